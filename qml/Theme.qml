@@ -1,0 +1,133 @@
+pragma Singleton
+import QtQuick
+
+// All colours, sizes and player marks of the design, for the three themes; the window sets unit, the settings
+// the rest.
+QtObject {
+    id: theme
+
+    // ---- What is set from outside
+    property string name: "light" // "light" | "dark" | "contrast"
+    property real textScale: 1.0 // 1.0 … 2.0
+    property bool motion: true
+    property real unit: 1.0 // min(w/1280, h/800); portrait min(w/800, h/1280)
+
+    readonly property bool contrast: name === "contrast"
+    readonly property bool large: textScale >= 1.5 // names above numbers, clauses behind a tap
+    readonly property bool veryLarge: textScale >= 1.75 // toggles become one button
+
+    // ---- Lengths: design pixels (1280×800) to pixels of this window
+    function px(design: real): int {
+        return Math.round(design * unit);
+    }
+
+    // ---- Colours                                   light      dark       contrast
+    readonly property color paper: pick("#F5EFE1", "#26221D", "#FFFFFF")
+    readonly property color sheet: pick("#FFFCF4", "#342E27", "#FFFFFF")
+    readonly property color sunk: pick("#EAE1CC", "#1C1915", "#E6E6E6")
+    readonly property color ink: pick("#231F1A", "#F4ECDC", "#000000")
+    readonly property color mute: pick("#554C40", "#CBBFAB", "#262626")
+    readonly property color edge: pick("#857963", "#958977", "#000000")
+    readonly property color rule: pick("#D8CDB5", "#4A4238", "#6B6B6B")
+    readonly property color slate: pick("#24302C", "#18201D", "#000000")
+    readonly property color slateLine: pick("#2F3D38", "#25302C", "#1E1E1E")
+    readonly property color chalk: pick("#F7F3E6", "#F7F3E6", "#FFFFFF")
+    readonly property color chalkMute: pick("#BCC6BE", "#BCC6BE", "#E4E4E4")
+    readonly property color chalkEdge: pick("#7F8F87", "#7F8F87", "#B0B0B0")
+    readonly property color wood: pick("#8A5A32", "#7A4F2C", "#000000")
+    readonly property color act: pick("#24302C", "#F4E6C4", "#000000")
+    readonly property color actInk: pick("#FFFCF4", "#231F1A", "#FFFFFF")
+    readonly property color sel: pick("#24302C", "#F4E6C4", "#000000")
+    readonly property color selInk: pick("#FFFCF4", "#231F1A", "#FFE600")
+    readonly property color yes: pick("#1B6338", "#8FE0AC", "#00471B")
+    readonly property color yesGround: pick("#E0EBD9", "#22392B", "#DDF3E1")
+    readonly property color no: pick("#9E241B", "#FFA79B", "#8A0000")
+    readonly property color noGround: pick("#F6DFD6", "#4A2620", "#FFE1DC")
+    readonly property color ask: pick("#7A4F00", "#F2CA70", "#553600")
+    readonly property color askGround: pick("#F6E6BE", "#443518", "#FFEDB8")
+    readonly property color focus: pick("#1F5FA8", "#8CC4FF", "#0037B3")
+    readonly property color slateFocus: pick("#8CC4FF", "#8CC4FF", "#A9D4FF")
+    readonly property color panelEdge: pick("#D8CDB5", "#4A4238", "#000000") // around a sheet
+    readonly property color card: pick("#FFFDF6", "#FFFDF6", "#FFFFFF")
+    readonly property color cardEdge: pick("#857963", "#FFFDF6", "#000000")
+    readonly property color cardInk: "#1B1B1B"
+
+    function pick(light: string, dark: string, contrast: string): string {
+        return name === "dark" ? dark : name === "contrast" ? contrast : light;
+    }
+
+    // Ink of the ranks of a suit; yellow has its own dark ochre because the star's yellow is no text colour.
+    function suitInk(suit: string): color {
+        switch (suit) {
+        case "H":
+        case "D":
+            return "#B3261E";
+        case "L":
+            return "#1F7A3D";
+        case "S":
+            return "#7A5200";
+        default:
+            return "#1B1B1B";
+        }
+    }
+
+    // ---- Players: colour + shape + initial, in charts a dash pattern. Seats count from 0.
+    readonly property var shapes: ["circle", "square", "triangle", "hexagon", "arch"]
+    readonly property var slatePlayers: contrast
+        ? ["#A9D4FF", "#FFC79E", "#A2F0CB", "#EBCBFF", "#FFE976"]
+        : ["#8CC4FF", "#FFB07A", "#7FD9AE", "#DDB2F5", "#EBD26A"]
+    readonly property var paperPlayers: contrast ? ["#003A8C", "#8A2F00", "#00502F", "#5A1C80", "#4A3A00"]
+        : name === "dark" ? slatePlayers : ["#1F5FA8", "#B4470F", "#1C7350", "#7A3E9D", "#6E5A12"]
+    readonly property color playerInkPaper: pick("#FFFCF4", "#18201D", "#FFFFFF")
+    readonly property color playerInkSlate: pick("#18201D", "#18201D", "#000000")
+    // Lengths of dash and gap for a line 4 wide; an empty list is a solid line.
+    readonly property var dashes: [[], [12, 6], [3, 6], [16, 4, 4, 4], [8, 3]]
+
+    function playerColor(seat: int, slated: bool): color {
+        return (slated ? slatePlayers : paperPlayers)[seat % 5];
+    }
+
+    // ---- Type
+    readonly property var installed: Qt.fontFamilies()
+    readonly property bool hasLato: installed.includes("Lato")
+    readonly property string family: hasLato ? "Lato" : "DejaVu Sans"
+    readonly property real fontFactor: hasLato ? 1.0 : 0.9
+
+    readonly property int clause: text(18)
+    readonly property int body: text(20)
+    readonly property int lead: text(22)
+    readonly property int title: text(24)
+    readonly property int headline: text(30)
+    readonly property int question: text(34)
+    readonly property int key: fixed(32)
+    readonly property int field: fixed(50)
+    readonly property int standing: fixed(144)
+
+    // Pixel size of a text that follows the text size setting …
+    function text(design: real): int {
+        return Math.max(1, Math.round(design * unit * textScale * fontFactor));
+    }
+    // … and of one that is large enough already.
+    function fixed(design: real): int {
+        return Math.max(1, Math.round(design * unit * fontFactor));
+    }
+
+    // ---- Shapes and times
+    readonly property int radius: px(12) // controls
+    readonly property int panelRadius: px(14)
+    readonly property int line: Math.max(1, px(2))
+    readonly property int ring: Math.max(2, px(4))
+    readonly property int target: px(54) // the least a finger needs: 9 mm
+    readonly property int gap: px(12)
+    readonly property int colorTime: motion ? 120 : 0
+    readonly property int pipTime: motion ? 200 : 0
+    readonly property int turnTime: motion ? 200 : 0
+
+    // Bold fact and plain rest in one wrapped text (Text.StyledText).
+    function boldThen(bold: string, plain: string): string {
+        return (bold !== "" ? "<b>" + escaped(bold) + "</b> " : "") + escaped(plain);
+    }
+    function escaped(plain: string): string {
+        return plain.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/\n/g, "<br>");
+    }
+}

@@ -1,0 +1,91 @@
+import QtQuick
+import Tafel.Ui
+
+// A card as the text "RJ", "H10": rank over suit, paper in every theme; an empty text is an empty place.
+Item {
+    id: root
+
+    property string card: "" // suit letter, then A K Q J 10 9 …
+    property bool germanRanks: true // the Eidex pack in both languages, French packs only in German
+    property string size: "medium" // "tiny" 34×46, "small" 38×50, "medium" 56×76, "large" 82×112, "huge" 127×173
+    property bool asked: false // ringed: the card in question
+    property string emptyText: "?"
+    readonly property string suit: card.charAt(0)
+    readonly property string rank: {
+        const r = card.substring(1);
+        return !germanRanks ? r : r === "Q" ? "D" : r === "J" ? "B" : r;
+    }
+    readonly property var measure: ({
+            tiny: [34, 46, 6, 16, 18, 1],
+            small: [38, 50, 6, 18, 20, 1],
+            medium: [56, 76, 8, 27, 29, 2],
+            large: [82, 112, 12, 40, 42, 3],
+            huge: [127, 173, 18, 61, 66, 4]
+        })[size]
+    readonly property real rankSize: rank === "10" ? measure[3] * 0.95 : measure[3]
+
+    Accessible.name: card
+    Accessible.role: Accessible.Graphic
+    implicitHeight: Theme.px(measure[1])
+    implicitWidth: Theme.px(measure[0])
+
+    Rectangle {
+        anchors.fill: parent
+        border.color: Theme.cardEdge
+        border.width: root.size === "tiny" ? Math.max(1, Theme.px(1.5)) : Theme.line
+        color: Theme.card
+        radius: Theme.px(root.measure[2])
+        visible: root.card !== ""
+    }
+    Outline {
+        anchors.fill: parent
+        dashed: true
+        radius: Theme.px(root.measure[2])
+        visible: root.card === ""
+    }
+    TText {
+        anchors.centerIn: parent
+        color: Theme.mute
+        fixed: true
+        size: root.measure[3] * 0.9
+        text: root.emptyText
+        visible: root.card === ""
+    }
+    Column {
+        anchors.centerIn: parent
+        spacing: Theme.px(root.measure[5])
+        visible: root.card !== ""
+
+        Item {
+            anchors.horizontalCenter: parent.horizontalCenter
+            height: Theme.px(root.measure[3])
+            width: rankText.width
+
+            TText {
+                id: rankText
+
+                anchors.centerIn: parent
+                leading: 1
+                color: Theme.suitInk(root.suit)
+                fixed: true
+                size: root.rankSize
+                text: root.rank
+                weight: Font.Black
+            }
+        }
+        Suit {
+            anchors.horizontalCenter: parent.horizontalCenter
+            size: Theme.px(root.measure[4])
+            suit: root.suit
+        }
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -Theme.px(7)
+        border.color: Theme.focus
+        border.width: Theme.px(5)
+        color: "transparent"
+        radius: Theme.px(root.measure[2] + 7)
+        visible: root.asked
+    }
+}

@@ -1,0 +1,112 @@
+import QtQuick
+import Tafel.Ui
+
+// The whole pack as a grid, a row a suit: one tap names a card. Emits chosen("RJ").
+Item {
+    id: root
+
+    property var suits: ["H", "L", "R", "S"]
+    property var ranks: ["A", "K", "Q", "J", "10", "9", "8", "7", "6"]
+    property bool germanRanks: true
+    property var selected: [] // card texts
+    property var muted: [] // card texts that are not possible now
+    property string whyNot: "" // why the muted ones are not
+    property real highestRow: Theme.px(68)
+    readonly property real headWidth: Theme.px(39)
+    readonly property real cardWidth: (width - headWidth - (ranks.length - 1) * Theme.px(3)) / ranks.length
+    readonly property real rowHeight: Math.max(Theme.target,
+        Math.min(highestRow, (height - (suits.length - 1) * Theme.px(6)) / suits.length))
+
+    signal chosen(string card)
+    signal explain(string card)
+
+    function shown(rank: string): string {
+        return !germanRanks ? rank : rank === "Q" ? "D" : rank === "J" ? "B" : rank;
+    }
+    function suitName(suit: string): string {
+        const names = {
+            H: qsTr("heart"),
+            L: qsTr("lizard"),
+            R: qsTr("raven"),
+            S: qsTr("star"),
+            C: qsTr("club"),
+            D: qsTr("diamond"),
+            P: qsTr("spade")
+        };
+        return names[suit] || suit;
+    }
+
+    implicitHeight: suits.length * (highestRow + Theme.px(6)) - Theme.px(6)
+    implicitWidth: Theme.px(552)
+
+    Repeater {
+        model: root.suits
+
+        Item {
+            id: line
+
+            required property string modelData
+            required property int index
+
+            height: root.rowHeight
+            width: root.width
+            y: Math.round(index * (root.rowHeight + Theme.px(6)))
+
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.card
+                height: Theme.px(46)
+                radius: Theme.px(8)
+                width: Theme.px(36)
+
+                Suit {
+                    anchors.centerIn: parent
+                    size: Theme.px(30)
+                    suit: line.modelData
+                }
+            }
+            Repeater {
+                model: root.ranks
+
+                Pressable {
+                    id: cell
+
+                    required property string modelData
+                    required property int index
+
+                    readonly property string card: line.modelData + modelData
+                    readonly property bool on: root.selected.includes(card)
+
+                    checkable: true
+                    checked: on
+                    height: root.rowHeight
+                    label: root.suitName(line.modelData) + " " + root.shown(modelData)
+                    radius: Theme.px(9)
+                    whyNot: !root.muted.includes(card) ? ""
+                        : root.whyNot !== "" ? root.whyNot : qsTr("Not possible now")
+                    width: Math.round(root.cardWidth)
+                    x: Math.round(root.headWidth + index * (root.cardWidth + Theme.px(3)))
+
+                    onExplain: root.explain(card)
+                    onTapped: root.chosen(card)
+
+                    Rectangle {
+                        anchors.fill: parent
+                        border.color: cell.on ? Theme.focus : cell.possible ? Theme.cardEdge : "transparent"
+                        border.width: cell.on ? Theme.ring : Theme.line
+                        color: !cell.possible ? "transparent" : cell.down ? "#EAE1CC" : Theme.card
+                        radius: cell.radius
+                    }
+                    TText {
+                        anchors.centerIn: parent
+                        color: cell.possible ? Theme.suitInk(line.modelData) : Theme.mute
+                        fixed: true
+                        size: 23
+                        text: root.shown(cell.modelData)
+                        weight: cell.possible ? Font.Black : Font.Medium
+                    }
+                }
+            }
+        }
+    }
+}

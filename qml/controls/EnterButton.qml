@@ -1,0 +1,13 @@
+import QtQuick
+import Tafel.Ui
+
+// The button that writes on the slate: large, says what it will write, ignores the first 200 ms.
+TButton {
+    guard: 200
+    implicitHeight: Theme.px(Theme.large ? 92 : 84)
+    kind: "act"
+    radius: Theme.panelRadius
+    subSize: Theme.large ? 17.5 : 19
+    textSize: Theme.large ? 23 : 27
+    weight: possible ? Font.Bold : Font.Medium
+}

@@ -1,0 +1,103 @@
+import QtQuick
+import Tafel.Ui
+
+// A row of a list: something leading, title, muted line, something muted at the right, ›; chosen rows are
+// filled.
+Pressable {
+    id: root
+
+    property string title: ""
+    property string subtitle: ""
+    property string trailing: ""
+    property bool chosen: false
+    property bool strong: false // subtitle in ink: a match under way
+    property bool chevron: true
+    property bool separator: true
+    property Component leading: null // a PlayerMark, Suit, CardFace …
+    property color ground: "transparent"
+    readonly property color ink: chosen ? Theme.selInk : possible ? Theme.ink : Theme.mute
+    readonly property color soft: chosen ? Theme.selInk : strong ? Theme.ink : Theme.mute
+
+    checkable: chosen
+    checked: chosen
+    hint: subtitle + (trailing !== "" ? ", " + trailing : "")
+    implicitHeight: Math.max(Theme.px(74), words.implicitHeight + Theme.px(20))
+    implicitWidth: Theme.px(426)
+    label: title
+    role: Accessible.ListItem
+
+    Rectangle {
+        anchors.fill: parent
+        color: root.chosen ? Theme.sel : root.down ? Theme.sunk : root.ground
+        radius: root.chosen ? Theme.radius : 0
+    }
+    Loader {
+        id: before
+
+        active: root.leading !== null
+        anchors.verticalCenter: parent.verticalCenter
+        sourceComponent: root.leading
+        x: Theme.px(14)
+    }
+    Column {
+        id: words
+
+        anchors.left: root.leading ? before.right : parent.left
+        anchors.leftMargin: Theme.px(14)
+        anchors.right: end.left
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+
+        TText {
+            color: root.ink
+            elide: Text.ElideRight
+            size: 22
+            text: root.title
+            weight: Font.Bold
+            width: parent.width
+        }
+        TText {
+            color: root.soft
+            elide: Text.ElideRight
+            maximumLineCount: 2
+            size: 18
+            text: root.subtitle
+            visible: text !== ""
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+    Row {
+        id: end
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(12)
+
+        TText {
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.soft
+            size: 18
+            text: root.trailing
+            visible: text !== ""
+        }
+        Loader {
+            active: root.chevron
+            anchors.verticalCenter: parent.verticalCenter
+
+            sourceComponent: Icon {
+                color: root.ink
+                name: "next"
+                size: Theme.px(24)
+            }
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        color: Theme.rule
+        height: Theme.line
+        visible: root.separator && !root.chosen
+        width: parent.width
+    }
+}

@@ -1,0 +1,67 @@
+import QtQuick
+import Tafel.Ui
+
+// The black bubble that says why something is not possible: bold fact, sentence, clause and ›; a tap opens
+// the clause.
+Pressable {
+    id: root
+
+    property string bold: ""
+    property string text: ""
+    property string clause: ""
+    property real arrowX: Theme.px(44) // tip of the arrow, from the left
+    property bool arrowBelow: false // the explained thing lies below
+
+    signal openClause
+
+    Accessible.description: clause
+    implicitHeight: words.implicitHeight + Theme.px(20)
+    implicitWidth: Theme.px(298)
+    label: bold + " " + text
+    role: Accessible.AlertMessage
+    z: 80
+
+    Keys.onEscapePressed: root.visible = false
+    onTapped: openClause()
+
+    Rectangle {
+        color: Theme.ink
+        height: Theme.px(15)
+        rotation: 45
+        width: height
+        x: root.arrowX - width / 2
+        y: root.arrowBelow ? root.height - height / 2 - Theme.px(2) : -height / 2 + Theme.px(2)
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.ink
+        radius: Theme.radius
+    }
+    Column {
+        id: words
+
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(14)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(14)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(2)
+
+        TText {
+            color: Theme.paper
+            leading: 1.25
+            text: Theme.boldThen(root.bold, root.text)
+            textFormat: Text.StyledText
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            color: Theme.paper
+            size: 18
+            text: root.clause + " ›"
+            visible: root.clause !== ""
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import QtQuick
+import Tafel.Ui
+
+// The number pad of our own: emits key("0" … "9", "-", "+", "back", "rest", "match"); never counts anything
+// itself.
+Item {
+    id: root
+
+    // One list a row; the same name twice in a row makes one wide key, "" leaves a hole.
+    property var rows: full
+    property var muted: [] // names of keys that are not possible now
+    property string restText: qsTr("Rest")
+    property string matchText: qsTr("Match")
+    property real spacing: Theme.px(10)
+    property real lowestKey: Theme.px(60)
+    property real highestKey: Theme.px(84) // portrait: 104
+    readonly property int columns: rows.length > 0 ? rows[0].length : 1
+    readonly property real keyWidth: (width - (columns - 1) * spacing) / columns
+    readonly property real keyHeight: Math.max(lowestKey,
+        Math.min(highestKey, (height - (rows.length - 1) * spacing) / rows.length))
+
+    // The layouts of the score pads: points, points of Hintersche, counts of Lorum.
+    readonly property var full: [["7", "8", "9", "-", "back"], ["4", "5", "6", "+", "rest"],
+        ["1", "2", "3", "0", "match"]]
+    readonly property var withRest: [["7", "8", "9", "back"], ["4", "5", "6", "rest"], ["1", "2", "3", "0"]]
+    readonly property var plain: [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], ["0", "0", "back"]]
+
+    signal key(string name)
+    signal explain(string name)
+
+    // For a real keyboard: the screen hands its key presses over. True when the pad took it.
+    function press(event: var): bool {
+        const named = {
+            [Qt.Key_Backspace]: "back",
+            [Qt.Key_Delete]: "back",
+            [Qt.Key_R]: "rest",
+            [Qt.Key_M]: "match"
+        };
+        const name = named[event.key] || (event.text === "−" ? "-" : event.text);
+        const here = name !== "" && rows.some(row => row.includes(name));
+        if (here) {
+            if (muted.includes(name))
+                explain(name);
+            else
+                key(name);
+        }
+        return here;
+    }
+    function spoken(name: string): string {
+        switch (name) {
+        case "-":
+            return qsTr("minus");
+        case "+":
+            return qsTr("plus");
+        case "back":
+            return qsTr("Delete the last digit");
+        default:
+            return shown(name);
+        }
+    }
+    function shown(name: string): string {
+        return name === "-" ? "−" : name === "rest" ? restText : name === "match" ? matchText : name;
+    }
+    // Keys with their place: [{name, row, column, span}].
+    function placed(all: var): var {
+        const keys = [];
+        all.forEach((row, r) => row.forEach((name, c) => {
+            if (name === "")
+                return;
+            if (c > 0 && row[c - 1] === name)
+                keys[keys.length - 1].span++;
+            else
+                keys.push({name: name, row: r, column: c, span: 1});
+        }));
+        return keys;
+    }
+
+    implicitHeight: rows.length * (highestKey + spacing) - spacing
+    implicitWidth: Theme.px(Theme.large ? 400 : 424)
+
+    Item {
+        anchors.bottom: parent.bottom
+        height: root.rows.length * (root.keyHeight + root.spacing) - root.spacing
+        width: parent.width
+
+        Repeater {
+            model: root.placed(root.rows)
+
+            PadKey {
+                required property var modelData
+
+                readonly property string name: modelData.name
+
+                special: !(name >= "0" && name <= "9")
+                height: Math.round(root.keyHeight)
+                icon: name === "back" ? "del" : ""
+                label: root.spoken(name)
+                text: root.shown(name)
+                whyNot: root.muted.includes(name) ? qsTr("Not possible now") : ""
+                width: Math.round(modelData.span * (root.keyWidth + root.spacing) - root.spacing)
+                word: name === "rest" || name === "match"
+                x: Math.round(modelData.column * (root.keyWidth + root.spacing))
+                y: Math.round(modelData.row * (root.keyHeight + root.spacing))
+
+                onExplain: root.explain(name)
+                onTapped: root.key(name)
+            }
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import QtQuick
+import Tafel.Ui
+
+// One key of a number pad; a muted key has no outline and tells on a tap why.
+Pressable {
+    id: root
+
+    property string text: ""
+    property string icon: ""
+    property bool word: false // Rest, Match: follows the text size as far as the key lets it
+    property bool special: false // sunk ground: anything but a digit
+    property bool chosen: false
+    property real textSize: 32
+    readonly property color ink: !possible ? Theme.mute : chosen ? Theme.selInk : Theme.ink
+
+    implicitHeight: Theme.px(84)
+    implicitWidth: Theme.px(76)
+    label: text
+
+    Rectangle {
+        anchors.fill: parent
+        border.color: root.possible && !root.chosen ? Theme.edge : "transparent"
+        border.width: Theme.line
+        color: !root.possible ? "transparent" : root.chosen ? Theme.sel
+            : root.down !== root.special ? Theme.sunk : root.down ? Theme.rule : Theme.sheet
+        radius: root.radius
+    }
+    TText {
+        anchors.centerIn: parent
+        color: root.ink
+        fixed: true
+        fontSizeMode: Text.HorizontalFit
+        horizontalAlignment: Text.AlignHCenter
+        minimumPixelSize: Theme.fixed(16)
+        size: root.word ? Math.min(20 * Theme.textScale, 26) : root.textSize
+        text: root.text
+        visible: root.icon === ""
+        weight: root.possible ? (root.chosen ? Font.Black : Font.Bold) : Font.Medium
+        width: parent.width - Theme.px(8)
+    }
+    Loader {
+        active: root.icon !== ""
+        anchors.centerIn: parent
+
+        sourceComponent: Icon {
+            color: root.ink
+            name: root.icon
+            size: Theme.px(32)
+        }
+    }
+}

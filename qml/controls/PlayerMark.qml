@@ -1,0 +1,53 @@
+import QtQuick
+import QtQuick.Shapes
+import Tafel.Ui
+import "paths.js" as Paths
+
+// A player as colour + shape + initial: circle, square, triangle, hexagon, arch by seat.
+Item {
+    id: root
+
+    required property int seat
+    property string initial: ""
+    property bool slated: false
+    property real size: Theme.px(40)
+    property color color: Theme.playerColor(seat, slated)
+    property color ink: slated ? Theme.playerInkSlate : Theme.playerInkPaper
+    readonly property string form: Theme.shapes[seat % 5]
+    readonly property real k: size / 40
+    readonly property real letter: form === "triangle" ? 17.5 : 19
+
+    implicitHeight: size
+    implicitWidth: size
+
+    Shape {
+        antialiasing: true
+        height: 40
+        scale: root.k
+        transformOrigin: Item.TopLeft
+        width: 40
+
+        ShapePath {
+            fillColor: root.color
+            fillRule: ShapePath.WindingFill
+            strokeColor: "transparent"
+            strokeWidth: -1
+
+            PathSvg {
+                path: Paths.players[root.form]
+            }
+        }
+    }
+    Text {
+        anchors.baseline: parent.top
+        anchors.baselineOffset: (root.form === "triangle" ? 33 : root.form === "arch" ? 27.5 : 26.6) * root.k
+        anchors.horizontalCenter: parent.left
+        anchors.horizontalCenterOffset: root.size / 2
+        color: root.ink
+        font.family: Theme.family
+        font.pixelSize: Math.max(1, Math.round(root.letter * root.k * Theme.fontFactor))
+        font.weight: Font.Black
+        text: root.initial
+        textFormat: Text.PlainText
+    }
+}

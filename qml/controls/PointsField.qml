@@ -1,0 +1,137 @@
+import QtQuick
+import Tafel.Ui
+
+// One player's points of the deal under entry: who, what it would bring, the number. Active: ring and caret;
+// rest: dashed, because the app filled it in. From 150 % text (or `stacked`) the number stands below the
+// name.
+Pressable {
+    id: root
+
+    required property int seat
+    required property string name
+    property string initial: name.charAt(0)
+    property string number: "" // as typed, "–" when nothing is entered
+    property string note: "" // "Rest"
+    property string award: "" // "1 point"
+    property string verdict: "" // "yes" | "no" | "" for the mark before the award
+    property bool active: false
+    property bool rest: false
+    property bool stacked: Theme.large
+    property real numberSize: stacked && Theme.large ? 54 : 50
+    readonly property color awardInk: verdict === "yes" ? Theme.yes : verdict === "no" ? Theme.no : Theme.mute
+
+    checkable: true
+    checked: active
+    hint: award
+    implicitHeight: Theme.px(stacked ? 124 : 92)
+    implicitWidth: Theme.px(258)
+    label: name + (note !== "" ? " " + note : "") + ": " + (number !== "" ? number : qsTr("nothing entered"))
+    radius: Theme.panelRadius
+
+    Rectangle {
+        anchors.fill: parent
+        border.color: root.active ? Theme.focus : Theme.edge
+        border.width: root.rest && !root.active ? 0 : root.active ? Theme.ring : Theme.line
+        color: root.down ? Theme.sunk : Theme.sheet
+        radius: root.radius
+    }
+    Loader {
+        active: root.rest && !root.active
+        anchors.fill: parent
+
+        sourceComponent: Outline {
+            dashed: true
+            radius: root.radius
+        }
+    }
+    PlayerMark {
+        id: mark
+
+        initial: root.initial
+        seat: root.seat
+        x: Theme.px(12)
+        y: root.stacked ? Theme.px(10) : (root.height - height) / 2
+    }
+    Item {
+        id: words
+
+        anchors.left: mark.right
+        anchors.leftMargin: Theme.px(8)
+        anchors.right: root.stacked ? parent.right : digits.left
+        anchors.rightMargin: Theme.px(root.stacked ? 10 : 6)
+        height: root.stacked ? mark.height : nameText.height + (awardRow.visible ? awardRow.height : 0)
+        y: root.stacked ? mark.y : (root.height - height) / 2
+
+        FitText {
+            id: nameText
+
+            anchors.verticalCenter: root.stacked ? parent.verticalCenter : undefined
+            room: words.width
+            size: 21
+            text: root.name
+            weight: Font.Bold
+        }
+        TText {
+            anchors.baseline: nameText.baseline
+            anchors.left: nameText.right
+            anchors.leftMargin: Theme.px(5)
+            color: Theme.mute
+            size: root.stacked && Theme.large ? 16.5 : 18
+            text: root.note
+            visible: x + implicitWidth <= parent.width + Theme.px(4)
+        }
+    }
+    Row {
+        id: awardRow
+
+        spacing: Theme.px(4)
+        visible: root.award !== ""
+        x: root.stacked ? Theme.px(12) : words.x
+        y: root.stacked ? digits.y + (digits.height - height) / 2 + Theme.px(2)
+            : words.y + nameText.height
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.awardInk
+            name: root.verdict === "yes" ? "check" : "cross"
+            size: Theme.px(19)
+            stroke: 3.2
+            visible: root.verdict !== ""
+        }
+        FitText {
+            color: root.awardInk
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.fixed(17)
+            size: 18
+            text: root.award
+            weight: Font.Bold
+            room: (root.stacked ? digits.x - awardRow.x : words.width) - (root.verdict !== "" ? Theme.px(23) : 0)
+        }
+    }
+    FitText {
+        id: digits
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(12)
+        fixed: true
+        fontSizeMode: Text.HorizontalFit
+        horizontalAlignment: Text.AlignRight
+        minimumPixelSize: Theme.fixed(24)
+        size: root.numberSize
+        text: root.number
+        verticalAlignment: Text.AlignVCenter
+        weight: root.rest ? Font.Medium : Font.Black
+        room: root.width * (root.stacked ? 0.85 : 0.55)
+        leading: 1
+        y: root.stacked ? root.height - height - Theme.px(14) : (root.height - height) / 2
+    }
+    Rectangle {
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(7)
+        anchors.verticalCenter: digits.verticalCenter
+        color: Theme.focus
+        height: Theme.px(42)
+        visible: root.active
+        width: Theme.px(3)
+    }
+}

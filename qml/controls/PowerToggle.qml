@@ -1,0 +1,104 @@
+import QtQuick
+import Tafel.Ui
+
+// A power under its player's field: switch, name, and in the second line its parameter, or why it is not
+// possible.
+Pressable {
+    id: root
+
+    required property string name
+    property string detail: "" // parameter ("Limit 92") or reason ("Trump is raven")
+    property string power: "off" // "off" | "on" | "notPossible"
+    property bool hasParameter: false // a pencil to edit it while on
+    property bool showSwitch: width >= Theme.px(Theme.large ? 262 : 150)
+    readonly property bool on: power === "on"
+    readonly property color ink: !possible ? Theme.mute : on ? Theme.selInk : Theme.ink
+    readonly property bool showPen: on && hasParameter
+
+    signal toggled
+    signal editParameter
+
+    checkable: true
+    checked: on
+    hint: detail
+    implicitHeight: Theme.px(Theme.large ? 84 : 62)
+    implicitWidth: Theme.px(258)
+    label: name
+    role: Accessible.CheckBox
+    whyNot: power === "notPossible" ? (detail !== "" ? detail : qsTr("Not possible now")) : ""
+
+    onTapped: toggled()
+
+    Rectangle {
+        anchors.fill: parent
+        border.color: root.possible && !root.on ? Theme.edge : "transparent"
+        border.width: Theme.line
+        color: root.on ? Theme.sel : !root.possible || root.down ? Theme.sunk : Theme.sheet
+        radius: root.radius
+
+        Behavior on color {
+            enabled: Theme.motion
+
+            ColorAnimation {
+                duration: 120
+            }
+        }
+    }
+    SwitchMark {
+        id: mark
+
+        anchors.verticalCenter: parent.verticalCenter
+        ink: root.ink
+        on: root.on
+        visible: root.showSwitch
+        x: Theme.px(Theme.large ? 12 : 14)
+    }
+    Column {
+        anchors.left: root.showSwitch ? mark.right : parent.left
+        anchors.leftMargin: Theme.px(root.showSwitch ? (Theme.large ? 8 : 10) : 12)
+        anchors.right: parent.right
+        anchors.rightMargin: root.showPen && !Theme.large ? Theme.px(44) : Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+
+        TText {
+            color: root.ink
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            leading: 1.1
+            minimumPixelSize: Theme.fixed(18)
+            size: 20
+            text: root.name
+            weight: Font.Bold
+            width: parent.width
+        }
+        TText {
+            color: root.ink
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            leading: 1.1
+            minimumPixelSize: Theme.fixed(18)
+            size: 18
+            text: root.detail
+            visible: text !== ""
+            width: parent.width
+        }
+    }
+    Pressable {
+        anchors.right: parent.right
+        height: parent.height
+        label: qsTr("Change %1").arg(root.name)
+        visible: root.showPen && !Theme.large
+        width: Theme.px(54)
+
+        onTapped: root.editParameter()
+
+        Icon {
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(14)
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.ink
+            name: "pen"
+            size: Theme.px(22)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import QtQuick
+import Tafel.Ui
+
+// Base of everything that can be tapped: finger, mouse, Space and Enter, focus ring, accessible name, and the
+// rule that what is not possible now tells why instead of staying mute.
+Item {
+    id: root
+
+    property string label: "" // accessible name
+    property string hint: "" // accessible description
+    property int role: Accessible.Button
+    property bool checkable: false
+    property bool checked: false
+    property string whyNot: "" // not empty: muted, a tap explains
+    property bool slated: false
+    property real radius: Theme.radius
+    property int guard: 0 // milliseconds after appearing in which taps are ignored
+    property bool focusable: true
+    readonly property bool possible: whyNot === ""
+    readonly property bool down: tap.pressed && (guard === 0 || armed)
+    property bool armed: guard === 0
+
+    signal tapped
+    signal explain
+
+    function activate() {
+        if (guard > 0 && !armed)
+            return;
+        if (possible)
+            tapped();
+        else
+            explain();
+    }
+    function arm() {
+        if (guard > 0) {
+            armed = false;
+            arming.restart();
+        }
+    }
+
+    Accessible.checkable: checkable
+    Accessible.checked: checked
+    Accessible.description: possible ? hint : whyNot
+    Accessible.focusable: focusable
+    Accessible.name: label
+    Accessible.role: root.role
+    activeFocusOnTab: focusable
+    implicitHeight: Theme.target
+    implicitWidth: Theme.target
+
+    Accessible.onPressAction: root.activate()
+    Accessible.onToggleAction: root.activate()
+    Component.onCompleted: arm()
+    Keys.onPressed: event => {
+        const fires = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        if (fires && !event.isAutoRepeat && root.activeFocus) {
+            event.accepted = true;
+            root.activate();
+        }
+    }
+    onEnabledChanged: arm()
+    onPossibleChanged: arm()
+    onVisibleChanged: arm()
+
+    Timer {
+        id: arming
+
+        interval: root.guard
+
+        onTriggered: root.armed = true
+    }
+    TapHandler {
+        id: tap
+
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+
+        onTapped: root.activate()
+    }
+    FocusRing {
+        around: root.radius
+        slated: root.slated
+    }
+}

@@ -1,0 +1,70 @@
+import QtQuick
+import Tafel.Ui
+
+// One reason: mark, bold fact, plain rest, muted clause below; a tap on it opens the clause.
+Pressable {
+    id: root
+
+    property string kind: "yes" // "yes" | "no" | "ask" | "" for none
+    property string number: "" // numbered reason instead of a mark
+    property string bold: ""
+    property string text: ""
+    property string clause: ""
+    property string tag: "" // "our interpretation"
+    property bool showClause: !Theme.large
+    property bool clickable: clause !== ""
+
+    signal openClause
+
+    focusable: clickable
+    hint: clause
+    implicitHeight: Math.max(mark.height, words.implicitHeight)
+    implicitWidth: Theme.px(354)
+    label: bold + " " + text
+    radius: Theme.px(8)
+    role: clickable ? Accessible.Link : Accessible.StaticText
+
+    onTapped: if (clickable)
+        openClause()
+
+    VerdictMark {
+        id: mark
+
+        kind: root.kind
+        number: root.number
+        size: Theme.px(root.number !== "" ? 34 : 30)
+        visible: root.kind !== ""
+        y: Math.max(0, (fact.font.pixelSize * fact.leading - height) / 2)
+    }
+    Column {
+        id: words
+
+        anchors.left: root.kind !== "" ? mark.right : parent.left
+        anchors.leftMargin: root.kind !== "" ? Theme.px(10) : 0
+        anchors.right: parent.right
+        spacing: Theme.px(1)
+        y: Math.max(0, (mark.height - fact.font.pixelSize * fact.leading) / 2)
+
+        TText {
+            id: fact
+
+            leading: Theme.large ? 1.15 : 1.25
+            text: Theme.boldThen(root.bold, root.text)
+            textFormat: Text.StyledText
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        Tag {
+            color: Theme.ask
+            text: root.tag
+        }
+        TText {
+            color: Theme.mute
+            size: 18
+            text: root.clause
+            visible: root.showClause && text !== ""
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,250 @@
+import QtQuick
+import QtQuick.Shapes
+import Tafel.Ui
+
+// All card points a player could make, by what they would bring whatever the others make: full height and ✓
+// certain, hatched and ? open, a thin double line and ✕ nothing. A flag with the player's shape marks the
+// entered value.
+Item {
+    id: root
+
+    property var segments: [] // [{from, to, kind: "certain" | "open" | "nothing"}] in order, without gaps
+    property string question: "" // the line above
+    property int flagValue: -1
+    property int flagSeat: 0
+    property string flagInitial: ""
+    property string nothingText: qsTr("nothing")
+    property string openText: qsTr("open")
+    readonly property int first: segments.length > 0 ? segments[0].from : 0
+    readonly property int last: segments.length > 0 ? segments[segments.length - 1].to : 0
+    readonly property real unitWidth: width / Math.max(1, last - first + 1)
+    readonly property real barHeight: Theme.px(46)
+    // Numbers that find no room in their segment stand in a line below.
+    readonly property var below: segments.filter(s => s.kind !== "nothing" && !fits(s))
+    readonly property bool needsBelow: below.length > 0
+
+    function range(s: var): string {
+        return s.from === s.to ? String(s.from) : s.from + "–" + s.to;
+    }
+    function segmentWidth(s: var): real {
+        return (s.to - s.from + 1) * unitWidth;
+    }
+    function measured(words: string, bold: bool): real {
+        return (bold ? boldMetrics : plainMetrics).advanceWidth(words) + Theme.px(6);
+    }
+    function fits(s: var): bool {
+        return measured(range(s), s.kind === "certain") <= segmentWidth(s) - Theme.px(4);
+    }
+    // The longest words that fit: with the word, the numbers, nothing.
+    function words(s: var): string {
+        const room = segmentWidth(s) - Theme.px(32);
+        const full = s.kind === "nothing" ? nothingText + " · " + range(s)
+            : s.kind === "open" ? range(s) + " " + openText : range(s);
+        if ((s.kind !== "nothing" || s.to === last) && measured(full, s.kind === "certain") <= room)
+            return full;
+        return fits(s) ? range(s) : "";
+    }
+    function hasMark(s: var): bool {
+        const text = words(s);
+        return text === "" ? segmentWidth(s) >= Theme.px(26)
+            : measured(text, s.kind === "certain") + Theme.px(28) <= segmentWidth(s);
+    }
+
+    Accessible.description: segments.map(s => range(s) + " " + (s.kind === "certain" ? qsTr("certain")
+        : s.kind === "open" ? openText : nothingText)).join(", ")
+    Accessible.name: question
+    Accessible.role: Accessible.Indicator
+    implicitHeight: bar.y + barHeight + (needsBelow ? Theme.text(18) * 1.3 : 0) + Theme.px(2)
+    implicitWidth: Theme.px(802)
+
+    FontMetrics {
+        id: boldMetrics
+
+        font.family: Theme.family
+        font.pixelSize: Theme.text(20)
+        font.weight: Font.Black
+    }
+    FontMetrics {
+        id: plainMetrics
+
+        font.family: Theme.family
+        font.pixelSize: Theme.text(18)
+        font.weight: Font.Bold
+    }
+    TText {
+        id: title
+
+        elide: Text.ElideRight
+        size: 18
+        text: root.question
+        visible: text !== ""
+        weight: Font.DemiBold
+        width: parent.width
+    }
+    Item {
+        id: bar
+
+        height: root.barHeight
+        width: parent.width
+        y: (title.visible ? title.height + Theme.px(9) : Theme.px(17))
+
+        Repeater {
+            model: root.segments
+
+            Item {
+                id: segment
+
+                required property var modelData
+                required property int index
+
+                readonly property string kind: modelData.kind
+                readonly property color ink: certain ? Theme.yes : kind === "open" ? Theme.ask : Theme.mute
+                readonly property bool certain: kind === "certain"
+
+                height: Theme.px(certain ? 46 : kind === "open" ? 36 : 24)
+                width: Math.round((modelData.to - root.first + 1) * root.unitWidth) - x
+                x: Math.round((modelData.from - root.first) * root.unitWidth)
+                y: (root.barHeight - height) / 2
+
+                Rectangle {
+                    anchors.fill: parent
+                    border.color: Theme.yes
+                    border.width: Math.max(1, Theme.px(2.4))
+                    color: Theme.yesGround
+                    radius: Math.min(Theme.px(8), width / 3)
+                    visible: segment.certain
+                }
+                Loader {
+                    active: segment.kind === "open"
+                    anchors.fill: parent
+
+                    sourceComponent: Item {
+                        clip: true
+
+                        Shape {
+                            anchors.fill: parent
+                            antialiasing: true
+
+                            ShapePath {
+                                fillColor: "transparent"
+                                strokeColor: Theme.contrast ? "#C9A24B" : Theme.rule
+                                strokeWidth: Theme.px(5)
+
+                                PathSvg {
+                                    path: {
+                                        const u = Theme.unit;
+                                        let lines = "";
+                                        for (let x = -30 * u; x < segment.width; x += 16 * u)
+                                            lines += "M" + x + " " + 38 * u + "L" + (x + 26 * u) + " " + -2 * u;
+                                        return lines;
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+                Rectangle {
+                    color: segment.kind === "open" ? Theme.ask : Theme.edge
+                    height: Math.max(1, Theme.px(2.4))
+                    visible: !segment.certain
+                    width: parent.width
+                }
+                Rectangle {
+                    anchors.bottom: parent.bottom
+                    color: segment.kind === "open" ? Theme.ask : Theme.edge
+                    height: Math.max(1, Theme.px(2.4))
+                    visible: !segment.certain
+                    width: parent.width
+                }
+                Rectangle {
+                    anchors.centerIn: parent
+                    color: Theme.paper
+                    height: segment.kind === "open" ? Math.min(label.height, segment.height - Theme.px(6)) : label.height
+                    radius: Theme.px(6)
+                    visible: !segment.certain && (numbers.text !== "" || sign.visible)
+                        && (segment.kind === "open" || numbers.font.pixelSize > segment.height - Theme.px(4))
+                    width: label.width + Theme.px(36) > parent.width ? parent.width : label.width + Theme.px(12)
+                }
+                Row {
+                    id: label
+
+                    anchors.centerIn: parent
+                    spacing: Theme.px(6)
+
+                    Icon {
+                        id: sign
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: segment.ink
+                        name: segment.certain ? "check" : segment.kind === "open" ? "ask" : "cross"
+                        size: Theme.px(segment.certain ? 22 : 18)
+                        stroke: segment.kind === "open" ? 3 : 2.2
+                        visible: root.hasMark(segment.modelData)
+                    }
+                    TText {
+                        id: numbers
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: segment.ink
+                        size: segment.certain ? 20 : 18
+                        text: root.words(segment.modelData)
+                        visible: text !== ""
+                        weight: segment.certain ? Font.Black : segment.kind === "open" ? Font.Bold : Font.Medium
+                    }
+                }
+            }
+        }
+        Repeater {
+            model: root.below
+
+            TText {
+                required property var modelData
+                required property int index
+
+                readonly property real middle: (modelData.from + modelData.to + 1) / 2
+                readonly property real centre: (middle - root.first) * root.unitWidth
+                readonly property real free: index > 0 ? after(index - 1) : 0
+
+                // Right end of the label before, pushed along like this one.
+                function after(i: int): real {
+                    let end = 0;
+                    for (let k = 0; k <= i; ++k) {
+                        const s = root.below[k];
+                        const w = root.measured(root.range(s), false);
+                        const c = ((s.from + s.to + 1) / 2 - root.first) * root.unitWidth;
+                        end = Math.max(end, c - w / 2) + w + Theme.px(4);
+                    }
+                    return end;
+                }
+
+                color: modelData.kind === "certain" ? Theme.yes : Theme.ask
+                size: 18
+                text: root.range(modelData)
+                weight: Font.Bold
+                x: Math.max(free, Math.min(root.width - width, centre - width / 2))
+                y: root.barHeight + Theme.px(1)
+            }
+        }
+        Item {
+            readonly property real at: (root.flagValue - root.first + 0.5) * root.unitWidth
+
+            visible: root.flagValue >= root.first && root.flagValue <= root.last && root.segments.length > 0
+            x: Math.round(at)
+
+            Rectangle {
+                color: Theme.playerColor(root.flagSeat, false)
+                height: Theme.px(58)
+                width: Theme.px(4)
+                x: -Theme.px(2)
+                y: -Theme.px(6)
+            }
+            PlayerMark {
+                initial: root.flagInitial
+                seat: root.flagSeat
+                size: Theme.px(28)
+                x: -Theme.px(14)
+                y: -Theme.px(16)
+            }
+        }
+    }
+}

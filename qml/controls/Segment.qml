@@ -1,0 +1,80 @@
+import QtQuick
+import Tafel.Ui
+
+// One piece of a segmented row: rounded only at the ends of the row.
+Pressable {
+    id: root
+
+    property bool first: false
+    property bool last: false
+    property bool chosen: false
+    property bool sunken: false // a caption between two pieces
+    property string text: ""
+    property string subText: ""
+    property bool showCheck: true
+    readonly property color ink: chosen ? Theme.selInk : possible ? Theme.ink : Theme.mute
+
+    checkable: true
+    checked: chosen
+    implicitHeight: Theme.px(56)
+    label: text
+
+    Outline {
+        anchors.fill: parent
+        bottomLeft: root.first ? Theme.radius : 0
+        bottomRight: root.last ? Theme.radius : 0
+        color: root.chosen ? Theme.sel : Theme.edge
+        fill: root.chosen ? Theme.sel : root.sunken ? "transparent"
+            : root.down || !root.possible ? Theme.sunk : Theme.sheet
+        topLeft: root.first ? Theme.radius : 0
+        topRight: root.last ? Theme.radius : 0
+    }
+    Row {
+        anchors.centerIn: parent
+        spacing: Theme.px(10)
+
+        Loader {
+            id: mark
+
+            active: root.chosen && root.showCheck
+            anchors.verticalCenter: parent.verticalCenter
+            visible: active
+
+            sourceComponent: Icon {
+                color: root.ink
+                name: "check"
+                size: Theme.px(20)
+                stroke: 3.4
+            }
+        }
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+
+            FitText {
+                anchors.horizontalCenter: parent.horizontalCenter
+                color: root.ink
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                leading: 1.12
+                maximumLineCount: 2
+                minimumPixelSize: Theme.fixed(18)
+                size: 20
+                text: root.text
+                weight: root.possible ? Font.Bold : Font.Medium
+                room: root.width - Theme.px(10) - (mark.active ? mark.width + Theme.px(10) : 0)
+                wrapMode: !root.sunken && root.text.includes(" ") ? Text.Wrap : Text.NoWrap
+            }
+            FitText {
+                anchors.horizontalCenter: parent.horizontalCenter
+                color: root.ink
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                minimumPixelSize: Theme.fixed(17)
+                size: 18
+                text: root.subText
+                visible: text !== ""
+                room: root.width - Theme.px(8)
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import QtQuick
+import Tafel.Ui
+
+// One of a few, side by side. options: strings, or {text, subText, whyNot}. Emits chosen(index).
+Item {
+    id: root
+
+    property var options: []
+    property int current: -1
+    property string label: ""
+    property bool showCheck: true
+
+    signal chosen(int index)
+    signal explain(int index)
+
+    Accessible.name: label
+    Accessible.role: Accessible.Grouping
+    implicitHeight: Theme.px(Theme.large ? 66 : 56)
+    implicitWidth: options.length * Theme.px(140)
+
+    Repeater {
+        model: root.options
+
+        Segment {
+            required property var modelData
+            required property int index
+
+            readonly property int pieces: root.options.length
+            readonly property real piece: (root.width + (pieces - 1) * Theme.line) / pieces
+
+            chosen: index === root.current
+            first: index === 0
+            height: root.height
+            last: index === root.options.length - 1
+            role: Accessible.RadioButton
+            showCheck: root.showCheck
+            subText: modelData.subText || ""
+            text: modelData.text !== undefined ? modelData.text : modelData
+            whyNot: modelData.whyNot || ""
+            width: Math.round((index + 1) * (piece - Theme.line) + Theme.line) - x
+            x: Math.round(index * (piece - Theme.line))
+            z: chosen ? 1 : 0
+
+            onExplain: root.explain(index)
+            onTapped: root.chosen(index)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import QtQuick
+import Tafel.Ui
+
+// A panel of paper with a decorative rim.
+Rectangle {
+    id: root
+
+    default property alias content: inside.data
+    property real padding: Theme.px(14)
+    property bool sunken: false // a note at the side: darker, without a rim
+
+    border.color: Theme.panelEdge
+    border.width: sunken ? 0 : Theme.line
+    color: sunken ? Theme.sunk : Theme.sheet
+    implicitHeight: inside.childrenRect.height + 2 * padding
+    implicitWidth: inside.childrenRect.width + 2 * padding
+    radius: Theme.panelRadius
+
+    Item {
+        id: inside
+
+        anchors.fill: parent
+        anchors.margins: root.padding
+    }
+}

@@ -1,0 +1,70 @@
+import QtQuick
+import Tafel.Ui
+
+// A power that may add or take away, as Computer: −5 | name and status | +5. Emits chosen(-1 | 0 | +1).
+Item {
+    id: root
+
+    required property string name
+    property string status: "" // "not used", "+5"
+    property string minusText: "−5"
+    property string plusText: "+5"
+    property int sign: 0
+    property string whyNot: ""
+    property string whyNotMinus: whyNot
+    property string whyNotPlus: whyNot
+    readonly property real side: Math.round(Math.max(Theme.px(54), width * (Theme.large ? 0.22 : 0.25)))
+
+    signal chosen(int sign)
+    signal explain
+
+    implicitHeight: Theme.px(Theme.large ? 84 : 62)
+    implicitWidth: Theme.px(258)
+
+    Segment {
+        id: less
+
+        chosen: root.sign < 0
+        first: true
+        height: parent.height
+        label: root.name + " " + root.minusText
+        showCheck: false
+        text: root.minusText
+        whyNot: root.whyNotMinus
+        width: root.side
+        z: chosen ? 1 : 0
+
+        onExplain: root.explain()
+        onTapped: root.chosen(-1)
+    }
+    Segment {
+        checkable: false
+        height: parent.height
+        hint: root.status
+        label: root.name
+        subText: root.status
+        sunken: true
+        text: root.name
+        whyNot: root.whyNot
+        width: parent.width - 2 * root.side + 2 * Theme.line
+        x: root.side - Theme.line
+
+        onExplain: root.explain()
+        onTapped: root.chosen(0)
+    }
+    Segment {
+        chosen: root.sign > 0
+        height: parent.height
+        label: root.name + " " + root.plusText
+        last: true
+        showCheck: false
+        text: root.plusText
+        whyNot: root.whyNotPlus
+        width: root.side
+        x: parent.width - width
+        z: chosen ? 1 : 0
+
+        onExplain: root.explain()
+        onTapped: root.chosen(1)
+    }
+}

@@ -1,0 +1,33 @@
+import QtQuick
+import Tafel.Ui
+
+// The slate in its wooden frame: what stands here counts.
+Rectangle {
+    id: root
+
+    default property alias content: inside.data
+    property real padding: Theme.px(14)
+    property real paddingV: Theme.px(6)
+    property real frame: Theme.px(8)
+    property real leftFrame: frame // wider where lost games are chalked on the wood
+
+    color: Theme.wood
+    radius: Theme.panelRadius
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.leftMargin: root.leftFrame
+        anchors.margins: root.frame
+        color: Theme.slate
+        radius: Theme.px(6)
+    }
+    Item {
+        id: inside
+
+        anchors.bottomMargin: root.frame + root.paddingV
+        anchors.fill: parent
+        anchors.leftMargin: root.leftFrame + root.padding
+        anchors.rightMargin: root.frame + root.padding
+        anchors.topMargin: root.frame + root.paddingV
+    }
+}

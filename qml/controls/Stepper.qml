@@ -1,0 +1,51 @@
+import QtQuick
+import Tafel.Ui
+
+// A rare count: − n +. Emits changed(n); the owner sets value.
+Row {
+    id: root
+
+    property int value: 0
+    property int from: 0
+    property int to: 99
+    property string label: ""
+
+    signal changed(int value)
+    signal explain
+
+    spacing: 0
+
+    PadKey {
+        height: Theme.px(60)
+        label: root.label + " " + qsTr("one less")
+        text: "−"
+        textSize: 30
+        whyNot: root.value <= root.from ? qsTr("Least is %1").arg(root.from) : ""
+        width: Theme.px(56)
+
+        onExplain: root.explain()
+        onTapped: root.changed(root.value - 1)
+    }
+    TText {
+        Accessible.name: root.label + " " + root.value
+        Accessible.role: Accessible.StaticText
+        anchors.verticalCenter: parent.verticalCenter
+        fixed: true
+        horizontalAlignment: Text.AlignHCenter
+        size: 32
+        text: root.value
+        weight: Font.Bold
+        width: Theme.px(86)
+    }
+    PadKey {
+        height: Theme.px(60)
+        label: root.label + " " + qsTr("one more")
+        text: "+"
+        textSize: 30
+        whyNot: root.value >= root.to ? qsTr("Most is %1").arg(root.to) : ""
+        width: Theme.px(56)
+
+        onExplain: root.explain()
+        onTapped: root.changed(root.value + 1)
+    }
+}

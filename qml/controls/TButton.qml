@@ -1,0 +1,157 @@
+import QtQuick
+import Tafel.Ui
+
+// The button. kind: "plain" outlined, "act" the one filled thing, "sel" chosen, "ghost" outline without
+// ground, "bare" neither (top bar), "chalk" filled on the slate. With a `whyNot` it is muted and a tap emits
+// explain().
+Pressable {
+    id: root
+
+    property string text: ""
+    property string subText: ""
+    property string icon: ""
+    property string kind: "plain"
+    property bool column: false // icon or leading above the text
+    property bool leftAligned: false
+    property bool dashed: false // the app fills it in or previews it
+    property real textSize: 20
+    property real subSize: 18
+    property bool fixedText: false
+    property int weight: Font.Bold
+    property real iconSize: Theme.px(26)
+    property real iconStroke: 2.2
+    property real padding: Theme.px(text === "" ? 12 : 18)
+    property real spacing: Theme.px(column ? 3 : 10)
+    property Component leading: null // a PlayerMark, Suit, CardFace … before the text
+    property Component trailing: null
+    property int lineWidth: dashed ? Math.max(1, Theme.px(3)) : Theme.line
+    readonly property bool off: !possible
+    readonly property bool filled: kind === "act" || kind === "sel" || kind === "chalk"
+    readonly property color ink: off ? (slated ? Theme.chalkMute : Theme.mute)
+        : kind === "act" ? Theme.actInk
+        : kind === "sel" ? Theme.selInk
+        : kind === "chalk" ? (Theme.contrast ? "#000000" : "#24302C")
+        : slated ? Theme.chalk : Theme.ink
+    readonly property color ground: off ? (slated ? Theme.slateLine : Theme.sunk)
+        : kind === "act" ? Theme.act
+        : kind === "sel" ? Theme.sel
+        : kind === "chalk" ? Theme.chalk
+        : kind === "ghost" || kind === "bare" ? "transparent"
+        : slated ? Theme.slateLine : Theme.sheet
+    readonly property color border: off || filled || kind === "bare" || dashed ? "transparent"
+        : slated ? Theme.chalkEdge : Theme.edge
+    readonly property real room: width - 2 * padding - (trailing ? after.width + spacing : 0)
+        - (column ? 0 : picture.width > 0 ? picture.width + spacing : 0)
+
+    hint: subText
+    implicitHeight: Math.max(Theme.px(56), line.implicitHeight + Theme.px(12))
+    implicitWidth: Math.max(Theme.target, natural.implicitWidth + 2 * padding)
+    label: text
+
+    // What the content would like to be, without wrapping.
+    Item {
+        id: natural
+
+        readonly property real words: Math.max(caption.text !== "" ? caption.natural : 0, sub.visible ? sub.natural : 0)
+
+        implicitWidth: root.column ? Math.max(picture.width, words)
+            : picture.width + (picture.width > 0 && words > 0 ? root.spacing : 0) + words
+            + (root.trailing ? after.width + root.spacing : 0)
+    }
+    Rectangle {
+        anchors.fill: parent
+        border.color: root.border
+        border.width: root.lineWidth
+        color: !root.down || root.filled || root.off ? root.ground : root.slated ? Theme.chalkEdge : Theme.sunk
+        opacity: root.down && root.filled ? 0.85 : 1
+        radius: root.radius
+
+        Behavior on color {
+            enabled: Theme.motion
+
+            ColorAnimation {
+                duration: 120
+            }
+        }
+    }
+    Loader {
+        active: root.dashed
+        anchors.fill: parent
+
+        sourceComponent: Outline {
+            color: root.slated ? Theme.chalk : Theme.ink
+            dashed: true
+            lineWidth: root.lineWidth
+            radius: root.radius
+        }
+    }
+    Grid {
+        id: line
+
+        anchors.left: root.leftAligned ? parent.left : undefined
+        anchors.leftMargin: root.padding
+        anchors.horizontalCenter: root.leftAligned ? undefined : parent.horizontalCenter
+        anchors.verticalCenter: parent.verticalCenter
+        columns: root.column || root.text === "" || picture.width === 0 ? 1 : 2
+        horizontalItemAlignment: root.column ? Grid.AlignHCenter : Grid.AlignLeft
+        spacing: root.spacing
+        verticalItemAlignment: Grid.AlignVCenter
+
+        Loader {
+            id: picture
+
+            sourceComponent: root.leading ? root.leading : root.icon !== "" ? iconPart : null
+            visible: sourceComponent !== null
+        }
+        Column {
+            visible: root.text !== ""
+
+            FitText {
+                id: caption
+
+                anchors.horizontalCenter: root.leftAligned ? undefined : parent.horizontalCenter
+                color: root.ink
+                fixed: root.fixedText
+                horizontalAlignment: root.leftAligned ? Text.AlignLeft : Text.AlignHCenter
+                leading: root.subText === "" ? 1.22 : 1.15
+                maximumLineCount: 3
+                size: root.textSize
+                text: root.text
+                weight: root.off && root.weight === Font.Bold && root.subText === "" ? Font.Medium : root.weight
+                room: root.room
+                wrapMode: Text.Wrap
+            }
+            FitText {
+                id: sub
+
+                anchors.horizontalCenter: root.leftAligned ? undefined : parent.horizontalCenter
+                color: root.ink
+                horizontalAlignment: caption.horizontalAlignment
+                maximumLineCount: 2
+                size: root.subSize
+                text: root.subText
+                visible: text !== ""
+                room: root.room
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+    Component {
+        id: iconPart
+
+        Icon {
+            color: root.ink
+            name: root.icon
+            size: root.iconSize
+            stroke: root.icon === "drag" ? 3.6 : root.iconStroke
+        }
+    }
+    Loader {
+        id: after
+
+        anchors.right: parent.right
+        anchors.rightMargin: root.padding
+        anchors.verticalCenter: parent.verticalCenter
+        sourceComponent: root.trailing
+    }
+}

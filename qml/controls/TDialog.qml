@@ -1,0 +1,130 @@
+import QtQuick
+import Tafel.Ui
+
+// A question that must be answered: a panel with a 3 px border on a flat ground, leave left, the verb right.
+// Escape leaves. The owner disables what lies below while it is open.
+FocusScope {
+    id: root
+
+    property bool open: false
+    property string title: ""
+    property string leaveText: qsTr("Leave")
+    property string verbText: ""
+    property string verbWhyNot: ""
+    property real panelWidth: Theme.px(580)
+    default property alias content: inside.data
+
+    signal dismissed
+    signal confirmed
+    signal explain
+
+    Accessible.name: title
+    Accessible.role: Accessible.Dialog
+    anchors.fill: parent
+    enabled: open
+    visible: open
+    z: 100
+
+    Keys.onEscapePressed: root.dismissed()
+    onOpenChanged: if (open)
+        verb.forceActiveFocus()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.sunk
+
+        MouseArea {
+            anchors.fill: parent
+        }
+    }
+    Rectangle {
+        id: panel
+
+        anchors.centerIn: parent
+        border.color: Theme.ink
+        border.width: Theme.px(3)
+        color: Theme.sheet
+        height: Math.min(column.implicitHeight + Theme.px(30), parent.height - Theme.px(24))
+        radius: Theme.panelRadius
+        width: Math.min(root.panelWidth, parent.width - Theme.px(24))
+
+        Flickable {
+            anchors.bottom: buttons.top
+            anchors.bottomMargin: Theme.px(10)
+            anchors.left: parent.left
+            anchors.margins: Theme.px(17)
+            anchors.right: parent.right
+            anchors.top: parent.top
+            anchors.topMargin: Theme.px(14)
+            boundsBehavior: Flickable.StopAtBounds
+            clip: contentHeight > height + 1
+            contentHeight: words.height
+
+            Column {
+                id: words
+
+                spacing: Theme.px(9)
+                width: parent.width
+
+                TText {
+                    Accessible.name: text
+                    Accessible.role: Accessible.Heading
+                    size: 24
+                    text: root.title
+                    weight: Font.Black
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                }
+                Column {
+                    id: inside
+
+                    spacing: Theme.px(9)
+                    width: parent.width
+                }
+            }
+        }
+        Item {
+            id: column
+
+            implicitHeight: words.height + buttons.height + Theme.px(10)
+        }
+        Row {
+            id: buttons
+
+            anchors.bottom: parent.bottom
+            anchors.left: parent.left
+            anchors.margins: Theme.px(17)
+            anchors.right: parent.right
+            height: Math.max(leave.implicitHeight, verb.implicitHeight)
+            spacing: Theme.px(14)
+
+            TButton {
+                id: leave
+
+                KeyNavigation.right: verb
+                height: parent.height
+                text: root.leaveText
+                visible: text !== ""
+                width: (parent.width - parent.spacing) * 0.4
+
+                onTapped: root.dismissed()
+            }
+            TButton {
+                id: verb
+
+                KeyNavigation.left: leave
+                focus: true
+                guard: 200
+                height: parent.height
+                kind: "act"
+                text: root.verbText
+                visible: text !== ""
+                whyNot: root.verbWhyNot
+                width: leave.visible ? (parent.width - parent.spacing) * 0.6 : parent.width
+
+                onExplain: root.explain()
+                onTapped: root.confirmed()
+            }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import QtQuick
+import Tafel.Ui
+
+// Plain text in the face of the app; its size is given in design pixels and follows the text size setting.
+// Lines are as high as on the mock-ups (half the leading above, half below), or just the letters when leading
+// is 1.
+Text {
+    property real size: 20
+    property bool fixed: false // keys, fields and the standing do not grow with the text size
+    property int weight: Font.Medium
+    property real leading: 1.22
+    readonly property real halfLeading: Math.round(font.pixelSize * (leading - 1) / 2)
+
+    bottomPadding: wrapMode === Text.NoWrap ? halfLeading : -halfLeading
+    color: Theme.ink
+    font.family: Theme.family
+    font.pixelSize: fixed ? Theme.fixed(size) : Theme.text(size)
+    font.weight: weight
+    lineHeight: wrapMode === Text.NoWrap ? 1 : leading
+    textFormat: Text.PlainText
+    topPadding: halfLeading
+}

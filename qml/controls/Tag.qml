@@ -1,0 +1,49 @@
+import QtQuick
+import Tafel.Ui
+
+// A small outlined word beside a name: deals, our interpretation, corrected.
+Item {
+    id: root
+
+    property string text: ""
+    property string icon: ""
+    property color color: Theme.ink
+    property real size: 18
+
+    implicitHeight: words.implicitHeight + Theme.px(6)
+    implicitWidth: line.width + Theme.px(22)
+    visible: text !== ""
+
+    Rectangle {
+        anchors.fill: parent
+        border.color: root.color
+        border.width: Theme.line
+        color: "transparent"
+        radius: Theme.px(8)
+    }
+    Row {
+        id: line
+
+        anchors.centerIn: parent
+        spacing: Theme.px(6)
+
+        Loader {
+            active: root.icon !== ""
+            anchors.verticalCenter: parent.verticalCenter
+
+            sourceComponent: Icon {
+                color: root.color
+                name: root.icon
+                size: Theme.px(20)
+            }
+        }
+        TText {
+            id: words
+
+            color: root.color
+            size: root.size
+            text: root.text
+            weight: Font.Bold
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import QtQuick
+import Tafel.Ui
+
+// One line of text with its label; may ask for the in-app keyboard.
+Item {
+    id: root
+
+    property string label: ""
+    property string placeholder: ""
+    property string icon: "" // "find"
+    property alias text: input.text
+    property alias maximumLength: input.maximumLength
+    property alias input: input
+    property string problem: "" // what is missing, below the line
+
+    signal edited(string text)
+    signal accepted
+    signal keyboardWanted
+
+    // For NameKeyboard.
+    function typed(letters: string) {
+        input.insert(input.cursorPosition, letters);
+        edited(input.text);
+    }
+    function backspace() {
+        if (input.cursorPosition > 0)
+            input.remove(input.cursorPosition - 1, input.cursorPosition);
+        edited(input.text);
+    }
+    function takeFocus() {
+        input.forceActiveFocus();
+    }
+
+    implicitHeight: column.implicitHeight
+    implicitWidth: Theme.px(430)
+
+    Column {
+        id: column
+
+        spacing: Theme.px(5)
+        width: parent.width
+
+        TText {
+            color: Theme.mute
+            size: 18
+            text: root.label
+            visible: text !== ""
+            weight: Font.Bold
+        }
+        Rectangle {
+            border.color: input.activeFocus ? Theme.focus : Theme.edge
+            border.width: input.activeFocus ? Theme.ring : Theme.line
+            color: Theme.sheet
+            height: Math.max(Theme.px(56), input.implicitHeight + Theme.px(20))
+            radius: Theme.radius
+            width: parent.width
+
+            Loader {
+                id: sign
+
+                active: root.icon !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                x: Theme.px(14)
+
+                sourceComponent: Icon {
+                    color: Theme.ink
+                    name: root.icon
+                }
+            }
+            TextInput {
+                id: input
+
+                Accessible.description: root.problem
+                Accessible.editable: true
+                Accessible.name: root.label !== "" ? root.label : root.placeholder
+                Accessible.role: Accessible.EditableText
+                activeFocusOnTab: true
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(root.icon !== "" ? 50 : 16)
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(14)
+                anchors.verticalCenter: parent.verticalCenter
+                bottomPadding: Theme.px(4)
+                clip: true
+                color: Theme.ink
+                cursorDelegate: Rectangle {
+                    color: Theme.focus
+                    visible: input.cursorVisible
+                    width: Theme.px(3)
+                }
+                font.family: Theme.family
+                font.pixelSize: Theme.text(20)
+                font.weight: Font.Medium
+                selectByMouse: true
+                selectedTextColor: Theme.actInk
+                selectionColor: Theme.act
+                topPadding: Theme.px(4)
+
+                onAccepted: root.accepted()
+                onActiveFocusChanged: if (activeFocus)
+                    root.keyboardWanted()
+                onTextEdited: root.edited(text)
+
+                TText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.mute
+                    elide: Text.ElideRight
+                    text: root.placeholder
+                    visible: input.text === ""
+                    width: parent.width
+                }
+            }
+        }
+        TText {
+            color: Theme.no
+            size: 18
+            text: root.problem
+            visible: text !== ""
+            weight: Font.Bold
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import QtQuick
+import Tafel.Ui
+
+// What was just written, for six seconds, with its undo inside. show("Deal 8 stands", "Anna 1 · Cora 1").
+Rectangle {
+    id: root
+
+    property string bold: ""
+    property string text: ""
+    property bool undoable: true
+    property int time: 6000
+
+    signal undo
+
+    function show(fact: string, rest: string) {
+        bold = fact;
+        text = rest;
+        visible = true;
+        clock.restart();
+    }
+    function hide() {
+        visible = false;
+        clock.stop();
+    }
+
+    Accessible.name: bold + " " + text
+    Accessible.role: Accessible.AlertMessage
+    border.color: Theme.name === "light" ? "transparent" : Theme.chalkEdge
+    border.width: Theme.line
+    color: Theme.slate
+    implicitHeight: Math.max(Theme.px(72), words.implicitHeight + Theme.px(16))
+    implicitWidth: Theme.px(298 * Math.min(1.5, Theme.textScale))
+    radius: Theme.radius
+    visible: false
+    z: 90
+
+    Timer {
+        id: clock
+
+        interval: root.time
+
+        onTriggered: root.hide()
+    }
+    Icon {
+        id: sign
+
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.chalk
+        name: "check"
+        x: Theme.px(16)
+    }
+    Column {
+        id: words
+
+        anchors.left: sign.right
+        anchors.leftMargin: Theme.px(12)
+        anchors.right: undoButton.visible ? undoButton.left : parent.right
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+
+        TText {
+            color: Theme.chalk
+            elide: Text.ElideRight
+            maximumLineCount: 2
+            text: root.bold
+            weight: Font.Bold
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            color: Theme.chalk
+            elide: Text.ElideRight
+            size: 18
+            maximumLineCount: 2
+            text: root.text
+            visible: text !== ""
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+    TButton {
+        id: undoButton
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        height: Theme.px(56)
+        icon: "undo"
+        kind: "ghost"
+        label: qsTr("Undo")
+        slated: true
+        visible: root.undoable
+        width: Theme.px(54)
+
+        onTapped: {
+            root.hide();
+            root.undo();
+        }
+    }
+}

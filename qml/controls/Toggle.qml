@@ -1,0 +1,83 @@
+import QtQuick
+import Tafel.Ui
+
+// A setting that is on or off: title, hint, the word of its state, a large switch.
+Pressable {
+    id: root
+
+    property string title: ""
+    property bool on: false
+    property string wordOn: qsTr("on")
+    property string wordOff: qsTr("off")
+
+    signal toggled(bool on)
+
+    checkable: true
+    checked: on
+    implicitHeight: Math.max(Theme.px(56), words.implicitHeight)
+    implicitWidth: title === "" ? Theme.px(86) : Theme.px(610)
+    label: title
+    role: Accessible.CheckBox
+
+    onTapped: toggled(!on)
+
+    Column {
+        id: words
+
+        anchors.left: parent.left
+        anchors.right: state.left
+        anchors.rightMargin: Theme.px(16)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(2)
+        visible: root.title !== ""
+
+        TText {
+            color: root.possible ? Theme.ink : Theme.mute
+            size: 22
+            text: root.title
+            weight: Font.Black
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            color: Theme.mute
+            size: 18
+            text: root.possible ? root.hint : root.whyNot
+            visible: text !== ""
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+    TText {
+        id: state
+
+        anchors.right: track.left
+        anchors.rightMargin: Theme.px(16)
+        anchors.verticalCenter: parent.verticalCenter
+        color: root.possible ? Theme.ink : Theme.mute
+        size: 18
+        text: root.title === "" ? "" : root.on ? root.wordOn : root.wordOff
+        weight: Font.Bold
+    }
+    Rectangle {
+        id: track
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        border.color: root.possible ? (root.on ? Theme.sel : Theme.ink) : Theme.edge
+        border.width: Theme.px(Theme.contrast ? 4 : 3)
+        color: root.on ? Theme.sel : Theme.sheet
+        height: Theme.px(50)
+        radius: height / 2
+        width: Theme.px(86)
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.on ? Theme.selInk : root.possible ? Theme.ink : Theme.edge
+            height: width
+            radius: width / 2
+            width: Theme.px(32)
+            x: root.on ? parent.width - width - Theme.px(9) : Theme.px(9)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import QtQuick
+import Tafel.Ui
+
+// The bar above a screen: back, title, a muted word beside it, and the actions of the screen at the right.
+Item {
+    id: root
+
+    property string title: ""
+    property string subtitle: ""
+    property bool canGoBack: true
+    default property alias actions: right.data
+
+    signal back
+
+    implicitHeight: Theme.px(64)
+    implicitWidth: Theme.px(1280)
+
+    TButton {
+        id: backButton
+
+        anchors.verticalCenter: parent.verticalCenter
+        height: Theme.px(54)
+        icon: "back"
+        kind: "bare"
+        label: qsTr("Back")
+        visible: root.canGoBack
+        width: Theme.px(56)
+        x: Theme.px(12)
+
+        onTapped: root.back()
+    }
+    FitText {
+        id: titleText
+
+        Accessible.name: text
+        Accessible.role: Accessible.Heading
+        anchors.verticalCenter: parent.verticalCenter
+        font.letterSpacing: -0.2 * Theme.unit
+        size: 24
+        text: root.title
+        visible: width >= Theme.px(40)
+        weight: Font.Black
+        room: right.x - x - Theme.px(10)
+        x: root.canGoBack ? Theme.px(80) : Theme.px(16)
+    }
+    TText {
+        anchors.baseline: titleText.baseline
+        anchors.left: titleText.right
+        anchors.leftMargin: Theme.px(10)
+        color: Theme.mute
+        text: root.subtitle
+        visible: text !== "" && x + implicitWidth < right.x - Theme.px(8)
+    }
+    Row {
+        id: right
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(10)
+    }
+}

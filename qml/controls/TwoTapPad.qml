@@ -1,0 +1,114 @@
+import QtQuick
+import Tafel.Ui
+
+// A limit or a guess in always two taps: tens, then ones. Emits tensChosen(9) and then chosen(92).
+Item {
+    id: root
+
+    property int min: 80
+    property int max: 120
+    property int tens: -1 // chosen by the first tap
+    property int value: -1 // the one in force, shown as chosen
+    property string title: ""
+    property string hint: ""
+    property int columns: Math.min(8, Math.max(5, lastTens - firstTens + 1 > 10 ? 8 : 5))
+    readonly property int firstTens: Math.floor(min / 10)
+    readonly property int lastTens: Math.floor(max / 10)
+    readonly property int shownTens: tens >= 0 ? tens : value >= 0 ? Math.floor(value / 10) : -1
+    readonly property real gap: Theme.px(6)
+    readonly property real keyWidth: (width - (columns - 1) * gap) / columns
+    readonly property real keyWidthOnes: (width - 4 * gap) / 5
+
+    signal tensChosen(int tens)
+    signal chosen(int value)
+    signal explain
+
+    function within(number: int): bool {
+        return number >= min && number <= max;
+    }
+    function reset() {
+        tens = -1;
+    }
+
+    implicitHeight: content.implicitHeight
+    implicitWidth: Theme.px(298)
+
+    Column {
+        id: content
+
+        spacing: Theme.px(9)
+        width: parent.width
+
+        TText {
+            size: 18
+            text: root.title
+            visible: text !== ""
+            weight: Font.DemiBold
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        Grid {
+            columns: root.columns
+            spacing: root.gap
+
+            Repeater {
+                model: root.lastTens - root.firstTens + 1
+
+                PadKey {
+                    required property int index
+
+                    readonly property int ten: root.firstTens + index
+
+                    chosen: root.shownTens === ten
+                    height: Theme.px(60)
+                    label: qsTr("%1 and ones").arg(ten * 10)
+                    text: ten + "_"
+                    textSize: 26
+                    width: root.keyWidth
+
+                    onTapped: {
+                        root.tens = ten;
+                        root.tensChosen(ten);
+                    }
+                }
+            }
+        }
+        Grid {
+            columns: 5
+            spacing: root.gap
+
+            Repeater {
+                model: 10
+
+                PadKey {
+                    required property int index
+
+                    readonly property int number: root.shownTens * 10 + index
+
+                    chosen: root.tens < 0 && root.value === number && root.value >= 0
+                    height: Theme.px(60)
+                    text: String(index)
+                    textSize: 26
+                    whyNot: root.shownTens < 0 ? qsTr("Tens first")
+                        : !root.within(number) ? qsTr("%1 to %2").arg(root.min).arg(root.max) : ""
+                    width: root.keyWidthOnes
+
+                    onExplain: root.explain()
+                    onTapped: {
+                        const n = number;
+                        root.tens = -1;
+                        root.chosen(n);
+                    }
+                }
+            }
+        }
+        TText {
+            color: Theme.mute
+            size: 18
+            text: root.hint
+            visible: text !== ""
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+}

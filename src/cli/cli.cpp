@@ -1,0 +1,39 @@
+#include "cli/cli.h"
+
+#include <cerrno>
+#include <cstdlib>
+#include <system_error>
+
+#include <unistd.h>
+
+namespace tafel::cli {
+
+Language languageOfEnvironment()
+{
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
+        if (const char* value = std::getenv(name); value && *value)
+            return std::string_view(value).starts_with("de") ? Language::German : Language::English;
+    return Language::English;
+}
+
+namespace {
+
+void writeAll(int file, std::string_view text)
+{
+    while (!text.empty()) {
+        const ssize_t written = ::write(file, text.data(), text.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            throw std::system_error(errno, std::generic_category(), "standard output");
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+}
+
+} // namespace
+
+void print(std::string_view text) { writeAll(STDOUT_FILENO, text); }
+
+void complain(std::string_view text) { writeAll(STDERR_FILENO, std::string(text) + '\n'); }
+
+} // namespace tafel::cli

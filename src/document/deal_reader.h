@@ -1,0 +1,11 @@
+// One deal of a match file.
+#pragma once
+
+#include "document/shape.h"
+
+namespace tafel::document {
+
+/// Never refuses: the first fault travels with the entry (`misread`), pointers relative to the deal.
+DealEntry readDeal(const Match& head, const Json& value);
+
+} // namespace tafel::document

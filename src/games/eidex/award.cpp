@@ -1,0 +1,266 @@
+#include "games/eidex/award.h"
+
+#include <algorithm>
+
+#include "games/eidex/clauses.h"
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+
+namespace {
+
+using Points = std::array<std::int8_t, 4>;
+
+Points to(Player player, std::int8_t points)
+{
+    Points award{};
+    award[player] = points;
+    return award;
+}
+
+bool over(const Facts& facts, Player player) { return facts.points[player] >= facts.limit; }
+
+Players allOver(const Facts& facts)
+{
+    Players players;
+    for (Player player = 0; player < facts.players; ++player)
+        if (over(facts, player))
+            players.add(player);
+    return players;
+}
+
+Players getters(const Facts& facts, const Award& award)
+{
+    Players players;
+    for (Player player = 0; player < facts.players; ++player)
+        if (award.points[player] > 0)
+            players.add(player);
+    return players;
+}
+
+// 1. Match: all tricks won by one's own cards.
+
+std::optional<Points> decideMatch(const Facts& facts)
+{
+    if (!facts.match)
+        return std::nullopt;
+    return to(*facts.match, 2);
+}
+
+void explainMatch(const Facts& facts, const Award&, DealAward& out)
+{
+    const Argument who = Argument::player(*facts.match);
+    out.because.push_back({facts.players == 4 ? &clause::fourMatch : &clause::match, {*facts.match},
+        {{.de = "{0} gewinnt alle Stiche: 2.", .en = "{0} wins all tricks: 2."}, {who}}});
+    out.brief = {{.de = "Match: {0}", .en = "Match: {0}"}, {who}};
+}
+
+// 4. Over the limit: nothing; each other player 1. Two over: the third gets both.
+
+std::optional<Points> decideOverTheLimit(const Facts& facts)
+{
+    if (facts.players != 3)
+        return std::nullopt;
+    const int count = allOver(facts).size();
+    if (count == 0)
+        return std::nullopt;
+    Points award{};
+    for (Player player = 0; player < facts.players; ++player)
+        award[player] = static_cast<std::int8_t>(over(facts, player) ? 0 : count);
+    return award;
+}
+
+/// One reason for each player over the limit, with the clause that sets it.
+void explainOver(const Facts& facts, Players players, DealAward& out)
+{
+    for (Player player = 0; player < facts.players; ++player)
+        if (players.has(player))
+            out.because.push_back({facts.limitClause, {player},
+                {{.de = "{0} hat {1}, Limite ist {2}: 0.", .en = "{0} is at {1}, limit {2}: 0."},
+                    {Argument::player(player), Argument::number(facts.points[player]), Argument::number(facts.limit)}}});
+}
+
+void explainOverTheLimit(const Facts& facts, const Award& award, DealAward& out)
+{
+    const Players players = allOver(facts), others = getters(facts, award);
+    explainOver(facts, players, out);
+    out.brief = {{.de = "{0} über {1}", .en = "{0} over {1}"}, {Argument::players(players), Argument::number(facts.limit)}};
+    if (players.size() == 1)
+        out.because.push_back({&clause::overLimit, others,
+            {{.de = "{0} je 1.", .en = "{0} 1 each."}, {Argument::players(others)}}});
+    else if (players.size() == 2)
+        out.because.push_back({&clause::twoOver, others, {{.de = "{0}: 2.", .en = "{0}: 2."}, {Argument::players(others)}}});
+    else
+        out.because.push_back({&clause::threeOver, players, {{.de = "Alle sind über der Limite: niemand.", .en = "All are over the limit: nobody."}}});
+}
+
+// 5. All below: two equal, the third gets 2; all equal, nobody; otherwise most 1, least 1, middle 0.
+
+std::optional<Points> decideAllBelow(const Facts& facts)
+{
+    if (facts.players != 3)
+        return std::nullopt;
+    const auto& p = facts.points;
+    if (p[0] == p[1] && p[1] == p[2])
+        return Points{};
+    for (Player third = 0; third < 3; ++third)
+        if (p[(third + 1U) % 3] == p[(third + 2U) % 3])
+            return to(third, 2);
+    Points award{};
+    const auto end = p.begin() + 3;
+    award[static_cast<std::size_t>(std::max_element(p.begin(), end) - p.begin())] = 1;
+    award[static_cast<std::size_t>(std::min_element(p.begin(), end) - p.begin())] = 1;
+    return award;
+}
+
+void explainAllBelow(const Facts& facts, const Award& award, DealAward& out)
+{
+    const Players winners = getters(facts, award);
+    const auto& p = facts.points;
+    if (winners.empty()) {
+        out.because.push_back({&clause::allEqual, Players::firstSeats(3),
+            {{.de = "Alle drei haben {0}: niemand.", .en = "All three have {0}: nobody."}, {Argument::number(p[0])}}});
+        out.brief = {{.de = "alle gleich", .en = "all equal"}};
+        return;
+    }
+    if (winners.size() == 1) {
+        const Player third = winners.first();
+        Players equal = Players::firstSeats(3);
+        equal.remove(third);
+        out.because.push_back({&clause::twoEqual, winners,
+            {{.de = "{0} haben beide {1}: {2} erhält 2.", .en = "{0} both have {1}: {2} gets 2."},
+                {Argument::players(equal), Argument::number(p[equal.first()]), Argument::player(third)}}});
+        out.brief = {{.de = "{0} gleich", .en = "{0} equal"}, {Argument::players(equal)}};
+        return;
+    }
+    Players rest = Players::firstSeats(3);
+    for (Player player = 0; player < 3; ++player)
+        if (winners.has(player))
+            rest.remove(player);
+    const Player middle = rest.first(), a = winners.first();
+    Players second = winners;
+    second.remove(a);
+    const Player b = second.first(), most = p[a] > p[b] ? a : b, least = p[a] > p[b] ? b : a;
+    out.because.push_back({&clause::mostLeast, winners,
+        {{.de = "Am meisten {0} ({1}), am wenigsten {2} ({3}): je 1; {4} in der Mitte: 0.",
+             .en = "Most {0} ({1}), least {2} ({3}): 1 each; {4} in the middle: 0."},
+            {Argument::player(most), Argument::number(p[most]), Argument::player(least), Argument::number(p[least]),
+                Argument::player(middle)}}});
+    out.brief = {{.de = "Mitte: {0}", .en = "Middle: {0}"}, {Argument::player(middle)}};
+}
+
+// Four players: the green zone lies between no trick and the limit.
+
+Players greenZone(const Facts& facts)
+{
+    Players zone;
+    for (Player player = 0; player < facts.players; ++player)
+        if (!over(facts, player) && !facts.trickless.has(player))
+            zone.add(player);
+    return zone;
+}
+
+/// Who of the zone has this many points.
+Players withPoints(const Facts& facts, Players zone, int points)
+{
+    Players players;
+    for (Player player = 0; player < facts.players; ++player)
+        if (zone.has(player) && facts.points[player] == points)
+            players.add(player);
+    return players;
+}
+
+/// The players at both ends of the zone, which is not empty.
+std::pair<Players, Players> ends(const Facts& facts, Players zone)
+{
+    int most = facts.points[zone.first()], least = most;
+    for (Player player = 0; player < facts.players; ++player)
+        if (zone.has(player)) {
+            most = std::max(most, facts.points[player]);
+            least = std::min(least, facts.points[player]);
+        }
+    return {withPoints(facts, zone, most), withPoints(facts, zone, least)};
+}
+
+std::optional<Points> decideGreenZone(const Facts& facts)
+{
+    const Players zone = greenZone(facts);
+    if (zone.empty())
+        return Points{};
+    if (zone.size() == 1)
+        return to(zone.first(), 2);
+    Points award{};
+    if (facts.highestInZone || zone.size() == 2) {
+        for (Player player = 0; player < facts.players; ++player) {
+            int above = 0;
+            for (Player other = 0; other < facts.players; ++other)
+                above += zone.has(other) && facts.points[other] > facts.points[player] ? 1 : 0;
+            award[player] = zone.has(player) && above <= 1 ? 1 : 0;
+        }
+        return award;
+    }
+    const auto [most, least] = ends(facts, zone);
+    if (most.size() > 1 && least.size() > 1)
+        return award;
+    if (most.size() > 1)
+        return to(least.first(), 2);
+    if (least.size() > 1)
+        return to(most.first(), 2);
+    award[most.first()] = 1;
+    award[least.first()] = 1;
+    return award;
+}
+
+void explainGreenZone(const Facts& facts, const Award& award, DealAward& out)
+{
+    const Players zone = greenZone(facts), winners = getters(facts, award);
+    explainOver(facts, allOver(facts), out);
+    Players without;
+    for (Player player = 0; player < facts.players; ++player)
+        if (facts.trickless.has(player) && !over(facts, player))
+            without.add(player);
+    if (!without.empty())
+        out.because.push_back({&clause::fourNoTrick, without,
+            {{.de = "Ohne Stich: {0}: 0.", .en = "No trick: {0}: 0."}, {Argument::players(without)}}});
+    const Argument who = Argument::players(winners);
+    const auto because = [&](const Clause& clause, Text text) { out.because.push_back({&clause, winners, {text, {who}}}); };
+    out.brief = {{.de = "grün: {0}", .en = "green: {0}"}, {Argument::players(zone)}};
+    if (zone.empty())
+        return because(clause::greenNobody, {.de = "Niemand ist im grünen Bereich: niemand.", .en = "Nobody is in the green zone: nobody."});
+    if (zone.size() == 1)
+        return because(clause::greenAlone, {.de = "{0} ist allein im grünen Bereich: 2.", .en = "{0} is alone in the green zone: 2."});
+    if (zone.size() == 2)
+        return because(clause::greenTwo, {.de = "{0} sind im grünen Bereich: je 1.", .en = "{0} are in the green zone: 1 each."});
+    if (facts.highestInZone)
+        return because(clause::greenHighest, {.de = "{0} haben die meisten Augen im grünen Bereich: je 1.", .en = "{0} have the most card points in the green zone: 1 each."});
+    if (winners.size() == 2)
+        return because(clause::greenEnds, {.de = "{0} haben die meisten und die wenigsten Augen im grünen Bereich: je 1.", .en = "{0} have the most and the least card points in the green zone: 1 each."});
+    if (winners.empty())
+        return because(clause::greenBothShared, {.de = "Beide Enden des grünen Bereichs sind geteilt: niemand.", .en = "Both ends of the green zone are shared: nobody."});
+    because(clause::greenEndShared, {.de = "Das andere Ende des grünen Bereichs ist geteilt: {0} erhält 2.", .en = "The other end of the green zone is shared: {0} gets 2."});
+}
+
+constexpr Rule matchRule{decideMatch, explainMatch};
+constexpr Rule overTheLimitRule{decideOverTheLimit, explainOverTheLimit};
+constexpr Rule allBelowRule{decideAllBelow, explainAllBelow};
+constexpr Rule greenZoneRule{decideGreenZone, explainGreenZone};
+
+} // namespace
+
+Award award(const Facts& facts)
+{
+    // Asked in this order; the first that answers decides. The last one always answers.
+    static const Rule* const rules[] = {&matchRule, powerOf("L10"_card).award, powerOf("RJ"_card).award, &overTheLimitRule,
+        &allBelowRule, &greenZoneRule};
+    for (const Rule* rule : rules)
+        if (const std::optional<Points> points = rule->decide(facts))
+            return {*points, rule};
+    return {};
+}
+
+bool hangsOnTricks(const Facts& facts)
+{
+    return facts.players == 4 || (facts.guess && facts.guess->own == facts.guess->guess);
+}
+
+} // namespace tafel::eidex

@@ -1,0 +1,47 @@
+// What a deal comes to, whichever way it was entered (score pad or recorded log), and the award that follows.
+#pragma once
+
+#include "games/eidex/deal.h"
+#include "referee/score.h"
+
+namespace tafel::eidex {
+
+struct Facts {
+    /// The Differenzler's guess and what is compared with it.
+    struct Guess {
+        Player by;
+        int guess;
+        int own;   ///< Card points before other people's powers; under Guggitaler the regular ones.
+    };
+
+    int players = 3;
+    PerPlayer<int> counted = {};      ///< Card points as counted.
+    PerPlayer<int> points = {};       ///< Card points that are compared: after Computer and Weisheit.
+    std::optional<Player> match = {}; ///< Who won every trick.
+    Players trickless = {};           ///< Who won none.
+    int limit = 100;                  ///< At or over it: nothing.
+    const Clause* limitClause = nullptr;
+    std::optional<Guess> guess = {};
+    bool schwarzpeter = false;        ///< Declared and in force.
+    std::optional<Player> ravenJack = {};  ///< Who has it at the end; nobody: left in a Jackpot.
+    std::optional<Player> starsKing = {};  ///< Four players only.
+    bool highestInZone = false;       ///< Option `green_zone`: `highest`.
+};
+
+/// Victory points of each player, and which rule gave them.
+struct Award {
+    std::array<std::int8_t, 4> points = {};
+    const struct Rule* rule = nullptr;
+
+    /// The same victory points for everybody, whatever the reason.
+    bool gives(const Award& other) const { return points == other.points; }
+};
+
+/// A rule of the award: answers or passes, and says why.
+struct Rule {
+    std::optional<std::array<std::int8_t, 4>> (*decide)(const Facts&);
+    /// Adds to `because` and sets `brief`.
+    void (*explain)(const Facts&, const Award&, DealAward&);
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,122 @@
+#include "games/eidex/form.h"
+
+#include "games/eidex/clauses.h"
+#include "games/eidex/game.h"
+#include "games/eidex/worlds.h"
+
+namespace tafel::eidex {
+
+namespace {
+
+/// A power of this seat as the score pad shows it: a switch, and why it cannot be declared.
+PowerChoice choiceOf(const Match& match, const Standing& before, const DealEntry& draft, Player player, const Power& power)
+{
+    PowerChoice choice{.by = player, .power = power.card, .name = power.name, .oneLine = power.oneLine, .decides = power.decides,
+        .on = draft.declared(power.card) != nullptr};
+    DealEntry with = draft;
+    if (!choice.on)
+        with.powers.push_back({.by = player, .power = power.card});
+    const Deal deal = dealOf(match, before, with);
+    for (std::size_t i = 0; i < with.powers.size(); ++i) {
+        if (with.powers[i].power != power.card)
+            continue;
+        choice.incomplete = choice.on && !complete(match, with.powers[i]);
+        if (Result<void> answer = mayDeclare(match, deal, i); !answer)
+            choice.whyNot = std::move(answer.error());
+        break;
+    }
+    if (power.ask)
+        power.ask(deal, choice);
+    return choice;
+}
+
+/// The draft without what answers the question of the tricks.
+DealEntry withoutTricks(DealEntry draft)
+{
+    draft.tricks.reset();
+    draft.trickless.reset();
+    draft.match.reset();
+    draft.hasMatch = false;
+    return draft;
+}
+
+void askForTricks(const Match& match, const Standing& before, const DealEntry& draft, std::vector<Question>& questions)
+{
+    const bool answered = draft.tricks || draft.trickless || draft.match;
+    if (match.count() == 4) {
+        questions.push_back({.kind = Question::Kind::Trickless, .answered = answered, .clause = &clause::fourNoTrick});
+        return;
+    }
+    const DealEntry open = withoutTricks(draft);
+    const Result<Known> known = reduce(match, before, open);
+    if (!known)
+        return;
+    const int total = totalInPlay(known->deal, open);
+    Missing missing;
+    settle(*known, total, missing);
+    if (!missing.tricks)
+        return;
+    for (Player player = 0; player < match.count(); ++player)
+        if (known->facts.counted[player] == total) {
+            questions.push_back({.kind = Question::Kind::MadeMatch, .player = player, .answered = answered, .clause = &clause::match});
+            return;
+        }
+    questions.push_back({.kind = Question::Kind::Trickless, .player = known->facts.guess->by, .answered = answered, .clause = powerOf("L10"_card).clauses[0]});
+}
+
+std::vector<Question> questionsOf(const Match& match, const Standing& before, const DealEntry& draft)
+{
+    std::vector<Question> questions;
+    const Deal deal = dealOf(match, before, draft);
+    const auto has = [&](Card card) {
+        for (const Captured& each : draft.captured)
+            if (each.card == card)
+                return true;
+        return false;
+    };
+    if (deal.declared("RJ"_card) && !deal.guggitaler() && !draft.match) {
+        const Clause* clause = powerOf("RJ"_card).clauses[0];
+        questions.push_back({.kind = Question::Kind::WhoHas, .card = "RJ"_card, .nobody = deal.pot(), .answered = has("RJ"_card), .clause = clause});
+        if (match.count() == 4)
+            questions.push_back({.kind = Question::Kind::WhoHas, .card = "SK"_card, .nobody = deal.pot(), .answered = has("SK"_card), .clause = clause});
+    }
+    if (const Declared* guess = deal.declared("L10"_card); guess && deal.guggitaler())
+        questions.push_back({.kind = Question::Kind::Regular, .player = guess->by, .answered = draft.regular.has_value(), .clause = powerOf("L10"_card).clauses[3]});
+    if (deal.pot())
+        questions.push_back({.kind = Question::Kind::Unclaimed, .answered = draft.unclaimed.has_value(), .required = false, .clause = powerOf("S7"_card).clauses[2]});
+    askForTricks(match, before, draft, questions);
+    return questions;
+}
+
+} // namespace
+
+Form ask(const Match& match, const Standing& before, const DealEntry& draft)
+{
+    Form form{.before = before, .dealer = draft.dealer.value_or(before.dealer)};
+    const Deal deal = dealOf(match, before, draft);
+    form.total = totalInPlay(deal, draft);
+    form.left = form.total;
+    for (const auto& [player, points] : draft.points) {
+        form.points[player].entered = points;
+        form.left -= points;
+    }
+    if (static_cast<int>(draft.points.size()) == match.count() - 1 && form.left >= 0)
+        for (Player player = 0; player < match.count(); ++player)
+            if (!form.points[player].entered)
+                form.points[player].rest = form.left;
+    for (Player player = 0; player < match.count(); ++player)
+        if (match.characters[player])
+            form.powers.push_back(choiceOf(match, before, draft, player, powerOf(*match.characters[player])));
+    form.questions = questionsOf(match, before, draft);
+
+    Result<DealAward> award = game.award(match, before, draft);
+    if (!award) {
+        form.refusal = std::move(award.error());
+        return form;
+    }
+    const Standing after = game.after(match, before, *award);
+    form.live = ScoredDeal{std::move(*award), after};
+    return form;
+}
+
+} // namespace tafel::eidex

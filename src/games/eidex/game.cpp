@@ -1,0 +1,104 @@
+#include "games/eidex/game.h"
+
+#include "games/eidex/clauses.h"
+#include "games/eidex/form.h"
+#include "games/eidex/tournament.h"
+#include "games/eidex/worlds.h"
+
+namespace tafel::eidex {
+
+namespace {
+
+using Code = Refusal::Code;
+
+Refusal needs(const Missing& missing)
+{
+    if (missing.tricks)
+        return {.code = Code::NeedsTricks, .where = {},
+            .message = {.de = "Die Wertung hängt daran, wer Stiche gewonnen hat: «tricks», «trickless» oder «match» fehlt.",
+                .en = "The award hangs on who won tricks: \"tricks\", \"trickless\" or \"match\" is missing."},
+            .clause = &clause::needsTricks};
+    return {.code = Code::NeedsCaptured, .where = {},
+        .message = {.de = "Wer hat am Ende die Karten von Schwarzpeter? «captured» fehlt.",
+            .en = "Who has the cards of Old Maid at the end? \"captured\" is missing."},
+        .clause = powerOf("RJ"_card).clauses[0]};
+}
+
+/// The table's own award in place of the computed one.
+DealAward ruledByTable(DealAward award, const TableRuling& ruling, int players)
+{
+    award.because = {{&clause::tableRuling, {}, {{.de = "Entscheid des Tischs.", .en = "Ruling of the table."}}}};
+    award.brief = {{.de = "Entscheid des Tischs", .en = "ruling of the table"}};
+    for (Player player = 0; player < players; ++player)
+        award.award[player] = ruling.award[player];
+    return award;
+}
+
+class CosmicEidex final : public Game {
+public:
+    std::string_view id() const override { return "cosmic-eidex"; }
+    Text name() const override { return {.de = "Cosmic Eidex", .en = "Cosmic Eidex"}; }
+    Text oneLine() const override
+    {
+        return {.de = "drei oder vier Personen, Charaktere, sieben Gewinnpunkte", .en = "three or four players, characters, seven victory points"};
+    }
+    /// Four players only on the web page.
+    Players playerCounts(Edition edition) const override { return edition == Edition::Web ? Players{3, 4} : Players{3}; }
+    std::span<const OptionSpec> options() const override { return optionSpecs(); }
+
+    std::span<const Clause* const> clauses() const override
+    {
+        static const std::vector<const Clause*> all = [] {
+            std::vector<const Clause*> list(clause::all().begin(), clause::all().end());
+            for (const Power* power : allPowers())
+                list.insert(list.end(), power->clauses.begin(), power->clauses.end());
+            return list;
+        }();
+        return all;
+    }
+
+    Standing start(const Match& match) const override { return {.dealer = match.firstDealer.value_or(0)}; }
+
+    Result<DealAward> award(const Match& match, const Standing& before, const DealEntry& entry) const override
+    {
+        if (before.finished)
+            return tl::unexpected(Refusal{.code = Code::Finished, .where = {},
+                .message = {.de = "Das Spiel ist schon zu Ende.", .en = "The match is over already."}, .clause = &clause::target});
+        Result<Known> known = reduce(match, before, entry);
+        if (!known)
+            return tl::unexpected(std::move(known.error()));
+        if (entry.ruling)
+            return ruledByTable(std::move(known->award), *entry.ruling, match.count());
+        Missing missing;
+        const Facts facts = settle(*known, totalInPlay(known->deal, entry), missing);
+        if (missing.tricks || missing.captured)
+            return tl::unexpected(needs(missing));
+        const Award decided = eidex::award(facts);
+        for (std::size_t player = 0; player < static_cast<std::size_t>(match.count()); ++player)
+            known->award.award[player] = decided.points[player];
+        decided.rule->explain(facts, decided, known->award);
+        return std::move(known->award);
+    }
+
+    Standing after(const Match& match, const Standing& before, DealAward& award) const override
+    {
+        return afterDeal(before, match.count(), Options::of(match, before.deals + 1).target, award);
+    }
+
+    Form ask(const Match& match, const Standing& before, const DealEntry& draft) const override
+    {
+        return eidex::ask(match, before, draft);
+    }
+
+    SafeZone safeZone(const Match& match, const Standing& before, const DealEntry& draft, Player player) const override
+    {
+        return eidex::safeZone(match, before, draft, player);
+    }
+};
+
+} // namespace
+
+static const CosmicEidex cosmicEidex;
+const Game& game = cosmicEidex;
+
+} // namespace tafel::eidex

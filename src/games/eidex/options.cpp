@@ -1,0 +1,55 @@
+#include "games/eidex/options.h"
+
+namespace tafel::eidex {
+
+namespace {
+
+constexpr std::string_view exactlyWords[] = {"over", "safe"};
+constexpr Text exactlyEffects[] = {
+    {.de = "gilt als darüber: kein Punkt", .en = "counts as over: no point"},
+    {.de = "gilt als darunter", .en = "counts as below"},
+};
+constexpr std::string_view zoneWords[] = {"ends", "highest"};
+constexpr Text zoneEffects[] = {
+    {.de = "meiste und wenigste Augen erhalten je 1", .en = "most and least card points get 1 each"},
+    {.de = "die zwei mit den meisten Augen erhalten je 1", .en = "the two with the most card points get 1 each"},
+};
+constexpr std::string_view revokeWords[] = {"refuse", "stand", "annul"};
+constexpr Text revokeEffects[] = {
+    {.de = "die Partie wird nicht gewertet, bis sie stimmt", .en = "the deal is not scored until it is right"},
+    {.de = "es zählt, wie gespielt wurde", .en = "it counts as it was played"},
+    {.de = "die Partie gilt nicht; dieselbe Person gibt noch einmal", .en = "the deal is void; the same person deals again"},
+};
+
+constexpr OptionSpec specs[] = {
+    {.name = "target",
+        .label = {.de = "Ziel in Gewinnpunkten", .en = "Target in victory points"},
+        .lowest = 2,
+        .byDefault = 7,
+        .effect = {.de = "eins davor gilt die Sechserregel", .en = "one below it the rule of six holds"}},
+    {.name = "exactly_100",
+        .label = {.de = "Genau 100 Augen", .en = "Exactly 100 card points"},
+        .words = exactlyWords,
+        .effects = exactlyEffects},
+    {.name = "green_zone",
+        .label = {.de = "Grüner Bereich", .en = "Green zone"},
+        .words = zoneWords,
+        .effects = zoneEffects,
+        .fourPlayersOnly = true},
+    {.name = "revoke",
+        .label = {.de = "Regelwidrige Karte in einer Aufzeichnung", .en = "Illegal card in a recorded deal"},
+        .words = revokeWords,
+        .effects = revokeEffects},
+};
+
+} // namespace
+
+std::span<const OptionSpec> optionSpecs() { return specs; }
+
+Options Options::of(const Match& match, int deal)
+{
+    return {match.option(specs[0], deal), match.option(specs[1], deal) == 1, match.option(specs[2], deal) == 1,
+        static_cast<Revoke>(match.option(specs[3], deal))};
+}
+
+} // namespace tafel::eidex

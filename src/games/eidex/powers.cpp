@@ -1,0 +1,51 @@
+// The list of the 36 characters. List order is a rule of the game: A K Q J 10 9 8 7 6, in a rank L R H S.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+
+extern const Power dealer, jiuJitsu, ultimo, trumphator;
+extern const Power computer, raeuber, voyeur, quizmaster;
+extern const Power feministin, schuechterne, teekraenzchen, gerechtigkeit;
+extern const Power skater, schwarzpeter, farbenfreund, scharfmacher;
+extern const Power differenzler, fahnder, fuersorge, weisheit;
+extern const Power laser, radarkontrolle, konsumentenschutz, seher;
+extern const Power umwerter, zombie, excuse, taschenspieler;
+extern const Power korrektor, fledderer, guggitaler, jackpot;
+extern const Power kompass, blackFriday, wuenschelrute, sphinx;
+
+namespace {
+
+constexpr const Power* powers[] = {
+    &dealer, &jiuJitsu, &ultimo, &trumphator,
+    &computer, &raeuber, &voyeur, &quizmaster,
+    &feministin, &schuechterne, &teekraenzchen, &gerechtigkeit,
+    &skater, &schwarzpeter, &farbenfreund, &scharfmacher,
+    &differenzler, &fahnder, &fuersorge, &weisheit,
+    &laser, &radarkontrolle, &konsumentenschutz, &seher,
+    &umwerter, &zombie, &excuse, &taschenspieler,
+    &korrektor, &fledderer, &guggitaler, &jackpot,
+    &kompass, &blackFriday, &wuenschelrute, &sphinx,
+};
+
+/// Place in the list: ranks from the ace down, in a rank lizard, raven, hearts, stars.
+constexpr std::size_t place(Card card)
+{
+    constexpr std::size_t ofSuit[] = {2, 0, 1, 3};
+    return (static_cast<std::size_t>(Rank::Ace) - static_cast<std::size_t>(card.rank)) * 4 + ofSuit[static_cast<std::size_t>(card.suit)];
+}
+
+} // namespace
+
+std::span<const Power* const> allPowers() { return powers; }
+
+const Power& powerOf(Card character) { return *powers[place(character)]; }
+
+const Power* powerNamed(std::string_view id)
+{
+    for (const Power* power : powers)
+        if (power->id == id)
+            return power;
+    return nullptr;
+}
+
+} // namespace tafel::eidex

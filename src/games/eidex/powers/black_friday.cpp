@@ -1,0 +1,62 @@
+// R6 Black Friday: moves what a suit counts to the ravens.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Six of Raven", .de1998 = "Raben 6", .web = "Raben 6"};
+
+constexpr Clause movesValues{
+    .id = "eidex.black-friday.moves-values",
+    .text = {.de = "Einmal, nach dem Drücken und vor dem ersten Ausspiel, entwertet Black Friday eine Farbe: "
+                   "ihre Karten zählen 0, und was jede zählte, kommt zur Rabenkarte gleichen Namens; der "
+                   "Rang aller Karten bleibt.",
+        .en = "Once, after the cards are put down and before the first lead, Black Friday devalues a suit: "
+              "its cards count 0, and what each counted is added to the raven of the same name; the rank of "
+              "all cards stays."},
+    .section = source,
+};
+constexpr Clause notRaven{
+    .id = "eidex.black-friday.not-raven",
+    .text = {.de = "Entwertet werden kann Herz, Eidex oder Stern, nicht Rabe.",
+        .en = "Hearts, lizard or stars may be devalued, not raven."},
+    .section = source,
+};
+constexpr Text afterGuggitalerReason{
+    .de = "Black Friday steht in der Liste nach Guggitaler und trifft die Werte an, die dann gelten.",
+    .en = "Black Friday stands after Guggitaler in the list and finds the values that hold by then."};
+constexpr Clause afterGuggitaler{
+    .id = "eidex.black-friday.after-guggitaler",
+    .text = {.de = "Unter Guggitaler verschiebt Black Friday dessen Werte.",
+        .en = "Under Guggitaler Black Friday moves the values that hold there."},
+    .ruling = PerEdition<Text>::all(afterGuggitalerReason),
+};
+constexpr const Clause* clauses[] = {&movesValues, &notRaven, &afterGuggitaler};
+constexpr Parameter parameters[] = {{.key = "suit", .kind = Parameter::Kind::Suit}};
+
+Result<void> mayDeclare(const Deal&, const Declared& use)
+{
+    if (use.suit == Suit::Raven)
+        return illegalPower(notRaven,
+            {.de = "Rabe kann nicht entwertet werden: Black Friday nennt H, L oder S.",
+                .en = "Raven cannot be devalued: Black Friday names H, L or S."});
+    return {};
+}
+
+} // namespace
+
+extern const Power blackFriday;
+const Power blackFriday{
+    .id = "black-friday",
+    .card = "R6"_card,
+    .name = {.de = "Black Friday", .en = "Black Friday"},
+    .oneLine
+    = {.de = "Entwertet eine Farbe zugunsten der Raben.", .en = "Moves what a suit counts to the ravens."},
+    .section = source,
+    .clauses = clauses,
+    .parameters = parameters,
+    .mayDeclare = mayDeclare,
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,76 @@
+// LA Dealer: swaps the whole hand with a player who agrees.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Ace of Lizard", .de1998 = "Eidex As", .web = "Eidex As"};
+
+constexpr Clause swapsHands{
+    .id = "eidex.dealer.swaps-hands",
+    .text = {.de = "Der Dealer darf mit einem Mitspieler, der einverstanden ist, die ganze Hand tauschen; "
+                   "niemand muss einwilligen.",
+        .en = "Dealer may swap the whole hand with another player who agrees; nobody has to agree."},
+    .section = source,
+};
+constexpr Clause beforeEachTrick{
+    .id = "eidex.dealer.before-each-trick",
+    .text = {.de
+        = "Ausgaben von 1998: der Dealer tauscht vor dem Ausspiel eines Stichs, höchstens einmal je Stich.",
+        .en = "Editions of 1998: Dealer swaps before a trick is led, at most once a trick."},
+    .section = {.en1998 = "Ace of Lizard", .de1998 = "Eidex As"},
+};
+constexpr Clause afterEachTrick{
+    .id = "eidex.dealer.after-each-trick",
+    .text = {.de = "Web-Ausgabe: der Dealer tauscht vor dem ersten Ausspiel, wann er will, und dann nach "
+                   "jedem Stich höchstens einmal.",
+        .en = "Web edition: Dealer swaps when he likes before the first lead, and then at most once after "
+              "each trick."},
+    .section = {.web = "Eidex As"},
+};
+constexpr Clause oftenBeforeFirstLead{
+    .id = "eidex.dealer.often-before-first-lead",
+    .text = {.de = "Web-Ausgabe: vor dem ersten Ausspiel darf der Dealer mehrmals tauschen.",
+        .en = "Web edition: before the first lead Dealer may swap several times."},
+    .ruling = {.web = {.de = "Der Text nennt für die Zeit vor dem ersten Ausspiel keine Zahl.",
+                   .en = "For the time before the first lead the text gives no number."}},
+};
+constexpr Clause handOnly{
+    .id = "eidex.dealer.hand-only",
+    .text = {.de = "Getauscht wird nur, was auf der Hand ist: gedrückte Karten, Ablagen und Charaktere "
+                   "bleiben, wo sie sind.",
+        .en
+        = "Only what is in hand changes places: cards put down, piles and characters stay where they are."},
+    .section = source,
+};
+constexpr Text notWithSeherReason{.de = "Der Seher drückt erst nach dem ersten Ausspiel; bis dahin liegt von "
+                                        "ihm keine Karte, und seine Hand ist grösser.",
+    .en = "Seer puts down only after the first lead; until then no card of his lies there, and his hand is "
+          "larger."};
+constexpr Clause notWithSeher{
+    .id = "eidex.dealer.not-with-seher",
+    .text = {.de = "Solange der Seher noch nicht gedrückt hat, kann der Dealer nicht mit ihm tauschen.",
+        .en = "As long as Seer has not put down, Dealer cannot swap with him."},
+    .ruling = PerEdition<Text>::all(notWithSeherReason),
+};
+constexpr const Clause* clauses[]
+    = {&swapsHands, &beforeEachTrick, &afterEachTrick, &oftenBeforeFirstLead, &handOnly, &notWithSeher};
+constexpr Parameter parameters[] = {{.key = "with", .kind = Parameter::Kind::Other}};
+
+} // namespace
+
+extern const Power dealer;
+const Power dealer{
+    .id = "dealer",
+    .card = "LA"_card,
+    .name = {.de = "Dealer", .en = "Dealer"},
+    .oneLine = {.de = "Tauscht die ganze Hand mit einem, der mitmacht.",
+        .en = "Swaps the whole hand with a willing player."},
+    .section = source,
+    .clauses = clauses,
+    .uses = PerEdition<int>::all(anyTimes),
+    .parameters = parameters,
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,97 @@
+// R10 Fahnder: demands a certain card.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Ten of Raven", .de1998 = "Raben 10", .web = "Raben 10"};
+
+constexpr Clause demand{
+    .id = "eidex.fahnder.demand",
+    .text
+    = {.de = "Einmal, bei eigenem Ausspiel, verlangt der Fahnder eine Karte: wer sie auf der Hand hat, muss "
+             "sie in diesem Stich spielen. Ist sie schon gespielt oder gedrückt, ist der Wunsch verloren.",
+        .en = "Once, when the lead is his, Cop demands a card: whoever has it in hand must play it in this "
+              "trick. If it is played or put down already, the wish is lost."},
+    .section = source,
+};
+constexpr Clause beforeLead{
+    .id = "eidex.fahnder.before-lead",
+    .text = {.de = "Englische Ausgabe und Web-Ausgabe: der Fahnder verlangt die Karte, bevor er ausspielt.",
+        .en = "English and web edition: Cop demands the card before he leads."},
+    .section = {.en1998 = "Ten of Raven", .web = "Raben 10"},
+};
+constexpr Clause afterLead{
+    .id = "eidex.fahnder.after-lead",
+    .text = {.de = "Deutsche Ausgabe von 1998: der Fahnder verlangt die Karte, nachdem er ausgespielt hat "
+                   "und bevor die nächste fällt.",
+        .en
+        = "German edition of 1998: Cop demands the card after he has led and before the next one is played."},
+    .section = {.de1998 = "Raben 10"},
+};
+constexpr Clause onlyIfLegal{
+    .id = "eidex.fahnder.only-if-legal",
+    .text = {.de = "Darf die verlangte Karte nach den Spielregeln in diesem Stich nicht gespielt werden, ist "
+                   "der Wunsch des Fahnders verloren.",
+        .en = "When the rules of play do not allow the demanded card in this trick, Cop's wish is lost."},
+    .section = {.en1998 = "Ten of Raven", .web = "Raben 10"},
+    .ruling = {.de1998
+        = {.de = "Das deutsche Blatt schweigt; ein Wunsch soll niemanden zu einer falschen Karte zwingen.",
+            .en = "The German sheet is silent; a wish should not force anybody to play a wrong card."}},
+};
+constexpr Clause notRavenJack{
+    .id = "eidex.fahnder.not-raven-jack",
+    .text = {.de = "Ist Schwarzpeter in Kraft, darf der Fahnder den Raben-Buben nicht verlangen.",
+        .en = "When Old Maid is in force, Cop may not demand the jack of ravens."},
+    .section = source,
+};
+constexpr Text ravenJackUnderGuggitalerReason{
+    .de = "Die Texte schützen den Buben um Schwarzpeters willen; ist er aus, fällt der Grund weg.",
+    .en = "The texts protect the jack for the sake of Old Maid; once that is off, so is the reason."};
+constexpr Clause ravenJackUnderGuggitaler{
+    .id = "eidex.fahnder.raven-jack-under-guggitaler",
+    .text = {.de = "Hat Guggitaler Schwarzpeter ausgeschaltet, darf der Fahnder den Raben-Buben verlangen.",
+        .en = "When Guggitaler has switched Old Maid off, Cop may demand the jack of ravens."},
+    .ruling = PerEdition<Text>::all(ravenJackUnderGuggitalerReason),
+};
+constexpr Text ownCardReason{
+    .de = "Was er ausspielt, bestimmt er selbst, und eine zweite Karte spielt er in diesem Stich nicht.",
+    .en = "What he leads is his own choice, and he plays no second card in this trick."};
+constexpr Clause ownCard{
+    .id = "eidex.fahnder.own-card",
+    .text = {.de = "Verlangt der Fahnder eine Karte, die er selbst hat, geschieht nichts.",
+        .en = "When Cop demands a card that he holds himself, nothing happens."},
+    .ruling = PerEdition<Text>::all(ownCardReason),
+};
+constexpr const Clause* clauses[]
+    = {&demand, &beforeLead, &afterLead, &onlyIfLegal, &notRavenJack, &ravenJackUnderGuggitaler, &ownCard};
+constexpr Parameter parameters[] = {{.key = "card", .kind = Parameter::Kind::Card}};
+
+Result<void> mayDeclare(const Deal& deal, const Declared& use)
+{
+    if (use.card == "RJ"_card && deal.declared("RJ"_card) != nullptr && !deal.guggitaler())
+        return illegalPower(notRavenJack,
+            {.de = "Schwarzpeter ist erklärt: der Raben-Bube kann nicht verlangt werden, wohl aber jede "
+                   "andere Karte.",
+                .en
+                = "Old Maid is declared: the jack of ravens cannot be demanded, but any other card can."});
+    return {};
+}
+
+} // namespace
+
+extern const Power fahnder;
+const Power fahnder{
+    .id = "fahnder",
+    .card = "R10"_card,
+    .name = {.de = "Fahnder", .en = "Cop"},
+    .oneLine = {.de = "Verlangt einmal eine bestimmte Karte in seinen Stich.",
+        .en = "Demands a certain card once when he leads."},
+    .section = source,
+    .clauses = clauses,
+    .parameters = parameters,
+    .mayDeclare = mayDeclare,
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,83 @@
+// LQ Feministin: need not take tricks that hold a queen and a king or jack.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Queen of Lizard", .de1998 = "Eidex Dame", .web = "Eidex Dame"};
+
+constexpr Clause refuses{
+    .id = "eidex.feministin.refuses",
+    .text = {.de
+        = "Enthält ein Stich, den die Feministin gewänne, eine Dame und einen König oder Buben, darf sie ihn "
+          "ablehnen, bevor ihn jemand nimmt; sie darf das in jedem solchen Stich und muss es in keinem.",
+        .en = "When a trick that Feminist would win holds a queen and a king or jack, she may refuse it "
+              "before anybody takes it; she may do so in every such trick and must in none."},
+    .section = source,
+};
+constexpr Clause nextBest{
+    .id = "eidex.feministin.next-best",
+    .text = {.de = "Ein Stich, den die Feministin ablehnt, geht an die nächstbeste Karte.",
+        .en = "A trick that Feminist refuses goes to the next best card."},
+    .section = source,
+};
+constexpr Clause cardLosesRank{
+    .id = "eidex.feministin.card-loses-rank",
+    .text = {.de = "Lehnt die Feministin ab, verliert ihre Karte den Rang, sonst nichts; in einem "
+                   "Doppelstich kann noch ihre andere Karte gewinnen.",
+        .en = "When Feminist refuses, her card loses its rank and no more; in a double trick her other card "
+              "may still win."},
+    .section = {.de1998 = "Eidex Dame", .web = "Eidex Dame"},
+    .ruling = {.en1998 = {.de = "Das englische Blatt spricht nur von der zweithöchsten Karte; im Doppelstich "
+                                "kann auch diese von ihr sein.",
+                   .en = "The English sheet only speaks of the second highest card; in a double trick that "
+                         "one may be hers too."}},
+};
+constexpr Text mustTakeReason{.de = "Jemand muss den Stich nehmen und das nächste Mal ausspielen.",
+    .en = "Somebody has to take the trick and lead the next one."};
+constexpr Clause mustTake{
+    .id = "eidex.feministin.must-take",
+    .text = {.de = "Kann keine andere Karte den Stich gewinnen, darf die Feministin ihn nicht ablehnen.",
+        .en = "When no other card can win the trick, Feminist may not refuse it."},
+    .ruling = PerEdition<Text>::all(mustTakeReason),
+};
+constexpr Text doubleTrickReason{
+    .de = "Erst wenn alle Karten liegen, steht fest, wer gewänne; die Vergabe des Stichs beginnt dann neu.",
+    .en = "Only when all cards lie is it certain who would win; the award of the trick then starts anew."};
+constexpr Clause doubleTrick{
+    .id = "eidex.feministin.double-trick",
+    .text = {.de = "Erklärt der Scharfmacher einen Doppelstich, darf die Feministin auch noch ablehnen, wenn "
+                   "er ganz liegt.",
+        .en = "When Agitator declares a double trick, Feminist may still refuse once all of it lies."},
+    .ruling = PerEdition<Text>::all(doubleTrickReason),
+};
+constexpr Text countsForNextReason{
+    .de = "Die Karte der Feministin hat keinen Rang mehr; gewonnen hat die nächstbeste.",
+    .en = "Feminist's card has no rank any more; the next best card has won."};
+constexpr Clause countsForNext{
+    .id = "eidex.feministin.counts-for-next",
+    .text = {.de = "Ein von der Feministin abgelehnter Stich zählt bei der Zahl der Stiche für den Spieler "
+                   "der nächstbesten Karte.",
+        .en = "In the number of tricks a trick that Feminist refused counts for the player of the next best "
+              "card."},
+    .ruling = PerEdition<Text>::all(countsForNextReason),
+};
+constexpr const Clause* clauses[]
+    = {&refuses, &nextBest, &cardLosesRank, &mustTake, &doubleTrick, &countsForNext};
+
+} // namespace
+
+extern const Power feministin;
+const Power feministin{
+    .id = "feministin",
+    .card = "LQ"_card,
+    .name = {.de = "Feministin", .en = "Feminist"},
+    .oneLine = {.de = "Muss keinen Stich mit Dame und Mann nehmen.",
+        .en = "Need not take a trick of a queen and a man."},
+    .section = source,
+    .clauses = clauses,
+    .uses = PerEdition<int>::all(anyTimes),
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,91 @@
+// H10 Fürsorge: gives away tricks of little worth.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Ten of Hearts", .de1998 = "Herz 10", .web = "Herz 10"};
+
+constexpr Clause givesTrick{
+    .id = "eidex.fuersorge.gives-trick",
+    .text = {.de = "Jeden Stich mit höchstens 3 Augen ausser dem letzten darf die Fürsorge, wenn alle Karten "
+                   "liegen, samt dem nächsten Ausspiel vergeben, an wen sie will, auch an sich selbst.",
+        .en = "Every trick worth 3 card points or less but the last one Social Security may give, when all "
+              "cards lie and together with the next lead, to anyone, herself included."},
+    .section = source,
+};
+constexpr Clause fourPlayers{
+    .id = "eidex.fuersorge.four-players",
+    .text = {.de = "Zu viert vergibt die Fürsorge Stiche mit höchstens 4 Augen.",
+        .en = "With four players Social Security gives away tricks worth 4 card points or less."},
+    .section = {.web = "Eidex zu viert"},
+};
+constexpr Clause notWithSphinx{
+    .id = "eidex.fuersorge.not-with-sphinx",
+    .text = {.de = "Einen Stich mit einer verdeckten Karte der Sphinx darf die Fürsorge nicht vergeben.",
+        .en = "A trick with a face-down card of Sphinx in it may not be given away."},
+    .section = {.de1998 = "Herz 10", .web = "Herz 10"},
+    .ruling = {.en1998 = {.de = "Das englische Blatt schweigt; wie in den andern Ausgaben, weil niemand den "
+                                "Wert der verdeckten Karte kennt.",
+                   .en = "The English sheet is silent; as in the other editions, because nobody knows what "
+                         "the face-down card is worth."}},
+};
+constexpr Clause withJackpot{
+    .id = "eidex.fuersorge.with-jackpot",
+    .text = {.de = "Ein Tierstich geht beim Jackpot in den Topf, und die Fürsorge vergibt nur das Ausspiel; "
+                   "liegt die genannte Karte in einem kleinen Stich, darf sie ihn samt dem Topf vergeben.",
+        .en = "With Jackpot an animal trick goes into the pot and Social Security gives away only the lead; "
+              "when the named card lies in a small trick, she may give it away together with the pot."},
+    .section = source,
+};
+constexpr Clause underJustice{
+    .id = "eidex.fuersorge.under-justice",
+    .text = {.de = "Während der Gerechtigkeit vergibt die Fürsorge nur das Ausspiel.",
+        .en = "During Justice Social Security gives away only the lead."},
+    .section = {.en1998 = "Queen of Stars", .de1998 = "Sternen Dame", .web = "Sternen Dame"},
+};
+constexpr Text worthInDealReason{
+    .de = "Die Texte nennen Augen, und Augen hat eine Karte nur so viele, wie sie in der Partie zählt.",
+    .en = "The texts speak of points, and a card has only as many as it counts in the deal."};
+constexpr Clause worthInDeal{
+    .id = "eidex.fuersorge.worth-in-deal",
+    .text = {.de = "Für die Fürsorge ist ein Stich wert, was seine Karten in dieser Partie zählen, auch nach "
+                   "Guggitaler und Black Friday.",
+        .en = "For Social Security a trick is worth what its cards count in this deal, after Guggitaler and "
+              "Black Friday too."},
+    .ruling = PerEdition<Text>::all(worthInDealReason),
+};
+constexpr Text wonByCardReason{.de = "Die Blätter von 1998 verlangen nur alle Stiche; wie in der Web-Ausgabe "
+                                     "zählt, wessen Karte gewonnen hat.",
+    .en
+    = "The sheets of 1998 ask for all tricks and no more; as in the web edition it counts whose card won."};
+constexpr Clause wonByCard{
+    .id = "eidex.fuersorge.won-by-card",
+    .text = {.de = "Für die Zahl der Stiche und den Match bleibt ein von der Fürsorge vergebener Stich bei "
+                   "dem, dessen Karte ihn gewonnen hat.",
+        .en = "For the number of tricks and for a match a trick that Social Security gave away stays with "
+              "the player whose card won it."},
+    .section = {.web = "Die drei Spieler"},
+    .ruling = {.en1998 = wonByCardReason, .de1998 = wonByCardReason},
+};
+constexpr const Clause* clauses[]
+    = {&givesTrick, &fourPlayers, &notWithSphinx, &withJackpot, &underJustice, &worthInDeal, &wonByCard};
+constexpr Parameter parameters[] = {{.key = "to", .kind = Parameter::Kind::Anyone}};
+
+} // namespace
+
+extern const Power fuersorge;
+const Power fuersorge{
+    .id = "fuersorge",
+    .card = "H10"_card,
+    .name = {.de = "Fürsorge", .en = "Social Security"},
+    .oneLine = {.de = "Verschenkt Stiche bis 3 Augen samt Ausspiel.",
+        .en = "Gives away tricks worth up to 3, and the lead."},
+    .section = source,
+    .clauses = clauses,
+    .uses = PerEdition<int>::all(anyTimes),
+    .parameters = parameters,
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,81 @@
+// S7 Jackpot: animal tricks go into a pot.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{.en1998 = "Seven of Stars (text under Ten of Stars)", .de1998 = "Stern 7", .web = "Stern 7"};
+
+constexpr Clause pot{
+    .id = "eidex.jackpot.pot",
+    .text = {.de = "Vor dem Drücken nennt der Jackpot Herz 7 oder Stern 7. Seine gedrückte Karte und jeder Stich nur aus Eidex- und Rabenkarten kommen in den Topf; der Stich mit der genannten Karte nimmt ihn, danach ist der Topf vorbei.",
+             .en = "Before the cards are put down Jackpot names the seven of hearts or the seven of stars. His card put down and every trick of only lizards and ravens go into the pot; the trick with the named card takes it, after which the pot is over."},
+    .section = source,
+};
+constexpr Text leadReason{
+    .de = "Der Topf nimmt nur die Karten; das Ausspiel und die 5 gehören der höchsten Karte.",
+    .en = "The pot takes the cards only; the lead and the 5 belong to the highest card."};
+constexpr Clause leadStays{
+    .id = "eidex.jackpot.lead-stays",
+    .text = {.de = "Geht ein Stich in den Topf, spielt trotzdem die höchste Karte aus und erhält im letzten Stich die 5.",
+             .en = "When a trick goes into the pot the highest card leads all the same, and gets the 5 in the last trick."},
+    .ruling = PerEdition<Text>::all(leadReason),
+};
+constexpr Text unclaimedReason{
+    .de = "Wird die genannte Karte gedrückt, löst niemand den Topf; seine Augen zählen für niemanden.",
+    .en = "If the named card is put down nobody takes the pot; its card points count for nobody."};
+constexpr Clause unclaimed{
+    .id = "eidex.jackpot.unclaimed",
+    .text = {.de = "Ein Topf, den niemand löst, bleibt liegen: so viele Augen weniger sind im Spiel.",
+             .en = "A pot that nobody takes is left: so many card points less are in play."},
+    .ruling = PerEdition<Text>::all(unclaimedReason),
+};
+constexpr Clause underJustice{
+    .id = "eidex.jackpot.under-justice",
+    .text = {.de = "Während der Gerechtigkeit wandern keine Tierstiche in den Topf; mit der genannten Karte darin nimmt ihn die höchste Karte des Stichs.",
+             .en = "During Justice no animal tricks go into the pot; with the named card in it the highest card of the trick takes it."},
+    .section = {.en1998 = "Queen of Stars", .de1998 = "Sternen Dame", .web = "Sternen Dame"},
+};
+constexpr const Clause* clauses[] = {&pot, &leadStays, &unclaimed, &underJustice};
+constexpr Parameter parameters[] = {{.key = "card", .kind = Parameter::Kind::Card, .required = true}};
+
+Result<void> mayDeclare(const Deal&, const Declared& use)
+{
+    if (use.card && *use.card != "H7"_card && *use.card != "S7"_card)
+        return illegalPower(pot,
+            {.de = fmt::format("Den Jackpot löst H7 oder S7, nicht {}.", use.card->text(Pack::Eidex)),
+             .en = fmt::format("H7 or S7 takes the Jackpot, not {}.", use.card->text(Pack::Eidex))});
+    return {};
+}
+
+Reason explain(const Deal&, const Declared& use, int before, int after)
+{
+    return {.clause = &unclaimed, .players = {use.by},
+        .sentence = {{.de = "{0} Augen blieben im Jackpot: {1} im Spiel.", .en = "{0} card points were left in the Jackpot: {1} in play."},
+            {Argument::number(before - after), Argument::number(after)}}};
+}
+
+void ask(const Deal&, PowerChoice& choice)
+{
+    choice.kind = ParameterKind::Card;
+    choice.cards = {"H7"_card, "S7"_card};
+}
+
+} // namespace
+
+extern const Power jackpot;
+const Power jackpot{
+    .id = "jackpot",
+    .card = "S7"_card,
+    .name = {.de = "Jackpot", .en = "Jackpot"},
+    .oneLine = {.de = "Tierstiche kommen in einen Topf.", .en = "Animal tricks go into a pot."},
+    .section = source,
+    .clauses = clauses,
+    .parameters = parameters,
+    .decides = true,
+    .mayDeclare = mayDeclare,
+    .explain = explain,
+    .ask = ask,
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,89 @@
+// RA Jiu-Jitsu: swaps the rank of two neighbours in a trick.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Ace of Raven", .de1998 = "Raben As", .web = "Raben As"};
+
+constexpr Clause swapsNeighbours{
+    .id = "eidex.jiu-jitsu.swaps-neighbours",
+    .text = {.de = "Einmal darf Jiu-Jitsu den Rang zweier verschiedener Karten des Stichs tauschen, die in "
+                   "der jetzt geltenden Rangfolge (auch nach Skat und Umwerter) Nachbarn sind: sobald beide "
+                   "liegen und bevor jemand den Stich nimmt.",
+        .en = "Once Jiu-Jitsu may swap the rank of two different cards of the trick that are neighbours in "
+              "the rank order as it is now (after Skat and Revalue too): once both lie and before anybody "
+              "takes the trick."},
+    .section = source,
+};
+constexpr Text sameSuitReason{.de = "Eine Rangfolge gibt es nur innerhalb einer Farbe.",
+    .en = "There is a rank order only within a suit."};
+constexpr Clause sameSuit{
+    .id = "eidex.jiu-jitsu.same-suit",
+    .text = {.de = "Die zwei Karten für Jiu-Jitsu müssen von derselben Farbe sein.",
+        .en = "The two cards for Jiu-Jitsu must be of the same suit."},
+    .ruling = PerEdition<Text>::all(sameSuitReason),
+};
+constexpr Text notFaceDownReason{.de = "Was die Sphinx verdeckt gespielt hat, sieht niemand; ob es ein "
+                                       "Nachbar ist, liesse sich am Tisch nicht prüfen.",
+    .en = "Nobody sees what Sphinx played face down; the table could not check whether it is a neighbour."};
+constexpr Clause notFaceDown{
+    .id = "eidex.jiu-jitsu.not-face-down",
+    .text = {.de = "Eine verdeckte Karte kann Jiu-Jitsu nicht wählen.",
+        .en = "Jiu-Jitsu cannot choose a face-down card."},
+    .ruling = PerEdition<Text>::all(notFaceDownReason),
+};
+constexpr Text cancelledReason{.de = "Die Texte zeigen am Beispiel des Skats nur, dass der Tausch nicht mehr "
+                                     "gilt; ob er verbraucht ist, sagen sie nicht.",
+    .en = "With Skat as their example the texts only show that the swap is off; whether it is used up they "
+          "do not say."};
+constexpr Clause cancelled{
+    .id = "eidex.jiu-jitsu.cancelled",
+    .text = {.de = "Macht eine Reaktion (Skat), dass die zwei Karten nicht mehr Nachbarn sind, ist der "
+                   "Tausch von Jiu-Jitsu aufgehoben und doch verbraucht.",
+        .en = "When a reaction (Skat) makes the two cards neighbours no longer, the swap of Jiu-Jitsu is "
+              "cancelled and used all the same."},
+    .section = {.en1998 = "Conflicts", .de1998 = "Konflikte", .web = "Ein kniffliges Beispiel"},
+    .ruling = PerEdition<Text>::all(cancelledReason),
+};
+constexpr const Clause* clauses[] = {&swapsNeighbours, &sameSuit, &notFaceDown, &cancelled};
+constexpr Parameter parameters[] = {{.key = "cards", .kind = Parameter::Kind::Two}};
+
+Result<void> mayDeclare(const Deal&, const Declared& use)
+{
+    if (!use.cards || use.cards->size() != 2)
+        return {};
+    const Card one = use.cards->front();
+    const Card other = use.cards->back();
+    if (one == other)
+        return illegalPower(swapsNeighbours,
+            {.de = fmt::format(
+                 "Jiu-Jitsu braucht zwei verschiedene Karten, nicht zweimal {}.", one.text(Pack::Eidex)),
+                .en
+                = fmt::format("Jiu-Jitsu needs two different cards, not {} twice.", one.text(Pack::Eidex))});
+    if (one.suit != other.suit)
+        return illegalPower(sameSuit,
+            {.de = fmt::format(
+                 "{} und {} sind nicht von derselben Farbe.", one.text(Pack::Eidex), other.text(Pack::Eidex)),
+                .en = fmt::format(
+                    "{} and {} are not of the same suit.", one.text(Pack::Eidex), other.text(Pack::Eidex))});
+    return {};
+}
+
+} // namespace
+
+extern const Power jiuJitsu;
+const Power jiuJitsu{
+    .id = "jiu-jitsu",
+    .card = "RA"_card,
+    .name = {.de = "Jiu-Jitsu", .en = "Jiu-Jitsu"},
+    .oneLine = {.de = "Tauscht den Rang zweier Nachbarkarten im Stich.",
+        .en = "Swaps the rank of two neighbours in a trick."},
+    .section = source,
+    .clauses = clauses,
+    .parameters = parameters,
+    .mayDeclare = mayDeclare,
+};
+
+} // namespace tafel::eidex

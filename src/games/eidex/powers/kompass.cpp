@@ -1,0 +1,70 @@
+// L6 Kompass: sets the direction of play.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Six of Lizard", .de1998 = "Eidex 6", .web = "Eidex 6"};
+
+constexpr Clause direction{
+    .id = "eidex.kompass.direction",
+    .text = {.de = "Vor dem ersten Ausspiel bestimmt der Kompass, in welcher Richtung gespielt wird.",
+        .en = "Before the first lead Compass decides in which direction play goes."},
+    .section = source,
+};
+constexpr Clause twoChanges{
+    .id = "eidex.kompass.two-changes",
+    .text = {.de = "Danach darf der Kompass die Richtung höchstens zweimal ändern.",
+        .en = "Afterwards Compass may change the direction twice at most."},
+    .section = source,
+};
+constexpr Text betweenTricksReason{
+    .de = "Die Texte sagen nicht, wann; mitten im Stich käme jemand zweimal oder gar nicht an die Reihe.",
+    .en = "The texts do not say when; in the middle of a trick somebody would get two turns or none."};
+constexpr Clause betweenTricks{
+    .id = "eidex.kompass.between-tricks",
+    .text = {.de = "Ändern darf der Kompass die Richtung nur vor einem Ausspiel, nicht mitten im Stich.",
+        .en = "Compass may change the direction only before a lead, not in the middle of a trick."},
+    .ruling = PerEdition<Text>::all(betweenTricksReason),
+};
+constexpr Text dealPassesReason{
+    .de = "Die Texte geben dem Kompass die Richtung des Spiels, nicht die des Gebens.",
+    .en = "The texts give Compass the direction of play, not that of the deal."};
+constexpr Clause dealPasses{
+    .id = "eidex.kompass.deal-passes",
+    .text = {.de = "Auch mit dem Kompass wechselt der Geber weiterhin nach rechts.",
+        .en = "With Compass, too, the deal goes on passing to the right."},
+    .ruling = PerEdition<Text>::all(dealPassesReason),
+};
+constexpr Text firstLeadReason{
+    .de = "Die Texte sagen nicht, wer ausspielt; der Kompass ändert nur, wie es weitergeht.",
+    .en = "The texts do not say who leads; Compass changes only how play goes on."};
+constexpr Clause firstLead{
+    .id = "eidex.kompass.first-lead",
+    .text = {.de = "Auch wenn der Kompass nach links spielen lässt, spielt zum ersten Stich aus, wer rechts "
+                   "vom Geber sitzt; erst von ihm aus geht es nach links.",
+        .en = "When Compass turns play to the left, the player to the dealer's right still leads the first "
+              "trick; only from there play goes left."},
+    .ruling = PerEdition<Text>::all(firstLeadReason),
+};
+constexpr const Clause* clauses[] = {&direction, &twoChanges, &betweenTricks, &dealPasses, &firstLead};
+constexpr Parameter parameters[]
+    = {{.key = "direction", .kind = Parameter::Kind::Words, .words = {"right", "left"}}};
+
+} // namespace
+
+extern const Power kompass;
+const Power kompass{
+    .id = "kompass",
+    .card = "L6"_card,
+    .name = {.de = "Kompass", .en = "Compass"},
+    .oneLine = {.de = "Bestimmt die Spielrichtung, ändert sie zweimal.",
+        .en = "Sets the direction of play, changes it twice."},
+    .section = source,
+    .clauses = clauses,
+    .uses = PerEdition<int>::all(3),
+    .parameters = parameters,
+};
+
+} // namespace tafel::eidex

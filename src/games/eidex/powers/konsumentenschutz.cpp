@@ -1,0 +1,84 @@
+// H9 Konsumentenschutz: rejects a card just played.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Nine of Hearts", .de1998 = "Herz 9", .web = "Herz 9"};
+
+constexpr Clause rejects{
+    .id = "eidex.konsumentenschutz.rejects",
+    .text = {.de = "Einmal darf der Konsumentenschutz eine eben gespielte Karte zurückweisen, bevor die "
+                   "nächste fällt oder jemand den Stich nimmt; in diesem Stich zählt sie nicht.",
+        .en = "Once Consumer Protection may reject the card just played, before the next one is played or "
+              "anybody takes the trick; in this trick it does not count."},
+    .section = source,
+};
+constexpr Clause playsAnother{
+    .id = "eidex.konsumentenschutz.plays-another",
+    .text = {.de = "Wessen Karte zurückgewiesen ist, spielt nach denselben Regeln eine andere, als hätte er "
+                   "sie nicht, und nimmt sie nach dem Stich wieder auf die Hand.",
+        .en = "The player of a rejected card plays another by the same rules, as if not holding it, and "
+              "takes it back into the hand after the trick."},
+    .section = source,
+};
+constexpr Clause notOwn{
+    .id = "eidex.konsumentenschutz.not-own",
+    .text = {.de = "Die eigene Karte darf der Konsumentenschutz nicht zurückweisen.",
+        .en = "Consumer Protection may not reject an own card."},
+    .section = {.de1998 = "Herz 9", .web = "Herz 9"},
+    .ruling = {.en1998 = {.de = "Das englische Blatt schweigt; wie in den andern Ausgaben.",
+                   .en = "The English sheet is silent; as in the other editions."}},
+};
+constexpr Text notOnlyCardReason{
+    .de = "Die Texte verlangen eine andere Karte und sagen nicht, was ohne eine solche gilt.",
+    .en = "The texts ask for another card and do not say what holds without one."};
+constexpr Clause notOnlyCard{
+    .id = "eidex.konsumentenschutz.not-only-card",
+    .text = {.de = "Die letzte Karte einer Hand darf der Konsumentenschutz nicht zurückweisen.",
+        .en = "Consumer Protection may not reject the only card that its player has left."},
+    .ruling = PerEdition<Text>::all(notOnlyCardReason),
+};
+constexpr Text staysOutReason{
+    .de = "Ein Doppelstich ist ein einziger Stich, und zurück kommt sie erst danach.",
+    .en = "A double trick is one trick, and the card comes back only after it."};
+constexpr Clause staysOut{
+    .id = "eidex.konsumentenschutz.stays-out",
+    .text = {.de = "Eine vom Konsumentenschutz zurückgewiesene Karte bleibt den ganzen Stich draussen, auch "
+                   "einen Doppelstich lang.",
+        .en
+        = "A card that Consumer Protection rejects stays out for the whole trick, a double trick included."},
+    .ruling = PerEdition<Text>::all(staysOutReason),
+};
+constexpr Text leadAnewReason{
+    .de = "Die Texte sprechen nicht vom Ausspiel; der Stich beginnt mit der neuen Karte.",
+    .en = "The texts do not speak of the lead; the trick begins with the new card."};
+constexpr Clause leadAnew{
+    .id = "eidex.konsumentenschutz.lead-anew",
+    .text = {.de = "Wird das Ausspiel zurückgewiesen, spielt derselbe Spieler neu aus, unter dem "
+                   "Farbenfreund wieder die genannte Farbe.",
+        .en
+        = "When the lead is rejected, the same player leads anew, under Fond of Suits the named suit again."},
+    .ruling = PerEdition<Text>::all(leadAnewReason),
+};
+constexpr const Clause* clauses[] = {&rejects, &playsAnother, &notOwn, &notOnlyCard, &staysOut, &leadAnew};
+constexpr Parameter parameters[] = {
+    {.key = "of", .kind = Parameter::Kind::Other},
+    {.key = "card", .kind = Parameter::Kind::Card},
+};
+
+} // namespace
+
+extern const Power konsumentenschutz;
+const Power konsumentenschutz{
+    .id = "konsumentenschutz",
+    .card = "H9"_card,
+    .name = {.de = "Konsumentenschutz", .en = "Consumer Protection"},
+    .oneLine = {.de = "Weist einmal eine fremde Karte zurück.", .en = "Rejects another player's card once."},
+    .section = source,
+    .clauses = clauses,
+    .parameters = parameters,
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,59 @@
+// L7 Korrektor: has a trick replayed.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Seven of Lizard", .de1998 = "Eidex 7", .web = "Eidex 7"};
+
+constexpr Clause rejectsTrick{
+    .id = "eidex.korrektor.rejects-trick",
+    .text = {.de = "Einmal darf der Korrektor einen Stich, der ganz liegt und den noch niemand genommen hat, "
+                   "zurückweisen: alle nehmen ihre Karte auf die Hand, und er wird neu gespielt.",
+        .en = "Once Rejector may reject a trick that lies complete and that nobody has taken: everybody "
+              "takes the own card back into the hand, and it is played anew."},
+    .section = source,
+};
+constexpr Clause mayLead{
+    .id = "eidex.korrektor.may-lead",
+    .text
+    = {.de = "Zur Wiederholung spielt der Korrektor aus, wenn er will, sonst wer vorher ausgespielt hat.",
+        .en = "Rejector leads the replay if he likes, else the player who led before."},
+    .section = source,
+};
+constexpr Text powersStayUsedReason{.de = "Nach den Texten gehen die Karten zurück und sonst nichts.",
+    .en = "By the texts the cards go back and nothing else."};
+constexpr Clause powersStayUsed{
+    .id = "eidex.korrektor.powers-stay-used",
+    .text
+    = {.de = "Weist der Korrektor einen Stich zurück, bleiben die darin gebrauchten Fähigkeiten verbraucht.",
+        .en = "Powers used in the trick that Rejector rejects stay used."},
+    .ruling = PerEdition<Text>::all(powersStayUsedReason),
+};
+constexpr Text doubleTrickReason{
+    .de = "Der Scharfmacher hat seinen Doppelstich verbraucht; wiederholt wird, was ausgespielt war.",
+    .en = "Agitator has used his double trick; what is replayed is the trick as it was led."};
+constexpr Clause doubleTrick{
+    .id = "eidex.korrektor.double-trick",
+    .text = {.de = "Ein vom Korrektor zurückgewiesener Doppelstich wird als einfacher Stich wiederholt.",
+        .en = "A double trick that Rejector rejects is replayed as a single one."},
+    .ruling = PerEdition<Text>::all(doubleTrickReason),
+};
+constexpr const Clause* clauses[] = {&rejectsTrick, &mayLead, &powersStayUsed, &doubleTrick};
+constexpr Parameter parameters[] = {{.key = "leads", .kind = Parameter::Kind::Flag}};
+
+} // namespace
+
+extern const Power korrektor;
+const Power korrektor{
+    .id = "korrektor",
+    .card = "L7"_card,
+    .name = {.de = "Korrektor", .en = "Rejector"},
+    .oneLine = {.de = "Lässt einmal einen Stich wiederholen.", .en = "Has a trick replayed once."},
+    .section = source,
+    .clauses = clauses,
+    .parameters = parameters,
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,56 @@
+// L9 Laser: draws blind what the others put down, and the first lead.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Nine of Lizard", .de1998 = "Eidex 9", .web = "Eidex 9"};
+
+constexpr Clause drawsPutDown{
+    .id = "eidex.laser.draws-put-down",
+    .text = {.de
+        = "Beim Drücken darf der Laser den Mitspielern blind die Karte aus der Hand ziehen, die sie drücken.",
+        .en
+        = "When cards are put down Laser may draw blind from the other players' hands what they put down."},
+    .section = source,
+};
+constexpr Clause drawsFirstLead{
+    .id = "eidex.laser.draws-first-lead",
+    .text = {.de = "Spielt ein anderer zum ersten Stich aus, darf der Laser auch diese Karte blind ziehen.",
+        .en = "When another player leads the first trick, Laser may draw that card blind too."},
+    .section = source,
+};
+constexpr Clause notSeher{
+    .id = "eidex.laser.not-seher",
+    .text = {.de = "Dem Seher zieht der Laser keine Karte zum Drücken; dafür sieht der Seher die vom Laser "
+                   "gedrückte nicht.",
+        .en = "Laser draws no card for Seer to put down; in return Seer does not see what Laser put down."},
+    .section = {.en1998 = "Nine of Stars", .de1998 = "Sternen 9", .web = "Sternen 9"},
+};
+constexpr Text forbiddenDrawnAgainReason{
+    .de = "Die Texte verbieten nur, sie zu drücken; wer blind zieht, kann ihr nicht ausweichen.",
+    .en = "The texts only forbid putting it down; who draws blind cannot avoid it."};
+constexpr Clause forbiddenDrawnAgain{
+    .id = "eidex.laser.forbidden-drawn-again",
+    .text = {.de = "Zieht der Laser eine Karte, die nicht gedrückt werden darf, zieht er noch einmal.",
+        .en = "When Laser draws a card that may not be put down, he draws again."},
+    .ruling = PerEdition<Text>::all(forbiddenDrawnAgainReason),
+};
+constexpr const Clause* clauses[] = {&drawsPutDown, &drawsFirstLead, &notSeher, &forbiddenDrawnAgain};
+
+} // namespace
+
+extern const Power laser;
+const Power laser{
+    .id = "laser",
+    .card = "L9"_card,
+    .name = {.de = "Laser", .en = "Laser"},
+    .oneLine
+    = {.de = "Zieht den andern blind, was sie drücken.", .en = "Draws blind what the others put down."},
+    .section = source,
+    .clauses = clauses,
+    .uses = PerEdition<int>::all(2),
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,49 @@
+// SK Quizmaster: asks a question after each trick.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "King of Stars", .de1998 = "Sternen König", .web = "Sternen König"};
+
+constexpr Clause oneQuestion{
+    .id = "eidex.quizmaster.one-question",
+    .text = {.de = "Nach jedem Stich darf der Quizmaster einem Mitspieler eine einzige Frage zu dessen "
+                   "Karten stellen.",
+        .en
+        = "After each trick Quizmaster may ask another player a single question about that player's cards."},
+    .section = source,
+};
+constexpr Clause truth{
+    .id = "eidex.quizmaster.truth",
+    .text = {.de = "Die Antwort an den Quizmaster ist Ja oder Nein und muss wahr sein.",
+        .en = "The answer to Quizmaster is yes or no and must be true."},
+    .section = source,
+};
+constexpr Clause ownHand{
+    .id = "eidex.quizmaster.own-hand",
+    .text
+    = {.de = "Englische Ausgabe und Web-Ausgabe: der Quizmaster darf jederzeit über die eigene Hand reden.",
+        .en = "English and web edition: Quizmaster may talk about his own hand at any time."},
+    .section = {.en1998 = "King of Stars", .web = "Sternen König"},
+};
+constexpr const Clause* clauses[] = {&oneQuestion, &truth, &ownHand};
+constexpr Parameter parameters[] = {{.key = "of", .kind = Parameter::Kind::Other}};
+
+} // namespace
+
+extern const Power quizmaster;
+const Power quizmaster{
+    .id = "quizmaster",
+    .card = "SK"_card,
+    .name = {.de = "Quizmaster", .en = "Quizmaster"},
+    .oneLine = {.de = "Stellt nach jedem Stich eine Ja-Nein-Frage.",
+        .en = "Asks a yes-or-no question after each trick."},
+    .section = source,
+    .clauses = clauses,
+    .uses = PerEdition<int>::all(anyTimes),
+    .parameters = parameters,
+};
+
+} // namespace tafel::eidex

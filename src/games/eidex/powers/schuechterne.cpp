@@ -1,0 +1,75 @@
+// RQ Schüchterne: has another player lead a card drawn blind.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Queen of Raven", .de1998 = "Raben Dame", .web = "Raben Dame"};
+
+constexpr Clause drawsLead{
+    .id = "eidex.schuechterne.draws-lead",
+    .text = {.de = "Einmal darf die Schüchterne, wenn sie am Ausspiel ist, blind eine Karte aus der Hand "
+                   "eines Mitspielers ziehen, die statt einer von ihr ausgespielt wird.",
+        .en = "Once, when the lead is hers, Shyness may draw a card blind from another player's hand, which "
+              "is led in place of one of hers."},
+    .section = source,
+};
+constexpr Clause oneRefusal{
+    .id = "eidex.schuechterne.one-refusal",
+    .text = {.de = "Die erste Karte, die ihm die Schüchterne zieht, darf der Mitspieler ablehnen, die zweite "
+                   "muss er ausspielen.",
+        .en = "The other player may refuse the first card that Shyness draws but must lead the second."},
+    .section = source,
+};
+constexpr Clause refusedStaysSecret{
+    .id = "eidex.schuechterne.refused-stays-secret",
+    .text = {.de = "Eine Karte, die der Schüchternen verweigert wird, bleibt geheim.",
+        .en = "A card refused to Shyness stays secret."},
+    .section = {.en1998 = "Queen of Raven", .web = "Raben Dame"},
+    .ruling = {.de1998 = {.de = "Das deutsche Blatt schweigt; wie in den andern Ausgaben.",
+                   .en = "The German sheet is silent; as in the other editions."}},
+};
+constexpr Text drawnPlayerLeadsReason{
+    .de = "Die Texte sagen nicht, wer nach der gezogenen Karte an der Reihe ist.",
+    .en = "The texts do not say whose turn follows the card drawn."};
+constexpr Clause drawnPlayerLeads{
+    .id = "eidex.schuechterne.drawn-player-leads",
+    .text = {.de = "Bei der Schüchternen hat ausgespielt, aus wessen Hand die Karte kommt; von ihm aus geht "
+                   "es in der Spielrichtung weiter.",
+        .en = "With Shyness the player whose hand the card came from has led; from there play goes on in its "
+              "direction."},
+    .ruling = PerEdition<Text>::all(drawnPlayerLeadsReason),
+};
+constexpr Text notFromSeherReason{.de = "Der Seher drückt erst nach dem ersten Ausspiel; bis dahin liegt von "
+                                        "ihm keine Karte, und seine Hand ist grösser.",
+    .en = "Seer puts down only after the first lead; until then no card of his lies there, and his hand is "
+          "larger."};
+constexpr Clause notFromSeher{
+    .id = "eidex.schuechterne.not-from-seher",
+    .text = {.de = "Solange der Seher noch nicht gedrückt hat, kann die Schüchterne nicht bei ihm ziehen.",
+        .en = "As long as Seer has not put down, Shyness cannot draw from him."},
+    .ruling = PerEdition<Text>::all(notFromSeherReason),
+};
+constexpr const Clause* clauses[]
+    = {&drawsLead, &oneRefusal, &refusedStaysSecret, &drawnPlayerLeads, &notFromSeher};
+constexpr Parameter parameters[] = {
+    {.key = "from", .kind = Parameter::Kind::Other},
+    {.key = "refused", .kind = Parameter::Kind::Flag},
+};
+
+} // namespace
+
+extern const Power schuechterne;
+const Power schuechterne{
+    .id = "schuechterne",
+    .card = "RQ"_card,
+    .name = {.de = "Schüchterne", .en = "Shyness"},
+    .oneLine = {.de = "Lässt einmal einen andern ausspielen, blind gezogen.",
+        .en = "Once another leads for her, drawn blind."},
+    .section = source,
+    .clauses = clauses,
+    .parameters = parameters,
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,52 @@
+// S9 Seher: puts down last, after the first lead.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Nine of Stars", .de1998 = "Sternen 9", .web = "Sternen 9"};
+
+constexpr Clause putsDownLast{
+    .id = "eidex.seher.puts-down-last",
+    .text = {.de = "Einmal darf der Seher mit dem Drücken warten, bis er die gedrückten Karten der andern "
+                   "und die erste ausgespielte Karte gesehen hat.",
+        .en = "Once Seer may wait with putting down until he has seen what the others put down and the first "
+              "card led."},
+    .section = source,
+};
+constexpr Clause laserDrawsNot{
+    .id = "eidex.seher.laser-draws-not",
+    .text
+    = {.de = "Der Laser zieht dem Seher keine Karte zum Drücken, zeigt ihm aber die eigene gedrückte nicht.",
+        .en = "Laser draws no card for Seer to put down, but does not show him his own either."},
+    .section = source,
+};
+constexpr Text whileWaitingReason{.de = "Der Seher drückt erst nach dem ersten Ausspiel; bis dahin liegt von "
+                                        "ihm keine Karte, und seine Hand ist grösser.",
+    .en = "Seer puts down only after the first lead; until then no card of his lies there, and his hand is "
+          "larger."};
+constexpr Clause whileWaiting{
+    .id = "eidex.seher.while-waiting",
+    .text = {.de = "Wartet der Seher, endet das Drücken mit den Karten der andern; bis er selbst gedrückt "
+                   "hat, können ihn Dealer, Schüchterne und Fledderer nicht wählen.",
+        .en = "While Seer waits, putting down ends with the cards of the others; until he has put down "
+              "himself, Dealer, Shyness and Grave Robber cannot choose him."},
+    .ruling = PerEdition<Text>::all(whileWaitingReason),
+};
+constexpr const Clause* clauses[] = {&putsDownLast, &laserDrawsNot, &whileWaiting};
+
+} // namespace
+
+extern const Power seher;
+const Power seher{
+    .id = "seher",
+    .card = "S9"_card,
+    .name = {.de = "Seher", .en = "Seer"},
+    .oneLine
+    = {.de = "Drückt erst, wenn er alles andere gesehen hat.", .en = "Puts down last, having seen the rest."},
+    .section = source,
+    .clauses = clauses,
+};
+
+} // namespace tafel::eidex

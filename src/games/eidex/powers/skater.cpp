@@ -1,0 +1,81 @@
+// LJ Skater: calls Skat: follow first, tens high.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Jack of Lizard", .de1998 = "Eidex Bube", .web = "Eidex Bube"};
+
+constexpr Clause call{
+    .id = "eidex.skater.call",
+    .text = {.de = "Einmal darf der Skater Skat rufen, wann er will, auch auf eine eben gespielte Karte hin "
+                   "oder bevor jemand einen Stich nimmt; es gilt sofort und bis zum Ende der Partie.",
+        .en = "Once Trumper may call Skat whenever he likes, also upon a card just played or before a trick "
+              "is taken; it holds at once and to the end of the deal."},
+    .section = source,
+};
+constexpr Clause followFirst{
+    .id = "eidex.skater.follow-first",
+    .text = {.de = "Unter Skat darf einen Trumpf nur spielen, wer die ausgespielte Farbe nicht hat.",
+        .en = "Under Skat only a player void of the suit led may play a trump."},
+    .section = source,
+};
+constexpr Clause tensHigh{
+    .id = "eidex.skater.tens-high",
+    .text = {.de = "Unter Skat stehen die Zehner jeder Farbe zwischen As und König; im Trumpf heisst die "
+                   "Reihe B 9 A 10 K D 8 7 6.",
+        .en = "Under Skat the ten of every suit ranks between ace and king; in trumps the order is J 9 A 10 "
+              "K Q 8 7 6."},
+    .section = source,
+};
+constexpr Text tensInUndenufeReason{.de
+    = "Die Texte nennen Undenufe nicht; der Platz zwischen As und König bleibt, nur die Reihe ist umgekehrt.",
+    .en
+    = "The texts do not mention Undenufe; the place between ace and king stays, only the order is reversed."};
+constexpr Clause tensInUndenufe{
+    .id = "eidex.skater.tens-in-undenufe",
+    .text = {.de = "Auch in Undenufe steht der Zehner unter Skat zwischen König und As: 6 7 8 9 B D K 10 A, "
+                   "die Sechs zuoberst.",
+        .en = "In Undenufe too the ten under Skat ranks between king and ace: 6 7 8 9 J Q K 10 A, the six on "
+              "top."},
+    .ruling = PerEdition<Text>::all(tensInUndenufeReason),
+};
+constexpr Clause trumpGoesBack{
+    .id = "eidex.skater.trump-goes-back",
+    .text = {.de = "Hat eben jemand einen Trumpf gespielt, der die Farbe noch hat, nimmt er ihn auf Skat hin "
+                   "zurück und spielt neu.",
+        .en = "When somebody who could follow has just played a trump, Skat makes that player take it back "
+              "and play again."},
+    .section = {.de1998 = "Eidex Bube", .web = "Eidex Bube"},
+    .ruling = {.en1998 = {.de = "Das englische Blatt lässt Skat jederzeit und sofort gelten; was mit dem "
+                                "eben gespielten Trumpf geschieht, sagt es nicht.",
+                   .en = "The English sheet lets Skat hold at any time and at once; what becomes of a trump "
+                         "just played it does not say."}},
+};
+constexpr Text onlyLastCardReason{
+    .de = "Auf eine ältere Karte haben andere schon gespielt; was damals erlaubt war, bleibt gültig.",
+    .en = "Others have already played upon an earlier card; what was allowed then stays valid."};
+constexpr Clause onlyLastCard{
+    .id = "eidex.skater.only-last-card",
+    .text = {.de = "Auf Skat hin geht nur die zuletzt gespielte Karte zurück; ältere bleiben liegen.",
+        .en = "Upon Skat only the card played last goes back; earlier ones stay."},
+    .ruling = PerEdition<Text>::all(onlyLastCardReason),
+};
+constexpr const Clause* clauses[]
+    = {&call, &followFirst, &tensHigh, &tensInUndenufe, &trumpGoesBack, &onlyLastCard};
+
+} // namespace
+
+extern const Power skater;
+const Power skater{
+    .id = "skater",
+    .card = "LJ"_card,
+    .name = {.de = "Skater", .en = "Trumper"},
+    .oneLine = {.de = "Ruft Skat: Farbe geht vor, Zehner sind hoch.",
+        .en = "Calls Skat: follow suit first, tens rank high."},
+    .section = source,
+    .clauses = clauses,
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,77 @@
+// S6 Sphinx: plays a card face down.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Six of Stars", .de1998 = "Sternen 6", .web = "Sternen 6"};
+
+constexpr Clause faceDown{
+    .id = "eidex.sphinx.face-down",
+    .text = {.de = "Zweimal in der Partie darf die Sphinx ihre Karte verdeckt spielen; aufgedeckt wird sie "
+                   "erst am Ende.",
+        .en = "Twice a deal Sphinx may play her card face down; it is revealed only at the end."},
+    .section = source,
+};
+constexpr Clause namesSuit{
+    .id = "eidex.sphinx.names-suit",
+    .text = {.de = "Spielt die Sphinx verdeckt aus, nennt sie die Farbe.",
+        .en = "When Sphinx leads face down, she names the suit."},
+    .section = source,
+};
+constexpr Clause namesWinner{
+    .id = "eidex.sphinx.names-winner",
+    .text = {.de = "Liegen alle Karten, sagt die Sphinx, wer den Stich gewonnen hat.",
+        .en = "When all cards lie, Sphinx says who has won the trick."},
+    .section = source,
+};
+constexpr Text truthReason{.de = "Der Text schweigt; das englische Blatt verbietet ihr zu lügen.",
+    .en = "The text is silent; the English sheet forbids her to lie."};
+constexpr Clause truth{
+    .id = "eidex.sphinx.truth",
+    .text = {.de = "Was die Sphinx über Farbe und Gewinner sagt, muss wahr sein.",
+        .en = "What Sphinx says about suit and winner must be true."},
+    .section = {.en1998 = "Six of Stars"},
+    .ruling = {.de1998 = truthReason, .web = truthReason},
+};
+constexpr Text mustFollowReason{.de = "Kein Text nimmt die Sphinx von den Regeln des Bedienens aus.",
+    .en = "No text exempts Sphinx from the rules of following."};
+constexpr Clause mustFollow{
+    .id = "eidex.sphinx.must-follow",
+    .text = {.de
+        = "Auch verdeckt muss die Sphinx bedienen wie alle; geprüft wird es, wenn die Karte aufgedeckt ist.",
+        .en = "Face down, too, Sphinx must follow like everybody; it is checked when the card is revealed."},
+    .ruling = PerEdition<Text>::all(mustFollowReason),
+};
+constexpr Text bindsNobodyReason{.de = "Wer die Karte nicht sieht, kann sich nicht nach ihr richten.",
+    .en = "Who does not see the card cannot go by it."};
+constexpr Clause bindsNobody{
+    .id = "eidex.sphinx.binds-nobody",
+    .text = {.de = "Die verdeckte Karte der Sphinx zählt dafür, wer den Stich gewinnt; beim Verbot des "
+                   "Untertrumpfens zählt sie für die andern nicht.",
+        .en = "Sphinx's face-down card counts for who wins the trick; for the ban on undertrumping it does "
+              "not bind the others."},
+    .ruling = PerEdition<Text>::all(bindsNobodyReason),
+};
+constexpr const Clause* clauses[] = {&faceDown, &namesSuit, &namesWinner, &truth, &mustFollow, &bindsNobody};
+constexpr Parameter parameters[] = {
+    {.key = "suit", .kind = Parameter::Kind::Suit},
+    {.key = "winner", .kind = Parameter::Kind::Anyone},
+};
+
+} // namespace
+
+extern const Power sphinx;
+const Power sphinx{
+    .id = "sphinx",
+    .card = "S6"_card,
+    .name = {.de = "Sphinx", .en = "Sphinx"},
+    .oneLine = {.de = "Spielt zweimal eine Karte verdeckt.", .en = "Plays a card face down twice."},
+    .section = source,
+    .clauses = clauses,
+    .uses = PerEdition<int>::all(2),
+    .parameters = parameters,
+};
+
+} // namespace tafel::eidex

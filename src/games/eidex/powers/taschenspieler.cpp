@@ -1,0 +1,46 @@
+// S8 Taschenspieler: changes the card put down for one in hand.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Eight of Stars", .de1998 = "Sternen 8", .web = "Sternen 8"};
+
+constexpr Clause changes{
+    .id = "eidex.taschenspieler.changes",
+    .text = {.de = "Einmal nach dem Drücken darf der Taschenspieler, solange er mindestens vier Karten auf "
+                   "der Hand hat, seine gedrückte Karte gegen eine aus der Hand wechseln.",
+        .en = "Once after putting down, as long as he has four cards or more in hand, Cheater may change the "
+              "card he put down for one in hand."},
+    .section = source,
+};
+constexpr Text forbiddenCardReason{
+    .de = "Die Texte verbieten, die Karte zu drücken; der Sinn ist, dass sie am Ende nicht gedrückt liegt.",
+    .en = "The texts forbid putting the card down; the point is that in the end it does not lie there."};
+constexpr Clause forbiddenCard{
+    .id = "eidex.taschenspieler.forbidden-card",
+    .text = {.de = "Hinlegen darf der Taschenspieler keine Karte, die nicht gedrückt werden darf: unter "
+                   "Schwarzpeter nicht den Raben-Buben (zu viert auch nicht den Sternen-König), unter "
+                   "Guggitaler nicht den Sternen-König.",
+        .en = "Cheater may not lay down a card that may not be put down: under Old Maid not the jack of "
+              "ravens (with four players nor the king of stars), under Guggitaler not the king of stars."},
+    .ruling = PerEdition<Text>::all(forbiddenCardReason),
+};
+constexpr const Clause* clauses[] = {&changes, &forbiddenCard};
+constexpr Parameter parameters[] = {{.key = "card", .kind = Parameter::Kind::Card}};
+
+} // namespace
+
+extern const Power taschenspieler;
+const Power taschenspieler{
+    .id = "taschenspieler",
+    .card = "S8"_card,
+    .name = {.de = "Taschenspieler", .en = "Cheater"},
+    .oneLine = {.de = "Tauscht einmal die gedrückte Karte aus.", .en = "Changes the card put down once."},
+    .section = source,
+    .clauses = clauses,
+    .parameters = parameters,
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,63 @@
+// HA Ultimo: takes the last trick.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Ace of Hearts", .de1998 = "Herz As", .web = "Herz As"};
+
+constexpr Clause takesLastTrick{
+    .id = "eidex.ultimo.takes-last-trick",
+    .text = {.de = "Liegen alle Karten des letzten Stichs, darf Ultimo ihn samt den 5 Augen übernehmen; er "
+                   "muss nicht.",
+        .en = "When all cards of the last trick lie, Ultimo may take it together with the 5 card points; he "
+              "need not."},
+    .section = source,
+};
+constexpr Clause underJustice{
+    .id = "eidex.ultimo.under-justice",
+    .text = {.de = "Gilt im letzten Stich die Gerechtigkeit, erhält Ultimo nur seine eigene Karte und die 5.",
+        .en = "When Justice holds in the last trick, Ultimo gets only his own card and the 5."},
+    .section = source,
+};
+constexpr Text animalTrickReason{.de = "Sein Text macht für Tierstiche keine Ausnahme, und der Jackpot "
+                                       "spricht vom Stich mit der genannten Karte.",
+    .en
+    = "His text makes no exception for animal tricks, and Jackpot speaks of the trick with the named card."};
+constexpr Clause animalTrick{
+    .id = "eidex.ultimo.animal-trick",
+    .text = {.de = "Auch ein Tierstich geht als letzter Stich an Ultimo statt in den Topf; der Topf folgt "
+                   "dem Stich mit der genannten Karte.",
+        .en = "An animal trick, too, goes to Ultimo as the last trick and not into the pot; the pot follows "
+              "the trick with the named card."},
+    .ruling = PerEdition<Text>::all(animalTrickReason),
+};
+constexpr Text wonByCardReason{.de = "Die Blätter von 1998 verlangen nur alle Stiche; wie in der Web-Ausgabe "
+                                     "zählt, wessen Karte gewonnen hat.",
+    .en
+    = "The sheets of 1998 ask for all tricks and no more; as in the web edition it counts whose card won."};
+constexpr Clause wonByCard{
+    .id = "eidex.ultimo.won-by-card",
+    .text = {.de = "Für die Zahl der Stiche und den Match bleibt ein von Ultimo übernommener Stich bei dem, "
+                   "dessen Karte ihn gewonnen hat.",
+        .en = "For the number of tricks and for a match a trick that Ultimo took stays with the player whose "
+              "card won it."},
+    .section = {.web = "Die drei Spieler"},
+    .ruling = {.en1998 = wonByCardReason, .de1998 = wonByCardReason},
+};
+constexpr const Clause* clauses[] = {&takesLastTrick, &underJustice, &animalTrick, &wonByCard};
+
+} // namespace
+
+extern const Power ultimo;
+const Power ultimo{
+    .id = "ultimo",
+    .card = "HA"_card,
+    .name = {.de = "Ultimo", .en = "Ultimo"},
+    .oneLine = {.de = "Darf den letzten Stich übernehmen.", .en = "May take the last trick."},
+    .section = source,
+    .clauses = clauses,
+};
+
+} // namespace tafel::eidex

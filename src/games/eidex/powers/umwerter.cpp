@@ -1,0 +1,76 @@
+// L8 Umwerter: makes a card the highest or the lowest of its suit.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Eight of Lizard", .de1998 = "Eidex 8", .web = "Eidex 8"};
+
+constexpr Clause movesCard{
+    .id = "eidex.umwerter.moves-card",
+    .text = {.de = "Einmal, nach dem Drücken und vor dem ersten Ausspiel, macht der Umwerter eine Karte für "
+                   "die Partie zur höchsten oder tiefsten ihrer Farbe; ihre Augen bleiben.",
+        .en = "Once, after the cards are put down and before the first lead, Revalue makes a card the "
+              "highest or the lowest of its suit for the deal; what it counts stays."},
+    .section = source,
+};
+constexpr Clause notOwn{
+    .id = "eidex.umwerter.not-own",
+    .text = {.de = "Der Umwerter darf die Karte weder auf der Hand haben noch selbst gedrückt haben.",
+        .en = "Revalue may neither have the card in hand nor have put it down himself."},
+    .section = source,
+};
+constexpr Text inUndenufeReason{.de = "Die Texte nennen Undenufe nicht; ihr Beispiel meint mit der höchsten "
+                                      "Karte die, die jede andere schlägt.",
+    .en = "The texts do not mention Undenufe; in their example the highest card is the one that beats every "
+          "other."};
+constexpr Clause inUndenufe{
+    .id = "eidex.umwerter.in-undenufe",
+    .text = {.de
+        = "Auch in Undenufe schlägt die Karte, die der Umwerter zur höchsten macht, alle andern ihrer Farbe.",
+        .en = "In Undenufe too the card that Revalue makes the highest beats all others of its suit."},
+    .ruling = PerEdition<Text>::all(inUndenufeReason),
+};
+constexpr Text beforeSkatReason{
+    .de = "Der Umwerter meint diese eine Karte, Skat alle Zehner; er steht auch später in der Liste.",
+    .en = "Revalue means this one card, Skat all tens; he also stands later in the list."};
+constexpr Clause beforeSkat{
+    .id = "eidex.umwerter.before-skat",
+    .text
+    = {.de = "Trifft Skat auf eine umgewertete Karte, gilt der Platz, den ihr der Umwerter gegeben hat.",
+        .en = "When Skat meets a revalued card, the place that Revalue gave it holds."},
+    .ruling = PerEdition<Text>::all(beforeSkatReason),
+};
+constexpr Text trumpJackExemptReason{
+    .de = "Die Texte geben die Ausnahme dem Buben, nicht dem höchsten Trumpf.",
+    .en = "The texts give the exemption to the jack, not to the highest trump."};
+constexpr Clause trumpJackExempt{
+    .id = "eidex.umwerter.trump-jack-exempt",
+    .text = {.de = "Dass er Trumpf nicht bedienen muss, bleibt dem Trumpf-Buben, wohin ihn der Umwerter auch "
+                   "stellt; keine andere Karte erhält es.",
+        .en = "That it need not follow trump stays with the jack of trump, wherever Revalue puts it; no "
+              "other card gets it."},
+    .ruling = PerEdition<Text>::all(trumpJackExemptReason),
+};
+constexpr const Clause* clauses[] = {&movesCard, &notOwn, &inUndenufe, &beforeSkat, &trumpJackExempt};
+constexpr Parameter parameters[] = {
+    {.key = "card", .kind = Parameter::Kind::Card},
+    {.key = "to", .kind = Parameter::Kind::Words, .words = {"highest", "lowest"}},
+};
+
+} // namespace
+
+extern const Power umwerter;
+const Power umwerter{
+    .id = "umwerter",
+    .card = "L8"_card,
+    .name = {.de = "Umwerter", .en = "Revalue"},
+    .oneLine = {.de = "Macht eine Karte zur höchsten oder tiefsten der Farbe.",
+        .en = "Makes a card the highest or lowest of its suit."},
+    .section = source,
+    .clauses = clauses,
+    .parameters = parameters,
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,54 @@
+// HK Voyeur: has cards of another hand shown to him.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "King of Hearts", .de1998 = "Herz König", .web = "Herz König"};
+
+constexpr Clause seesCards{
+    .id = "eidex.voyeur.sees-cards",
+    .text = {.de = "Einmal, irgendwann vom Ende des Gebens bis zum letzten Stich, darf der Voyeur von einem "
+                   "Mitspieler Handkarten zu sehen verlangen.",
+        .en = "Once, at any time from the end of the dealing to the last trick, Peeping Tom may ask to see "
+              "cards in another player's hand."},
+    .section = source,
+};
+constexpr Clause fiveCards{
+    .id = "eidex.voyeur.five-cards",
+    .text = {.de = "Ausgaben von 1998: der Voyeur sieht 5 Karten.",
+        .en = "Editions of 1998: Peeping Tom sees 5 cards."},
+    .section = {.en1998 = "King of Hearts", .de1998 = "Herz König"},
+};
+constexpr Clause sixCards{
+    .id = "eidex.voyeur.six-cards",
+    .text = {.de = "Web-Ausgabe: der Voyeur sieht 6 Karten.", .en = "Web edition: Peeping Tom sees 6 cards."},
+    .section = {.web = "Herz König"},
+};
+constexpr Clause ownerChooses{
+    .id = "eidex.voyeur.owner-chooses",
+    .text = {.de = "Welche Karten der Voyeur sieht, wählt ihr Besitzer; hat er nicht mehr als verlangt, "
+                   "zeigt er alle.",
+        .en = "Which cards Peeping Tom sees is their holder's choice; with no more than were asked for, all "
+              "are shown."},
+    .section = source,
+};
+constexpr const Clause* clauses[] = {&seesCards, &fiveCards, &sixCards, &ownerChooses};
+constexpr Parameter parameters[] = {{.key = "of", .kind = Parameter::Kind::Other}};
+
+} // namespace
+
+extern const Power voyeur;
+const Power voyeur{
+    .id = "voyeur",
+    .card = "HK"_card,
+    .name = {.de = "Voyeur", .en = "Peeping Tom"},
+    .oneLine = {.de = "Sieht einmal 5 (Web: 6) Karten eines Mitspielers.",
+        .en = "Sees 5 (web: 6) cards of another hand once."},
+    .section = source,
+    .clauses = clauses,
+    .parameters = parameters,
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,52 @@
+// H6 Wünschelrute: asks for a card and loses one drawn blind.
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+namespace {
+
+constexpr PerEdition<std::string_view> source{.en1998 = "Six of Hearts", .de1998 = "Herz 6", .web = "Herz 6"};
+
+constexpr Clause asks{
+    .id = "eidex.wuenschelrute.asks",
+    .text = {.de = "Einmal vor dem Drücken darf die Wünschelrute eine bestimmte Karte verlangen; wer sie "
+                   "hat, gibt sie ihr.",
+        .en = "Once before the cards are put down Wishbone may ask for a certain card; whoever has it gives "
+              "it to her."},
+    .section = source,
+};
+constexpr Clause drawsInReturn{
+    .id = "eidex.wuenschelrute.draws-in-return",
+    .text = {.de = "Für die verlangte Karte zieht der Spender blind eine aus der Hand der Wünschelrute.",
+        .en = "For the card asked for the donor draws one blind from Wishbone's hand."},
+    .section = source,
+};
+constexpr Text drawsFirstReason{.de = "Sonst könnte er die eben gegebene Karte gleich wieder ziehen.",
+    .en = "Otherwise the donor might draw the card just given straight back."};
+constexpr Clause drawsFirst{
+    .id = "eidex.wuenschelrute.draws-first",
+    .text = {.de = "Der Spender zieht, bevor die Wünschelrute die verlangte Karte zu den andern steckt.",
+        .en = "The donor draws before Wishbone puts the card she asked for among the others."},
+    .ruling = PerEdition<Text>::all(drawsFirstReason),
+};
+constexpr const Clause* clauses[] = {&asks, &drawsInReturn, &drawsFirst};
+constexpr Parameter parameters[] = {
+    {.key = "card", .kind = Parameter::Kind::Card},
+    {.key = "of", .kind = Parameter::Kind::Other},
+    {.key = "returns", .kind = Parameter::Kind::Returns},
+};
+
+} // namespace
+
+extern const Power wuenschelrute;
+const Power wuenschelrute{
+    .id = "wuenschelrute",
+    .card = "H6"_card,
+    .name = {.de = "Wünschelrute", .en = "Wishbone"},
+    .oneLine = {.de = "Wünscht eine Karte und lässt dafür eine ziehen.",
+        .en = "Asks for a card and has one drawn for it."},
+    .section = source,
+    .clauses = clauses,
+    .parameters = parameters,
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,20 @@
+// The list of the games: the only place that names them all.
+#pragma once
+
+#include "referee/game.h"
+
+namespace tafel {
+
+/// In the order in which they are offered.
+std::span<const Game* const> allGames();
+
+/// By its id in the match file; null: there is none.
+const Game* gameNamed(std::string_view id);
+
+/// Every clause of every game, in the order of the rulebook.
+std::span<const Clause* const> allClauses();
+
+/// By its id; null: there is none.
+const Clause* clauseNamed(std::string_view id);
+
+} // namespace tafel

@@ -1,0 +1,189 @@
+#include "history/core.h"
+
+#include <fmt/format.h>
+
+#include "document/document.h"
+
+namespace tafel::history {
+
+namespace {
+
+[[noreturn]] void unreadable(const Refusal& refusal)
+{
+    throw Failure({Fault::Code::Unreadable,
+        {fmt::format("Diese Version von Tafelrichter kann einen Eintrag der Spielgeschichte nicht lesen ({}). Er bleibt "
+                     "unverändert erhalten. Öffne das Spiel mit der Version, mit der es gespielt wurde.",
+             refusal.message.de),
+            fmt::format("This version of Tafelrichter cannot read an entry of the history ({}). It stays there unchanged. "
+                        "Open the match with the version with which it was played.",
+                refusal.message.en)},
+        refusal.where});
+}
+
+Fault rulesChanged(const MatchState& match, int deal)
+{
+    return {Fault::Code::RulesChanged,
+        {fmt::format("Das Spiel wurde mit den Regeln der Version {} begonnen; diese Version wertet Partie {} anders. Alles "
+                     "bleibt, wie es gewertet wurde. Nimm die neue Wertung an, um weiterzuspielen.",
+             match.rules(), deal),
+            fmt::format("The match was begun with version {} of the rules; this version judges deal {} differently. "
+                        "Everything stays as it was judged. Accept the new judgement to go on.",
+                match.rules(), deal)}};
+}
+
+bool same(const Judged& then, const ScoredDeal& now)
+{
+    return then.award == now.award.award && then.total == now.after.total && then.finished == now.after.finished;
+}
+
+std::string deviceOf(Database& database, Mode mode)
+{
+    {
+        Query known = database.query("SELECT value FROM setting WHERE name = 'device'");
+        if (known.next())
+            return known.text(0);
+    }
+    std::string device = newUuid();
+    if (mode == Mode::Write)
+        database.query("INSERT INTO setting VALUES ('device', ?)").with(device).run();
+    return device;
+}
+
+} // namespace
+
+DealEntry readEntry(const Match& match, const std::string& json)
+{
+    Result<DealEntry> entry = document::readDeal(match, json);
+    if (!entry)
+        unreadable(entry.error());
+    return std::move(*entry);
+}
+
+void mustBeJudgedTheSame(const MatchState& match, const Outcome& outcome)
+{
+    for (std::size_t i = 0; i < match.deals().size(); ++i)
+        if (!same(match.deals()[i].judged, outcome.deals[i]))
+            throw Failure(rulesChanged(match, static_cast<int>(i) + 1));
+}
+
+void mustBeJudgedTheSame(const OpenMatch& current)
+{
+    const Result<Outcome> outcome = score(current.match);
+    if (!outcome)
+        throw Failure(rulesChanged(current.state, 1));
+    mustBeJudgedTheSame(current.state, *outcome);
+}
+
+OpenMatch read(MatchState state)
+{
+    Result<Match> match = document::readMatch(state.document());
+    if (!match)
+        unreadable(match.error());
+    match->rules = state.rules();
+    for (const DealState& deal : state.deals())
+        match->deals.push_back(readEntry(*match, deal.entry));
+    return {std::move(state), std::move(*match)};
+}
+
+std::optional<Change> changeOf(const std::vector<Step>& stack)
+{
+    if (stack.empty())
+        return std::nullopt;
+    return Change{stack.back().what, stack.back().deal, stack.back().award};
+}
+
+Core::Core(const std::filesystem::path& file, Mode wanted, Settings with)
+    : settings(std::move(with))
+    , mode(wanted)
+    , database(file, wanted, ladder(), rebuildProjections)
+    , log(database)
+    , projections(database)
+    , device(deviceOf(database, wanted))
+{
+}
+
+OpenMatch& Core::match(const std::string& id)
+{
+    if (mode == Mode::Write && current && current->state.id() == id)
+        return *current;
+    const std::vector<Event> events = log.of(id);
+    if (events.empty())
+        throw Failure({Fault::Code::UnknownMatch,
+            {"Dieses Spiel steht nicht in der Spielgeschichte. Alle andern sind da. Wähle es aus der Liste.",
+                "This match is not in the history. All others are there. Choose it from the list."},
+            id});
+    current.reset();
+    return current.emplace(read(fold(events)));
+}
+
+bool Core::knows(const std::string& id)
+{
+    Query row = database.query("SELECT 1 FROM match_summary WHERE id = ?");
+    row.with(id);
+    return row.next();
+}
+
+Event Core::event(const std::string& match, EventKind kind, const EventBody& body, const MatchHead& head)
+{
+    return {0, newUuid(), device, timestamp(settings.clock()), match, std::string(name(kind)),
+        write(body, head.players)};
+}
+
+void Core::record(OpenMatch& changed, EventKind kind, const EventBody& body)
+{
+    Event event = this->event(changed.state.id(), kind, body, changed.state.head());
+    database.transaction([&] {
+        log.append(event);
+        projections.update(changed.state, changed.state.apply(event));
+        if (kind == EventKind::DealEntered)
+            database.query("DELETE FROM draft WHERE match = ?").with(event.match).run();
+    });
+    changed.match.rules = changed.state.rules();
+}
+
+Expected<void> Core::setAside(const std::string& id, bool aside)
+{
+    return guarded(database.file(), [&] {
+        OpenMatch& changed = match(id);
+        if (changed.state.abandoned() == aside)
+            return;
+        try {
+            record(changed, aside ? EventKind::MatchAbandoned : EventKind::MatchResumed, {});
+        } catch (...) {
+            current.reset();
+            throw;
+        }
+    });
+}
+
+void Core::recordMatch(const Match& match, const Outcome& outcome, bool imported)
+{
+    Match start = match;
+    start.deals.clear();
+    const EventBody opened{.match = document::writeMatch(start, false),
+        .rules = settings.rulesVersion,
+        .judged = {judged(score(start).value().standing)},
+        .imported = imported};
+    database.transaction([&] {
+        Event first = event(match.id, EventKind::MatchOpened, opened, {.players = match.players});
+        log.append(first);
+        MatchState state(first);
+        projections.open(state);
+        for (std::size_t i = 0; i < match.deals.size(); ++i) {
+            Event next = event(match.id, EventKind::DealEntered,
+                {.deal = static_cast<int>(i) + 1,
+                    .entry = document::writeDeal(match, match.deals[i]),
+                    .rules = settings.rulesVersion,
+                    .judged = {judged(outcome.deals[i])},
+                    .imported = imported},
+                state.head());
+            log.append(next);
+            state.apply(next);
+        }
+        projections.update(state, {1, false});
+        current.reset();
+        current.emplace(read(std::move(state)));
+    });
+}
+
+} // namespace tafel::history

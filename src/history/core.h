@@ -1,0 +1,73 @@
+// The insides of History: the file, and the match that was touched last.
+#pragma once
+
+#include "history/database.h"
+#include "history/history.h"
+#include "history/projections.h"
+
+namespace tafel::history {
+
+/// A match as the log has it and as the referee reads it: the same deals in both.
+struct OpenMatch {
+    MatchState state;
+    Match match;
+};
+
+/// Throws Failure (Unreadable) when this program does not know the game.
+OpenMatch read(MatchState state);
+DealEntry readEntry(const Match& match, const std::string& json);
+
+/// An old match is never judged again silently: throws Failure (RulesChanged) when the outcome is not the stored one.
+/// The outcome may have more deals.
+void mustBeJudgedTheSame(const MatchState& match, const Outcome& outcome);
+void mustBeJudgedTheSame(const OpenMatch& current);
+
+/// What undo or redo would do.
+std::optional<Change> changeOf(const std::vector<Step>& stack);
+
+struct Core {
+    Core(const std::filesystem::path& file, Mode mode, Settings with);
+
+    /// The match, from memory when it was the last one: this program is the only writer. Throws Failure (UnknownMatch).
+    OpenMatch& match(const std::string& id);
+    bool knows(const std::string& id);
+
+    Event event(const std::string& match, EventKind kind, const EventBody& body, const MatchHead& head);
+
+    /// Appends an event and everything that follows from it, in one transaction.
+    void record(OpenMatch& current, EventKind kind, const EventBody& body);
+
+    /// The whole match as events, in one transaction; it scores as `outcome`.
+    void recordMatch(const Match& match, const Outcome& outcome, bool imported);
+
+    Expected<void> setAside(const std::string& match, bool aside);
+
+    /// Does work that may fail half-way; then what is in memory is not to be trusted.
+    template <typename T>
+    Answer<T> change(const std::function<Answer<T>()>& work);
+
+    Settings settings;
+    Mode mode;
+    Database database;
+    EventLog log;
+    Projections projections;
+    std::string device;
+    std::optional<OpenMatch> current;
+};
+
+template <typename T>
+Answer<T> Core::change(const std::function<Answer<T>()>& work)
+{
+    try {
+        auto done = guarded(database.file(), work);
+        if (done)
+            return std::move(*done);
+        current.reset();
+        return tl::unexpected(Problem(std::move(done.error())));
+    } catch (...) {
+        current.reset();
+        throw;
+    }
+}
+
+} // namespace tafel::history

@@ -1,0 +1,178 @@
+#include "history/database.h"
+
+#include <fmt/format.h>
+#include <sqlite3.h>
+
+#include <SQLiteCpp/Backup.h>
+
+#include "history/fault.h"
+
+namespace tafel::history {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int patience = 2000;                 // ms that a program which looks into the file may hold it
+constexpr std::int64_t ours = 0x5461666c;      // PRAGMA application_id: "Tafl"
+
+/// The real place of the file: two names for one file must meet at one lock.
+fs::path realPlace(const fs::path& file)
+{
+    std::error_code error;
+    const fs::path place = fs::weakly_canonical(fs::absolute(file, error), error);
+    return error ? file : place;
+}
+
+/// For a file on a read-only medium, where SQLite cannot make its side files.
+std::string immutableUri(const fs::path& file)
+{
+    std::string uri = "file:";
+    for (const char each : file.string()) {
+        if (each == '?' || each == '#' || each == '%')
+            uri += fmt::format("%{:02x}", static_cast<unsigned char>(each));
+        else
+            uri += each;
+    }
+    return uri + "?immutable=1";
+}
+
+} // namespace
+
+Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
+    const std::function<void(Database&)>& afterMigration)
+    : m_file(realPlace(file))
+{
+    std::error_code error;
+    if (mode == Mode::Read && !fs::exists(m_file, error))
+        throw Failure(fileFault(Fault::Code::Missing, m_file));
+    if (!fs::is_directory(m_file.parent_path(), error))
+        throw Failure(fileFault(Fault::Code::MissingFolder, m_file));
+    if (fs::is_directory(m_file, error))
+        throw Failure(fileFault(Fault::Code::NotAHistory, m_file, "a folder"));
+    if (mode == Mode::Write)
+        m_lock.emplace(m_file);
+    connect(mode);
+    const auto current = static_cast<std::size_t>(version());
+    recognise(current, ladder.size(), mode);
+    execute("PRAGMA foreign_keys = ON");
+    if (mode == Mode::Read)
+        return;
+    execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+    if (m_lock->lastWriterWasKilled())
+        checkWholeness();
+    if (current < ladder.size())
+        climb(current, ladder, afterMigration);
+}
+
+void Database::connect(Mode mode)
+{
+    if (mode == Mode::Write) {
+        m_connection.emplace(m_file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience);
+        return;
+    }
+    try {
+        m_connection.emplace(m_file.string(), SQLite::OPEN_READONLY, patience);
+        version();
+    } catch (const SQLite::Exception& exception) {
+        std::error_code error;
+        const bool unfinished = fs::file_size(m_file.string() + "-wal", error) > 0 && !error;
+        if (exception.getErrorCode() != SQLITE_CANTOPEN || unfinished)
+            throw;
+        m_connection.emplace(immutableUri(m_file), SQLite::OPEN_READONLY | SQLite::OPEN_URI, patience);
+    }
+}
+
+int Database::version()
+{
+    return m_connection->execAndGet("PRAGMA user_version").getInt();
+}
+
+void Database::recognise(std::size_t version, std::size_t top, Mode mode)
+{
+    const bool empty = m_connection->execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
+    if (empty && version == 0) {
+        if (mode == Mode::Read)
+            throw Failure(fileFault(Fault::Code::Missing, m_file, "empty"));
+        return;
+    }
+    if (m_connection->execAndGet("PRAGMA application_id").getInt64() != ours)
+        throw Failure(fileFault(Fault::Code::NotAHistory, m_file, "another program's database"));
+    if (version > top)
+        throw Failure(fileFault(Fault::Code::Newer, m_file, fmt::format("{} > {}", version, top)));
+    if (version < top && mode == Mode::Read)
+        throw Failure(fileFault(Fault::Code::Older, m_file, fmt::format("{} < {}", version, top)));
+}
+
+void Database::checkWholeness()
+{
+    const std::string answer = m_connection->execAndGet("PRAGMA quick_check(1)").getString();
+    if (answer != "ok")
+        throw Failure(fileFault(Fault::Code::Damaged, m_file, answer));
+}
+
+void Database::climb(std::size_t version, std::span<const Rung> ladder,
+    const std::function<void(Database&)>& afterMigration)
+{
+    if (version > 0)
+        copyAside(version);
+    transaction([&] {
+        for (const Rung& rung : ladder.subspan(version))
+            execute(rung.sql);
+        execute(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", ours, ladder.size()).c_str());
+        if (version > 0 && afterMigration)
+            afterMigration(*this);
+    });
+}
+
+void Database::copyAside(std::size_t version)
+{
+    fs::path copy = fmt::format("{}.v{}.copy", m_file.string(), version);
+    for (int other = 2; fs::exists(copy); ++other)
+        copy = fmt::format("{}.v{}.copy{}", m_file.string(), version, other);
+    try {
+        SQLite::Database target(copy.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience);
+        SQLite::Backup(target, *m_connection).executeStep();
+    } catch (...) {
+        std::error_code error;
+        fs::remove(copy, error); // Half a copy looks like a whole one.
+        throw;
+    }
+}
+
+Query Database::query(std::string_view sql)
+{
+    auto found = m_prepared.find(sql);
+    if (found == m_prepared.end())
+        found = m_prepared.emplace(sql, SQLite::Statement(*m_connection, std::string(sql))).first;
+    return Query(found->second);
+}
+
+void Database::transaction(const std::function<void()>& work)
+{
+    query("BEGIN IMMEDIATE").run();
+    try {
+        work();
+        query("COMMIT").run();
+    } catch (...) {
+        m_connection->tryExec("ROLLBACK"); // After a full disk SQLite may have done so itself.
+        throw;
+    }
+}
+
+void Database::looseTransaction(const std::function<void()>& work)
+{
+    struct Loose {
+        Database& database;
+        explicit Loose(Database& which)
+            : database(which)
+        {
+            database.execute("PRAGMA synchronous = NORMAL");
+        }
+        ~Loose() { database.m_connection->tryExec("PRAGMA synchronous = FULL"); }
+    };
+    const Loose loose(*this);
+    transaction(work);
+}
+
+} // namespace tafel::history

@@ -1,0 +1,92 @@
+// The connection to the history file: settings, lock, ladder, prepared statements.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+
+#include "history/ladder.h"
+#include "history/writer_lock.h"
+
+namespace tafel::history {
+
+/// A prepared statement in use; ready for the next use when this goes. One at a time for each SQL text.
+class Query {
+public:
+    explicit Query(SQLite::Statement& statement)
+        : m_statement(statement)
+    {
+    }
+    ~Query() { m_statement.tryReset(); }
+    Query(const Query&) = delete;
+    Query& operator=(const Query&) = delete;
+
+    Query& with(std::int64_t value) { return m_statement.bind(++m_bound, value), *this; }
+    Query& with(int value) { return with(std::int64_t{value}); }
+    Query& with(bool value) { return with(std::int64_t{value}); }
+    Query& with(const std::string& value) { return m_statement.bind(++m_bound, value), *this; }
+    Query& with(std::string_view value) { return with(std::string(value)); }
+    Query& with(const char* value) { return with(std::string(value)); }
+    template <typename T>
+    Query& with(const std::optional<T>& value)
+    {
+        if (value)
+            return with(*value);
+        return m_statement.bind(++m_bound), *this;
+    }
+
+    /// The next row, if there is one.
+    bool next() { return m_statement.executeStep(); }
+    void run() { m_statement.exec(); }
+
+    std::string text(int column) const { return m_statement.getColumn(column).getString(); }
+    std::int64_t integer(int column) const { return m_statement.getColumn(column).getInt64(); }
+    int number(int column) const { return m_statement.getColumn(column).getInt(); }
+
+private:
+    SQLite::Statement& m_statement;
+    int m_bound = 0;
+};
+
+/// An open history file at the top of the ladder. Throws Failure and SQLite::Exception.
+class Database {
+public:
+    /// `afterMigration` runs in the transaction that took an existing file up the ladder.
+    Database(std::filesystem::path file, Mode mode, std::span<const Rung> ladder = history::ladder(),
+        const std::function<void(Database&)>& afterMigration = {});
+
+    /// `sql` is a literal; it is kept prepared.
+    Query query(std::string_view sql);
+    void execute(const char* sql) { m_connection->exec(sql); }
+
+    /// Everything or nothing; on disk when it returns.
+    void transaction(const std::function<void()>& work);
+
+    /// The same for what may be lost in a power cut (never the file): does not wait for the disk.
+    void looseTransaction(const std::function<void()>& work);
+
+    const std::filesystem::path& file() const { return m_file; }
+
+private:
+    void connect(Mode mode);
+    int version();
+    void recognise(std::size_t version, std::size_t top, Mode mode);
+    void checkWholeness();
+    void climb(std::size_t version, std::span<const Rung> ladder, const std::function<void(Database&)>& afterMigration);
+    void copyAside(std::size_t version);
+
+    std::filesystem::path m_file;
+    std::optional<WriterLock> m_lock;
+    std::optional<SQLite::Database> m_connection;
+    std::unordered_map<std::string_view, SQLite::Statement> m_prepared; // after the connection: must go first
+};
+
+} // namespace tafel::history

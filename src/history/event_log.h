@@ -1,0 +1,61 @@
+// The log: the only place that writes events, and it only appends.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tafel::history {
+
+class Database;
+
+enum class EventKind {
+    MatchOpened,
+    MatchAbandoned,
+    MatchResumed,
+    MatchRejudged,
+    DealEntered,
+    DealWithdrawn,
+    DealRestored,
+    DealCorrected,
+    CorrectionWithdrawn,
+    CorrectionRestored,
+};
+
+/// "deal-entered" and so on, as in the table event_kind.
+std::string_view name(EventKind kind);
+std::optional<EventKind> eventKind(std::string_view name);
+
+struct Event {
+    std::int64_t seq = 0; ///< Place in this log.
+    std::string uuid = {};
+    std::string device = {};
+    std::string at = {};  ///< RFC 3339, UTC.
+    std::string match = {};
+    std::string kind = {};
+    std::string body = {}; ///< JSON; what stands in it: db/README.md.
+};
+
+class EventLog {
+public:
+    explicit EventLog(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// Inside a transaction; gives the event its place.
+    void append(Event& event);
+
+    /// The events of a match, oldest first.
+    std::vector<Event> of(const std::string& match);
+
+    /// The matches in the order in which they were opened.
+    std::vector<std::string> matches();
+
+private:
+    Database& m_database;
+};
+
+} // namespace tafel::history

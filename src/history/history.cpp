@@ -1,0 +1,129 @@
+#include "history/history.h"
+
+#include <fmt/format.h>
+
+#include "document/document.h"
+#include "history/core.h"
+#include "referee/correction.h"
+
+namespace tafel::history {
+
+namespace {
+
+Refusal laterDealRefused(CorrectionPreview::Broken broken)
+{
+    Message& message = broken.refusal.message;
+    message.de = fmt::format("Partie {} wäre dann nicht mehr möglich: {}", broken.deal, message.de);
+    message.en = fmt::format("Deal {} would then no longer be possible: {}", broken.deal, message.en);
+    return std::move(broken.refusal);
+}
+
+} // namespace
+
+History::History(std::unique_ptr<Core> core)
+    : m_core(std::move(core))
+{
+}
+History::History(History&&) noexcept = default;
+History& History::operator=(History&&) noexcept = default;
+History::~History() = default;
+
+Expected<History> History::open(const std::filesystem::path& file, Mode mode, Settings settings)
+{
+    return guarded(file, [&] { return History(std::make_unique<Core>(file, mode, std::move(settings))); });
+}
+
+Answer<std::string> History::openMatch(const Match& match)
+{
+    return m_core->change<std::string>([&]() -> Answer<std::string> {
+        Match opened = match;
+        if (opened.id.empty())
+            opened.id = newUuid();
+        if (m_core->knows(opened.id))
+            throw Failure({Fault::Code::KnownMatch,
+                {"Dieses Spiel steht schon in der Spielgeschichte. Es wurde nicht verändert. Setze es dort fort.",
+                    "This match is in the history already. It was not changed. Continue it there."},
+                opened.id});
+        if (opened.started.empty())
+            opened.started = timestamp(m_core->settings.clock());
+        opened.rules = m_core->settings.rulesVersion;
+        const Result<Outcome> outcome = score(opened);
+        if (!outcome)
+            return tl::unexpected(Problem(outcome.error()));
+        m_core->recordMatch(opened, *outcome, false);
+        return opened.id;
+    });
+}
+
+Answer<Imported> History::importMatch(const Match& match)
+{
+    return m_core->change<Imported>([&]() -> Answer<Imported> {
+        Match imported = match;
+        if (imported.id.empty())
+            imported.id = uuidOf(document::writeMatch(match));
+        if (m_core->knows(imported.id))
+            return Imported{imported.id, false};
+        if (imported.started.empty())
+            imported.started = timestamp(m_core->settings.clock());
+        const Result<Outcome> outcome = score(imported);
+        if (!outcome)
+            return tl::unexpected(Problem(outcome.error()));
+        m_core->recordMatch(imported, *outcome, true);
+        return Imported{imported.id, true};
+    });
+}
+
+Answer<ScoredDeal> History::enterDeal(const std::string& id, const DealEntry& entry)
+{
+    return m_core->change<ScoredDeal>([&]() -> Answer<ScoredDeal> {
+        OpenMatch& current = m_core->match(id);
+        if (current.state.abandoned())
+            throw Failure({Fault::Code::Abandoned,
+                {"Dieses Spiel wurde beiseitegelegt. Die Partie wurde nicht gespeichert, alles Frühere ist da. Nimm das Spiel wieder auf und gib sie noch einmal ein.",
+                    "This match was set aside. The deal was not stored, everything before it is there. Resume the match and enter it again."}});
+        std::vector<DealEntry>& deals = current.match.deals;
+        deals.push_back(entry);
+        const Result<Outcome> outcome = score(current.match);
+        if (!outcome) {
+            deals.pop_back();
+            return tl::unexpected(Problem(outcome.error()));
+        }
+        mustBeJudgedTheSame(current.state, *outcome);
+        m_core->record(current, EventKind::DealEntered,
+            {.deal = static_cast<int>(deals.size()),
+                .entry = document::writeDeal(current.match, entry),
+                .rules = m_core->settings.rulesVersion,
+                .judged = {judged(outcome->deals.back())}});
+        return outcome->deals.back();
+    });
+}
+
+Answer<ScoredDeal> History::correct(const std::string& id, int deal, const DealEntry& entry, const std::string& reason)
+{
+    return m_core->change<ScoredDeal>([&]() -> Answer<ScoredDeal> {
+        OpenMatch& current = m_core->match(id);
+        if (deal < 1 || deal > static_cast<int>(current.match.deals.size()))
+            throw Failure({Fault::Code::UnknownDeal,
+                {fmt::format("Eine Partie {} gibt es in diesem Spiel nicht. Es wurde nichts verändert.", deal),
+                    fmt::format("There is no deal {} in this match. Nothing was changed.", deal)}});
+        mustBeJudgedTheSame(current);
+        CorrectionPreview preview = previewCorrection(current.match, deal, entry);
+        if (preview.broken && preview.broken->deal == deal)
+            return tl::unexpected(Problem(std::move(preview.broken->refusal)));
+        if (preview.broken)
+            return tl::unexpected(Problem(laterDealRefused(std::move(*preview.broken))));
+        const auto at = static_cast<std::size_t>(deal) - 1;
+        EventBody body{.deal = deal,
+            .entry = document::writeDeal(current.match, entry),
+            .previous = current.state.deals()[at].entry,
+            .reason = reason,
+            .rules = m_core->settings.rulesVersion};
+        for (const CorrectionEffect& effect : preview.effects)
+            body.judged.push_back(judged(*effect.after));
+        m_core->record(current, EventKind::DealCorrected, body);
+        current.match.deals[at] = entry;
+        return *preview.effects.front().after;
+    });
+}
+
+} // namespace tafel::history

@@ -1,0 +1,53 @@
+// Questions about many matches, answered from the projections.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tafel::history {
+
+class Database;
+
+struct PlayerSummary {
+    std::string name = {};
+    std::optional<std::string> character = {}; ///< As in the match file, "RJ".
+    int total = 0;
+    bool won = false, lost = false;
+};
+
+struct MatchSummary {
+    std::string id = {}, game = {}, edition = {}, rules = {}, tournament = {};
+    std::string started = {}, changed = {};   ///< RFC 3339, UTC.
+    std::vector<PlayerSummary> players = {};  ///< In the order of seats.
+    int deals = 0;
+    bool finished = false, abandoned = false;
+};
+
+/// Which matches; an empty part takes all.
+struct Filter {
+    std::string text = {};        ///< Every word of it: names, game, tournament, day.
+    std::string game = {}, player = {}, tournament = {};
+    std::string from = {}, to = {}; ///< Start, RFC 3339 or a beginning of it ("2026-11"); `to` is included.
+    std::optional<bool> finished = {};
+};
+
+struct Person {
+    std::string name = {};
+    int matches = 0;
+    std::string lastPlayed = {};
+};
+
+/// Newest first.
+std::vector<MatchSummary> matches(Database& database, const Filter& filter, int limit, int offset);
+
+/// The unfinished match that was last played on here, unless it was set aside.
+std::optional<MatchSummary> matchUnderWay(Database& database);
+
+/// Who has played here, last played first.
+std::vector<Person> people(Database& database);
+
+/// The id of the last match of these people, in any seats.
+std::optional<std::string> lastOf(Database& database, const std::vector<std::string>& players);
+
+} // namespace tafel::history

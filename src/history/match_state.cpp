@@ -1,0 +1,153 @@
+#include "history/match_state.h"
+
+#include <stdexcept>
+
+#include "history/fault.h"
+
+namespace tafel::history {
+
+namespace {
+
+[[noreturn]] void broken(const Event& event)
+{
+    throw Failure({Fault::Code::Damaged,
+        {"Die Einträge eines Spiels in der Spielgeschichte passen nicht zusammen. Die andern Spiele sind da. Stelle eine Sicherung wieder her.",
+            "The entries of a match in the history do not fit together. The other matches are there. Restore a backup."},
+        event.uuid + " " + event.kind});
+}
+
+} // namespace
+
+MatchState::MatchState(const Event& opened)
+    : m_id(opened.match)
+    , m_number(opened.seq)
+{
+    if (eventKind(opened.kind) != EventKind::MatchOpened)
+        broken(opened);
+    m_head = readHead(opened.body);
+    const EventBody body = read(opened.body, m_head.players);
+    if (body.judged.empty())
+        broken(opened);
+    m_document = body.match;
+    m_start = body.judged.front();
+    m_imported = body.imported;
+    note(opened, body);
+}
+
+void MatchState::note(const Event& event, const EventBody& body)
+{
+    m_changed = event.at;
+    if (!body.imported)
+        m_played = event.seq;
+    if (!body.rules.empty())
+        m_rules = body.rules;
+}
+
+MatchState::Effect MatchState::apply(const Event& event)
+{
+    const std::optional<EventKind> kind = eventKind(event.kind);
+    if (!kind)
+        return {}; // A later kind that is not about the deals.
+    try {
+        const EventBody body = read(event.body, m_head.players);
+        const Effect effect = applyToDeals(*kind, event, body);
+        note(event, body);
+        return effect;
+    } catch (const std::out_of_range&) {
+        broken(event);
+    }
+}
+
+MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, const EventBody& body)
+{
+    switch (kind) {
+    case EventKind::MatchOpened:
+        broken(event);
+    case EventKind::MatchAbandoned:
+    case EventKind::MatchResumed:
+        m_abandoned = kind == EventKind::MatchAbandoned;
+        return {};
+    case EventKind::MatchRejudged:
+        judge(body);
+        return {1, true};
+    case EventKind::DealEntered: {
+        const Judged& judged = body.judged.at(0);
+        m_deals.push_back({body.entry, body.turnedUp, judged, event.at, {}});
+        m_undo.push_back({.what = Step::What::Deal, .deal = body.deal, .award = judged.award, .uuid = event.uuid});
+        m_redo.clear();
+        return {body.deal, false};
+    }
+    case EventKind::DealWithdrawn: {
+        Step step = pop(m_undo, body);
+        step.state = m_deals.at(static_cast<std::size_t>(body.deal) - 1);
+        step.award = step.state.judged.award;
+        m_deals.pop_back();
+        m_redo.push_back(std::move(step));
+        return {body.deal, true};
+    }
+    case EventKind::DealRestored: {
+        Step step = pop(m_redo, body);
+        m_deals.push_back(std::move(step.state));
+        judge(body);
+        step.state = {};
+        m_undo.push_back(std::move(step));
+        return {body.deal, false};
+    }
+    case EventKind::DealCorrected: {
+        const Correction correction{event.at, body.reason, body.previous};
+        m_undo.push_back({.what = Step::What::Correction,
+            .deal = body.deal,
+            .award = body.judged.at(0).award,
+            .uuid = event.uuid,
+            .correction = correction,
+            .entry = body.entry});
+        m_redo.clear();
+        deal(body).corrections.push_back(correction);
+        break;
+    }
+    case EventKind::CorrectionWithdrawn:
+        m_redo.push_back(pop(m_undo, body));
+        deal(body).corrections.pop_back();
+        break;
+    case EventKind::CorrectionRestored:
+        m_undo.push_back(pop(m_redo, body));
+        deal(body).corrections.push_back(m_undo.back().correction);
+        break;
+    }
+    deal(body).entry = body.entry;
+    deal(body).turnedUp = body.turnedUp;
+    judge(body);
+    return {body.deal, true};
+}
+
+DealState& MatchState::deal(const EventBody& body)
+{
+    return m_deals.at(static_cast<std::size_t>(body.deal) - 1);
+}
+
+/// The deals from `body.deal` on stand as they were judged then.
+void MatchState::judge(const EventBody& body)
+{
+    const std::size_t first = static_cast<std::size_t>(body.deal > 0 ? body.deal : 1) - 1;
+    for (std::size_t i = 0; i < body.judged.size(); ++i)
+        m_deals.at(first + i).judged = body.judged[i];
+}
+
+Step MatchState::pop(std::vector<Step>& stack, const EventBody& body)
+{
+    if (stack.empty() || stack.back().deal != body.deal)
+        throw std::out_of_range("stack");
+    Step step = std::move(stack.back());
+    stack.pop_back();
+    return step;
+}
+
+MatchState fold(std::span<const Event> events)
+{
+    MatchState state(events.front());
+    for (const Event& event : events.subspan(1))
+        state.apply(event);
+    return state;
+}
+
+} // namespace tafel::history

@@ -1,0 +1,83 @@
+// A match as the fold of its events: its deals as they stand now, and what can be undone and redone. Knows no rule.
+#pragma once
+
+#include "history/event_body.h"
+#include "history/event_log.h"
+
+namespace tafel::history {
+
+/// One correction of a deal that is in force.
+struct Correction {
+    std::string at = {};
+    std::string reason = {};
+    std::string previous = {}; ///< JSON of the entry that it replaced.
+};
+
+struct DealState {
+    std::string entry = {}; ///< JSON, as it stands now.
+    std::string turnedUp = {};
+    Judged judged = {};
+    std::string entered = {};
+    std::vector<Correction> corrections = {}; ///< Oldest first: the first one's `previous` is the original.
+};
+
+/// Something that was done and can be undone, or was undone and can be redone.
+struct Step {
+    enum class What { Deal, Correction };
+    What what = What::Deal;
+    int deal = 0;               ///< From 1.
+    PerPlayer<int> award = {};  ///< What it gave when it was done.
+    std::string uuid = {};      ///< The event that did it.
+    DealState state = {};       ///< A deal: as it was when it was withdrawn.
+    Correction correction = {}; ///< A correction: what it replaced …
+    std::string entry = {};     ///< … by what.
+};
+
+class MatchState {
+public:
+    /// Throws Failure when the events are no history of a match.
+    explicit MatchState(const Event& opened);
+
+    /// What an event changed, for the projections.
+    struct Effect {
+        int from = 0;          ///< The first deal that is not as before, from 1; 0: no deal.
+        bool replaces = false; ///< Rows of deals from there on exist already.
+    };
+    Effect apply(const Event& event);
+
+    const std::string& id() const { return m_id; }
+    std::int64_t number() const { return m_number; }
+    const MatchHead& head() const { return m_head; }
+    const std::string& document() const { return m_document; }
+    const std::string& rules() const { return m_rules; }
+    const std::string& changed() const { return m_changed; }
+    std::int64_t played() const { return m_played; }
+    bool abandoned() const { return m_abandoned; }
+    bool imported() const { return m_imported; }
+    const std::vector<DealState>& deals() const { return m_deals; }
+    const std::vector<Step>& undo() const { return m_undo; }
+    const std::vector<Step>& redo() const { return m_redo; }
+
+    /// After the last deal; before the first one the start.
+    const Judged& standing() const { return m_deals.empty() ? m_start : m_deals.back().judged; }
+
+private:
+    void note(const Event& event, const EventBody& body);
+    Effect applyToDeals(EventKind kind, const Event& event, const EventBody& body);
+    void judge(const EventBody& body);
+    DealState& deal(const EventBody& body);
+    Step pop(std::vector<Step>& stack, const EventBody& body);
+
+    std::string m_id, m_document, m_rules, m_changed;
+    std::int64_t m_number = 0, m_played = 0;
+    MatchHead m_head;
+    Judged m_start;
+    bool m_abandoned = false, m_imported = false;
+    std::vector<DealState> m_deals;
+    std::vector<Step> m_undo, m_redo;
+};
+
+/// The whole fold; `events` are all of one match, oldest first.
+MatchState fold(std::span<const Event> events);
+
+} // namespace tafel::history

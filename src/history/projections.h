@@ -1,0 +1,36 @@
+// What the log comes to, as tables: written in the transaction of the event, rebuilt from the log at any time.
+#pragma once
+
+#include "history/match_state.h"
+
+namespace tafel::history {
+
+class Projections {
+public:
+    explicit Projections(Database& database)
+        : m_database(database)
+    {
+    }
+
+    /// The rows of a match that has just been opened.
+    void open(const MatchState& match);
+
+    /// The rows that an event has changed; no others are touched.
+    void update(const MatchState& match, MatchState::Effect effect);
+
+private:
+    void insertDeal(const MatchState& match, int number);
+
+    Database& m_database;
+};
+
+/// Throws all projections away and makes them from the log again. Inside a transaction.
+void rebuildProjections(Database& database);
+
+/// Small letters, also of Ä, É and so on: a search finds "Ähnel" by "ähn".
+std::string smallLetters(std::string_view text);
+
+/// The same for the same people in any seats.
+std::string partyOf(std::vector<std::string> players);
+
+} // namespace tafel::history

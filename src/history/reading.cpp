@@ -1,0 +1,102 @@
+// The questions that History answers, and the draft.
+#include "document/document.h"
+#include "history/core.h"
+
+namespace tafel::history {
+
+Expected<StoredMatch> History::load(const std::string& id)
+{
+    return guarded(m_core->database.file(), [&] {
+        const OpenMatch& current = m_core->match(id);
+        const MatchState& state = current.state;
+        StoredMatch stored{current.match, {}, state.abandoned(), changeOf(state.undo()), changeOf(state.redo())};
+        for (const DealState& deal : state.deals()) {
+            StoredDeal& row = stored.deals.emplace_back(StoredDeal{deal.entered, deal.judged, {}});
+            for (const Correction& each : deal.corrections)
+                row.corrections.push_back({each.at, each.reason, readEntry(current.match, each.previous)});
+        }
+        return stored;
+    });
+}
+
+Expected<std::optional<Change>> History::undoable(const std::string& id)
+{
+    return guarded(m_core->database.file(), [&] { return changeOf(m_core->match(id).state.undo()); });
+}
+
+Expected<std::optional<Change>> History::redoable(const std::string& id)
+{
+    return guarded(m_core->database.file(), [&] { return changeOf(m_core->match(id).state.redo()); });
+}
+
+Expected<void> History::saveDraft(const std::string& id, const DealEntry& draft)
+{
+    return guarded(m_core->database.file(), [&] {
+        const std::string body = document::writeDeal(m_core->match(id).match, draft);
+        m_core->database.looseTransaction([&] {
+            m_core->database.query("INSERT OR REPLACE INTO draft VALUES (?, ?)").with(id).with(body).run();
+        });
+    });
+}
+
+Expected<void> History::clearDraft(const std::string& id)
+{
+    return guarded(m_core->database.file(), [&] {
+        m_core->database.looseTransaction(
+            [&] { m_core->database.query("DELETE FROM draft WHERE match = ?").with(id).run(); });
+    });
+}
+
+Expected<std::optional<DealEntry>> History::draft(const std::string& id)
+{
+    return guarded(m_core->database.file(), [&]() -> std::optional<DealEntry> {
+        std::string body;
+        {
+            Query row = m_core->database.query("SELECT body FROM draft WHERE match = ?");
+            row.with(id);
+            if (!row.next())
+                return std::nullopt;
+            body = row.text(0);
+        }
+        return readEntry(m_core->match(id).match, body);
+    });
+}
+
+Expected<std::vector<MatchSummary>> History::matches(const Filter& filter, int limit, int offset)
+{
+    return guarded(m_core->database.file(),
+        [&] { return history::matches(m_core->database, filter, limit, offset); });
+}
+
+Expected<std::optional<MatchSummary>> History::matchUnderWay()
+{
+    return guarded(m_core->database.file(), [&] { return history::matchUnderWay(m_core->database); });
+}
+
+Expected<std::optional<Match>> History::lastWith(const std::vector<std::string>& players)
+{
+    return guarded(m_core->database.file(), [&]() -> std::optional<Match> {
+        const std::optional<std::string> id = lastOf(m_core->database, players);
+        if (!id)
+            return std::nullopt;
+        return read(MatchState(m_core->log.of(*id).front())).match;
+    });
+}
+
+Expected<std::vector<Person>> History::people()
+{
+    return guarded(m_core->database.file(), [&] { return history::people(m_core->database); });
+}
+
+Expected<std::vector<Event>> History::events(const std::string& id)
+{
+    return guarded(m_core->database.file(), [&] { return m_core->log.of(id); });
+}
+
+Expected<void> History::rebuild()
+{
+    return guarded(m_core->database.file(),
+        [&] { m_core->database.transaction([&] { rebuildProjections(m_core->database); }); });
+}
+
+} // namespace tafel::history

@@ -1,0 +1,56 @@
+#include "history/stamp.h"
+
+#include <cstdint>
+#include <random>
+
+#include <fmt/format.h>
+
+namespace tafel::history {
+
+namespace {
+
+std::string uuid(std::uint64_t high, std::uint64_t low, unsigned version)
+{
+    return fmt::format("{:08x}-{:04x}-{:x}{:03x}-{:04x}-{:012x}", high >> 32U, high >> 16U & 0xffffU, version,
+        high & 0xfffU, (low >> 48U & 0x3fffU) | 0x8000U, low & 0xffff'ffff'ffffU);
+}
+
+/// FNV-1a.
+std::uint64_t hash(std::string_view text, std::uint64_t value)
+{
+    for (const char each : text)
+        value = (value ^ static_cast<unsigned char>(each)) * 0x100000001b3U;
+    return value;
+}
+
+} // namespace
+
+Time now()
+{
+    return std::chrono::floor<std::chrono::milliseconds>(std::chrono::system_clock::now());
+}
+
+std::string timestamp(Time time)
+{
+    const auto day = std::chrono::floor<std::chrono::days>(time);
+    const std::chrono::year_month_day date(day);
+    const std::chrono::hh_mm_ss clock(time - day);
+    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}.{:03}Z", static_cast<int>(date.year()),
+        static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()), clock.hours().count(),
+        clock.minutes().count(), clock.seconds().count(), clock.subseconds().count());
+}
+
+std::string newUuid()
+{
+    std::random_device source("getrandom");
+    const auto word = [&] { return std::uint64_t{source()} << 32U | source(); };
+    const std::uint64_t high = word();
+    return uuid(high, word(), 4);
+}
+
+std::string uuidOf(std::string_view text)
+{
+    return uuid(hash(text, 0xcbf29ce484222325U), hash(text, 0x6c62272e07bb0142U), 8);
+}
+
+} // namespace tafel::history

@@ -1,0 +1,126 @@
+// Undo, redo and the other events that come after a deal.
+#include "history/core.h"
+
+namespace tafel::history {
+
+namespace {
+
+std::vector<Judged> judgedFrom(const Outcome& outcome, int deal)
+{
+    std::vector<Judged> all;
+    for (std::size_t i = static_cast<std::size_t>(deal) - 1; i < outcome.deals.size(); ++i)
+        all.push_back(judged(outcome.deals[i]));
+    return all;
+}
+
+/// Undo or redo of a correction: the deal gets its other entry, and it and all later ones are judged by that.
+Answer<std::optional<Change>> exchange(Core& core, OpenMatch& current, EventKind kind, const Step step,
+    const std::string& entry)
+{
+    mustBeJudgedTheSame(current);
+    Match exchanged = current.match;
+    exchanged.deals[static_cast<std::size_t>(step.deal) - 1] = readEntry(current.match, entry);
+    const Result<Outcome> outcome = score(exchanged);
+    if (!outcome)
+        return tl::unexpected(Problem(outcome.error()));
+    core.record(current, kind,
+        {.deal = step.deal,
+            .entry = entry,
+            .of = step.uuid,
+            .rules = core.settings.rulesVersion,
+            .judged = judgedFrom(*outcome, step.deal)});
+    current.match.deals = std::move(exchanged.deals);
+    return Change{step.what, step.deal, step.award};
+}
+
+/// Redo of an entry.
+Answer<std::optional<Change>> restore(Core& core, OpenMatch& current, const Step step)
+{
+    std::vector<DealEntry>& deals = current.match.deals;
+    deals.push_back(readEntry(current.match, step.state.entry));
+    const Result<Outcome> outcome = score(current.match);
+    if (!outcome) {
+        deals.pop_back();
+        return tl::unexpected(Problem(outcome.error()));
+    }
+    mustBeJudgedTheSame(current.state, *outcome);
+    core.record(current, EventKind::DealRestored,
+        {.deal = step.deal,
+            .of = step.uuid,
+            .rules = core.settings.rulesVersion,
+            .judged = {judged(outcome->deals.back())}});
+    return Change{step.what, step.deal, step.award};
+}
+
+} // namespace
+
+Answer<std::optional<Change>> History::undo(const std::string& id)
+{
+    return m_core->change<std::optional<Change>>([&]() -> Answer<std::optional<Change>> {
+        OpenMatch& current = m_core->match(id);
+        const std::optional<Change> undone = changeOf(current.state.undo());
+        if (!undone)
+            return undone;
+        const Step& step = current.state.undo().back();
+        if (step.what == Step::What::Correction)
+            return exchange(*m_core, current, EventKind::CorrectionWithdrawn, step, step.correction.previous);
+        m_core->record(current, EventKind::DealWithdrawn, {.deal = step.deal, .of = step.uuid});
+        current.match.deals.pop_back();
+        return undone;
+    });
+}
+
+Answer<std::optional<Change>> History::redo(const std::string& id)
+{
+    return m_core->change<std::optional<Change>>([&]() -> Answer<std::optional<Change>> {
+        OpenMatch& current = m_core->match(id);
+        if (current.state.redo().empty())
+            return std::nullopt;
+        const Step& step = current.state.redo().back();
+        if (step.what == Step::What::Correction)
+            return exchange(*m_core, current, EventKind::CorrectionRestored, step, step.entry);
+        return restore(*m_core, current, step);
+    });
+}
+
+Answer<Outcome> History::rejudge(const std::string& id)
+{
+    return m_core->change<Outcome>([&]() -> Answer<Outcome> {
+        OpenMatch& current = m_core->match(id);
+        Result<Outcome> outcome = score(current.match);
+        if (!outcome)
+            return tl::unexpected(Problem(outcome.error()));
+        m_core->record(current, EventKind::MatchRejudged,
+            {.rules = m_core->settings.rulesVersion, .judged = judgedFrom(*outcome, 1)});
+        return std::move(*outcome);
+    });
+}
+
+Answer<std::vector<Difference>> History::differences(const std::string& id)
+{
+    return m_core->change<std::vector<Difference>>([&]() -> Answer<std::vector<Difference>> {
+        const OpenMatch& current = m_core->match(id);
+        const Result<Outcome> outcome = score(current.match);
+        if (!outcome)
+            return tl::unexpected(Problem(outcome.error()));
+        std::vector<Difference> differences;
+        for (std::size_t i = 0; i < outcome->deals.size(); ++i) {
+            const Judged& then = current.state.deals()[i].judged;
+            if (Judged today = judged(outcome->deals[i]); today.award != then.award || today.total != then.total)
+                differences.push_back({static_cast<int>(i) + 1, then, std::move(today)});
+        }
+        return differences;
+    });
+}
+
+Expected<void> History::abandon(const std::string& id)
+{
+    return m_core->setAside(id, true);
+}
+
+Expected<void> History::resume(const std::string& id)
+{
+    return m_core->setAside(id, false);
+}
+
+} // namespace tafel::history

@@ -1,0 +1,77 @@
+#include "referee/correction.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace tafel {
+
+namespace {
+
+/// As far as the deals are possible, and the first one that is not.
+struct Scored {
+    std::vector<ScoredDeal> deals = {};
+    std::optional<CorrectionPreview::Broken> broken = {};
+};
+
+/// The deal that a refusal of a match points at, from 0; the number of deals when it points at none.
+std::size_t dealAt(const std::string& where, std::size_t deals)
+{
+    constexpr std::string_view prefix = "/deals/";
+    std::size_t deal = deals;
+    if (where.starts_with(prefix))
+        std::from_chars(where.data() + prefix.size(), where.data() + where.size(), deal);
+    return std::min(deal, deals);
+}
+
+Scored scoreAsFarAsPossible(Match match)
+{
+    Result<Outcome> outcome = score(match);
+    if (outcome)
+        return {std::move(outcome->deals)};
+    const std::size_t possible = dealAt(outcome.error().where, match.deals.size());
+    Scored scored{{}, CorrectionPreview::Broken{static_cast<int>(possible) + 1, std::move(outcome.error())}};
+    match.deals.resize(possible);
+    if (Result<Outcome> beginning = score(match))
+        scored.deals = std::move(beginning->deals);
+    return scored;
+}
+
+std::optional<ScoredDeal> at(const Scored& scored, std::size_t deal)
+{
+    return deal < scored.deals.size() ? std::optional(scored.deals[deal]) : std::nullopt;
+}
+
+} // namespace
+
+bool CorrectionEffect::awardChanges() const
+{
+    return before && after && before->award.award != after->award.award;
+}
+
+bool CorrectionEffect::standingChanges() const
+{
+    return before && after
+        && (before->after.total != after->after.total || before->after.finished != after->after.finished
+            || before->after.winners != after->after.winners || before->after.losers != after->after.losers);
+}
+
+bool CorrectionPreview::changesAnything() const
+{
+    return std::any_of(effects.begin(), effects.end(),
+        [](const CorrectionEffect& effect) { return effect.awardChanges() || effect.standingChanges(); });
+}
+
+CorrectionPreview previewCorrection(const Match& match, int deal, const DealEntry& entry)
+{
+    const std::size_t first = static_cast<std::size_t>(deal) - 1;
+    const Scored before = scoreAsFarAsPossible(match);
+    Match corrected = match;
+    corrected.deals[first] = entry;
+    Scored after = scoreAsFarAsPossible(std::move(corrected));
+    CorrectionPreview preview{{}, std::move(after.broken)};
+    for (std::size_t i = first; i < match.deals.size(); ++i)
+        preview.effects.push_back({static_cast<int>(i) + 1, at(before, i), at(after, i)});
+    return preview;
+}
+
+} // namespace tafel

@@ -1,0 +1,103 @@
+// What a table enters for one deal, as far as it has entered it. The same struct is the entry of a match file, the
+// half-entered deal on the score pad and the body of an event in the history.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cards/card.h"
+#include "referee/players.h"
+#include "referee/refusal.h"
+
+namespace tafel {
+
+/// A power that was used, with the parameters that were given. Which parameter fills which slot stands in the power's
+/// own table (`Power::parameters`).
+struct Declared {
+    Player by = 0;
+    Card power = {};                  ///< The character's card.
+    std::optional<int> number = {};   ///< points, guess, limit, bonus
+    std::optional<Card> card = {};
+    std::optional<Card> returns = {};
+    std::optional<Player> whom = {};  ///< with, of, from, to, winner
+    std::optional<Suit> suit = {};
+    std::optional<bool> flag = {};    ///< refused, leads; of two words (`add`, `highest`, `right`) the first
+    std::optional<std::vector<Card>> cards = {};
+    std::optional<std::vector<std::vector<Card>>> melds = {};
+    std::vector<std::pair<Player, Card>> takes = {}; ///< player -> card: takes, cards
+    std::vector<std::pair<Player, Card>> gives = {};
+};
+
+/// The parts of a deal in the order in which their faults are reported.
+enum class Stage : std::uint8_t {
+    Finished,
+    Dealer,
+    Keys,
+    TurnedUp,
+    PowerShapes,
+    PowerRules,
+    Unclaimed,
+    Points,
+    Regular,
+    Tricks,
+    Trickless,
+    Match,
+    Captured,
+    TableRuling,
+    Award,
+};
+
+/// The first thing in an entry that could not be read. It travels with the entry, because a rule of an earlier part
+/// may be broken too, and that one is reported first.
+struct Misread {
+    Stage stage;
+    Refusal refusal;
+};
+
+/// A card that decides, and who has it at the end; nobody: it was left in a Jackpot.
+struct Captured {
+    Card card;
+    std::optional<Player> by;
+};
+
+/// The table's own decision in place of the referee's award.
+struct TableRuling {
+    PerPlayer<int> award = {};
+    std::string clause = {}, reason = {};
+};
+
+struct DealEntry {
+    std::optional<Player> dealer = {};              ///< Empty: it follows from rotation.
+    std::optional<Card> turnedUp = {};
+    std::vector<Declared> powers = {};
+    std::optional<int> unclaimed = {};
+    std::vector<std::pair<Player, int>> points = {}; ///< Card points as counted, in the order of entry.
+    bool hasPoints = false;                          ///< The key `points` is there, if only empty.
+    std::optional<int> regular = {};
+    std::optional<PerPlayer<int>> tricks = {};
+    std::optional<Players> trickless = {};
+    std::optional<Player> match = {};
+    bool hasMatch = false;                           ///< The key `match` is there, even when it could not be read.
+    std::vector<Captured> captured = {};
+    std::optional<TableRuling> ruling = {};
+    std::optional<Misread> misread = {};
+
+    std::optional<int> pointsOf(Player player) const
+    {
+        for (const auto& [who, count] : points)
+            if (who == player)
+                return count;
+        return std::nullopt;
+    }
+    const Declared* declared(Card power) const
+    {
+        for (const Declared& each : powers)
+            if (each.power == power)
+                return &each;
+        return nullptr;
+    }
+};
+
+} // namespace tafel

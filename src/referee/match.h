@@ -1,0 +1,68 @@
+// A match: who plays what by which rules, and its deals in order.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "referee/deal_entry.h"
+
+namespace tafel {
+
+class Game;
+
+/// A house rule: its name in the match file, what it may be, and what it changes, for the New match screen.
+struct OptionSpec {
+    std::string_view name;              ///< "exactly_100"
+    Text label;                         ///< "Exactly 100 card points"
+    std::span<const std::string_view> words = {};   ///< What it may be; empty: a whole number.
+    std::span<const Text> effects = {};             ///< One line each about what a word changes.
+    int lowest = 0;                     ///< For a number.
+    int byDefault = 0;                  ///< The number, or the index of the word.
+    PerEdition<bool> exists = PerEdition<bool>::all(true);
+    bool fourPlayersOnly = false;
+    Text effect = {};                   ///< For a number: "at {0} …".
+};
+
+/// The value of an option: the number, or the index of the word in its spec.
+struct OptionValue {
+    const OptionSpec* option;
+    int value;
+};
+
+/// From a deal on the table decides a question differently.
+struct Overruled {
+    int from;          ///< The first deal it holds for, from 1.
+    OptionValue value;
+};
+
+struct Match {
+    const Game* game = nullptr;
+    Edition edition = Edition::Web;
+    std::vector<std::string> players = {};
+    PerPlayer<std::optional<Card>> characters = {};
+    std::vector<OptionValue> options = {};
+    std::optional<Player> firstDealer = {};
+    std::vector<Overruled> overruled = {};
+    std::vector<DealEntry> deals = {};
+    // Without influence on the score:
+    std::string id = {}, started = {}, rules = {}, tournament = {};
+    std::string draw = {}; ///< The JSON text of `draw`, as it came.
+
+    int count() const { return static_cast<int>(players.size()); }
+
+    /// What an option is for the deal with that number, from 1.
+    int option(const OptionSpec& option, int deal) const
+    {
+        int value = option.byDefault;
+        for (const OptionValue& each : options)
+            if (each.option == &option)
+                value = each.value;
+        for (const Overruled& each : overruled)
+            if (each.value.option == &option && each.from <= deal)
+                value = each.value.value;
+        return value;
+    }
+};
+
+} // namespace tafel

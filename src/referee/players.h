@@ -1,0 +1,50 @@
+// Seats at the table. Names are for people and documents; the referee counts seats in the order of play.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <initializer_list>
+
+namespace tafel {
+
+inline constexpr int maxPlayers = 5;
+
+/// A seat, 0 … players − 1, in the order in which play passes.
+using Player = std::uint8_t;
+
+template <typename T>
+using PerPlayer = std::array<T, maxPlayers>;
+
+/// A set of players.
+class Players {
+public:
+    constexpr Players() = default;
+    constexpr Players(std::initializer_list<Player> players)
+    {
+        for (Player player : players)
+            add(player);
+    }
+    static constexpr Players firstSeats(int count) { return Players(static_cast<std::uint8_t>((1U << count) - 1)); }
+    static constexpr Players fromBits(unsigned bits) { return Players(static_cast<std::uint8_t>(bits)); }
+
+    constexpr void add(Player player) { m_bits = static_cast<std::uint8_t>(m_bits | (1U << player)); }
+    constexpr void remove(Player player) { m_bits = static_cast<std::uint8_t>(m_bits & ~(1U << player)); }
+    constexpr bool has(Player player) const { return (m_bits >> player & 1U) != 0; }
+    constexpr int size() const { return std::popcount(m_bits); }
+    constexpr bool empty() const { return m_bits == 0; }
+    constexpr unsigned bits() const { return m_bits; }
+    /// The one with the lowest seat; the set is not empty.
+    constexpr Player first() const { return static_cast<Player>(std::countr_zero(m_bits)); }
+
+    friend constexpr bool operator==(Players, Players) = default;
+
+private:
+    constexpr explicit Players(std::uint8_t bits)
+        : m_bits(bits)
+    {
+    }
+    std::uint8_t m_bits = 0;
+};
+
+} // namespace tafel

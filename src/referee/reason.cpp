@@ -1,0 +1,75 @@
+#include "referee/reason.h"
+
+#include <fmt/format.h>
+
+namespace tafel {
+
+namespace {
+
+void appendNumber(std::string& out, int value)
+{
+    const fmt::format_int digits(value);
+    out.append(digits.data(), digits.size());
+}
+
+void appendNames(std::string& out, Players players, Language language, std::span<const std::string> names)
+{
+    int left = players.size();
+    for (Player player = 0; player < names.size(); ++player) {
+        if (!players.has(player))
+            continue;
+        out += names[player];
+        --left;
+        if (left > 0)
+            out += left > 1 ? ", " : language == Language::German ? " und " : " and ";
+    }
+}
+
+void append(std::string& out, Argument argument, Language language, std::span<const std::string> names)
+{
+    switch (argument.kind) {
+    case Argument::Kind::None:
+        break;
+    case Argument::Kind::SignedNumber:
+        if (argument.value >= 0)
+            out += '+';
+        else
+            out += "−";
+        appendNumber(out, argument.value < 0 ? -argument.value : argument.value);
+        break;
+    case Argument::Kind::Number:
+        appendNumber(out, argument.value);
+        break;
+    case Argument::Kind::Players:
+        appendNames(out, Players::fromBits(static_cast<unsigned>(argument.value)), language, names);
+        break;
+    case Argument::Kind::Card: {
+        const Card card{static_cast<Suit>(argument.value / 16), static_cast<Rank>(argument.value % 16)};
+        out += letter(card.suit, Pack::Eidex);
+        out += card.rankText();
+        break;
+    }
+    }
+}
+
+} // namespace
+
+void Sentence::appendTo(std::string& out, Language language, std::span<const std::string> names) const
+{
+    std::string_view rest = pattern.in(language);
+    for (std::size_t open = rest.find('{'); open != std::string_view::npos; open = rest.find('{')) {
+        out += rest.substr(0, open);
+        append(out, arguments[static_cast<std::size_t>(rest[open + 1] - '0')], language, names);
+        rest.remove_prefix(open + 3);
+    }
+    out += rest;
+}
+
+std::string Sentence::in(Language language, std::span<const std::string> names) const
+{
+    std::string out;
+    appendTo(out, language, names);
+    return out;
+}
+
+} // namespace tafel

@@ -1,0 +1,48 @@
+// Why a verdict is as it is: a clause, whom it concerns, and one sentence with the numbers of this deal.
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "cards/card.h"
+#include "referee/players.h"
+#include "rulebook/clause.h"
+
+namespace tafel {
+
+/// A value in a sentence. Names and cards are put in when it is read, in the reader's language.
+struct Argument {
+    enum class Kind : std::uint8_t { None, Number, SignedNumber, Players, Card };
+    Kind kind = Kind::None;
+    int value = 0;
+
+    static constexpr Argument number(int value) { return {Kind::Number, value}; }
+    static constexpr Argument signedNumber(int value) { return {Kind::SignedNumber, value}; }
+    static constexpr Argument player(Player player) { return {Kind::Players, 1 << player}; }
+    static constexpr Argument players(Players players) { return {Kind::Players, static_cast<int>(players.bits())}; }
+    static constexpr Argument card(Card card)
+    {
+        return {Kind::Card, static_cast<int>(card.suit) * 16 + static_cast<int>(card.rank)};
+    }
+};
+
+/// A sentence with up to six values: "{0} is at {1}, limit {2}: 0".
+struct Sentence {
+    Text pattern;
+    std::array<Argument, 6> arguments = {};
+
+    void appendTo(std::string& out, Language language, std::span<const std::string> names) const;
+    std::string in(Language language, std::span<const std::string> names) const;
+};
+
+/// One of the clauses that decided, in the order in which they were applied.
+struct Reason {
+    const Clause* clause;
+    Players players = {};   ///< Whom it concerns; empty: the whole table.
+    Sentence sentence = {};
+};
+
+using Reasons = std::vector<Reason>;
+
+} // namespace tafel

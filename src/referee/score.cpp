@@ -1,0 +1,24 @@
+#include "referee/score.h"
+
+#include <fmt/format.h>
+
+#include "referee/game.h"
+
+namespace tafel {
+
+Result<Outcome> score(const Match& match)
+{
+    const Game& game = *match.game;
+    Outcome outcome{.standing = game.start(match), .deals = {}};
+    outcome.deals.reserve(match.deals.size());
+    for (const DealEntry& entry : match.deals) {
+        Result<DealAward> award = game.award(match, outcome.standing, entry);
+        if (!award)
+            return tl::unexpected(std::move(award.error()).under(fmt::format("/deals/{}", outcome.deals.size())));
+        outcome.standing = game.after(match, outcome.standing, *award);
+        outcome.deals.push_back({std::move(*award), outcome.standing});
+    }
+    return outcome;
+}
+
+} // namespace tafel

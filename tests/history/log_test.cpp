@@ -1,0 +1,130 @@
+#include "table.h"
+
+#include <regex>
+
+#include <gmock/gmock.h>
+
+#include "history/database.h"
+
+namespace tafel::history {
+namespace {
+
+using testing::HasSubstr;
+
+class Log : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        History history = open(folder.history());
+        match = history.openMatch(threeAt()).value();
+        ASSERT_TRUE(history.enterDeal(match, deal(60, 71)));
+    }
+    std::string refused(const std::string& sql)
+    {
+        SQLite::Database database(folder.history().string(), SQLite::OPEN_READWRITE);
+        try {
+            database.exec(sql);
+        } catch (const SQLite::Exception& exception) {
+            return exception.what();
+        }
+        return "accepted";
+    }
+
+    Folder folder;
+    std::string match;
+};
+
+TEST_F(Log, refusesToChangeAnEvent)
+{
+    EXPECT_EQ(refused("UPDATE event SET body = '{}'"), "events are never changed");
+}
+
+TEST_F(Log, refusesToRemoveAnEvent)
+{
+    EXPECT_EQ(refused("DELETE FROM event WHERE seq = 1"), "events are never removed");
+}
+
+TEST_F(Log, refusesToReplaceAnEventByItsPlaceOrItsName)
+{
+    const std::string columns = "INSERT OR REPLACE INTO event (seq, uuid, device, at, match, kind, body) ";
+    EXPECT_EQ(refused(columns + "VALUES (1, 'u', 'd', 't', 'm', 'match-opened', '{}')"), "events are never replaced");
+    EXPECT_EQ(refused(columns + "SELECT 99, uuid, device, at, match, kind, body FROM event WHERE seq = 1"),
+        "events are never replaced");
+    EXPECT_EQ(refused("INSERT INTO event SELECT * FROM event WHERE seq = 1 ON CONFLICT DO UPDATE SET body = '{}'"),
+        "events are never replaced");
+}
+
+TEST_F(Log, refusesABodyThatIsNoJsonAndAnUnknownKind)
+{
+    const std::string insert = "PRAGMA foreign_keys = ON; INSERT INTO event (uuid, device, at, match, kind, body) VALUES ";
+    EXPECT_THAT(refused(insert + "('u', 'd', 't', 'm', 'match-opened', '{')"), HasSubstr("CHECK"));
+    EXPECT_THAT(refused(insert + "('u', 'd', 't', 'm', 'wish', '{}')"), HasSubstr("FOREIGN KEY"));
+}
+
+TEST_F(Log, marksEveryEventWithTimeDeviceAndItsOwnName)
+{
+    const std::vector<Event> events = open(folder.history()).events(match).value();
+    ASSERT_EQ(events.size(), 2U);
+    const std::regex uuid("[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}");
+    EXPECT_TRUE(std::regex_match(events[0].uuid, uuid)) << events[0].uuid;
+    EXPECT_TRUE(std::regex_match(events[0].device, uuid)) << events[0].device;
+    EXPECT_TRUE(std::regex_match(match, uuid)) << match;
+    EXPECT_EQ(events[0].device, events[1].device);
+    EXPECT_NE(events[0].uuid, events[1].uuid);
+    EXPECT_EQ(events[1].at, "2026-11-20T19:00:02.000Z");
+}
+
+TEST_F(Log, keepsTheDeviceAcrossRestarts)
+{
+    const std::string device = open(folder.history()).events(match)->front().device;
+    History history = open(folder.history());
+    ASSERT_TRUE(history.enterDeal(match, deal(20, 80)));
+    EXPECT_EQ(history.events(match)->back().device, device);
+}
+
+TEST_F(Log, stillWaitsForTheDiskAfterADraft)
+{
+    Database database(folder.history(), Mode::Write);
+    database.looseTransaction([] {});
+    Query level = database.query("PRAGMA synchronous");
+    level.next();
+    EXPECT_EQ(level.number(0), 2);
+}
+
+/// A history as the first version of the program left it: the log, and no projections.
+void makeOld(const std::filesystem::path& now, const std::filesystem::path& old)
+{
+    const Database made(old, Mode::Write, ladder().first(1));
+    SQLite::Database database(old.string(), SQLite::OPEN_READWRITE);
+    database.exec("ATTACH '" + now.string() + "' AS now; INSERT INTO event SELECT * FROM now.event");
+}
+
+TEST_F(Log, climbsTheLadderAfterACopyAndRebuildsTheProjections)
+{
+    const std::filesystem::path old = folder / "old.db";
+    makeOld(folder.history(), old);
+    {
+        History history = open(old);
+        EXPECT_EQ(history.load(match)->deals.size(), 1U);
+        EXPECT_EQ(history.matches()->front().players[1].total, 1);
+    }
+    EXPECT_EQ(projections(old), projections(folder.history()));
+    const std::filesystem::path copy = folder / "old.db.v1.copy";
+    ASSERT_TRUE(std::filesystem::exists(copy));
+    EXPECT_EQ(SQLite::Database(copy.string()).execAndGet("PRAGMA user_version").getInt(), 1);
+    EXPECT_EQ(count(copy, "event"), 2);
+}
+
+TEST_F(Log, staysOnItsRungWhenTheNextOneBreaks)
+{
+    const std::filesystem::path old = folder / "old.db";
+    makeOld(folder.history(), old);
+    const Rung broken[] = {ladder()[0], {"002_half.sql", "CREATE TABLE half (x); CREATE TABLE half (x);"}};
+    EXPECT_THROW(Database(old, Mode::Write, broken), SQLite::Exception);
+    EXPECT_EQ(count(old, "event"), 2);
+    EXPECT_EQ(SQLite::Database(old.string()).execAndGet("PRAGMA user_version").getInt(), 1);
+    EXPECT_EQ(open(old).matches()->size(), 1U);
+}
+
+} // namespace
+} // namespace tafel::history

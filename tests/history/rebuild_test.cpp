@@ -1,0 +1,103 @@
+#include "table.h"
+
+#include <random>
+
+namespace tafel::history {
+namespace {
+
+/// A table that does anything, legal or not, in any order.
+class Table {
+public:
+    Table(const std::filesystem::path& file, unsigned seed)
+        : m_file(file)
+        , m_random(seed)
+    {
+    }
+
+    void does(int steps)
+    {
+        for (int step = 0; step < steps; ++step)
+            one();
+    }
+
+private:
+    int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
+    DealEntry anything()
+    {
+        const int anna = below(120), beat = below(158 - std::min(anna, 100));
+        return deal(anna, beat, below(2) != 0 ? "S9" : "HA");
+    }
+    void one()
+    {
+        const int what = below(100);
+        if (m_matches.empty() || what < 4) {
+            m_matches.push_back(m_history->openMatch(threeAt(3 + below(20))).value());
+            return;
+        }
+        const std::string& match = m_matches[static_cast<std::size_t>(below(static_cast<int>(m_matches.size())))];
+        if (what < 45)
+            (void)m_history->enterDeal(match, anything());
+        else if (what < 62)
+            (void)m_history->undo(match);
+        else if (what < 75)
+            (void)m_history->redo(match);
+        else if (what < 90)
+            (void)m_history->correct(match, 1 + below(8), anything(), below(2) != 0 ? "miscounted" : "");
+        else if (what < 92)
+            (void)m_history->abandon(match);
+        else if (what < 94)
+            (void)m_history->resume(match);
+        else if (what < 95)
+            (void)m_history->saveDraft(match, anything());
+        else if (what < 96)
+            (void)m_history->rejudge(match);
+        else if (what < 97) {
+            m_history.reset();
+            m_history.emplace(open(m_file));
+        } else {
+            importOne();
+        }
+    }
+    void importOne()
+    {
+        Match match = threeAt(30);
+        for (int deals = below(5); deals > 0; --deals)
+            match.deals.push_back(anything());
+        if (const auto imported = m_history->importMatch(match); imported && imported->added)
+            m_matches.push_back(imported->id);
+    }
+
+    std::filesystem::path m_file;
+    std::mt19937 m_random;
+    std::optional<History> m_history{open(m_file)};
+    std::vector<std::string> m_matches;
+};
+
+class Rebuild : public testing::TestWithParam<unsigned> { };
+
+TEST_P(Rebuild, givesWhatWasWrittenLiveAfterAnyEvening)
+{
+    const Folder folder;
+    Table(folder.history(), GetParam()).does(400);
+    const std::string live = projections(folder.history());
+    History history = open(folder.history());
+    ASSERT_TRUE(history.rebuild());
+    EXPECT_EQ(projections(folder.history()), live);
+    EXPECT_GT(count(folder.history(), "event"), 100);
+
+    // What is stored is what the rules say of the match as it stands.
+    for (const MatchSummary& match : history.matches({}, 1000).value()) {
+        const StoredMatch stored = history.load(match.id).value();
+        const Outcome outcome = score(stored.match).value();
+        EXPECT_EQ(outcome.deals.size(), static_cast<std::size_t>(match.deals));
+        EXPECT_EQ(outcome.standing.finished, match.finished);
+        for (std::size_t seat = 0; seat < 3; ++seat)
+            EXPECT_EQ(outcome.standing.total[seat], match.players[seat].total);
+        EXPECT_TRUE(history.differences(match.id)->empty());
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Seeds, Rebuild, testing::Range(1U, 13U));
+
+} // namespace
+} // namespace tafel::history

@@ -1,0 +1,119 @@
+// A table for tests: three people, a folder of its own, a clock that the test turns.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include "document/document.h"
+#include "history/history.h"
+
+namespace tafel::history {
+
+/// A folder that goes with the test.
+class Folder {
+public:
+    Folder()
+    {
+        std::string name = (std::filesystem::temp_directory_path() / "tafel-XXXXXX").string();
+        m_path = mkdtemp(name.data());
+    }
+    ~Folder() { std::filesystem::remove_all(m_path); }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+
+    std::filesystem::path operator/(const char* name) const { return m_path / name; }
+    std::filesystem::path history() const { return m_path / "history.db"; }
+
+private:
+    std::filesystem::path m_path;
+};
+
+inline Match matchOf(const std::string& json)
+{
+    Result<Match> match = document::readMatch(json);
+    if (!match)
+        throw std::runtime_error(match.error().where + ": " + match.error().message.en);
+    return std::move(*match);
+}
+
+/// Anna, Beat and Cora; up to `target` victory points.
+inline Match threeAt(int target = 50)
+{
+    return matchOf(fmt::format(R"({{"format":"tafelrichter/1","game":"cosmic-eidex","edition":"web",)"
+                               R"("players":["Anna","Beat","Cora"],"options":{{"target":{}}},"deals":[]}})",
+        target));
+}
+
+/// Cora has the rest of 157.
+inline DealEntry deal(int anna, int beat, const char* turnedUp = "S9")
+{
+    static const Match head = threeAt();
+    return document::readDeal(head,
+        fmt::format(R"({{"turned_up":"{}","points":{{"Anna":{},"Beat":{}}}}})", turnedUp, anna, beat))
+        .value();
+}
+
+inline PerPlayer<int> award(int anna, int beat, int cora)
+{
+    return {anna, beat, cora};
+}
+
+/// 2026-11-20 19:00 UTC, one second later each time it is asked.
+inline Settings evening()
+{
+    const auto seconds = std::make_shared<int>(0);
+    return {.rulesVersion = "7", .clock = [seconds] {
+                using namespace std::chrono;
+                return Time(sys_days(2026y / 11 / 20) + 19h + std::chrono::seconds((*seconds)++));
+            }};
+}
+
+inline History open(const std::filesystem::path& file, Mode mode = Mode::Write, Settings settings = evening())
+{
+    Expected<History> history = History::open(file, mode, std::move(settings));
+    if (!history)
+        throw std::runtime_error(history.error().message.en + " " + history.error().detail);
+    return std::move(*history);
+}
+
+template <typename T>
+const Fault* faultOf(const Answer<T>& answer)
+{
+    return answer ? nullptr : std::get_if<Fault>(&answer.error());
+}
+
+template <typename T>
+const Refusal* refusalOf(const Answer<T>& answer)
+{
+    return answer ? nullptr : std::get_if<Refusal>(&answer.error());
+}
+
+/// All rows of the projections as text.
+inline std::string projections(const std::filesystem::path& file)
+{
+    const SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
+    std::string text;
+    for (const char* table : {"match_summary", "match_player", "deal", "deal_player"}) {
+        SQLite::Statement rows(database, std::string("SELECT * FROM ") + table + " ORDER BY 1, 2, 3");
+        text += std::string(table) + "\n";
+        while (rows.executeStep()) {
+            for (int column = 0; column < rows.getColumnCount(); ++column)
+                text += rows.getColumn(column).getString() + "|";
+            text += "\n";
+        }
+    }
+    return text;
+}
+
+inline std::int64_t count(const std::filesystem::path& file, const std::string& table)
+{
+    SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
+    return database.execAndGet("SELECT count(*) FROM " + table).getInt64();
+}
+
+} // namespace tafel::history
