@@ -7,7 +7,8 @@ Item {
 
     property string card: "" // suit letter, then A K Q J 10 9 …
     property bool germanRanks: true // the Eidex pack in both languages, French packs only in German
-    property string size: "medium" // "tiny" 34×46, "small" 38×50, "medium" 56×76, "large" 82×112, "huge" 127×173
+    // "tiny" 34×46, "small" 38×50, "medium" 56×76, "large" 82×112, "huge" 127×173
+    property string size: "medium"
     property bool asked: false // ringed: the card in question
     property string emptyText: "?"
     readonly property string suit: card.charAt(0)

@@ -11,6 +11,7 @@ Item {
     property var selected: [] // card texts
     property var muted: [] // card texts that are not possible now
     property string whyNot: "" // why the muted ones are not
+    property string names: "" // objectName of a cell: names + ".RJ"
     property real highestRow: Theme.px(68)
     readonly property real headWidth: Theme.px(39)
     readonly property real cardWidth: (width - headWidth - (ranks.length - 1) * Theme.px(3)) / ranks.length
@@ -36,18 +37,35 @@ Item {
         return names[suit] || suit;
     }
 
+    // For the arrow keys.
+    function focusCell(row: int, column: int) {
+        const line = lines.itemAt((row + suits.length) % suits.length) as CardLine;
+        line.cellAt((column + ranks.length) % ranks.length).forceActiveFocus();
+    }
+
+    component CardLine: Item {
+        property Repeater cells: null
+
+        function cellAt(column: int): Item {
+            return cells.itemAt(column);
+        }
+    }
+
     implicitHeight: suits.length * (highestRow + Theme.px(6)) - Theme.px(6)
     implicitWidth: Theme.px(552)
 
     Repeater {
+        id: lines
+
         model: root.suits
 
-        Item {
+        CardLine {
             id: line
 
             required property string modelData
             required property int index
 
+            cells: cellRepeater
             height: root.rowHeight
             width: root.width
             y: Math.round(index * (root.rowHeight + Theme.px(6)))
@@ -66,6 +84,8 @@ Item {
                 }
             }
             Repeater {
+                id: cellRepeater
+
                 model: root.ranks
 
                 Pressable {
@@ -80,6 +100,7 @@ Item {
                     checkable: true
                     checked: on
                     height: root.rowHeight
+                    objectName: root.names !== "" ? root.names + "." + card : ""
                     label: root.suitName(line.modelData) + " " + root.shown(modelData)
                     radius: Theme.px(9)
                     whyNot: !root.muted.includes(card) ? ""
@@ -87,6 +108,10 @@ Item {
                     width: Math.round(root.cardWidth)
                     x: Math.round(root.headWidth + index * (root.cardWidth + Theme.px(3)))
 
+                    Keys.onDownPressed: root.focusCell(line.index + 1, index)
+                    Keys.onLeftPressed: root.focusCell(line.index, index - 1)
+                    Keys.onRightPressed: root.focusCell(line.index, index + 1)
+                    Keys.onUpPressed: root.focusCell(line.index - 1, index)
                     onExplain: root.explain(card)
                     onTapped: root.chosen(card)
 

@@ -40,15 +40,18 @@ Pressable {
             color: root.ink
             elide: Text.ElideRight
             font.strikeout: root.played
+            leading: 1.1
+            maximumLineCount: 2
             size: 22
             text: root.name
             weight: Font.Bold
             width: parent.width
+            wrapMode: Text.Wrap
         }
         TText {
             color: root.ink
             elide: Text.ElideRight
-            maximumLineCount: 2
+            maximumLineCount: 3
             size: 18
             text: root.score
             visible: text !== ""

@@ -7,11 +7,12 @@ Pressable {
     id: root
 
     required property string number
-    property string suit: "" // empty: no trump column entry
+    property string suit: "" // or "up", "down"; empty: no trump column entry
     property var awards: [] // [{seat, initial, text}]
     property string note: ""
     readonly property real noteWidth: note !== "" ? Math.min(width * 0.4, noteMetrics.advanceWidth + 2) : 0
-    readonly property real column: Math.min(Theme.px(120), (width - noteWidth - Theme.px(8)) / (awards.length + 1.5))
+    readonly property real column: Math.min(Theme.px(120),
+        (width - noteWidth - Theme.px(8)) / (awards.length + 1.5))
 
     hint: note
     implicitHeight: Theme.px(37)
@@ -28,11 +29,11 @@ Pressable {
         weight: Font.Bold
         x: Theme.px(4)
     }
-    Suit {
+    TrumpMark {
         anchors.verticalCenter: parent.verticalCenter
         chip: true
         size: Theme.px(22)
-        suit: root.suit
+        trump: root.suit
         visible: root.suit !== ""
         x: root.column * 0.72 - width / 2
     }

@@ -211,7 +211,8 @@ Item {
 
                 PathSvg {
                     path: line.modelData.points.map((p, i) =>
-                        (i === 0 ? "M" : "L") + root.px(p.x).toFixed(1) + " " + root.py(p.y).toFixed(1)).join("")
+                        (i === 0 ? "M" : "L") + root.px(p.x).toFixed(1) + " "
+                        + root.py(p.y).toFixed(1)).join("")
                 }
             }
         }

@@ -61,7 +61,7 @@ Pressable {
             elide: Text.ElideRight
             maximumLineCount: 2
             size: 18
-            text: root.subtitle
+            text: Theme.large && root.trailing !== "" ? root.subtitle + " · " + root.trailing : root.subtitle
             visible: text !== ""
             width: parent.width
             wrapMode: Text.Wrap
@@ -80,7 +80,7 @@ Pressable {
             color: root.soft
             size: 18
             text: root.trailing
-            visible: text !== ""
+            visible: text !== "" && !Theme.large
         }
         Loader {
             active: root.chevron

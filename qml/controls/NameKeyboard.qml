@@ -9,6 +9,8 @@ Rectangle {
     property bool german: true // QWERTZ, else QWERTY
     property bool shift: true // the next letter is a capital
     property string doneText: qsTr("Done")
+    property string names: "key" // objectName of a key: names + ".a", names + ".back", names + ".space"
+    property string doneName: names + ".done"
     readonly property var rows: german
         ? ["qwertzuiopü", "asdfghjklöä", "yxcvbnméèç-"]
         : ["qwertyuiopü", "asdfghjklöä", "zxcvbnméèç-"]
@@ -61,6 +63,7 @@ Rectangle {
                     PadKey {
                         required property string modelData
 
+                        objectName: root.names + "." + modelData
                         focusable: false
                         height: root.keyHeight
                         text: root.shift ? modelData.toUpperCase() : modelData
@@ -74,6 +77,7 @@ Rectangle {
                     }
                 }
                 PadKey {
+                    objectName: root.names + ".back"
                     focusable: false
                     special: true
                     height: root.keyHeight
@@ -91,6 +95,7 @@ Rectangle {
             spacing: root.gap
 
             PadKey {
+                objectName: root.names + ".space"
                 focusable: false
                 height: root.keyHeight
                 label: qsTr("Space")
@@ -103,6 +108,7 @@ Rectangle {
                 }
             }
             TButton {
+                objectName: root.doneName
                 focusable: false
                 height: root.keyHeight
                 kind: "act"

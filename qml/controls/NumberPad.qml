@@ -11,6 +11,7 @@ Item {
     property var muted: [] // names of keys that are not possible now
     property string restText: qsTr("Rest")
     property string matchText: qsTr("Match")
+    property string names: "" // objectName of a key: names + ".7"
     property real spacing: Theme.px(10)
     property real lowestKey: Theme.px(60)
     property real highestKey: Theme.px(84) // portrait: 104
@@ -91,6 +92,7 @@ Item {
 
                 readonly property string name: modelData.name
 
+                objectName: root.names !== "" ? root.names + "." + name : ""
                 special: !(name >= "0" && name <= "9")
                 height: Math.round(root.keyHeight)
                 icon: name === "back" ? "del" : ""

@@ -96,8 +96,8 @@ Row {
                         strokeWidth: 3.5 * ring.k
 
                         PathSvg {
-                            path: "M" + 8 * ring.k + " " + 14 * ring.k + "h" + 12 * ring.k + "M" + 14 * ring.k + " "
-                                + 8 * ring.k + "v" + 12 * ring.k
+                            path: "M" + 8 * ring.k + " " + 14 * ring.k + "h" + 12 * ring.k
+                                + "M" + 14 * ring.k + " " + 8 * ring.k + "v" + 12 * ring.k
                         }
                     }
                 }

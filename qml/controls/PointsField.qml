@@ -105,7 +105,8 @@ Pressable {
             size: 18
             text: root.award
             weight: Font.Bold
-            room: (root.stacked ? digits.x - awardRow.x : words.width) - (root.verdict !== "" ? Theme.px(23) : 0)
+            room: (root.stacked ? digits.x - awardRow.x : words.width)
+                - (root.verdict !== "" ? Theme.px(23) : 0)
         }
     }
     FitText {

@@ -159,7 +159,8 @@ Item {
                 Rectangle {
                     anchors.centerIn: parent
                     color: Theme.paper
-                    height: segment.kind === "open" ? Math.min(label.height, segment.height - Theme.px(6)) : label.height
+                    height: segment.kind !== "open" ? label.height
+                        : Math.min(label.height, segment.height - Theme.px(6))
                     radius: Theme.px(6)
                     visible: !segment.certain && (numbers.text !== "" || sign.visible)
                         && (segment.kind === "open" || numbers.font.pixelSize > segment.height - Theme.px(4))

@@ -51,9 +51,11 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
 
             FitText {
+                readonly property bool wraps: !root.sunken && root.text.includes(" ") && natural > room
+
                 anchors.horizontalCenter: parent.horizontalCenter
                 color: root.ink
-                fontSizeMode: Text.HorizontalFit
+                fontSizeMode: wraps ? Text.FixedSize : Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
                 leading: 1.12
                 maximumLineCount: 2
@@ -62,7 +64,7 @@ Pressable {
                 text: root.text
                 weight: root.possible ? Font.Bold : Font.Medium
                 room: root.width - Theme.px(10) - (mark.active ? mark.width + Theme.px(10) : 0)
-                wrapMode: !root.sunken && root.text.includes(" ") ? Text.Wrap : Text.NoWrap
+                wrapMode: wraps ? Text.Wrap : Text.NoWrap
             }
             FitText {
                 anchors.horizontalCenter: parent.horizontalCenter

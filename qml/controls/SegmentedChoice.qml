@@ -9,13 +9,14 @@ Item {
     property int current: -1
     property string label: ""
     property bool showCheck: true
+    property var names: [] // objectNames of the pieces
 
     signal chosen(int index)
     signal explain(int index)
 
     Accessible.name: label
     Accessible.role: Accessible.Grouping
-    implicitHeight: Theme.px(Theme.large ? 66 : 56)
+    implicitHeight: Theme.large ? Math.round(Theme.text(20) * 2.24) + Theme.px(8) : Theme.px(56)
     implicitWidth: options.length * Theme.px(140)
 
     Repeater {
@@ -28,6 +29,7 @@ Item {
             readonly property int pieces: root.options.length
             readonly property real piece: (root.width + (pieces - 1) * Theme.line) / pieces
 
+            objectName: root.names[index] || ""
             chosen: index === root.current
             first: index === 0
             height: root.height

@@ -11,6 +11,7 @@ Item {
     property string plusText: "+5"
     property int sign: 0
     property string whyNot: ""
+    property string names: "" // objectNames: names + ".minus", names + ".plus"
     property string whyNotMinus: whyNot
     property string whyNotPlus: whyNot
     readonly property real side: Math.round(Math.max(Theme.px(54), width * (Theme.large ? 0.22 : 0.25)))
@@ -24,6 +25,7 @@ Item {
     Segment {
         id: less
 
+        objectName: root.names !== "" ? root.names + ".minus" : ""
         chosen: root.sign < 0
         first: true
         height: parent.height
@@ -53,6 +55,7 @@ Item {
         onTapped: root.chosen(0)
     }
     Segment {
+        objectName: root.names !== "" ? root.names + ".plus" : ""
         chosen: root.sign > 0
         height: parent.height
         label: root.name + " " + root.plusText

@@ -21,6 +21,7 @@ Item {
     property real numberSize: pipped ? (Theme.large ? 120 : 144) : 96
     property bool faded: false // out of the game: the number is muted
     property bool separator: true
+    property real pipSize: Theme.px(Theme.large ? 20.5 : 29.5)
     default property alias middle: middleSlot.data // chips, strokes
     readonly property bool pipped: target > 0 && target <= 9
     readonly property real markSize: Theme.px(pipped ? 46 : 50)
@@ -108,7 +109,7 @@ Item {
             filled: root.filled
             pending: root.coming
             seat: root.seat
-            size: Theme.px(Theme.large ? 20.5 : 29.5)
+            size: root.pipSize
             target: root.target
         }
     }

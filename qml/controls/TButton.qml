@@ -52,7 +52,8 @@ Pressable {
     Item {
         id: natural
 
-        readonly property real words: Math.max(caption.text !== "" ? caption.natural : 0, sub.visible ? sub.natural : 0)
+        readonly property real words: Math.max(caption.text !== "" ? caption.natural : 0,
+            sub.text !== "" ? sub.natural : 0)
 
         implicitWidth: root.column ? Math.max(picture.width, words)
             : picture.width + (picture.width > 0 && words > 0 ? root.spacing : 0) + words

@@ -101,6 +101,7 @@ FocusScope {
             TButton {
                 id: leave
 
+                objectName: "dialog.leave"
                 KeyNavigation.right: verb
                 height: parent.height
                 text: root.leaveText
@@ -112,6 +113,7 @@ FocusScope {
             TButton {
                 id: verb
 
+                objectName: "dialog.verb"
                 KeyNavigation.left: leave
                 focus: true
                 guard: 200

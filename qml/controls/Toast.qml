@@ -81,6 +81,7 @@ Rectangle {
     TButton {
         id: undoButton
 
+        objectName: "toast.undo"
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter

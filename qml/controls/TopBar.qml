@@ -18,6 +18,7 @@ Item {
     TButton {
         id: backButton
 
+        objectName: "back"
         anchors.verticalCenter: parent.verticalCenter
         height: Theme.px(54)
         icon: "back"

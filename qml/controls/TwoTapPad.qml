@@ -11,6 +11,8 @@ Item {
     property int value: -1 // the one in force, shown as chosen
     property string title: ""
     property string hint: ""
+    property string names: "" // objectName of a key: names + ".tens.9", names + ".ones.2"
+    property string typed: "" // by a real keyboard, so far
     property int columns: Math.min(8, Math.max(5, lastTens - firstTens + 1 > 10 ? 8 : 5))
     readonly property int firstTens: Math.floor(min / 10)
     readonly property int lastTens: Math.floor(max / 10)
@@ -28,6 +30,29 @@ Item {
     }
     function reset() {
         tens = -1;
+        typed = "";
+    }
+    // For a real keyboard: the digits of the number; Enter ends one that could go on. True when it was taken.
+    function press(event: var): bool {
+        const digit = event.text >= "0" && event.text <= "9" && event.text.length === 1;
+        const ends = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        if (event.key === Qt.Key_Backspace) {
+            typed = typed.slice(0, -1);
+        } else if (digit) {
+            typed += event.text;
+        } else if (!ends || typed === "") {
+            return false;
+        }
+        const number = Number(typed);
+        tens = typed !== "" && number >= firstTens && number <= lastTens ? number : -1;
+        if (typed === "" || (!ends && number * 10 <= max && number > 0))
+            return true;
+        reset();
+        if (within(number))
+            chosen(number);
+        else
+            explain();
+        return true;
     }
 
     implicitHeight: content.implicitHeight
@@ -59,6 +84,7 @@ Item {
 
                     readonly property int ten: root.firstTens + index
 
+                    objectName: root.names !== "" ? root.names + ".tens." + ten : ""
                     chosen: root.shownTens === ten
                     height: Theme.px(60)
                     label: qsTr("%1 and ones").arg(ten * 10)
@@ -85,6 +111,7 @@ Item {
 
                     readonly property int number: root.shownTens * 10 + index
 
+                    objectName: root.names !== "" ? root.names + ".ones." + index : ""
                     chosen: root.tens < 0 && root.value === number && root.value >= 0
                     height: Theme.px(60)
                     text: String(index)

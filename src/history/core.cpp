@@ -11,10 +11,12 @@ namespace {
 [[noreturn]] void unreadable(const Refusal& refusal)
 {
     throw Failure({Fault::Code::Unreadable,
-        {fmt::format("Diese Version von Tafelrichter kann einen Eintrag der Spielgeschichte nicht lesen ({}). Er bleibt "
+        {fmt::format("Diese Version von Tafelrichter kann einen Eintrag der Spielgeschichte nicht lesen "
+                     "({}). Er bleibt "
                      "unverändert erhalten. Öffne das Spiel mit der Version, mit der es gespielt wurde.",
              refusal.message.de),
-            fmt::format("This version of Tafelrichter cannot read an entry of the history ({}). It stays there unchanged. "
+            fmt::format("This version of Tafelrichter cannot read an entry of the history ({}). It stays "
+                        "there unchanged. "
                         "Open the match with the version with which it was played.",
                 refusal.message.en)},
         refusal.where});
@@ -23,17 +25,20 @@ namespace {
 Fault rulesChanged(const MatchState& match, int deal)
 {
     return {Fault::Code::RulesChanged,
-        {fmt::format("Das Spiel wurde mit den Regeln der Version {} begonnen; diese Version wertet Partie {} anders. Alles "
+        {fmt::format("Das Spiel wurde mit den Regeln der Version {} begonnen; diese Version wertet Partie {} "
+                     "anders. Alles "
                      "bleibt, wie es gewertet wurde. Nimm die neue Wertung an, um weiterzuspielen.",
              match.rules(), deal),
-            fmt::format("The match was begun with version {} of the rules; this version judges deal {} differently. "
-                        "Everything stays as it was judged. Accept the new judgement to go on.",
+            fmt::format(
+                "The match was begun with version {} of the rules; this version judges deal {} differently. "
+                "Everything stays as it was judged. Accept the new judgement to go on.",
                 match.rules(), deal)}};
 }
 
 bool same(const Judged& then, const ScoredDeal& now)
 {
-    return then.award == now.award.award && then.total == now.after.total && then.finished == now.after.finished;
+    return then.award == now.award.award && then.total == now.after.total
+        && then.finished == now.after.finished;
 }
 
 std::string deviceOf(Database& database, Mode mode)

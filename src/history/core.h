@@ -17,8 +17,8 @@ struct OpenMatch {
 OpenMatch read(MatchState state);
 DealEntry readEntry(const Match& match, const std::string& json);
 
-/// An old match is never judged again silently: throws Failure (RulesChanged) when the outcome is not the stored one.
-/// The outcome may have more deals.
+/// An old match is never judged again silently: throws Failure (RulesChanged) when the outcome is not the
+/// stored one. The outcome may have more deals.
 void mustBeJudgedTheSame(const MatchState& match, const Outcome& outcome);
 void mustBeJudgedTheSame(const OpenMatch& current);
 
@@ -28,7 +28,8 @@ std::optional<Change> changeOf(const std::vector<Step>& stack);
 struct Core {
     Core(const std::filesystem::path& file, Mode mode, Settings with);
 
-    /// The match, from memory when it was the last one: this program is the only writer. Throws Failure (UnknownMatch).
+    /// The match, from memory when it was the last one: this program is the only writer. Throws Failure
+    /// (UnknownMatch).
     OpenMatch& match(const std::string& id);
     bool knows(const std::string& id);
 
@@ -43,8 +44,7 @@ struct Core {
     Expected<void> setAside(const std::string& match, bool aside);
 
     /// Does work that may fail half-way; then what is in memory is not to be trusted.
-    template <typename T>
-    Answer<T> change(const std::function<Answer<T>()>& work);
+    template <typename T> Answer<T> change(const std::function<Answer<T>()>& work);
 
     Settings settings;
     Mode mode;
@@ -55,8 +55,7 @@ struct Core {
     std::optional<OpenMatch> current;
 };
 
-template <typename T>
-Answer<T> Core::change(const std::function<Answer<T>()>& work)
+template <typename T> Answer<T> Core::change(const std::function<Answer<T>()>& work)
 {
     try {
         auto done = guarded(database.file(), work);

@@ -13,8 +13,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int patience = 2000;                 // ms that a program which looks into the file may hold it
-constexpr std::int64_t ours = 0x5461666c;      // PRAGMA application_id: "Tafl"
+constexpr int patience = 2000; // ms that a program which looks into the file may hold it
+constexpr std::int64_t ours = 0x5461666c; // PRAGMA application_id: "Tafl"
 
 /// The real place of the file: two names for one file must meet at one lock.
 fs::path realPlace(const fs::path& file)
@@ -111,15 +111,16 @@ void Database::checkWholeness()
         throw Failure(fileFault(Fault::Code::Damaged, m_file, answer));
 }
 
-void Database::climb(std::size_t version, std::span<const Rung> ladder,
-    const std::function<void(Database&)>& afterMigration)
+void Database::climb(
+    std::size_t version, std::span<const Rung> ladder, const std::function<void(Database&)>& afterMigration)
 {
     if (version > 0)
         copyAside(version);
     transaction([&] {
         for (const Rung& rung : ladder.subspan(version))
             execute(rung.sql);
-        execute(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", ours, ladder.size()).c_str());
+        execute(
+            fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", ours, ladder.size()).c_str());
         if (version > 0 && afterMigration)
             afterMigration(*this);
     });

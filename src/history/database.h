@@ -35,8 +35,7 @@ public:
     Query& with(const std::string& value) { return m_statement.bind(++m_bound, value), *this; }
     Query& with(std::string_view value) { return with(std::string(value)); }
     Query& with(const char* value) { return with(std::string(value)); }
-    template <typename T>
-    Query& with(const std::optional<T>& value)
+    template <typename T> Query& with(const std::optional<T>& value)
     {
         if (value)
             return with(*value);
@@ -66,6 +65,7 @@ public:
     /// `sql` is a literal; it is kept prepared.
     Query query(std::string_view sql);
     void execute(const char* sql) { m_connection->exec(sql); }
+    std::int64_t lastInserted() const { return m_connection->getLastInsertRowid(); }
 
     /// Everything or nothing; on disk when it returns.
     void transaction(const std::function<void()>& work);
@@ -80,7 +80,8 @@ private:
     int version();
     void recognise(std::size_t version, std::size_t top, Mode mode);
     void checkWholeness();
-    void climb(std::size_t version, std::span<const Rung> ladder, const std::function<void(Database&)>& afterMigration);
+    void climb(std::size_t version, std::span<const Rung> ladder,
+        const std::function<void(Database&)>& afterMigration);
     void copyAside(std::size_t version);
 
     std::filesystem::path m_file;

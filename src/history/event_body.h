@@ -17,7 +17,7 @@ struct Judged {
     PerPlayer<int> award = {};
     PerPlayer<int> total = {};
     PerPlayer<std::optional<int>> points = {}; ///< Card points as entered, the left-out one filled in.
-    std::vector<std::string> because = {};     ///< Ids of the clauses that decided.
+    std::vector<std::string> because = {}; ///< Ids of the clauses that decided.
     bool finished = false;
     Players winners = {};
     Players losers = {};
@@ -32,16 +32,16 @@ Judged judged(const Standing& start);
 
 /// What an event says; a kind uses the parts that db/README.md names for it.
 struct EventBody {
-    int deal = 0;               ///< From 1.
-    std::string match = {};     ///< JSON of the match document, without deals.
-    std::string entry = {};     ///< JSON of the deal as it stands after the event.
-    std::string previous = {};  ///< … before a correction.
+    int deal = 0; ///< From 1.
+    std::string match = {}; ///< JSON of the match document, without deals.
+    std::string entry = {}; ///< JSON of the deal as it stands after the event.
+    std::string previous = {}; ///< … before a correction.
     std::string reason = {};
-    std::string of = {};        ///< UUID of the event that is taken back or restored.
-    std::string rules = {};     ///< The version of the rules that judged.
+    std::string of = {}; ///< UUID of the event that is taken back or restored.
+    std::string rules = {}; ///< The version of the rules that judged.
     std::vector<Judged> judged = {}; ///< The deal, and those after it that were judged again.
-    bool imported = false;      ///< From a match file, not played at this table.
-    std::string turnedUp = {};  ///< Read from the entry.
+    bool imported = false; ///< From a match file, not played at this table.
+    std::string turnedUp = {}; ///< Read from the entry.
 };
 
 std::string write(const EventBody& body, std::span<const std::string> players);

@@ -9,9 +9,9 @@ namespace tafel::history {
 
 namespace {
 
-constexpr std::string_view names[] = {"match-opened", "match-abandoned", "match-resumed", "match-rejudged",
-    "deal-entered", "deal-withdrawn", "deal-restored", "deal-corrected", "correction-withdrawn",
-    "correction-restored"};
+constexpr std::string_view names[]
+    = {"match-opened", "match-abandoned", "match-resumed", "match-rejudged", "deal-entered", "deal-withdrawn",
+        "deal-restored", "deal-corrected", "correction-withdrawn", "correction-restored"};
 
 } // namespace
 
@@ -31,19 +31,26 @@ std::optional<EventKind> eventKind(std::string_view name)
 void EventLog::append(Event& event)
 {
     Query insert = m_database.query(
-        "INSERT INTO event (uuid, device, at, match, kind, body) VALUES (?, ?, ?, ?, ?, ?) RETURNING seq");
-    insert.with(event.uuid).with(event.device).with(event.at).with(event.match).with(event.kind).with(event.body);
-    insert.next();
-    event.seq = insert.integer(0);
+        "INSERT INTO event (uuid, device, at, match, kind, body) VALUES (?, ?, ?, ?, ?, ?)");
+    insert.with(event.uuid)
+        .with(event.device)
+        .with(event.at)
+        .with(event.match)
+        .with(event.kind)
+        .with(event.body)
+        .run();
+    event.seq = m_database.lastInserted();
 }
 
 std::vector<Event> EventLog::of(const std::string& match)
 {
     std::vector<Event> events;
-    Query rows = m_database.query("SELECT seq, uuid, device, at, kind, body FROM event WHERE match = ? ORDER BY seq");
+    Query rows = m_database.query(
+        "SELECT seq, uuid, device, at, kind, body FROM event WHERE match = ? ORDER BY seq");
     rows.with(match);
     while (rows.next())
-        events.push_back({rows.integer(0), rows.text(1), rows.text(2), rows.text(3), match, rows.text(4), rows.text(5)});
+        events.push_back(
+            {rows.integer(0), rows.text(1), rows.text(2), rows.text(3), match, rows.text(4), rows.text(5)});
     return events;
 }
 

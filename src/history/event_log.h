@@ -32,7 +32,7 @@ struct Event {
     std::int64_t seq = 0; ///< Place in this log.
     std::string uuid = {};
     std::string device = {};
-    std::string at = {};  ///< RFC 3339, UTC.
+    std::string at = {}; ///< RFC 3339, UTC.
     std::string match = {};
     std::string kind = {};
     std::string body = {}; ///< JSON; what stands in it: db/README.md.

@@ -17,41 +17,63 @@ Text pattern(Code code)
 {
     switch (code) {
     case Code::InUse:
-        return {"Die Spielgeschichte {0} ist schon in einem andern Programm offen. Es wurde nichts verändert. Schliesse das andere Programm und versuche es noch einmal.",
-            "The history {0} is already open in another program. Nothing was changed. Close the other program and try again."};
+        return {"Die Spielgeschichte {0} ist schon in einem andern Programm offen. Es wurde nichts "
+                "verändert. Schliesse das andere Programm und versuche es noch einmal.",
+            "The history {0} is already open in another program. Nothing was changed. Close the other "
+            "program and try again."};
     case Code::Busy:
-        return {"Ein anderes Programm hält die Spielgeschichte {0} gerade fest. Diese Eingabe wurde nicht gespeichert, alles Frühere ist da. Versuche es gleich noch einmal.",
-            "Another program is holding the history {0} right now. This entry was not stored, everything before it is there. Try again in a moment."};
+        return {"Ein anderes Programm hält die Spielgeschichte {0} gerade fest. Diese Eingabe wurde nicht "
+                "gespeichert, alles Frühere ist da. Versuche es gleich noch einmal.",
+            "Another program is holding the history {0} right now. This entry was not stored, everything "
+            "before it is there. Try again in a moment."};
     case Code::Newer:
-        return {"Die Spielgeschichte {0} stammt von einer neueren Version von Tafelrichter. Sie wurde nicht verändert. Installiere die neuere Version, um sie zu öffnen.",
-            "The history {0} was made by a newer version of Tafelrichter. It was not changed. Install the newer version to open it."};
+        return {"Die Spielgeschichte {0} stammt von einer neueren Version von Tafelrichter. Sie wurde nicht "
+                "verändert. Installiere die neuere Version, um sie zu öffnen.",
+            "The history {0} was made by a newer version of Tafelrichter. It was not changed. Install the "
+            "newer version to open it."};
     case Code::Older:
-        return {"Die Spielgeschichte {0} stammt von einer älteren Version von Tafelrichter. Sie wurde nicht verändert. Öffne einmal das Programm selbst damit, dann wird sie übernommen.",
-            "The history {0} was made by an older version of Tafelrichter. It was not changed. Open it once with the program itself, which will take it over."};
+        return {"Die Spielgeschichte {0} stammt von einer älteren Version von Tafelrichter. Sie wurde nicht "
+                "verändert. Öffne einmal das Programm selbst damit, dann wird sie übernommen.",
+            "The history {0} was made by an older version of Tafelrichter. It was not changed. Open it once "
+            "with the program itself, which will take it over."};
     case Code::NotAHistory:
-        return {"Die Datei {0} ist keine Spielgeschichte von Tafelrichter, oder ihr Anfang ist beschädigt. Sie wurde nicht verändert. Wähle eine andere Datei, oder stelle eine Sicherung wieder her.",
-            "The file {0} is not a history of Tafelrichter, or its beginning is damaged. It was not changed. Choose another file, or restore a backup."};
+        return {"Die Datei {0} ist keine Spielgeschichte von Tafelrichter, oder ihr Anfang ist beschädigt. "
+                "Sie wurde nicht verändert. Wähle eine andere Datei, oder stelle eine Sicherung wieder her.",
+            "The file {0} is not a history of Tafelrichter, or its beginning is damaged. It was not changed. "
+            "Choose another file, or restore a backup."};
     case Code::Damaged:
-        return {"Die Spielgeschichte {0} ist beschädigt. Es wurde nichts mehr hineingeschrieben. Bewahre eine Kopie der Datei auf und stelle eine Sicherung wieder her.",
-            "The history {0} is damaged. Nothing more was written to it. Keep a copy of the file and restore a backup."};
+        return {"Die Spielgeschichte {0} ist beschädigt. Es wurde nichts mehr hineingeschrieben. Bewahre "
+                "eine Kopie der Datei auf und stelle eine Sicherung wieder her.",
+            "The history {0} is damaged. Nothing more was written to it. Keep a copy of the file and restore "
+            "a backup."};
     case Code::DiskFull:
-        return {"Der Datenträger mit {0} ist voll. Diese Eingabe wurde nicht gespeichert, alles Frühere ist da. Schaffe Platz und gib sie noch einmal ein.",
-            "The disk with {0} is full. This entry was not stored, everything before it is there. Make room and enter it again."};
+        return {"Der Datenträger mit {0} ist voll. Diese Eingabe wurde nicht gespeichert, alles Frühere ist "
+                "da. Schaffe Platz und gib sie noch einmal ein.",
+            "The disk with {0} is full. This entry was not stored, everything before it is there. Make room "
+            "and enter it again."};
     case Code::ReadOnly:
-        return {"Die Spielgeschichte {0} oder ihr Ordner ist schreibgeschützt. Diese Eingabe wurde nicht gespeichert, alles Frühere ist da. Hebe den Schreibschutz auf oder wähle einen andern Ort.",
-            "The history {0} or its folder is write-protected. This entry was not stored, everything before it is there. Remove the protection or choose another place."};
+        return {"Die Spielgeschichte {0} oder ihr Ordner ist schreibgeschützt. Diese Eingabe wurde nicht "
+                "gespeichert, alles Frühere ist da. Hebe den Schreibschutz auf oder wähle einen andern Ort.",
+            "The history {0} or its folder is write-protected. This entry was not stored, everything before "
+            "it is there. Remove the protection or choose another place."};
     case Code::MissingFolder:
-        return {"Den Ordner für {0} gibt es nicht. Es wurde nichts angelegt. Lege den Ordner an oder wähle einen andern Ort.",
-            "The folder for {0} does not exist. Nothing was created. Create the folder or choose another place."};
+        return {"Den Ordner für {0} gibt es nicht. Es wurde nichts angelegt. Lege den Ordner an oder wähle "
+                "einen andern Ort.",
+            "The folder for {0} does not exist. Nothing was created. Create the folder or choose another "
+            "place."};
     case Code::Missing:
-        return {"Die Spielgeschichte {0} gibt es nicht. Es wurde nichts angelegt. Prüfe den Namen, oder beginne ein Spiel.",
+        return {"Die Spielgeschichte {0} gibt es nicht. Es wurde nichts angelegt. Prüfe den Namen, oder "
+                "beginne ein Spiel.",
             "There is no history {0}. Nothing was created. Check the name, or start a match."};
     case Code::Io:
-        return {"Der Datenträger mit {0} meldet einen Fehler. Diese Eingabe wurde nicht gespeichert. Prüfe den Datenträger und versuche es noch einmal.",
+        return {"Der Datenträger mit {0} meldet einen Fehler. Diese Eingabe wurde nicht gespeichert. Prüfe "
+                "den Datenträger und versuche es noch einmal.",
             "The disk with {0} reports an error. This entry was not stored. Check the disk and try again."};
     default:
-        return {"In der Spielgeschichte {0} ist ein Fehler des Programms aufgetreten. Diese Eingabe wurde nicht gespeichert, alles Frühere ist da. Starte das Programm neu und melde den Fehler.",
-            "A fault of the program occurred in the history {0}. This entry was not stored, everything before it is there. Restart the program and report the fault."};
+        return {"In der Spielgeschichte {0} ist ein Fehler des Programms aufgetreten. Diese Eingabe wurde "
+                "nicht gespeichert, alles Frühere ist da. Starte das Programm neu und melde den Fehler.",
+            "A fault of the program occurred in the history {0}. This entry was not stored, everything "
+            "before it is there. Restart the program and report the fault."};
     }
 }
 
@@ -85,7 +107,8 @@ Fault fileFault(Code code, const std::filesystem::path& file, std::string detail
 {
     const Text text = pattern(code);
     return {code,
-        {fmt::format(fmt::runtime(text.de), file.string()), fmt::format(fmt::runtime(text.en), file.string())},
+        {fmt::format(fmt::runtime(text.de), file.string()),
+            fmt::format(fmt::runtime(text.en), file.string())},
         std::move(detail)};
 }
 

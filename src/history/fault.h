@@ -1,5 +1,5 @@
-// What can go wrong with the history file. Never the table's mistake (that is a Refusal): what happened, what was kept,
-// and what to do.
+// What can go wrong with the history file. Never the table's mistake (that is a Refusal): what happened, what
+// was kept, and what to do.
 #pragma once
 
 #include <exception>
@@ -16,24 +16,24 @@ namespace tafel::history {
 
 struct Fault {
     enum class Code {
-        InUse,         ///< Another program writes to it.
-        Busy,          ///< Another program has locked it for a moment, and did not let go.
-        Newer,         ///< Made by a newer version of this program.
-        Older,         ///< Read only: an older version made it, and nobody may migrate it here.
-        NotAHistory,   ///< The file is something else.
-        Damaged,       ///< It was a history, and parts cannot be read any more.
+        InUse, ///< Another program writes to it.
+        Busy, ///< Another program has locked it for a moment, and did not let go.
+        Newer, ///< Made by a newer version of this program.
+        Older, ///< Read only: an older version made it, and nobody may migrate it here.
+        NotAHistory, ///< The file is something else.
+        Damaged, ///< It was a history, and parts cannot be read any more.
         DiskFull,
         ReadOnly,
         MissingFolder,
-        Missing,       ///< Read only: there is no such file.
-        Io,            ///< The disk answered with an error.
+        Missing, ///< Read only: there is no such file.
+        Io, ///< The disk answered with an error.
         UnknownMatch,
         UnknownDeal,
-        KnownMatch,    ///< A match with that id is there already.
-        Abandoned,     ///< The match was set aside and must be resumed first.
-        RulesChanged,  ///< Today's rules judge an earlier deal of this match differently.
-        Unreadable,    ///< This version of the program does not know the game or the entry.
-        Program,       ///< A fault of the program itself.
+        KnownMatch, ///< A match with that id is there already.
+        Abandoned, ///< The match was set aside and must be resumed first.
+        RulesChanged, ///< Today's rules judge an earlier deal of this match differently.
+        Unreadable, ///< This version of the program does not know the game or the entry.
+        Program, ///< A fault of the program itself.
     };
     Code code;
     Message message;
@@ -54,11 +54,13 @@ struct Failure : std::exception {
 /// The sentence for a fault that concerns the file as a whole.
 Fault fileFault(Fault::Code code, const std::filesystem::path& file, std::string detail = {});
 
-/// The fault behind the exception that is being handled now: one of SQLite, or a Failure. Any other passes through.
+/// The fault behind the exception that is being handled now: one of SQLite, or a Failure. Any other passes
+/// through.
 Fault currentFault(const std::filesystem::path& file);
 
 template <typename Work>
-auto guarded(const std::filesystem::path& file, Work&& work) -> tl::expected<std::invoke_result_t<Work>, Fault>
+auto guarded(const std::filesystem::path& file, Work&& work)
+    -> tl::expected<std::invoke_result_t<Work>, Fault>
 {
     try {
         if constexpr (std::is_void_v<std::invoke_result_t<Work>>) {

@@ -41,7 +41,8 @@ Answer<std::string> History::openMatch(const Match& match)
             opened.id = newUuid();
         if (m_core->knows(opened.id))
             throw Failure({Fault::Code::KnownMatch,
-                {"Dieses Spiel steht schon in der Spielgeschichte. Es wurde nicht verändert. Setze es dort fort.",
+                {"Dieses Spiel steht schon in der Spielgeschichte. Es wurde nicht verändert. Setze es dort "
+                 "fort.",
                     "This match is in the history already. It was not changed. Continue it there."},
                 opened.id});
         if (opened.started.empty())
@@ -79,8 +80,10 @@ Answer<ScoredDeal> History::enterDeal(const std::string& id, const DealEntry& en
         OpenMatch& current = m_core->match(id);
         if (current.state.abandoned())
             throw Failure({Fault::Code::Abandoned,
-                {"Dieses Spiel wurde beiseitegelegt. Die Partie wurde nicht gespeichert, alles Frühere ist da. Nimm das Spiel wieder auf und gib sie noch einmal ein.",
-                    "This match was set aside. The deal was not stored, everything before it is there. Resume the match and enter it again."}});
+                {"Dieses Spiel wurde beiseitegelegt. Die Partie wurde nicht gespeichert, alles Frühere ist "
+                 "da. Nimm das Spiel wieder auf und gib sie noch einmal ein.",
+                    "This match was set aside. The deal was not stored, everything before it is there. "
+                    "Resume the match and enter it again."}});
         std::vector<DealEntry>& deals = current.match.deals;
         deals.push_back(entry);
         const Result<Outcome> outcome = score(current.match);
@@ -98,13 +101,15 @@ Answer<ScoredDeal> History::enterDeal(const std::string& id, const DealEntry& en
     });
 }
 
-Answer<ScoredDeal> History::correct(const std::string& id, int deal, const DealEntry& entry, const std::string& reason)
+Answer<ScoredDeal> History::correct(
+    const std::string& id, int deal, const DealEntry& entry, const std::string& reason)
 {
     return m_core->change<ScoredDeal>([&]() -> Answer<ScoredDeal> {
         OpenMatch& current = m_core->match(id);
         if (deal < 1 || deal > static_cast<int>(current.match.deals.size()))
             throw Failure({Fault::Code::UnknownDeal,
-                {fmt::format("Eine Partie {} gibt es in diesem Spiel nicht. Es wurde nichts verändert.", deal),
+                {fmt::format(
+                     "Eine Partie {} gibt es in diesem Spiel nicht. Es wurde nichts verändert.", deal),
                     fmt::format("There is no deal {} in this match. Nothing was changed.", deal)}});
         mustBeJudgedTheSame(current);
         CorrectionPreview preview = previewCorrection(current.match, deal, entry);

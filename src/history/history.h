@@ -1,4 +1,5 @@
-// The history of a table: what was accepted is on disk before a call returns, and can be undone, redone and corrected.
+// The history of a table: what was accepted is on disk before a call returns, and can be undone, redone and
+// corrected.
 #pragma once
 
 #include <filesystem>
@@ -19,13 +20,11 @@
 
 namespace tafel::history {
 
-template <typename T>
-using Expected = tl::expected<T, Fault>;
+template <typename T> using Expected = tl::expected<T, Fault>;
 
 /// Why something was not stored: the rules refuse it, or the file has a fault.
 using Problem = std::variant<Refusal, Fault>;
-template <typename T>
-using Answer = tl::expected<T, Problem>;
+template <typename T> using Answer = tl::expected<T, Problem>;
 
 struct Settings {
     std::string rulesVersion = "1";
@@ -33,27 +32,27 @@ struct Settings {
 };
 
 struct StoredCorrection {
-    std::string at = {};        ///< RFC 3339, UTC.
+    std::string at = {}; ///< RFC 3339, UTC.
     std::string reason = {};
-    DealEntry previous = {};    ///< What it replaced; of the first one: the original entry.
+    DealEntry previous = {}; ///< What it replaced; of the first one: the original entry.
 };
 
 struct StoredDeal {
-    std::string entered = {};   ///< RFC 3339, UTC.
-    Judged judged = {};         ///< As it was judged then.
+    std::string entered = {}; ///< RFC 3339, UTC.
+    Judged judged = {}; ///< As it was judged then.
     std::vector<StoredCorrection> corrections = {};
 };
 
 /// What undo would take back, or redo bring again: "deal 7, Beat 1, Cora 1".
 struct Change {
     Step::What what = Step::What::Deal;
-    int deal = 0;               ///< From 1.
+    int deal = 0; ///< From 1.
     PerPlayer<int> award = {};
 };
 
 /// A match as it stands, with how it came there.
 struct StoredMatch {
-    Match match = {};           ///< With its deals, id, start and version of the rules.
+    Match match = {}; ///< With its deals, id, start and version of the rules.
     std::vector<StoredDeal> deals = {};
     bool abandoned = false;
     std::optional<Change> undoable = {};
@@ -62,18 +61,19 @@ struct StoredMatch {
 
 /// A deal that today's rules judge differently.
 struct Difference {
-    int deal = 0;               ///< From 1.
+    int deal = 0; ///< From 1.
     Judged then = {}, now = {};
 };
 
 struct Imported {
     std::string id = {};
-    bool added = false;         ///< False: it was there already, nothing was changed.
+    bool added = false; ///< False: it was there already, nothing was changed.
 };
 
 struct Core;
 
-/// The one door to the history file. After a fault nothing of the failed call is stored and the object stays usable.
+/// The one door to the history file. After a fault nothing of the failed call is stored and the object stays
+/// usable.
 class History {
 public:
     static Expected<History> open(const std::filesystem::path& file, Mode mode, Settings settings = {});
@@ -82,25 +82,28 @@ public:
     ~History();
 
     // Writing. All but the draft are on disk when they return.
-    Answer<std::string> openMatch(const Match& match);              ///< Its id: that of the match, or a new one.
-    Answer<Imported> importMatch(const Match& match);               ///< Known by its id; without one by its content.
+    Answer<std::string> openMatch(const Match& match); ///< Its id: that of the match, or a new one.
+    Answer<Imported> importMatch(const Match& match); ///< Known by its id; without one by its content.
     Answer<ScoredDeal> enterDeal(const std::string& match, const DealEntry& entry);
-    Answer<ScoredDeal> correct(const std::string& match, int deal, const DealEntry& entry, const std::string& reason = {});
-    Answer<std::optional<Change>> undo(const std::string& match);   ///< What was undone; nothing: there was nothing.
+    Answer<ScoredDeal> correct(
+        const std::string& match, int deal, const DealEntry& entry, const std::string& reason = {});
+    Answer<std::optional<Change>> undo(
+        const std::string& match); ///< What was undone; nothing: there was nothing.
     Answer<std::optional<Change>> redo(const std::string& match);
-    Answer<Outcome> rejudge(const std::string& match);              ///< The table accepts today's rules for this match.
+    Answer<Outcome> rejudge(const std::string& match); ///< The table accepts today's rules for this match.
     Expected<void> abandon(const std::string& match);
     Expected<void> resume(const std::string& match);
     Expected<void> saveDraft(const std::string& match, const DealEntry& draft);
     Expected<void> clearDraft(const std::string& match);
-    Expected<void> rebuild();                                       ///< All projections again from the log.
+    Expected<void> rebuild(); ///< All projections again from the log.
 
     // Reading.
     Expected<StoredMatch> load(const std::string& match);
     Expected<std::optional<DealEntry>> draft(const std::string& match);
     Expected<std::optional<Change>> undoable(const std::string& match);
     Expected<std::optional<Change>> redoable(const std::string& match);
-    Answer<std::vector<Difference>> differences(const std::string& match); ///< Between the rules of then and of today.
+    Answer<std::vector<Difference>> differences(
+        const std::string& match); ///< Between the rules of then and of today.
     Expected<std::vector<MatchSummary>> matches(const Filter& filter = {}, int limit = 50, int offset = 0);
     Expected<std::optional<MatchSummary>> matchUnderWay();
     Expected<std::optional<Match>> lastWith(const std::vector<std::string>& players); ///< Without deals.

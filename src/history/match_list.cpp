@@ -10,10 +10,11 @@ namespace tafel::history {
 namespace {
 
 /// One row a player; what comes before the names is the same in all rows of a match.
-constexpr std::string_view listed
-    = "SELECT s.number, s.id, s.game, s.edition, s.rules, s.tournament, s.started, s.changed, s.deals, s.finished, "
-      "s.abandoned, p.name, p.character, p.total, p.won, p.lost FROM chosen JOIN match_summary s USING (number) "
-      "JOIN match_player p ON p.match = s.number ";
+constexpr std::string_view listed = "SELECT s.number, s.id, s.game, s.edition, s.rules, s.tournament, "
+                                    "s.started, s.changed, s.deals, s.finished, "
+                                    "s.abandoned, p.name, p.character, p.total, p.won, p.lost FROM chosen "
+                                    "JOIN match_summary s USING (number) "
+                                    "JOIN match_player p ON p.match = s.number ";
 
 std::vector<MatchSummary> read(Query& rows)
 {
@@ -22,12 +23,13 @@ std::vector<MatchSummary> read(Query& rows)
     while (rows.next()) {
         if (matches.empty() || rows.integer(0) != number) {
             number = rows.integer(0);
-            matches.push_back({rows.text(1), rows.text(2), rows.text(3), rows.text(4), rows.text(5), rows.text(6),
-                rows.text(7), {}, rows.number(8), rows.number(9) != 0, rows.number(10) != 0});
+            matches.push_back({rows.text(1), rows.text(2), rows.text(3), rows.text(4), rows.text(5),
+                rows.text(6), rows.text(7), {}, rows.number(8), rows.number(9) != 0, rows.number(10) != 0});
         }
         const std::string character = rows.text(12);
-        matches.back().players.push_back({rows.text(11), character.empty() ? std::nullopt : std::optional(character),
-            rows.number(13), rows.number(14) != 0, rows.number(15) != 0});
+        matches.back().players.push_back(
+            {rows.text(11), character.empty() ? std::nullopt : std::optional(character), rows.number(13),
+                rows.number(14) != 0, rows.number(15) != 0});
     }
     return matches;
 }
@@ -87,7 +89,8 @@ std::optional<MatchSummary> matchUnderWay(Database& database)
 std::vector<Person> people(Database& database)
 {
     std::vector<Person> people;
-    Query rows = database.query("SELECT name, matches, last_played FROM player ORDER BY last_played DESC, name");
+    Query rows
+        = database.query("SELECT name, matches, last_played FROM player ORDER BY last_played DESC, name");
     while (rows.next())
         people.push_back({rows.text(0), rows.number(1), rows.text(2)});
     return people;
@@ -95,7 +98,8 @@ std::vector<Person> people(Database& database)
 
 std::optional<std::string> lastOf(Database& database, const std::vector<std::string>& players)
 {
-    Query row = database.query("SELECT id FROM match_summary WHERE party = ? ORDER BY started DESC, number DESC LIMIT 1");
+    Query row = database.query(
+        "SELECT id FROM match_summary WHERE party = ? ORDER BY started DESC, number DESC LIMIT 1");
     row.with(partyOf(players));
     return row.next() ? std::optional(row.text(0)) : std::nullopt;
 }

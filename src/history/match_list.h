@@ -18,15 +18,15 @@ struct PlayerSummary {
 
 struct MatchSummary {
     std::string id = {}, game = {}, edition = {}, rules = {}, tournament = {};
-    std::string started = {}, changed = {};   ///< RFC 3339, UTC.
-    std::vector<PlayerSummary> players = {};  ///< In the order of seats.
+    std::string started = {}, changed = {}; ///< RFC 3339, UTC.
+    std::vector<PlayerSummary> players = {}; ///< In the order of seats.
     int deals = 0;
     bool finished = false, abandoned = false;
 };
 
 /// Which matches; an empty part takes all.
 struct Filter {
-    std::string text = {};        ///< Every word of it: names, game, tournament, day.
+    std::string text = {}; ///< Every word of it: names, game, tournament, day.
     std::string game = {}, player = {}, tournament = {};
     std::string from = {}, to = {}; ///< Start, RFC 3339 or a beginning of it ("2026-11"); `to` is included.
     std::optional<bool> finished = {};

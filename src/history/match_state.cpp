@@ -11,8 +11,10 @@ namespace {
 [[noreturn]] void broken(const Event& event)
 {
     throw Failure({Fault::Code::Damaged,
-        {"Die Einträge eines Spiels in der Spielgeschichte passen nicht zusammen. Die andern Spiele sind da. Stelle eine Sicherung wieder her.",
-            "The entries of a match in the history do not fit together. The other matches are there. Restore a backup."},
+        {"Die Einträge eines Spiels in der Spielgeschichte passen nicht zusammen. Die andern Spiele sind da. "
+         "Stelle eine Sicherung wieder her.",
+            "The entries of a match in the history do not fit together. The other matches are there. Restore "
+            "a backup."},
         event.uuid + " " + event.kind});
 }
 
@@ -73,7 +75,8 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     case EventKind::DealEntered: {
         const Judged& judged = body.judged.at(0);
         m_deals.push_back({body.entry, body.turnedUp, judged, event.at, {}});
-        m_undo.push_back({.what = Step::What::Deal, .deal = body.deal, .award = judged.award, .uuid = event.uuid});
+        m_undo.push_back(
+            {.what = Step::What::Deal, .deal = body.deal, .award = judged.award, .uuid = event.uuid});
         m_redo.clear();
         return {body.deal, false};
     }

@@ -1,4 +1,5 @@
-// A match as the fold of its events: its deals as they stand now, and what can be undone and redone. Knows no rule.
+// A match as the fold of its events: its deals as they stand now, and what can be undone and redone. Knows no
+// rule.
 #pragma once
 
 #include "history/event_body.h"
@@ -25,12 +26,12 @@ struct DealState {
 struct Step {
     enum class What { Deal, Correction };
     What what = What::Deal;
-    int deal = 0;               ///< From 1.
-    PerPlayer<int> award = {};  ///< What it gave when it was done.
-    std::string uuid = {};      ///< The event that did it.
-    DealState state = {};       ///< A deal: as it was when it was withdrawn.
+    int deal = 0; ///< From 1.
+    PerPlayer<int> award = {}; ///< What it gave when it was done.
+    std::string uuid = {}; ///< The event that did it.
+    DealState state = {}; ///< A deal: as it was when it was withdrawn.
     Correction correction = {}; ///< A correction: what it replaced …
-    std::string entry = {};     ///< … by what.
+    std::string entry = {}; ///< … by what.
 };
 
 class MatchState {
@@ -40,7 +41,7 @@ public:
 
     /// What an event changed, for the projections.
     struct Effect {
-        int from = 0;          ///< The first deal that is not as before, from 1; 0: no deal.
+        int from = 0; ///< The first deal that is not as before, from 1; 0: no deal.
         bool replaces = false; ///< Rows of deals from there on exist already.
     };
     Effect apply(const Event& event);

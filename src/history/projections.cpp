@@ -17,8 +17,8 @@ std::string searchText(const MatchHead& head)
 {
     std::string game = head.game;
     std::replace(game.begin(), game.end(), '-', ' ');
-    return smallLetters(fmt::format("{} {} {} {} {}", fmt::join(head.players, " "), head.game, game, head.tournament,
-        head.started.substr(0, 10)));
+    return smallLetters(fmt::format("{} {} {} {} {}", fmt::join(head.players, " "), head.game, game,
+        head.tournament, head.started.substr(0, 10)));
 }
 
 } // namespace
@@ -28,13 +28,17 @@ void Projections::open(const MatchState& match)
     const MatchHead& head = match.head();
     Query summary = m_database.query(
         "INSERT INTO match_summary VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
-        "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?7), ?7), ?8, ?9, 0, 0, 0, ?10, ?11)"); // A file may carry another zone.
+        "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?7), ?7), ?8, ?9, 0, 0, 0, ?10, ?11)"); // A file may carry
+                                                                                         // another zone.
     summary.with(match.number()).with(match.id()).with(head.game).with(head.edition).with(match.rules());
     summary.with(head.tournament).with(head.started).with(match.changed()).with(match.played());
     summary.with(partyOf(head.players)).with(searchText(head)).run();
     for (std::size_t seat = 0; seat < head.players.size(); ++seat) {
         Query player = m_database.query("INSERT INTO match_player VALUES (?, ?, ?, ?, ?, 0, 0)");
-        player.with(match.number()).with(static_cast<int>(seat)).with(head.players[seat]).with(head.characters[seat]);
+        player.with(match.number())
+            .with(static_cast<int>(seat))
+            .with(head.players[seat])
+            .with(head.characters[seat]);
         player.with(match.standing().total[seat]).run();
     }
 }
@@ -43,19 +47,24 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
 {
     const Judged& standing = match.standing();
     const auto deals = static_cast<int>(match.deals().size());
-    Query summary = m_database.query("UPDATE match_summary SET rules = ?, changed = ?, played = ?, deals = ?, "
-                                     "finished = ?, abandoned = ? WHERE number = ?");
+    Query summary
+        = m_database.query("UPDATE match_summary SET rules = ?, changed = ?, played = ?, deals = ?, "
+                           "finished = ?, abandoned = ? WHERE number = ?");
     summary.with(match.rules()).with(match.changed()).with(match.played()).with(deals);
     summary.with(standing.finished).with(match.abandoned()).with(match.number()).run();
     if (effect.from == 0)
         return;
     if (effect.replaces)
-        m_database.query("DELETE FROM deal WHERE match = ? AND number >= ?").with(match.number()).with(effect.from).run();
+        m_database.query("DELETE FROM deal WHERE match = ? AND number >= ?")
+            .with(match.number())
+            .with(effect.from)
+            .run();
     for (int number = effect.from; number <= deals; ++number)
         insertDeal(match, number);
     for (std::size_t seat = 0; seat < match.head().players.size(); ++seat) {
         const auto player = static_cast<Player>(seat);
-        Query total = m_database.query("UPDATE match_player SET total = ?, won = ?, lost = ? WHERE match = ? AND seat = ?");
+        Query total = m_database.query(
+            "UPDATE match_player SET total = ?, won = ?, lost = ? WHERE match = ? AND seat = ?");
         total.with(standing.total[seat]).with(standing.winners.has(player)).with(standing.losers.has(player));
         total.with(match.number()).with(static_cast<int>(seat)).run();
     }
@@ -77,7 +86,8 @@ void Projections::insertDeal(const MatchState& match, int number)
 
 void rebuildProjections(Database& database)
 {
-    database.execute("DELETE FROM deal_player; DELETE FROM deal; DELETE FROM match_player; DELETE FROM match_summary");
+    database.execute(
+        "DELETE FROM deal_player; DELETE FROM deal; DELETE FROM match_player; DELETE FROM match_summary");
     EventLog log(database);
     Projections projections(database);
     for (const std::string& id : log.matches()) {
@@ -94,7 +104,8 @@ std::string smallLetters(std::string_view text)
         const auto byte = static_cast<unsigned char>(small[i]);
         if (byte >= 'A' && byte <= 'Z')
             small[i] = static_cast<char>(byte + 0x20);
-        else if (i > 0 && small[i - 1] == '\xc3' && byte >= 0x80 && byte <= 0x9e && byte != 0x97) // À … Þ, not ×
+        else if (i > 0 && small[i - 1] == '\xc3' && byte >= 0x80 && byte <= 0x9e
+            && byte != 0x97) // À … Þ, not ×
             small[i] = static_cast<char>(byte + 0x20);
     }
     return small;

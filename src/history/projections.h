@@ -1,4 +1,5 @@
-// What the log comes to, as tables: written in the transaction of the event, rebuilt from the log at any time.
+// What the log comes to, as tables: written in the transaction of the event, rebuilt from the log at any
+// time.
 #pragma once
 
 #include "history/match_state.h"

@@ -9,7 +9,8 @@ Expected<StoredMatch> History::load(const std::string& id)
     return guarded(m_core->database.file(), [&] {
         const OpenMatch& current = m_core->match(id);
         const MatchState& state = current.state;
-        StoredMatch stored{current.match, {}, state.abandoned(), changeOf(state.undo()), changeOf(state.redo())};
+        StoredMatch stored{
+            current.match, {}, state.abandoned(), changeOf(state.undo()), changeOf(state.redo())};
         for (const DealState& deal : state.deals()) {
             StoredDeal& row = stored.deals.emplace_back(StoredDeal{deal.entered, deal.judged, {}});
             for (const Correction& each : deal.corrections)
@@ -64,8 +65,8 @@ Expected<std::optional<DealEntry>> History::draft(const std::string& id)
 
 Expected<std::vector<MatchSummary>> History::matches(const Filter& filter, int limit, int offset)
 {
-    return guarded(m_core->database.file(),
-        [&] { return history::matches(m_core->database, filter, limit, offset); });
+    return guarded(
+        m_core->database.file(), [&] { return history::matches(m_core->database, filter, limit, offset); });
 }
 
 Expected<std::optional<MatchSummary>> History::matchUnderWay()

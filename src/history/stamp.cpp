@@ -1,7 +1,10 @@
 #include "history/stamp.h"
 
+#include <cerrno>
 #include <cstdint>
-#include <random>
+#include <system_error>
+
+#include <sys/random.h>
 
 #include <fmt/format.h>
 
@@ -42,10 +45,11 @@ std::string timestamp(Time time)
 
 std::string newUuid()
 {
-    std::random_device source("getrandom");
-    const auto word = [&] { return std::uint64_t{source()} << 32U | source(); };
-    const std::uint64_t high = word();
-    return uuid(high, word(), 4);
+    std::uint64_t random[2];
+    if (getrandom(random, sizeof random, 0)
+        != static_cast<ssize_t>(sizeof random)) // 256 bytes or less come whole.
+        throw std::system_error(errno, std::generic_category(), "getrandom");
+    return uuid(random[0], random[1], 4);
 }
 
 std::string uuidOf(std::string_view text)

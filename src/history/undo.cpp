@@ -14,8 +14,8 @@ std::vector<Judged> judgedFrom(const Outcome& outcome, int deal)
 }
 
 /// Undo or redo of a correction: the deal gets its other entry, and it and all later ones are judged by that.
-Answer<std::optional<Change>> exchange(Core& core, OpenMatch& current, EventKind kind, const Step step,
-    const std::string& entry)
+Answer<std::optional<Change>> exchange(
+    Core& core, OpenMatch& current, EventKind kind, const Step step, const std::string& entry)
 {
     mustBeJudgedTheSame(current);
     Match exchanged = current.match;
@@ -106,7 +106,8 @@ Answer<std::vector<Difference>> History::differences(const std::string& id)
         std::vector<Difference> differences;
         for (std::size_t i = 0; i < outcome->deals.size(); ++i) {
             const Judged& then = current.state.deals()[i].judged;
-            if (Judged today = judged(outcome->deals[i]); today.award != then.award || today.total != then.total)
+            if (Judged today = judged(outcome->deals[i]);
+                today.award != then.award || today.total != then.total)
                 differences.push_back({static_cast<int>(i) + 1, then, std::move(today)});
         }
         return differences;

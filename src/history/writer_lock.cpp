@@ -42,8 +42,8 @@ WriterLock::WriterLock(const std::filesystem::path& history)
     if (m_file < 0) {
         const int error = errno;
         throw Failure(fileFault(error == EROFS || error == EACCES || error == EPERM ? Fault::Code::ReadOnly
-                : error == ENOSPC || error == EDQUOT                               ? Fault::Code::DiskFull
-                                                                                   : Fault::Code::Io,
+                : error == ENOSPC || error == EDQUOT                                ? Fault::Code::DiskFull
+                                                                                    : Fault::Code::Io,
             history, std::strerror(error)));
     }
     if (flock(m_file, LOCK_EX | LOCK_NB) != 0) {

@@ -1,4 +1,5 @@
-// One program writes at a time. The lock is the operating system's, so it ends with the process, however that ends.
+// One program writes at a time. The lock is the operating system's, so it ends with the process, however that
+// ends.
 #pragma once
 
 #include <filesystem>
@@ -7,8 +8,9 @@ namespace tafel::history {
 
 enum class Mode { Write, Read };
 
-/// Holds the right to write to a history file, by an flock on "<file>-lock". While it is held, that file names the
-/// process; at a clean end it is emptied, so a name left in it tells that the last writer was killed.
+/// Holds the right to write to a history file, by an flock on "<file>-lock". While it is held, that file
+/// names the process; at a clean end it is emptied, so a name left in it tells that the last writer was
+/// killed.
 class WriterLock {
 public:
     /// Throws Failure: InUse (names the other process), ReadOnly, Io.

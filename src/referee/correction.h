@@ -7,9 +7,9 @@ namespace tafel {
 
 /// One deal before and after a correction.
 struct CorrectionEffect {
-    int deal = 0;                         ///< From 1.
+    int deal = 0; ///< From 1.
     std::optional<ScoredDeal> before = {}; ///< Empty: it could not be scored before either.
-    std::optional<ScoredDeal> after = {};  ///< Empty: it would no longer be possible, or one before it.
+    std::optional<ScoredDeal> after = {}; ///< Empty: it would no longer be possible, or one before it.
 
     bool awardChanges() const;
     bool standingChanges() const;
@@ -18,10 +18,10 @@ struct CorrectionEffect {
 struct CorrectionPreview {
     std::vector<CorrectionEffect> effects = {}; ///< The corrected deal and all later ones.
 
-    /// The first deal that would not be possible any more: the corrected one itself, one that is not allowed at the new
-    /// standing, or one after the new end of the match.
+    /// The first deal that would not be possible any more: the corrected one itself, one that is not allowed
+    /// at the new standing, or one after the new end of the match.
     struct Broken {
-        int deal;        ///< From 1.
+        int deal; ///< From 1.
         Refusal refusal; ///< The pointer is one into the match document.
     };
     std::optional<Broken> broken = {};

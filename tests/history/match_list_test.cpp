@@ -20,13 +20,15 @@ protected:
     std::vector<std::string> ids(const Filter& filter, int limit = 50, int offset = 0)
     {
         std::vector<std::string> ids;
-        for (const MatchSummary& match : history.matches(filter, limit, offset).value())
+        const std::vector<MatchSummary> matches = history.matches(filter, limit, offset).value();
+        for (const MatchSummary& match : matches)
             ids.push_back(match.id);
         return ids;
     }
     void SetUp() override
     {
-        add("00000000-0000-4000-8000-000000000001", R"("Anna","Beat","Cora")", "2026-11-18T20:00:00Z", "Herbstcup");
+        add("00000000-0000-4000-8000-000000000001", R"("Anna","Beat","Cora")", "2026-11-18T20:00:00Z",
+            "Herbstcup");
         add("00000000-0000-4000-8000-000000000002", R"("Ägidius","Beat","Dani")", "2026-11-20T20:00:00Z");
         add("00000000-0000-4000-8000-000000000003", R"("Cora","Anna","Beat")", "2026-11-19T23:30:00-01:00");
     }
@@ -65,7 +67,8 @@ TEST_F(MatchList, knowsThePeopleAndTheirLastMatch)
 {
     const std::vector<Person> people = history.people().value();
     ASSERT_EQ(people.size(), 5U);
-    const auto beat = std::find_if(people.begin(), people.end(), [](const Person& each) { return each.name == "Beat"; });
+    const auto beat
+        = std::find_if(people.begin(), people.end(), [](const Person& each) { return each.name == "Beat"; });
     EXPECT_EQ(beat->matches, 3);
     EXPECT_EQ(beat->lastPlayed, "2026-11-20T20:00:00.000Z");
 }

@@ -34,7 +34,8 @@ private:
             m_matches.push_back(m_history->openMatch(threeAt(3 + below(20))).value());
             return;
         }
-        const std::string& match = m_matches[static_cast<std::size_t>(below(static_cast<int>(m_matches.size())))];
+        const std::string& match
+            = m_matches[static_cast<std::size_t>(below(static_cast<int>(m_matches.size())))];
         if (what < 45)
             (void)m_history->enterDeal(match, anything());
         else if (what < 62)
@@ -86,7 +87,8 @@ TEST_P(Rebuild, givesWhatWasWrittenLiveAfterAnyEvening)
     EXPECT_GT(count(folder.history(), "event"), 100);
 
     // What is stored is what the rules say of the match as it stands.
-    for (const MatchSummary& match : history.matches({}, 1000).value()) {
+    const std::vector<MatchSummary> matches = history.matches({}, 1000).value();
+    for (const MatchSummary& match : matches) {
         const StoredMatch stored = history.load(match.id).value();
         const Outcome outcome = score(stored.match).value();
         EXPECT_EQ(outcome.deals.size(), static_cast<std::size_t>(match.deals));

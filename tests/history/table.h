@@ -53,8 +53,8 @@ inline Match threeAt(int target = 50)
 inline DealEntry deal(int anna, int beat, const char* turnedUp = "S9")
 {
     static const Match head = threeAt();
-    return document::readDeal(head,
-        fmt::format(R"({{"turned_up":"{}","points":{{"Anna":{},"Beat":{}}}}})", turnedUp, anna, beat))
+    return document::readDeal(
+        head, fmt::format(R"({{"turned_up":"{}","points":{{"Anna":{},"Beat":{}}}}})", turnedUp, anna, beat))
         .value();
 }
 
@@ -81,16 +81,24 @@ inline History open(const std::filesystem::path& file, Mode mode = Mode::Write, 
     return std::move(*history);
 }
 
-template <typename T>
-const Fault* faultOf(const Answer<T>& answer)
+template <typename T> const Fault* faultOf(const Answer<T>& answer)
 {
     return answer ? nullptr : std::get_if<Fault>(&answer.error());
 }
 
-template <typename T>
-const Refusal* refusalOf(const Answer<T>& answer)
+template <typename T> const Refusal* refusalOf(const Answer<T>& answer)
 {
     return answer ? nullptr : std::get_if<Refusal>(&answer.error());
+}
+
+/// The kinds of the events of a match, oldest first.
+inline std::vector<std::string> kinds(History& history, const std::string& match)
+{
+    std::vector<std::string> kinds;
+    const std::vector<Event> events = history.events(match).value();
+    for (const Event& event : events)
+        kinds.push_back(event.kind);
+    return kinds;
 }
 
 /// All rows of the projections as text.

@@ -1,0 +1,183 @@
+import QtQuick
+import Tafel.Ui
+
+// The very first start: language, text size, theme, a tap each.
+Screen {
+    id: root
+
+    property int step: 0
+    readonly property var themes: [
+        {name: "light", text: qsTr("Light"), paper: "#F5EFE1", ink: "#231F1A", slate: "#24302C", chalk: "#F7F3E6", frame: "#8A5A32"},
+        {name: "dark", text: qsTr("Dark"), paper: "#26221D", ink: "#F4ECDC", slate: "#18201D", chalk: "#F7F3E6", frame: "#7A4F2C"},
+        {name: "contrast", text: qsTr("High contrast"), paper: "#FFFFFF", ink: "#000000", slate: "#000000", chalk: "#FFFFFF", frame: "#000000"}
+    ]
+
+    function finish() {
+        root.session.preferences.firstStart = false;
+        if (root.session.pad.open)
+            root.goTo("ScorePad", {});
+        else
+            root.goTo("Home", {});
+    }
+
+    Keys.onEscapePressed: if (step > 0)
+        --step
+
+    Column {
+        id: content
+
+        anchors.centerIn: parent
+        spacing: Theme.px(28)
+        width: Math.min(parent.width - Theme.px(48), Theme.px(root.portrait ? 720 : 1040))
+
+        TText {
+            anchors.horizontalCenter: parent.horizontalCenter
+            fixed: true
+            size: 44
+            text: "Tafelrichter"
+            weight: Font.Black
+        }
+        TText {
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
+            horizontalAlignment: Text.AlignHCenter
+            size: 24
+            text: root.step === 0 ? "Welche Sprache? · Which language?"
+                : root.step === 1 ? qsTr("How large should text be?") : qsTr("Which colours?")
+            weight: Font.Bold
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        Row {
+            id: languages
+
+            spacing: Theme.px(16)
+            visible: root.step === 0
+            width: parent.width
+
+            Repeater {
+                model: [{name: "de", text: "Deutsch"}, {name: "en", text: "English"}]
+
+                TButton {
+                    required property var modelData
+
+                    height: Theme.px(160)
+                    objectName: "first.language." + modelData.name
+                    text: modelData.text
+                    textSize: 34
+                    width: (languages.width - Theme.px(16)) / 2
+
+                    onTapped: {
+                        root.session.preferences.language = modelData.name;
+                        root.step = 1;
+                    }
+                }
+            }
+        }
+        Grid {
+            id: sizes
+
+            columns: root.portrait ? 1 : 5
+            spacing: Theme.px(12)
+            visible: root.step === 1
+            width: parent.width
+
+            Repeater {
+                model: [100, 125, 150, 175, 200]
+
+                TButton {
+                    required property int modelData
+
+                    column: !root.portrait
+                    fixedText: true
+                    height: Theme.px(root.portrait ? 104 : 180)
+                    objectName: "first.textSize." + modelData
+                    subText: modelData + " %"
+                    text: qsTr("Deal")
+                    textSize: 20 * modelData / 100
+                    width: root.portrait ? sizes.width : (sizes.width - 4 * sizes.spacing) / 5
+
+                    onTapped: {
+                        root.session.preferences.textSize = modelData;
+                        root.step = 2;
+                    }
+                }
+            }
+        }
+        Grid {
+            id: looks
+
+            columns: root.portrait ? 1 : 3
+            spacing: Theme.px(16)
+            visible: root.step === 2
+            width: parent.width
+
+            Repeater {
+                model: root.themes
+
+                Pressable {
+                    id: look
+
+                    required property var modelData
+
+                    height: Theme.px(200)
+                    label: modelData.text
+                    objectName: "first.theme." + modelData.name
+                    radius: Theme.panelRadius
+                    width: root.portrait ? looks.width : (looks.width - 2 * looks.spacing) / 3
+
+                    onTapped: {
+                        root.session.preferences.theme = modelData.name;
+                        root.finish();
+                    }
+
+                    Rectangle {
+                        anchors.fill: parent
+                        border.color: Theme.edge
+                        border.width: Theme.line
+                        color: look.modelData.paper
+                        radius: Theme.panelRadius
+                    }
+                    Rectangle {
+                        border.color: look.modelData.frame
+                        border.width: Theme.px(8)
+                        color: look.modelData.slate
+                        height: Theme.px(104)
+                        radius: Theme.px(10)
+                        width: parent.width - 2 * Theme.px(16)
+                        x: Theme.px(16)
+                        y: Theme.px(16)
+
+                        TText {
+                            anchors.centerIn: parent
+                            color: look.modelData.chalk
+                            fixed: true
+                            size: 56
+                            text: "5 : 4 : 5"
+                            weight: Font.Black
+                        }
+                    }
+                    FitText {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        color: look.modelData.ink
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.fixed(18)
+                        room: parent.width - Theme.px(24)
+                        text: look.modelData.text
+                        weight: Font.Bold
+                        y: Theme.px(140)
+                    }
+                }
+            }
+        }
+        TText {
+            color: Theme.mute
+            horizontalAlignment: Text.AlignHCenter
+            size: 18
+            text: qsTr("All of this can be changed in the settings.")
+            visible: root.step > 0
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,161 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The one window: a session, the trail of screens, of which only the last is loaded, and what may lie over
+// any of them (a clause, a trouble).
+Window {
+    id: window
+
+    property string databaseFile: ""
+    property var trail: [] // [{screen, values}]
+    readonly property bool portrait: height > width
+
+    function goTo(screen: string, values: var) {
+        trail = screen === "Home" ? [{screen: "Home", values: {}}] : trail.concat([{screen: screen, values: values}]);
+        showLast();
+    }
+    function replace(screen: string, values: var) {
+        trail = [{screen: "Home", values: {}}, {screen: screen, values: values}];
+        showLast();
+    }
+    function goBack() {
+        if (trail.length < 2)
+            return;
+        trail = trail.slice(0, -1);
+        showLast();
+    }
+    function showLast() {
+        clauseLoader.active = false;
+        const last = trail[trail.length - 1];
+        stage.setSource(last.screen + "Screen.qml", Object.assign({session: session}, last.values));
+        stage.forceActiveFocus();
+    }
+    // A match under way is on the table at once.
+    function start() {
+        const first = !session.open ? "Fault" : session.preferences.firstStart ? "FirstStart" : "";
+        if (first !== "") {
+            trail = [{screen: first, values: {}}];
+            showLast();
+        } else if (session.pad.open) {
+            replace("ScorePad", {});
+        } else {
+            goTo("Home", {});
+        }
+    }
+
+    color: Theme.paper
+    height: 800
+    minimumHeight: 400
+    minimumWidth: 400
+    title: "Tafelrichter"
+    visible: true
+    width: 1280
+
+    Component.onCompleted: start()
+
+    Session {
+        id: session
+
+        file: window.databaseFile
+
+        onFailed: (title, text) => trouble.show(title, text)
+        onOpenChanged: if (window.trail.length > 0)
+            window.start()
+    }
+    Binding {
+        property: "unit"
+        target: Theme
+        value: Math.max(0.1, window.portrait ? Math.min(window.width / 800, window.height / 1280)
+            : Math.min(window.width / 1280, window.height / 800))
+    }
+    Binding {
+        property: "name"
+        target: Theme
+        value: session.preferences.theme
+    }
+    Binding {
+        property: "textScale"
+        target: Theme
+        value: session.preferences.textSize / 100
+    }
+    Binding {
+        property: "motion"
+        target: Theme
+        value: session.preferences.motion
+    }
+    Loader {
+        id: stage
+
+        anchors.fill: parent
+        enabled: !clauseLoader.active
+        focus: true
+    }
+    Connections {
+        function onGoTo(screen: string, values: var) {
+            if (screen === "ScorePad")
+                window.replace(screen, values);
+            else
+                window.goTo(screen, values);
+        }
+        function onGoBack() {
+            window.goBack();
+        }
+        function onOpenClause(clause: string) {
+            clauseLoader.setSource("ClauseSheet.qml", {clause: session.clause(clause)});
+            clauseLoader.active = true;
+        }
+
+        target: stage.item as Screen
+    }
+    Loader {
+        id: clauseLoader
+
+        active: false
+        anchors.fill: parent
+        focus: active
+        z: 120
+    }
+    Connections {
+        function onClosed() {
+            clauseLoader.active = false;
+            stage.forceActiveFocus();
+        }
+
+        target: clauseLoader.item as Popup
+    }
+    Loader {
+        id: trouble
+
+        property string bold: ""
+        property string text: ""
+
+        function show(fact: string, rest: string) {
+            bold = fact;
+            text = rest;
+            active = true;
+        }
+
+        active: false
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width - Theme.px(24), Theme.px(760))
+        y: Theme.px(12)
+        z: 130
+
+        sourceComponent: Banner {
+            bold: trouble.bold
+            kind: "no"
+            text: trouble.text
+            width: trouble.width
+
+            TButton {
+                icon: "cross"
+                kind: "ghost"
+                label: qsTr("Close")
+                objectName: "trouble.close"
+
+                onTapped: trouble.active = false
+            }
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// What every screen is: it reads one session, may lead to others by name, and knows whether it stands upright.
+FocusScope {
+    id: root
+
+    required property Session session
+    readonly property bool portrait: height > width
+
+    // "Home", "ScorePad", "NewMatch", "History", "Match", "Settings" with its properties.
+    signal goTo(string screen, var values)
+    signal goBack
+    signal openClause(string clause)
+
+    focus: true
+}

@@ -1,0 +1,123 @@
+import QtQuick
+import Tafel.Ui
+
+// A panel over the screen: title, close, content that scrolls. Escape closes. At the top right it is a menu
+// over the screen; otherwise it stands on the flat ground. The owner disables what lies below.
+FocusScope {
+    id: root
+
+    property string title: ""
+    property bool menu: false
+    property real panelWidth: Theme.px(760)
+    property real panelHeight: -1 // as high as the content, or so high
+    property bool canClose: true
+    property string closeName: "close" // objectName of the button
+    property real spacing: Theme.px(10)
+    readonly property real innerWidth: inside.width
+    default property alias content: inside.data
+
+    signal closed
+
+    Accessible.name: title
+    Accessible.role: Accessible.Dialog
+    anchors.fill: parent
+    focus: true
+    z: 95
+
+    Component.onCompleted: forceActiveFocus()
+    Keys.onEscapePressed: root.closed()
+
+    Rectangle {
+        anchors.fill: parent
+        color: root.menu ? "transparent" : Theme.sunk
+
+        MouseArea {
+            anchors.fill: parent
+
+            onClicked: if (root.canClose)
+                root.closed()
+        }
+    }
+    Rectangle {
+        id: panel
+
+        readonly property real most: parent.height - (root.menu ? Theme.px(72) : 2 * Theme.px(12))
+
+        border.color: Theme.ink
+        border.width: Theme.px(3)
+        color: Theme.sheet
+        height: root.panelHeight >= 0 ? Math.min(root.panelHeight, most)
+            : Math.min(most, head.height + inside.implicitHeight + Theme.px(34))
+        radius: Theme.panelRadius
+        width: Math.min(root.panelWidth, parent.width - Theme.px(24))
+        x: root.menu ? parent.width - width - Theme.px(12) : (parent.width - width) / 2
+        y: root.menu ? Theme.px(62) : (parent.height - height) / 2
+
+        MouseArea {
+            anchors.fill: parent // a tap beside a row is not a tap on the ground
+        }
+        Item {
+            id: head
+
+            height: root.title !== "" || root.canClose && !root.menu ? Math.max(Theme.px(60), heading.height + Theme.px(20)) : 0
+            visible: height > 0
+            width: parent.width
+
+            FitText {
+                id: heading
+
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(18)
+                anchors.verticalCenter: parent.verticalCenter
+                maximumLineCount: 3
+                room: parent.width - Theme.px(100)
+                size: 24
+                text: root.title
+                weight: Font.Black
+                wrapMode: Text.Wrap
+            }
+            TButton {
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.px(8)
+                anchors.verticalCenter: parent.verticalCenter
+                height: Theme.px(54)
+                icon: "cross"
+                kind: "bare"
+                label: qsTr("Close")
+                objectName: root.closeName
+                visible: root.canClose && !root.menu
+                width: Theme.px(56)
+
+                onTapped: root.closed()
+            }
+        }
+        Flickable {
+            id: flick
+
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(16)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(18)
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(18)
+            anchors.top: head.bottom
+            anchors.topMargin: Theme.px(root.menu ? 12 : 2)
+            boundsBehavior: Flickable.StopAtBounds
+            clip: contentHeight > height + 1
+            contentHeight: inside.implicitHeight
+
+            Column {
+                id: inside
+
+                spacing: root.spacing
+                width: parent.width
+            }
+        }
+        ScrollLine {
+            of: flick
+            x: panel.width - width - Theme.px(7)
+        }
+    }
+}

@@ -1,0 +1,161 @@
+#!/usr/bin/env python3
+"""Holds the includes of src/ to the direction of the layers. `--self-test` proves that each rule catches its fault."""
+import re
+import sys
+import tempfile
+from pathlib import Path
+
+REFEREE = ["referee", "cards", "rulebook", "base"]
+DOCUMENT = ["document", "games", *REFEREE]
+HISTORY = ["history", *DOCUMENT]
+
+# A layer, and what it may include besides itself; the longest name that fits a path is its layer.
+# A name without a suffix stands for everything under it.
+MAY_INCLUDE = {
+    "base": [],
+    "cards": ["base"],
+    "rulebook": ["base"],
+    "referee": REFEREE,
+    "games": REFEREE,                       # games/games.cpp lists the families below
+    "games/eidex": REFEREE,
+    "games/eidex/powers": ["games/eidex/power.h", *REFEREE],
+    "games/compendium": REFEREE,
+    "games/krass_kariert": REFEREE,
+    "document": DOCUMENT,
+    "history": HISTORY,
+    "report": HISTORY,
+    "cli": ["report", *HISTORY],
+    "app": ["report", *HISTORY],
+}
+
+# What only some may include from outside. `cli` reaches JSON through document/json.h.
+RESERVED = [
+    (r"Q\w+(/\w+)?$", "Qt", ["app", "report/pdf.cpp"]),
+    (r"(sqlite3|SQLiteCpp)\b", "SQLite", ["history"]),
+    (r"rapidjson/", "RapidJSON", ["document", "history"]),
+    (r"CLI/", "CLI11", ["cli"]),
+]
+
+INCLUDE = re.compile(r'\s*#\s*include\s*(["<])([^">]+)[">]')
+
+
+def lies_in(path, folder):
+    return path == folder or path.startswith(folder + "/")
+
+
+def layer_of(path):
+    return max((layer for layer in MAY_INCLUDE if lies_in(path, layer)), key=len, default=None)
+
+
+def against_the_direction(layer, target):
+    """What may not be included, by the name of its layer; None: it may be."""
+    other = layer_of(target)
+    if other is None:
+        return f"{target} (not a path from src/)"
+    if other == layer or (layer == "games" and lies_in(other, "games")):
+        return None
+    if any(lies_in(target, allowed) for allowed in MAY_INCLUDE[layer]):
+        return None
+    # A layer that lists part of another is told which file it missed.
+    partly = any(allowed.startswith(other + "/") for allowed in MAY_INCLUDE[layer])
+    return target if partly else other + "/"
+
+
+def faults(source):
+    """All faults of the tree under `source`, as lines for people."""
+    found = []
+    for file in sorted([*source.rglob("*.h"), *source.rglob("*.cpp")]):
+        path = file.relative_to(source).as_posix()
+        layer = layer_of(path)
+        if layer is None:
+            found.append(f"src/{path}: no layer of this name; scripts/layers.py lists them")
+            continue
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            include = INCLUDE.match(line)
+            if not include:
+                continue
+            quote, target = include.groups()
+            wrong = against_the_direction(layer, target) if quote == '"' and not is_reserved(target) else None
+            for pattern, name, places in RESERVED:
+                if re.match(pattern, target) and not any(lies_in(path, place) for place in places):
+                    wrong = name
+            if wrong:
+                found.append(f"src/{path}:{number}: {layer}/ may not include {wrong}")
+    return found
+
+
+def is_reserved(target):
+    return any(re.match(pattern, target) for pattern, _, _ in RESERVED)
+
+
+# A file, its include, and what has to be said about it ("": nothing).
+SELF_TEST = [
+    ("base/text.h", "<string>", ""),
+    ("base/text.h", '"cards/card.h"', "base/ may not include cards/"),
+    ("cards/card.h", '"games/games.h"', "cards/ may not include games/"),
+    ("cards/card.h", '"rulebook/clause.h"', "cards/ may not include rulebook/"),
+    ("rulebook/clause.h", '"base/text.h"', ""),
+    ("referee/score.h", '"cards/card.h"', ""),
+    ("referee/score.cpp", '"games/games.h"', "referee/ may not include games/"),
+    ("games/games.cpp", '"games/eidex/game.h"', ""),
+    ("games/games.cpp", '"document/json.h"', "games/ may not include document/"),
+    ("games/eidex/game.cpp", '"games/eidex/award.h"', ""),
+    ("games/eidex/game.cpp", '"games/games.h"', "games/eidex/ may not include games/"),
+    ("games/eidex/game.cpp", '"games/compendium/contract.h"', "games/eidex/ may not include games/compendium/"),
+    ("games/compendium/lorum.cpp", '"games/krass_kariert/hand.h"', "games/compendium/ may not include games/krass_kariert/"),
+    ("games/krass_kariert/game.cpp", '"games/eidex/power.h"', "games/krass_kariert/ may not include games/eidex/"),
+    ("games/eidex/powers/zombie.cpp", '"games/eidex/power.h"', ""),
+    ("games/eidex/powers/zombie.cpp", '"referee/match.h"', ""),
+    ("games/eidex/powers/zombie.cpp", '"games/eidex/award.h"', "games/eidex/powers/ may not include games/eidex/award.h"),
+    ("document/document.cpp", '"games/eidex/power.h"', ""),
+    ("document/document.cpp", '"history/history.h"', "document/ may not include history/"),
+    ("history/history.cpp", '"document/document.h"', ""),
+    ("history/history.cpp", '"report/page.h"', "history/ may not include report/"),
+    ("report/page.cpp", '"history/history.h"', ""),
+    ("report/page.cpp", '"cli/cli.h"', "report/ may not include cli/"),
+    ("cli/score.cpp", '"document/json.h"', ""),
+    ("cli/score.cpp", '"app/session.h"', "cli/ may not include app/"),
+    ("app/session.cpp", '"history/history.h"', ""),
+    ("app/session.cpp", '"cli/cli.h"', "app/ may not include cli/"),
+    ("app/session.cpp", '"session.h"', "app/ may not include session.h (not a path from src/)"),
+    ("app/session.cpp", "<QString>", ""),
+    ("report/pdf.cpp", "<QtGui/QPdfWriter>", ""),
+    ("report/page.cpp", "<QString>", "report/ may not include Qt"),
+    ("cli/main.cpp", "<QtCore/QString>", "cli/ may not include Qt"),
+    ("history/database.cpp", "<SQLiteCpp/Database.h>", ""),
+    ("app/session.cpp", "<SQLiteCpp/Database.h>", "app/ may not include SQLite"),
+    ("document/document.cpp", "<sqlite3.h>", "document/ may not include SQLite"),
+    ("document/json.h", "<rapidjson/document.h>", ""),
+    ("cli/score.cpp", '"rapidjson/document.h"', "cli/ may not include RapidJSON"),
+    ("games/games.cpp", "<rapidjson/document.h>", "games/ may not include RapidJSON"),
+    ("cli/main.cpp", "<CLI/CLI.hpp>", ""),
+    ("app/main.cpp", "<CLI/CLI.hpp>", "app/ may not include CLI11"),
+]
+
+
+def self_test():
+    wrong = 0
+    for path, include, expected in SELF_TEST:
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder, path)
+            file.parent.mkdir(parents=True)
+            file.write_text(f"// purpose\n#include {include}\n", encoding="utf-8")
+            found = faults(Path(folder))
+        if found != ([f"src/{path}:2: {expected}"] if expected else []):
+            print(f"self-test: {path} with {include}: {found}, expected: {expected or 'nothing'}")
+            wrong += 1
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder, "util").mkdir()
+        Path(folder, "util", "misc.h").touch()
+        if len(faults(Path(folder))) != 1:
+            print("self-test: a folder that is no layer was not named")
+            wrong += 1
+    return wrong
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--self-test"]:
+        sys.exit(1 if self_test() else 0)
+    lines = faults(Path(__file__).resolve().parent.parent / "src")
+    print("\n".join(lines), end="\n" if lines else "")
+    sys.exit(1 if lines else 0)

@@ -1,0 +1,52 @@
+// The tablet app. Usually started by `tafelrichter` without arguments; takes an optional history file.
+#include <cstdio>
+
+#include <QApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTranslator>
+#include <QtQml/qqmlextensionplugin.h>
+
+#include "app/session.h"
+
+Q_IMPORT_QML_PLUGIN(Tafel_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tafel_UiPlugin)
+
+int main(int argc, char** argv)
+{
+    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        std::fputs("tafelrichter: there is no display here; \"tafelrichter --help\" shows the commands.\n", stderr);
+        return 2;
+    }
+    // Flat drawings: the software renderer starts sooner and needs a third of the memory. A variable still decides otherwise.
+    if (qEnvironmentVariableIsEmpty("QT_QUICK_BACKEND") && qEnvironmentVariableIsEmpty("QSG_RHI_BACKEND"))
+        QQuickWindow::setSceneGraphBackend(QStringLiteral("software"));
+    QApplication application(argc, argv); // the charts need one with widgets
+    application.setApplicationName(QStringLiteral("tafelrichter"));
+    application.setApplicationVersion(QStringLiteral(TAFEL_VERSION));
+    application.setDesktopFileName(QStringLiteral("tafelrichter"));
+
+    QTranslator german;
+    const bool hasGerman = german.load(QStringLiteral(":/i18n/tafelrichter_de.qm"));
+
+    QQmlApplicationEngine engine;
+    engine.addImportPath(QStringLiteral(":/qt/qml"));
+    engine.setInitialProperties({{"databaseFile", application.arguments().value(1)}});
+    const auto speak = [&](const QString& language) {
+        QCoreApplication::removeTranslator(&german);
+        if (language == QLatin1String("de") && hasGerman)
+            QCoreApplication::installTranslator(&german);
+        QLocale::setDefault(language == QLatin1String("de") ? QLocale(QLocale::German) : QLocale(QLocale::English));
+    };
+    speak(tafel::app::Preferences().language());
+    engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tafel/Ui/Main.qml")));
+    if (engine.rootObjects().isEmpty())
+        return 70;
+    auto* session = engine.rootObjects().constFirst()->findChild<tafel::app::Session*>();
+    if (session)
+        QObject::connect(session->preferences(), &tafel::app::Preferences::languageChanged, &engine, [&, session] {
+            speak(session->preferences()->language());
+            engine.retranslate();
+        });
+    return application.exec();
+}

@@ -1,0 +1,75 @@
+// One match of the history: its deals with reasons, its standing, its course.
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/session.h"
+
+namespace tafel::app {
+
+class MatchView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
+    Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
+    Q_PROPERTY(QString title READ title NOTIFY changed)             ///< "Cosmic Eidex, 13 November"
+    Q_PROPERTY(QStringList players READ players NOTIFY changed)
+    Q_PROPERTY(QVariantList totals READ totals NOTIFY changed)
+    Q_PROPERTY(QVariantList winners READ winners NOTIFY changed)    ///< Seats
+    Q_PROPERTY(bool finished READ finished NOTIFY changed)
+    Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
+    Q_PROPERTY(QString rulesText READ rulesText NOTIFY changed)     ///< "Web edition · exactly 100: counts as over"
+    Q_PROPERTY(QString charactersText READ charactersText NOTIFY changed)
+    Q_PROPERTY(int target READ target NOTIFY changed)
+    /// {number, dealer, trump, awards, totals, points, brief, corrected, reasons: [{mark, text, clause, source, interpretation}],
+    ///  correction: {when, reason, changes: [{name, before, after}]}}
+    Q_PROPERTY(QVariantList deals READ deals NOTIFY changed)
+    Q_PROPERTY(QVariantList pointsCourse READ pointsCourse NOTIFY changed)   ///< Series {name, seat, points: [{x, y}]}: victory points
+    Q_PROPERTY(QVariantList cardCourse READ cardCourse NOTIFY changed)       ///< Card points per deal
+    Q_PROPERTY(QString csv READ csv NOTIFY changed)
+public:
+    explicit MatchView(QObject* parent = nullptr);
+
+    Session* session() const { return m_session; }
+    void setSession(Session* session);
+    const QString& matchId() const { return m_id; }
+    void setMatchId(const QString& id);
+
+    QString title() const { return m_title; }
+    QStringList players() const { return m_players; }
+    QVariantList totals() const { return m_totals; }
+    QVariantList winners() const { return m_winners; }
+    bool finished() const { return m_finished; }
+    QString resultText() const { return m_resultText; }
+    QString rulesText() const { return m_rulesText; }
+    QString charactersText() const { return m_charactersText; }
+    int target() const { return m_target; }
+    QVariantList deals() const { return m_deals; }
+    QVariantList pointsCourse() const { return m_pointsCourse; }
+    QVariantList cardCourse() const { return m_cardCourse; }
+    QString csv() const;
+
+    /// Puts the match on the table again: a finished one only to correct it.
+    Q_INVOKABLE bool continueMatch();
+
+public Q_SLOTS:
+    void refresh();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    QVariantMap dealView(const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const;
+
+    QPointer<Session> m_session;
+    QString m_id, m_title, m_resultText, m_rulesText, m_charactersText;
+    QStringList m_players;
+    QVariantList m_totals, m_winners, m_deals, m_pointsCourse, m_cardCourse;
+    bool m_finished = false;
+    int m_target = 7;
+};
+
+} // namespace tafel::app

@@ -1,0 +1,84 @@
+// Setting up a match: game, seats, edition, house rules, characters and their draw, first dealer.
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/session.h"
+#include "referee/game.h"
+
+namespace tafel::app {
+
+class NewMatch : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
+    Q_PROPERTY(QVariantList games READ games NOTIFY changed)            ///< {id, name, line, chosen}
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)            ///< {name, dealer, character, power, does, tap, known}
+    Q_PROPERTY(QStringList suggestions READ suggestions NOTIFY changed) ///< Known people who do not sit at the table yet.
+    Q_PROPERTY(QVariantList editions READ editions NOTIFY changed)      ///< {text, why, chosen}; why: not possible with these players
+    Q_PROPERTY(QVariantList options READ options NOTIFY changed)        ///< {name, label, effect, number, lowest, words, value}
+    Q_PROPERTY(bool withCharacters READ withCharacters NOTIFY changed)  ///< At least one character is chosen or drawn.
+    Q_PROPERTY(QVariantMap draw READ drawView NOTIFY changed)           ///< {what, next, seed, done}; see below
+    Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)               ///< What is missing before it can start.
+    Q_PROPERTY(bool canRepeat READ canRepeat NOTIFY changed)            ///< "As last time" has something to repeat.
+public:
+    explicit NewMatch(QObject* parent = nullptr);
+
+    Session* session() const { return m_session; }
+    void setSession(Session* session);
+    QVariantList games() const;
+    QVariantList seats() const;
+    QStringList suggestions() const;
+    QVariantList editions() const;
+    QVariantList options() const;
+    bool withCharacters() const;
+    QVariantMap drawView() const;
+    bool canStart() const { return whyNot().isEmpty(); }
+    QString whyNot() const;
+    bool canRepeat() const;
+
+    Q_INVOKABLE void chooseGame(const QString& id);
+    /// Why the name cannot be taken; empty: it sits at the table now.
+    Q_INVOKABLE QString addPlayer(const QString& name);
+    Q_INVOKABLE void removePlayer(int seat);
+    Q_INVOKABLE void movePlayer(int from, int to);
+    Q_INVOKABLE void setDealer(int seat);
+    Q_INVOKABLE void chooseEdition(int edition);
+    Q_INVOKABLE void setOption(const QString& name, int value);
+    /// A character by its card ("RJ"); empty: none. Why it cannot be: somebody else has it.
+    Q_INVOKABLE QString chooseCharacter(int seat, const QString& card);
+    Q_INVOKABLE void clearCharacters();
+    /// Begins a draw of "characters" or "seats": everybody taps once, `tap` in the order of the seats.
+    Q_INVOKABLE void beginDraw(const QString& what);
+    Q_INVOKABLE void tap();
+    Q_INVOKABLE void cancelDraw();
+    /// The same people, edition, house rules and seats as the last match.
+    Q_INVOKABLE void asLastTime();
+    /// Writes the match and puts it on the table. False: it was reported why not.
+    Q_INVOKABLE bool start();
+    /// All 36: {card, power, does}, for choosing.
+    Q_INVOKABLE QVariantList characters() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void takeGroupDefaults();
+    void drawn();
+    int count() const { return static_cast<int>(m_match.players.size()); }
+
+    QPointer<Session> m_session;
+    Match m_match;
+    QString m_drawWhat;              ///< Empty: no draw is under way.
+    std::vector<int> m_taps;
+    QString m_drawnWhat, m_seed;     ///< The last draw.
+    std::vector<int> m_drawnTaps;
+    std::vector<std::string> m_people, m_drawnFrom;
+};
+
+} // namespace tafel::app

@@ -1,0 +1,58 @@
+// What a person sets once: language, theme, text size. Stored in the user's configuration folder.
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QtQml/qqmlregistration.h>
+
+#include "base/text.h"
+
+namespace tafel::app {
+
+class Preferences : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Preferences)
+    QML_UNCREATABLE("the session owns it")
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)          ///< "de" or "en"
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)                           ///< "light", "dark", "contrast"
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY changed)                      ///< 100 … 200 %
+    Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY changed)         ///< during a match
+    Q_PROPERTY(bool secondPairOfEyes READ secondPairOfEyes WRITE setSecondPairOfEyes NOTIFY changed)
+    Q_PROPERTY(bool padTurns READ padTurns WRITE setPadTurns NOTIFY changed)
+    Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY changed)
+    Q_PROPERTY(bool firstStart READ firstStart WRITE setFirstStart NOTIFY changed)               ///< nothing was ever set
+public:
+    explicit Preferences(QObject* parent = nullptr);
+
+    QString language() const;
+    QString theme() const;
+    int textSize() const;
+    bool keepScreenOn() const;
+    bool secondPairOfEyes() const;
+    bool padTurns() const;
+    bool motion() const;
+    bool firstStart() const;
+
+    void setLanguage(const QString& language);
+    void setTheme(const QString& theme);
+    void setTextSize(int percent);
+    void setKeepScreenOn(bool on);
+    void setSecondPairOfEyes(bool on);
+    void setPadTurns(bool on);
+    void setMotion(bool on);
+    void setFirstStart(bool first);
+
+    /// The language for the core's own texts.
+    Language coreLanguage() const { return language() == QLatin1String("de") ? Language::German : Language::English; }
+
+Q_SIGNALS:
+    void changed();
+    void languageChanged();
+
+private:
+    void store(const char* key, const QVariant& value);
+
+    QSettings m_settings;
+};
+
+} // namespace tafel::app

@@ -1,0 +1,112 @@
+#include "app/session.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include "app/score_pad.h"
+#include "app/words.h"
+#include "games/games.h"
+
+namespace tafel::app {
+
+namespace {
+
+std::filesystem::path pathOf(const QString& file)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/tafelrichter");
+    return QDir::toNativeSeparators(file.isEmpty() ? folder + QStringLiteral("/history.db") : file).toStdString();
+}
+
+} // namespace
+
+Session::Session(QObject* parent)
+    : QObject(parent)
+    , m_preferences(this)
+    , m_pad(new ScorePad(*this))
+{
+    connect(&m_preferences, &Preferences::languageChanged, this, &Session::faultChanged);
+}
+
+Session::~Session() { m_pad->keepDraft(); }
+
+void Session::componentComplete() { retry(); }
+
+void Session::setFile(const QString& file)
+{
+    if (file == m_file)
+        return;
+    m_file = file;
+    Q_EMIT fileChanged();
+}
+
+void Session::retry()
+{
+    m_history.reset();
+    const std::filesystem::path path = pathOf(m_file);
+    std::error_code ignored; // what cannot be made is said by the history, with the reason
+    std::filesystem::create_directories(path.parent_path(), ignored);
+    auto opened = history::History::open(path, history::Mode::Write);
+    if (opened) {
+        m_history.emplace(std::move(*opened));
+        m_fault.reset();
+    } else {
+        m_fault = std::move(opened.error());
+    }
+    Q_EMIT faultChanged();
+    Q_EMIT historyChanged();
+    if (!m_history)
+        return;
+    if (auto underWay = m_history->matchUnderWay(); !underWay)
+        report(underWay.error());
+    else if (*underWay)
+        m_pad->open(qt((*underWay)->id));
+}
+
+QString Session::faultTitle() const { return m_fault ? tr("The history cannot be opened.") : QString(); }
+QString Session::faultText() const { return m_fault ? qt(m_fault->message.in(language())) : QString(); }
+
+int Session::matchCount()
+{
+    if (!m_history)
+        return 0;
+    const auto list = m_history->matches({}, 1000000, 0);
+    return list ? static_cast<int>(list->size()) : 0;
+}
+
+int Session::peopleCount()
+{
+    if (!m_history)
+        return 0;
+    const auto list = m_history->people();
+    return list ? static_cast<int>(list->size()) : 0;
+}
+
+QString Session::version() const { return QStringLiteral(TAFEL_VERSION); }
+
+QVariantMap Session::clause(const QString& id) const
+{
+    const Clause* clause = clauseNamed(plain(id));
+    if (!clause)
+        return {};
+    const auto matchEdition = m_pad->edition();
+    QVariantList editions;
+    for (Edition edition : {Edition::En1998, Edition::De1998, Edition::Web})
+        editions << QVariantMap{{"edition", editionName(edition)}, {"section", qt(clause->section.in(edition))},
+            {"ruling", qt(clause->ruling.in(edition).in(language()))}, {"yours", matchEdition == edition}};
+    return {{"id", id}, {"text", qt(clause->text.in(language()))}, {"editions", editions}};
+}
+
+void Session::report(const history::Fault& fault)
+{
+    Q_EMIT failed(tr("That was not stored."), qt(fault.message.in(language())));
+}
+
+void Session::report(const history::Problem& problem)
+{
+    if (const auto* refusal = std::get_if<Refusal>(&problem))
+        Q_EMIT failed(tr("That was not accepted."), qt(refusal->message.in(language())));
+    else
+        report(std::get<history::Fault>(problem));
+}
+
+} // namespace tafel::app

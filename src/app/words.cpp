@@ -1,0 +1,116 @@
+#include "app/words.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+#include <QStringList>
+
+#include "games/eidex/deal.h"
+
+namespace tafel::app {
+
+namespace {
+
+QString tr(const char* text, int n = -1) { return QCoreApplication::translate("Words", text, nullptr, n); }
+
+QDateTime local(const std::string& time) { return QDateTime::fromString(qt(time), Qt::ISODateWithMs).toLocalTime(); }
+
+} // namespace
+
+QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+std::string plain(const QString& text) { return text.toStdString(); }
+
+QString spoken(Card card)
+{
+    switch (card.rank) {
+    case Rank::Jack:
+        return QStringLiteral("B");
+    case Rank::Queen:
+        return QStringLiteral("D");
+    default:
+        return qt(card.rankText());
+    }
+}
+
+QString trumpOf(Card deciding)
+{
+    const eidex::Trump trump = eidex::Trump::of(deciding);
+    if (trump.kind == eidex::Trump::Kind::Obenabe)
+        return tr("Obenabe");
+    if (trump.kind == eidex::Trump::Kind::Undenufe)
+        return tr("Undenufe");
+    switch (trump.suit) {
+    case Suit::Hearts:
+        return tr("Trump hearts");
+    case Suit::Lizard:
+        return tr("Trump lizard");
+    case Suit::Raven:
+        return tr("Trump raven");
+    case Suit::Stars:
+        return tr("Trump stars");
+    }
+    return {};
+}
+
+QString trumpSign(Card deciding)
+{
+    const eidex::Trump trump = eidex::Trump::of(deciding);
+    if (trump.kind == eidex::Trump::Kind::Obenabe)
+        return QStringLiteral("up");
+    if (trump.kind == eidex::Trump::Kind::Undenufe)
+        return QStringLiteral("down");
+    return QString(QLatin1Char(letter(trump.suit, Pack::Eidex)));
+}
+
+QString pointsText(int points) { return points == 1 ? tr("1 point") : tr("%1 points").arg(points); }
+
+QString awardsText(const Match& match, const PerPlayer<int>& award, const QString& between)
+{
+    QStringList parts;
+    for (Player player = 0; player < match.count(); ++player)
+        if (award[player] != 0)
+            parts << QStringLiteral("%1 %2").arg(qt(match.players[player])).arg(award[player]);
+    return parts.isEmpty() ? tr("nobody gets a point") : parts.join(between);
+}
+
+QString changeText(const Match& match, const history::Change& change)
+{
+    if (change.what == history::Step::What::Correction)
+        return tr("correction of deal %1").arg(change.deal);
+    return tr("deal %1, %2").arg(change.deal).arg(awardsText(match, change.award, QStringLiteral(", ")));
+}
+
+QString editionName(Edition edition)
+{
+    return edition == Edition::En1998 ? tr("English 1998") : edition == Edition::De1998 ? tr("German 1998") : tr("Web edition");
+}
+
+QString sourceText(const Clause& clause, Edition edition)
+{
+    if (clause.isInterpretation(edition))
+        return tr("our interpretation");
+    const std::string_view section = clause.section.in(edition);
+    return section.empty() ? editionName(edition) : tr("%1, “%2”").arg(editionName(edition), qt(section));
+}
+
+QVariantMap reasonView(const Reason& reason, const Match& match, const PerPlayer<int>& award, Language language)
+{
+    bool some = false, none = false;
+    for (Player player = 0; player < match.count(); ++player)
+        if (reason.players.has(player))
+            (award[player] > 0 ? some : none) = true;
+    return {
+        {"mark", some && !none ? "yes" : none && !some ? "no" : "ask"},
+        {"text", qt(reason.sentence.in(language, match.players))},
+        {"clause", qt(reason.clause->id)},
+        {"source", sourceText(*reason.clause, match.edition)},
+        {"interpretation", reason.clause->isInterpretation(match.edition)},
+    };
+}
+
+QString clockText(const std::string& time) { return QLocale().toString(local(time).time(), QStringLiteral("HH:mm")); }
+QString dayText(const std::string& time) { return QLocale().toString(local(time).date(), tr("d MMMM")); }
+QString dayAndClockText(const std::string& time) { return tr("%1, %2").arg(dayText(time), clockText(time)); }
+
+} // namespace tafel::app

@@ -1,0 +1,192 @@
+#include "bench/matches.h"
+
+#include <algorithm>
+#include <numeric>
+#include <stdexcept>
+
+#include "document/document.h"
+#include "games/games.h"
+
+namespace tafel::bench {
+
+namespace {
+
+constexpr std::string_view names[] = {"Anna", "Beat", "Cora", "Dani", "Eva", "Fritz", "Gökhan", "Hanna", "Ivo", "Jürg", "Käthi", "Livia"};
+
+/// What is taken of a player list when everybody has the same chance.
+constexpr int suits = 4, ranks = 9, tricks = 11;
+
+/// What the 36 cards are worth: with a trump suit, or under Guggitaler.
+std::vector<int> cardValues(bool guggitaler)
+{
+    std::vector<int> values;
+    for (int suit = 0; suit < suits; ++suit)
+        for (int value : {0, 0, 0, suit == 0 ? 14 : 0, 10, suit == 0 ? 20 : 2, 3, 4, 11})
+            values.push_back(value);
+    if (guggitaler) {
+        std::fill(values.begin(), values.end(), 0);
+        std::fill_n(values.begin(), ranks, 1);
+        values.back() = 4;
+    }
+    return values;
+}
+
+} // namespace
+
+int RandomTable::below(int count) { return static_cast<int>(m_random() % static_cast<std::uint64_t>(count)); }
+
+Card RandomTable::anyCard()
+{
+    return {static_cast<Suit>(below(suits)), static_cast<Rank>(static_cast<int>(Rank::Six) + below(ranks))};
+}
+
+Match RandomTable::newMatch()
+{
+    Match match{.game = gameNamed("cosmic-eidex"), .edition = oneIn(2) ? Edition::Web : oneIn(2) ? Edition::De1998 : Edition::En1998};
+    const auto isNew = [](const auto& list, const auto& value) { return std::find(list.begin(), list.end(), value) == list.end(); };
+    while (match.count() < 3) {
+        std::string name(names[below(static_cast<int>(std::size(names)))]);
+        const Card character = anyCard();
+        if (!isNew(match.players, name) || !isNew(match.characters, std::optional(character)))
+            continue;
+        match.characters[static_cast<std::size_t>(match.count())] = character;
+        match.players.push_back(std::move(name));
+    }
+    return match;
+}
+
+Declared RandomTable::use(const PowerChoice& choice)
+{
+    Declared use{.by = choice.by, .power = choice.power};
+    switch (choice.kind) {
+    case ParameterKind::None:
+        break;
+    case ParameterKind::Number:
+        use.number = choice.lowest + below(choice.highest - choice.lowest + 1);
+        break;
+    case ParameterKind::Signed:
+        use.number = oneIn(2) ? 5 : -5;
+        break;
+    case ParameterKind::Card:
+        use.card = choice.cards.empty() ? anyCard() : choice.cards[static_cast<std::size_t>(below(static_cast<int>(choice.cards.size())))];
+        break;
+    case ParameterKind::Words:
+        use.flag = oneIn(2);
+        break;
+    case ParameterKind::SignedBonus:
+        use.number = 4 + 2 * below(9);
+        use.flag = oneIn(2);
+        break;
+    }
+    return use;
+}
+
+/// Every second power that may be declared is. One may forbid another, so the referee is asked after each.
+void RandomTable::declarePowers(const Match& match, const Standing& before, DealEntry& deal)
+{
+    for (const PowerChoice& choice : match.game->ask(match, before, deal).powers) {
+        if (choice.whyNot || oneIn(2))
+            continue;
+        deal.powers.push_back(use(choice));
+        const Form form = match.game->ask(match, before, deal);
+        if (std::any_of(form.powers.begin(), form.powers.end(), [](const PowerChoice& each) { return each.on && (each.whyNot || each.incomplete); }))
+            deal.powers.pop_back();
+    }
+}
+
+/// Deals the tricks out and counts them: three cards each, one card put down, 5 for the last one.
+void RandomTable::countPoints(const Match& match, int total, DealEntry& deal)
+{
+    std::vector<int> cards = cardValues(deal.declared("H7"_card) != nullptr);
+    for (std::size_t i = cards.size(); i > 1; --i)
+        std::swap(cards[i - 1], cards[static_cast<std::size_t>(below(static_cast<int>(i)))]);
+    PerPlayer<int> points{};
+    m_tricks = {};
+    for (std::size_t card = 0; card < cards.size(); card += 3) {
+        const bool putDown = card == tricks * 3;
+        const auto winner = static_cast<std::size_t>(below(match.count()));
+        if (putDown) {
+            for (std::size_t player = 0; player < 3; ++player)
+                points[player] += cards[card + player];
+        } else {
+            points[winner] = std::accumulate(cards.begin() + static_cast<std::ptrdiff_t>(card), cards.begin() + static_cast<std::ptrdiff_t>(card) + 3, points[winner]);
+            ++m_tricks[winner];
+        }
+    }
+    // What the table above does not know (the last trick, other trumps, a Jackpot) goes to whoever has enough.
+    const int rest = total - std::accumulate(points.begin(), points.end(), 0);
+    *std::max_element(points.begin(), points.begin() + match.count()) += rest;
+
+    deal.hasPoints = true;
+    const int leftOut = oneIn(3) ? match.count() : below(match.count()); // Mostly one player's points follow from the others'.
+    for (Player player = 0; player < match.count(); ++player)
+        if (player != leftOut)
+            deal.points.emplace_back(player, points[player]);
+}
+
+void RandomTable::answer(const Match& match, const Question& question, DealEntry& deal)
+{
+    const auto somebody = static_cast<Player>(below(match.count()));
+    switch (question.kind) {
+    case Question::Kind::WhoHas:
+        deal.captured.push_back({question.card, question.nobody && oneIn(4) ? std::nullopt : std::optional(somebody)});
+        break;
+    case Question::Kind::Trickless: {
+        Players trickless;
+        for (Player player = 0; player < match.count(); ++player)
+            if (m_tricks[player] == 0)
+                trickless.add(player);
+        deal.trickless = trickless;
+        break;
+    }
+    case Question::Kind::MadeMatch:
+        deal.match = question.player;
+        deal.hasMatch = true;
+        break;
+    case Question::Kind::Regular:
+        deal.regular = below(158);
+        break;
+    case Question::Kind::Unclaimed:
+        break; // Somebody has taken the pot.
+    }
+}
+
+DealEntry RandomTable::deal(const Match& match, const Standing& before)
+{
+    for (int attempt = 0; attempt < 100; ++attempt) {
+        DealEntry deal{.turnedUp = anyCard()};
+        if (oneIn(2))
+            deal.dealer = before.dealer;
+        declarePowers(match, before, deal);
+        countPoints(match, match.game->ask(match, before, deal).total, deal);
+        for (const Question& question : match.game->ask(match, before, deal).questions)
+            if (!question.answered)
+                answer(match, question, deal);
+        if (match.game->award(match, before, deal))
+            return deal;
+    }
+    throw std::logic_error("the referee refuses every deal of this match");
+}
+
+Match RandomTable::match()
+{
+    Match match = newMatch();
+    Standing standing = match.game->start(match);
+    while (!standing.finished) {
+        match.deals.push_back(deal(match, standing));
+        DealAward award = match.game->award(match, standing, match.deals.back()).value();
+        standing = match.game->after(match, standing, award);
+    }
+    return match;
+}
+
+std::string matchLines(std::size_t bytes, std::uint64_t seed)
+{
+    RandomTable table(seed);
+    std::string lines;
+    while (lines.size() < bytes)
+        lines += document::writeMatch(table.match()) + '\n';
+    return lines;
+}
+
+} // namespace tafel::bench

@@ -1,0 +1,12 @@
+// What the start of the command line is measured against: prints a file, as plain C++ does it.
+#include <fstream>
+#include <iostream>
+
+int main(int count, char** arguments)
+{
+    if (count != 2)
+        return 2;
+    std::ifstream file(arguments[1]);
+    std::cout << file.rdbuf();
+    return std::cout ? 0 : 1;
+}

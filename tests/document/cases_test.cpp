@@ -1,0 +1,120 @@
+// Every case of tests/cases is a test of its own, named after its clause and what it shows.
+#include <iostream>
+#include <set>
+
+#include <gtest/gtest.h>
+
+#include "games/games.h"
+#include "support/json.h"
+#include "support/schema.h"
+
+namespace tafel::test {
+namespace {
+
+/// The refusals of a match file that a schema can state: what it cannot know is in `statedByReaderOnly`.
+bool isShape(const std::string& code)
+{
+    return code == "format" || code == "schema" || code == "unknown-card" || code == "unknown-power" || code == "players";
+}
+
+class CaseTest : public testing::Test {
+public:
+    explicit CaseTest(const Case& shown)
+        : m_case(shown)
+    {
+    }
+
+    void TestBody() override
+    {
+        for (Language language : {Language::German, Language::English}) {
+            std::string out;
+            const bool answered = document::scoreDocument(out, m_case.document, language, document::Layout::Line);
+            const Json actual = Json::parse(out);
+            EXPECT_EQ(difference(m_case.expect, actual), "") << m_case.why << '\n'
+                                                            << m_case.document;
+            EXPECT_EQ(answered, !m_case.expect.contains("error")) << "the exit status follows from it";
+            EXPECT_EQ(PublishedSchema::of(actual).faults(actual), "") << out;
+            agreesWithSchema(actual);
+        }
+    }
+
+private:
+    void agreesWithSchema(const Json& actual) const
+    {
+        const nlohmann::json document = nlohmann::json::parse(m_case.document, nullptr, false);
+        if (document.is_discarded() || (actual.contains("error") && actual["error"]["code"] == "json"))
+            return;
+        const std::string faults = PublishedSchema::match().faults(document);
+        if (!actual.contains("error"))
+            EXPECT_EQ(faults, "") << m_case.document;
+        else if (!isShape(actual["error"]["code"]) && m_case.file != "document.order-of-faults" && actual["error"]["code"] != "unknown-player")
+            EXPECT_EQ(faults, "") << "a schema states the form only; " << actual.dump();
+    }
+
+    Case m_case;
+};
+
+/// A name for GoogleTest: only letters, digits and "_".
+std::string plain(const std::string& text)
+{
+    std::string name;
+    for (char c : text)
+        name += std::isalnum(static_cast<unsigned char>(c)) ? c : '_';
+    return name;
+}
+
+/// The ids of all clauses that an answer cites.
+std::set<std::string> cited(const Json& answer)
+{
+    std::set<std::string> clauses;
+    const std::function<void(const Json&)> visit = [&](const Json& value) {
+        for (const auto& [key, child] : value.items()) {
+            if (key == "clause")
+                clauses.insert(child.get<std::string>());
+            if (child.is_structured())
+                visit(child);
+        }
+    };
+    visit(answer);
+    return clauses;
+}
+
+TEST(Cases, citeOnlyClausesOfTheRulebook)
+{
+    std::set<std::string> all;
+    for (const Case& each : allCases())
+        for (const std::string& clause : cited(answer(each.document))) {
+            EXPECT_TRUE(clauseNamed(clause)) << clause << " in " << each.file << ": " << each.name;
+            all.insert(clause);
+        }
+    std::cout << "clauses that no case cites:\n";
+    for (const Clause* clause : allClauses())
+        if (!all.contains(std::string(clause->id)))
+            std::cout << "  " << clause->id << '\n';
+}
+
+TEST(Cases, fileNamesAreClausesOrSubjectsOfTheDocument)
+{
+    for (const Case& each : allCases())
+        EXPECT_TRUE(each.file.starts_with("document.") || clauseNamed(each.file)) << each.file;
+}
+
+TEST(Cases, everyClauseIdIsThereOnce)
+{
+    std::set<std::string_view> ids;
+    for (const Clause* clause : allClauses())
+        EXPECT_TRUE(ids.insert(clause->id).second) << clause->id;
+}
+
+} // namespace
+} // namespace tafel::test
+
+int main(int argc, char** argv)
+{
+    using namespace tafel::test;
+    testing::InitGoogleTest(&argc, argv);
+    for (const Case& each : allCases())
+        testing::RegisterTest(("Case_" + plain(each.file)).c_str(), plain(each.name).c_str(), nullptr, nullptr, __FILE__, __LINE__,
+            [each]() -> testing::Test* { return new CaseTest(each); });
+    return RUN_ALL_TESTS();
+}

@@ -1,0 +1,277 @@
+#include "table.h"
+
+#include <fcntl.h>
+#include <sched.h>
+#include <signal.h>
+#include <sys/mount.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <fstream>
+
+#include <gmock/gmock.h>
+
+namespace tafel::history {
+namespace {
+
+using testing::HasSubstr;
+using Code = Fault::Code;
+
+void write(const std::filesystem::path& file, const std::string& text)
+{
+    std::ofstream(file, std::ios::binary) << text;
+}
+
+std::string contents(const std::filesystem::path& file)
+{
+    std::ifstream stream(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+/// Opens and expects a fault; it always says what happened and what to do, in both languages.
+Fault fault(const std::filesystem::path& file, Mode mode = Mode::Write)
+{
+    const Expected<History> history = History::open(file, mode);
+    if (history)
+        throw std::runtime_error("opened");
+    EXPECT_THAT(history.error().message.de, HasSubstr(file.filename().string()));
+    EXPECT_THAT(history.error().message.en, HasSubstr(file.filename().string()));
+    return history.error();
+}
+
+std::string filled(const std::filesystem::path& file, int deals)
+{
+    History history = open(file);
+    const std::string match = history.openMatch(threeAt()).value();
+    for (int i = 0; i < deals; ++i)
+        EXPECT_TRUE(history.enterDeal(match, i % 2 == 0 ? deal(60, 71) : deal(20, 80)));
+    return match;
+}
+
+void makeNewer(const std::filesystem::path& file)
+{
+    SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 99");
+}
+
+TEST(Faults, leaveAHistoryOfANewerVersionAsItIs)
+{
+    const Folder folder;
+    filled(folder.history(), 2);
+    makeNewer(folder.history());
+    const std::string before = contents(folder.history());
+    EXPECT_EQ(fault(folder.history()).code, Code::Newer);
+    EXPECT_EQ(fault(folder.history(), Mode::Read).code, Code::Newer);
+    EXPECT_EQ(contents(folder.history()), before);
+}
+
+TEST(Faults, leaveAFileThatIsSomethingElseAsItIs)
+{
+    const Folder folder;
+    const std::string letter(5000, 'x');
+    write(folder / "letter.txt", letter);
+    EXPECT_EQ(fault(folder / "letter.txt").code, Code::NotAHistory);
+    EXPECT_EQ(contents(folder / "letter.txt"), letter);
+
+    SQLite::Database((folder / "other.db").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
+        .exec("CREATE TABLE song (name TEXT)");
+    EXPECT_EQ(fault(folder / "other.db").code, Code::NotAHistory);
+    EXPECT_EQ(count(folder / "other.db", "song"), 0);
+
+    std::filesystem::create_directory(folder / "folder");
+    EXPECT_EQ(fault(folder / "folder").code, Code::NotAHistory);
+}
+
+TEST(Faults, nameAMissingFolderAndAMissingFile)
+{
+    const Folder folder;
+    EXPECT_EQ(fault(folder / "nowhere/history.db").code, Code::MissingFolder);
+    EXPECT_EQ(fault(folder / "nothing.db", Mode::Read).code, Code::Missing);
+    EXPECT_FALSE(std::filesystem::exists(folder / "nothing.db"));
+}
+
+TEST(Faults, findATruncatedFile)
+{
+    const Folder folder;
+    filled(folder.history(), 20);
+    std::filesystem::resize_file(folder.history(), std::filesystem::file_size(folder.history()) / 2);
+    EXPECT_EQ(fault(folder.history()).code, Code::Damaged);
+}
+
+/// Everything but the first page.
+void overwritePages(const std::filesystem::path& file)
+{
+    const auto size = std::filesystem::file_size(file);
+    std::fstream stream(file, std::ios::binary | std::ios::in | std::ios::out);
+    stream.seekp(4096);
+    stream << std::string(size - 4096, '\x55');
+}
+
+TEST(Faults, findOverwrittenPagesWhereTheyAreRead)
+{
+    const Folder folder;
+    const std::string match = filled(folder.history(), 20);
+    overwritePages(folder.history());
+    Expected<History> history = History::open(folder.history(), Mode::Read);
+    const Fault fault = history ? history->load(match).error() : history.error();
+    EXPECT_EQ(fault.code, Code::Damaged);
+    EXPECT_THAT(fault.message.en, HasSubstr("restore a backup"));
+    if (history) {
+        EXPECT_EQ(history->matches().error().code, Code::Damaged);
+    }
+}
+
+TEST(Faults, lookThroughTheWholeFileAfterAWriterWasKilled)
+{
+    const Folder folder;
+    filled(folder.history(), 20);
+    EXPECT_EQ(contents(folder / "history.db-lock"), "");
+    SQLite::Database(folder.history().string(), SQLite::OPEN_READWRITE)
+        .exec("PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = 3 WHERE name = 'draft'");
+    write(folder / "history.db-lock", "4711");
+    EXPECT_EQ(fault(folder.history()).code, Code::Damaged);
+}
+
+TEST(Faults, refuseASecondWriterAndNameTheFirst)
+{
+    const Folder folder;
+    std::optional<History> first = open(folder.history());
+    const Fault refused = fault(folder.history());
+    EXPECT_EQ(refused.code, Code::InUse);
+    EXPECT_THAT(refused.message.en, HasSubstr(std::to_string(getpid())));
+    EXPECT_THAT(refused.message.de, HasSubstr(std::to_string(getpid())));
+
+    std::filesystem::create_symlink(folder.history(), folder / "same.db");
+    EXPECT_FALSE(History::open(folder / "same.db", Mode::Write)) << "another name for the same file";
+    first.reset();
+    EXPECT_TRUE(History::open(folder.history(), Mode::Write));
+}
+
+TEST(Faults, letReadersLookWhileAWriterWrites)
+{
+    const Folder folder;
+    History writer = open(folder.history());
+    const std::string match = writer.openMatch(threeAt()).value();
+    History reader = open(folder.history(), Mode::Read);
+    EXPECT_EQ(reader.load(match)->deals.size(), 0U);
+    ASSERT_TRUE(writer.enterDeal(match, deal(60, 71)));
+    EXPECT_EQ(reader.load(match)->deals.size(), 1U);
+    EXPECT_EQ(faultOf(reader.enterDeal(match, deal(60, 71)))->code, Code::ReadOnly);
+    EXPECT_EQ(reader.load(match)->deals.size(), 1U);
+}
+
+TEST(Faults, sayThatAnotherProgramHoldsTheFileAndGoOnAfterwards)
+{
+    const Folder folder;
+    History history = open(folder.history());
+    const std::string match = history.openMatch(threeAt()).value();
+    {
+        SQLite::Database other(folder.history().string(), SQLite::OPEN_READWRITE);
+        other.exec("BEGIN IMMEDIATE");
+        EXPECT_EQ(faultOf(history.enterDeal(match, deal(60, 71)))->code, Code::Busy);
+    }
+    EXPECT_TRUE(history.enterDeal(match, deal(60, 71)));
+    EXPECT_EQ(history.load(match)->deals.size(), 1U);
+}
+
+/// Runs `work` in a process of its own where the folder is a small disk. root does not mind permissions, but
+/// nobody can write to a full or a read-only file system. Returns the exit status; 77: this machine does not
+/// let us mount.
+int onASmallDisk(const std::filesystem::path& folder, const std::function<void()>& work)
+{
+    const uid_t user = geteuid();
+    const pid_t child = fork();
+    if (child == 0) {
+        if (unshare(user == 0 ? CLONE_NEWNS : CLONE_NEWNS | CLONE_NEWUSER) != 0)
+            _exit(77);
+        if (user != 0)
+            write("/proc/self/uid_map", fmt::format("0 {} 1", user));
+        if (mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0
+            || mount("tmpfs", folder.c_str(), "tmpfs", 0, "size=400k") != 0)
+            _exit(77);
+        try {
+            work();
+        } catch (const std::exception& exception) {
+            ADD_FAILURE() << exception.what();
+        }
+        _exit(testing::Test::HasFailure() ? 1 : 0);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 99;
+}
+
+TEST(Faults, keepEverythingWhenTheDiskIsFullAndGoOnWhenThereIsRoom)
+{
+    const Folder folder;
+    const int status = onASmallDisk(folder / "", [&] {
+        History history = open(folder.history());
+        const std::string match = history.openMatch(threeAt()).value();
+        std::size_t entered = 0;
+        Answer<ScoredDeal> answer = history.enterDeal(match, deal(60, 71));
+        while (answer && entered < 40) {
+            ++entered;
+            if (entered == 5)
+                write(folder / "filler", std::string(1'000'000, 'x')); // as far as it goes
+            answer = history.enterDeal(match, entered % 2 == 0 ? deal(60, 71) : deal(20, 80));
+        }
+        ASSERT_TRUE(faultOf(answer));
+        EXPECT_EQ(faultOf(answer)->code, Code::DiskFull) << faultOf(answer)->detail;
+        EXPECT_EQ(history.load(match)->deals.size(), entered);
+        EXPECT_EQ(faultOf(history.undo(match))->code, Code::DiskFull);
+        EXPECT_EQ(history.load(match)->deals.size(), entered);
+
+        std::filesystem::remove(folder / "filler");
+        EXPECT_TRUE(history.enterDeal(match, deal(60, 71)));
+        EXPECT_EQ(history.load(match)->deals.size(), entered + 1);
+        const std::string live = projections(folder.history());
+        EXPECT_TRUE(history.rebuild());
+        EXPECT_EQ(projections(folder.history()), live);
+    });
+    if (status == 77)
+        GTEST_SKIP() << "may not mount a small disk here";
+    EXPECT_EQ(status, 0);
+}
+
+TEST(Faults, keepEverythingWhenTheDiskReportsAnError)
+{
+    const Folder folder;
+    const int status = onASmallDisk(folder / "", [&] {
+        History history = open(folder.history());
+        const std::string match = history.openMatch(threeAt()).value();
+        ASSERT_TRUE(history.enterDeal(match, deal(60, 71)));
+        signal(SIGXFSZ, SIG_IGN);
+        rlimit limit{};
+        getrlimit(RLIMIT_FSIZE, &limit);
+        const rlimit small{1, limit.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &small); // From here every write ends with EFBIG.
+        EXPECT_EQ(faultOf(history.enterDeal(match, deal(20, 80)))->code, Code::Io);
+        EXPECT_EQ(history.load(match)->deals.size(), 1U);
+        setrlimit(RLIMIT_FSIZE, &limit);
+        EXPECT_TRUE(history.enterDeal(match, deal(20, 80)));
+        EXPECT_EQ(history.load(match)->deals.size(), 2U);
+    });
+    if (status == 77)
+        GTEST_SKIP() << "may not mount a small disk here";
+    EXPECT_EQ(status, 0);
+}
+
+TEST(Faults, readFromAReadOnlyDiskAndSayThatNothingCanBeWritten)
+{
+    const Folder folder;
+    const int status = onASmallDisk(folder / "", [&] {
+        const std::string match = filled(folder.history(), 3);
+        ASSERT_EQ(mount("tmpfs", (folder / "").c_str(), "tmpfs", MS_REMOUNT | MS_RDONLY, nullptr), 0);
+        EXPECT_EQ(fault(folder.history()).code, Code::ReadOnly);
+        EXPECT_EQ(fault(folder / "new.db").code, Code::ReadOnly);
+        History reader = open(folder.history(), Mode::Read);
+        EXPECT_EQ(reader.load(match)->deals.size(), 3U);
+        EXPECT_EQ(faultOf(reader.undo(match))->code, Code::ReadOnly);
+    });
+    if (status == 77)
+        GTEST_SKIP() << "may not mount a small disk here";
+    EXPECT_EQ(status, 0);
+}
+
+} // namespace
+} // namespace tafel::history

@@ -1,0 +1,41 @@
+#include "table.h"
+
+namespace tafel::history {
+namespace {
+
+TEST(Import, importsAMatchOnceWhateverIsTriedAgain)
+{
+    const Folder folder;
+    History history = open(folder.history());
+    Match match = threeAt();
+    match.deals = {deal(60, 71), deal(20, 80)};
+    const Imported first = history.importMatch(match).value();
+    EXPECT_TRUE(first.added);
+    EXPECT_FALSE(history.importMatch(match)->added);
+    EXPECT_EQ(history.importMatch(match)->id, first.id);
+    EXPECT_EQ(history.matches()->size(), 1U);
+    EXPECT_EQ(history.matches()->front().players[1].total, 2);
+    EXPECT_FALSE(history.matchUnderWay().value())
+        << "an imported match does not come between a table and its own";
+    ASSERT_TRUE(history.enterDeal(first.id, deal(60, 71)));
+    EXPECT_EQ(history.matchUnderWay().value()->id, first.id);
+
+    match.id = "0b1e8a52-6d0c-4f5e-9a67-1f7c2f6b9d11";
+    EXPECT_EQ(history.importMatch(match)->id, match.id);
+    EXPECT_FALSE(history.importMatch(match)->added);
+    EXPECT_EQ(faultOf(history.openMatch(match))->code, Fault::Code::KnownMatch);
+}
+
+TEST(Import, importsNothingOfAMatchThatTheRulesRefuse)
+{
+    const Folder folder;
+    History history = open(folder.history());
+    Match match = threeAt();
+    match.deals = {deal(60, 71), deal(100, 100)};
+    EXPECT_EQ(refusalOf(history.importMatch(match))->where.substr(0, 8), "/deals/1");
+    EXPECT_TRUE(history.matches()->empty());
+    EXPECT_EQ(count(folder.history(), "event"), 0);
+}
+
+} // namespace
+} // namespace tafel::history

@@ -1,0 +1,120 @@
+import QtQuick
+import QtTest
+import Tafel.Ui
+
+// A test case with the real app in a window of its own: taps what carries a name, and counts the taps.
+TestCase {
+    id: table
+
+    property var app: null
+    property int taps: 0
+    property string file: ""
+    property size size: Qt.size(1280, 800)
+
+    when: windowShown
+
+    Component {
+        id: main
+        Main { }
+    }
+
+    function start() {
+        app = main.createObject(null, {databaseFile: file, width: size.width, height: size.height, visible: true});
+        verify(app !== null);
+        tryVerify(() => app.contentItem.width > 0);
+        waitForRendering(app.contentItem);
+    }
+    function stop() {
+        app.destroy();
+        app = null;
+        wait(0);
+    }
+    function restart() {
+        stop();
+        start();
+    }
+
+    function below(item: Item, name: string): Item {
+        if (!item.visible)
+            return null;
+        if (item.objectName === name)
+            return item;
+        for (let i = item.children.length - 1; i >= 0; --i) {
+            const found = below(item.children[i], name);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+    function seen(name: string): Item {
+        return below(app.contentItem, name);
+    }
+    function item(name: string): Item {
+        tryVerify(() => seen(name) !== null, 5000, `"${name}" is not on the screen`);
+        return seen(name);
+    }
+    function gone(name: string) {
+        tryVerify(() => seen(name) === null, 5000, `"${name}" is still on the screen`);
+    }
+    function tap(name: string) {
+        mouseClick(item(name));
+        ++taps;
+    }
+    function digits(number: int) {
+        for (const digit of String(number))
+            tap("pad.key." + digit);
+    }
+    // The button that commits does not listen in the first 200 ms.
+    function enter() {
+        const before = pad().deals.length;
+        wait(210);
+        tap("pad.enter");
+        tryVerify(() => pad().deals.length === before + 1, 2000, "the deal was not entered");
+    }
+    function pad(): var {
+        return app.session.pad;
+    }
+    function totals(): var {
+        return pad().seats.map(seat => seat.view.total);
+    }
+    function addPlayer(name: string) {
+        tap("newMatch.addPlayer");
+        const known = seen("newMatch.suggestion." + name);
+        if (known) {
+            tap("newMatch.suggestion." + name);
+            return;
+        }
+        item("newMatch.name").takeFocus();
+        for (const letter of name)
+            keyClick(letter);
+        tap("newMatch.nameDone");
+    }
+    // A character for a seat from the grid of 36.
+    function chooseCharacter(seat: int, card: string) {
+        tap("newMatch.character." + seat);
+        tap("newMatch.card." + card);
+    }
+    function newMatch(names: var, characters: var, target: int) {
+        tap("home.newMatch");
+        for (const name of names)
+            addPlayer(name);
+        for (let seat = 0; seat < characters.length; ++seat)
+            if (characters[seat] !== "")
+                chooseCharacter(seat, characters[seat]);
+        tap("newMatch.option.target.change");
+        for (let value = 7; value > target; --value)
+            tap("newMatch.option.target.minus");
+        tap("newMatch.option.done");
+        tap("newMatch.start");
+        item("pad.card.S9");
+    }
+    // One deal of three without powers: the third fills itself.
+    function deal(card: string, first: int, second: int) {
+        tap("pad.card." + card);
+        tap("pad.field.0");
+        digits(first);
+        tap("pad.field.1");
+        digits(second);
+        enter();
+    }
+}

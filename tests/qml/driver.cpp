@@ -1,0 +1,111 @@
+#include "driver.h"
+
+#include <cstdio>
+
+#include <QElapsedTimer>
+#include <QSettings>
+#include <QtQml/qqmlextensionplugin.h>
+#include <QtTest/QTest>
+
+#include "app/session.h"
+
+Q_IMPORT_QML_PLUGIN(Tafel_AppPlugin)
+Q_IMPORT_QML_PLUGIN(Tafel_UiPlugin)
+
+namespace tafel::test {
+
+namespace {
+
+QQuickItem* findBelow(QQuickItem* item, const QString& name)
+{
+    if (!item->isVisible())
+        return nullptr;
+    if (item->objectName() == name)
+        return item;
+    const QList<QQuickItem*> children = item->childItems();
+    for (auto child = children.crbegin(); child != children.crend(); ++child) // what lies on top first
+        if (QQuickItem* found = findBelow(*child, name))
+            return found;
+    return nullptr;
+}
+
+[[noreturn]] void giveUp(const QString& why)
+{
+    std::fprintf(stderr, "driver: %s\n", qPrintable(why));
+    std::exit(3);
+}
+
+} // namespace
+
+Driver::Driver(const QString& databaseFile, QSize size)
+{
+    if (app::Preferences().language() == QLatin1String("de") && m_german.load(QStringLiteral(":/i18n/tafelrichter_de.qm")))
+        QCoreApplication::installTranslator(&m_german);
+    QLocale::setDefault(app::Preferences().language() == QLatin1String("de") ? QLocale(QLocale::German) : QLocale(QLocale::English));
+    m_engine.addImportPath(QStringLiteral(":/qt/qml"));
+    m_engine.setInitialProperties({{"databaseFile", databaseFile}, {"width", size.width()}, {"height", size.height()}});
+    m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tafel/Ui/Main.qml")));
+    if (m_engine.rootObjects().isEmpty())
+        giveUp(QStringLiteral("Main.qml does not load"));
+    m_window = qobject_cast<QQuickWindow*>(m_engine.rootObjects().constFirst());
+    if (!QTest::qWaitForWindowExposed(m_window))
+        giveUp(QStringLiteral("the window does not come"));
+}
+
+QObject& Driver::session() { return *m_window->findChild<app::Session*>(); }
+
+QQuickItem* Driver::find(const QString& name) { return findBelow(m_window->contentItem(), name); }
+
+QQuickItem& Driver::wait(const QString& name)
+{
+    QElapsedTimer time;
+    time.start();
+    for (;;) {
+        if (QQuickItem* item = find(name))
+            return *item;
+        if (time.elapsed() > 5000)
+            giveUp(QStringLiteral("\"%1\" is not on the screen").arg(name));
+        QTest::qWait(5);
+    }
+}
+
+void Driver::tap(const QString& name)
+{
+    QQuickItem& item = wait(name);
+    const QPointF middle = item.mapToScene({item.width() / 2, item.height() / 2});
+    QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, middle.toPoint());
+    QCoreApplication::processEvents();
+}
+
+void Driver::taps(const QStringList& names)
+{
+    for (const QString& name : names)
+        tap(name);
+}
+
+void Driver::settle()
+{
+    QTest::qWait(60);
+    m_window->update();
+    QTest::qWait(300);
+}
+
+bool Driver::save(const QString& picture)
+{
+    settle();
+    return m_window->grabWindow().save(picture);
+}
+
+void useOwnFolders(const QString& folder)
+{
+    qputenv("XDG_CONFIG_HOME", (folder + QStringLiteral("/config")).toUtf8());
+    qputenv("XDG_DATA_HOME", (folder + QStringLiteral("/data")).toUtf8());
+}
+
+void setPreference(const QString& name, const QVariant& value)
+{
+    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("tafelrichter"), QStringLiteral("tafelrichter"));
+    settings.setValue(name, value);
+}
+
+} // namespace tafel::test

@@ -1,0 +1,46 @@
+// Uses the real screens as a person would: finds what is on the window by its name and taps it.
+#pragma once
+
+#include <memory>
+
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTranslator>
+
+namespace tafel::test {
+
+/// The tablet app in this process: the same engine, screens and translations as the program.
+class Driver {
+public:
+    /// `size`: of the window. Settings come from the process's configuration folder.
+    explicit Driver(const QString& databaseFile, QSize size = {1280, 800});
+
+    QQuickWindow& window() { return *m_window; }
+    QObject& session();
+
+    /// The item of that name that can be seen; null: there is none now.
+    QQuickItem* find(const QString& name);
+    /// Waits for it (up to five seconds) and aborts with its name when it does not come.
+    QQuickItem& wait(const QString& name);
+    /// Taps the middle of it.
+    void tap(const QString& name);
+    /// Taps one after the other.
+    void taps(const QStringList& names);
+    /// Waits until the window has painted what is there now.
+    void settle();
+    bool save(const QString& picture);
+
+private:
+    QTranslator m_german;
+    QQmlApplicationEngine m_engine;
+    QQuickWindow* m_window = nullptr;
+};
+
+/// Points the configuration and data folders of this process to a folder of its own.
+void useOwnFolders(const QString& folder);
+
+/// Writes one setting of the app ("language", "de") before it starts.
+void setPreference(const QString& name, const QVariant& value);
+
+} // namespace tafel::test

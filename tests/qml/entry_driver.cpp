@@ -1,0 +1,60 @@
+// Enters deals on the real score pad by taps, without end, and says each one on standard output as soon as the screen
+// says that it stands. The kill test ends it at any moment.
+#include <cstdio>
+#include <random>
+
+#include <QApplication>
+#include <QtTest/QTest>
+
+#include "app/score_pad.h"
+#include "app/session.h"
+#include "driver.h"
+
+using namespace tafel;
+
+namespace {
+
+QStringList digits(int number)
+{
+    QStringList keys;
+    for (QChar digit : QString::number(number))
+        keys << QStringLiteral("pad.key.") + digit;
+    return keys;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    if (argc != 3)
+        return 2;
+    QQuickWindow::setSceneGraphBackend(QStringLiteral("software"));
+    test::useOwnFolders(QString::fromLocal8Bit(argv[1]) + QStringLiteral(".settings"));
+    test::setPreference(QStringLiteral("firstStart"), false);
+    QApplication application(argc, argv);
+    test::Driver driver(QString::fromLocal8Bit(argv[1]));
+    std::mt19937 random(static_cast<unsigned>(std::atoi(argv[2])));
+
+    auto& session = static_cast<app::Session&>(driver.session());
+    app::ScorePad& pad = *session.pad();
+    QObject::connect(&pad, &app::ScorePad::entered, &pad, [&] {
+        std::printf("%d\n", static_cast<int>(pad.deals().size()));
+        std::fflush(stdout);
+    });
+    std::printf("start %d\n", static_cast<int>(pad.deals().size()));
+    std::fflush(stdout);
+    for (;;) {
+        if (pad.card().isEmpty())
+            driver.tap(QStringLiteral("pad.card.S9"));
+        if (!pad.canEnter()) {
+            // A half-entered deal of the run before may lie there: begin it anew.
+            driver.tap(QStringLiteral("pad.field.0"));
+            const int first = 20 + static_cast<int>(random() % 60), second = 10 + static_cast<int>(random() % 10);
+            driver.taps(digits(first));
+            driver.tap(QStringLiteral("pad.field.1"));
+            driver.taps(digits(second));
+        }
+        QTest::qWait(205); // the button that commits does not listen at once
+        driver.tap(QStringLiteral("pad.enter"));
+    }
+}

@@ -1,0 +1,125 @@
+// Killed at any moment during entry, the app comes back with every accepted deal: one hundred times on the same history.
+#include <csignal>
+#include <random>
+#include <thread>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include <gtest/gtest.h>
+
+#include "document/document.h"
+#include "history/history.h"
+
+namespace {
+
+using namespace tafel;
+using namespace std::chrono_literals;
+
+/// The app, entering deals; what it says is read from a pipe.
+class Entering {
+public:
+    Entering(const std::string& file, int seed)
+    {
+        int ends[2];
+        if (::pipe2(ends, O_CLOEXEC) != 0)
+            throw std::runtime_error("pipe");
+        m_child = ::fork();
+        if (m_child == 0) {
+            ::dup2(ends[1], STDOUT_FILENO);
+            ::execl(ENTRY_DRIVER, ENTRY_DRIVER, file.c_str(), std::to_string(seed).c_str(), nullptr);
+            ::_exit(127);
+        }
+        ::close(ends[1]);
+        m_out = ends[0];
+    }
+    ~Entering()
+    {
+        kill();
+        ::close(m_out);
+    }
+
+    /// Lets it run for a while; true as soon as it has said something.
+    bool speaks(std::chrono::milliseconds time)
+    {
+        pollfd waiting{m_out, POLLIN, 0};
+        return ::poll(&waiting, 1, static_cast<int>(time.count())) > 0;
+    }
+
+    void kill()
+    {
+        if (m_child <= 0)
+            return;
+        ::kill(m_child, SIGKILL);
+        ::waitpid(m_child, nullptr, 0);
+        m_child = 0;
+    }
+
+    /// Everything it has said.
+    std::string said()
+    {
+        std::string text;
+        char piece[4096];
+        for (ssize_t got = ::read(m_out, piece, sizeof piece); got > 0; got = ::read(m_out, piece, sizeof piece))
+            text.append(piece, static_cast<std::size_t>(got));
+        return text;
+    }
+
+private:
+    pid_t m_child = 0;
+    int m_out = -1;
+};
+
+int dealsIn(const std::string& file, const std::string& id)
+{
+    auto history = history::History::open(file, history::Mode::Write);
+    EXPECT_TRUE(history) << history.error().message.en;
+    const auto match = history->load(id);
+    EXPECT_TRUE(match);
+    return match ? static_cast<int>(match->match.deals.size()) : -1;
+}
+
+TEST(KilledApp, comesBackWithEveryAcceptedDeal)
+{
+    const std::filesystem::path folder = std::filesystem::temp_directory_path() / ("tafelrichter-kill-" + std::to_string(::getpid()));
+    std::filesystem::create_directories(folder);
+    const std::string file = folder / "history.db";
+    std::string id;
+    {
+        auto history = history::History::open(file, history::Mode::Write);
+        ASSERT_TRUE(history);
+        const auto match = document::readMatch(R"({"format": "tafelrichter/1", "game": "cosmic-eidex", "players": ["Anna", "Beat", "Cora"], "options": {"target": 100000}, "deals": []})");
+        ASSERT_TRUE(match);
+        id = history->openMatch(*match).value();
+    }
+    std::mt19937 random(20261120);
+    int accepted = 0;
+    for (int run = 0; run < 100; ++run) {
+        Entering app(file, run);
+        ASSERT_TRUE(app.speaks(20s)) << "run " << run << ": the app does not come";
+        std::this_thread::sleep_for(std::chrono::milliseconds(random() % 700));
+        app.kill();
+        std::istringstream said(app.said());
+        std::string word;
+        int before = -1, last = 0;
+        said >> word >> before;
+        ASSERT_EQ(word, "start");
+        ASSERT_GE(before, accepted) << "run " << run << ": the app came back without an accepted deal";
+        last = before;
+        for (int number = 0; said >> number;)
+            last = number;
+        const int stored = dealsIn(file, id);
+        ASSERT_GE(stored, last) << "run " << run << ": the screen had said that deal " << last << " stands";
+        ASSERT_LE(stored, last + 1) << "run " << run << ": more deals than were entered";
+        accepted = stored;
+    }
+    EXPECT_GT(accepted, 20) << "too few deals were entered for the test to mean anything";
+    std::filesystem::remove_all(folder);
+}
+
+} // namespace

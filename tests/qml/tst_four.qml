@@ -1,0 +1,60 @@
+import QtQuick
+import QtTest
+
+// The game for four: who has no trick is asked, and nothing else that does not decide.
+Table {
+    name: "Four"
+    size: Qt.size(800, 1280)
+
+    function init() {
+        file = testFolder + "/four-" + Math.random() + ".db";
+        start();
+    }
+    function cleanup() {
+        stop();
+    }
+
+    function fields(first: int, second: int, third: int) {
+        const numbers = [first, second, third];
+        for (let seat = 0; seat < 3; ++seat) {
+            tap("pad.field." + seat);
+            digits(numbers[seat]);
+        }
+    }
+
+    function test_aMatchOfFour() {
+        newMatch(["Anna", "Beat", "Cora", "Dani"], [], 3);
+        tap("pad.card.S9");
+        fields(70, 40, 30);
+        verify(!pad().canEnter);
+        tap("pad.question.0.-1");
+        compare(pad().enterHint, "Anna 1 · Dani 1");
+        enter();
+        compare(totals(), [1, 0, 0, 1]);
+
+        tap("pad.card.HA");
+        fields(90, 60, 4);
+        tap("pad.question.0.2");
+        tap("pad.question.0.3");
+        enter();
+        compare(totals(), [1, 2, 0, 1]);
+
+        tap("pad.card.L6");
+        fields(20, 85, 22);
+        tap("pad.question.0.-1");
+        enter();
+        compare(totals(), [2, 2, 0, 2]);
+    }
+
+    function test_theBudgetOfTaps() {
+        newMatch(["Anna", "Beat", "Cora", "Dani"], [], 7);
+        taps = 0;
+        tap("pad.card.S9");
+        digits(70);
+        digits(40);
+        digits(30);
+        tap("pad.question.0.-1");
+        enter();
+        verify(taps <= 13, `four players took ${taps} taps`);
+    }
+}
