@@ -1,6 +1,6 @@
 #include <cerrno>
 #include <cstring>
-#include <optional>
+#include <future>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -75,31 +75,51 @@ Exit score(const std::string& file, Language language)
     return answered ? Answer : Refused;
 }
 
+namespace {
+
+/// The answers to whole lines, in order.
+std::string answers(std::string_view lines, Language language)
+{
+    std::string out;
+    while (!lines.empty()) {
+        const std::size_t end = lines.find('\n');
+        document::scoreDocument(out, lines.substr(0, end), language, document::Layout::Line);
+        out += '\n';
+        lines.remove_prefix(end == std::string_view::npos ? lines.size() : end + 1);
+    }
+    return out;
+}
+
+/// Two processors share a long piece: matches know nothing of each other. A short one is not worth a thread.
+void answer(std::string_view lines, Language language)
+{
+    constexpr std::size_t worthAThread = 64 * 1024;
+    const std::size_t middle = lines.size() < worthAThread ? 0 : lines.rfind('\n', lines.size() / 2) + 1; // 0: one long line
+    std::future<std::string> first;
+    if (middle > 0)
+        first = std::async(std::launch::async, answers, lines.substr(0, middle), language);
+    const std::string second = answers(lines.substr(middle), language);
+    if (first.valid())
+        print(first.get());
+    print(second);
+}
+
+} // namespace
+
 Exit scoreLines(const std::string& file, Language language)
 {
     Input input(file);
     if (!input.isOpen())
         return Usage;
-    std::string text, out;
-    const auto answer = [&](std::string_view line) {
-        document::scoreDocument(out, line, language, document::Layout::Line);
-        out += '\n';
-    };
+    std::string text;
     while (input.more(text)) {
-        std::size_t begin = 0;
-        for (std::size_t end = text.find('\n'); end != std::string::npos; end = text.find('\n', begin)) {
-            answer(std::string_view(text).substr(begin, end - begin));
-            begin = end + 1;
-        }
-        text.erase(0, begin);
-        print(out); // what is complete is answered at once, also to somebody who waits at the other end of a pipe
-        out.clear();
+        const std::size_t complete = text.rfind('\n') + 1; // 0: no line yet
+        answer(std::string_view(text).substr(0, complete), language); // at once, also for somebody who waits at a pipe
+        text.erase(0, complete);
     }
     if (input.failed())
         return Usage;
-    if (!text.empty())
-        answer(text);
-    print(out);
+    answer(text, language);
     return Answer;
 }
 

@@ -10,8 +10,18 @@ namespace tafel::document {
 
 namespace {
 
-// Iterative: a hostile depth costs memory, not the stack.
-constexpr unsigned flags = rapidjson::kParseIterativeFlag | rapidjson::kParseValidateEncodingFlag | rapidjson::kParseInsituFlag;
+// Iterative: a hostile depth costs memory, not the stack. Plain ASCII needs no check of its encoding, and most matches
+// are ASCII but for a name or two.
+constexpr unsigned asciiFlags = rapidjson::kParseIterativeFlag | rapidjson::kParseInsituFlag;
+constexpr unsigned utf8Flags = asciiFlags | rapidjson::kParseValidateEncodingFlag;
+
+bool isAscii(std::string_view text)
+{
+    unsigned char all = 0;
+    for (char c : text) // without a branch, so that the compiler can take sixteen at a time
+        all |= static_cast<unsigned char>(c);
+    return all < 0x80;
+}
 
 tl::unexpected<Refusal> notJson(std::string_view text, std::size_t offset, Message message)
 {
@@ -96,7 +106,10 @@ Result<const Json*> Tree::parse(std::string_view text)
     m_pool.Clear();
     m_text.assign(text);
     rapidjson::InsituStringStream stream(m_text.data());
-    m_document.ParseStream<flags>(stream);
+    if (isAscii(text))
+        m_document.ParseStream<asciiFlags>(stream);
+    else
+        m_document.ParseStream<utf8Flags>(stream);
     if (m_document.HasParseError()) {
         const char* why = rapidjson::GetParseError_En(m_document.GetParseError());
         return notJson(text, m_document.GetErrorOffset(), {.de = fmt::format("das ist kein JSON ({})", why), .en = fmt::format("this is not JSON ({})", why)});

@@ -5,6 +5,9 @@
 #include <string>
 #include <string_view>
 
+#ifdef __SSE2__
+#define RAPIDJSON_SSE2 // takes sixteen characters of a string at a time
+#endif
 #include <rapidjson/document.h>
 #include <rapidjson/prettywriter.h>
 #include <rapidjson/stringbuffer.h>

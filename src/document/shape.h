@@ -1,6 +1,7 @@
 // The shape of a document: small readers that say what is wrong and where. The first fault is kept.
 #pragma once
 
+#include <cmath>
 #include <optional>
 
 #include <fmt/format.h>
@@ -38,14 +39,22 @@ public:
         return schema(std::move(where), {.de = fmt::format("«{}» fehlt.", key), .en = fmt::format("\"{}\" is missing.", key)});
     }
 
-    /// A whole number, written without "." or "e". Values beyond a thousand million count as that.
+    /// A whole number, written without "." or "e". Beyond a thousand million it counts as that, odd ones as one more.
     template <typename Where>
     bool number(const Json& value, const Where& where, std::optional<int>& out, bool mayBeNegative = false)
     {
         constexpr std::int64_t most = 1'000'000'000;
-        if (!value.IsInt64() && !value.IsUint64())
+        std::int64_t number = 0;
+        if (value.IsInt64())
+            number = value.GetInt64();
+        else if (value.IsUint64())
+            number = most + static_cast<std::int64_t>(value.GetUint64() % 2);
+        else if (value.IsDouble() && std::abs(value.GetDouble()) >= 0x1p63)
+            number = value.GetDouble() > 0 ? most : -most; // too long for a machine word: only its size matters
+        else
             return schema(where(), {.de = "Hier steht eine ganze Zahl.", .en = "A whole number stands here."});
-        const std::int64_t number = value.IsInt64() ? std::max(-most, std::min(most, value.GetInt64())) : most;
+        if (std::abs(number) > most)
+            number = (number > 0 ? most : -most) + number % 2;
         if (number < 0 && !mayBeNegative)
             return schema(where(), {.de = fmt::format("{}: eine Zahl von 0 an.", number), .en = fmt::format("{}: a number from 0 up.", number)});
         out = static_cast<int>(number);

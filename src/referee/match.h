@@ -58,9 +58,12 @@ struct Match {
         for (const OptionValue& each : options)
             if (each.option == &option)
                 value = each.value;
+        int since = 0; // of several the latest holds, of the same deal the last one written
         for (const Overruled& each : overruled)
-            if (each.value.option == &option && each.from <= deal)
+            if (each.value.option == &option && each.from <= deal && each.from >= since) {
                 value = each.value.value;
+                since = each.from;
+            }
         return value;
     }
 };

@@ -21,6 +21,14 @@ public:
     }
 
 private:
+    /// The rules may refuse; the file may not fail.
+    template <typename T> static void expectNoFault(const Answer<T>& answer)
+    {
+        const Fault* fault = faultOf(answer);
+        if (fault != nullptr && fault->code != Fault::Code::Abandoned
+            && fault->code != Fault::Code::UnknownDeal)
+            ADD_FAILURE() << fault->message.en << " " << fault->detail;
+    }
     int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
     DealEntry anything()
     {
@@ -30,29 +38,32 @@ private:
     void one()
     {
         const int what = below(100);
-        if (m_matches.empty() || what < 4) {
+        if (m_matches.empty() || what < 2) {
             m_matches.push_back(m_history->openMatch(threeAt(3 + below(20))).value());
             return;
         }
-        const std::string& match
-            = m_matches[static_cast<std::size_t>(below(static_cast<int>(m_matches.size())))];
-        if (what < 45)
-            (void)m_history->enterDeal(match, anything());
-        else if (what < 62)
-            (void)m_history->undo(match);
-        else if (what < 75)
-            (void)m_history->redo(match);
+        // Mostly the matches of this evening, so that undo finds something to undo and redo to redo.
+        const int known = static_cast<int>(m_matches.size()),
+                  choice = below(10) != 0 ? std::min(known, 3) : known;
+        const std::string& match = m_matches[static_cast<std::size_t>(known - 1 - below(choice))];
+        if (what < 42)
+            expectNoFault(m_history->enterDeal(match, anything()));
+        else if (what < 58)
+            expectNoFault(m_history->undo(match));
+        else if (what < 76)
+            expectNoFault(m_history->redo(match));
+        else if (what < 88)
+            expectNoFault(
+                m_history->correct(match, 1 + below(8), anything(), below(2) != 0 ? "miscounted" : ""));
         else if (what < 90)
-            (void)m_history->correct(match, 1 + below(8), anything(), below(2) != 0 ? "miscounted" : "");
-        else if (what < 92)
-            (void)m_history->abandon(match);
+            EXPECT_TRUE(m_history->abandon(match));
+        else if (what < 93)
+            EXPECT_TRUE(m_history->resume(match));
         else if (what < 94)
-            (void)m_history->resume(match);
-        else if (what < 95)
-            (void)m_history->saveDraft(match, anything());
-        else if (what < 96)
-            (void)m_history->rejudge(match);
-        else if (what < 97) {
+            EXPECT_TRUE(m_history->saveDraft(match, anything()));
+        else if (what < 97)
+            expectNoFault(m_history->rejudge(match));
+        else if (what < 98) {
             m_history.reset();
             m_history.emplace(open(m_file));
         } else {
@@ -79,12 +90,14 @@ class Rebuild : public testing::TestWithParam<unsigned> { };
 TEST_P(Rebuild, givesWhatWasWrittenLiveAfterAnyEvening)
 {
     const Folder folder;
-    Table(folder.history(), GetParam()).does(400);
+    Table(folder.history(), GetParam()).does(1000);
     const std::string live = projections(folder.history());
     History history = open(folder.history());
     ASSERT_TRUE(history.rebuild());
-    EXPECT_EQ(projections(folder.history()), live);
-    EXPECT_GT(count(folder.history(), "event"), 100);
+    EXPECT_EQ(firstDifference(projections(folder.history()), live), "");
+    EXPECT_EQ(
+        count(folder.history(), "(SELECT DISTINCT kind FROM event)"), count(folder.history(), "event_kind"))
+        << "not everything happened that can happen";
 
     // What is stored is what the rules say of the match as it stands.
     const std::vector<MatchSummary> matches = history.matches({}, 1000).value();
@@ -99,7 +112,7 @@ TEST_P(Rebuild, givesWhatWasWrittenLiveAfterAnyEvening)
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Seeds, Rebuild, testing::Range(1U, 13U));
+INSTANTIATE_TEST_SUITE_P(Seeds, Rebuild, testing::Range(1U, 6U));
 
 } // namespace
 } // namespace tafel::history

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <sstream>
 #include <string>
 
 #include <SQLiteCpp/Database.h>
@@ -116,6 +117,21 @@ inline std::string projections(const std::filesystem::path& file)
         }
     }
     return text;
+}
+
+/// The first line in which two texts differ, both ways; empty: they are the same.
+inline std::string firstDifference(const std::string& one, const std::string& other)
+{
+    std::istringstream left(one), right(other);
+    std::string a, b;
+    while (true) {
+        const bool more = static_cast<bool>(std::getline(left, a)),
+                   andMore = static_cast<bool>(std::getline(right, b));
+        if (!more && !andMore)
+            return {};
+        if (more != andMore || a != b)
+            return (more ? a : "end") + " <> " + (andMore ? b : "end");
+    }
 }
 
 inline std::int64_t count(const std::filesystem::path& file, const std::string& table)

@@ -22,7 +22,7 @@ inline std::string readFile(const std::filesystem::path& path)
 
 /// A match document and the part of the answer that it must get.
 struct Case {
-    std::string file;     ///< The clause it is about, without ".json".
+    std::string file; ///< The clause it is about, without ".json".
     std::string name;
     std::string document; ///< As text: some documents are no JSON.
     Json expect;
@@ -49,7 +49,8 @@ inline std::vector<Case> allCases()
     return cases;
 }
 
-/// Empty when `actual` has every key of `expected` with its value; otherwise the first difference and where it is.
+/// Empty when `actual` has every key of `expected` with its value; otherwise the first difference and where
+/// it is.
 inline std::string difference(const Json& expected, const Json& actual, const std::string& where = "")
 {
     if (expected.is_array() || expected.is_object()) {

@@ -56,7 +56,8 @@ struct Settings {
 inline Ran run(std::vector<std::string> arguments, const Settings& settings = {})
 {
     const Folder folder;
-    const std::string in = folder.write("in", settings.input), out = (folder / "out").string(), err = (folder / "err").string();
+    const std::string in = folder.write("in", settings.input), out = (folder / "out").string(),
+                      err = (folder / "err").string();
     posix_spawn_file_actions_t files;
     posix_spawn_file_actions_init(&files);
     posix_spawn_file_actions_addopen(&files, STDIN_FILENO, in.c_str(), O_RDONLY, 0);
@@ -75,7 +76,8 @@ inline Ran run(std::vector<std::string> arguments, const Settings& settings = {}
         return list;
     };
     pid_t child = 0;
-    const int failed = posix_spawnp(&child, settings.program.c_str(), &files, nullptr, pointers(arguments).data(), pointers(variables).data());
+    const int failed = posix_spawnp(&child, settings.program.c_str(), &files, nullptr,
+        pointers(arguments).data(), pointers(variables).data());
     posix_spawn_file_actions_destroy(&files);
     if (failed != 0)
         throw std::runtime_error(settings.program + " cannot be started");

@@ -17,9 +17,11 @@ namespace tafel::test {
 class PublishedSchema {
 public:
     explicit PublishedSchema(const std::string& name)
-        : m_text(nlohmann::json::parse(readFile(TAFEL_SOURCE "/src/document/schemas/" + name + ".schema.json")))
+        : m_text(
+            nlohmann::json::parse(readFile(TAFEL_SOURCE "/src/document/schemas/" + name + ".schema.json")))
     {
-        valijson::SchemaParser(valijson::SchemaParser::kDraft7).populateSchema(valijson::adapters::NlohmannJsonAdapter(m_text), m_schema);
+        valijson::SchemaParser(valijson::SchemaParser::kDraft7)
+            .populateSchema(valijson::adapters::NlohmannJsonAdapter(m_text), m_schema);
     }
 
     /// Empty: the document has this form. Otherwise the faults, each with its place.

@@ -1,4 +1,5 @@
-// A table for tests: Anna, Beat, Cora (and Dani), their characters, and deals as they stand in the match file.
+// A table for tests: Anna, Beat, Cora (and Dani), their characters, and deals as they stand in the match
+// file.
 #pragma once
 
 #include <fmt/format.h>
@@ -14,8 +15,9 @@ inline constexpr Player anna = 0, beat = 1, cora = 2, dani = 3;
 inline Match table(int players, std::string_view more = {})
 {
     constexpr std::string_view names[] = {R"("Anna","Beat","Cora")", R"("Anna","Beat","Cora","Dani")"};
-    return document::readMatch(fmt::format(R"({{"format":"tafelrichter/1","game":"cosmic-eidex","players":[{}]{}{},"deals":[]}})",
-                                   names[players - 3], more.empty() ? "" : ",", more))
+    return document::readMatch(
+        fmt::format(R"({{"format":"tafelrichter/1","game":"cosmic-eidex","players":[{}]{}{},"deals":[]}})",
+            names[players - 3], more.empty() ? "" : ",", more))
         .value();
 }
 

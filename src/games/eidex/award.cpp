@@ -245,17 +245,32 @@ constexpr Rule overTheLimitRule{decideOverTheLimit, explainOverTheLimit};
 constexpr Rule allBelowRule{decideAllBelow, explainAllBelow};
 constexpr Rule greenZoneRule{decideGreenZone, explainGreenZone};
 
+/// Asked in this order; the first that answers decides. The last one always answers.
+std::span<const Rule* const> rules()
+{
+    static const Rule* const list[] = {&matchRule, powerOf("L10"_card).award, powerOf("RJ"_card).award, &overTheLimitRule,
+        &allBelowRule, &greenZoneRule};
+    return list;
+}
+
 } // namespace
 
 Award award(const Facts& facts)
 {
-    // Asked in this order; the first that answers decides. The last one always answers.
-    static const Rule* const rules[] = {&matchRule, powerOf("L10"_card).award, powerOf("RJ"_card).award, &overTheLimitRule,
-        &allBelowRule, &greenZoneRule};
-    for (const Rule* rule : rules)
+    for (const Rule* rule : rules())
         if (const std::optional<Points> points = rule->decide(facts))
             return {*points, rule};
     return {};
+}
+
+void explain(const Facts& facts, const Award& award, DealAward& out)
+{
+    for (const Rule* rule : rules()) {
+        if (rule == award.rule)
+            return rule->explain(facts, award, out);
+        if (rule->explainPass)
+            rule->explainPass(facts, out);
+    }
 }
 
 bool hangsOnTricks(const Facts& facts)

@@ -241,15 +241,15 @@ private:
         const int missing = m_count - static_cast<int>(m_entry.points.size());
         if (!m_entry.hasPoints && !m_entry.hasMatch)
             return refuse(Code::Schema, {}, {.de = fmt::format("Es fehlen die Augen: {} im Spiel.", m_total), .en = fmt::format("The card points are missing: {} in play.", m_total)}, &clause::total);
+        if (missing > 1 && !m_entry.hasMatch)
+            return refuse(Code::Schema, "/points",
+                {.de = fmt::format("Es fehlen {} Augen.", std::max(0L, m_total - sum)), .en = fmt::format("{} card points are missing.", std::max(0L, m_total - sum))}, &clause::total);
         if (sum > m_total)
             return refuse(missing == 0 ? Code::PointsSum : Code::Impossible, "/points",
                 {.de = fmt::format("{} Augen zu viel: {} von {}.", sum - m_total, sum, m_total), .en = fmt::format("{} card points too many: {} of {}.", sum - m_total, sum, m_total)}, &clause::total);
         if (missing == 0 && sum < m_total)
             return refuse(Code::PointsSum, "/points",
                 {.de = fmt::format("Es fehlen {} Augen: {} von {}.", m_total - sum, sum, m_total), .en = fmt::format("{} card points are missing: {} of {}.", m_total - sum, sum, m_total)}, &clause::total);
-        if (missing > 1 && !m_entry.hasMatch)
-            return refuse(Code::Schema, "/points",
-                {.de = fmt::format("Es fehlen {} Augen.", m_total - sum), .en = fmt::format("{} card points are missing.", m_total - sum)}, &clause::total);
         if (missing == 1)
             for (Player player = 0; player < m_count; ++player)
                 if (!m_known.award.entered[player])

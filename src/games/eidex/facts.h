@@ -42,6 +42,8 @@ struct Rule {
     std::optional<std::array<std::int8_t, 4>> (*decide)(const Facts&);
     /// Adds to `because` and sets `brief`.
     void (*explain)(const Facts&, const Award&, DealAward&);
+    /// Asked when the rule did not answer and a later one did: why, if that needs a word.
+    void (*explainPass)(const Facts&, DealAward&) = nullptr;
 };
 
 } // namespace tafel::eidex

@@ -76,7 +76,7 @@ public:
         const Award decided = eidex::award(facts);
         for (std::size_t player = 0; player < static_cast<std::size_t>(match.count()); ++player)
             known->award.award[player] = decided.points[player];
-        decided.rule->explain(facts, decided, known->award);
+        explain(facts, decided, known->award);
         return std::move(known->award);
     }
 

@@ -74,7 +74,22 @@ void explain(const Facts& facts, const Award&, DealAward& out)
     out.brief = {{.de = "{0} trifft {1}", .en = "{0} hits {1}"}, {by, points}};
 }
 
-constexpr Rule rule{decide, explain};
+void explainPass(const Facts& facts, DealAward& out)
+{
+    if (!facts.guess || facts.guess->own < 0)
+        return;
+    const Argument by = Argument::player(facts.guess->by);
+    if (facts.guess->own == facts.guess->guess)
+        out.because.push_back({&ownTrick, {facts.guess->by},
+            {{.de = "{0} hat {1} getroffen, aber keinen Stich gewonnen: gewertet wie üblich.", .en = "{0} made the {1} foretold but won no trick: the deal counts as usual."},
+                {by, Argument::number(facts.guess->guess)}}});
+    else
+        out.because.push_back({&hit, {facts.guess->by},
+            {{.de = "{0} hat {1} angesagt und {2} gemacht: gewertet wie üblich.", .en = "{0} foretold {1} and made {2}: the deal counts as usual."},
+                {by, Argument::number(facts.guess->guess), Argument::number(facts.guess->own)}}});
+}
+
+constexpr Rule rule{decide, explain, explainPass};
 
 void ask(const Deal&, PowerChoice& choice)
 {

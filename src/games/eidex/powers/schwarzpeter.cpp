@@ -116,7 +116,13 @@ void explain(const Facts& facts, const Award& award, DealAward& out)
             {{.de = "{0} hat den Raben-Buben: 0; {1} je 1.", .en = "{0} has the jack of ravens: 0; {1} 1 each."}, {taker, others}}});
 }
 
-constexpr Rule rule{decide, explain};
+void explainPass(const Facts& facts, DealAward& out)
+{
+    if (facts.schwarzpeter)
+        out.because.push_back({&withNobody, {}, {{.de = "Eine Karte von Schwarzpeter blieb im Jackpot: gewertet wie üblich.", .en = "A card of Old Maid was left in the Jackpot: the deal counts as usual."}}});
+}
+
+constexpr Rule rule{decide, explain, explainPass};
 
 } // namespace
 

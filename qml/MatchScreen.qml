@@ -1,0 +1,39 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// One match of the history on a screen of its own.
+Screen {
+    id: root
+
+    required property string matchId
+
+    Keys.onEscapePressed: root.goBack()
+
+    MatchView {
+        id: view
+
+        matchId: root.matchId
+        session: root.session
+    }
+    TopBar {
+        id: top
+
+        title: view.title
+        width: parent.width
+
+        onBack: root.goBack()
+    }
+    MatchPane {
+        height: root.height - y - Theme.px(12)
+        upright: root.portrait
+        view: view
+        width: root.width - Theme.px(24)
+        x: Theme.px(12)
+        y: top.height
+
+        onContinued: root.goTo("ScorePad", {})
+        onOpenClause: clause => root.openClause(clause)
+        onRematch: root.goTo("NewMatch", {again: true})
+    }
+}

@@ -1,0 +1,272 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The heart: the slate with what counts, and the paper with the deal under entry.
+Screen {
+    id: root
+
+    readonly property ScorePad pad: session.pad
+    readonly property bool result: pad.finished && pad.correcting === 0
+    property bool turned: false
+    property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "aside"
+
+    function close() {
+        over = "";
+        root.forceActiveFocus();
+    }
+    function explain(at: Item, bold: string, text: string, clause: string) {
+        note.show(at, bold, text, clause);
+    }
+
+    Keys.onEscapePressed: {
+        if (note.visible)
+            note.visible = false;
+        else if (pad.correcting > 0)
+            pad.leaveCorrection();
+        else if (pad.asking.kind !== "" && pad.card !== "")
+            pad.stopAsking();
+        else
+            goBack();
+    }
+    Keys.onPressed: event => {
+        if (event.matches(StandardKey.Undo) && pad.undoText !== "") {
+            event.accepted = pad.undo();
+        } else if (event.matches(StandardKey.Redo) && pad.redoText !== "") {
+            event.accepted = pad.redo();
+        } else if (!result && paper.item && (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) === 0) {
+            const sheet = paper.item as PadPaper;
+            if (sheet.press(event)) {
+                event.accepted = true;
+            } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat) {
+                event.accepted = true;
+                sheet.enterOrCorrect();
+            }
+        }
+    }
+
+    Connections {
+        function onEntered(bold: string, text: string) {
+            toast.show(bold, text);
+            if (root.turned && root.result)
+                root.turned = false;
+        }
+        function onChanged() {
+            note.visible = false;
+        }
+
+        target: root.pad
+    }
+    Item {
+        id: below
+
+        anchors.fill: parent
+        enabled: root.over === ""
+
+        TopBar {
+            id: top
+
+            title: root.portrait && Theme.large ? "" : root.pad.title
+            width: parent.width
+
+            onBack: root.goBack()
+
+            TButton {
+                id: undo
+
+                readonly property string full: qsTr("Undo: %1").arg(root.pad.undoText)
+
+                height: Theme.px(54)
+                icon: "undo"
+                kind: "ghost"
+                label: full
+                objectName: "pad.undo"
+                padding: Theme.px(14)
+                text: full
+                visible: root.pad.undoText !== "" && root.pad.correcting === 0
+                width: Math.min(implicitWidth, root.width - Theme.px(root.portrait && Theme.large ? 170 : 330))
+
+                onTapped: {
+                    toast.hide();
+                    root.pad.undo();
+                }
+            }
+            TButton {
+                height: Theme.px(54)
+                icon: "menu"
+                iconSize: Theme.px(30)
+                kind: "bare"
+                label: qsTr("Menu")
+                objectName: "pad.menu"
+                width: Theme.px(62)
+
+                onTapped: root.over = "menu"
+            }
+        }
+        PadSlate {
+            id: slate
+
+            height: root.portrait ? Theme.px(Theme.large ? 280 : root.pad.seats.length > 3 ? 424 : 448) : root.height - y - Theme.px(12)
+            pad: root.pad
+            portrait: root.portrait
+            width: root.portrait ? root.width - Theme.px(24) : Theme.px(Theme.large ? 320 : 440)
+            x: Theme.px(12)
+            y: top.height
+
+            onDealsWanted: root.over = "deals"
+        }
+        Item {
+            id: place
+
+            height: root.height - y - Theme.px(12)
+            rotation: root.turned ? 180 : 0
+            width: root.width - x - Theme.px(12)
+            x: root.portrait ? Theme.px(12) : slate.x + slate.width + Theme.px(14)
+            y: root.portrait ? slate.y + slate.height + Theme.px(14) : slate.y
+
+            Behavior on rotation {
+                enabled: Theme.motion
+
+                NumberAnimation {
+                    duration: 200
+                }
+            }
+
+            Loader {
+                id: paper
+
+                active: root.pad.open
+                anchors.fill: parent
+                sourceComponent: root.result ? resultPart : paperPart
+            }
+            PadNote {
+                id: note
+
+                onRuleWanted: clause => root.openClause(clause)
+            }
+        }
+        Toast {
+            id: toast
+
+            width: Math.min(slate.width - Theme.px(32), Theme.px(560))
+            x: slate.x + (slate.width - width) / 2
+            y: slate.y + slate.height - height - Theme.px(16)
+
+            onUndo: root.pad.undo()
+        }
+    }
+    Component {
+        id: paperPart
+
+        PadPaper {
+            pad: root.pad
+            portrait: root.portrait
+            turns: root.session.preferences.padTurns
+
+            onExplained: (at, bold, text, clause) => root.explain(at, bold, text, clause)
+            onOpenClause: clause => root.openClause(clause)
+            onPowersWanted: root.over = "powers"
+            onReasonsWanted: root.over = "reasons"
+            onTurned: root.turned = !root.turned
+        }
+    }
+    Component {
+        id: resultPart
+
+        PadResult {
+            pad: root.pad
+
+            onDeals: root.over = "deals"
+            onHistory: root.goTo("History", {matchId: root.pad.matchId})
+            onRematch: root.goTo("NewMatch", {again: true})
+        }
+    }
+    Loader {
+        id: overLoader
+
+        active: root.over !== ""
+        anchors.fill: parent
+        focus: active
+        sourceComponent: root.over === "menu" ? menuPart : root.over === "deals" ? dealsPart : root.over === "powers" ? powersPart
+            : root.over === "reasons" ? reasonsPart : root.over === "aside" ? asidePart : null
+        z: 100
+    }
+    Component {
+        id: menuPart
+
+        PadMenu {
+            pad: root.pad
+
+            onClosed: root.close()
+            onDeals: root.over = "deals"
+            onSetAside: root.over = "aside"
+            onSettings: root.goTo("Settings", {})
+        }
+    }
+    Component {
+        id: dealsPart
+
+        DealsPopup {
+            pad: root.pad
+
+            onChosen: deal => {
+                root.close();
+                root.pad.correct(deal);
+            }
+            onClosed: root.close()
+        }
+    }
+    Component {
+        id: powersPart
+
+        PowersPopup {
+            pad: root.pad
+
+            onClosed: root.close()
+            onOpenClause: clause => root.openClause(clause)
+        }
+    }
+    Component {
+        id: reasonsPart
+
+        Popup {
+            id: reasons
+
+            closeName: "pad.reasons.close"
+            title: root.pad.enterHint
+
+            onClosed: root.close()
+
+            PadReasons {
+                pad: root.pad
+                width: reasons.innerWidth
+
+                onOpenClause: clause => root.openClause(clause)
+            }
+        }
+    }
+    Component {
+        id: asidePart
+
+        TDialog {
+            open: true
+            title: qsTr("Set this match aside?")
+            verbText: qsTr("Set aside")
+
+            Component.onCompleted: forceActiveFocus()
+            onConfirmed: {
+                if (root.pad.setAside())
+                    root.goTo("Home", {});
+                else
+                    root.close();
+            }
+            onDismissed: root.close()
+
+            TText {
+                text: qsTr("It is no longer offered at the start. It stays in the history and can be taken up again from there.")
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+}

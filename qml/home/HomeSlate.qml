@@ -1,0 +1,160 @@
+import QtQuick
+import QtQuick.Shapes
+import Tafel.App
+import Tafel.Ui
+
+// The match under way as it stands, with the way back to it; without one an invitation.
+Slate {
+    id: root
+
+    required property ScorePad pad
+    readonly property bool twoRows: pad.seats.length > 3 && width < height * 1.2
+
+    signal continued
+    signal begun
+
+    padding: Theme.px(14)
+    paddingV: Theme.px(14)
+
+    Item {
+        id: head
+
+        height: Math.max(title.height, since.height)
+        visible: root.pad.open
+        width: parent.width
+
+        TText {
+            id: title
+
+            color: Theme.chalk
+            elide: Text.ElideRight
+            size: 22
+            text: root.pad.title
+            weight: Font.Bold
+            width: Math.min(implicitWidth, parent.width)
+        }
+        TText {
+            id: since
+
+            readonly property string full: [qsTr("since %1").arg(root.pad.since), root.pad.deals.length === 1 ? qsTr("1 deal")
+                : qsTr("%1 deals").arg(root.pad.deals.length), root.pad.finished ? "" : qsTr("%1 deals").arg(root.pad.dealerName)
+            ].filter(each => each !== "").join(" · ")
+
+            anchors.right: parent.right
+            color: Theme.chalkMute
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignRight
+            text: full
+            width: parent.width - title.width - Theme.px(16)
+        }
+    }
+    Grid {
+        id: standing
+
+        readonly property real cellWidth: root.twoRows ? parent.width / 2 : parent.width / Math.max(1, root.pad.seats.length)
+
+        columns: root.twoRows ? 2 : Math.max(1, root.pad.seats.length)
+        visible: root.pad.open
+        width: parent.width
+        y: head.height + (go.y - head.height - height) / 2
+
+        Repeater {
+            model: root.pad.seats
+
+            StandingColumn {
+                required property Seat modelData
+
+                filled: modelData.view.total
+                name: modelData.view.name
+                nameSize: 32
+                number: modelData.view.total
+                numberSize: root.twoRows ? 132 : 168
+                pipSize: Math.min(Theme.px(19), (standing.cellWidth - Theme.px(16)) / (target * 1.33))
+                seat: modelData.view.index
+                separator: false
+                tag: modelData.view.winner ? qsTr("wins") : ""
+                tagIcon: "trophy"
+                target: root.pad.target
+                width: standing.cellWidth
+            }
+        }
+    }
+    TButton {
+        id: go
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(4)
+        height: Math.max(Theme.px(92), implicitHeight)
+        kind: "chalk"
+        objectName: "home.continue"
+        slated: true
+        text: root.pad.finished ? qsTr("Show the result") : qsTr("Continue: deal %1").arg(root.pad.dealNumber)
+        textSize: 27
+        visible: root.pad.open
+        width: parent.width
+
+        onTapped: root.continued()
+    }
+    Column {
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(18)
+        visible: !root.pad.open
+        width: parent.width
+
+        Item {
+            anchors.horizontalCenter: parent.horizontalCenter
+            height: Theme.px(150)
+            width: Theme.px(230)
+
+            Shape {
+                antialiasing: true
+                scale: Theme.unit * 2.6
+                transformOrigin: Item.TopLeft
+                x: -Theme.px(70)
+                y: -Theme.px(62)
+
+                ShapePath {
+                    capStyle: ShapePath.RoundCap
+                    fillColor: "transparent"
+                    strokeColor: Theme.chalk
+                    strokeWidth: 5
+
+                    PathSvg {
+                        path: "M40 30v38M60 28l-2 40M80 31v37M100 29l1 39M32 62 110 36"
+                    }
+                }
+            }
+        }
+        TText {
+            color: Theme.chalk
+            horizontalAlignment: Text.AlignHCenter
+            size: 34
+            text: qsTr("A clean slate")
+            weight: Font.Black
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            color: Theme.chalkMute
+            horizontalAlignment: Text.AlignHCenter
+            size: 22
+            text: qsTr("Shuffle, sit down, begin. From then on the match stands here.")
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+    TButton {
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(4)
+        height: Math.max(Theme.px(92), implicitHeight)
+        kind: "chalk"
+        objectName: "home.begin"
+        slated: true
+        text: qsTr("Begin a match")
+        textSize: 27
+        visible: !root.pad.open
+        width: parent.width
+
+        onTapped: root.begun()
+    }
+}

@@ -1,0 +1,58 @@
+import QtQuick
+import Tafel.Ui
+
+// A large way into a part of the app: picture, name, one line.
+Pressable {
+    id: root
+
+    required property string title
+    property string text: ""
+    property Component picture: null
+
+    hint: text
+    label: title
+    radius: Theme.panelRadius
+
+    Rectangle {
+        anchors.fill: parent
+        border.color: Theme.edge
+        border.width: Theme.line
+        color: root.down ? Theme.sunk : Theme.sheet
+        radius: root.radius
+    }
+    Loader {
+        id: drawing
+
+        readonly property real room: words.y - Theme.px(18)
+
+        sourceComponent: root.picture
+        visible: room > Theme.px(60)
+        x: Theme.px(20)
+        y: Theme.px(24)
+    }
+    Column {
+        id: words
+
+        spacing: Theme.px(3)
+        width: parent.width - 2 * Theme.px(20)
+        x: Theme.px(20)
+        y: parent.height - height - Theme.px(18)
+
+        TText {
+            elide: Text.ElideRight
+            size: 26
+            text: root.title
+            weight: Font.Black
+            width: parent.width
+        }
+        TText {
+            color: Theme.mute
+            elide: Text.ElideRight
+            maximumLineCount: 2
+            size: 18
+            text: root.text
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+}

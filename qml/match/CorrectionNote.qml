@@ -1,0 +1,36 @@
+import QtQuick
+import Tafel.Ui
+
+// At a corrected deal: when, what stood there before, why.
+Rectangle {
+    id: root
+
+    required property var deal
+
+    color: Theme.askGround
+    implicitHeight: words.implicitHeight + Theme.px(24)
+    radius: Theme.radius
+
+    Icon {
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.ask
+        name: "pen"
+        size: Theme.px(28)
+        x: Theme.px(14)
+    }
+    TText {
+        id: words
+
+        readonly property var changes: root.deal.correction.changes || []
+        readonly property string before: changes.map(each => Theme.escaped(each.name) + " <s>" + each.before + "</s> → " + each.after).join(", ")
+
+        anchors.verticalCenter: parent.verticalCenter
+        text: "<b>" + Theme.escaped(qsTr("Deal %1 corrected").arg(root.deal.number)) + "</b> "
+            + Theme.escaped(root.deal.correction.when || "") + (before !== "" ? ": " + before : "")
+            + (root.deal.correction.reason ? ". " + Theme.escaped(root.deal.correction.reason) : "")
+        textFormat: Text.StyledText
+        width: parent.width - x - Theme.px(14)
+        wrapMode: Text.Wrap
+        x: Theme.px(56)
+    }
+}

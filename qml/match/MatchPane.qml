@@ -1,0 +1,301 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// One match: deals with reasons, result on the slate, course, rules. In two columns where there is room.
+Item {
+    id: root
+
+    required property MatchView view
+    required property bool upright // the window stands upright
+    property bool cards: false
+    readonly property bool two: width > Theme.px(1000)
+    readonly property real gap: Theme.px(12)
+
+    signal openClause(string clause)
+    signal continued
+    signal rematch
+
+    Component {
+        id: tablePart
+
+        Sheet {
+            implicitHeight: table.implicitHeight + 2 * padding
+
+            DealTable {
+                id: table
+
+                view: root.view
+                width: parent.width
+
+                onOpenClause: clause => root.openClause(clause)
+            }
+        }
+    }
+    component Result: Column {
+        spacing: root.gap
+
+        Slate {
+            height: Theme.px(160)
+            width: parent.width
+
+            Row {
+                id: standing
+
+                height: parent.height
+                width: parent.width
+
+                Repeater {
+                    model: root.view.players
+
+                    StandingColumn {
+                        required property string modelData
+                        required property int index
+
+                        height: standing.height
+                        markSize: Theme.px(34)
+                        name: modelData
+                        nameSize: 24
+                        number: root.view.totals[index] !== undefined ? root.view.totals[index] : ""
+                        numberSize: 92
+                        seat: index
+                        separator: false
+                        width: standing.width / Math.max(1, root.view.players.length)
+                        y: -Theme.px(6)
+                    }
+                }
+            }
+        }
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(10)
+
+            Icon {
+                anchors.verticalCenter: parent.verticalCenter
+                name: root.view.finished ? "trophy" : "pen"
+                size: Theme.px(30)
+            }
+            FitText {
+                anchors.verticalCenter: parent.verticalCenter
+                maximumLineCount: 2
+                objectName: "match.result"
+                room: root.width * (root.two ? 0.3 : 0.8)
+                size: 22
+                text: root.view.resultText
+                weight: Font.Bold
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+    component Course: Sheet {
+        implicitHeight: Theme.px(300) + choice.height
+
+        SegmentedChoice {
+            id: choice
+
+            current: root.cards ? 1 : 0
+            label: qsTr("Course")
+            names: ["match.chart.victory", "match.chart.cards"]
+            options: [qsTr("Victory points"), qsTr("Card points")]
+            showCheck: false
+            width: parent.width
+
+            onChosen: index => root.cards = index === 1
+        }
+        Loader {
+            id: chart
+
+            readonly property bool wanted: root.visible && root.view.deals.length > 0
+
+            function fill() {
+                if (wanted && !item)
+                    setSource("CourseChart.qml", {view: root.view});
+            }
+
+            anchors.bottom: parent.bottom
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: choice.bottom
+            anchors.topMargin: Theme.px(8)
+
+            Component.onCompleted: fill()
+            onWantedChanged: fill()
+
+            Binding {
+                property: "cards"
+                target: chart.item
+                value: root.cards
+                when: chart.item !== null
+            }
+        }
+    }
+    component Rules: Sheet {
+        implicitHeight: rules.implicitHeight + 2 * padding
+
+        Column {
+            id: rules
+
+            spacing: Theme.px(4)
+            width: parent.width
+
+            TText {
+                text: root.view.rulesText
+                weight: Font.Bold
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TText {
+                color: Theme.mute
+                text: root.view.charactersText
+                visible: text !== ""
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+    component Buttons: Row {
+        id: buttons
+
+        spacing: Theme.px(12)
+
+        TButton {
+            height: Math.max(implicitHeight, again.implicitHeight)
+            icon: Theme.large ? "" : root.view.finished ? "pen" : "next"
+            kind: root.view.finished ? "plain" : "act"
+            objectName: "match.continue"
+            padding: Theme.px(10)
+            text: root.view.finished ? qsTr("Correct") : qsTr("Continue")
+            width: (buttons.width - buttons.spacing) / 2
+
+            onTapped: if (root.view.continueMatch())
+                root.continued()
+        }
+        TButton {
+            id: again
+
+            height: parent.height
+            icon: Theme.large ? "" : "plus"
+            objectName: "match.rematch"
+            padding: Theme.px(10)
+            text: qsTr("Rematch")
+            width: (buttons.width - buttons.spacing) / 2
+
+            onTapped: root.rematch()
+        }
+    }
+
+    Loader {
+        active: root.two
+        anchors.fill: parent
+
+        sourceComponent: Item {
+            Flickable {
+                id: leftSide
+
+                boundsBehavior: Flickable.StopAtBounds
+                clip: true
+                contentHeight: leftTable.height
+                height: parent.height
+                width: parent.width - Theme.px(446)
+
+                Loader {
+                    id: leftTable
+
+                    height: item ? Math.max((item as Sheet).implicitHeight, leftSide.height) : 0
+                    sourceComponent: tablePart
+                    width: parent.width
+                }
+            }
+            ScrollLine {
+                of: leftSide
+            }
+            Flickable {
+                id: rightSide
+
+                anchors.bottom: buttons.top
+                anchors.bottomMargin: root.gap
+                anchors.right: parent.right
+                anchors.top: parent.top
+                boundsBehavior: Flickable.StopAtBounds
+                clip: true
+                contentHeight: rightColumn.height
+                width: Theme.px(430)
+
+                Column {
+                    id: rightColumn
+
+                    spacing: root.gap
+                    width: parent.width
+
+                    Result {
+                        width: parent.width
+                    }
+                    Course {
+                        visible: root.view.deals.length > 0
+                        width: parent.width
+                    }
+                    Rules {
+                        width: parent.width
+                    }
+                }
+            }
+            Buttons {
+                id: buttons
+
+                anchors.bottom: parent.bottom
+                anchors.right: parent.right
+                width: Theme.px(430)
+            }
+        }
+    }
+    Loader {
+        active: !root.two
+        anchors.fill: parent
+
+        sourceComponent: Item {
+            Flickable {
+                id: single
+
+                anchors.bottom: lowButtons.top
+                anchors.bottomMargin: root.gap
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.top: parent.top
+                boundsBehavior: Flickable.StopAtBounds
+                clip: true
+                contentHeight: column.height
+
+                Column {
+                    id: column
+
+                    spacing: root.gap
+                    width: parent.width
+
+                    Result {
+                        width: parent.width
+                    }
+                    Course {
+                        visible: root.view.deals.length > 0
+                        width: parent.width
+                    }
+                    Loader {
+                        sourceComponent: tablePart
+                        width: parent.width
+                    }
+                    Rules {
+                        width: parent.width
+                    }
+                }
+            }
+            ScrollLine {
+                of: single
+            }
+            Buttons {
+                id: lowButtons
+
+                anchors.bottom: parent.bottom
+                width: parent.width
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// What a correction would change: the card points, every standing that moves, and whether all still holds.
+Column {
+    id: root
+
+    required property ScorePad pad
+    readonly property var effect: pad.correction
+    readonly property var rows: effect.rows || []
+    readonly property var changes: effect.changes || []
+    readonly property real headWidth: Math.min(width * 0.34, Math.max(Theme.text(20) * 5.2, Theme.px(100)))
+    readonly property real cell: (width - headWidth) / Math.max(1, pad.seats.length)
+
+    function moved(before: int, after: int): string {
+        return before === after ? String(after) : "<s>" + before + "</s>&nbsp;<b>" + after + "</b>";
+    }
+
+    spacing: Theme.px(9)
+
+    TText {
+        objectName: "pad.correction.changes"
+        text: root.changes.map(each => Theme.escaped(each.name) + " <s>" + each.before + "</s> → <b>" + each.after + "</b>").join(", ")
+        textFormat: Text.StyledText
+        visible: root.changes.length > 0
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    Column {
+        visible: root.rows.length > 0
+        width: parent.width
+
+        Item {
+            height: Math.max(Theme.px(34), heading.implicitHeight)
+            width: parent.width
+
+            TText {
+                id: heading
+
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.mute
+                elide: Text.ElideRight
+                text: qsTr("Standing after")
+                width: root.headWidth
+            }
+            Repeater {
+                model: root.pad.seats
+
+                PlayerMark {
+                    required property Seat modelData
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    initial: modelData.view.name.charAt(0)
+                    seat: modelData.view.index
+                    size: Theme.px(26)
+                    x: root.headWidth + root.cell * (modelData.view.index + 0.5) - width / 2
+                }
+            }
+        }
+        Repeater {
+            model: root.rows
+
+            Item {
+                id: row
+
+                required property var modelData
+
+                height: Math.max(Theme.px(33), number.implicitHeight)
+                width: root.width
+
+                TText {
+                    id: number
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    elide: Text.ElideRight
+                    text: qsTr("Deal %1").arg(row.modelData.deal)
+                    weight: Font.Bold
+                    width: root.headWidth
+                }
+                Repeater {
+                    model: row.modelData.totals
+
+                    TText {
+                        required property var modelData
+                        required property int index
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        horizontalAlignment: Text.AlignHCenter
+                        text: root.moved(modelData.before, modelData.after)
+                        textFormat: Text.StyledText
+                        width: root.cell
+                        x: root.headWidth + root.cell * index
+                    }
+                }
+            }
+        }
+    }
+    Banner {
+        apart: false
+        bold: root.effect.broken ? qsTr("That does not work.") : root.effect.same ? qsTr("Nothing is changed yet.")
+            : !root.pad.known ? root.pad.enterHint
+            : root.effect.moved === 0 ? qsTr("No standing changes.")
+            : root.effect.moved === 1 ? qsTr("One standing changes.") : qsTr("%1 standings change.").arg(root.effect.moved)
+        kind: root.effect.broken ? "no" : "ask"
+        text: root.effect.broken ? root.effect.broken : root.effect.same || !root.pad.known ? ""
+            : qsTr("Every later deal stays possible.")
+        width: parent.width
+    }
+}

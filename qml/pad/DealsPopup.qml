@@ -1,0 +1,137 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// All deals, the newest first; a tap on one takes it up for correction.
+Popup {
+    id: root
+
+    required property ScorePad pad
+
+    signal chosen(int deal)
+
+    closeName: "pad.deals.close"
+    panelWidth: Theme.px(900)
+    spacing: 0
+    title: pad.deals.length > 0 ? qsTr("Which deal is wrong?") : qsTr("No deal yet")
+
+    TText {
+        color: Theme.mute
+        text: qsTr("After the first deal, all deals stand here. A tap corrects one.")
+        visible: root.pad.deals.length === 0
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    Repeater {
+        model: root.pad.deals
+
+        Pressable {
+            id: row
+
+            required property var modelData
+
+            readonly property bool tall: Theme.large || root.innerWidth < Theme.px(760)
+
+            Accessible.description: modelData.brief
+            implicitHeight: Math.max(Theme.px(64), awards.height + (tall ? brief.implicitHeight : 0) + Theme.px(20))
+            label: qsTr("Deal %1").arg(modelData.number)
+            objectName: "pad.deal." + modelData.number
+            radius: Theme.px(8)
+            width: root.innerWidth
+
+            onTapped: root.chosen(modelData.number)
+
+            Rectangle {
+                anchors.fill: parent
+                color: row.down ? Theme.sunk : row.modelData.corrected ? Theme.askGround : "transparent"
+            }
+            TText {
+                anchors.verticalCenter: awards.verticalCenter
+                horizontalAlignment: Text.AlignRight
+                size: 22
+                text: row.modelData.number
+                weight: Font.Black
+                width: Theme.px(44)
+            }
+            TrumpMark {
+                anchors.verticalCenter: awards.verticalCenter
+                chip: true
+                size: Theme.px(26)
+                trump: row.modelData.trump
+                x: Theme.px(58)
+            }
+            Row {
+                id: awards
+
+                readonly property real cell: Math.min(Theme.px(130), (row.width - x - Theme.px(row.tall ? 40 : 300)) / Math.max(1, root.pad.seats.length))
+
+                height: Theme.px(44)
+                x: Theme.px(100)
+                y: row.tall ? Theme.px(10) : (row.height - height) / 2
+
+                Repeater {
+                    model: row.modelData.awards
+
+                    Row {
+                        id: award
+
+                        required property int modelData
+                        required property int index
+
+                        height: awards.height
+                        spacing: Theme.px(6)
+                        width: awards.cell
+
+                        PlayerMark {
+                            anchors.verticalCenter: parent.verticalCenter
+                            initial: root.pad.seats[award.index] ? root.pad.seats[award.index].view.name.charAt(0) : ""
+                            seat: award.index
+                            size: Theme.px(28)
+                        }
+                        TText {
+                            anchors.verticalCenter: parent.verticalCenter
+                            fixed: true
+                            size: 24
+                            text: award.modelData === 0 ? "–" : (award.modelData > 0 ? "+" : "") + award.modelData
+                            weight: Font.Black
+                        }
+                        TText {
+                            readonly property var points: row.modelData.points[award.index]
+
+                            anchors.verticalCenter: parent.verticalCenter
+                            color: Theme.mute
+                            fixed: true
+                            size: 20
+                            text: points === undefined || points === null ? "" : points
+                            visible: awards.cell > Theme.px(100)
+                        }
+                    }
+                }
+            }
+            TText {
+                id: brief
+
+                elide: Text.ElideRight
+                size: row.tall ? 18 : 20
+                text: row.modelData.corrected ? qsTr("%1 · corrected").arg(row.modelData.brief) : row.modelData.brief
+                width: pen.x - x - Theme.px(8)
+                x: row.tall ? Theme.px(58) : awards.x + awards.cell * root.pad.seats.length + Theme.px(8)
+                y: row.tall ? awards.y + awards.height : (row.height - height) / 2
+            }
+            Icon {
+                id: pen
+
+                anchors.verticalCenter: parent.verticalCenter
+                name: "pen"
+                size: Theme.px(24)
+                x: row.width - width - Theme.px(8)
+            }
+            Rectangle {
+                anchors.bottom: parent.bottom
+                color: Theme.rule
+                height: Theme.line
+                width: parent.width
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// A field and a power for each player, side by side; from 175 % text the powers stand behind one button.
+Column {
+    id: root
+
+    required property ScorePad pad
+    property real fieldHeight: -1
+    readonly property int count: Math.max(1, pad.seats.length)
+    readonly property bool narrow: count > 3
+    readonly property bool behind: Theme.veryLarge
+    readonly property var declared: powers.filter(seat => seat.view.powerOn)
+    readonly property var powers: {
+        const all = [];
+        for (let i = 0; i < pad.seats.length; ++i)
+            if (pad.seats[i].view.power !== "")
+                all.push(pad.seats[i]);
+        return all;
+    }
+
+    signal explained(Item at, Seat seat)
+    signal powersWanted
+
+    // The word of the safe zone for a value: only where the zone itself has no room.
+    function zoneWord(): string {
+        const value = pad.zoneValue;
+        for (const stretch of pad.zone)
+            if (value >= stretch.from && value <= stretch.to)
+                return stretch.kind === "certain" ? qsTr("certain") : stretch.kind === "open" ? qsTr("open") : qsTr("nothing");
+        return "";
+    }
+
+    spacing: Theme.px(8)
+
+    Row {
+        id: line
+
+        readonly property real cell: (root.width - (root.count - 1) * spacing) / root.count
+
+        spacing: Theme.px(root.narrow ? 8 : 12)
+
+        Repeater {
+            model: root.pad.seats
+
+            Column {
+                id: player
+
+                required property Seat modelData
+
+                spacing: Theme.px(8)
+                width: line.cell
+
+                PointsField {
+                    active: player.modelData.view.active
+                    award: player.modelData.view.awardKnown ? player.modelData.view.awardText
+                        : Theme.veryLarge && player.modelData.view.active ? root.zoneWord() : ""
+                    height: root.fieldHeight >= 0 ? Theme.px(root.fieldHeight)
+                        : root.narrow && !Theme.large ? Theme.px(104) : implicitHeight
+                    name: player.modelData.view.name
+                    note: player.modelData.view.rest ? qsTr("Rest") : ""
+                    number: player.modelData.view.text !== "" ? player.modelData.view.text : "–"
+                    numberSize: stacked ? (Theme.large ? 54 : 46) : 50
+                    objectName: "pad.field." + player.modelData.view.index
+                    rest: player.modelData.view.rest
+                    seat: player.modelData.view.index
+                    stacked: Theme.large || root.narrow
+                    verdict: !player.modelData.view.awardKnown ? "" : player.modelData.view.award > 0 ? "yes" : "no"
+                    width: parent.width
+
+                    onTapped: root.pad.focus(player.modelData.view.index)
+                }
+                PadPower {
+                    id: power
+
+                    active: player.modelData.view.power !== "" && !root.behind
+                    pad: root.pad
+                    seat: player.modelData
+                    showSwitch: !root.narrow
+                    width: parent.width
+
+                    onExplained: root.explained(power, player.modelData)
+                }
+            }
+        }
+    }
+    TButton {
+        height: Theme.px(56)
+        objectName: "pad.powers"
+        text: root.declared.length > 0 ? qsTr("Characters (%1)").arg(root.declared.length) : qsTr("Characters")
+        visible: root.behind && root.powers.length > 0
+        width: parent.width
+
+        onTapped: root.powersWanted()
+    }
+}

@@ -1,0 +1,95 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Above the paper: which deal, who deals, what is turned up, the half turn.
+Item {
+    id: root
+
+    required property ScorePad pad
+    required property bool turns // the pad may be turned
+    required property bool portrait
+    readonly property bool short: Theme.large || width < Theme.px(700) && pad.seats.length > 0 && Theme.textScale > 1.2
+
+    signal turned
+
+    implicitHeight: Theme.px(60)
+
+    FitText {
+        id: title
+
+        Accessible.name: text
+        Accessible.role: Accessible.Heading
+        anchors.verticalCenter: parent.verticalCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.fixed(22)
+        room: buttons.x - Theme.px(12)
+        size: Math.min(30, 44 / Theme.textScale)
+        text: root.pad.correcting > 0 ? qsTr("Correct deal %1").arg(root.pad.correcting)
+            : qsTr("Deal %1").arg(root.pad.dealNumber)
+        weight: Font.Black
+    }
+    Row {
+        id: dealer
+
+        readonly property real room: buttons.x - x - Theme.px(12)
+
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(6)
+        visible: room > Theme.px(110) && !(root.portrait && Theme.large)
+        x: title.width + Theme.px(14)
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.mute
+            name: "deck"
+            size: Theme.px(24)
+        }
+        FitText {
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.mute
+            room: dealer.room - Theme.px(30)
+            text: qsTr("%1 deals").arg(root.pad.dealerName)
+        }
+    }
+    Row {
+        id: buttons
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(14)
+
+        TButton {
+            height: Theme.px(60)
+            hint: qsTr("Choose the turned-up card")
+            kind: root.pad.asking.kind === "turned-up" ? "sel" : "plain"
+            objectName: "pad.trump"
+            padding: Theme.px(10)
+            text: root.pad.card !== "" ? root.pad.trumpText : qsTr("Turned-up card")
+
+            leading: CardFace {
+                card: root.pad.card
+                size: "small"
+            }
+
+            onTapped: {
+                if (root.pad.asking.kind === "turned-up" && root.pad.card !== "")
+                    root.pad.stopAsking();
+                else
+                    root.pad.askForCard();
+            }
+        }
+        TButton {
+            height: Theme.px(60)
+            icon: "turn"
+            kind: "ghost"
+            label: qsTr("Turn pad")
+            objectName: "pad.turn"
+            padding: Theme.px(20)
+            text: root.short || root.pad.correcting > 0 && root.portrait ? "" : qsTr("Turn pad")
+            visible: root.turns
+
+            onTapped: root.turned()
+        }
+    }
+}

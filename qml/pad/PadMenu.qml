@@ -1,0 +1,91 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The rarer verbs of the score pad.
+Popup {
+    id: root
+
+    required property ScorePad pad
+
+    signal settings
+    signal deals
+    signal setAside
+
+    menu: true
+    panelWidth: Theme.px(Math.min(680, 430 * Theme.textScale))
+    spacing: 0
+    title: ""
+
+    component Entry: ListRow {
+        property string icon: ""
+
+        chevron: false
+        implicitHeight: Math.max(Theme.px(66), Theme.text(22) * 1.3 + (subtitle !== "" ? Theme.text(18) * 2.6 : 0) + Theme.px(16))
+        width: root.innerWidth
+
+        leading: Icon {
+            name: icon
+        }
+    }
+
+    Entry {
+        icon: "undo"
+        objectName: "pad.menu.undo"
+        subtitle: root.pad.undoText
+        title: qsTr("Undo")
+        whyNot: root.pad.undoText !== "" ? "" : qsTr("Nothing to undo")
+
+        onTapped: {
+            root.closed();
+            root.pad.undo();
+        }
+    }
+    Entry {
+        icon: "redo"
+        objectName: "pad.redo"
+        subtitle: root.pad.redoText
+        title: qsTr("Redo")
+        whyNot: root.pad.redoText !== "" ? "" : qsTr("Nothing to redo")
+
+        onTapped: {
+            root.closed();
+            root.pad.redo();
+        }
+    }
+    Entry {
+        icon: "pen"
+        objectName: "pad.menu.correct"
+        title: qsTr("Correct a deal")
+        whyNot: root.pad.deals.length > 0 ? "" : qsTr("No deal stands yet")
+
+        onTapped: root.deals()
+    }
+    Entry {
+        icon: "del"
+        objectName: "pad.clear"
+        title: qsTr("Clear this entry")
+        whyNot: root.pad.finished ? qsTr("The match is over") : ""
+
+        onTapped: {
+            root.closed();
+            root.pad.clearEntry();
+        }
+    }
+    Entry {
+        icon: "file"
+        objectName: "pad.setAside"
+        title: qsTr("Set the match aside")
+        whyNot: root.pad.finished ? qsTr("The match is over") : ""
+
+        onTapped: root.setAside()
+    }
+    Entry {
+        icon: "gear"
+        objectName: "pad.settings"
+        separator: false
+        title: qsTr("Settings")
+
+        onTapped: root.settings()
+    }
+}

@@ -1,0 +1,270 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The deal under entry (or an old one under correction): fields, powers, what decides, what it gives, and the
+// number pad or what is asked in its place.
+Item {
+    id: root
+
+    required property ScorePad pad
+    required property bool portrait
+    required property bool turns
+    property bool reopened: false // answered questions are shown again
+    readonly property bool correcting: pad.correcting > 0
+    readonly property string asking: pad.asking.kind
+    readonly property bool wide: keys.wide
+    readonly property bool stacked: portrait && Theme.large // Enter above a pad of full width
+    readonly property bool asks: pad.questions.length > 0 && (reopened || pad.questions.some(question => question.required && !question.answered
+        || question.kind === "seats" && question.chosen.length > 0 && question.chosen[0] >= 0))
+    readonly property bool showZone: !asks && pad.zone.length > 0 && !Theme.veryLarge && (asking === "" || !Theme.large)
+    readonly property real gap: Theme.px(portrait ? 14 : 12)
+    readonly property bool cardsAcross: portrait && wide
+    readonly property real padLow: Theme.px(200)
+
+    signal turned
+    signal openClause(string clause)
+    signal explained(Item at, string bold, string text, string clause)
+    signal powersWanted
+    signal reasonsWanted
+
+    function press(event: var): bool {
+        if (asking === "")
+            return numbers.press(event);
+        return keys.item ? (keys.item as PadAsking).press(event) : false;
+    }
+    function enterOrCorrect() {
+        if (correcting)
+            correct.activate();
+        else
+            enter.activate();
+    }
+
+    Connections {
+        function onMatchChanged() {
+            root.reopened = false;
+        }
+
+        target: root.pad
+    }
+    Column {
+        id: upper
+
+        spacing: root.gap
+        width: parent.width
+
+        PadHead {
+            pad: root.pad
+            portrait: root.portrait
+            turns: root.turns
+            width: parent.width
+
+            onTurned: root.turned()
+        }
+        PadFields {
+            fieldHeight: root.portrait && !Theme.large ? 104 : -1
+            pad: root.pad
+            width: parent.width
+
+            onExplained: (at, seat) => root.explained(at, seat.view.power, seat.view.whyNot, seat.view.whyNotClause)
+            onPowersWanted: root.powersWanted()
+        }
+        Loader {
+            active: root.asks
+            visible: active
+            width: parent.width
+
+            sourceComponent: PadQuestions {
+                most: Math.max(Theme.px(96), root.height - y - upper.y - root.padLow - Theme.px(root.portrait ? 500 : 340))
+                pad: root.pad
+
+                onOpenClause: clause => root.openClause(clause)
+            }
+        }
+        Loader {
+            active: root.showZone
+            visible: active
+            width: parent.width
+
+            sourceComponent: SafeZone {
+                flagInitial: root.pad.active >= 0 ? root.pad.seats[root.pad.active].view.name.charAt(0) : ""
+                flagSeat: Math.max(0, root.pad.active)
+                flagValue: root.pad.zoneValue
+                objectName: "pad.zone"
+                question: root.pad.zoneQuestion
+                segments: root.pad.zone
+            }
+        }
+    }
+    Flickable {
+        id: left
+
+        anchors.bottom: root.cardsAcross ? keys.top : verbs.top
+        anchors.bottomMargin: Theme.px(10)
+        anchors.left: parent.left
+        anchors.top: upper.bottom
+        anchors.topMargin: Theme.px(10)
+        boundsBehavior: Flickable.StopAtBounds
+        clip: contentHeight > height + 1
+        contentHeight: words.height
+        interactive: contentHeight > height + 1
+        visible: height > Theme.px(20)
+        width: root.stacked || root.cardsAcross ? parent.width : verbs.width
+
+        Column {
+            id: words
+
+            spacing: Theme.px(9)
+            width: parent.width
+
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                size: 24
+                text: root.pad.asking.title
+                visible: root.wide && !root.portrait
+                weight: Font.Black
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TText {
+                color: Theme.mute
+                size: 18
+                text: root.pad.asking.hint
+                visible: root.wide && !root.portrait && text !== ""
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TButton {
+                kind: "ghost"
+                objectName: "pad.asking.back"
+                text: qsTr("Back to the numbers")
+                visible: root.wide && !root.portrait && (root.asking !== "turned-up" || root.pad.card !== "")
+
+                onTapped: root.pad.stopAsking()
+            }
+            Loader {
+                active: root.correcting
+                visible: active
+                width: parent.width
+
+                sourceComponent: CorrectionEffect {
+                    pad: root.pad
+                }
+            }
+            PadReasons {
+                all: !Theme.veryLarge
+                answersShown: !root.asks
+                pad: root.pad
+                visible: !root.wide && !root.cardsAcross
+                width: parent.width
+
+                onOpenClause: clause => root.openClause(clause)
+                onQuestionsWanted: root.reopened = true
+                onReasonsWanted: root.reasonsWanted()
+            }
+        }
+    }
+    ScrollLine {
+        of: left
+    }
+    Item {
+        id: verbs
+
+        anchors.bottom: root.stacked ? (numbers.visible ? numbers.top : keys.top) : parent.bottom
+        anchors.bottomMargin: root.stacked ? Theme.px(root.asking === "" ? 40 : 24) : 0
+        height: Math.max(Theme.px(root.portrait && !Theme.large ? 104 : Theme.large ? 92 : 84), enter.visible ? enter.implicitHeight : 0)
+        width: root.stacked || root.cardsAcross && Theme.large ? parent.width
+            : root.cardsAcross ? parent.width - Theme.px(464) : parent.width - right.width - Theme.px(24)
+
+        EnterButton {
+            id: enter
+
+            height: parent.height
+            objectName: "pad.enter"
+            padding: Theme.px(10)
+            subText: root.pad.enterHint
+            text: qsTr("Enter deal")
+            visible: !root.correcting
+            whyNot: root.pad.canEnter ? "" : root.pad.enterHint !== "" ? root.pad.enterHint : qsTr("Something is missing")
+            width: parent.width
+
+            onExplain: root.explained(enter, qsTr("Not yet."), root.pad.enterHint, "")
+            onTapped: root.pad.enter()
+        }
+        Row {
+            id: pair
+
+            spacing: Theme.px(12)
+            visible: root.correcting
+
+            TButton {
+                height: verbs.height
+                objectName: "pad.leave"
+                padding: Theme.px(8)
+                text: qsTr("Leave")
+                width: (verbs.width - pair.spacing) * 0.4
+
+                onTapped: root.pad.leaveCorrection()
+            }
+            EnterButton {
+                id: correct
+
+                height: verbs.height
+                objectName: "pad.correct"
+                padding: Theme.px(8)
+                text: qsTr("Correct")
+                textSize: 23
+                whyNot: root.pad.correction.same ? qsTr("Nothing is changed yet.") : root.pad.correction.allowed ? ""
+                    : root.pad.correction.broken || root.pad.enterHint || qsTr("Something is missing")
+                width: (verbs.width - pair.spacing) * 0.6
+
+                onExplain: root.explained(correct, qsTr("Not yet."), whyNot, "")
+                onTapped: root.pad.confirmCorrection("")
+            }
+        }
+    }
+    Item {
+        id: right
+
+        readonly property real usual: root.stacked ? root.width : Theme.px(root.portrait ? 440 : Theme.large ? 400 : 424)
+
+        width: root.wide ? (root.portrait ? root.width : Math.min(Theme.px(552), root.width * 0.7))
+            : root.asking === "bonus" && !root.portrait ? Theme.px(Theme.large ? 560 : 424) : usual
+    }
+    NumberPad {
+        id: numbers
+
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        height: Math.min(Theme.px(root.stacked ? 254 : root.portrait ? 332 : Theme.large ? 242 : 272),
+            Math.max(root.padLow, root.height - upper.height - Theme.px(16)))
+        highestKey: Theme.px(root.portrait ? 104 : 84)
+        muted: root.pad.mutedKeys
+        names: "pad.key"
+        visible: root.asking === ""
+        width: right.usual
+
+        onExplain: name => root.explained(numbers, qsTr("Not now."), name === "rest" ? qsTr("More is entered than there is in play.")
+            : qsTr("There is no number yet."), "")
+        onKey: name => root.pad.key(name)
+    }
+    Loader {
+        id: keys
+
+        readonly property bool wide: active && item !== null && (item as PadAsking).wide
+
+        active: root.asking !== ""
+        anchors.bottom: root.cardsAcross ? verbs.top : parent.bottom
+        anchors.bottomMargin: root.cardsAcross ? Theme.px(24) : 0
+        anchors.right: parent.right
+        height: !active || !item ? 0 : Math.min((item as PadAsking).implicitHeight,
+            root.height - upper.height - Theme.px(16) - (root.cardsAcross || root.stacked ? verbs.height + Theme.px(24) : 0))
+        width: right.width
+
+        sourceComponent: PadAsking {
+            pad: root.pad
+            titled: !wide || root.portrait
+        }
+    }
+}

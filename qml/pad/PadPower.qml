@@ -1,0 +1,51 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The power of one player: a switch, or −5 | name | +5.
+Loader {
+    id: root
+
+    required property ScorePad pad
+    required property Seat seat
+    property bool showSwitch: true
+
+    signal explained
+
+    active: seat.view.power !== ""
+    sourceComponent: seat.view.powerKind === "signed" ? signed : toggle
+    visible: active
+
+    Component {
+        id: toggle
+
+        PowerToggle {
+            detail: root.seat.view.powerLine
+            hasParameter: root.seat.view.powerKind === "number" || root.seat.view.powerKind === "card"
+                || root.seat.view.powerKind === "bonus"
+            name: root.seat.view.power
+            objectName: "pad.power." + root.seat.view.index
+            power: root.seat.view.powerOn ? "on" : root.seat.view.powerPossible ? "off" : "notPossible"
+            showSwitch: root.showSwitch && width >= Theme.px(Theme.large ? 262 : 200)
+
+            onEditParameter: root.pad.editPower(root.seat.view.index)
+            onExplain: root.explained()
+            onToggled: root.pad.togglePower(root.seat.view.index)
+        }
+    }
+    Component {
+        id: signed
+
+        SignedChoice {
+            name: root.seat.view.power
+            names: "pad.sign." + root.seat.view.index
+            objectName: "pad.power." + root.seat.view.index
+            sign: root.seat.view.powerNumber
+            status: root.seat.view.powerNumber !== 0 ? root.seat.view.powerLine : root.seat.view.powerPossible ? qsTr("not used") : root.seat.view.powerLine
+            whyNot: root.seat.view.powerPossible ? "" : root.seat.view.whyNot
+
+            onChosen: sign => root.pad.chooseSign(root.seat.view.index, sign)
+            onExplain: root.explained()
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The match is over: who has won, and what may come next. Undo stays in the bar above.
+Item {
+    id: root
+
+    required property ScorePad pad
+
+    signal rematch
+    signal history
+    signal deals
+
+    Flickable {
+        anchors.bottom: buttons.top
+        anchors.bottomMargin: Theme.px(16)
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        boundsBehavior: Flickable.StopAtBounds
+        clip: contentHeight > height + 1
+        contentHeight: Math.max(height, words.height)
+
+        Column {
+            id: words
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(18)
+            width: Math.min(parent.width, Theme.px(700))
+            y: Math.max(0, (parent.height - height) / 2)
+
+            Icon {
+                anchors.horizontalCenter: parent.horizontalCenter
+                name: "trophy"
+                size: Theme.px(120)
+                stroke: 1.4
+            }
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                horizontalAlignment: Text.AlignHCenter
+                objectName: "pad.result"
+                size: 34
+                text: root.pad.resultText
+                weight: Font.Black
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            Row {
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.px(28)
+
+                Repeater {
+                    model: root.pad.seats
+
+                    Row {
+                        id: seat
+
+                        required property Seat modelData
+
+                        spacing: Theme.px(10)
+
+                        PlayerMark {
+                            anchors.verticalCenter: parent.verticalCenter
+                            initial: seat.modelData.view.name.charAt(0)
+                            seat: seat.modelData.view.index
+                            size: Theme.px(44)
+                        }
+                        TText {
+                            anchors.verticalCenter: parent.verticalCenter
+                            fixed: true
+                            size: 40
+                            text: seat.modelData.view.total
+                            weight: Font.Black
+                        }
+                    }
+                }
+            }
+            TText {
+                color: Theme.mute
+                horizontalAlignment: Text.AlignHCenter
+                text: qsTr("It is stored. A wrong deal can still be undone or corrected.")
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+    Row {
+        id: buttons
+
+        readonly property real cell: (width - 2 * spacing) / 3
+
+        anchors.bottom: parent.bottom
+        height: Math.max(Theme.px(84), again.implicitHeight, look.implicitHeight, all.implicitHeight)
+        spacing: Theme.px(12)
+        width: parent.width
+
+        TButton {
+            id: all
+
+            height: parent.height
+            objectName: "pad.result.deals"
+            padding: Theme.px(8)
+            text: qsTr("All deals")
+            width: buttons.cell
+
+            onTapped: root.deals()
+        }
+        TButton {
+            id: look
+
+            height: parent.height
+            icon: Theme.large ? "" : "chart"
+            objectName: "pad.history"
+            padding: Theme.px(8)
+            text: qsTr("History")
+            width: buttons.cell
+
+            onTapped: root.history()
+        }
+        EnterButton {
+            id: again
+
+            height: parent.height
+            icon: Theme.large ? "" : "plus"
+            objectName: "pad.rematch"
+            padding: Theme.px(8)
+            text: qsTr("Rematch")
+            width: buttons.cell
+
+            onTapped: root.rematch()
+        }
+    }
+}

@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+"""One table of figures from the results of Google Benchmark: each figure, its reference, their ratio, the goal."""
+import datetime
+import json
+import os
+import platform
+import sys
+
+# name: what is measured, the reference, which value of the result, unit, goal of the ratio (figure by reference).
+FIGURES = [
+    ("score-file", "score --jsonl, 10 MB of matches", "reference", "a program that only parses it (nlohmann)", "bytes_per_second", "MB/s", ">=", 1.5),
+    ("score-text", "the same in memory", "reference", "parsing it (nlohmann)", "bytes_per_second", "MB/s", ">=", 1.5),
+    ("start-command-line", "score a small file, whole process", "reference", "a plain C++ program that prints it", "real_time", "ms", "<=", 2.0),
+    ("enter-deal", "enter a deal, on disk", "reference", "the same rows in one bare transaction", "real_time", "µs", "<=", 1.5),
+    ("start-app", "app to first pixels", "reference", "bare window with a chart", "real_time", "ms", "<=", 1.5),
+    ("start-app", "app to first pixels", "kiriki", "kiriki", "real_time", "ms", "<=", 1.0),
+    ("start-app", "memory of the app", "reference", "bare window with a chart", "memory", "MB", "<=", 1.5),
+    ("start-app", "memory of the app", "kiriki", "kiriki", "memory", "MB", "<=", 1.0),
+    ("tap", "tap to new frame, score pad", "reference", "tap on a bare page", "real_time", "ms", "<=", 2.0),
+]
+
+
+def medians(files):
+    """Medians by name, e.g. "score-file/ours"; a benchmark that failed has its message instead."""
+    found = {}
+    for file in files:
+        with open(file, encoding="utf-8") as text:
+            for result in json.load(text)["benchmarks"]:
+                name = "/".join(result["run_name"].split("/")[:2])
+                if result.get("error_occurred"):
+                    found[name] = result["error_message"]
+                elif result.get("aggregate_name") == "median":
+                    found.setdefault(name, result)
+    return found
+
+
+def value(result, key):
+    number = result[key]
+    return number / 1e6 if key == "bytes_per_second" else number
+
+
+def row(found, figure):
+    """The cells of a figure, and whether it is as good as it should be; None: it was not measured."""
+    name, what, other, reference, key, unit, relation, goal = figure
+    ours, theirs = found.get(f"{name}/ours"), found.get(f"{name}/{other}")
+    if ours is None and theirs is None:
+        return None
+    cells = [f"{result if isinstance(result, str) else '-' if result is None else f'{value(result, key):.3g} {unit}'}" for result in (ours, theirs)]
+    if not isinstance(ours, dict) or not isinstance(theirs, dict):
+        return [what, cells[0], cells[1], reference, "-", f"{relation} {goal}", "not measured"], False
+    ratio = value(ours, key) / value(theirs, key)
+    good = ratio >= goal if relation == ">=" else ratio <= goal
+    return [what, cells[0], cells[1], reference, f"{ratio:.2f}", f"{relation} {goal}", "yes" if good else "no"], good
+
+
+def machine():
+    with open("/proc/cpuinfo", encoding="utf-8") as text:
+        model = next((line.split(":")[1].strip() for line in text if line.startswith("model name")), platform.machine())
+    memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 1e9
+    return f"{model}, {os.cpu_count()} cores, {memory:.0f} GB, Linux {platform.release().split('-')[0]}, software rendering"
+
+
+def main():
+    found = medians(sys.argv[1:])
+    rows = [each for each in (row(found, figure) for figure in FIGURES) if each]
+    table = [["figure", "value", "reference", "measured against", "ratio", "goal", "ok?"], *(cells for cells, _ in rows)]
+    widths = [max(map(len, column)) for column in zip(*table)]
+    print(f"{datetime.date.today()}, {machine()}; medians")
+    for number, cells in enumerate(table):
+        print("  ".join(cell.ljust(width) for cell, width in zip(cells, widths)).rstrip())
+        if number == 0:
+            print("  ".join("-" * width for width in widths))
+    return 0 if rows and all(good for _, good in rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,19 @@
+// The least that a window with a chart can be: what the start of the app is measured against.
+import QtQuick
+import QtQuick.Window
+import QtCharts
+
+Window {
+    width: 1280
+    height: 800
+    visible: true
+
+    ChartView {
+        anchors.fill: parent
+
+        LineSeries {
+            XYPoint { x: 0; y: 0 }
+            XYPoint { x: 1; y: 5 }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// The least that a score pad can be: a key that changes a number. What a tap on the real one is measured against.
+import QtQuick
+import QtQuick.Window
+
+Window {
+    width: 1280
+    height: 800
+    visible: true
+
+    Text {
+        id: total
+
+        property int points: 0
+
+        text: points
+        font.pixelSize: 120
+    }
+
+    Rectangle {
+        objectName: "key"
+        anchors.centerIn: parent
+        width: 120
+        height: 120
+        color: area.pressed ? "silver" : "gainsboro"
+
+        MouseArea {
+            id: area
+            anchors.fill: parent
+            onClicked: ++total.points
+        }
+    }
+}

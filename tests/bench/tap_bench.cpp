@@ -1,0 +1,103 @@
+// From a tap to the frame that shows what it did.
+#include <chrono>
+#include <stdexcept>
+
+#include <QApplication>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+#include <benchmark/benchmark.h>
+
+namespace tafel::bench {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// A page whose root is a window, and what is tapped on it, one after the other and from the start again. Every tap
+/// has to change what is shown.
+struct Page {
+    QUrl file;
+    QStringList taps;                                    ///< Object names of items.
+    void (*prepare)(QQmlApplicationEngine&) = [](QQmlApplicationEngine&) {}; ///< What the page needs of C++.
+};
+
+class OpenPage {
+public:
+    explicit OpenPage(const Page& page)
+    {
+        m_engine.addImportPath("qrc:/qt/qml");
+        page.prepare(m_engine);
+        m_engine.load(page.file);
+        m_window = m_engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(m_engine.rootObjects().first());
+        if (!m_window || !QTest::qWaitForWindowExposed(m_window))
+            throw std::runtime_error("cannot show " + page.file.toString().toStdString());
+        QObject::connect(m_window, &QQuickWindow::frameSwapped, m_window, [this] { ++m_frames; });
+        for (const QString& name : page.taps)
+            m_places.push_back(placeOf(name));
+        QTest::qWait(500); // Until all that comes by itself has come.
+    }
+
+    /// Seconds from the press to the frame after the release.
+    double tap()
+    {
+        const QPoint place = m_places[m_next++ % m_places.size()];
+        const auto begin = Clock::now();
+        QTest::mousePress(m_window, Qt::LeftButton, {}, place);
+        QTest::mouseRelease(m_window, Qt::LeftButton, {}, place);
+        const int frames = m_frames;
+        while (m_frames == frames) {
+            if (Clock::now() - begin > std::chrono::seconds(5))
+                throw std::runtime_error("a tap without a new frame");
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 100);
+        }
+        const std::chrono::duration<double> took = Clock::now() - begin;
+        return took.count();
+    }
+
+private:
+    QPoint placeOf(const QString& name) const
+    {
+        const auto* item = m_window->findChild<QQuickItem*>(name);
+        if (!item)
+            throw std::runtime_error("no item " + name.toStdString());
+        return item->mapToScene(item->boundingRect().center()).toPoint();
+    }
+
+    QQmlApplicationEngine m_engine;
+    QQuickWindow* m_window = nullptr;
+    std::vector<QPoint> m_places;
+    std::size_t m_next = 0;
+    int m_frames = 0;
+};
+
+void tapOn(benchmark::State& state, const Page& page)
+{
+    OpenPage open(page);
+    for (auto _ : state) {
+        state.SetIterationTime(open.tap());
+        QTest::qWait(20); // Animations of the tap before must not count for the next.
+    }
+}
+
+void compare(const char* name, const Page& page)
+{
+    benchmark::RegisterBenchmark(name, [page](benchmark::State& state) { tapOn(state, page); })
+        ->UseManualTime()
+        ->Iterations(50)
+        ->Unit(benchmark::kMillisecond);
+}
+
+} // namespace
+
+} // namespace tafel::bench
+
+int main(int count, char** arguments)
+{
+    using namespace tafel::bench;
+    QApplication app(count, arguments);
+    benchmark::Initialize(&count, arguments);
+    compare("tap/reference", {.file = QUrl("qrc:/qt/qml/Bare/Page.qml"), .taps = {"key"}});
+    benchmark::RunSpecifiedBenchmarks();
+}

@@ -1,0 +1,205 @@
+// What the score pad asks for a half-entered deal.
+#include <gmock/gmock.h>
+
+#include "support/table.h"
+
+namespace tafel {
+namespace {
+
+using namespace test;
+using Kind = Question::Kind;
+
+Form form(const Match& match, std::string_view keys, PerPlayer<int> total = {})
+{
+    return match.game->ask(match, standing(match, total), deal(match, keys));
+}
+
+std::vector<Kind> asked(const Form& form)
+{
+    std::vector<Kind> kinds;
+    for (const Question& question : form.questions)
+        kinds.push_back(question.kind);
+    return kinds;
+}
+
+const PowerChoice& choice(const Form& form, Card power)
+{
+    for (const PowerChoice& each : form.powers)
+        if (each.power == power)
+            return each;
+    throw std::runtime_error("not on the form");
+}
+
+TEST(Form, fillsInTheRest)
+{
+    const Form shown = form(table(3), R"("turned_up":"S9","points":{"Anna":60,"Cora":26})");
+    EXPECT_EQ(shown.total, 157);
+    EXPECT_EQ(shown.left, 71);
+    EXPECT_EQ(shown.points[beat].rest, 71);
+    EXPECT_EQ(shown.points[anna].entered, 60);
+    EXPECT_FALSE(shown.points[anna].rest);
+    ASSERT_TRUE(shown.live);
+    EXPECT_EQ(shown.live->award.award, (PerPlayer<int>{0, 1, 1}));
+}
+
+TEST(Form, fillsInNothingBeforeOnlyOneIsLeft)
+{
+    const Form shown = form(table(3), R"("turned_up":"S9","points":{"Anna":60})");
+    EXPECT_EQ(shown.left, 97);
+    EXPECT_FALSE(shown.points[beat].rest || shown.points[cora].rest);
+    EXPECT_TRUE(shown.refusal);
+    EXPECT_FALSE(shown.live);
+}
+
+TEST(Form, saysWhenThereIsTooMuch)
+{
+    const Form shown = form(table(3), R"("turned_up":"S9","points":{"Anna":100,"Beat":60})");
+    EXPECT_EQ(shown.left, -3);
+    EXPECT_FALSE(shown.points[cora].rest);
+    ASSERT_TRUE(shown.refusal);
+    EXPECT_EQ(shown.refusal->code, Refusal::Code::Impossible);
+}
+
+TEST(Form, exactlyOneOfAwardAndRefusalIsThere)
+{
+    for (const char* keys : {"", R"("turned_up":"S9")", R"("points":{"Anna":60,"Beat":71})",
+             R"("turned_up":"S9","points":{"Anna":60,"Beat":71})"}) {
+        const Form shown = form(table(3), keys);
+        EXPECT_NE(shown.live.has_value(), shown.refusal.has_value()) << keys;
+    }
+}
+
+TEST(Form, asksNothingInTheBasicGame)
+{
+    EXPECT_TRUE(asked(form(table(3), R"("turned_up":"S9","points":{"Anna":60,"Beat":71})")).empty());
+    EXPECT_TRUE(asked(form(table(3), "")).empty());
+}
+
+TEST(Form, asksForAMatchWhenSomebodyHasAllPoints)
+{
+    const Form shown = form(table(3), R"("turned_up":"S9","points":{"Anna":0,"Beat":157})");
+    ASSERT_EQ(asked(shown), std::vector{Kind::MadeMatch});
+    EXPECT_EQ(shown.questions[0].player, beat);
+    EXPECT_FALSE(shown.questions[0].answered);
+    ASSERT_TRUE(shown.questions[0].clause);
+    EXPECT_EQ(shown.questions[0].clause->id, "eidex.award.match");
+}
+
+TEST(Form, keepsAnAnsweredQuestion)
+{
+    for (const char* answer :
+        {R"("match":"Beat")", R"("trickless":[])", R"("tricks":{"Anna":1,"Beat":10,"Cora":0})"}) {
+        const Form shown
+            = form(table(3), fmt::format(R"("turned_up":"S9","points":{{"Anna":0,"Beat":157}},{})", answer));
+        ASSERT_EQ(asked(shown), std::vector{Kind::MadeMatch}) << answer;
+        EXPECT_TRUE(shown.questions[0].answered) << answer;
+        EXPECT_TRUE(shown.live) << answer;
+    }
+}
+
+TEST(Form, asksForTricksOnlyWhenTheGuessIsHit)
+{
+    const Match match = table(3, R"("characters":{"Anna":"L10"})");
+    const auto guessed = [&](int guess) {
+        return form(match,
+            fmt::format(
+                R"("turned_up":"S9","points":{{"Anna":60,"Beat":71}},"powers":[{{"by":"Anna","power":"differenzler","guess":{}}}])",
+                guess));
+    };
+    EXPECT_TRUE(asked(guessed(61)).empty());
+    ASSERT_EQ(asked(guessed(60)), std::vector{Kind::Trickless});
+    EXPECT_EQ(guessed(60).questions[0].player, anna);
+}
+
+TEST(Form, asksForRegularPointsUnderGuggitaler)
+{
+    const Match match = table(3, R"("characters":{"Anna":"L10","Beat":"H7"})");
+    const Form shown = form(match,
+        R"("turned_up":"S9","powers":[{"by":"Anna","power":"differenzler","guess":60},{"by":"Beat","power":"guggitaler"}])");
+    EXPECT_EQ(asked(shown), std::vector{Kind::Regular});
+    EXPECT_EQ(shown.total, 13);
+}
+
+TEST(Form, asksWhoHasTheRavenJackUnderSchwarzpeterOnly)
+{
+    const Match match = table(3, R"("characters":{"Anna":"RJ","Beat":"S7"})");
+    const Form shown = form(match, R"("turned_up":"S9","powers":[{"by":"Anna","power":"schwarzpeter"}])");
+    ASSERT_EQ(asked(shown), std::vector{Kind::WhoHas});
+    EXPECT_EQ(shown.questions[0].card, "RJ"_card);
+    EXPECT_FALSE(shown.questions[0].nobody);
+    EXPECT_TRUE(asked(
+        form(match, R"("turned_up":"S9","powers":[{"by":"Anna","power":"schwarzpeter"}],"match":"Cora")"))
+                    .empty());
+}
+
+TEST(Form, letsTheRavenJackLieInAJackpot)
+{
+    const Match match = table(3, R"("characters":{"Anna":"RJ","Beat":"S7"})");
+    const Form shown = form(match,
+        R"("turned_up":"S9","powers":[{"by":"Anna","power":"schwarzpeter"},{"by":"Beat","power":"jackpot","card":"H7"}])");
+    ASSERT_EQ(asked(shown), (std::vector{Kind::WhoHas, Kind::Unclaimed}));
+    EXPECT_TRUE(shown.questions[0].nobody);
+    EXPECT_FALSE(shown.questions[1].required);
+}
+
+TEST(Form, withFourAlwaysAsksWhoHasNoTrick)
+{
+    EXPECT_EQ(asked(form(table(4), "")), std::vector{Kind::Trickless});
+    const Match match = table(4, R"("characters":{"Anna":"RJ"})");
+    EXPECT_EQ(
+        asked(form(match, R"("turned_up":"S9","powers":[{"by":"Anna","power":"schwarzpeter"}])")).front(),
+        Kind::WhoHas);
+}
+
+TEST(Form, showsEveryPowerAtItsSeat)
+{
+    const Form shown = form(table(3, R"("characters":{"Cora":"LK","Anna":"LQ"})"), "");
+    ASSERT_EQ(shown.powers.size(), 2U);
+    EXPECT_EQ(shown.powers[0].by, anna);
+    EXPECT_FALSE(shown.powers[0].decides);
+    EXPECT_EQ(shown.powers[1].power, "LK"_card);
+    EXPECT_EQ(shown.powers[1].kind, ParameterKind::Signed);
+    EXPECT_FALSE(shown.powers[1].on);
+}
+
+TEST(Form, saysWhyAPowerCannotBeDeclared)
+{
+    const Match match = table(3, R"("characters":{"Anna":"RJ"})");
+    const PowerChoice onRaven = choice(form(match, R"("turned_up":"R9")"), "RJ"_card);
+    ASSERT_TRUE(onRaven.whyNot);
+    EXPECT_EQ(onRaven.whyNot->clause->id, "eidex.schwarzpeter.not-on-raven-trump");
+    const PowerChoice atSix = choice(form(match, R"("turned_up":"S9")", {6, 6, 0}), "RJ"_card);
+    ASSERT_TRUE(atSix.whyNot);
+    EXPECT_EQ(atSix.whyNot->clause->id, "eidex.schwarzpeter.not-with-two-at-six");
+    EXPECT_FALSE(choice(form(match, R"("turned_up":"S9")", {6, 5, 0}), "RJ"_card).whyNot);
+}
+
+TEST(Form, knowsTheBoundsOfALimit)
+{
+    const char* characters = R"("characters":{"Anna":"R9"})";
+    const PowerChoice three = choice(form(table(3, characters), R"("turned_up":"S9")"), "R9"_card);
+    EXPECT_EQ(three.kind, ParameterKind::Number);
+    EXPECT_EQ(std::pair(three.lowest, three.highest), std::pair(80, 120));
+    const PowerChoice four = choice(form(table(4, characters), R"("turned_up":"S9")"), "R9"_card);
+    EXPECT_EQ(std::pair(four.lowest, four.highest), std::pair(62, 100));
+}
+
+TEST(Form, marksAPowerWithoutItsParameter)
+{
+    const Match match = table(3, R"("characters":{"Anna":"R9"})");
+    const Form shown = form(match,
+        R"("turned_up":"S9","points":{"Anna":60,"Beat":71},"powers":[{"by":"Anna","power":"radarkontrolle"}])");
+    EXPECT_TRUE(choice(shown, "R9"_card).on);
+    EXPECT_TRUE(choice(shown, "R9"_card).incomplete);
+    ASSERT_TRUE(shown.refusal);
+    EXPECT_EQ(shown.refusal->where, "/powers/0");
+}
+
+TEST(Form, offersTheTwoCardsOfTheJackpot)
+{
+    const PowerChoice shown = choice(form(table(3, R"("characters":{"Anna":"S7"})"), ""), "S7"_card);
+    EXPECT_THAT(shown.cards, testing::ElementsAre("H7"_card, "S7"_card));
+}
+
+} // namespace
+} // namespace tafel

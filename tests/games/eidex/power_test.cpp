@@ -1,0 +1,70 @@
+// The list of the 36 characters.
+#include "games/eidex/power.h"
+
+#include <set>
+
+#include <gmock/gmock.h>
+
+namespace tafel::eidex {
+namespace {
+
+TEST(Powers, standInListOrder)
+{
+    std::vector<std::string> expected, cards;
+    for (const char* rank : {"A", "K", "Q", "J", "10", "9", "8", "7", "6"})
+        for (char suit : std::string_view("LRHS"))
+            expected.push_back(suit + std::string(rank));
+    for (const Power* power : allPowers())
+        cards.push_back(power->card.text(Pack::Eidex));
+    EXPECT_EQ(cards, expected);
+}
+
+TEST(Powers, areFoundByCardAndByName)
+{
+    for (const Power* power : allPowers()) {
+        EXPECT_EQ(&powerOf(power->card), power);
+        EXPECT_EQ(powerNamed(power->id), power);
+    }
+    EXPECT_EQ(powerNamed("skat"), nullptr);
+    EXPECT_EQ(powerNamed(""), nullptr);
+}
+
+TEST(Powers, haveTheirNamesInAscii)
+{
+    for (const Power* power : allPowers())
+        EXPECT_EQ(power->id.find_first_not_of("abcdefghijklmnopqrstuvwxyz-"), std::string_view::npos)
+            << power->id;
+}
+
+TEST(Powers, thatDecideAreThoseOfTheRules)
+{
+    std::set<std::string_view> deciding;
+    for (const Power* power : allPowers())
+        if (power->decides)
+            deciding.insert(power->id);
+    EXPECT_THAT(deciding,
+        testing::UnorderedElementsAre("computer", "schwarzpeter", "differenzler", "radarkontrolle",
+            "guggitaler", "weisheit", "jackpot", "scharfmacher", "zombie"));
+}
+
+TEST(Powers, sayWhatTheyDoInBothLanguages)
+{
+    for (const Power* power : allPowers()) {
+        EXPECT_FALSE(power->name.de.empty() || power->name.en.empty()) << power->id;
+        EXPECT_FALSE(power->oneLine.de.empty() || power->oneLine.en.empty()) << power->id;
+        EXPECT_FALSE(power->clauses.empty()) << power->id;
+        EXPECT_FALSE(
+            power->section.en1998.empty() || power->section.de1998.empty() || power->section.web.empty())
+            << power->id;
+    }
+}
+
+TEST(Powers, keepTheirClausesUnderTheirOwnName)
+{
+    for (const Power* power : allPowers())
+        for (const Clause* clause : power->clauses)
+            EXPECT_TRUE(clause->id.starts_with("eidex." + std::string(power->id) + ".")) << clause->id;
+}
+
+} // namespace
+} // namespace tafel::eidex
