@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The history cannot be opened: what happened, what is kept, try again or leave.
-Screen {
+TScreen {
     id: root
 
     Column {

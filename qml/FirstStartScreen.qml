@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The very first start: language, text size, theme, a tap each.
-Screen {
+TScreen {
     id: root
 
     property int step: 0

@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // What has been played: the list, and in landscape the match beside it.
-Screen {
+TScreen {
     id: root
 
     property string matchId: "" // shown first
@@ -33,7 +33,7 @@ Screen {
         session: root.session
     }
     MatchView {
-        id: view
+        id: shown
 
         matchId: root.portrait ? "" : root.matchId !== "" ? root.matchId : list.count > 0 ? list.idAt(0) : ""
         session: root.session
@@ -41,7 +41,7 @@ Screen {
     TopBar {
         id: top
 
-        subtitle: root.portrait ? "" : view.title
+        subtitle: root.portrait ? "" : shown.title
         title: qsTr("History")
         width: parent.width
 
@@ -66,6 +66,7 @@ Screen {
 
             onEdited: text => list.search = text
             onKeyboardWanted: root.keyboardWanted = true
+            onRealKey: root.keyboardWanted = false
         }
         Rectangle {
             anchors.bottom: parent.bottom
@@ -93,7 +94,7 @@ Screen {
                     required property bool finished
                     required property int index
 
-                    chosen: !root.portrait && matchId === view.matchId
+                    chosen: !root.portrait && matchId === shown.matchId
                     objectName: "history.row." + index
                     strong: !finished
                     trailing: day
@@ -145,7 +146,7 @@ Screen {
         }
     }
     Loader {
-        active: !root.portrait && view.players.length > 0
+        active: !root.portrait && shown.players.length > 0
         height: root.height - y - Theme.px(12)
         width: root.width - x - Theme.px(12)
         x: side.x + side.width + Theme.px(16)
@@ -153,7 +154,7 @@ Screen {
 
         sourceComponent: MatchPane {
             upright: root.portrait
-            view: view
+            view: shown
 
             onContinued: root.goTo("ScorePad", {})
             onOpenClause: clause => root.openClause(clause)

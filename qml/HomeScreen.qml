@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // The start: the match under way on the slate, and the ways into the rest.
-Screen {
+TScreen {
     id: root
 
     readonly property ScorePad pad: session.pad
@@ -41,7 +41,7 @@ Screen {
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.fixed(24)
             room: settings.x - Theme.px(12)
-            size: 40
+            size: Math.min(40, 56 / Theme.textScale)
             text: "Tafelrichter"
             weight: Font.Black
         }

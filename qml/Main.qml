@@ -9,6 +9,7 @@ Window {
 
     property string databaseFile: ""
     property var trail: [] // [{screen, values}]
+    property bool wasOpen: false
     readonly property bool portrait: height > width
 
     function goTo(screen: string, values: var) {
@@ -33,6 +34,7 @@ Window {
     }
     // A match under way is on the table at once.
     function start() {
+        wasOpen = session.open;
         const first = !session.open ? "Fault" : session.preferences.firstStart ? "FirstStart" : "";
         if (first !== "") {
             trail = [{screen: first, values: {}}];
@@ -58,9 +60,11 @@ Window {
         id: session
 
         file: window.databaseFile
+        objectName: "session"
 
         onFailed: (title, text) => trouble.show(title, text)
-        onOpenChanged: if (window.trail.length > 0)
+        // Also told when only the language of the fault changes.
+        onOpenChanged: if (window.trail.length > 0 && session.open !== window.wasOpen)
             window.start()
     }
     Binding {
@@ -106,7 +110,7 @@ Window {
             clauseLoader.active = true;
         }
 
-        target: stage.item as Screen
+        target: stage.item as TScreen
     }
     Loader {
         id: clauseLoader

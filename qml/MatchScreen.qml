@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // One match of the history on a screen of its own.
-Screen {
+TScreen {
     id: root
 
     required property string matchId
@@ -11,7 +11,7 @@ Screen {
     Keys.onEscapePressed: root.goBack()
 
     MatchView {
-        id: view
+        id: shown
 
         matchId: root.matchId
         session: root.session
@@ -19,7 +19,7 @@ Screen {
     TopBar {
         id: top
 
-        title: view.title
+        title: shown.title
         width: parent.width
 
         onBack: root.goBack()
@@ -27,7 +27,7 @@ Screen {
     MatchPane {
         height: root.height - y - Theme.px(12)
         upright: root.portrait
-        view: view
+        view: shown
         width: root.width - Theme.px(24)
         x: Theme.px(12)
         y: top.height

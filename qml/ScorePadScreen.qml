@@ -3,10 +3,11 @@ import Tafel.App
 import Tafel.Ui
 
 // The heart: the slate with what counts, and the paper with the deal under entry.
-Screen {
+TScreen {
     id: root
 
     readonly property ScorePad pad: session.pad
+    readonly property var seats: pad.seats // qmllint disable
     readonly property bool result: pad.finished && pad.correcting === 0
     property bool turned: false
     property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "aside"
@@ -19,6 +20,7 @@ Screen {
         note.show(at, bold, text, clause);
     }
 
+    onOverChanged: note.visible = false
     Keys.onEscapePressed: {
         if (note.visible)
             note.visible = false;
@@ -80,6 +82,7 @@ Screen {
                 icon: "undo"
                 kind: "ghost"
                 label: full
+                lines: 1
                 objectName: "pad.undo"
                 padding: Theme.px(14)
                 text: full
@@ -106,7 +109,7 @@ Screen {
         PadSlate {
             id: slate
 
-            height: root.portrait ? Theme.px(Theme.large ? 280 : root.pad.seats.length > 3 ? 424 : 448) : root.height - y - Theme.px(12)
+            height: root.portrait ? Theme.px(Theme.large ? 280 : root.seats.length > 3 ? 424 : 448) : root.height - y - Theme.px(12)
             pad: root.pad
             portrait: root.portrait
             width: root.portrait ? root.width - Theme.px(24) : Theme.px(Theme.large ? 320 : 440)
@@ -142,13 +145,15 @@ Screen {
             PadNote {
                 id: note
 
+                objectName: "pad.note"
+
                 onRuleWanted: clause => root.openClause(clause)
             }
         }
         Toast {
             id: toast
 
-            width: Math.min(slate.width - Theme.px(32), Theme.px(560))
+            width: slate.width - Theme.px(32)
             x: slate.x + (slate.width - width) / 2
             y: slate.y + slate.height - height - Theme.px(16)
 

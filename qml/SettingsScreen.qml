@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 
 // What a person sets once. Everything takes effect at once.
-Screen {
+TScreen {
     id: root
 
     readonly property Preferences preferences: session.preferences
@@ -49,15 +49,13 @@ Screen {
 
         onBack: root.goBack()
     }
-    Flickable {
+    Scroller {
         id: flick
 
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: top.bottom
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
         contentHeight: columns.height + Theme.px(24)
 
         Grid {

@@ -25,7 +25,9 @@ def medians(files):
     found = {}
     for file in files:
         with open(file, encoding="utf-8") as text:
-            for result in json.load(text)["benchmarks"]:
+            results = text.read()
+        if results:  # Nothing at all when no name of this program was asked for.
+            for result in json.loads(results)["benchmarks"]:
                 name = "/".join(result["run_name"].split("/")[:2])
                 if result.get("error_occurred"):
                     found[name] = result["error_message"]

@@ -10,7 +10,7 @@ Pressable {
     property string suit: "" // or "up", "down"; empty: no trump column entry
     property var awards: [] // [{seat, initial, text}]
     property string note: ""
-    readonly property real noteWidth: note !== "" ? Math.min(width * 0.4, noteMetrics.advanceWidth + 2) : 0
+    readonly property real noteWidth: note !== "" ? Math.min(width * (awards.length > 3 ? 0.28 : 0.4), noteMetrics.advanceWidth + 2) : 0
     readonly property real column: Math.min(Theme.px(120),
         (width - noteWidth - Theme.px(8)) / (awards.length + 1.5))
 

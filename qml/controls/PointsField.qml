@@ -105,7 +105,7 @@ Pressable {
             size: 18
             text: root.award
             weight: Font.Bold
-            room: (root.stacked ? digits.x - awardRow.x : words.width)
+            room: (root.stacked ? digits.x - awardRow.x - Theme.px(6) : words.width)
                 - (root.verdict !== "" ? Theme.px(23) : 0)
         }
     }

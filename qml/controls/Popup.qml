@@ -93,7 +93,7 @@ FocusScope {
                 onTapped: root.closed()
             }
         }
-        Flickable {
+        Scroller {
             id: flick
 
             anchors.bottom: parent.bottom
@@ -104,9 +104,8 @@ FocusScope {
             anchors.rightMargin: Theme.px(18)
             anchors.top: head.bottom
             anchors.topMargin: Theme.px(root.menu ? 12 : 2)
-            boundsBehavior: Flickable.StopAtBounds
-            clip: contentHeight > height + 1
             contentHeight: inside.implicitHeight
+            ground: Theme.sheet
 
             Column {
                 id: inside

@@ -64,6 +64,7 @@ Item {
             Loader {
                 active: root.pipped && root.tag !== "" && nameText.width + tagWidth < huge.x - words.x
                 anchors.verticalCenter: parent.verticalCenter
+                visible: active
 
                 readonly property real tagWidth: Theme.px(100) * Theme.textScale
 

@@ -9,6 +9,7 @@ Row {
     property int from: 0
     property int to: 99
     property string label: ""
+    property string names: "" // objectNames: names + ".minus", names + ".plus"
 
     signal changed(int value)
     signal explain
@@ -16,6 +17,7 @@ Row {
     spacing: 0
 
     PadKey {
+        objectName: root.names !== "" ? root.names + ".minus" : ""
         height: Theme.px(60)
         label: root.label + " " + qsTr("one less")
         text: "−"
@@ -38,6 +40,7 @@ Row {
         width: Theme.px(86)
     }
     PadKey {
+        objectName: root.names !== "" ? root.names + ".plus" : ""
         height: Theme.px(60)
         label: root.label + " " + qsTr("one more")
         text: "+"

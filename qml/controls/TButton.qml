@@ -17,6 +17,7 @@ Pressable {
     property real textSize: 20
     property real subSize: 18
     property bool fixedText: false
+    property int lines: 3 // 1: cut with an ellipsis instead of wrapped
     property int weight: Font.Bold
     property real iconSize: Theme.px(26)
     property real iconStroke: 2.2
@@ -40,6 +41,7 @@ Pressable {
         : slated ? Theme.slateLine : Theme.sheet
     readonly property color border: off || filled || kind === "bare" || dashed ? "transparent"
         : slated ? Theme.chalkEdge : Theme.edge
+    readonly property real contentHeight: line.implicitHeight
     readonly property real room: width - 2 * padding - (trailing ? after.width + spacing : 0)
         - (column ? 0 : picture.width > 0 ? picture.width + spacing : 0)
 
@@ -115,12 +117,12 @@ Pressable {
                 fixed: root.fixedText
                 horizontalAlignment: root.leftAligned ? Text.AlignLeft : Text.AlignHCenter
                 leading: root.subText === "" ? 1.22 : 1.15
-                maximumLineCount: 3
+                maximumLineCount: root.lines
                 size: root.textSize
                 text: root.text
                 weight: root.off && root.weight === Font.Bold && root.subText === "" ? Font.Medium : root.weight
                 room: root.room
-                wrapMode: Text.Wrap
+                wrapMode: root.lines > 1 ? Text.Wrap : Text.NoWrap
             }
             FitText {
                 id: sub

@@ -48,7 +48,7 @@ FocusScope {
         radius: Theme.panelRadius
         width: Math.min(root.panelWidth, parent.width - Theme.px(24))
 
-        Flickable {
+        Scroller {
             anchors.bottom: buttons.top
             anchors.bottomMargin: Theme.px(10)
             anchors.left: parent.left
@@ -56,9 +56,8 @@ FocusScope {
             anchors.right: parent.right
             anchors.top: parent.top
             anchors.topMargin: Theme.px(14)
-            boundsBehavior: Flickable.StopAtBounds
-            clip: contentHeight > height + 1
             contentHeight: words.height
+            ground: Theme.sheet
 
             Column {
                 id: words

@@ -15,7 +15,8 @@ Item {
 
     signal edited(string text)
     signal accepted
-    signal keyboardWanted
+    signal keyboardWanted // it may be typed in now
+    signal realKey // a real keyboard is there
 
     // For NameKeyboard.
     function typed(letters: string) {
@@ -96,6 +97,11 @@ Item {
                 selectionColor: Theme.act
                 topPadding: Theme.px(4)
 
+                Keys.onPressed: event => {
+                    event.accepted = false;
+                    if (event.text !== "" && event.key !== Qt.Key_Escape)
+                        root.realKey();
+                }
                 onAccepted: root.accepted()
                 onActiveFocusChanged: if (activeFocus)
                     root.keyboardWanted()

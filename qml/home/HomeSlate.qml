@@ -8,7 +8,8 @@ Slate {
     id: root
 
     required property ScorePad pad
-    readonly property bool twoRows: pad.seats.length > 3 && width < height * 1.2
+    readonly property var seats: pad.seats // qmllint disable
+    readonly property bool twoRows: seats.length > 3
 
     signal continued
     signal begun
@@ -36,30 +37,30 @@ Slate {
         TText {
             id: since
 
-            readonly property string full: [qsTr("since %1").arg(root.pad.since), root.pad.deals.length === 1 ? qsTr("1 deal")
+            readonly property var parts: [qsTr("since %1").arg(root.pad.since), root.pad.deals.length === 1 ? qsTr("1 deal")
                 : qsTr("%1 deals").arg(root.pad.deals.length), root.pad.finished ? "" : qsTr("%1 deals").arg(root.pad.dealerName)
-            ].filter(each => each !== "").join(" · ")
+            ]
 
             anchors.right: parent.right
             color: Theme.chalkMute
             elide: Text.ElideRight
             horizontalAlignment: Text.AlignRight
-            text: full
+            text: parts.filter(each => each !== "").join(" · ")
             width: parent.width - title.width - Theme.px(16)
         }
     }
     Grid {
         id: standing
 
-        readonly property real cellWidth: root.twoRows ? parent.width / 2 : parent.width / Math.max(1, root.pad.seats.length)
+        readonly property real cellWidth: root.twoRows ? parent.width / 2 : parent.width / Math.max(1, root.seats.length)
 
-        columns: root.twoRows ? 2 : Math.max(1, root.pad.seats.length)
+        columns: root.twoRows ? 2 : Math.max(1, root.seats.length)
         visible: root.pad.open
         width: parent.width
         y: head.height + (go.y - head.height - height) / 2
 
         Repeater {
-            model: root.pad.seats
+            model: root.seats
 
             StandingColumn {
                 required property Seat modelData
@@ -68,7 +69,7 @@ Slate {
                 name: modelData.view.name
                 nameSize: 32
                 number: modelData.view.total
-                numberSize: root.twoRows ? 132 : 168
+                numberSize: !root.twoRows ? 168 : root.height > Theme.px(650) ? 132 : 104
                 pipSize: Math.min(Theme.px(19), (standing.cellWidth - Theme.px(16)) / (target * 1.33))
                 seat: modelData.view.index
                 separator: false

@@ -110,7 +110,7 @@ Column {
         model: root.view.deals
 
         Column {
-            id: deal
+            id: entry
 
             required property var modelData
 
@@ -122,25 +122,25 @@ Column {
                 id: row
 
                 checkable: true
-                checked: deal.shown
-                hint: deal.modelData.brief
+                checked: entry.shown
+                hint: entry.modelData.brief
                 implicitHeight: Math.max(Theme.px(58), words.implicitHeight + Theme.px(12))
-                label: qsTr("Deal %1").arg(deal.modelData.number)
-                objectName: "match.deal." + deal.modelData.number
+                label: qsTr("Deal %1").arg(entry.modelData.number)
+                objectName: "match.deal." + entry.modelData.number
                 radius: Theme.px(6)
                 width: parent.width
 
-                onTapped: root.opened = deal.shown ? 0 : deal.modelData.number
+                onTapped: root.opened = entry.shown ? 0 : entry.modelData.number
 
                 Rectangle {
                     anchors.fill: parent
-                    color: row.down ? Theme.sunk : deal.modelData.corrected ? Theme.askGround : deal.shown ? Theme.sunk : "transparent"
+                    color: row.down ? Theme.sunk : entry.modelData.corrected ? Theme.askGround : entry.shown ? Theme.sunk : "transparent"
                 }
                 TText {
                     anchors.verticalCenter: parent.verticalCenter
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Theme.fixed(16)
-                    text: deal.modelData.number
+                    text: entry.modelData.number
                     weight: Font.Bold
                     width: root.numberWidth - Theme.px(6)
                     x: Theme.px(4)
@@ -148,7 +148,7 @@ Column {
                 PlayerMark {
                     anchors.verticalCenter: parent.verticalCenter
                     initial: root.view.players[seat] ? root.view.players[seat].charAt(0) : ""
-                    seat: deal.modelData.dealer
+                    seat: entry.modelData.dealer
                     size: Theme.px(30)
                     x: root.numberWidth + (root.markWidth - width) / 2
                 }
@@ -156,11 +156,11 @@ Column {
                     anchors.verticalCenter: parent.verticalCenter
                     chip: Theme.name === "dark"
                     size: Theme.px(26)
-                    trump: deal.modelData.trump
+                    trump: entry.modelData.trump
                     x: root.numberWidth + root.markWidth * 1.5 - width / 2
                 }
                 Repeater {
-                    model: deal.modelData.awards
+                    model: entry.modelData.awards
 
                     Item {
                         id: cell
@@ -185,7 +185,7 @@ Column {
                                 weight: Font.Black
                             }
                             TText {
-                                readonly property var made: deal.modelData.points[cell.index]
+                                readonly property var made: entry.modelData.points[cell.index]
 
                                 anchors.baseline: points.baseline
                                 color: Theme.mute
@@ -205,12 +205,12 @@ Column {
                     TText {
                         id: words
 
-                        readonly property real room: root.whyWidth - (corrected.visible ? corrected.width + Theme.px(6) : 0)
+                        readonly property real room: (root ? root.whyWidth : 0) - (corrected.visible ? corrected.width + Theme.px(6) : 0)
 
                         anchors.verticalCenter: parent.verticalCenter
                         elide: Text.ElideRight
                         maximumLineCount: 2
-                        text: deal.modelData.brief
+                        text: entry.modelData.brief
                         width: Math.min(implicitWidth, room)
                         wrapMode: implicitWidth > room ? Text.Wrap : Text.NoWrap
                     }
@@ -220,7 +220,7 @@ Column {
                         anchors.verticalCenter: parent.verticalCenter
                         color: Theme.ask
                         icon: "pen"
-                        text: deal.modelData.corrected && !Theme.large ? qsTr("corrected") : ""
+                        text: entry.modelData.corrected && !Theme.large ? qsTr("corrected") : ""
                     }
                 }
                 Rectangle {
@@ -231,7 +231,7 @@ Column {
                 }
             }
             Loader {
-                active: deal.shown
+                active: entry.shown
                 visible: active
                 width: parent.width
 
@@ -244,14 +244,14 @@ Column {
                     width: root.width
 
                     TText {
-                        text: deal.modelData.brief
+                        text: entry.modelData.brief
                         visible: !root.why
                         weight: Font.Bold
                         width: root.width - Theme.px(24)
                         wrapMode: Text.Wrap
                     }
                     Repeater {
-                        model: deal.modelData.reasons
+                        model: entry.modelData.reasons
 
                         ReasonLine {
                             required property var modelData
@@ -268,12 +268,12 @@ Column {
                         }
                     }
                     Loader {
-                        active: deal.modelData.corrected
+                        active: entry.modelData.corrected
                         visible: active
                         width: root.width - Theme.px(24)
 
                         sourceComponent: CorrectionNote {
-                            deal: deal.modelData
+                            deal: entry.modelData
                         }
                     }
                 }

@@ -189,11 +189,9 @@ Item {
         anchors.fill: parent
 
         sourceComponent: Item {
-            Flickable {
+            Scroller {
                 id: leftSide
 
-                boundsBehavior: Flickable.StopAtBounds
-                clip: true
                 contentHeight: leftTable.height
                 height: parent.height
                 width: parent.width - Theme.px(446)
@@ -209,15 +207,13 @@ Item {
             ScrollLine {
                 of: leftSide
             }
-            Flickable {
+            Scroller {
                 id: rightSide
 
                 anchors.bottom: buttons.top
                 anchors.bottomMargin: root.gap
                 anchors.right: parent.right
                 anchors.top: parent.top
-                boundsBehavior: Flickable.StopAtBounds
-                clip: true
                 contentHeight: rightColumn.height
                 width: Theme.px(430)
 
@@ -253,7 +249,7 @@ Item {
         anchors.fill: parent
 
         sourceComponent: Item {
-            Flickable {
+            Scroller {
                 id: single
 
                 anchors.bottom: lowButtons.top
@@ -261,8 +257,6 @@ Item {
                 anchors.left: parent.left
                 anchors.right: parent.right
                 anchors.top: parent.top
-                boundsBehavior: Flickable.StopAtBounds
-                clip: true
                 contentHeight: column.height
 
                 Column {

@@ -7,11 +7,12 @@ Column {
     id: root
 
     required property ScorePad pad
+    readonly property var seats: pad.seats // qmllint disable
     readonly property var effect: pad.correction
     readonly property var rows: effect.rows || []
     readonly property var changes: effect.changes || []
     readonly property real headWidth: Math.min(width * 0.34, Math.max(Theme.text(20) * 5.2, Theme.px(100)))
-    readonly property real cell: (width - headWidth) / Math.max(1, pad.seats.length)
+    readonly property real cell: (width - headWidth) / Math.max(1, seats.length)
 
     function moved(before: int, after: int): string {
         return before === after ? String(after) : "<s>" + before + "</s>&nbsp;<b>" + after + "</b>";
@@ -45,7 +46,7 @@ Column {
                 width: root.headWidth
             }
             Repeater {
-                model: root.pad.seats
+                model: root.seats
 
                 PlayerMark {
                     required property Seat modelData

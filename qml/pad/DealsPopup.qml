@@ -7,6 +7,7 @@ Popup {
     id: root
 
     required property ScorePad pad
+    readonly property var seats: pad.seats // qmllint disable
 
     signal chosen(int deal)
 
@@ -63,7 +64,7 @@ Popup {
             Row {
                 id: awards
 
-                readonly property real cell: Math.min(Theme.px(130), (row.width - x - Theme.px(row.tall ? 40 : 300)) / Math.max(1, root.pad.seats.length))
+                readonly property real cell: Math.min(Theme.px(130), (row.width - x - Theme.px(row.tall ? 40 : 300)) / Math.max(1, root.seats.length))
 
                 height: Theme.px(44)
                 x: Theme.px(100)
@@ -84,7 +85,7 @@ Popup {
 
                         PlayerMark {
                             anchors.verticalCenter: parent.verticalCenter
-                            initial: root.pad.seats[award.index] ? root.pad.seats[award.index].view.name.charAt(0) : ""
+                            initial: root.seats[award.index] ? root.seats[award.index].view.name.charAt(0) : ""
                             seat: award.index
                             size: Theme.px(28)
                         }
@@ -115,7 +116,7 @@ Popup {
                 size: row.tall ? 18 : 20
                 text: row.modelData.corrected ? qsTr("%1 · corrected").arg(row.modelData.brief) : row.modelData.brief
                 width: pen.x - x - Theme.px(8)
-                x: row.tall ? Theme.px(58) : awards.x + awards.cell * root.pad.seats.length + Theme.px(8)
+                x: row.tall ? Theme.px(58) : awards.x + awards.cell * root.seats.length + Theme.px(8)
                 y: row.tall ? awards.y + awards.height : (row.height - height) / 2
             }
             Icon {

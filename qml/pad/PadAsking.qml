@@ -7,6 +7,7 @@ Item {
     id: root
 
     required property ScorePad pad
+    readonly property var seats: pad.seats // qmllint disable
     property bool titled: true // else the title stands beside
     readonly property string kind: pad.asking.kind
     readonly property var cards: pad.asking.cards
@@ -119,7 +120,7 @@ Item {
             width: parent.width
 
             sourceComponent: PadBonus {
-                readonly property int inForce: root.pad.asking.seat >= 0 ? root.pad.seats[root.pad.asking.seat].view.powerNumber : 0
+                readonly property int inForce: root.pad.asking.seat >= 0 ? root.seats[root.pad.asking.seat].view.powerNumber : 0
 
                 tight: width > Theme.px(560)
                 value: inForce

@@ -60,6 +60,7 @@ Column {
         Stepper {
             from: -200
             label: qsTr("Worth of the melds")
+            names: root.names
             to: 200
             value: root.stepped
 

@@ -7,16 +7,17 @@ Column {
     id: root
 
     required property ScorePad pad
+    readonly property var seats: pad.seats // qmllint disable
     property real fieldHeight: -1
-    readonly property int count: Math.max(1, pad.seats.length)
+    readonly property int count: Math.max(1, seats.length)
     readonly property bool narrow: count > 3
     readonly property bool behind: Theme.veryLarge
     readonly property var declared: powers.filter(seat => seat.view.powerOn)
     readonly property var powers: {
         const all = [];
-        for (let i = 0; i < pad.seats.length; ++i)
-            if (pad.seats[i].view.power !== "")
-                all.push(pad.seats[i]);
+        for (let i = 0; i < seats.length; ++i)
+            if (seats[i].view.power !== "")
+                all.push(seats[i]);
         return all;
     }
 
@@ -42,7 +43,7 @@ Column {
         spacing: Theme.px(root.narrow ? 8 : 12)
 
         Repeater {
-            model: root.pad.seats
+            model: root.seats
 
             Column {
                 id: player

@@ -7,9 +7,10 @@ Item {
     id: root
 
     required property ScorePad pad
+    readonly property var seats: pad.seats // qmllint disable
     required property bool turns // the pad may be turned
     required property bool portrait
-    readonly property bool short: Theme.large || width < Theme.px(700) && pad.seats.length > 0 && Theme.textScale > 1.2
+    readonly property bool terse: Theme.large || width < Theme.px(700) && seats.length > 0 && Theme.textScale > 1.2
 
     signal turned
 
@@ -86,7 +87,7 @@ Item {
             label: qsTr("Turn pad")
             objectName: "pad.turn"
             padding: Theme.px(20)
-            text: root.short || root.pad.correcting > 0 && root.portrait ? "" : qsTr("Turn pad")
+            text: root.terse || root.pad.correcting > 0 && root.portrait ? "" : qsTr("Turn pad")
             visible: root.turns
 
             onTapped: root.turned()

@@ -7,6 +7,8 @@ Pressable {
     id: root
 
     required property ScorePad pad
+    readonly property var seats: pad.seats // qmllint disable
+    readonly property var deals: pad.deals
     property int rows: 3
     property real rowHeight: Theme.px(37)
 
@@ -26,14 +28,14 @@ Pressable {
         width: parent.width
 
         Repeater {
-            model: root.pad.deals.slice(0, root.rows)
+            model: root.deals.slice(0, root.rows)
 
             LastDealsRow {
                 required property var modelData
 
                 awards: modelData.awards.map((award, seat) => ({
                             seat: seat,
-                            initial: root.pad.seats[seat] ? root.pad.seats[seat].view.name.charAt(0) : "",
+                            initial: root.seats[seat] ? root.seats[seat].view.name.charAt(0) : "",
                             text: award === 0 ? "–" : String(award)
                         }))
                 enabled: false
@@ -52,7 +54,7 @@ Pressable {
         horizontalAlignment: Text.AlignHCenter
         size: 18
         text: qsTr("The deals will stand here.")
-        visible: root.pad.deals.length === 0
+        visible: root.deals.length === 0
         width: parent.width
         wrapMode: Text.Wrap
     }

@@ -18,14 +18,18 @@ Popup {
     title: ""
 
     component Entry: ListRow {
+        id: entry
+
         property string icon: ""
 
         chevron: false
         implicitHeight: Math.max(Theme.px(66), Theme.text(22) * 1.3 + (subtitle !== "" ? Theme.text(18) * 2.6 : 0) + Theme.px(16))
         width: root.innerWidth
 
-        leading: Icon {
-            name: icon
+        leading: Component {
+            Icon {
+                name: entry.icon
+            }
         }
     }
 

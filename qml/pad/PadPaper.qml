@@ -8,6 +8,9 @@ Item {
     id: root
 
     required property ScorePad pad
+    readonly property var seats: pad.seats // qmllint disable
+    readonly property var questions: pad.questions
+    readonly property var effect: pad.correction
     required property bool portrait
     required property bool turns
     property bool reopened: false // answered questions are shown again
@@ -15,12 +18,19 @@ Item {
     readonly property string asking: pad.asking.kind
     readonly property bool wide: keys.wide
     readonly property bool stacked: portrait && Theme.large // Enter above a pad of full width
-    readonly property bool asks: pad.questions.length > 0 && (reopened || pad.questions.some(question => question.required && !question.answered
-        || question.kind === "seats" && question.chosen.length > 0 && question.chosen[0] >= 0))
+    // Who won no trick is asked once the points are there; until then the zone helps more.
+    readonly property bool asks: questions.length > 0 && (reopened || correcting || questions.some(question =>
+        question.kind === "seats" ? pad.remainder.kind === "yes" && (!question.answered || question.chosen[0] >= 0)
+        : question.required && !question.answered))
     readonly property bool showZone: !asks && pad.zone.length > 0 && !Theme.veryLarge && (asking === "" || !Theme.large)
     readonly property real gap: Theme.px(portrait ? 14 : 12)
     readonly property bool cardsAcross: portrait && wide
     readonly property real padLow: Theme.px(200)
+    readonly property var open: questions.filter(question => question.required && !question.answered)
+    // What the entry gives, or the next thing that is missing, in the words of the screen.
+    readonly property string hint: pad.known ? pad.enterHint : pad.card === "" ? qsTr("The turned-up card is missing")
+        : asking === "number" || asking === "bonus" || asking === "card" ? pad.asking.title
+        : open.length > 0 ? open[0].text : pad.enterHint !== "" ? pad.enterHint : qsTr("Something is missing")
 
     signal turned
     signal openClause(string clause)
@@ -41,8 +51,17 @@ Item {
     }
 
     Connections {
+        // A power may be declared before the card is known; then the card is asked again.
+        function onChanged() {
+            if (root.pad.open && root.pad.card === "" && root.pad.asking.kind === "")
+                root.pad.askForCard();
+        }
         function onMatchChanged() {
             root.reopened = false;
+        }
+        function onQuestionsChanged() {
+            if (root.open.length === 0)
+                root.reopened = false;
         }
 
         target: root.pad
@@ -70,12 +89,15 @@ Item {
             onPowersWanted: root.powersWanted()
         }
         Loader {
+            id: asked
+
             active: root.asks
             visible: active
             width: parent.width
 
             sourceComponent: PadQuestions {
-                most: Math.max(Theme.px(96), root.height - y - upper.y - root.padLow - Theme.px(root.portrait ? 500 : 340))
+                most: Math.max(Theme.px(96), root.height - asked.y - root.padLow - Theme.px(20)
+                    - (root.stacked ? verbs.height + Theme.px(48) : 0))
                 pad: root.pad
 
                 onOpenClause: clause => root.openClause(clause)
@@ -87,7 +109,7 @@ Item {
             width: parent.width
 
             sourceComponent: SafeZone {
-                flagInitial: root.pad.active >= 0 ? root.pad.seats[root.pad.active].view.name.charAt(0) : ""
+                flagInitial: root.pad.active >= 0 ? root.seats[root.pad.active].view.name.charAt(0) : ""
                 flagSeat: Math.max(0, root.pad.active)
                 flagValue: root.pad.zoneValue
                 objectName: "pad.zone"
@@ -96,7 +118,7 @@ Item {
             }
         }
     }
-    Flickable {
+    Scroller {
         id: left
 
         anchors.bottom: root.cardsAcross ? keys.top : verbs.top
@@ -104,10 +126,7 @@ Item {
         anchors.left: parent.left
         anchors.top: upper.bottom
         anchors.topMargin: Theme.px(10)
-        boundsBehavior: Flickable.StopAtBounds
-        clip: contentHeight > height + 1
         contentHeight: words.height
-        interactive: contentHeight > height + 1
         visible: height > Theme.px(20)
         width: root.stacked || root.cardsAcross ? parent.width : verbs.width
 
@@ -171,8 +190,10 @@ Item {
     Item {
         id: verbs
 
-        anchors.bottom: root.stacked ? (numbers.visible ? numbers.top : keys.top) : parent.bottom
-        anchors.bottomMargin: root.stacked ? Theme.px(root.asking === "" ? 40 : 24) : 0
+        readonly property bool above: root.stacked && !root.cardsAcross // the pad
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: !above ? 0 : root.asking === "" ? numbers.height + Theme.px(40) : keys.height + Theme.px(24)
         height: Math.max(Theme.px(root.portrait && !Theme.large ? 104 : Theme.large ? 92 : 84), enter.visible ? enter.implicitHeight : 0)
         width: root.stacked || root.cardsAcross && Theme.large ? parent.width
             : root.cardsAcross ? parent.width - Theme.px(464) : parent.width - right.width - Theme.px(24)
@@ -183,13 +204,13 @@ Item {
             height: parent.height
             objectName: "pad.enter"
             padding: Theme.px(10)
-            subText: root.pad.enterHint
+            subText: root.hint
             text: qsTr("Enter deal")
             visible: !root.correcting
-            whyNot: root.pad.canEnter ? "" : root.pad.enterHint !== "" ? root.pad.enterHint : qsTr("Something is missing")
+            whyNot: root.pad.canEnter ? "" : root.hint
             width: parent.width
 
-            onExplain: root.explained(enter, qsTr("Not yet."), root.pad.enterHint, "")
+            onExplain: root.explained(enter, qsTr("Not yet."), root.hint, "")
             onTapped: root.pad.enter()
         }
         Row {
@@ -215,8 +236,8 @@ Item {
                 padding: Theme.px(8)
                 text: qsTr("Correct")
                 textSize: 23
-                whyNot: root.pad.correction.same ? qsTr("Nothing is changed yet.") : root.pad.correction.allowed ? ""
-                    : root.pad.correction.broken || root.pad.enterHint || qsTr("Something is missing")
+                whyNot: root.effect.same ? qsTr("Nothing is changed yet.") : root.effect.allowed ? ""
+                    : root.effect.broken || root.hint
                 width: (verbs.width - pair.spacing) * 0.6
 
                 onExplain: root.explained(correct, qsTr("Not yet."), whyNot, "")
@@ -255,8 +276,8 @@ Item {
         readonly property bool wide: active && item !== null && (item as PadAsking).wide
 
         active: root.asking !== ""
-        anchors.bottom: root.cardsAcross ? verbs.top : parent.bottom
-        anchors.bottomMargin: root.cardsAcross ? Theme.px(24) : 0
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.cardsAcross ? verbs.height + Theme.px(24) : 0
         anchors.right: parent.right
         height: !active || !item ? 0 : Math.min((item as PadAsking).implicitHeight,
             root.height - upper.height - Theme.px(16) - (root.cardsAcross || root.stacked ? verbs.height + Theme.px(24) : 0))

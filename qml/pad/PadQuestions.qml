@@ -4,10 +4,11 @@ import Tafel.Ui
 
 // What decides this deal and only a person can know: who has a card, who won no trick. Stands in place of the
 // safe zone.
-Flickable {
+Scroller {
     id: root
 
     required property ScorePad pad
+    readonly property var seats: pad.seats // qmllint disable
     property real most: Theme.px(300)
 
     signal openClause(string clause)
@@ -16,8 +17,8 @@ Flickable {
     function answers(question: var): var {
         const all = [];
         if (question.kind === "seat" || question.kind === "seats") {
-            for (let i = 0; i < pad.seats.length; ++i)
-                all.push({value: i, text: pad.seats[i].view.name, seat: i});
+            for (let i = 0; i < seats.length; ++i)
+                all.push({value: i, text: seats[i].view.name, seat: i});
             if (question.nobody)
                 all.push({value: -1, text: question.nobodyText, seat: -1});
         } else if (question.kind === "yes-no") {
@@ -29,11 +30,8 @@ Flickable {
         return all;
     }
 
-    boundsBehavior: Flickable.StopAtBounds
-    clip: contentHeight > height + 1
     contentHeight: all.height
     height: Math.min(most, all.height)
-    interactive: contentHeight > height + 1
 
     Column {
         id: all
@@ -60,7 +58,7 @@ Flickable {
                 verticalItemAlignment: Grid.AlignVCenter
                 width: parent.width
 
-                TText {
+                FitText {
                     id: heading
 
                     Accessible.name: text
@@ -68,11 +66,15 @@ Flickable {
                     size: 21
                     text: question.modelData.text
                     weight: Font.Black
-                    width: question.aside ? Math.min(implicitWidth, question.width * 0.36) : question.width
+                    room: question.aside ? question.width * 0.34 : question.width
                     wrapMode: Text.Wrap
                 }
                 Row {
                     id: buttons
+
+                    readonly property real wordy: Theme.veryLarge ? 1.7 : 1.4
+                    readonly property real share: (question.room - (question.pieces.length - 1) * spacing)
+                        / (question.pieces.length + (question.pieces.some(each => each.value < 0) ? wordy - 1 : 0))
 
                     spacing: Theme.px(8)
 
@@ -84,20 +86,22 @@ Flickable {
 
                             required property var modelData
 
+                            readonly property bool words: modelData.value < 0 // nobody: more than a name
                             readonly property bool chosen: question.modelData.kind === "number" ? question.modelData.chosen.length > 0
                                 : question.modelData.chosen.includes(modelData.value)
 
                             checkable: true
                             checked: chosen
-                            height: Theme.px(60)
-                            icon: chosen && modelData.seat < 0 && question.modelData.kind !== "number" ? "check" : ""
+                            height: Math.max(Theme.px(60), Theme.large ? Theme.text(20) * 2.5 : 0)
+                            icon: chosen && !words && modelData.seat < 0 && question.modelData.kind !== "number" ? "check" : ""
                             kind: chosen ? "sel" : "plain"
                             leading: modelData.seat >= 0 ? mark : null
                             objectName: "pad.question." + question.index + "." + modelData.value
+                            lines: modelData.seat >= 0 ? 1 : 2
                             padding: Theme.px(8)
                             spacing: Theme.px(8)
                             text: modelData.text
-                            width: Math.min(Theme.px(240), (question.room - (question.pieces.length - 1) * buttons.spacing) / question.pieces.length)
+                            width: Math.min(Theme.px(240), buttons.share * (words ? buttons.wordy : 1))
 
                             onTapped: root.pad.answer(question.index, modelData.value)
 

@@ -7,10 +7,13 @@ Column {
     id: root
 
     required property ScorePad pad
+    readonly property var seats: pad.seats // qmllint disable
+    readonly property var questions: pad.questions
+    readonly property var reasons: pad.reasons
     property bool all: true // else the first reason and a way to the others
     property bool answersShown: true
     readonly property bool known: pad.known
-    readonly property var answered: answersShown ? pad.questions.filter(question => question.answered || !question.required) : []
+    readonly property var answered: answersShown ? questions.filter(question => question.answered || !question.required) : []
 
     signal openClause(string clause)
     signal reasonsWanted
@@ -23,7 +26,7 @@ Column {
             return question.chosen[0] === 1 ? qsTr("Yes") : qsTr("No");
         if (question.kind === "number")
             return String(question.chosen[0]);
-        return question.chosen.map(seat => seat < 0 ? question.nobodyText : pad.seats[seat].view.name).join(", ");
+        return question.chosen.map(seat => seat < 0 ? question.nobodyText : seats[seat].view.name).join(", ");
     }
 
     spacing: Theme.px(Theme.large ? 6 : 9)
@@ -53,39 +56,7 @@ Column {
         }
     }
     Repeater {
-        model: root.answered
-
-        Pressable {
-            id: answer
-
-            required property var modelData
-
-            implicitHeight: Math.max(Theme.target, answerWords.implicitHeight)
-            label: modelData.text + " " + root.answerText(modelData)
-            width: root.width
-
-            onTapped: root.questionsWanted()
-
-            Icon {
-                anchors.verticalCenter: parent.verticalCenter
-                name: "pen"
-                size: Theme.px(22)
-                x: Theme.px(4)
-            }
-            TText {
-                id: answerWords
-
-                anchors.verticalCenter: parent.verticalCenter
-                text: Theme.boldThen(answer.modelData.text, root.answerText(answer.modelData))
-                textFormat: Text.StyledText
-                width: parent.width - x
-                wrapMode: Text.Wrap
-                x: Theme.px(40)
-            }
-        }
-    }
-    Repeater {
-        model: root.all ? root.pad.reasons : root.pad.reasons.slice(0, 1)
+        model: root.all ? root.reasons : root.reasons.slice(0, 1)
 
         ReasonLine {
             required property var modelData
@@ -107,29 +78,31 @@ Column {
         kind: "ghost"
         objectName: "pad.why"
         text: qsTr("Why?")
-        visible: !root.all && root.pad.reasons.length > 0
+        visible: !root.all && root.reasons.length > 0
 
         onTapped: root.reasonsWanted()
     }
-    Row {
+    Flow {
         leftPadding: Theme.px(3)
         spacing: Theme.px(10)
         visible: root.known && root.all && !Theme.veryLarge && root.pad.correcting === 0
+        width: root.width
 
         TText {
-            anchors.verticalCenter: parent.verticalCenter
-            color: Theme.mute
+            height: Theme.px(32)
             text: qsTr("Afterwards")
+            color: Theme.mute
+            verticalAlignment: Text.AlignVCenter
         }
         Repeater {
-            model: root.pad.seats
+            model: root.seats
 
             Row {
                 id: after
 
                 required property Seat modelData
 
-                anchors.verticalCenter: parent.verticalCenter
+                height: Theme.px(32)
                 spacing: Theme.px(6)
 
                 PlayerMark {
@@ -143,6 +116,45 @@ Column {
                     size: 22
                     text: after.modelData.view.after
                     weight: Font.Bold
+                }
+            }
+        }
+    }
+    Pressable {
+        hint: qsTr("Shows the questions again")
+        implicitHeight: Math.max(Theme.target, answers.implicitHeight)
+        label: qsTr("Answers")
+        objectName: "pad.answers"
+        visible: root.answered.length > 0
+        width: root.width
+
+        onTapped: root.questionsWanted()
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: "pen"
+            size: Theme.px(22)
+            x: Theme.px(4)
+        }
+        Column {
+            id: answers
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - x
+            x: Theme.px(40)
+
+            Repeater {
+                model: root.answered
+
+                TText {
+                    required property var modelData
+
+                    color: Theme.mute
+                    size: 18
+                    text: modelData.text + " <b>" + Theme.escaped(root.answerText(modelData)) + "</b>"
+                    textFormat: Text.StyledText
+                    width: answers.width
+                    wrapMode: Text.Wrap
                 }
             }
         }

@@ -7,19 +7,18 @@ Item {
     id: root
 
     required property ScorePad pad
+    readonly property var seats: pad.seats // qmllint disable
 
     signal rematch
     signal history
     signal deals
 
-    Flickable {
+    Scroller {
         anchors.bottom: buttons.top
         anchors.bottomMargin: Theme.px(16)
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
-        boundsBehavior: Flickable.StopAtBounds
-        clip: contentHeight > height + 1
         contentHeight: Math.max(height, words.height)
 
         Column {
@@ -52,7 +51,7 @@ Item {
                 spacing: Theme.px(28)
 
                 Repeater {
-                    model: root.pad.seats
+                    model: root.seats
 
                     Row {
                         id: seat

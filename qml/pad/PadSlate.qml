@@ -7,8 +7,9 @@ Slate {
     id: root
 
     required property ScorePad pad
+    readonly property var seats: pad.seats // qmllint disable
     required property bool portrait
-    readonly property int count: pad.seats.length
+    readonly property int count: seats.length
     readonly property bool inRows: !portrait || count > 3 // else columns
     readonly property int columns: !portrait ? 1 : count > 3 ? 2 : Math.max(1, count)
     readonly property int lines: Math.max(1, Math.ceil(count / columns))
@@ -35,7 +36,7 @@ Slate {
         width: parent.width
 
         Repeater {
-            model: root.pad.seats
+            model: root.seats
 
             Loader {
                 id: cell

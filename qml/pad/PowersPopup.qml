@@ -7,6 +7,7 @@ Popup {
     id: root
 
     required property ScorePad pad
+    readonly property var seats: pad.seats // qmllint disable
 
     signal openClause(string clause)
 
@@ -15,7 +16,7 @@ Popup {
     title: qsTr("Characters")
 
     Repeater {
-        model: root.pad.seats
+        model: root.seats
 
         Column {
             id: player

@@ -36,7 +36,7 @@ QVariantList NewMatch::games() const
 {
     QVariantList list;
     for (const Game* game : allGames())
-        list << QVariantMap{{"id", qt(game->id())}, {"name", qt(game->name().in(m_session->language()))}, {"line", qt(game->oneLine().in(m_session->language()))},
+        list << QVariantMap{{"id", qt(game->id())}, {"name", qt(game->name().in(language()))}, {"line", qt(game->oneLine().in(language()))},
             {"chosen", game == m_match.game}};
     return list;
 }
@@ -51,8 +51,8 @@ QVariantList NewMatch::seats() const
         if (m_match.characters[player]) {
             const eidex::Power& power = eidex::powerOf(*m_match.characters[player]);
             view["character"] = qt(power.card.text(Pack::Eidex));
-            view["power"] = qt(power.name.in(m_session->language()));
-            view["does"] = qt(power.oneLine.in(m_session->language()));
+            view["power"] = qt(power.name.in(language()));
+            view["does"] = qt(power.oneLine.in(language()));
         }
         list << view;
     }
@@ -81,7 +81,7 @@ QVariantList NewMatch::editions() const
 
 QVariantList NewMatch::options() const
 {
-    const Language language = m_session->language();
+    const Language spoken = language();
     QVariantList list;
     for (const OptionSpec& option : m_match.game->options()) {
         if (option.fourPlayersOnly && count() != 4)
@@ -89,9 +89,9 @@ QVariantList NewMatch::options() const
         const int value = m_match.option(option, 1);
         QStringList words;
         for (const Text& effect : option.effects)
-            words << qt(effect.in(language));
-        list << QVariantMap{{"name", qt(option.name)}, {"label", qt(option.label.in(language))}, {"number", option.words.empty()},
-            {"effect", option.words.empty() ? qt(option.effect.in(language)) : words[value]}, {"lowest", option.lowest}, {"words", words}, {"value", value}};
+            words << qt(effect.in(spoken));
+        list << QVariantMap{{"name", qt(option.name)}, {"label", qt(option.label.in(spoken))}, {"number", option.words.empty()},
+            {"effect", option.words.empty() ? qt(option.effect.in(spoken)) : words[value]}, {"lowest", option.lowest}, {"words", words}, {"value", value}};
     }
     return list;
 }
@@ -339,8 +339,8 @@ QVariantList NewMatch::characters() const
 {
     QVariantList list;
     for (const eidex::Power* power : eidex::allPowers())
-        list << QVariantMap{{"card", qt(power->card.text(Pack::Eidex))}, {"power", qt(power->name.in(m_session->language()))},
-            {"does", qt(power->oneLine.in(m_session->language()))}};
+        list << QVariantMap{{"card", qt(power->card.text(Pack::Eidex))}, {"power", qt(power->name.in(language()))},
+            {"does", qt(power->oneLine.in(language()))}};
     return list;
 }
 

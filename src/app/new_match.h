@@ -70,6 +70,8 @@ Q_SIGNALS:
 private:
     void takeGroupDefaults();
     void drawn();
+    /// Before a session is there, nothing is shown yet.
+    Language language() const { return m_session ? m_session->language() : Language::English; }
     int count() const { return static_cast<int>(m_match.players.size()); }
 
     QPointer<Session> m_session;

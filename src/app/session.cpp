@@ -24,6 +24,7 @@ Session::Session(QObject* parent)
     , m_preferences(this)
     , m_pad(new ScorePad(*this))
 {
+    setObjectName(QStringLiteral("session"));
     connect(&m_preferences, &Preferences::languageChanged, this, &Session::faultChanged);
 }
 
@@ -65,20 +66,15 @@ void Session::retry()
 QString Session::faultTitle() const { return m_fault ? tr("The history cannot be opened.") : QString(); }
 QString Session::faultText() const { return m_fault ? qt(m_fault->message.in(language())) : QString(); }
 
-int Session::matchCount()
-{
-    if (!m_history)
-        return 0;
-    const auto list = m_history->matches({}, 1000000, 0);
-    return list ? static_cast<int>(list->size()) : 0;
-}
+int Session::matchCount() { return counts().matches; }
+int Session::peopleCount() { return counts().people; }
 
-int Session::peopleCount()
+history::Counts Session::counts()
 {
     if (!m_history)
-        return 0;
-    const auto list = m_history->people();
-    return list ? static_cast<int>(list->size()) : 0;
+        return {};
+    auto counts = m_history->counts();
+    return counts ? *counts : history::Counts{};
 }
 
 QString Session::version() const { return QStringLiteral(TAFEL_VERSION); }

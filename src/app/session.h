@@ -65,6 +65,8 @@ Q_SIGNALS:
     void failed(const QString& title, const QString& text);
 
 private:
+    history::Counts counts();
+
     QString m_file;
     Preferences m_preferences;
     std::optional<history::History> m_history;

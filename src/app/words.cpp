@@ -11,7 +11,10 @@ namespace tafel::app {
 
 namespace {
 
-QString tr(const char* text, int n = -1) { return QCoreApplication::translate("Words", text, nullptr, n); }
+/// Its name is the context in the translation file.
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
 
 QDateTime local(const std::string& time) { return QDateTime::fromString(qt(time), Qt::ISODateWithMs).toLocalTime(); }
 
@@ -37,18 +40,18 @@ QString trumpOf(Card deciding)
 {
     const eidex::Trump trump = eidex::Trump::of(deciding);
     if (trump.kind == eidex::Trump::Kind::Obenabe)
-        return tr("Obenabe");
+        return Words::tr("Obenabe");
     if (trump.kind == eidex::Trump::Kind::Undenufe)
-        return tr("Undenufe");
+        return Words::tr("Undenufe");
     switch (trump.suit) {
     case Suit::Hearts:
-        return tr("Trump hearts");
+        return Words::tr("Trump hearts");
     case Suit::Lizard:
-        return tr("Trump lizard");
+        return Words::tr("Trump lizard");
     case Suit::Raven:
-        return tr("Trump raven");
+        return Words::tr("Trump raven");
     case Suit::Stars:
-        return tr("Trump stars");
+        return Words::tr("Trump stars");
     }
     return {};
 }
@@ -63,7 +66,7 @@ QString trumpSign(Card deciding)
     return QString(QLatin1Char(letter(trump.suit, Pack::Eidex)));
 }
 
-QString pointsText(int points) { return points == 1 ? tr("1 point") : tr("%1 points").arg(points); }
+QString pointsText(int points) { return points == 1 ? Words::tr("1 point") : Words::tr("%1 points").arg(points); }
 
 QString awardsText(const Match& match, const PerPlayer<int>& award, const QString& between)
 {
@@ -71,27 +74,27 @@ QString awardsText(const Match& match, const PerPlayer<int>& award, const QStrin
     for (Player player = 0; player < match.count(); ++player)
         if (award[player] != 0)
             parts << QStringLiteral("%1 %2").arg(qt(match.players[player])).arg(award[player]);
-    return parts.isEmpty() ? tr("nobody gets a point") : parts.join(between);
+    return parts.isEmpty() ? Words::tr("nobody gets a point") : parts.join(between);
 }
 
 QString changeText(const Match& match, const history::Change& change)
 {
     if (change.what == history::Step::What::Correction)
-        return tr("correction of deal %1").arg(change.deal);
-    return tr("deal %1, %2").arg(change.deal).arg(awardsText(match, change.award, QStringLiteral(", ")));
+        return Words::tr("correction of deal %1").arg(change.deal);
+    return Words::tr("deal %1, %2").arg(change.deal).arg(awardsText(match, change.award, QStringLiteral(", ")));
 }
 
 QString editionName(Edition edition)
 {
-    return edition == Edition::En1998 ? tr("English 1998") : edition == Edition::De1998 ? tr("German 1998") : tr("Web edition");
+    return edition == Edition::En1998 ? Words::tr("English 1998") : edition == Edition::De1998 ? Words::tr("German 1998") : Words::tr("Web edition");
 }
 
 QString sourceText(const Clause& clause, Edition edition)
 {
     if (clause.isInterpretation(edition))
-        return tr("our interpretation");
+        return Words::tr("our interpretation");
     const std::string_view section = clause.section.in(edition);
-    return section.empty() ? editionName(edition) : tr("%1, “%2”").arg(editionName(edition), qt(section));
+    return section.empty() ? editionName(edition) : Words::tr("%1, “%2”").arg(editionName(edition), qt(section));
 }
 
 QVariantMap reasonView(const Reason& reason, const Match& match, const PerPlayer<int>& award, Language language)
@@ -110,7 +113,7 @@ QVariantMap reasonView(const Reason& reason, const Match& match, const PerPlayer
 }
 
 QString clockText(const std::string& time) { return QLocale().toString(local(time).time(), QStringLiteral("HH:mm")); }
-QString dayText(const std::string& time) { return QLocale().toString(local(time).date(), tr("d MMMM")); }
-QString dayAndClockText(const std::string& time) { return tr("%1, %2").arg(dayText(time), clockText(time)); }
+QString dayText(const std::string& time) { return QLocale().toString(local(time).date(), Words::tr("d MMMM")); }
+QString dayAndClockText(const std::string& time) { return Words::tr("%1, %2").arg(dayText(time), clockText(time)); }
 
 } // namespace tafel::app

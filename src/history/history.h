@@ -108,6 +108,7 @@ public:
     Expected<std::optional<MatchSummary>> matchUnderWay();
     Expected<std::optional<Match>> lastWith(const std::vector<std::string>& players); ///< Without deals.
     Expected<std::vector<Person>> people();
+    Expected<Counts> counts();
     Expected<std::vector<Event>> events(const std::string& match);
 
 private:

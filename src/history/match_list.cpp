@@ -96,6 +96,13 @@ std::vector<Person> people(Database& database)
     return people;
 }
 
+Counts counts(Database& database)
+{
+    Query row = database.query("SELECT (SELECT count(*) FROM match_summary), (SELECT count(DISTINCT name) FROM match_player)");
+    row.next();
+    return {row.number(0), row.number(1)};
+}
+
 std::optional<std::string> lastOf(Database& database, const std::vector<std::string>& players)
 {
     Query row = database.query(

@@ -38,6 +38,14 @@ struct Person {
     std::string lastPlayed = {};
 };
 
+struct Counts {
+    int matches = 0;
+    int people = 0;
+};
+
+/// How much the history holds.
+Counts counts(Database& database);
+
 /// Newest first.
 std::vector<MatchSummary> matches(Database& database, const Filter& filter, int limit, int offset);
 

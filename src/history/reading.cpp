@@ -84,6 +84,11 @@ Expected<std::optional<Match>> History::lastWith(const std::vector<std::string>&
     });
 }
 
+Expected<Counts> History::counts()
+{
+    return guarded(m_core->database.file(), [&] { return history::counts(m_core->database); });
+}
+
 Expected<std::vector<Person>> History::people()
 {
     return guarded(m_core->database.file(), [&] { return history::people(m_core->database); });

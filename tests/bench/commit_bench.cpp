@@ -15,7 +15,7 @@ namespace {
 
 using history::History;
 
-constexpr int deals = 1000;
+constexpr int deals = 200;
 
 /// One match after the other is played and entered; always the same ones.
 class Evening {

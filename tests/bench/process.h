@@ -16,6 +16,9 @@ std::string sibling(const std::string& name);
 /// Starts a program in a process group of its own, its output thrown away. Throws when it cannot be started.
 pid_t start(const Command& command);
 
+/// Whether a program that `start` started has ended by itself; it is still to be stopped.
+bool hasEnded(pid_t program);
+
 /// Ends a program that `start` started, and all that it has started.
 void stop(pid_t program);
 

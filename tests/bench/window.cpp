@@ -72,24 +72,33 @@ private:
     std::unique_ptr<Display, int (*)(Display*)> m_display;
 };
 
-/// Looks again and again until there is something, or until patience ends.
-template <typename Look>
-auto wait(const Look& look)
-{
-    const auto begin = Clock::now();
-    auto seen = look();
-    for (; !seen; seen = look()) {
-        if (Clock::now() - begin > patience)
-            throw std::runtime_error("no window, or nothing in it");
-        std::this_thread::sleep_for(betweenLooks);
-    }
-    return seen;
-}
-
 /// Ends a program when it goes, whatever happens.
 struct Running {
     pid_t program;
+
+    explicit Running(const Command& command)
+        : program(start(command))
+    {
+    }
+    Running(const Running&) = delete;
+    Running& operator=(const Running&) = delete;
     ~Running() { stop(program); }
+
+    /// Looks again and again until there is something. Throws when the program ends before, or patience does.
+    template <typename Look>
+    auto until(const Look& look) const
+    {
+        const auto begin = Clock::now();
+        auto seen = look();
+        for (; !seen; seen = look()) {
+            if (hasEnded(program))
+                throw std::runtime_error("it ended without a window");
+            if (Clock::now() - begin > patience)
+                throw std::runtime_error("no window, or nothing in it");
+            std::this_thread::sleep_for(betweenLooks);
+        }
+        return seen;
+    }
 };
 
 } // namespace
@@ -98,9 +107,9 @@ Opened open(const Command& command)
 {
     Screen screen;
     const auto begin = Clock::now();
-    const Running running{start(command)};
-    const Window window = *wait([&] { return screen.shown(); });
-    wait([&] { return screen.hasContent(window); });
+    const Running running(command);
+    const Window window = *running.until([&] { return screen.shown(); });
+    running.until([&] { return screen.hasContent(window); });
     const std::chrono::duration<double> took = Clock::now() - begin;
     std::this_thread::sleep_for(untilAtRest);
     return {took.count(), memory(running.program)};

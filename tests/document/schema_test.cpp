@@ -54,7 +54,7 @@ std::vector<Pointer> places(const Json& document)
 Json anyValue()
 {
     static const Json values = Json::parse(
-        R"([null, true, false, -1, 0, 1, 5, 157, 1.5, 1e30, "", "Anna", "Emil", "S9", "RJ", "H5", "web", "en-1998",
+        R"([null, true, false, -1, 0, 1, 5, 157, 1.5, 1e3, "", "Anna", "Emil", "S9", "RJ", "H5", "web", "en-1998",
         "guggitaler", "safe", "add", "L", [], {}, ["Anna"], ["S9", "H7"], [["S9"]], {"Anna": 1}, {"Anna": "S9"}, {"by": "Anna", "power": "skater"}])");
     return values[static_cast<std::size_t>(below(static_cast<int>(values.size())))];
 }

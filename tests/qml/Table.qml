@@ -7,6 +7,7 @@ TestCase {
     id: table
 
     property var app: null
+    property var session: null
     property int taps: 0
     property string file: ""
     property size size: Qt.size(1280, 800)
@@ -21,6 +22,7 @@ TestCase {
     function start() {
         app = main.createObject(null, {databaseFile: file, width: size.width, height: size.height, visible: true});
         verify(app !== null);
+        session = findChild(app, "session");
         tryVerify(() => app.contentItem.width > 0);
         waitForRendering(app.contentItem);
     }
@@ -72,7 +74,7 @@ TestCase {
         tryVerify(() => pad().deals.length === before + 1, 2000, "the deal was not entered");
     }
     function pad(): var {
-        return app.session.pad;
+        return session.pad;
     }
     function totals(): var {
         return pad().seats.map(seat => seat.view.total);

@@ -97,7 +97,7 @@ Table {
         compare(totals(), [3, 2, 1]);
         verify(pad().finished);
         restart();
-        compare(app.session.matchCount, 1);
+        compare(session.matchCount, 1);
     }
 
     function test_aCorrectionThatEndsTheMatchEarlierNamesTheLaterDeal() {

@@ -11,7 +11,7 @@ namespace tafel::test {
 /// Picks below, with the random numbers of rapidcheck, so that a failure can be repeated.
 inline int below(int bound)
 {
-    return *rc::gen::inRange(0, bound);
+    return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(0, bound));
 }
 inline bool oneIn(int times)
 {

@@ -1,6 +1,5 @@
 import QtQuick
 import Tafel.App
-import Tafel.Ui
 
 // What every screen is: it reads one session, may lead to others by name, and knows whether it stands upright.
 FocusScope {

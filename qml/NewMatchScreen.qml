@@ -1,0 +1,30 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Setting up a match.
+TScreen {
+    id: root
+
+    property bool again: false // the same people as last time
+
+    NewMatch {
+        id: plan
+
+        session: root.session
+    }
+    Loader {
+        active: plan.session !== null
+        anchors.fill: parent
+        focus: true
+
+        sourceComponent: SetupTable {
+            again: root.again
+            session: root.session
+            setup: plan
+
+            onGoBack: root.goBack()
+            onGoTo: (screen, values) => root.goTo(screen, values)
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The characters face up, how they were drawn, and the ways to them.
+Column {
+    id: root
+
+    required property NewMatch setup
+    required property bool portrait
+    readonly property var draw: setup.draw
+    readonly property int seats: setup.seats.length
+
+    signal explained(string why)
+    signal chooseWanted(int seat) // -1: everybody
+
+    spacing: Theme.px(14)
+
+    Item {
+        height: Math.max(Theme.px(56), buttons.height)
+        width: parent.width
+
+        FitText {
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
+            anchors.verticalCenter: parent.verticalCenter
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.fixed(20)
+            room: parent.width - buttons.width - Theme.px(12)
+            size: 28
+            text: qsTr("Characters")
+            weight: Font.Black
+        }
+        Row {
+            id: buttons
+
+            anchors.right: parent.right
+            spacing: Theme.px(12)
+
+            TButton {
+                icon: "cross"
+                iconSize: Theme.px(22)
+                label: qsTr("Play without characters")
+                objectName: "newMatch.clear"
+                visible: root.setup.withCharacters
+
+                onTapped: root.setup.clearCharacters()
+            }
+            TButton {
+                objectName: "newMatch.choose"
+                padding: Theme.px(16)
+                text: qsTr("Choose")
+                whyNot: root.seats > 0 ? "" : root.setup.whyNot
+
+                onExplain: root.explained(whyNot)
+                onTapped: root.chooseWanted(-1)
+            }
+            TButton {
+                icon: Theme.large ? "" : "turn"
+                objectName: "newMatch.draw"
+                padding: Theme.px(16)
+                text: root.setup.withCharacters ? qsTr("Draw again") : qsTr("Draw")
+                whyNot: root.seats >= 3 ? "" : root.setup.whyNot
+
+                onExplain: root.explained(whyNot)
+                onTapped: root.setup.beginDraw("characters")
+            }
+        }
+    }
+    Grid {
+        id: tiles
+
+        readonly property int across: root.seats > 3 && !root.portrait && Theme.large ? 2 : Math.max(1, root.seats)
+
+        columns: across
+        spacing: Theme.px(root.seats > 3 ? 10 : 14)
+        visible: root.seats > 0
+        width: parent.width
+
+        Repeater {
+            model: root.setup.seats
+
+            CharacterTile {
+                required property var modelData
+
+                cardSize: root.portrait || root.seats > 3 ? "large" : "huge"
+                height: Theme.px(root.portrait ? 266 : root.seats > 3 ? 330 : 352) * (Theme.large ? 1.25 : 1)
+                objectName: "newMatch.character." + index
+                seat: modelData
+                width: (tiles.width - (tiles.across - 1) * tiles.spacing) / tiles.across
+
+                onTapped: root.chooseWanted(index)
+            }
+        }
+    }
+    Sheet {
+        implicitHeight: invite.implicitHeight + 2 * padding
+        sunken: true
+        visible: root.seats === 0
+        width: parent.width
+
+        TText {
+            id: invite
+
+            color: Theme.mute
+            text: qsTr("Once people sit at the table, their characters lie here face up. The game also works without.")
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+    Loader {
+        active: root.draw.done === "characters"
+        visible: active
+        width: parent.width
+
+        sourceComponent: DrawnNote {
+            setup: root.setup
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Characters chosen by hand: the people above, the pack below; a tap on a card gives it to the person marked.
+Popup {
+    id: root
+
+    required property NewMatch setup
+    property int seat: 0
+    property bool everybody: false // one after the other, else this one only
+    property string problem: ""
+    readonly property var seats: setup.seats
+    readonly property var taken: {
+        const all = [];
+        for (let i = 0; i < seats.length; ++i)
+            if (i !== seat && seats[i].character !== "")
+                all.push(seats[i].character);
+        return all;
+    }
+    readonly property var now: seats[seat] || ({name: "", character: "", power: "", does: ""})
+
+    function take(card: string) {
+        const back = card === now.character;
+        problem = setup.chooseCharacter(seat, back ? "" : card);
+        if (problem === "" && !back)
+            goOn();
+    }
+    function goOn() {
+        problem = "";
+        if (everybody && seat < seats.length - 1)
+            ++seat;
+        else
+            closed();
+    }
+
+    closeName: "newMatch.choose.close"
+    panelWidth: Theme.px(1100)
+    title: qsTr("Which character has %1?").arg(now.name)
+
+    Row {
+        id: people
+
+        spacing: Theme.px(10)
+        width: root.innerWidth
+
+        Repeater {
+            model: root.seats
+
+            TButton {
+                id: person
+
+                required property var modelData
+                required property int index
+
+                checkable: true
+                checked: index === root.seat
+                height: Math.max(Theme.px(72), implicitHeight)
+                kind: index === root.seat ? "sel" : "plain"
+                objectName: "newMatch.choose.seat." + index
+                padding: Theme.px(8)
+                subText: modelData.power !== "" ? modelData.power : qsTr("no character")
+                text: modelData.name
+                width: (people.width - (root.seats.length - 1) * people.spacing) / root.seats.length
+
+                leading: PlayerMark {
+                    color: person.checked ? Theme.selInk : Theme.playerColor(seat, false)
+                    initial: person.modelData.name.charAt(0)
+                    ink: person.checked ? Theme.sel : Theme.playerInkPaper
+                    seat: person.index
+                    size: Theme.px(36)
+                }
+
+                onTapped: root.seat = index
+            }
+        }
+    }
+    CardGrid {
+        height: implicitHeight
+        muted: root.taken
+        names: "newMatch.card"
+        selected: root.now.character !== "" ? [root.now.character] : []
+        whyNot: qsTr("Somebody else has it")
+        width: root.innerWidth
+
+        onChosen: card => root.take(card)
+        onExplain: card => root.problem = root.setup.chooseCharacter(root.seat, card)
+    }
+    Item {
+        height: Math.max(Theme.px(76), words.implicitHeight)
+        width: root.innerWidth
+
+        CardFace {
+            id: face
+
+            anchors.verticalCenter: parent.verticalCenter
+            card: root.now.character
+            size: "medium"
+        }
+        Column {
+            id: words
+
+            anchors.left: face.right
+            anchors.leftMargin: Theme.px(14)
+            anchors.right: next.left
+            anchors.rightMargin: Theme.px(14)
+            anchors.verticalCenter: parent.verticalCenter
+
+            TText {
+                color: root.problem !== "" ? Theme.no : Theme.ink
+                size: 22
+                text: root.problem !== "" ? root.problem : root.now.power !== "" ? root.now.power : qsTr("No character yet")
+                weight: Font.Black
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TText {
+                color: Theme.mute
+                size: 18
+                text: root.now.power !== "" ? root.now.does : qsTr("A tap on a card chooses it, a second one takes it back.")
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+        }
+        TButton {
+            id: next
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            height: Theme.px(72)
+            kind: "act"
+            objectName: "newMatch.choose.next"
+            text: root.everybody && root.seat < root.seats.length - 1 ? qsTr("Next") : qsTr("Done")
+
+            onTapped: root.goOn()
+        }
+    }
+}

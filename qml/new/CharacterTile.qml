@@ -1,0 +1,82 @@
+import QtQuick
+import Tafel.Ui
+
+// The character of one person, face up: card, power, what it does.
+Pressable {
+    id: root
+
+    required property var seat // {name, character, power, does}
+    required property int index
+    property string cardSize: "huge"
+    property bool chosen: false
+    property bool brief: false // without the line
+    readonly property bool none: seat.character === ""
+
+    hint: none ? qsTr("A tap chooses a character") : seat.power + ". " + seat.does
+    implicitHeight: column.implicitHeight + Theme.px(24)
+    label: qsTr("Character of %1").arg(seat.name)
+    radius: Theme.panelRadius
+
+    Rectangle {
+        anchors.fill: parent
+        border.color: root.chosen ? Theme.focus : Theme.panelEdge
+        border.width: root.chosen ? Theme.ring : Theme.line
+        color: root.down ? Theme.sunk : Theme.sheet
+        radius: root.radius
+    }
+    Column {
+        id: column
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: Theme.px(6)
+        width: parent.width - Theme.px(20)
+        y: Theme.px(12)
+
+        Row {
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(10)
+
+            PlayerMark {
+                id: mark
+
+                anchors.verticalCenter: parent.verticalCenter
+                initial: root.seat.name.charAt(0)
+                seat: root.index
+                size: Theme.px(32)
+            }
+            FitText {
+                anchors.verticalCenter: parent.verticalCenter
+                room: column.width - mark.width - Theme.px(10)
+                size: 22
+                text: root.seat.name
+                weight: Font.Bold
+            }
+        }
+        CardFace {
+            anchors.horizontalCenter: parent.horizontalCenter
+            card: root.seat.character
+            size: root.cardSize
+        }
+        TText {
+            elide: Text.ElideRight
+            fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: Theme.fixed(18)
+            size: 22
+            text: root.none ? qsTr("no character") : root.seat.power
+            weight: root.none ? Font.Medium : Font.Black
+            width: parent.width
+        }
+        TText {
+            color: Theme.mute
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignHCenter
+            maximumLineCount: 4
+            size: 18
+            text: root.none ? qsTr("Tap to choose one") : root.seat.does
+            visible: !root.brief
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Everybody taps once, in turn, on a field with their mark; the moments make the seed.
+Popup {
+    id: root
+
+    required property NewMatch setup
+    readonly property var draw: setup.draw
+
+    closeName: "newMatch.draw.close"
+    panelWidth: Theme.px(760)
+    title: draw.what === "seats" ? qsTr("Draw the seats") : qsTr("Draw the characters")
+
+    TText {
+        color: Theme.mute
+        text: qsTr("Each person taps once. The moments of all taps decide, so nobody alone can.")
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    Pressable {
+        id: field
+
+        height: Theme.px(380)
+        label: qsTr("%1 taps").arg(root.draw.nextName)
+        objectName: "newMatch.drawTap"
+        radius: Theme.panelRadius
+        width: root.innerWidth
+
+        onTapped: root.setup.tap()
+
+        Rectangle {
+            anchors.fill: parent
+            border.color: Theme.edge
+            border.width: Theme.line
+            color: field.down ? Theme.rule : Theme.sunk
+            radius: field.radius
+        }
+        Column {
+            anchors.centerIn: parent
+            spacing: Theme.px(20)
+
+            PlayerMark {
+                anchors.horizontalCenter: parent.horizontalCenter
+                initial: root.draw.nextName.charAt(0)
+                seat: root.draw.next
+                size: Theme.px(190)
+            }
+            FitText {
+                anchors.horizontalCenter: parent.horizontalCenter
+                room: field.width - Theme.px(32)
+                size: 34
+                text: qsTr("%1, tap here").arg(root.draw.nextName)
+                weight: Font.Black
+            }
+        }
+    }
+    Row {
+        spacing: Theme.px(20)
+
+        Repeater {
+            model: root.setup.seats
+
+            Row {
+                id: tapped
+
+                required property var modelData
+                required property int index
+
+                spacing: Theme.px(8)
+                visible: modelData.tap >= 0
+
+                PlayerMark {
+                    anchors.verticalCenter: parent.verticalCenter
+                    initial: tapped.modelData.name.charAt(0)
+                    seat: tapped.index
+                    size: Theme.px(34)
+                }
+                TText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    size: 22
+                    text: String(tapped.modelData.tap).padStart(3, "0")
+                    weight: Font.Bold
+                }
+            }
+        }
+        TText {
+            size: 22
+            text: " "
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import QtQuick
+import Tafel.Ui
+
+// A house rule: what it is, what it does now, and a way to change it.
+Rectangle {
+    id: root
+
+    required property var option // {name, label, effect, number, lowest, words, value}
+
+    signal changeWanted
+
+    border.color: Theme.edge
+    border.width: Theme.line
+    color: Theme.sheet
+    implicitHeight: Math.max(Theme.px(76), words.implicitHeight + Theme.px(20))
+    radius: Theme.radius
+
+    Column {
+        id: words
+
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(16)
+        anchors.right: change.left
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+
+        TText {
+            text: root.option.number ? qsTr("%1: %2").arg(root.option.label).arg(root.option.value) : root.option.label
+            weight: Font.Bold
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            color: Theme.mute
+            size: 18
+            text: root.option.effect
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+    TButton {
+        id: change
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(16)
+        anchors.verticalCenter: parent.verticalCenter
+        label: qsTr("Change: %1").arg(root.option.label)
+        objectName: "newMatch.option." + root.option.name + ".change"
+        padding: Theme.px(14)
+        text: qsTr("Change")
+
+        onTapped: root.changeWanted()
+    }
+}

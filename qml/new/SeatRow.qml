@@ -1,0 +1,114 @@
+import QtQuick
+import Tafel.Ui
+
+// A person at the table: a tap makes them the first dealer; the handle moves them, by finger or by the arrow
+// keys.
+Pressable {
+    id: root
+
+    required property var seat // {name, dealer, …}
+    required property int index
+    property bool dragged: handle.active
+
+    signal removed
+    signal moved(int by)
+    signal dragging(real y)
+    signal dropped
+
+    hint: seat.dealer ? qsTr("deals first") : qsTr("A tap: deals first")
+    implicitHeight: Math.max(Theme.px(68), Theme.text(25) * 1.3 + Theme.px(16))
+    label: seat.name
+    objectName: "newMatch.seat." + index
+    z: dragged ? 5 : 0
+
+    Rectangle {
+        anchors.fill: parent
+        border.color: root.dragged ? Theme.focus : Theme.edge
+        border.width: root.dragged ? Theme.ring : Theme.line
+        color: root.down ? Theme.sunk : Theme.sheet
+        radius: root.radius
+    }
+    PlayerMark {
+        id: mark
+
+        anchors.verticalCenter: parent.verticalCenter
+        initial: root.seat.name.charAt(0)
+        seat: root.index
+        size: Theme.px(44)
+        x: Theme.px(14)
+    }
+    Row {
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(14)
+        x: Theme.px(74)
+
+        FitText {
+            id: name
+
+            anchors.verticalCenter: parent.verticalCenter
+            room: removeButton.x - Theme.px(84) - (dealer.visible ? dealer.implicitWidth + Theme.px(14) : 0)
+            size: 25
+            text: root.seat.name
+            weight: Font.Bold
+        }
+        Tag {
+            id: dealer
+
+            anchors.verticalCenter: parent.verticalCenter
+            icon: "deck"
+            objectName: "newMatch.dealer." + root.index
+            text: root.seat.dealer ? (Theme.textScale > 1.6 ? qsTr("deals") : qsTr("deals first")) : ""
+        }
+    }
+    TButton {
+        id: removeButton
+
+        anchors.right: grip.left
+        anchors.verticalCenter: parent.verticalCenter
+        height: Theme.px(54)
+        icon: "cross"
+        iconSize: Theme.px(22)
+        kind: "bare"
+        label: qsTr("Remove %1").arg(root.seat.name)
+        objectName: "newMatch.remove." + root.index
+        width: Theme.px(54)
+
+        onTapped: root.removed()
+    }
+    FocusScope {
+        id: grip
+
+        Accessible.description: qsTr("Up and down move the seat")
+        Accessible.focusable: true
+        Accessible.name: qsTr("Seat of %1").arg(root.seat.name)
+        Accessible.role: Accessible.Button
+        activeFocusOnTab: true
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(4)
+        height: parent.height
+        objectName: "newMatch.grip." + root.index
+        width: Theme.px(56)
+
+        Keys.onDownPressed: root.moved(1)
+        Keys.onUpPressed: root.moved(-1)
+
+        Icon {
+            anchors.centerIn: parent
+            name: "drag"
+        }
+        FocusRing {
+            anchors.margins: Theme.px(4)
+        }
+        DragHandler {
+            id: handle
+
+            target: null
+            xAxis.enabled: false
+
+            onActiveChanged: if (!active)
+                root.dropped()
+            onTranslationChanged: if (active)
+                root.dragging(translation.y)
+        }
+    }
+}

@@ -1,0 +1,217 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The table before a match: game, people in their seats, edition and house rules; characters face up; begin.
+TScreen {
+    id: root
+
+    required property NewMatch setup
+    property bool again: false // the same people as last time
+    property string over: "" // "" | "person" | "choose" | "option"
+    property int changing: -1 // an option
+    property int chooseFor: 0
+    property string why: "" // why something just tapped is not possible
+    readonly property var draw: setup.draw
+    readonly property bool drawing: draw.what !== ""
+
+    function close() {
+        over = "";
+        root.forceActiveFocus();
+    }
+
+    Component.onCompleted: if (again)
+        root.setup.asLastTime()
+    Keys.onEscapePressed: root.goBack()
+
+    Connections {
+        function onChanged() {
+            root.why = "";
+        }
+
+        target: root.setup
+    }
+    Item {
+        anchors.fill: parent
+        enabled: root.over === "" && !root.drawing
+
+        TopBar {
+            id: top
+
+            title: qsTr("New match")
+            width: parent.width
+
+            onBack: root.goBack()
+
+            TButton {
+                height: Theme.px(54)
+                kind: "ghost"
+                objectName: "newMatch.again"
+                padding: Theme.px(14)
+                text: qsTr("As last time")
+                visible: root.setup.canRepeat
+
+                onTapped: root.setup.asLastTime()
+            }
+        }
+        Scroller {
+            id: flick
+
+            contentHeight: content.height + Theme.px(12)
+            height: root.portrait ? startArea.y - y - Theme.px(8) : root.height - y
+            width: root.portrait ? root.width : Theme.px(640) + (root.width - Theme.px(1280)) / 2
+            y: top.height
+
+            Column {
+                id: content
+
+                spacing: Theme.px(12)
+                width: parent.width - Theme.px(root.portrait ? 24 : 12)
+                x: Theme.px(12)
+
+                PeopleColumn {
+                    setup: root.setup
+                    width: parent.width
+
+                    onExplained: why => root.why = why
+                    onPersonWanted: root.over = "person"
+                }
+                Loader {
+                    active: root.portrait
+                    sourceComponent: castPart
+                    visible: active
+                    width: parent.width
+                }
+                RulesColumn {
+                    setup: root.setup
+                    width: parent.width
+
+                    onChangeWanted: option => {
+                        root.changing = option;
+                        root.over = "option";
+                    }
+                    onExplained: why => root.why = why
+                }
+            }
+        }
+        ScrollLine {
+            of: flick
+            x: flick.width - (root.portrait ? width + Theme.px(3) : -Theme.px(5))
+        }
+        Scroller {
+            id: sideFlick
+
+            contentHeight: side.height
+            height: startArea.y - y - Theme.px(8)
+            visible: !root.portrait
+            width: root.width - x - Theme.px(12)
+            x: flick.width + Theme.px(18)
+            y: top.height
+
+            Loader {
+                id: side
+
+                active: !root.portrait
+                sourceComponent: castPart
+                width: parent.width
+            }
+        }
+        ScrollLine {
+            of: sideFlick
+            visible: !root.portrait && sideFlick.contentHeight > sideFlick.height + 1
+        }
+        Column {
+            id: startArea
+
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(12)
+            spacing: Theme.px(8)
+            width: root.portrait ? root.width - Theme.px(24) : sideFlick.width
+            x: root.portrait ? Theme.px(12) : sideFlick.x
+
+            Banner {
+                bold: root.why
+                objectName: "newMatch.why"
+                visible: root.why !== ""
+                width: parent.width
+            }
+            EnterButton {
+                height: Math.max(implicitHeight, Theme.px(84))
+                objectName: "newMatch.start"
+                subText: root.setup.whyNot
+                text: qsTr("Begin the match")
+                whyNot: root.setup.whyNot
+                width: parent.width
+
+                onExplain: root.why = root.setup.whyNot
+                onTapped: if (root.setup.start())
+                    root.goTo("ScorePad", {})
+            }
+        }
+    }
+    Loader {
+        active: root.over !== "" || root.drawing
+        anchors.fill: parent
+        focus: active
+        sourceComponent: root.drawing ? drawPart : root.over === "person" ? personPart : root.over === "choose" ? choosePart
+            : root.over === "option" ? optionPart : null
+        z: 90
+
+        onActiveChanged: if (!active)
+            root.forceActiveFocus()
+    }
+    Component {
+        id: castPart
+
+        CastColumn {
+            portrait: root.portrait
+            setup: root.setup
+
+            onChooseWanted: seat => {
+                root.chooseFor = seat;
+                root.over = "choose";
+            }
+            onExplained: why => root.why = why
+        }
+    }
+    Component {
+        id: personPart
+
+        PersonPanel {
+            german: root.session.preferences.language === "de"
+            setup: root.setup
+
+            onClosed: root.close()
+        }
+    }
+    Component {
+        id: choosePart
+
+        CharacterPanel {
+            everybody: root.chooseFor < 0
+            seat: Math.max(0, root.chooseFor)
+            setup: root.setup
+
+            onClosed: root.close()
+        }
+    }
+    Component {
+        id: optionPart
+
+        OptionPanel {
+            index: root.changing
+            setup: root.setup
+
+            onClosed: root.close()
+        }
+    }
+    Component {
+        id: drawPart
+
+        DrawPanel {
+            setup: root.setup
+
+            onClosed: root.setup.cancelDraw()
+        }
+    }
+}
