@@ -45,7 +45,7 @@ Row {
                 radius: width / 2
                 visible: chip.stays
             }
-            Shape {
+            ClipShape {
                 antialiasing: true
                 scale: root.size / 58
                 transformOrigin: Item.TopLeft

@@ -20,7 +20,7 @@ Column {
         height: Theme.px(96)
         width: Theme.px(170)
 
-        Shape {
+        ClipShape {
             antialiasing: true
             scale: Theme.unit
             transformOrigin: Item.TopLeft

@@ -16,7 +16,7 @@ Item {
     implicitHeight: size
     implicitWidth: size
 
-    Shape {
+    ClipShape {
         antialiasing: true
         height: 24
         scale: root.size / 24

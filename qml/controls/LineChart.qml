@@ -170,7 +170,7 @@ Item {
         text: root.xTitle
         x: root.plot.x + (root.plot.width - width) / 2
     }
-    Shape {
+    ClipShape {
         anchors.fill: parent
         antialiasing: true
 
@@ -190,7 +190,7 @@ Item {
     Repeater {
         model: root.series
 
-        Shape {
+        ClipShape {
             id: line
 
             required property var modelData

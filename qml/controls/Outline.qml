@@ -3,7 +3,7 @@ import QtQuick.Shapes
 import Tafel.Ui
 
 // A border that Rectangle cannot draw: dashed, or rounded at single corners; may be filled.
-Shape {
+ClipShape {
     id: root
 
     property color color: Theme.edge

@@ -65,7 +65,7 @@ Row {
                 active: pip.coming
                 anchors.fill: parent
 
-                sourceComponent: Shape {
+                sourceComponent: ClipShape {
                     id: ring
 
                     readonly property real k: root.size / 28

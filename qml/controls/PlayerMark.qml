@@ -20,7 +20,7 @@ Item {
     implicitHeight: size
     implicitWidth: size
 
-    Shape {
+    ClipShape {
         antialiasing: true
         height: 40
         scale: root.k

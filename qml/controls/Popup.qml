@@ -105,7 +105,6 @@ FocusScope {
             anchors.top: head.bottom
             anchors.topMargin: Theme.px(root.menu ? 12 : 2)
             contentHeight: inside.implicitHeight
-            ground: Theme.sheet
 
             Column {
                 id: inside

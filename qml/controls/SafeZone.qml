@@ -121,7 +121,7 @@ Item {
                     sourceComponent: Item {
                         clip: true
 
-                        Shape {
+                        ClipShape {
                             anchors.fill: parent
                             antialiasing: true
 

@@ -44,7 +44,7 @@ Item {
     implicitHeight: Theme.px(98)
     implicitWidth: Theme.px(Math.max(40, (count + coming) * 32 + 10))
 
-    Shape {
+    ClipShape {
         antialiasing: true
         scale: Theme.unit
         transformOrigin: Item.TopLeft

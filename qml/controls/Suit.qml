@@ -24,7 +24,7 @@ Item {
         radius: root.chipRadius
         visible: root.chip
     }
-    Shape {
+    ClipShape {
         antialiasing: true
         height: 24
         scale: root.size / 24

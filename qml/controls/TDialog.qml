@@ -57,7 +57,6 @@ FocusScope {
             anchors.top: parent.top
             anchors.topMargin: Theme.px(14)
             contentHeight: words.height
-            ground: Theme.sheet
 
             Column {
                 id: words

@@ -27,7 +27,7 @@ Item {
             x: modelData.x * root.s
             y: (modelData.angle === 0 ? 6 : 10) * root.s
 
-            Shape {
+            ClipShape {
                 antialiasing: true
                 scale: root.s
                 transformOrigin: Item.TopLeft

@@ -107,7 +107,7 @@ Slate {
             height: Theme.px(150)
             width: Theme.px(230)
 
-            Shape {
+            ClipShape {
                 antialiasing: true
                 scale: Theme.unit * 2.6
                 transformOrigin: Item.TopLeft

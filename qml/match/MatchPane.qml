@@ -206,6 +206,7 @@ Item {
             }
             ScrollLine {
                 of: leftSide
+                x: leftSide.width + Theme.px(4)
             }
             Scroller {
                 id: rightSide
@@ -283,6 +284,7 @@ Item {
             }
             ScrollLine {
                 of: single
+                x: single.width + Theme.px(4)
             }
             Buttons {
                 id: lowButtons

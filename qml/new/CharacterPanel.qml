@@ -56,6 +56,7 @@ Popup {
                 checkable: true
                 checked: index === root.seat
                 height: Math.max(Theme.px(72), implicitHeight)
+                lines: 1
                 kind: index === root.seat ? "sel" : "plain"
                 objectName: "newMatch.choose.seat." + index
                 padding: Theme.px(8)

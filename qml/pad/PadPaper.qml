@@ -30,7 +30,7 @@ Item {
     // What the entry gives, or the next thing that is missing, in the words of the screen.
     readonly property string hint: pad.known ? pad.enterHint : pad.card === "" ? qsTr("The turned-up card is missing")
         : asking === "number" || asking === "bonus" || asking === "card" ? pad.asking.title
-        : open.length > 0 ? open[0].text : pad.enterHint !== "" ? pad.enterHint : qsTr("Something is missing")
+        : asks && open.length > 0 ? open[0].text : pad.remainder.kind !== "yes" ? pad.remainder.text : pad.enterHint !== "" ? pad.enterHint : qsTr("Something is missing")
 
     signal turned
     signal openClause(string clause)
@@ -150,7 +150,7 @@ Item {
                 color: Theme.mute
                 size: 18
                 text: root.pad.asking.hint
-                visible: root.wide && !root.portrait && text !== ""
+                visible: root.wide && !root.portrait && text !== "" && !Theme.large
                 width: parent.width
                 wrapMode: Text.Wrap
             }
@@ -251,6 +251,7 @@ Item {
         readonly property real usual: root.stacked ? root.width : Theme.px(root.portrait ? 440 : Theme.large ? 400 : 424)
 
         width: root.wide ? (root.portrait ? root.width : Math.min(Theme.px(552), root.width * 0.7))
+            : root.asking === "number" && root.pad.asking.highest >= 100 && root.pad.asking.lowest < 10 && !root.portrait ? Theme.px(552)
             : root.asking === "bonus" && !root.portrait ? Theme.px(Theme.large ? 560 : 424) : usual
     }
     NumberPad {

@@ -14,11 +14,14 @@ Q_IMPORT_QML_PLUGIN(Tafel_UiPlugin)
 
 int main(int argc, char** argv)
 {
-    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
-        std::fputs("tafelrichter: there is no display here; \"tafelrichter --help\" shows the commands.\n", stderr);
+    if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
+        && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
+        std::fputs(
+            "tafelrichter: there is no display here; \"tafelrichter --help\" shows the commands.\n", stderr);
         return 2;
     }
-    // Flat drawings: the software renderer starts sooner and needs a third of the memory. A variable still decides otherwise.
+    // Flat drawings: the software renderer starts sooner and needs a third of the memory. A variable still
+    // decides otherwise.
     if (qEnvironmentVariableIsEmpty("QT_QUICK_BACKEND") && qEnvironmentVariableIsEmpty("QSG_RHI_BACKEND"))
         QQuickWindow::setSceneGraphBackend(QStringLiteral("software"));
     QApplication application(argc, argv); // the charts need one with widgets
@@ -36,7 +39,8 @@ int main(int argc, char** argv)
         QCoreApplication::removeTranslator(&german);
         if (language == QLatin1String("de") && hasGerman)
             QCoreApplication::installTranslator(&german);
-        QLocale::setDefault(language == QLatin1String("de") ? QLocale(QLocale::German) : QLocale(QLocale::English));
+        QLocale::setDefault(
+            language == QLatin1String("de") ? QLocale(QLocale::German) : QLocale(QLocale::English));
     };
     speak(tafel::app::Preferences().language());
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tafel/Ui/Main.qml")));
@@ -44,9 +48,10 @@ int main(int argc, char** argv)
         return 70;
     auto* session = engine.rootObjects().constFirst()->findChild<tafel::app::Session*>();
     if (session)
-        QObject::connect(session->preferences(), &tafel::app::Preferences::languageChanged, &engine, [&, session] {
-            speak(session->preferences()->language());
-            engine.retranslate();
-        });
+        QObject::connect(
+            session->preferences(), &tafel::app::Preferences::languageChanged, &engine, [&, session] {
+                speak(session->preferences()->language());
+                engine.retranslate();
+            });
     return application.exec();
 }

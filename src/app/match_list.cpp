@@ -48,9 +48,15 @@ void MatchList::refresh()
     Q_EMIT countChanged();
 }
 
-int MatchList::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+int MatchList::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
 
-bool MatchList::canFetchMore(const QModelIndex&) const { return !m_complete; }
+bool MatchList::canFetchMore(const QModelIndex&) const
+{
+    return !m_complete;
+}
 
 void MatchList::fetchMore(const QModelIndex&)
 {
@@ -82,7 +88,9 @@ QString MatchList::subtitle(const history::MatchSummary& match) const
             winners << qt(player.name);
     }
     if (!match.finished)
-        return tr("%1 · %2 · %3").arg(match.abandoned ? tr("set aside") : tr("under way"), names.join(QStringLiteral(", ")), deals);
+        return tr("%1 · %2 · %3")
+            .arg(
+                match.abandoned ? tr("set aside") : tr("under way"), names.join(QStringLiteral(", ")), deals);
     return tr("%1 won %2 · %3").arg(winners.join(tr(" and ")), totals.join(QStringLiteral(" : ")), deals);
 }
 
@@ -111,9 +119,13 @@ QVariant MatchList::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> MatchList::roleNames() const
 {
-    return {{IdRole, "matchId"}, {TitleRole, "title"}, {SubtitleRole, "subtitle"}, {DayRole, "day"}, {FinishedRole, "finished"}};
+    return {{IdRole, "matchId"}, {TitleRole, "title"}, {SubtitleRole, "subtitle"}, {DayRole, "day"},
+        {FinishedRole, "finished"}};
 }
 
-QString MatchList::idAt(int row) const { return row >= 0 && row < count() ? qt(m_rows[static_cast<std::size_t>(row)].id) : QString(); }
+QString MatchList::idAt(int row) const
+{
+    return row >= 0 && row < count() ? qt(m_rows[static_cast<std::size_t>(row)].id) : QString();
+}
 
 } // namespace tafel::app

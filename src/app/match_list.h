@@ -14,7 +14,7 @@ class MatchList : public QAbstractListModel {
     QML_ELEMENT
     Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY sessionChanged REQUIRED)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
-    Q_PROPERTY(int count READ count NOTIFY countChanged)        ///< Fetched so far.
+    Q_PROPERTY(int count READ count NOTIFY countChanged) ///< Fetched so far.
     Q_PROPERTY(bool filtered READ filtered NOTIFY searchChanged)
 public:
     enum Role { IdRole = Qt::UserRole + 1, TitleRole, SubtitleRole, DayRole, FinishedRole };

@@ -31,7 +31,8 @@ void MatchView::setMatchId(const QString& id)
     refresh();
 }
 
-QVariantMap MatchView::dealView(const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const
+QVariantMap MatchView::dealView(
+    const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const
 {
     const Match& match = stored.match;
     const Language language = m_session->language();
@@ -49,14 +50,18 @@ QVariantMap MatchView::dealView(const history::StoredMatch& stored, const Outcom
     if (const auto& corrections = stored.deals[index].corrections; !corrections.empty()) {
         QVariantList changes;
         for (Player player = 0; player < match.count(); ++player) {
-            const auto before = corrections.front().previous.pointsOf(player), after = deal.award.entered[player];
+            const auto before = corrections.front().previous.pointsOf(player),
+                       after = deal.award.entered[player];
             if (before && after && *before != *after)
-                changes << QVariantMap{{"name", qt(match.players[player])}, {"before", *before}, {"after", *after}};
+                changes << QVariantMap{
+                    {"name", qt(match.players[player])}, {"before", *before}, {"after", *after}};
         }
-        correction = {{"when", dayAndClockText(corrections.back().at)}, {"reason", qt(corrections.back().reason)}, {"changes", changes}};
+        correction = {{"when", dayAndClockText(corrections.back().at)},
+            {"reason", qt(corrections.back().reason)}, {"changes", changes}};
     }
-    return {{"number", static_cast<int>(index) + 1}, {"dealer", deal.award.dealer}, {"trump", entry.turnedUp ? trumpSign(*entry.turnedUp) : QString()},
-        {"awards", awards}, {"totals", totals}, {"points", points}, {"brief", qt(deal.award.brief.in(language, match.players))},
+    return {{"number", static_cast<int>(index) + 1}, {"dealer", deal.award.dealer},
+        {"trump", entry.turnedUp ? trumpSign(*entry.turnedUp) : QString()}, {"awards", awards},
+        {"totals", totals}, {"points", points}, {"brief", qt(deal.award.brief.in(language, match.players))},
         {"corrected", !correction.isEmpty()}, {"reasons", reasons}, {"correction", correction}};
 }
 
@@ -94,7 +99,10 @@ void MatchView::refresh()
         if (option.name == "target")
             m_target = value;
         if (value != option.byDefault)
-            rules << qt(option.label.in(language)) + QStringLiteral(": ") + (option.words.empty() ? QString::number(value) : qt(option.effects[static_cast<std::size_t>(value)].in(language)));
+            rules << qt(option.label.in(language)) + QStringLiteral(": ")
+                    + (option.words.empty()
+                            ? QString::number(value)
+                            : qt(option.effects[static_cast<std::size_t>(value)].in(language)));
     }
     for (Player player = 0; player < match.count(); ++player) {
         const QString name = qt(match.players[player]);
@@ -105,7 +113,8 @@ void MatchView::refresh()
             winners << name;
         }
         if (match.characters[player])
-            characters << tr("%1 %2").arg(name, qt(eidex::powerOf(*match.characters[player]).name.in(language)));
+            characters << tr("%1 %2").arg(
+                name, qt(eidex::powerOf(*match.characters[player]).name.in(language)));
         QVariantList course{QVariantMap{{"x", 0}, {"y", 0}}}, cards;
         for (std::size_t index = 0; index < outcome->deals.size(); ++index) {
             const ScoredDeal& deal = outcome->deals[index];
@@ -119,7 +128,10 @@ void MatchView::refresh()
     }
     m_rulesText = rules.join(QStringLiteral(" · "));
     m_charactersText = characters.join(QStringLiteral(" · "));
-    m_resultText = m_finished ? tr("%1 wins in %2 deals").arg(winners.join(tr(" and "))).arg(outcome->standing.deals) : stored->abandoned ? tr("set aside") : tr("under way");
+    m_resultText = m_finished
+        ? tr("%1 wins in %2 deals").arg(winners.join(tr(" and "))).arg(outcome->standing.deals)
+        : stored->abandoned ? tr("set aside")
+                            : tr("under way");
     for (std::size_t index = 0; index < outcome->deals.size(); ++index)
         m_deals << dealView(*stored, *outcome, index);
     Q_EMIT changed();
@@ -133,8 +145,10 @@ QString MatchView::csv() const
         for (int player = 0; player < m_players.size(); ++player) {
             QString name = m_players[player];
             name.replace(QLatin1Char('"'), QStringLiteral("\"\""));
-            lines << QStringLiteral("%1,\"%2\",%3,%4,%5").arg(deal["number"].toString(), name, deal["points"].toList()[player].toString(),
-                deal["awards"].toList()[player].toString(), deal["totals"].toList()[player].toString());
+            lines << QStringLiteral("%1,\"%2\",%3,%4,%5")
+                         .arg(deal["number"].toString(), name, deal["points"].toList()[player].toString(),
+                             deal["awards"].toList()[player].toString(),
+                             deal["totals"].toList()[player].toString());
         }
     }
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');

@@ -15,20 +15,23 @@ class MatchView : public QObject {
     QML_ELEMENT
     Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
     Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed)             ///< "Cosmic Eidex, 13 November"
+    Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Cosmic Eidex, 13 November"
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
     Q_PROPERTY(QVariantList totals READ totals NOTIFY changed)
-    Q_PROPERTY(QVariantList winners READ winners NOTIFY changed)    ///< Seats
+    Q_PROPERTY(QVariantList winners READ winners NOTIFY changed) ///< Seats
     Q_PROPERTY(bool finished READ finished NOTIFY changed)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
-    Q_PROPERTY(QString rulesText READ rulesText NOTIFY changed)     ///< "Web edition · exactly 100: counts as over"
+    Q_PROPERTY(
+        QString rulesText READ rulesText NOTIFY changed) ///< "Web edition · exactly 100: counts as over"
     Q_PROPERTY(QString charactersText READ charactersText NOTIFY changed)
     Q_PROPERTY(int target READ target NOTIFY changed)
-    /// {number, dealer, trump, awards, totals, points, brief, corrected, reasons: [{mark, text, clause, source, interpretation}],
+    /// {number, dealer, trump, awards, totals, points, brief, corrected, reasons: [{mark, text, clause,
+    /// source, interpretation}],
     ///  correction: {when, reason, changes: [{name, before, after}]}}
     Q_PROPERTY(QVariantList deals READ deals NOTIFY changed)
-    Q_PROPERTY(QVariantList pointsCourse READ pointsCourse NOTIFY changed)   ///< Series {name, seat, points: [{x, y}]}: victory points
-    Q_PROPERTY(QVariantList cardCourse READ cardCourse NOTIFY changed)       ///< Card points per deal
+    Q_PROPERTY(QVariantList pointsCourse READ pointsCourse NOTIFY
+            changed) ///< Series {name, seat, points: [{x, y}]}: victory points
+    Q_PROPERTY(QVariantList cardCourse READ cardCourse NOTIFY changed) ///< Card points per deal
     Q_PROPERTY(QString csv READ csv NOTIFY changed)
 public:
     explicit MatchView(QObject* parent = nullptr);

@@ -36,8 +36,8 @@ QVariantList NewMatch::games() const
 {
     QVariantList list;
     for (const Game* game : allGames())
-        list << QVariantMap{{"id", qt(game->id())}, {"name", qt(game->name().in(language()))}, {"line", qt(game->oneLine().in(language()))},
-            {"chosen", game == m_match.game}};
+        list << QVariantMap{{"id", qt(game->id())}, {"name", qt(game->name().in(language()))},
+            {"line", qt(game->oneLine().in(language()))}, {"chosen", game == m_match.game}};
     return list;
 }
 
@@ -46,8 +46,9 @@ QVariantList NewMatch::seats() const
     QVariantList list;
     for (int seat = 0; seat < count(); ++seat) {
         const auto player = static_cast<std::size_t>(seat);
-        QVariantMap view{{"name", qt(m_match.players[player])}, {"dealer", seat == m_match.firstDealer.value_or(0)}, {"character", ""}, {"power", ""}, {"does", ""},
-            {"tap", m_drawWhat.isEmpty() || player >= m_taps.size() ? -1 : m_taps[player]}};
+        QVariantMap view{{"name", qt(m_match.players[player])},
+            {"dealer", seat == m_match.firstDealer.value_or(0)}, {"character", ""}, {"power", ""},
+            {"does", ""}, {"tap", m_drawWhat.isEmpty() || player >= m_taps.size() ? -1 : m_taps[player]}};
         if (m_match.characters[player]) {
             const eidex::Power& power = eidex::powerOf(*m_match.characters[player]);
             view["character"] = qt(power.card.text(Pack::Eidex));
@@ -72,8 +73,10 @@ QVariantList NewMatch::editions() const
 {
     QVariantList list;
     for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998}) {
-        const bool possible = count() < 3 || m_match.game->playerCounts(edition).has(static_cast<Player>(count()));
-        list << QVariantMap{{"text", editionName(edition)}, {"why", possible ? QString() : tr("Only the web edition knows the game for four.")},
+        const bool possible
+            = count() < 3 || m_match.game->playerCounts(edition).has(static_cast<Player>(count()));
+        list << QVariantMap{{"text", editionName(edition)},
+            {"why", possible ? QString() : tr("Only the web edition knows the game for four.")},
             {"chosen", edition == m_match.edition}, {"value", static_cast<int>(edition)}};
     }
     return list;
@@ -90,24 +93,31 @@ QVariantList NewMatch::options() const
         QStringList words;
         for (const Text& effect : option.effects)
             words << qt(effect.in(spoken));
-        list << QVariantMap{{"name", qt(option.name)}, {"label", qt(option.label.in(spoken))}, {"number", option.words.empty()},
-            {"effect", option.words.empty() ? qt(option.effect.in(spoken)) : words[value]}, {"lowest", option.lowest}, {"words", words}, {"value", value}};
+        list << QVariantMap{{"name", qt(option.name)}, {"label", qt(option.label.in(spoken))},
+            {"number", option.words.empty()},
+            {"effect", option.words.empty() ? qt(option.effect.in(spoken)) : words[value]},
+            {"lowest", option.lowest}, {"words", words}, {"value", value}};
     }
     return list;
 }
 
 bool NewMatch::withCharacters() const
 {
-    return std::any_of(m_match.characters.begin(), m_match.characters.end(), [](const auto& card) { return card.has_value(); });
+    return std::any_of(m_match.characters.begin(), m_match.characters.end(),
+        [](const auto& card) { return card.has_value(); });
 }
 
 QVariantMap NewMatch::drawView() const
 {
     QVariantList numbers;
     for (std::size_t i = 0; i < m_drawnTaps.size(); ++i)
-        numbers << QVariantMap{{"name", qt(m_drawnFrom[i])}, {"number", QStringLiteral("%1").arg(m_drawnTaps[i], 3, 10, QLatin1Char('0'))}};
+        numbers << QVariantMap{{"name", qt(m_drawnFrom[i])},
+            {"number", QStringLiteral("%1").arg(m_drawnTaps[i], 3, 10, QLatin1Char('0'))}};
     return {{"what", m_drawWhat}, {"next", static_cast<int>(m_taps.size())},
-        {"nextName", m_drawWhat.isEmpty() || static_cast<int>(m_taps.size()) >= count() ? QString() : qt(m_match.players[m_taps.size()])},
+        {"nextName",
+            m_drawWhat.isEmpty() || static_cast<int>(m_taps.size()) >= count()
+                ? QString()
+                : qt(m_match.players[m_taps.size()])},
         {"done", m_drawnWhat}, {"seed", m_seed}, {"numbers", numbers}};
 }
 
@@ -117,9 +127,11 @@ QString NewMatch::whyNot() const
         return tr("The history is not open.");
     const Players counts = m_match.game->playerCounts(m_match.edition);
     if (count() < 3)
-        return count() == 2 ? tr("One more person is needed.") : tr("%1 more people are needed.").arg(3 - count());
+        return count() == 2 ? tr("One more person is needed.")
+                            : tr("%1 more people are needed.").arg(3 - count());
     if (!counts.has(static_cast<Player>(count())))
-        return count() == 4 ? tr("Only the web edition knows the game for four.") : tr("At most four people play.");
+        return count() == 4 ? tr("Only the web edition knows the game for four.")
+                            : tr("At most four people play.");
     return {};
 }
 
@@ -159,7 +171,8 @@ void NewMatch::removePlayer(int seat)
 {
     const auto player = static_cast<std::ptrdiff_t>(seat);
     m_match.players.erase(m_match.players.begin() + player);
-    std::copy(m_match.characters.begin() + player + 1, m_match.characters.end(), m_match.characters.begin() + player);
+    std::copy(m_match.characters.begin() + player + 1, m_match.characters.end(),
+        m_match.characters.begin() + player);
     m_match.characters.back().reset();
     m_match.firstDealer.reset();
     m_drawnWhat.clear();
@@ -215,7 +228,8 @@ QString NewMatch::chooseCharacter(int seat, const QString& card)
     const std::optional<Card> chosen = Card::parse(plain(card), Pack::Eidex);
     for (int other = 0; chosen && other < count(); ++other)
         if (other != seat && m_match.characters[static_cast<std::size_t>(other)] == chosen)
-            return tr("%1 has this character already.").arg(qt(m_match.players[static_cast<std::size_t>(other)]));
+            return tr("%1 has this character already.")
+                .arg(qt(m_match.players[static_cast<std::size_t>(other)]));
     m_match.characters[static_cast<std::size_t>(seat)] = chosen;
     if (m_drawnWhat == QLatin1String("characters"))
         m_drawnWhat.clear(); // chosen by hand: the draw no longer explains it
@@ -243,7 +257,8 @@ void NewMatch::tap()
     if (m_drawWhat.isEmpty())
         return;
     // The last three digits of the moment in microseconds: nobody can aim at them, everybody can read them.
-    const auto now = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::system_clock::now().time_since_epoch());
+    const auto now = std::chrono::duration_cast<std::chrono::microseconds>(
+        std::chrono::system_clock::now().time_since_epoch());
     m_taps.push_back(static_cast<int>(now.count() % 1000));
     if (static_cast<int>(m_taps.size()) == count())
         drawn();
@@ -276,7 +291,8 @@ void NewMatch::drawn()
     QStringList taps;
     for (int tap : m_drawnTaps)
         taps << QString::number(tap);
-    m_match.draw = plain(QStringLiteral(R"({"seed":"%1","taps":[%2]})").arg(m_seed, taps.join(QLatin1Char(','))));
+    m_match.draw
+        = plain(QStringLiteral(R"({"seed":"%1","taps":[%2]})").arg(m_seed, taps.join(QLatin1Char(','))));
 }
 
 void NewMatch::cancelDraw()
@@ -339,8 +355,8 @@ QVariantList NewMatch::characters() const
 {
     QVariantList list;
     for (const eidex::Power* power : eidex::allPowers())
-        list << QVariantMap{{"card", qt(power->card.text(Pack::Eidex))}, {"power", qt(power->name.in(language()))},
-            {"does", qt(power->oneLine.in(language()))}};
+        list << QVariantMap{{"card", qt(power->card.text(Pack::Eidex))},
+            {"power", qt(power->name.in(language()))}, {"does", qt(power->oneLine.in(language()))}};
     return list;
 }
 

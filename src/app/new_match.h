@@ -16,16 +16,21 @@ class NewMatch : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
-    Q_PROPERTY(QVariantList games READ games NOTIFY changed)            ///< {id, name, line, chosen}
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)            ///< {name, dealer, character, power, does, tap, known}
-    Q_PROPERTY(QStringList suggestions READ suggestions NOTIFY changed) ///< Known people who do not sit at the table yet.
-    Q_PROPERTY(QVariantList editions READ editions NOTIFY changed)      ///< {text, why, chosen}; why: not possible with these players
-    Q_PROPERTY(QVariantList options READ options NOTIFY changed)        ///< {name, label, effect, number, lowest, words, value}
-    Q_PROPERTY(bool withCharacters READ withCharacters NOTIFY changed)  ///< At least one character is chosen or drawn.
-    Q_PROPERTY(QVariantMap draw READ drawView NOTIFY changed)           ///< {what, next, seed, done}; see below
+    Q_PROPERTY(QVariantList games READ games NOTIFY changed) ///< {id, name, line, chosen}
+    Q_PROPERTY(
+        QVariantList seats READ seats NOTIFY changed) ///< {name, dealer, character, power, does, tap, known}
+    Q_PROPERTY(QStringList suggestions READ suggestions NOTIFY
+            changed) ///< Known people who do not sit at the table yet.
+    Q_PROPERTY(QVariantList editions READ editions NOTIFY
+            changed) ///< {text, why, chosen}; why: not possible with these players
+    Q_PROPERTY(QVariantList options READ options NOTIFY
+            changed) ///< {name, label, effect, number, lowest, words, value}
+    Q_PROPERTY(bool withCharacters READ withCharacters NOTIFY
+            changed) ///< At least one character is chosen or drawn.
+    Q_PROPERTY(QVariantMap draw READ drawView NOTIFY changed) ///< {what, next, seed, done}; see below
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
-    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)               ///< What is missing before it can start.
-    Q_PROPERTY(bool canRepeat READ canRepeat NOTIFY changed)            ///< "As last time" has something to repeat.
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< What is missing before it can start.
+    Q_PROPERTY(bool canRepeat READ canRepeat NOTIFY changed) ///< "As last time" has something to repeat.
 public:
     explicit NewMatch(QObject* parent = nullptr);
 
@@ -76,9 +81,9 @@ private:
 
     QPointer<Session> m_session;
     Match m_match;
-    QString m_drawWhat;              ///< Empty: no draw is under way.
+    QString m_drawWhat; ///< Empty: no draw is under way.
     std::vector<int> m_taps;
-    QString m_drawnWhat, m_seed;     ///< The last draw.
+    QString m_drawnWhat, m_seed; ///< The last draw.
     std::vector<int> m_drawnTaps;
     std::vector<std::string> m_people, m_drawnFrom;
 };

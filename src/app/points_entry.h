@@ -1,4 +1,5 @@
-// How a field for card points is typed on the number pad: digits, sums (10+15-4), and when it is complete by itself.
+// How a field for card points is typed on the number pad: digits, sums (10+15-4), and when it is complete by
+// itself.
 #pragma once
 
 #include <optional>
@@ -25,7 +26,8 @@ public:
     void sign(char sign);
     void backspace();
 
-    /// No further digit can be valid: nothing that begins so is at most `most`. A sum ends only by the next field.
+    /// No further digit can be valid: nothing that begins so is at most `most`. A sum ends only by the next
+    /// field.
     bool ended(int most) const;
 
 private:

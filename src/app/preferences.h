@@ -13,14 +13,14 @@ class Preferences : public QObject {
     Q_OBJECT
     QML_NAMED_ELEMENT(Preferences)
     QML_UNCREATABLE("the session owns it")
-    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)          ///< "de" or "en"
-    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed)                           ///< "light", "dark", "contrast"
-    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY changed)                      ///< 100 … 200 %
-    Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY changed)         ///< during a match
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged) ///< "de" or "en"
+    Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed) ///< "light", "dark", "contrast"
+    Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY changed) ///< 100 … 200 %
+    Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY changed) ///< during a match
     Q_PROPERTY(bool secondPairOfEyes READ secondPairOfEyes WRITE setSecondPairOfEyes NOTIFY changed)
     Q_PROPERTY(bool padTurns READ padTurns WRITE setPadTurns NOTIFY changed)
     Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY changed)
-    Q_PROPERTY(bool firstStart READ firstStart WRITE setFirstStart NOTIFY changed)               ///< nothing was ever set
+    Q_PROPERTY(bool firstStart READ firstStart WRITE setFirstStart NOTIFY changed) ///< nothing was ever set
 public:
     explicit Preferences(QObject* parent = nullptr);
 
@@ -43,7 +43,10 @@ public:
     void setFirstStart(bool first);
 
     /// The language for the core's own texts.
-    Language coreLanguage() const { return language() == QLatin1String("de") ? Language::German : Language::English; }
+    Language coreLanguage() const
+    {
+        return language() == QLatin1String("de") ? Language::German : Language::English;
+    }
 
 Q_SIGNALS:
     void changed();

@@ -10,7 +10,10 @@ namespace {
 
 constexpr Card turnedUpAsked{};
 
-Card cardNamed(const QString& text) { return Card::parse(plain(text), Pack::Eidex).value_or(turnedUpAsked); }
+Card cardNamed(const QString& text)
+{
+    return Card::parse(plain(text), Pack::Eidex).value_or(turnedUpAsked);
+}
 
 QStringList names(const std::vector<Card>& cards)
 {
@@ -113,10 +116,22 @@ bool ScorePad::setAside()
     return true;
 }
 
-QString ScorePad::title() const { return isOpen() ? qt(match().game->name().in(m_session.language())) : QString(); }
-QString ScorePad::since() const { return isOpen() ? clockText(match().started) : QString(); }
-QString ScorePad::matchId() const { return isOpen() ? qt(match().id) : QString(); }
-std::optional<Edition> ScorePad::edition() const { return isOpen() ? std::optional(match().edition) : std::nullopt; }
+QString ScorePad::title() const
+{
+    return isOpen() ? qt(match().game->name().in(m_session.language())) : QString();
+}
+QString ScorePad::since() const
+{
+    return isOpen() ? clockText(match().started) : QString();
+}
+QString ScorePad::matchId() const
+{
+    return isOpen() ? qt(match().id) : QString();
+}
+std::optional<Edition> ScorePad::edition() const
+{
+    return isOpen() ? std::optional(match().edition) : std::nullopt;
+}
 
 QString ScorePad::resultText() const
 {
@@ -129,8 +144,14 @@ QString ScorePad::resultText() const
     return tr("%1 wins in %2 deals").arg(winners.join(tr(" and "))).arg(m_outcome.standing.deals);
 }
 
-QString ScorePad::undoText() const { return isOpen() && m_stored->undoable ? changeText(match(), *m_stored->undoable) : QString(); }
-QString ScorePad::redoText() const { return isOpen() && m_stored->redoable ? changeText(match(), *m_stored->redoable) : QString(); }
+QString ScorePad::undoText() const
+{
+    return isOpen() && m_stored->undoable ? changeText(match(), *m_stored->undoable) : QString();
+}
+QString ScorePad::redoText() const
+{
+    return isOpen() && m_stored->redoable ? changeText(match(), *m_stored->redoable) : QString();
+}
 
 bool ScorePad::undo()
 {
@@ -171,7 +192,8 @@ bool ScorePad::redo()
 
 Standing ScorePad::standingBefore(int deal) const
 {
-    return deal <= 1 ? match().game->start(match()) : m_outcome.deals[static_cast<std::size_t>(deal) - 2].after;
+    return deal <= 1 ? match().game->start(match())
+                     : m_outcome.deals[static_cast<std::size_t>(deal) - 2].after;
 }
 
 // ---- The deal under entry
@@ -324,7 +346,8 @@ void ScorePad::keepDraft()
 
 void ScorePad::askForCard()
 {
-    m_asking = {.kind = QStringLiteral("turned-up"), .title = tr("Deal %1: which card is turned up?").arg(dealNumber()),
+    m_asking = {.kind = QStringLiteral("turned-up"),
+        .title = tr("Deal %1: which card is turned up?").arg(dealNumber()),
         .hint = tr("One tap. Ace: Obenabe, six: Undenufe, otherwise trump.")};
     m_asksQuestion = false;
     Q_EMIT changed();
@@ -402,7 +425,8 @@ void ScorePad::togglePower(int seat)
     // What was asked only because of this power is asked no more.
     const Form form = match().game->ask(match(), standingBefore(dealNumber()), m_draft);
     const auto asks = [&](Question::Kind kind) {
-        return std::any_of(form.questions.begin(), form.questions.end(), [&](const Question& question) { return question.kind == kind; });
+        return std::any_of(form.questions.begin(), form.questions.end(),
+            [&](const Question& question) { return question.kind == kind; });
     };
     if (!asks(Question::Kind::Regular))
         m_draft.regular.reset();
@@ -424,13 +448,16 @@ void ScorePad::askForParameter(int seat)
         if (choice.by != seat)
             continue;
         const QString name = qt(choice.name.in(m_session.language()));
-        m_asking = {.seat = seat, .lowest = choice.lowest, .highest = choice.highest, .cards = names(choice.cards)};
+        m_asking = {
+            .seat = seat, .lowest = choice.lowest, .highest = choice.highest, .cards = names(choice.cards)};
         if (choice.kind == ParameterKind::Number) {
             m_asking.kind = QStringLiteral("number");
-            m_asking.title = tr("%1: tens, then ones (%2–%3)").arg(name).arg(choice.lowest).arg(choice.highest);
+            m_asking.title
+                = tr("%1: tens, then ones (%2–%3)").arg(name).arg(choice.lowest).arg(choice.highest);
         } else if (choice.kind == ParameterKind::Card) {
             m_asking.kind = QStringLiteral("card");
-            m_asking.title = choice.cards.empty() ? tr("%1: the card dealt second to last").arg(name) : tr("%1: with which card?").arg(name);
+            m_asking.title = choice.cards.empty() ? tr("%1: the card dealt second to last").arg(name)
+                                                  : tr("%1: with which card?").arg(name);
         } else if (choice.kind == ParameterKind::SignedBonus) {
             m_asking.kind = QStringLiteral("bonus");
             m_asking.title = tr("%1: worth of the melds, added or taken off").arg(name);
@@ -486,15 +513,23 @@ void ScorePad::answer(int index, int value)
     case Question::Kind::Unclaimed:
         m_asksQuestion = true;
         m_askingQuestion = question.kind;
-        m_asking = {.kind = QStringLiteral("number"), .seat = question.kind == Question::Kind::Regular ? question.player : -1,
-            .title = question.kind == Question::Kind::Regular ? tr("Regular card points of %1").arg(qt(match().players[question.player])) : tr("Card points left in the Jackpot"),
-            .lowest = 0, .highest = question.kind == Question::Kind::Regular ? 157 : m_form.total + m_draft.unclaimed.value_or(0)};
+        m_asking = {.kind = QStringLiteral("number"),
+            .seat = question.kind == Question::Kind::Regular ? question.player : -1,
+            .title = question.kind == Question::Kind::Regular
+                ? tr("Regular card points of %1").arg(qt(match().players[question.player]))
+                : tr("Card points left in the Jackpot"),
+            .lowest = 0,
+            .highest
+            = question.kind == Question::Kind::Regular ? 157 : m_form.total + m_draft.unclaimed.value_or(0)};
         break;
     }
     draftChanged();
 }
 
-bool ScorePad::canEnter() const { return isOpen() && !finished() && m_correcting == 0 && m_form.live.has_value(); }
+bool ScorePad::canEnter() const
+{
+    return isOpen() && !finished() && m_correcting == 0 && m_form.live.has_value();
+}
 
 bool ScorePad::enter()
 {

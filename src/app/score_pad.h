@@ -1,5 +1,5 @@
-// The deal that the table is entering now, and the match that it belongs to. Knows no rule: after every tap it asks the
-// referee what is open, what the deal would give and why.
+// The deal that the table is entering now, and the match that it belongs to. Knows no rule: after every tap
+// it asks the referee what is open, what the deal would give and why.
 #pragma once
 
 #include <QObject>
@@ -20,37 +20,39 @@ class ScorePad : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the session owns it")
-    Q_PROPERTY(bool open READ isOpen NOTIFY matchChanged)                      ///< A match is on the table.
+    Q_PROPERTY(bool open READ isOpen NOTIFY matchChanged) ///< A match is on the table.
     Q_PROPERTY(QString title READ title NOTIFY matchChanged)
-    Q_PROPERTY(QString since READ since NOTIFY matchChanged)                   ///< "20:15"
+    Q_PROPERTY(QString since READ since NOTIFY matchChanged) ///< "20:15"
     Q_PROPERTY(QString matchId READ matchId NOTIFY matchChanged)
     Q_PROPERTY(int target READ target NOTIFY matchChanged)
     Q_PROPERTY(QList<tafel::app::Seat*> seats READ seats NOTIFY seatsChanged)
-    Q_PROPERTY(QVariantList deals READ deals NOTIFY matchChanged)              ///< Newest first; see `dealView`.
+    Q_PROPERTY(QVariantList deals READ deals NOTIFY matchChanged) ///< Newest first; see `dealView`.
     Q_PROPERTY(bool finished READ finished NOTIFY matchChanged)
-    Q_PROPERTY(QString resultText READ resultText NOTIFY matchChanged)         ///< "Cora wins in 9 deals"
-    Q_PROPERTY(QString undoText READ undoText NOTIFY matchChanged)             ///< "deal 7, Beat 1, Cora 1"; empty: nothing.
+    Q_PROPERTY(QString resultText READ resultText NOTIFY matchChanged) ///< "Cora wins in 9 deals"
+    Q_PROPERTY(
+        QString undoText READ undoText NOTIFY matchChanged) ///< "deal 7, Beat 1, Cora 1"; empty: nothing.
     Q_PROPERTY(QString redoText READ redoText NOTIFY matchChanged)
 
     Q_PROPERTY(int dealNumber READ dealNumber NOTIFY changed)
     Q_PROPERTY(QString dealerName READ dealerName NOTIFY changed)
-    Q_PROPERTY(QString card READ card NOTIFY changed)                          ///< Turned up; empty: not yet.
+    Q_PROPERTY(QString card READ card NOTIFY changed) ///< Turned up; empty: not yet.
     Q_PROPERTY(QString trumpText READ trumpText NOTIFY changed)
-    Q_PROPERTY(int active READ active NOTIFY changed)                          ///< The seat whose field is typed in; -1: none.
+    Q_PROPERTY(int active READ active NOTIFY changed) ///< The seat whose field is typed in; -1: none.
     Q_PROPERTY(tafel::app::AskingView asking READ asking NOTIFY changed)
     Q_PROPERTY(tafel::app::RemainderView remainder READ remainder NOTIFY changed)
     Q_PROPERTY(QVariantList questions READ questions NOTIFY questionsChanged)
     Q_PROPERTY(QVariantList reasons READ reasons NOTIFY reasonsChanged)
-    Q_PROPERTY(QVariantList zone READ zone NOTIFY zoneChanged)                 ///< Stretches {from, to, kind}.
+    Q_PROPERTY(QVariantList zone READ zone NOTIFY zoneChanged) ///< Stretches {from, to, kind}.
     Q_PROPERTY(QString zoneQuestion READ zoneQuestion NOTIFY changed)
-    Q_PROPERTY(int zoneValue READ zoneValue NOTIFY changed)                    ///< What the active field has; -1: nothing.
+    Q_PROPERTY(int zoneValue READ zoneValue NOTIFY changed) ///< What the active field has; -1: nothing.
     Q_PROPERTY(bool canEnter READ canEnter NOTIFY changed)
-    Q_PROPERTY(QString enterHint READ enterHint NOTIFY changed)                ///< What it gives, or what is missing.
-    Q_PROPERTY(bool known READ known NOTIFY changed)                           ///< The award of the deal as entered is known.
+    Q_PROPERTY(QString enterHint READ enterHint NOTIFY changed) ///< What it gives, or what is missing.
+    Q_PROPERTY(bool known READ known NOTIFY changed) ///< The award of the deal as entered is known.
     Q_PROPERTY(QStringList mutedKeys READ mutedKeys NOTIFY changed)
 
-    Q_PROPERTY(int correcting READ correcting NOTIFY changed)                  ///< The deal that is corrected; 0: none.
-    Q_PROPERTY(QVariantMap correction READ correction NOTIFY changed)          ///< What it would change, see `previewView`.
+    Q_PROPERTY(int correcting READ correcting NOTIFY changed) ///< The deal that is corrected; 0: none.
+    Q_PROPERTY(
+        QVariantMap correction READ correction NOTIFY changed) ///< What it would change, see `previewView`.
 public:
     explicit ScorePad(Session& session);
 
@@ -88,27 +90,27 @@ public:
 
     // The match
     Q_INVOKABLE bool open(const QString& match);
-    Q_INVOKABLE void close();               ///< It stays under way and can be continued.
-    Q_INVOKABLE bool setAside();            ///< It is no longer offered; it stays in the history.
+    Q_INVOKABLE void close(); ///< It stays under way and can be continued.
+    Q_INVOKABLE bool setAside(); ///< It is no longer offered; it stays in the history.
     Q_INVOKABLE bool undo();
     Q_INVOKABLE bool redo();
 
     // The deal under entry
     Q_INVOKABLE void focus(int seat);
-    Q_INVOKABLE void key(const QString& key);            ///< "0" … "9", "+", "-", "back", "rest", "match"
-    Q_INVOKABLE void askForCard();                       ///< The turned-up card is chosen (again).
-    Q_INVOKABLE void chooseCard(const QString& card);    ///< The card that is asked for.
-    Q_INVOKABLE void chooseNumber(int number);           ///< The number that is asked for.
+    Q_INVOKABLE void key(const QString& key); ///< "0" … "9", "+", "-", "back", "rest", "match"
+    Q_INVOKABLE void askForCard(); ///< The turned-up card is chosen (again).
+    Q_INVOKABLE void chooseCard(const QString& card); ///< The card that is asked for.
+    Q_INVOKABLE void chooseNumber(int number); ///< The number that is asked for.
     Q_INVOKABLE void stopAsking();
     Q_INVOKABLE void togglePower(int seat);
     Q_INVOKABLE void editPower(int seat);
-    Q_INVOKABLE void chooseSign(int seat, int sign);     ///< -1, 0, +1 of Computer.
-    Q_INVOKABLE void answer(int question, int value);    ///< See `questionsView`.
+    Q_INVOKABLE void chooseSign(int seat, int sign); ///< -1, 0, +1 of Computer.
+    Q_INVOKABLE void answer(int question, int value); ///< See `questionsView`.
     Q_INVOKABLE void clearEntry();
     Q_INVOKABLE bool enter();
 
     // A correction
-    Q_INVOKABLE void correct(int deal);                  ///< From 1.
+    Q_INVOKABLE void correct(int deal); ///< From 1.
     Q_INVOKABLE void leaveCorrection();
     Q_INVOKABLE bool confirmCorrection(const QString& reason = {});
 
@@ -132,8 +134,8 @@ private:
     bool reload();
     bool load(const std::string& id);
     void takeDraft(const DealEntry& draft);
-    void ask();                              ///< The draft has changed: ask the referee, tell the screen.
-    void draftChanged();                     ///< … and keep it.
+    void ask(); ///< The draft has changed: ask the referee, tell the screen.
+    void draftChanged(); ///< … and keep it.
     void fieldsToDraft();
     void updateSeats();
     void updateReasons();
@@ -162,7 +164,7 @@ private:
     Form m_form;
     QList<Seat*> m_seats;
     int m_active = -1;
-    int m_previous = -1;     ///< The field that ended by itself just before.
+    int m_previous = -1; ///< The field that ended by itself just before.
     bool m_replaces = false; ///< The next digit replaces what stands in the field.
     AskingView m_asking;
     Question::Kind m_askingQuestion = Question::Kind::WhoHas;
@@ -170,7 +172,7 @@ private:
     RemainderView m_remainder;
     QVariantList m_questions, m_reasons, m_zone, m_deals;
     int m_correcting = 0;
-    DealEntry m_kept;        ///< The half-entered deal, while another is corrected.
+    DealEntry m_kept; ///< The half-entered deal, while another is corrected.
     QVariantMap m_correctionView;
     QTimer m_keep;
 };

@@ -7,9 +7,15 @@
 
 namespace tafel::app {
 
-QString ScorePad::dealerName() const { return isOpen() ? qt(match().players[m_form.dealer]) : QString(); }
+QString ScorePad::dealerName() const
+{
+    return isOpen() ? qt(match().players[m_form.dealer]) : QString();
+}
 
-QString ScorePad::card() const { return m_draft.turnedUp ? qt(m_draft.turnedUp->text(Pack::Eidex)) : QString(); }
+QString ScorePad::card() const
+{
+    return m_draft.turnedUp ? qt(m_draft.turnedUp->text(Pack::Eidex)) : QString();
+}
 
 QString ScorePad::trumpText() const
 {
@@ -21,7 +27,9 @@ QString ScorePad::trumpText() const
 
 QString ScorePad::zoneQuestion() const
 {
-    return m_active < 0 || !isOpen() ? QString() : tr("What is sure to give %1 a point?").arg(qt(match().players[static_cast<std::size_t>(m_active)]));
+    return m_active < 0 || !isOpen()
+        ? QString()
+        : tr("What is sure to give %1 a point?").arg(qt(match().players[static_cast<std::size_t>(m_active)]));
 }
 
 int ScorePad::zoneValue() const
@@ -101,12 +109,15 @@ SeatView ScorePad::seatView(Player player) const
         if (choice.incomplete)
             view.powerLine = tr("still open");
         else if (choice.kind == ParameterKind::Number && use->number)
-            view.powerLine = choice.power == "R9"_card ? tr("limit %1").arg(*use->number) : tr("guess %1").arg(*use->number);
+            view.powerLine = choice.power == "R9"_card ? tr("limit %1").arg(*use->number)
+                                                       : tr("guess %1").arg(*use->number);
         else if (choice.kind == ParameterKind::SignedBonus && use->number)
-            view.powerLine = use->flag.value_or(true) ? QStringLiteral("+%1").arg(*use->number) : QStringLiteral("−%1").arg(*use->number);
+            view.powerLine = use->flag.value_or(true) ? QStringLiteral("+%1").arg(*use->number)
+                                                      : QStringLiteral("−%1").arg(*use->number);
         else if (choice.kind == ParameterKind::Card && use->card)
             view.powerLine = qt(letter(use->card->suit, Pack::Eidex) + std::string()) + spoken(*use->card);
-        view.powerNumber = use->number.value_or(0) * (choice.kind == ParameterKind::SignedBonus && !use->flag.value_or(true) ? -1 : 1);
+        view.powerNumber = use->number.value_or(0)
+            * (choice.kind == ParameterKind::SignedBonus && !use->flag.value_or(true) ? -1 : 1);
     }
     return view;
 }
@@ -131,7 +142,8 @@ void ScorePad::updateRemainder()
     else if (full && (m_form.left == 0 || static_cast<int>(m_draft.points.size()) < count()))
         view = {QStringLiteral("yes"), tr("%1 in play – adds up").arg(m_form.total)};
     else if (some)
-        view = {QStringLiteral("ask"), full ? tr("%1 missing").arg(m_form.left) : tr("%1 still to enter").arg(m_form.left)};
+        view = {QStringLiteral("ask"),
+            full ? tr("%1 missing").arg(m_form.left) : tr("%1 still to enter").arg(m_form.left)};
     else
         view = {QStringLiteral("ask"), tr("%1 still to enter").arg(m_form.total)};
     m_remainder = view;
@@ -157,7 +169,8 @@ QVariantMap ScorePad::questionView(const Question& question) const
     switch (question.kind) {
     case Question::Kind::WhoHas:
         kind = QStringLiteral("seat");
-        text = question.card == "RJ"_card ? tr("Who has the jack of ravens?") : tr("Who has the king of stars?");
+        text = question.card == "RJ"_card ? tr("Who has the jack of ravens?")
+                                          : tr("Who has the king of stars?");
         for (const Captured& each : m_draft.captured)
             if (each.card == question.card)
                 chosen << (each.by ? static_cast<int>(*each.by) : -1);
@@ -194,9 +207,11 @@ QVariantMap ScorePad::questionView(const Question& question) const
             chosen << *m_draft.unclaimed;
         break;
     }
-    return {{"kind", kind}, {"text", text}, {"chosen", chosen}, {"nobody", question.nobody || (kind == QLatin1String("seats"))},
-        {"nobodyText", kind == QLatin1String("seats") ? tr("everybody has one") : tr("nobody")}, {"answered", question.answered},
-        {"required", question.required}, {"clause", question.clause ? qt(question.clause->id) : QString()}};
+    return {{"kind", kind}, {"text", text}, {"chosen", chosen},
+        {"nobody", question.nobody || (kind == QLatin1String("seats"))},
+        {"nobodyText", kind == QLatin1String("seats") ? tr("everybody has one") : tr("nobody")},
+        {"answered", question.answered}, {"required", question.required},
+        {"clause", question.clause ? qt(question.clause->id) : QString()}};
 }
 
 void ScorePad::updateQuestions()
@@ -216,8 +231,10 @@ void ScorePad::updateZone()
     QVariantList zone;
     if (m_active >= 0 && !m_draft.match && m_draft.turnedUp && (!finished() || m_correcting > 0)) {
         constexpr const char* kinds[] = {"certain", "open", "nothing"};
-        for (const SafeStretch& stretch : match().game->safeZone(match(), m_form.before, m_draft, static_cast<Player>(m_active)))
-            zone << QVariantMap{{"from", stretch.from}, {"to", stretch.to}, {"kind", QString::fromLatin1(kinds[static_cast<std::size_t>(stretch.kind)])}};
+        for (const SafeStretch& stretch :
+            match().game->safeZone(match(), m_form.before, m_draft, static_cast<Player>(m_active)))
+            zone << QVariantMap{{"from", stretch.from}, {"to", stretch.to},
+                {"kind", QString::fromLatin1(kinds[static_cast<std::size_t>(stretch.kind)])}};
     }
     if (zone == m_zone)
         return;
@@ -236,8 +253,10 @@ QVariantMap ScorePad::dealView(std::size_t index) const
         totals << deal.after.total[player];
         points << (deal.award.entered[player] ? QVariant(*deal.award.entered[player]) : QVariant());
     }
-    return {{"number", static_cast<int>(index) + 1}, {"dealer", deal.award.dealer}, {"trump", entry.turnedUp ? trumpSign(*entry.turnedUp) : QString()},
-        {"awards", awards}, {"totals", totals}, {"points", points}, {"brief", qt(deal.award.brief.in(m_session.language(), match().players))},
+    return {{"number", static_cast<int>(index) + 1}, {"dealer", deal.award.dealer},
+        {"trump", entry.turnedUp ? trumpSign(*entry.turnedUp) : QString()}, {"awards", awards},
+        {"totals", totals}, {"points", points},
+        {"brief", qt(deal.award.brief.in(m_session.language(), match().players))},
         {"corrected", !stored.corrections.empty()}};
 }
 
@@ -263,21 +282,27 @@ void ScorePad::updateCorrection()
         ++moved;
         QVariantList totals;
         for (std::size_t player = 0; player < static_cast<std::size_t>(count()); ++player)
-            totals << QVariantMap{{"before", effect.before->after.total[player]}, {"after", effect.after->after.total[player]}};
+            totals << QVariantMap{
+                {"before", effect.before->after.total[player]}, {"after", effect.after->after.total[player]}};
         rows << QVariantMap{{"deal", effect.deal}, {"totals", totals}};
     }
     const auto& before = m_outcome.deals[static_cast<std::size_t>(m_correcting) - 1].award;
     for (Player player = 0; player < count(); ++player) {
-        const auto now = m_form.points[player].entered ? m_form.points[player].entered : m_form.points[player].rest;
+        const auto now
+            = m_form.points[player].entered ? m_form.points[player].entered : m_form.points[player].rest;
         if (before.entered[player] && now && *before.entered[player] != *now)
-            changes << QVariantMap{{"name", qt(match().players[player])}, {"before", *before.entered[player]}, {"after", *now}};
+            changes << QVariantMap{
+                {"name", qt(match().players[player])}, {"before", *before.entered[player]}, {"after", *now}};
     }
     QString broken;
     if (preview.broken)
         broken = preview.broken->deal == m_correcting
             ? qt(preview.broken->refusal.message.in(m_session.language()))
-            : tr("Deal %1 would no longer be possible: %2").arg(preview.broken->deal).arg(qt(preview.broken->refusal.message.in(m_session.language())));
-    m_correctionView = {{"rows", rows}, {"changes", changes}, {"moved", moved}, {"broken", broken}, {"allowed", preview.allowed()},
+            : tr("Deal %1 would no longer be possible: %2")
+                  .arg(preview.broken->deal)
+                  .arg(qt(preview.broken->refusal.message.in(m_session.language())));
+    m_correctionView = {{"rows", rows}, {"changes", changes}, {"moved", moved}, {"broken", broken},
+        {"allowed", preview.allowed()},
         {"same", document::writeDeal(match(), old) == document::writeDeal(match(), m_draft)}};
 }
 

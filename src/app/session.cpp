@@ -13,8 +13,10 @@ namespace {
 
 std::filesystem::path pathOf(const QString& file)
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/tafelrichter");
-    return QDir::toNativeSeparators(file.isEmpty() ? folder + QStringLiteral("/history.db") : file).toStdString();
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
+        + QStringLiteral("/tafelrichter");
+    return QDir::toNativeSeparators(file.isEmpty() ? folder + QStringLiteral("/history.db") : file)
+        .toStdString();
 }
 
 } // namespace
@@ -28,9 +30,15 @@ Session::Session(QObject* parent)
     connect(&m_preferences, &Preferences::languageChanged, this, &Session::faultChanged);
 }
 
-Session::~Session() { m_pad->keepDraft(); }
+Session::~Session()
+{
+    m_pad->keepDraft();
+}
 
-void Session::componentComplete() { retry(); }
+void Session::componentComplete()
+{
+    retry();
+}
 
 void Session::setFile(const QString& file)
 {
@@ -63,11 +71,23 @@ void Session::retry()
         m_pad->open(qt((*underWay)->id));
 }
 
-QString Session::faultTitle() const { return m_fault ? tr("The history cannot be opened.") : QString(); }
-QString Session::faultText() const { return m_fault ? qt(m_fault->message.in(language())) : QString(); }
+QString Session::faultTitle() const
+{
+    return m_fault ? tr("The history cannot be opened.") : QString();
+}
+QString Session::faultText() const
+{
+    return m_fault ? qt(m_fault->message.in(language())) : QString();
+}
 
-int Session::matchCount() { return counts().matches; }
-int Session::peopleCount() { return counts().people; }
+int Session::matchCount()
+{
+    return counts().matches;
+}
+int Session::peopleCount()
+{
+    return counts().people;
+}
 
 history::Counts Session::counts()
 {
@@ -77,7 +97,10 @@ history::Counts Session::counts()
     return counts ? *counts : history::Counts{};
 }
 
-QString Session::version() const { return QStringLiteral(TAFEL_VERSION); }
+QString Session::version() const
+{
+    return QStringLiteral(TAFEL_VERSION);
+}
 
 QVariantMap Session::clause(const QString& id) const
 {
@@ -87,7 +110,8 @@ QVariantMap Session::clause(const QString& id) const
     const auto matchEdition = m_pad->edition();
     QVariantList editions;
     for (Edition edition : {Edition::En1998, Edition::De1998, Edition::Web})
-        editions << QVariantMap{{"edition", editionName(edition)}, {"section", qt(clause->section.in(edition))},
+        editions << QVariantMap{{"edition", editionName(edition)},
+            {"section", qt(clause->section.in(edition))},
             {"ruling", qt(clause->ruling.in(edition).in(language()))}, {"yours", matchEdition == edition}};
     return {{"id", id}, {"text", qt(clause->text.in(language()))}, {"editions", editions}};
 }

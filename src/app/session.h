@@ -17,10 +17,12 @@ class Session : public QObject, public QQmlParserStatus {
     Q_OBJECT
     Q_INTERFACES(QQmlParserStatus)
     QML_ELEMENT
-    Q_PROPERTY(QString file READ file WRITE setFile NOTIFY fileChanged)       ///< The history; empty: the user's data folder.
+    Q_PROPERTY(QString file READ file WRITE setFile NOTIFY
+            fileChanged) ///< The history; empty: the user's data folder.
     Q_PROPERTY(tafel::app::Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(tafel::app::ScorePad* pad READ pad CONSTANT)
-    Q_PROPERTY(QString faultTitle READ faultTitle NOTIFY faultChanged)        ///< The history cannot be opened; empty: it is open.
+    Q_PROPERTY(QString faultTitle READ faultTitle NOTIFY
+            faultChanged) ///< The history cannot be opened; empty: it is open.
     Q_PROPERTY(QString faultText READ faultText NOTIFY faultChanged)
     Q_PROPERTY(bool open READ isOpen NOTIFY faultChanged)
     Q_PROPERTY(int matchCount READ matchCount NOTIFY historyChanged)
@@ -46,7 +48,8 @@ public:
 
     /// Opens the history again after a fault.
     Q_INVOKABLE void retry();
-    /// The text, the sections and the interpretation of a clause: {id, text, sections: [{edition, section, yours}], ruling}.
+    /// The text, the sections and the interpretation of a clause: {id, text, sections: [{edition, section,
+    /// yours}], ruling}.
     Q_INVOKABLE QVariantMap clause(const QString& id) const;
 
     /// Open; asked only when `isOpen`.

@@ -15,26 +15,27 @@ struct SeatView {
     Q_PROPERTY(int index MEMBER index)
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int total MEMBER total)
-    Q_PROPERTY(int after MEMBER after)             ///< The standing that the deal as entered would make; -1: not known.
-    Q_PROPERTY(int pending MEMBER pending)         ///< Pips that the deal as entered would add.
+    Q_PROPERTY(int after MEMBER after) ///< The standing that the deal as entered would make; -1: not known.
+    Q_PROPERTY(int pending MEMBER pending) ///< Pips that the deal as entered would add.
     Q_PROPERTY(bool deals MEMBER deals)
     Q_PROPERTY(bool dealsNext MEMBER dealsNext)
     Q_PROPERTY(bool winner MEMBER winner)
-    Q_PROPERTY(QString text MEMBER text)           ///< What stands in the field: "95", "10+15", "Match".
-    Q_PROPERTY(bool rest MEMBER rest)              ///< Filled in by the referee.
+    Q_PROPERTY(QString text MEMBER text) ///< What stands in the field: "95", "10+15", "Match".
+    Q_PROPERTY(bool rest MEMBER rest) ///< Filled in by the referee.
     Q_PROPERTY(bool active MEMBER active)
     Q_PROPERTY(bool awardKnown MEMBER awardKnown)
     Q_PROPERTY(int award MEMBER award)
     Q_PROPERTY(QString awardText MEMBER awardText) ///< "1 point"
     Q_PROPERTY(QString character MEMBER character) ///< "RJ"; empty: none.
-    Q_PROPERTY(QString power MEMBER power)         ///< Its name.
+    Q_PROPERTY(QString power MEMBER power) ///< Its name.
     Q_PROPERTY(QString powerLine MEMBER powerLine) ///< Second line: parameter, or why not, or nothing.
     Q_PROPERTY(QString powerDoes MEMBER powerDoes) ///< What it does, one line.
     Q_PROPERTY(QString powerKind MEMBER powerKind) ///< "none", "number", "signed", "card", "bonus"
     Q_PROPERTY(bool powerOn MEMBER powerOn)
     Q_PROPERTY(bool powerPossible MEMBER powerPossible)
-    Q_PROPERTY(int powerNumber MEMBER powerNumber) ///< Of "signed": -5, 0, 5; of "number" and "bonus" the number.
-    Q_PROPERTY(QString whyNot MEMBER whyNot)       ///< Why the power is not possible, one sentence.
+    Q_PROPERTY(
+        int powerNumber MEMBER powerNumber) ///< Of "signed": -5, 0, 5; of "number" and "bonus" the number.
+    Q_PROPERTY(QString whyNot MEMBER whyNot) ///< Why the power is not possible, one sentence.
     Q_PROPERTY(QString whyNotClause MEMBER whyNotClause)
 public:
     int index = 0;
@@ -79,13 +80,13 @@ private:
 struct AskingView {
     Q_GADGET
     QML_VALUE_TYPE(askingView)
-    Q_PROPERTY(QString kind MEMBER kind)       ///< "" (the number pad), "turned-up", "number", "card", "bonus"
+    Q_PROPERTY(QString kind MEMBER kind) ///< "" (the number pad), "turned-up", "number", "card", "bonus"
     Q_PROPERTY(int seat MEMBER seat)
     Q_PROPERTY(QString title MEMBER title)
     Q_PROPERTY(QString hint MEMBER hint)
     Q_PROPERTY(int lowest MEMBER lowest)
     Q_PROPERTY(int highest MEMBER highest)
-    Q_PROPERTY(int value MEMBER value)         ///< -1: none yet.
+    Q_PROPERTY(int value MEMBER value) ///< -1: none yet.
     Q_PROPERTY(QStringList cards MEMBER cards) ///< Empty: all.
 public:
     QString kind = {};

@@ -16,13 +16,22 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-QDateTime local(const std::string& time) { return QDateTime::fromString(qt(time), Qt::ISODateWithMs).toLocalTime(); }
+QDateTime local(const std::string& time)
+{
+    return QDateTime::fromString(qt(time), Qt::ISODateWithMs).toLocalTime();
+}
 
 } // namespace
 
-QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+QString qt(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
 
-std::string plain(const QString& text) { return text.toStdString(); }
+std::string plain(const QString& text)
+{
+    return text.toStdString();
+}
 
 QString spoken(Card card)
 {
@@ -66,7 +75,10 @@ QString trumpSign(Card deciding)
     return QString(QLatin1Char(letter(trump.suit, Pack::Eidex)));
 }
 
-QString pointsText(int points) { return points == 1 ? Words::tr("1 point") : Words::tr("%1 points").arg(points); }
+QString pointsText(int points)
+{
+    return points == 1 ? Words::tr("1 point") : Words::tr("%1 points").arg(points);
+}
 
 QString awardsText(const Match& match, const PerPlayer<int>& award, const QString& between)
 {
@@ -81,12 +93,16 @@ QString changeText(const Match& match, const history::Change& change)
 {
     if (change.what == history::Step::What::Correction)
         return Words::tr("correction of deal %1").arg(change.deal);
-    return Words::tr("deal %1, %2").arg(change.deal).arg(awardsText(match, change.award, QStringLiteral(", ")));
+    return Words::tr("deal %1, %2")
+        .arg(change.deal)
+        .arg(awardsText(match, change.award, QStringLiteral(", ")));
 }
 
 QString editionName(Edition edition)
 {
-    return edition == Edition::En1998 ? Words::tr("English 1998") : edition == Edition::De1998 ? Words::tr("German 1998") : Words::tr("Web edition");
+    return edition == Edition::En1998 ? Words::tr("English 1998")
+        : edition == Edition::De1998  ? Words::tr("German 1998")
+                                      : Words::tr("Web edition");
 }
 
 QString sourceText(const Clause& clause, Edition edition)
@@ -94,17 +110,22 @@ QString sourceText(const Clause& clause, Edition edition)
     if (clause.isInterpretation(edition))
         return Words::tr("our interpretation");
     const std::string_view section = clause.section.in(edition);
-    return section.empty() ? editionName(edition) : Words::tr("%1, “%2”").arg(editionName(edition), qt(section));
+    return section.empty() ? editionName(edition)
+                           : Words::tr("%1, “%2”").arg(editionName(edition), qt(section));
 }
 
-QVariantMap reasonView(const Reason& reason, const Match& match, const PerPlayer<int>& award, Language language)
+QVariantMap reasonView(
+    const Reason& reason, const Match& match, const PerPlayer<int>& award, Language language)
 {
     bool some = false, none = false;
     for (Player player = 0; player < match.count(); ++player)
         if (reason.players.has(player))
             (award[player] > 0 ? some : none) = true;
     return {
-        {"mark", some && !none ? "yes" : none && !some ? "no" : "ask"},
+        {"mark",
+            some && !none       ? "yes"
+                : none && !some ? "no"
+                                : "ask"},
         {"text", qt(reason.sentence.in(language, match.players))},
         {"clause", qt(reason.clause->id)},
         {"source", sourceText(*reason.clause, match.edition)},
@@ -112,8 +133,17 @@ QVariantMap reasonView(const Reason& reason, const Match& match, const PerPlayer
     };
 }
 
-QString clockText(const std::string& time) { return QLocale().toString(local(time).time(), QStringLiteral("HH:mm")); }
-QString dayText(const std::string& time) { return QLocale().toString(local(time).date(), Words::tr("d MMMM")); }
-QString dayAndClockText(const std::string& time) { return Words::tr("%1, %2").arg(dayText(time), clockText(time)); }
+QString clockText(const std::string& time)
+{
+    return QLocale().toString(local(time).time(), QStringLiteral("HH:mm"));
+}
+QString dayText(const std::string& time)
+{
+    return QLocale().toString(local(time).date(), Words::tr("d MMMM"));
+}
+QString dayAndClockText(const std::string& time)
+{
+    return Words::tr("%1, %2").arg(dayText(time), clockText(time));
+}
 
 } // namespace tafel::app

@@ -30,7 +30,8 @@ QString sourceText(const Clause& clause, Edition edition);
 QString editionName(Edition edition);
 
 /// A reason for a line on the screen: mark ("yes", "no", "ask"), text, clause (id), source, interpretation.
-QVariantMap reasonView(const Reason& reason, const Match& match, const PerPlayer<int>& award, Language language);
+QVariantMap reasonView(
+    const Reason& reason, const Match& match, const PerPlayer<int>& award, Language language);
 
 /// "20:15", "13 November", "13 November, 21:40" of an RFC 3339 time, in local time.
 QString clockText(const std::string& time);

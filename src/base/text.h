@@ -29,8 +29,7 @@ struct Message {
 enum class Edition : std::uint8_t { En1998, De1998, Web };
 
 /// A value that the three editions may disagree about.
-template <typename T>
-struct PerEdition {
+template <typename T> struct PerEdition {
     T en1998 = {}, de1998 = {}, web = {};
 
     constexpr const T& in(Edition edition) const

@@ -1,5 +1,5 @@
-// Cards and sets of cards of any pack with suits. No order of ranks here: trump, Obenabe, Undenufe and several
-// powers change it, so it is a value of the deal.
+// Cards and sets of cards of any pack with suits. No order of ranks here: trump, Obenabe, Undenufe and
+// several powers change it, so it is a value of the deal.
 #pragma once
 
 #include <bit>
@@ -13,9 +13,31 @@
 namespace tafel {
 
 /// The four suits of a pack. A pack has four of them, so two packs share a place: the pack knows the letters.
-enum class Suit : std::uint8_t { Hearts, Lizard, Raven, Stars, Clubs = Lizard, Diamonds = Raven, Spades = Stars };
+enum class Suit : std::uint8_t {
+    Hearts,
+    Lizard,
+    Raven,
+    Stars,
+    Clubs = Lizard,
+    Diamonds = Raven,
+    Spades = Stars
+};
 
-enum class Rank : std::uint8_t { Two = 2, Three, Four, Five, Six, Seven, Eight, Nine, Ten, Jack, Queen, King, Ace };
+enum class Rank : std::uint8_t {
+    Two = 2,
+    Three,
+    Four,
+    Five,
+    Six,
+    Seven,
+    Eight,
+    Nine,
+    Ten,
+    Jack,
+    Queen,
+    King,
+    Ace
+};
 
 enum class Pack : std::uint8_t { Eidex, French };
 
@@ -68,13 +90,15 @@ struct Card {
         case 'A':
             return Rank::Ace;
         default:
-            return text[0] >= '2' && text[0] <= '9' ? std::optional(static_cast<Rank>(text[0] - '0')) : std::nullopt;
+            return text[0] >= '2' && text[0] <= '9' ? std::optional(static_cast<Rank>(text[0] - '0'))
+                                                    : std::nullopt;
         }
     }
 
     constexpr std::string_view rankText() const
     {
-        constexpr std::string_view texts[] = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"};
+        constexpr std::string_view texts[]
+            = {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"};
         return texts[static_cast<unsigned>(rank) - 2];
     }
 

@@ -9,8 +9,10 @@ namespace tafel::cli {
 Exit app(Language language)
 {
     std::error_code unreadable;
-    const std::filesystem::path here = std::filesystem::read_symlink("/proc/self/exe", unreadable).parent_path();
-    for (const std::filesystem::path& place : {here / "tafelrichter-app", here / "../libexec/tafelrichter/tafelrichter-app"})
+    const std::filesystem::path here
+        = std::filesystem::read_symlink("/proc/self/exe", unreadable).parent_path();
+    for (const std::filesystem::path& place :
+        {here / "tafelrichter-app", here / "../libexec/tafelrichter/tafelrichter-app"})
         if (std::filesystem::exists(place)) {
             ::execl(place.c_str(), place.c_str(), nullptr);
             complain("tafelrichter: " + place.string() + ": " + std::generic_category().message(errno));

@@ -32,8 +32,14 @@ void writeAll(int file, std::string_view text)
 
 } // namespace
 
-void print(std::string_view text) { writeAll(STDOUT_FILENO, text); }
+void print(std::string_view text)
+{
+    writeAll(STDOUT_FILENO, text);
+}
 
-void complain(std::string_view text) { writeAll(STDERR_FILENO, std::string(text) + '\n'); }
+void complain(std::string_view text)
+{
+    writeAll(STDERR_FILENO, std::string(text) + '\n');
+}
 
 } // namespace tafel::cli

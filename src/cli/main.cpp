@@ -9,26 +9,31 @@ using namespace tafel;
 
 int run(int argc, char** argv)
 {
-    CLI::App program("Score keeper and referee for card tables. Without arguments the tablet app starts.", "tafelrichter");
+    CLI::App program(
+        "Score keeper and referee for card tables. Without arguments the tablet app starts.", "tafelrichter");
     program.set_version_flag("--version", TAFEL_VERSION);
     Language language = cli::languageOfEnvironment();
     const std::map<std::string, Language> languages{{"de", Language::German}, {"en", Language::English}};
     const auto lang = [&](CLI::App* command) {
-        command->add_option("--lang", language, "Language of texts: de or en")->transform(CLI::Transformer(languages))->option_text("de|en");
+        command->add_option("--lang", language, "Language of texts: de or en")
+            ->transform(CLI::Transformer(languages))
+            ->option_text("de|en");
     };
     lang(&program);
     program.fallthrough();
 
     std::string file;
     bool lines = false;
-    CLI::App* score = program.add_subcommand("score", "Score a match file: the result document, or its error");
+    CLI::App* score
+        = program.add_subcommand("score", "Score a match file: the result document, or its error");
     score->add_option("FILE", file, "A match file; - for standard input")->required();
     score->add_flag("--jsonl", lines, "One document a line, one answer a line; never stops at a bad line");
 
     cli::RulesQuery query;
     CLI::App* rules = program.add_subcommand("rules", "Search the rulebook");
     rules->add_option("WORDS", query.words, "Clauses in which all these words occur");
-    rules->add_option("--clause", query.clause, "Print one clause, with its section in each edition")->option_text("ID");
+    rules->add_option("--clause", query.clause, "Print one clause, with its section in each edition")
+        ->option_text("ID");
     rules->add_flag("--json", query.json, "As a document");
 
     try {

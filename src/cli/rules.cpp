@@ -12,7 +12,10 @@ namespace {
 
 constexpr Edition editions[] = {Edition::En1998, Edition::De1998, Edition::Web};
 
-std::string_view nameOf(Edition edition) { return document::editionNames[static_cast<std::size_t>(edition)]; }
+std::string_view nameOf(Edition edition)
+{
+    return document::editionNames[static_cast<std::size_t>(edition)];
+}
 
 std::string forPeople(const Clause& clause, Language language)
 {
@@ -23,8 +26,9 @@ std::string forPeople(const Clause& clause, Language language)
     for (Edition edition : editions) {
         const std::string_view reason = clause.ruling.in(edition).in(language);
         if (!reason.empty())
-            out += language == Language::German ? fmt::format("  Auslegung ({}): {}\n", nameOf(edition), reason)
-                                                : fmt::format("  Interpretation ({}): {}\n", nameOf(edition), reason);
+            out += language == Language::German
+                ? fmt::format("  Auslegung ({}): {}\n", nameOf(edition), reason)
+                : fmt::format("  Interpretation ({}): {}\n", nameOf(edition), reason);
     }
     return out;
 }
@@ -73,8 +77,13 @@ Exit rules(const RulesQuery& query, Language language)
     } else if (const Clause* clause = clauseNamed(query.clause)) {
         found = {clause};
     } else {
-        complain(language == Language::German ? fmt::format("tafelrichter: die Klausel «{}» gibt es nicht; «tafelrichter rules» nennt alle.", query.clause)
-                                              : fmt::format("tafelrichter: there is no clause \"{}\"; \"tafelrichter rules\" lists them all.", query.clause));
+        complain(language == Language::German
+                ? fmt::format(
+                    "tafelrichter: die Klausel «{}» gibt es nicht; «tafelrichter rules» nennt alle.",
+                    query.clause)
+                : fmt::format(
+                    "tafelrichter: there is no clause \"{}\"; \"tafelrichter rules\" lists them all.",
+                    query.clause));
         return Usage;
     }
     if (query.json) {

@@ -37,7 +37,8 @@ public:
     /// Appends the next piece; false at the end or when it cannot be read (`failed`).
     bool more(std::string& text)
     {
-        constexpr std::size_t piece = 1 << 20;
+        // Small at first: most files are, and a megabyte of zeros costs as much as the whole start.
+        const std::size_t piece = m_got == 0 ? 1 << 16 : 1 << 20;
         const std::size_t before = text.size();
         text.resize(before + piece);
         ssize_t got = 0;
@@ -45,6 +46,7 @@ public:
             got = ::read(m_file, text.data() + before, piece);
         while (got < 0 && errno == EINTR);
         text.resize(before + static_cast<std::size_t>(got < 0 ? 0 : got));
+        m_got += got > 0 ? static_cast<std::size_t>(got) : 0;
         if (got < 0) {
             m_failed = true;
             complain(fmt::format("tafelrichter: {}: {}", m_name, std::strerror(errno)));
@@ -54,6 +56,7 @@ public:
 
 private:
     int m_file;
+    std::size_t m_got = 0;
     bool m_failed = false;
     std::string m_name;
 };
@@ -94,7 +97,8 @@ std::string answers(std::string_view lines, Language language)
 void answer(std::string_view lines, Language language)
 {
     constexpr std::size_t worthAThread = 64 * 1024;
-    const std::size_t middle = lines.size() < worthAThread ? 0 : lines.rfind('\n', lines.size() / 2) + 1; // 0: one long line
+    const std::size_t middle
+        = lines.size() < worthAThread ? 0 : lines.rfind('\n', lines.size() / 2) + 1; // 0: one long line
     std::future<std::string> first;
     if (middle > 0)
         first = std::async(std::launch::async, answers, lines.substr(0, middle), language);
@@ -114,7 +118,8 @@ Exit scoreLines(const std::string& file, Language language)
     std::string text;
     while (input.more(text)) {
         const std::size_t complete = text.rfind('\n') + 1; // 0: no line yet
-        answer(std::string_view(text).substr(0, complete), language); // at once, also for somebody who waits at a pipe
+        answer(std::string_view(text).substr(0, complete),
+            language); // at once, also for somebody who waits at a pipe
         text.erase(0, complete);
     }
     if (input.failed())

@@ -8,8 +8,7 @@ namespace tafel::document {
 namespace {
 
 /// Appends what `fill` writes, laid out as asked.
-template <typename Fill>
-void print(std::string& out, Layout layout, const Fill& fill)
+template <typename Fill> void print(std::string& out, Layout layout, const Fill& fill)
 {
     thread_local Buffer buffer; // keeps its memory from line to line
     buffer.Clear();
@@ -24,8 +23,7 @@ void print(std::string& out, Layout layout, const Fill& fill)
     out.append(buffer.GetString(), buffer.GetSize());
 }
 
-template <typename Writer>
-void names(Writer& out, std::string_view name, const Match& match, Players players)
+template <typename Writer> void names(Writer& out, std::string_view name, const Match& match, Players players)
 {
     key(out, name);
     out.StartArray();
@@ -123,8 +121,7 @@ std::size_t dealOfPointer(std::string_view where)
     return index + 1;
 }
 
-template <typename Writer>
-void refusal(Writer& out, const Refusal& refusal, Language language)
+template <typename Writer> void refusal(Writer& out, const Refusal& refusal, Language language)
 {
     out.StartObject();
     key(out, "error");
@@ -187,11 +184,13 @@ std::string writeDeal(const Match& head, const DealEntry& entry)
 std::string writeMatch(const Match& match, bool withDeals, bool pretty)
 {
     std::string out;
-    print(out, pretty ? Layout::Pretty : Layout::Line, [&](auto& writer) { MatchWriter(writer, match).match(withDeals); });
+    print(out, pretty ? Layout::Pretty : Layout::Line,
+        [&](auto& writer) { MatchWriter(writer, match).match(withDeals); });
     return out;
 }
 
-void writeResult(std::string& out, const Match& match, const Outcome& outcome, Language language, Layout layout)
+void writeResult(
+    std::string& out, const Match& match, const Outcome& outcome, Language language, Layout layout)
 {
     print(out, layout, [&](auto& writer) { result(writer, match, outcome, language); });
 }

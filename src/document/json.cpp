@@ -1,5 +1,6 @@
 #include "document/json.h"
 
+#include <charconv>
 #include <set>
 #include <vector>
 
@@ -10,9 +11,10 @@ namespace tafel::document {
 
 namespace {
 
-// Iterative: a hostile depth costs memory, not the stack. Plain ASCII needs no check of its encoding, and most matches
-// are ASCII but for a name or two.
-constexpr unsigned asciiFlags = rapidjson::kParseIterativeFlag | rapidjson::kParseInsituFlag;
+// Iterative: a hostile depth costs memory, not the stack. Plain ASCII needs no check of its encoding, and
+// most matches are ASCII but for a name or two.
+constexpr unsigned asciiFlags
+    = rapidjson::kParseIterativeFlag | rapidjson::kParseInsituFlag | rapidjson::kParseNumbersAsStringsFlag;
 constexpr unsigned utf8Flags = asciiFlags | rapidjson::kParseValidateEncodingFlag;
 
 bool isAscii(std::string_view text)
@@ -22,6 +24,56 @@ bool isAscii(std::string_view text)
         all |= static_cast<unsigned char>(c);
     return all < 0x80;
 }
+
+/// Builds the tree from what the parser finds. A number is taken from its own digits, because a match file
+/// has whole numbers "written without . or e": one with them is a fraction here, one too long for a machine
+/// word the largest.
+struct Builder {
+    rapidjson::Document& tree;
+
+    bool RawNumber(const char* text, rapidjson::SizeType size, bool)
+    {
+        const std::string_view number(text, size);
+        if (number.find_first_of(".eE") != std::string_view::npos)
+            return tree.Double(0.5);
+        std::int64_t value = 0;
+        const auto [end, error] = std::from_chars(text, text + size, value);
+        if (error == std::errc())
+            return tree.Int64(value);
+        return text[0] == '-' ? tree.Int64(INT64_MIN)
+                              : tree.Uint64(UINT64_MAX - (text[size - 1] % 2 == 0 ? 1 : 0));
+    }
+    bool Null() { return tree.Null(); }
+    bool Bool(bool value) { return tree.Bool(value); }
+    bool Int(int value) { return tree.Int(value); }
+    bool Uint(unsigned value) { return tree.Uint(value); }
+    bool Int64(std::int64_t value) { return tree.Int64(value); }
+    bool Uint64(std::uint64_t value) { return tree.Uint64(value); }
+    bool Double(double value) { return tree.Double(value); }
+    bool String(const char* text, rapidjson::SizeType size, bool copy)
+    {
+        return tree.String(text, size, copy);
+    }
+    bool Key(const char* text, rapidjson::SizeType size, bool copy) { return tree.Key(text, size, copy); }
+    bool StartObject() { return tree.StartObject(); }
+    bool EndObject(rapidjson::SizeType members) { return tree.EndObject(members); }
+    bool StartArray() { return tree.StartArray(); }
+    bool EndArray(rapidjson::SizeType elements) { return tree.EndArray(elements); }
+};
+
+/// Lets the parser fill the tree and keeps how it ended.
+template <unsigned flags> struct Filling {
+    rapidjson::InsituStringStream& stream;
+    rapidjson::ParseResult result = {};
+
+    bool operator()(rapidjson::Document& tree)
+    {
+        Builder builder{tree};
+        rapidjson::Reader reader;
+        result = reader.Parse<flags>(stream, builder);
+        return !result.IsError();
+    }
+};
 
 tl::unexpected<Refusal> notJson(std::string_view text, std::size_t offset, Message message)
 {
@@ -41,7 +93,10 @@ tl::unexpected<Refusal> notJson(std::string_view text, std::size_t offset, Messa
     return tl::unexpected(std::move(refusal));
 }
 
-bool sameKey(const Json& a, const Json& b) { return view(a) == view(b); }
+bool sameKey(const Json& a, const Json& b)
+{
+    return view(a) == view(b);
+}
 
 bool hasKeyTwice(const Json::ConstObject& object)
 {
@@ -102,26 +157,35 @@ Result<const Json*> Tree::parse(std::string_view text)
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3); // Some editors put a byte order mark there.
     if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos)
-        return notJson(text, nul, {.de = "ein Nullzeichen ist kein JSON.", .en = "a NUL character is not JSON."});
+        return notJson(
+            text, nul, {.de = "ein Nullzeichen ist kein JSON.", .en = "a NUL character is not JSON."});
     m_pool.Clear();
     m_text.assign(text);
+    m_text.append(16, '\0'); // the parser looks at sixteen characters at a time
     rapidjson::InsituStringStream stream(m_text.data());
-    if (isAscii(text))
-        m_document.ParseStream<asciiFlags>(stream);
-    else
-        m_document.ParseStream<utf8Flags>(stream);
-    if (m_document.HasParseError()) {
-        const char* why = rapidjson::GetParseError_En(m_document.GetParseError());
-        return notJson(text, m_document.GetErrorOffset(), {.de = fmt::format("das ist kein JSON ({})", why), .en = fmt::format("this is not JSON ({})", why)});
+    const auto fill = [&]<unsigned flags>() {
+        Filling<flags> filling{stream};
+        m_document.SetNull();
+        m_document.Populate(filling);
+        return filling.result;
+    };
+    const rapidjson::ParseResult parsed
+        = isAscii(text) ? fill.operator()<asciiFlags>() : fill.operator()<utf8Flags>();
+    if (parsed.IsError()) {
+        const char* why = rapidjson::GetParseError_En(parsed.Code());
+        return notJson(text, parsed.Offset(),
+            {.de = fmt::format("das ist kein JSON ({})", why),
+                .en = fmt::format("this is not JSON ({})", why)});
     }
     if (anyKeyTwice(m_document)) {
         KeyTwice handler;
         rapidjson::Reader reader;
         const std::string copy(text);
         rapidjson::StringStream again(copy.c_str());
-        reader.Parse<rapidjson::kParseIterativeFlag>(again, handler);
+        reader.Parse<rapidjson::kParseIterativeFlag | rapidjson::kParseNumbersAsStringsFlag>(again, handler);
         return notJson(text, reader.GetErrorOffset(),
-            {.de = fmt::format("«{}» steht zweimal im selben Objekt.", handler.key), .en = fmt::format("\"{}\" stands twice in one object.", handler.key)});
+            {.de = fmt::format("«{}» steht zweimal im selben Objekt.", handler.key),
+                .en = fmt::format("\"{}\" stands twice in one object.", handler.key)});
     }
     return &m_document;
 }

@@ -1,5 +1,5 @@
-// JSON as the documents need it: parsed once into a tree that keeps the order of the file, with the place of a fault,
-// and written straight into a string.
+// JSON as the documents need it: parsed once into a tree that keeps the order of the file, with the place of
+// a fault, and written straight into a string.
 #pragma once
 
 #include <string>
@@ -19,7 +19,10 @@ namespace tafel::document {
 
 using Json = rapidjson::Value;
 
-inline std::string_view view(const Json& string) { return {string.GetString(), string.GetStringLength()}; }
+inline std::string_view view(const Json& string)
+{
+    return {string.GetString(), string.GetStringLength()};
+}
 
 /// A parsed document. Used again and again it keeps its memory.
 class Tree {
@@ -37,14 +40,12 @@ using Buffer = rapidjson::StringBuffer;
 using LineWriter = rapidjson::Writer<Buffer>;
 using PrettyWriter = rapidjson::PrettyWriter<Buffer>;
 
-template <typename Writer>
-void write(Writer& writer, std::string_view text)
+template <typename Writer> void write(Writer& writer, std::string_view text)
 {
     writer.String(text.data(), static_cast<rapidjson::SizeType>(text.size()));
 }
 
-template <typename Writer>
-void key(Writer& writer, std::string_view text)
+template <typename Writer> void key(Writer& writer, std::string_view text)
 {
     writer.Key(text.data(), static_cast<rapidjson::SizeType>(text.size()));
 }

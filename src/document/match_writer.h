@@ -7,8 +7,7 @@
 
 namespace tafel::document {
 
-template <typename Writer>
-class MatchWriter {
+template <typename Writer> class MatchWriter {
 public:
     MatchWriter(Writer& writer, const Match& match)
         : m_out(writer)

@@ -1,7 +1,6 @@
 // The shape of a document: small readers that say what is wrong and where. The first fault is kept.
 #pragma once
 
-#include <cmath>
 #include <optional>
 
 #include <fmt/format.h>
@@ -29,40 +28,44 @@ public:
             m_refusal = Refusal{.code = code, .where = std::move(where), .message = std::move(message)};
         return false;
     }
-    bool schema(std::string where, Message message) { return fail(Refusal::Code::Schema, std::move(where), std::move(message)); }
+    bool schema(std::string where, Message message)
+    {
+        return fail(Refusal::Code::Schema, std::move(where), std::move(message));
+    }
     bool unknownKey(std::string_view at, std::string_view key)
     {
-        return schema(std::string(at) + pointerStep(key), {.de = fmt::format("«{}» ist hier unbekannt.", key), .en = fmt::format("\"{}\" is unknown here.", key)});
+        return schema(std::string(at) + pointerStep(key),
+            {.de = fmt::format("«{}» ist hier unbekannt.", key),
+                .en = fmt::format("\"{}\" is unknown here.", key)});
     }
     bool missing(std::string where, std::string_view key)
     {
-        return schema(std::move(where), {.de = fmt::format("«{}» fehlt.", key), .en = fmt::format("\"{}\" is missing.", key)});
+        return schema(std::move(where),
+            {.de = fmt::format("«{}» fehlt.", key), .en = fmt::format("\"{}\" is missing.", key)});
     }
 
-    /// A whole number, written without "." or "e". Beyond a thousand million it counts as that, odd ones as one more.
+    /// A whole number, written without "." or "e". Beyond a thousand million it counts as that, odd ones as
+    /// one more.
     template <typename Where>
     bool number(const Json& value, const Where& where, std::optional<int>& out, bool mayBeNegative = false)
     {
         constexpr std::int64_t most = 1'000'000'000;
-        std::int64_t number = 0;
-        if (value.IsInt64())
-            number = value.GetInt64();
-        else if (value.IsUint64())
-            number = most + static_cast<std::int64_t>(value.GetUint64() % 2);
-        else if (value.IsDouble() && std::abs(value.GetDouble()) >= 0x1p63)
-            number = value.GetDouble() > 0 ? most : -most; // too long for a machine word: only its size matters
-        else
-            return schema(where(), {.de = "Hier steht eine ganze Zahl.", .en = "A whole number stands here."});
-        if (std::abs(number) > most)
+        if (!value.IsInt64() && !value.IsUint64())
+            return schema(
+                where(), {.de = "Hier steht eine ganze Zahl.", .en = "A whole number stands here."});
+        std::int64_t number
+            = value.IsInt64() ? value.GetInt64() : most + static_cast<std::int64_t>(value.GetUint64() % 2);
+        if (number > most || number < -most)
             number = (number > 0 ? most : -most) + number % 2;
         if (number < 0 && !mayBeNegative)
-            return schema(where(), {.de = fmt::format("{}: eine Zahl von 0 an.", number), .en = fmt::format("{}: a number from 0 up.", number)});
+            return schema(where(),
+                {.de = fmt::format("{}: eine Zahl von 0 an.", number),
+                    .en = fmt::format("{}: a number from 0 up.", number)});
         out = static_cast<int>(number);
         return true;
     }
 
-    template <typename Where>
-    bool text(const Json& value, const Where& where, std::string& out)
+    template <typename Where> bool text(const Json& value, const Where& where, std::string& out)
     {
         if (!value.IsString())
             return schema(where(), {.de = "Hier steht ein Text.", .en = "A text stands here."});
@@ -70,19 +73,19 @@ public:
         return true;
     }
 
-    template <typename Where>
-    bool card(const Json& value, const Where& where, std::optional<Card>& out)
+    template <typename Where> bool card(const Json& value, const Where& where, std::optional<Card>& out)
     {
         if (!value.IsString())
             return schema(where(), {.de = "Hier steht eine Karte.", .en = "A card stands here."});
         out = Card::parse(view(value), Pack::Eidex);
         if (!out)
-            return fail(Refusal::Code::UnknownCard, where(), {.de = fmt::format("«{}» ist keine Karte.", view(value)), .en = fmt::format("\"{}\" is no card.", view(value))});
+            return fail(Refusal::Code::UnknownCard, where(),
+                {.de = fmt::format("«{}» ist keine Karte.", view(value)),
+                    .en = fmt::format("\"{}\" is no card.", view(value))});
         return true;
     }
 
-    template <typename Where>
-    bool player(const Json& value, const Where& where, std::optional<Player>& out)
+    template <typename Where> bool player(const Json& value, const Where& where, std::optional<Player>& out)
     {
         if (!value.IsString())
             return schema(where(), {.de = "Hier steht ein Name.", .en = "A name stands here."});
@@ -92,7 +95,9 @@ public:
 
     bool unknownPlayer(std::string where, std::string_view name)
     {
-        return fail(Refusal::Code::UnknownPlayer, std::move(where), {.de = fmt::format("«{}» spielt nicht mit.", name), .en = fmt::format("\"{}\" does not play in this match.", name)});
+        return fail(Refusal::Code::UnknownPlayer, std::move(where),
+            {.de = fmt::format("«{}» spielt nicht mit.", name),
+                .en = fmt::format("\"{}\" does not play in this match.", name)});
     }
 
     std::optional<Player> playerNamed(std::string_view name) const

@@ -98,7 +98,8 @@ std::vector<Person> people(Database& database)
 
 Counts counts(Database& database)
 {
-    Query row = database.query("SELECT (SELECT count(*) FROM match_summary), (SELECT count(DISTINCT name) FROM match_player)");
+    Query row = database.query(
+        "SELECT (SELECT count(*) FROM match_summary), (SELECT count(DISTINCT name) FROM match_player)");
     row.next();
     return {row.number(0), row.number(1)};
 }

@@ -1,5 +1,5 @@
-// What a table enters for one deal, as far as it has entered it. The same struct is the entry of a match file, the
-// half-entered deal on the score pad and the body of an event in the history.
+// What a table enters for one deal, as far as it has entered it. The same struct is the entry of a match
+// file, the half-entered deal on the score pad and the body of an event in the history.
 #pragma once
 
 #include <optional>
@@ -13,17 +13,17 @@
 
 namespace tafel {
 
-/// A power that was used, with the parameters that were given. Which parameter fills which slot stands in the power's
-/// own table (`Power::parameters`).
+/// A power that was used, with the parameters that were given. Which parameter fills which slot stands in the
+/// power's own table (`Power::parameters`).
 struct Declared {
     Player by = 0;
-    Card power = {};                  ///< The character's card.
-    std::optional<int> number = {};   ///< points, guess, limit, bonus
+    Card power = {}; ///< The character's card.
+    std::optional<int> number = {}; ///< points, guess, limit, bonus
     std::optional<Card> card = {};
     std::optional<Card> returns = {};
-    std::optional<Player> whom = {};  ///< with, of, from, to, winner
+    std::optional<Player> whom = {}; ///< with, of, from, to, winner
     std::optional<Suit> suit = {};
-    std::optional<bool> flag = {};    ///< refused, leads; of two words (`add`, `highest`, `right`) the first
+    std::optional<bool> flag = {}; ///< refused, leads; of two words (`add`, `highest`, `right`) the first
     std::optional<std::vector<Card>> cards = {};
     std::optional<std::vector<std::vector<Card>>> melds = {};
     std::vector<std::pair<Player, Card>> takes = {}; ///< player -> card: takes, cards
@@ -49,8 +49,8 @@ enum class Stage : std::uint8_t {
     Award,
 };
 
-/// The first thing in an entry that could not be read. It travels with the entry, because a rule of an earlier part
-/// may be broken too, and that one is reported first.
+/// The first thing in an entry that could not be read. It travels with the entry, because a rule of an
+/// earlier part may be broken too, and that one is reported first.
 struct Misread {
     Stage stage;
     Refusal refusal;
@@ -69,17 +69,17 @@ struct TableRuling {
 };
 
 struct DealEntry {
-    std::optional<Player> dealer = {};              ///< Empty: it follows from rotation.
+    std::optional<Player> dealer = {}; ///< Empty: it follows from rotation.
     std::optional<Card> turnedUp = {};
     std::vector<Declared> powers = {};
     std::optional<int> unclaimed = {};
     std::vector<std::pair<Player, int>> points = {}; ///< Card points as counted, in the order of entry.
-    bool hasPoints = false;                          ///< The key `points` is there, if only empty.
+    bool hasPoints = false; ///< The key `points` is there, if only empty.
     std::optional<int> regular = {};
     std::optional<PerPlayer<int>> tricks = {};
     std::optional<Players> trickless = {};
     std::optional<Player> match = {};
-    bool hasMatch = false;                           ///< The key `match` is there, even when it could not be read.
+    bool hasMatch = false; ///< The key `match` is there, even when it could not be read.
     std::vector<Captured> captured = {};
     std::optional<TableRuling> ruling = {};
     std::optional<Misread> misread = {};

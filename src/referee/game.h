@@ -10,17 +10,19 @@ class Game {
 public:
     virtual ~Game() = default;
 
-    virtual std::string_view id() const = 0;   ///< As in the match file.
+    virtual std::string_view id() const = 0; ///< As in the match file.
     virtual Text name() const = 0;
-    virtual Text oneLine() const = 0;          ///< For the list of games.
+    virtual Text oneLine() const = 0; ///< For the list of games.
     virtual Players playerCounts(Edition edition) const = 0; ///< Bit n: it can be played by n.
     virtual std::span<const OptionSpec> options() const = 0;
     virtual std::span<const Clause* const> clauses() const = 0;
 
     virtual Standing start(const Match& match) const = 0;
 
-    /// What the deal gives, before tournament rules. Pointers of a refusal are relative to the deal ("/points").
-    virtual Result<DealAward> award(const Match& match, const Standing& before, const DealEntry& entry) const = 0;
+    /// What the deal gives, before tournament rules. Pointers of a refusal are relative to the deal
+    /// ("/points").
+    virtual Result<DealAward> award(
+        const Match& match, const Standing& before, const DealEntry& entry) const = 0;
 
     /// Tournament rules: six to five, chaos, the end. Adds the clauses that applied to `award.because`.
     virtual Standing after(const Match& match, const Standing& before, DealAward& award) const = 0;
@@ -29,7 +31,8 @@ public:
     virtual Form ask(const Match& match, const Standing& before, const DealEntry& draft) const = 0;
 
     /// The safe zone of one player for a half-entered deal; empty where the game has none.
-    virtual SafeZone safeZone(const Match& match, const Standing& before, const DealEntry& draft, Player player) const = 0;
+    virtual SafeZone safeZone(
+        const Match& match, const Standing& before, const DealEntry& draft, Player player) const = 0;
 };
 
 } // namespace tafel

@@ -13,15 +13,15 @@ class Game;
 
 /// A house rule: its name in the match file, what it may be, and what it changes, for the New match screen.
 struct OptionSpec {
-    std::string_view name;              ///< "exactly_100"
-    Text label;                         ///< "Exactly 100 card points"
-    std::span<const std::string_view> words = {};   ///< What it may be; empty: a whole number.
-    std::span<const Text> effects = {};             ///< One line each about what a word changes.
-    int lowest = 0;                     ///< For a number.
-    int byDefault = 0;                  ///< The number, or the index of the word.
+    std::string_view name; ///< "exactly_100"
+    Text label; ///< "Exactly 100 card points"
+    std::span<const std::string_view> words = {}; ///< What it may be; empty: a whole number.
+    std::span<const Text> effects = {}; ///< One line each about what a word changes.
+    int lowest = 0; ///< For a number.
+    int byDefault = 0; ///< The number, or the index of the word.
     PerEdition<bool> exists = PerEdition<bool>::all(true);
     bool fourPlayersOnly = false;
-    Text effect = {};                   ///< For a number: "at {0} …".
+    Text effect = {}; ///< For a number: "at {0} …".
 };
 
 /// The value of an option: the number, or the index of the word in its spec.
@@ -32,7 +32,7 @@ struct OptionValue {
 
 /// From a deal on the table decides a question differently.
 struct Overruled {
-    int from;          ///< The first deal it holds for, from 1.
+    int from; ///< The first deal it holds for, from 1.
     OptionValue value;
 };
 

@@ -13,8 +13,7 @@ inline constexpr int maxPlayers = 5;
 /// A seat, 0 … players − 1, in the order in which play passes.
 using Player = std::uint8_t;
 
-template <typename T>
-using PerPlayer = std::array<T, maxPlayers>;
+template <typename T> using PerPlayer = std::array<T, maxPlayers>;
 
 /// A set of players.
 class Players {
@@ -25,7 +24,10 @@ public:
         for (Player player : players)
             add(player);
     }
-    static constexpr Players firstSeats(int count) { return Players(static_cast<std::uint8_t>((1U << count) - 1)); }
+    static constexpr Players firstSeats(int count)
+    {
+        return Players(static_cast<std::uint8_t>((1U << count) - 1));
+    }
     static constexpr Players fromBits(unsigned bits) { return Players(static_cast<std::uint8_t>(bits)); }
 
     constexpr void add(Player player) { m_bits = static_cast<std::uint8_t>(m_bits | (1U << player)); }

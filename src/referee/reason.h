@@ -20,7 +20,10 @@ struct Argument {
     static constexpr Argument number(int value) { return {Kind::Number, value}; }
     static constexpr Argument signedNumber(int value) { return {Kind::SignedNumber, value}; }
     static constexpr Argument player(Player player) { return {Kind::Players, 1 << player}; }
-    static constexpr Argument players(Players players) { return {Kind::Players, static_cast<int>(players.bits())}; }
+    static constexpr Argument players(Players players)
+    {
+        return {Kind::Players, static_cast<int>(players.bits())};
+    }
     static constexpr Argument card(Card card)
     {
         return {Kind::Card, static_cast<int>(card.suit) * 16 + static_cast<int>(card.rank)};
@@ -39,7 +42,7 @@ struct Sentence {
 /// One of the clauses that decided, in the order in which they were applied.
 struct Reason {
     const Clause* clause;
-    Players players = {};   ///< Whom it concerns; empty: the whole table.
+    Players players = {}; ///< Whom it concerns; empty: the whole table.
     Sentence sentence = {};
 };
 

@@ -4,9 +4,9 @@ namespace tafel {
 
 std::string_view codeName(Refusal::Code code)
 {
-    constexpr std::string_view names[] = {"format", "json", "schema", "unknown-card", "unknown-player", "unknown-power",
-        "unknown-contract", "not-your-power", "illegal-power", "illegal-play", "points-sum", "count-sum", "impossible",
-        "needs-tricks", "needs-captured", "order", "finished", "players"};
+    constexpr std::string_view names[] = {"format", "json", "schema", "unknown-card", "unknown-player",
+        "unknown-power", "unknown-contract", "not-your-power", "illegal-power", "illegal-play", "points-sum",
+        "count-sum", "impossible", "needs-tricks", "needs-captured", "order", "finished", "players"};
     return names[static_cast<std::size_t>(code)];
 }
 

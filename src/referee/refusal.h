@@ -1,5 +1,5 @@
-// Why an entry was not accepted. A refusal is an answer that is shown to the table; a fault of the program is an
-// exception that only `main` catches.
+// Why an entry was not accepted. A refusal is an answer that is shown to the table; a fault of the program is
+// an exception that only `main` catches.
 #pragma once
 
 #include <string>
@@ -35,10 +35,10 @@ struct Refusal {
         Players,
     };
     Code code;
-    std::string where;                ///< JSON Pointer (RFC 6901) into the document, "/deals/2/points".
-    Message message;                  ///< One sentence for the player: what is wrong and what to do.
-    const Clause* clause = nullptr;   ///< The rule that was broken, when it was a rule.
-    std::string proof = {};           ///< The event that proves a revoke.
+    std::string where; ///< JSON Pointer (RFC 6901) into the document, "/deals/2/points".
+    Message message; ///< One sentence for the player: what is wrong and what to do.
+    const Clause* clause = nullptr; ///< The rule that was broken, when it was a rule.
+    std::string proof = {}; ///< The event that proves a revoke.
     std::size_t line = 0, column = 0; ///< `Json` only, from 1.
 
     /// The same refusal seen from outside: the pointer gets a prefix ("/deals/2").
@@ -49,8 +49,7 @@ struct Refusal {
     }
 };
 
-template <typename T>
-using Result = tl::expected<T, Refusal>;
+template <typename T> using Result = tl::expected<T, Refusal>;
 
 /// A key of an object as one step of a JSON Pointer: "/" and "~" are escaped.
 std::string pointerStep(std::string_view key);

@@ -14,7 +14,8 @@ Result<Outcome> score(const Match& match)
     for (const DealEntry& entry : match.deals) {
         Result<DealAward> award = game.award(match, outcome.standing, entry);
         if (!award)
-            return tl::unexpected(std::move(award.error()).under(fmt::format("/deals/{}", outcome.deals.size())));
+            return tl::unexpected(
+                std::move(award.error()).under(fmt::format("/deals/{}", outcome.deals.size())));
         outcome.standing = game.after(match, outcome.standing, *award);
         outcome.deals.push_back({std::move(*award), outcome.standing});
     }

@@ -9,8 +9,8 @@ namespace tafel {
 /// Where a match stands between two deals.
 struct Standing {
     PerPlayer<int> total = {};
-    int deals = 0;            ///< How many were played.
-    Player dealer = 0;        ///< Who deals next.
+    int deals = 0; ///< How many were played.
+    Player dealer = 0; ///< Who deals next.
     bool finished = false;
     Players winners = {};
     Players losers = {};
@@ -18,12 +18,13 @@ struct Standing {
 
 /// What a deal gives, with the clauses that decided, in the order in which they were applied.
 struct DealAward {
-    PerPlayer<int> award = {};                      ///< In the unit of the game.
-    PerPlayer<std::optional<int>> counted = {};     ///< Card points that were compared (after Computer, Weisheit).
-    PerPlayer<std::optional<int>> entered = {};     ///< Card points as entered, the left-out one filled in.
+    PerPlayer<int> award = {}; ///< In the unit of the game.
+    PerPlayer<std::optional<int>> counted
+        = {}; ///< Card points that were compared (after Computer, Weisheit).
+    PerPlayer<std::optional<int>> entered = {}; ///< Card points as entered, the left-out one filled in.
     Player dealer = 0;
     Reasons because = {};
-    Sentence brief = {};                            ///< The reason in three words, for a table of deals.
+    Sentence brief = {}; ///< The reason in three words, for a table of deals.
 };
 
 struct ScoredDeal {
@@ -32,12 +33,13 @@ struct ScoredDeal {
 };
 
 struct Outcome {
-    Standing standing;              ///< After the last deal.
+    Standing standing; ///< After the last deal.
     std::vector<ScoredDeal> deals;
 };
 
 /// The whole match from its first deal. Pure: the same match gives the same outcome, always.
-/// Refused with the first fault, in the order of the match format; `where` is a pointer into the match document.
+/// Refused with the first fault, in the order of the match format; `where` is a pointer into the match
+/// document.
 Result<Outcome> score(const Match& match);
 
 } // namespace tafel

@@ -7,10 +7,10 @@ namespace tafel {
 
 /// Code names the object, so a mistyped id does not compile; documents and people name the id.
 struct Clause {
-    std::string_view id;                        ///< "eidex.schwarzpeter.taker-loses"
-    Text text;                                  ///< The rule in our own words.
-    PerEdition<std::string_view> section = {};  ///< Where each edition says so; empty: it is silent.
-    PerEdition<Text> ruling = {};               ///< Not empty: in this edition it is our interpretation; the reason.
+    std::string_view id; ///< "eidex.schwarzpeter.taker-loses"
+    Text text; ///< The rule in our own words.
+    PerEdition<std::string_view> section = {}; ///< Where each edition says so; empty: it is silent.
+    PerEdition<Text> ruling = {}; ///< Not empty: in this edition it is our interpretation; the reason.
 
     constexpr bool isInterpretation(Edition edition) const { return !ruling.in(edition).empty(); }
 };

@@ -72,7 +72,8 @@ public:
             }
         }
         SQLite::Database database(file(), SQLite::OPEN_READONLY);
-        SQLite::Statement events(database, R"(SELECT uuid, device, at, event.match, body, match_summary.number, deal.number,
+        SQLite::Statement events(
+            database, R"(SELECT uuid, device, at, event.match, body, match_summary.number, deal.number,
             dealer, turned_up, finished AND deal.number = match_summary.deals
             FROM event JOIN match_summary ON match_summary.id = event.match
             JOIN deal ON deal.match = match_summary.number AND deal.number = event.body ->> '$.deal'
@@ -80,14 +81,16 @@ public:
         SQLite::Statement seats(database, R"(SELECT points, award, deal_player.total, won
             FROM deal_player JOIN match_player USING (match, seat) WHERE match = ? AND deal = ? ORDER BY seat)");
         while (events.executeStep()) {
-            Rows& rows = m_rows.emplace_back(Rows{events.getColumn(0), events.getColumn(1), events.getColumn(2), events.getColumn(3),
-                events.getColumn(4), events.getColumn(5), events.getColumn(6), events.getColumn(7), events.getColumn(8),
-                events.getColumn(9).getInt() != 0, {}});
+            Rows& rows
+                = m_rows.emplace_back(Rows{events.getColumn(0), events.getColumn(1), events.getColumn(2),
+                    events.getColumn(3), events.getColumn(4), events.getColumn(5), events.getColumn(6),
+                    events.getColumn(7), events.getColumn(8), events.getColumn(9).getInt() != 0, {}});
             seats.reset();
             seats.bind(1, rows.number);
             seats.bind(2, rows.deal);
             while (seats.executeStep())
-                rows.seats.push_back({seats.getColumn(0), seats.getColumn(1), seats.getColumn(2), seats.getColumn(3)});
+                rows.seats.push_back(
+                    {seats.getColumn(0), seats.getColumn(1), seats.getColumn(2), seats.getColumn(3)});
         }
         if (m_rows.size() != deals)
             throw std::logic_error("not the rows that were entered");
@@ -110,9 +113,12 @@ public:
         m_database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
         m_database.exec("ATTACH '" + played.file() + "' AS played");
         for (const char* sql : {"BEGIN IMMEDIATE",
-                 "INSERT INTO event (uuid, device, at, match, kind, body) VALUES (?, ?, ?, ?, 'deal-entered', ?)",
-                 "UPDATE match_summary SET rules = '1', changed = ?, played = ?, deals = ?, finished = ?, abandoned = 0 WHERE number = ?",
-                 "INSERT INTO deal VALUES (?, ?, ?, ?, ?, 0)", "INSERT INTO deal_player VALUES (?, ?, ?, ?, ?, ?)",
+                 "INSERT INTO event (uuid, device, at, match, kind, body) VALUES (?, ?, ?, ?, "
+                 "'deal-entered', ?)",
+                 "UPDATE match_summary SET rules = '1', changed = ?, played = ?, deals = ?, finished = ?, "
+                 "abandoned = 0 WHERE number = ?",
+                 "INSERT INTO deal VALUES (?, ?, ?, ?, ?, 0)",
+                 "INSERT INTO deal_player VALUES (?, ?, ?, ?, ?, ?)",
                  "UPDATE match_player SET total = ?, won = ?, lost = 0 WHERE match = ? AND seat = ?",
                  "DELETE FROM draft WHERE match = ?", "COMMIT"})
             m_statements.emplace_back(m_database, sql);
@@ -122,7 +128,8 @@ public:
     {
         const std::string number = std::to_string(match);
         m_database.exec("INSERT INTO event SELECT * FROM played.event WHERE seq = " + number);
-        m_database.exec("INSERT INTO match_summary SELECT * FROM played.match_summary WHERE number = " + number);
+        m_database.exec(
+            "INSERT INTO match_summary SELECT * FROM played.match_summary WHERE number = " + number);
         m_database.exec("INSERT INTO match_player SELECT * FROM played.match_player WHERE match = " + number);
         m_database.exec("UPDATE match_summary SET deals = 0, finished = 0 WHERE number = " + number);
         m_database.exec("UPDATE match_player SET total = 0, won = 0 WHERE match = " + number);
@@ -150,8 +157,7 @@ private:
         return {file.string(), SQLite::OPEN_READWRITE};
     }
 
-    template <typename... Values>
-    void run(std::size_t statement, const Values&... values)
+    template <typename... Values> void run(std::size_t statement, const Values&... values)
     {
         SQLite::Statement& use = m_statements[statement];
         int place = 0;
@@ -159,7 +165,10 @@ private:
         use.exec();
         use.reset();
     }
-    static void bind(SQLite::Statement& use, int place, const std::string& text) { use.bindNoCopy(place, text); }
+    static void bind(SQLite::Statement& use, int place, const std::string& text)
+    {
+        use.bindNoCopy(place, text);
+    }
     static void bind(SQLite::Statement& use, int place, std::int64_t number) { use.bind(place, number); }
 
     SQLite::Database m_database;
@@ -193,8 +202,16 @@ void commitRows(benchmark::State& state)
     }
 }
 
-BENCHMARK(enterDeals)->Name("enter-deal/ours")->Iterations(deals)->UseRealTime()->Unit(benchmark::kMicrosecond);
-BENCHMARK(commitRows)->Name("enter-deal/reference")->Iterations(deals)->UseRealTime()->Unit(benchmark::kMicrosecond);
+BENCHMARK(enterDeals)
+    ->Name("enter-deal/ours")
+    ->Iterations(deals)
+    ->UseRealTime()
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK(commitRows)
+    ->Name("enter-deal/reference")
+    ->Iterations(deals)
+    ->UseRealTime()
+    ->Unit(benchmark::kMicrosecond);
 
 } // namespace
 

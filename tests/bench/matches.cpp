@@ -11,7 +11,8 @@ namespace tafel::bench {
 
 namespace {
 
-constexpr std::string_view names[] = {"Anna", "Beat", "Cora", "Dani", "Eva", "Fritz", "Gökhan", "Hanna", "Ivo", "Jürg", "Käthi", "Livia"};
+constexpr std::string_view names[]
+    = {"Anna", "Beat", "Cora", "Dani", "Eva", "Fritz", "Gökhan", "Hanna", "Ivo", "Jürg", "Käthi", "Livia"};
 
 /// What is taken of a player list when everybody has the same chance.
 constexpr int suits = 4, ranks = 9, tricks = 11;
@@ -33,7 +34,10 @@ std::vector<int> cardValues(bool guggitaler)
 
 } // namespace
 
-int RandomTable::below(int count) { return static_cast<int>(m_random() % static_cast<std::uint64_t>(count)); }
+int RandomTable::below(int count)
+{
+    return static_cast<int>(m_random() % static_cast<std::uint64_t>(count));
+}
 
 Card RandomTable::anyCard()
 {
@@ -42,8 +46,13 @@ Card RandomTable::anyCard()
 
 Match RandomTable::newMatch()
 {
-    Match match{.game = gameNamed("cosmic-eidex"), .edition = oneIn(2) ? Edition::Web : oneIn(2) ? Edition::De1998 : Edition::En1998};
-    const auto isNew = [](const auto& list, const auto& value) { return std::find(list.begin(), list.end(), value) == list.end(); };
+    Match match{.game = gameNamed("cosmic-eidex"),
+        .edition = oneIn(2) ? Edition::Web
+            : oneIn(2)      ? Edition::De1998
+                            : Edition::En1998};
+    const auto isNew = [](const auto& list, const auto& value) {
+        return std::find(list.begin(), list.end(), value) == list.end();
+    };
     while (match.count() < 3) {
         std::string name(names[below(static_cast<int>(std::size(names)))]);
         const Card character = anyCard();
@@ -68,7 +77,9 @@ Declared RandomTable::use(const PowerChoice& choice)
         use.number = oneIn(2) ? 5 : -5;
         break;
     case ParameterKind::Card:
-        use.card = choice.cards.empty() ? anyCard() : choice.cards[static_cast<std::size_t>(below(static_cast<int>(choice.cards.size())))];
+        use.card = choice.cards.empty()
+            ? anyCard()
+            : choice.cards[static_cast<std::size_t>(below(static_cast<int>(choice.cards.size())))];
         break;
     case ParameterKind::Words:
         use.flag = oneIn(2);
@@ -89,7 +100,8 @@ void RandomTable::declarePowers(const Match& match, const Standing& before, Deal
             continue;
         deal.powers.push_back(use(choice));
         const Form form = match.game->ask(match, before, deal);
-        if (std::any_of(form.powers.begin(), form.powers.end(), [](const PowerChoice& each) { return each.on && (each.whyNot || each.incomplete); }))
+        if (std::any_of(form.powers.begin(), form.powers.end(),
+                [](const PowerChoice& each) { return each.on && (each.whyNot || each.incomplete); }))
             deal.powers.pop_back();
     }
 }
@@ -109,16 +121,20 @@ void RandomTable::countPoints(const Match& match, int total, DealEntry& deal)
             for (std::size_t player = 0; player < 3; ++player)
                 points[player] += cards[card + player];
         } else {
-            points[winner] = std::accumulate(cards.begin() + static_cast<std::ptrdiff_t>(card), cards.begin() + static_cast<std::ptrdiff_t>(card) + 3, points[winner]);
+            points[winner] = std::accumulate(cards.begin() + static_cast<std::ptrdiff_t>(card),
+                cards.begin() + static_cast<std::ptrdiff_t>(card) + 3, points[winner]);
             ++m_tricks[winner];
         }
     }
-    // What the table above does not know (the last trick, other trumps, a Jackpot) goes to whoever has enough.
+    // What the table above does not know (the last trick, other trumps, a Jackpot) goes to whoever has
+    // enough.
     const int rest = total - std::accumulate(points.begin(), points.end(), 0);
     *std::max_element(points.begin(), points.begin() + match.count()) += rest;
 
     deal.hasPoints = true;
-    const int leftOut = oneIn(3) ? match.count() : below(match.count()); // Mostly one player's points follow from the others'.
+    const int leftOut = oneIn(3)
+        ? match.count()
+        : below(match.count()); // Mostly one player's points follow from the others'.
     for (Player player = 0; player < match.count(); ++player)
         if (player != leftOut)
             deal.points.emplace_back(player, points[player]);
@@ -129,7 +145,8 @@ void RandomTable::answer(const Match& match, const Question& question, DealEntry
     const auto somebody = static_cast<Player>(below(match.count()));
     switch (question.kind) {
     case Question::Kind::WhoHas:
-        deal.captured.push_back({question.card, question.nobody && oneIn(4) ? std::nullopt : std::optional(somebody)});
+        deal.captured.push_back(
+            {question.card, question.nobody && oneIn(4) ? std::nullopt : std::optional(somebody)});
         break;
     case Question::Kind::Trickless: {
         Players trickless;

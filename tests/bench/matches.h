@@ -19,7 +19,8 @@ public:
 
     /// Names, edition, characters; no deals yet.
     Match newMatch();
-    /// The next deal of a match at this standing: every question that the referee asks is answered, and it is accepted.
+    /// The next deal of a match at this standing: every question that the referee asks is answered, and it is
+    /// accepted.
     DealEntry deal(const Match& match, const Standing& before);
     /// A match from its first deal to its last.
     Match match();

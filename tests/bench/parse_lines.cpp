@@ -1,4 +1,5 @@
-// What `score --jsonl` is measured against: parses every line of a file into a nlohmann tree, and nothing else.
+// What `score --jsonl` is measured against: parses every line of a file into a nlohmann tree, and nothing
+// else.
 #include <fstream>
 #include <string>
 

@@ -56,7 +56,8 @@ pid_t start(const Command& command)
 bool hasEnded(pid_t program)
 {
     siginfo_t ended{};
-    return waitid(P_PID, static_cast<id_t>(program), &ended, WEXITED | WNOHANG | WNOWAIT) == 0 && ended.si_pid == program;
+    return waitid(P_PID, static_cast<id_t>(program), &ended, WEXITED | WNOHANG | WNOWAIT) == 0
+        && ended.si_pid == program;
 }
 
 void stop(pid_t program)

@@ -1,4 +1,5 @@
-// random_matches [BYTES [SEED]]: whole random matches on standard output, one a line, for benchmarks and profiling.
+// random_matches [BYTES [SEED]]: whole random matches on standard output, one a line, for benchmarks and
+// profiling.
 #include <cstdio>
 #include <cstdlib>
 

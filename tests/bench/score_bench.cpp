@@ -20,8 +20,7 @@ const std::string& lines()
     return lines;
 }
 
-template <typename Work>
-void forEachLine(const Work& work)
+template <typename Work> void forEachLine(const Work& work)
 {
     std::string_view rest = lines();
     for (std::size_t end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
@@ -64,8 +63,14 @@ void ofFile(benchmark::State& state, Command command)
     bytesAreLines(state);
 }
 
-void scoreProgram(benchmark::State& state) { ofFile(state, {sibling("tafelrichter"), "score", "--jsonl"}); }
-void parseProgram(benchmark::State& state) { ofFile(state, {sibling("parse_lines")}); }
+void scoreProgram(benchmark::State& state)
+{
+    ofFile(state, {sibling("tafelrichter"), "score", "--jsonl"});
+}
+void parseProgram(benchmark::State& state)
+{
+    ofFile(state, {sibling("parse_lines")});
+}
 
 BENCHMARK(scoreProgram)->Name("score-file/ours")->UseManualTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(parseProgram)->Name("score-file/reference")->UseManualTime()->Unit(benchmark::kMillisecond);

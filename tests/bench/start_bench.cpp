@@ -20,8 +20,14 @@ void onSmallFile(benchmark::State& state, Command command)
         state.SetIterationTime(run(command));
 }
 
-void commandLine(benchmark::State& state) { onSmallFile(state, {sibling("tafelrichter"), "score"}); }
-void plainProgram(benchmark::State& state) { onSmallFile(state, {sibling("plain_program")}); }
+void commandLine(benchmark::State& state)
+{
+    onSmallFile(state, {sibling("tafelrichter"), "score"});
+}
+void plainProgram(benchmark::State& state)
+{
+    onSmallFile(state, {sibling("plain_program")});
+}
 
 BENCHMARK(commandLine)->Name("start-command-line/ours")->UseManualTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(plainProgram)->Name("start-command-line/reference")->UseManualTime()->Unit(benchmark::kMillisecond);

@@ -15,11 +15,11 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A page whose root is a window, and what is tapped on it, one after the other and from the start again. Every tap
-/// has to change what is shown.
+/// A page whose root is a window, and what is tapped on it, one after the other and from the start again.
+/// Every tap has to change what is shown.
 struct Page {
     QUrl file;
-    QStringList taps;                                    ///< Object names of items.
+    QStringList taps; ///< Object names of items.
     void (*prepare)(QQmlApplicationEngine&) = [](QQmlApplicationEngine&) {}; ///< What the page needs of C++.
 };
 
@@ -30,7 +30,9 @@ public:
         m_engine.addImportPath("qrc:/qt/qml");
         page.prepare(m_engine);
         m_engine.load(page.file);
-        m_window = m_engine.rootObjects().isEmpty() ? nullptr : qobject_cast<QQuickWindow*>(m_engine.rootObjects().first());
+        m_window = m_engine.rootObjects().isEmpty()
+            ? nullptr
+            : qobject_cast<QQuickWindow*>(m_engine.rootObjects().first());
         if (!m_window || !QTest::qWaitForWindowExposed(m_window))
             throw std::runtime_error("cannot show " + page.file.toString().toStdString());
         QObject::connect(m_window, &QQuickWindow::frameSwapped, m_window, [this] { ++m_frames; });

@@ -43,7 +43,8 @@ public:
             XNextEvent(m_display.get(), &event);
             XWindowAttributes window;
             if (event.type == MapNotify && !event.xmap.override_redirect
-                && XGetWindowAttributes(m_display.get(), event.xmap.window, &window) && window.width >= smallestWindow)
+                && XGetWindowAttributes(m_display.get(), event.xmap.window, &window)
+                && window.width >= smallestWindow)
                 return event.xmap.window;
         }
         return std::nullopt;
@@ -56,7 +57,8 @@ public:
         if (!XGetWindowAttributes(m_display.get(), window, &size))
             return false;
         const std::unique_ptr<XImage, int (*)(XImage*)> image(
-            XGetImage(m_display.get(), window, 0, 0, static_cast<unsigned>(size.width), static_cast<unsigned>(size.height), AllPlanes, ZPixmap),
+            XGetImage(m_display.get(), window, 0, 0, static_cast<unsigned>(size.width),
+                static_cast<unsigned>(size.height), AllPlanes, ZPixmap),
             [](XImage* each) { return each->f.destroy_image(each); });
         if (!image)
             return false;
@@ -85,8 +87,7 @@ struct Running {
     ~Running() { stop(program); }
 
     /// Looks again and again until there is something. Throws when the program ends before, or patience does.
-    template <typename Look>
-    auto until(const Look& look) const
+    template <typename Look> auto until(const Look& look) const
     {
         const auto begin = Clock::now();
         auto seen = look();

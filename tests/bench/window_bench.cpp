@@ -1,5 +1,5 @@
-// From the start of the app to its first pixels, and what memory it takes, against a bare window with a chart and
-// against a dice program of Debian.
+// From the start of the app to its first pixels, and what memory it takes, against a bare window with a chart
+// and against a dice program of Debian.
 #include <exception>
 
 #include <benchmark/benchmark.h>

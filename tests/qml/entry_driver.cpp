@@ -1,5 +1,5 @@
-// Enters deals on the real score pad by taps, without end, and says each one on standard output as soon as the screen
-// says that it stands. The kill test ends it at any moment.
+// Enters deals on the real score pad by taps, without end, and says each one on standard output as soon as
+// the screen says that it stands. The kill test ends it at any moment.
 #include <cstdio>
 #include <random>
 
@@ -49,7 +49,8 @@ int main(int argc, char** argv)
         if (!pad.canEnter()) {
             // A half-entered deal of the run before may lie there: begin it anew.
             driver.tap(QStringLiteral("pad.field.0"));
-            const int first = 20 + static_cast<int>(random() % 60), second = 10 + static_cast<int>(random() % 10);
+            const int first = 20 + static_cast<int>(random() % 60),
+                      second = 10 + static_cast<int>(random() % 10);
             driver.taps(digits(first));
             driver.tap(QStringLiteral("pad.field.1"));
             driver.taps(digits(second));

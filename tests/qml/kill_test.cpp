@@ -1,4 +1,5 @@
-// Killed at any moment during entry, the app comes back with every accepted deal: one hundred times on the same history.
+// Killed at any moment during entry, the app comes back with every accepted deal: one hundred times on the
+// same history.
 #include <csignal>
 #include <random>
 #include <thread>
@@ -65,7 +66,8 @@ public:
     {
         std::string text;
         char piece[4096];
-        for (ssize_t got = ::read(m_out, piece, sizeof piece); got > 0; got = ::read(m_out, piece, sizeof piece))
+        for (ssize_t got = ::read(m_out, piece, sizeof piece); got > 0;
+             got = ::read(m_out, piece, sizeof piece))
             text.append(piece, static_cast<std::size_t>(got));
         return text;
     }
@@ -86,14 +88,16 @@ int dealsIn(const std::string& file, const std::string& id)
 
 TEST(KilledApp, comesBackWithEveryAcceptedDeal)
 {
-    const std::filesystem::path folder = std::filesystem::temp_directory_path() / ("tafelrichter-kill-" + std::to_string(::getpid()));
+    const std::filesystem::path folder
+        = std::filesystem::temp_directory_path() / ("tafelrichter-kill-" + std::to_string(::getpid()));
     std::filesystem::create_directories(folder);
     const std::string file = folder / "history.db";
     std::string id;
     {
         auto history = history::History::open(file, history::Mode::Write);
         ASSERT_TRUE(history);
-        const auto match = document::readMatch(R"({"format": "tafelrichter/1", "game": "cosmic-eidex", "players": ["Anna", "Beat", "Cora"], "options": {"target": 100000}, "deals": []})");
+        const auto match = document::readMatch(
+            R"({"format": "tafelrichter/1", "game": "cosmic-eidex", "players": ["Anna", "Beat", "Cora"], "options": {"target": 100000}, "deals": []})");
         ASSERT_TRUE(match);
         id = history->openMatch(*match).value();
     }

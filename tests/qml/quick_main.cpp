@@ -9,7 +9,6 @@
 
 #include "driver.h"
 
-
 class Setup : public QObject {
     Q_OBJECT
 public Q_SLOTS:

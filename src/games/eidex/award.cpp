@@ -18,7 +18,10 @@ Points to(Player player, std::int8_t points)
     return award;
 }
 
-bool over(const Facts& facts, Player player) { return facts.points[player] >= facts.limit; }
+bool over(const Facts& facts, Player player)
+{
+    return facts.points[player] >= facts.limit;
+}
 
 Players allOver(const Facts& facts)
 {
@@ -73,25 +76,35 @@ std::optional<Points> decideOverTheLimit(const Facts& facts)
 /// One reason for each player over the limit, with the clause that sets it.
 void explainOver(const Facts& facts, Players players, DealAward& out)
 {
-    for (Player player = 0; player < facts.players; ++player)
-        if (players.has(player))
-            out.because.push_back({facts.limitClause, {player},
-                {{.de = "{0} hat {1}, Limite ist {2}: 0.", .en = "{0} is at {1}, limit {2}: 0."},
-                    {Argument::player(player), Argument::number(facts.points[player]), Argument::number(facts.limit)}}});
+    for (Player player = 0; player < facts.players; ++player) {
+        if (!players.has(player))
+            continue;
+        const bool exactly = facts.usualLimit && facts.points[player] == 100;
+        const Text sentence = facts.limit == 101
+            ? Text{.de = "{0} hat {1}, mehr als 100: 0.", .en = "{0} is at {1}, more than 100: 0."}
+            : Text{.de = "{0} hat {1}, Limite ist {2}: 0.", .en = "{0} is at {1}, limit {2}: 0."};
+        out.because.push_back({exactly ? &clause::exactly100 : facts.limitClause, {player},
+            {sentence,
+                {Argument::player(player), Argument::number(facts.points[player]),
+                    Argument::number(facts.limit)}}});
+    }
 }
 
 void explainOverTheLimit(const Facts& facts, const Award& award, DealAward& out)
 {
     const Players players = allOver(facts), others = getters(facts, award);
     explainOver(facts, players, out);
-    out.brief = {{.de = "{0} über {1}", .en = "{0} over {1}"}, {Argument::players(players), Argument::number(facts.limit)}};
+    out.brief = {{.de = "{0} über {1}", .en = "{0} over {1}"},
+        {Argument::players(players), Argument::number(facts.limit == 101 ? 100 : facts.limit)}};
     if (players.size() == 1)
         out.because.push_back({&clause::overLimit, others,
             {{.de = "{0} je 1.", .en = "{0} 1 each."}, {Argument::players(others)}}});
     else if (players.size() == 2)
-        out.because.push_back({&clause::twoOver, others, {{.de = "{0}: 2.", .en = "{0}: 2."}, {Argument::players(others)}}});
+        out.because.push_back(
+            {&clause::twoOver, others, {{.de = "{0}: 2.", .en = "{0}: 2."}, {Argument::players(others)}}});
     else
-        out.because.push_back({&clause::threeOver, players, {{.de = "Alle sind über der Limite: niemand.", .en = "All are over the limit: nobody."}}});
+        out.because.push_back({&clause::threeOver, players,
+            {{.de = "Alle sind über der Limite: niemand.", .en = "All are over the limit: nobody."}}});
 }
 
 // 5. All below: two equal, the third gets 2; all equal, nobody; otherwise most 1, least 1, middle 0.
@@ -119,7 +132,8 @@ void explainAllBelow(const Facts& facts, const Award& award, DealAward& out)
     const auto& p = facts.points;
     if (winners.empty()) {
         out.because.push_back({&clause::allEqual, Players::firstSeats(3),
-            {{.de = "Alle drei haben {0}: niemand.", .en = "All three have {0}: nobody."}, {Argument::number(p[0])}}});
+            {{.de = "Alle drei haben {0}: niemand.", .en = "All three have {0}: nobody."},
+                {Argument::number(p[0])}}});
         out.brief = {{.de = "alle gleich", .en = "all equal"}};
         return;
     }
@@ -144,8 +158,8 @@ void explainAllBelow(const Facts& facts, const Award& award, DealAward& out)
     out.because.push_back({&clause::mostLeast, winners,
         {{.de = "Am meisten {0} ({1}), am wenigsten {2} ({3}): je 1; {4} in der Mitte: 0.",
              .en = "Most {0} ({1}), least {2} ({3}): 1 each; {4} in the middle: 0."},
-            {Argument::player(most), Argument::number(p[most]), Argument::player(least), Argument::number(p[least]),
-                Argument::player(middle)}}});
+            {Argument::player(most), Argument::number(p[most]), Argument::player(least),
+                Argument::number(p[least]), Argument::player(middle)}}});
     out.brief = {{.de = "Mitte: {0}", .en = "Middle: {0}"}, {Argument::player(middle)}};
 }
 
@@ -223,21 +237,34 @@ void explainGreenZone(const Facts& facts, const Award& award, DealAward& out)
         out.because.push_back({&clause::fourNoTrick, without,
             {{.de = "Ohne Stich: {0}: 0.", .en = "No trick: {0}: 0."}, {Argument::players(without)}}});
     const Argument who = Argument::players(winners);
-    const auto because = [&](const Clause& clause, Text text) { out.because.push_back({&clause, winners, {text, {who}}}); };
+    const auto because = [&](const Clause& clause, Text text) {
+        out.because.push_back({&clause, winners, {text, {who}}});
+    };
     out.brief = {{.de = "grün: {0}", .en = "green: {0}"}, {Argument::players(zone)}};
     if (zone.empty())
-        return because(clause::greenNobody, {.de = "Niemand ist im grünen Bereich: niemand.", .en = "Nobody is in the green zone: nobody."});
+        return because(clause::greenNobody,
+            {.de = "Niemand ist im grünen Bereich: niemand.", .en = "Nobody is in the green zone: nobody."});
     if (zone.size() == 1)
-        return because(clause::greenAlone, {.de = "{0} ist allein im grünen Bereich: 2.", .en = "{0} is alone in the green zone: 2."});
+        return because(clause::greenAlone,
+            {.de = "{0} ist allein im grünen Bereich: 2.", .en = "{0} is alone in the green zone: 2."});
     if (zone.size() == 2)
-        return because(clause::greenTwo, {.de = "{0} sind im grünen Bereich: je 1.", .en = "{0} are in the green zone: 1 each."});
+        return because(clause::greenTwo,
+            {.de = "{0} sind im grünen Bereich: je 1.", .en = "{0} are in the green zone: 1 each."});
     if (facts.highestInZone)
-        return because(clause::greenHighest, {.de = "{0} haben die meisten Augen im grünen Bereich: je 1.", .en = "{0} have the most card points in the green zone: 1 each."});
+        return because(clause::greenHighest,
+            {.de = "{0} haben die meisten Augen im grünen Bereich: je 1.",
+                .en = "{0} have the most card points in the green zone: 1 each."});
     if (winners.size() == 2)
-        return because(clause::greenEnds, {.de = "{0} haben die meisten und die wenigsten Augen im grünen Bereich: je 1.", .en = "{0} have the most and the least card points in the green zone: 1 each."});
+        return because(clause::greenEnds,
+            {.de = "{0} haben die meisten und die wenigsten Augen im grünen Bereich: je 1.",
+                .en = "{0} have the most and the least card points in the green zone: 1 each."});
     if (winners.empty())
-        return because(clause::greenBothShared, {.de = "Beide Enden des grünen Bereichs sind geteilt: niemand.", .en = "Both ends of the green zone are shared: nobody."});
-    because(clause::greenEndShared, {.de = "Das andere Ende des grünen Bereichs ist geteilt: {0} erhält 2.", .en = "The other end of the green zone is shared: {0} gets 2."});
+        return because(clause::greenBothShared,
+            {.de = "Beide Enden des grünen Bereichs sind geteilt: niemand.",
+                .en = "Both ends of the green zone are shared: nobody."});
+    because(clause::greenEndShared,
+        {.de = "Das andere Ende des grünen Bereichs ist geteilt: {0} erhält 2.",
+            .en = "The other end of the green zone is shared: {0} gets 2."});
 }
 
 constexpr Rule matchRule{decideMatch, explainMatch};
@@ -248,8 +275,8 @@ constexpr Rule greenZoneRule{decideGreenZone, explainGreenZone};
 /// Asked in this order; the first that answers decides. The last one always answers.
 std::span<const Rule* const> rules()
 {
-    static const Rule* const list[] = {&matchRule, powerOf("L10"_card).award, powerOf("RJ"_card).award, &overTheLimitRule,
-        &allBelowRule, &greenZoneRule};
+    static const Rule* const list[] = {&matchRule, powerOf("L10"_card).award, powerOf("RJ"_card).award,
+        &overTheLimitRule, &allBelowRule, &greenZoneRule};
     return list;
 }
 

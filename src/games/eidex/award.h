@@ -5,7 +5,8 @@
 
 namespace tafel::eidex {
 
-/// The first rule that applies decides. Pure and quick: the safe zone asks it for every score that could be made.
+/// The first rule that applies decides. Pure and quick: the safe zone asks it for every score that could be
+/// made.
 Award award(const Facts& facts);
 
 /// Why the award is as it is: what the rules that did not answer have to say, then the one that did.

@@ -11,8 +11,8 @@ extern const Clause direction, deciding, firstLead, ranks, values, total;
 extern const Clause follow, noUndertrump, trumpJack, noTrumpFollow, winner, revoke;
 extern const Clause match, overLimit, exactly100, twoOver, threeOver, twoEqual, allEqual, mostLeast;
 extern const Clause target, twoAtSix, twoAtSixEqual, chaos, chaosTwo, chaosNobody;
-extern const Clause fourCards, fourMatch, fourOverLimit, fourNoTrick, greenAlone, greenTwo, greenEnds, greenEndShared,
-    greenBothShared, greenHighest, greenNobody, fourAtSix;
+extern const Clause fourCards, fourMatch, fourOverLimit, fourNoTrick, greenAlone, greenTwo, greenEnds,
+    greenEndShared, greenBothShared, greenHighest, greenNobody, fourAtSix;
 extern const Clause characters, conflicts, phaseOver, ownCardTrick, needsTricks, tableRuling;
 
 /// All of them, in the order of the rulebook.

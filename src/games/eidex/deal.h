@@ -30,11 +30,11 @@ struct Deal {
     Edition edition = Edition::Web;
     int players = 3;
     int target = 7;
-    PerPlayer<int> total = {};               ///< Victory points before the deal.
+    PerPlayer<int> total = {}; ///< Victory points before the deal.
     PerPlayer<std::optional<Card>> characters = {};
     Player dealer = 0;
     Card turnedUp = {};
-    Card deciding = {};                      ///< The card that decides the trump: Trumphator may have changed it.
+    Card deciding = {}; ///< The card that decides the trump: Trumphator may have changed it.
     Trump trump = {};
     std::span<const Declared> powers = {};
 

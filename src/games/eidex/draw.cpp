@@ -37,8 +37,7 @@ private:
     std::uint64_t m_state = 0xCBF29CE484222325ULL;
 };
 
-template <typename T>
-void shuffle(std::vector<T>& list, std::string_view text)
+template <typename T> void shuffle(std::vector<T>& list, std::string_view text)
 {
     Numbers numbers(text);
     for (std::size_t last = list.size(); last > 1; --last)

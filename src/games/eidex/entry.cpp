@@ -12,10 +12,14 @@ using Code = Refusal::Code;
 
 tl::unexpected<Refusal> refuse(Code code, std::string where, Message message, const Clause* clause = nullptr)
 {
-    return tl::unexpected(Refusal{.code = code, .where = std::move(where), .message = std::move(message), .clause = clause});
+    return tl::unexpected(
+        Refusal{.code = code, .where = std::move(where), .message = std::move(message), .clause = clause});
 }
 
-std::string powerAt(std::size_t index) { return fmt::format("/powers/{}", index); }
+std::string powerAt(std::size_t index)
+{
+    return fmt::format("/powers/{}", index);
+}
 
 int uses(const Deal& deal, std::size_t index)
 {
@@ -80,18 +84,23 @@ Result<void> complete(const Match& match, const Declared& use)
     const Power& power = powerOf(use.power);
     for (const Parameter& parameter : power.parameters) {
         const bool missing = parameter.required
-            && ((parameter.kind == Parameter::Kind::Number && !use.number) || (parameter.kind == Parameter::Kind::Signed && !use.number)
-                || (parameter.kind == Parameter::Kind::Card && !use.card) || (parameter.kind == Parameter::Kind::Words && !use.flag));
+            && ((parameter.kind == Parameter::Kind::Number && !use.number)
+                || (parameter.kind == Parameter::Kind::Signed && !use.number)
+                || (parameter.kind == Parameter::Kind::Card && !use.card)
+                || (parameter.kind == Parameter::Kind::Words && !use.flag));
         if (missing)
             return refuse(Code::Schema, {},
-                {.de = fmt::format("{}: «{}» fehlt noch ({}).", power.name.de, parameter.key, match.players[use.by]),
-                 .en = fmt::format("{}: \"{}\" is missing ({}).", power.name.en, parameter.key, match.players[use.by])});
+                {.de = fmt::format(
+                     "{}: «{}» fehlt noch ({}).", power.name.de, parameter.key, match.players[use.by]),
+                    .en = fmt::format(
+                        "{}: \"{}\" is missing ({}).", power.name.en, parameter.key, match.players[use.by])});
     }
     const bool asksMelds = std::any_of(power.parameters.begin(), power.parameters.end(),
         [](const Parameter& parameter) { return parameter.kind == Parameter::Kind::Melds; });
     if (asksMelds && use.melds.has_value() == use.number.has_value())
         return refuse(Code::Schema, {},
-            {.de = fmt::format("{}: entweder die Weise oder ihr Wert.", power.name.de), .en = fmt::format("{}: either the melds or their worth.", power.name.en)});
+            {.de = fmt::format("{}: entweder die Weise oder ihr Wert.", power.name.de),
+                .en = fmt::format("{}: either the melds or their worth.", power.name.en)});
     return {};
 }
 
@@ -101,18 +110,21 @@ Result<void> mayDeclare(const Match& match, const Deal& deal, std::size_t index)
     const Power& power = powerOf(use.power);
     if (deal.characters[use.by] != use.power)
         return refuse(Code::NotYourPower, powerAt(index) + "/by",
-            {.de = fmt::format("{} ist nicht {}.", match.players[use.by], power.name.de), .en = fmt::format("{} is not {}.", match.players[use.by], power.name.en)},
+            {.de = fmt::format("{} ist nicht {}.", match.players[use.by], power.name.de),
+                .en = fmt::format("{} is not {}.", match.players[use.by], power.name.en)},
             &clause::characters);
     const int limit = power.uses.in(deal.edition);
     if (limit != anyTimes && uses(deal, index) >= limit)
         return refuse(Code::IllegalPower, powerAt(index),
             {.de = fmt::format("{} gilt höchstens {}-mal in einer Partie.", power.name.de, limit),
-             .en = limit == 1 ? fmt::format("{} may be used once a deal.", power.name.en) : fmt::format("{} may be used {} times a deal.", power.name.en, limit)},
+                .en = limit == 1 ? fmt::format("{} may be used once a deal.", power.name.en)
+                                 : fmt::format("{} may be used {} times a deal.", power.name.en, limit)},
             &clause::characters);
     if (namesOneself(power, use))
         return refuse(Code::IllegalPower, powerAt(index),
-            {.de = fmt::format("{} braucht jemand anderen als {} selbst.", power.name.de, match.players[use.by]),
-             .en = fmt::format("{} needs somebody other than {}.", power.name.en, match.players[use.by])},
+            {.de = fmt::format(
+                 "{} braucht jemand anderen als {} selbst.", power.name.de, match.players[use.by]),
+                .en = fmt::format("{} needs somebody other than {}.", power.name.en, match.players[use.by])},
             &clause::characters);
     if (power.mayDeclare)
         if (Result<void> answer = power.mayDeclare(deal, use); !answer)
@@ -153,10 +165,12 @@ public:
     Result<Known> run()
     {
         using Part = Result<void> (Reduction::*)();
-        constexpr std::pair<Stage, Part> parts[] = {{Stage::TurnedUp, &Reduction::turnedUp}, {Stage::PowerShapes, &Reduction::powerShapes},
-            {Stage::PowerRules, &Reduction::powerRules}, {Stage::Unclaimed, &Reduction::unclaimed}, {Stage::Points, &Reduction::points},
-            {Stage::Regular, &Reduction::regular}, {Stage::Tricks, &Reduction::tricks}, {Stage::Trickless, &Reduction::trickless},
-            {Stage::Match, &Reduction::match}, {Stage::Captured, &Reduction::captured}, {Stage::TableRuling, &Reduction::nothing}};
+        constexpr std::pair<Stage, Part> parts[] = {{Stage::TurnedUp, &Reduction::turnedUp},
+            {Stage::PowerShapes, &Reduction::powerShapes}, {Stage::PowerRules, &Reduction::powerRules},
+            {Stage::Unclaimed, &Reduction::unclaimed}, {Stage::Points, &Reduction::points},
+            {Stage::Regular, &Reduction::regular}, {Stage::Tricks, &Reduction::tricks},
+            {Stage::Trickless, &Reduction::trickless}, {Stage::Match, &Reduction::match},
+            {Stage::Captured, &Reduction::captured}, {Stage::TableRuling, &Reduction::nothing}};
         for (const auto& [stage, part] : parts) {
             m_stage = stage;
             if (Result<void> answer = misreadBefore(stage); !answer)
@@ -177,7 +191,8 @@ private:
             return tl::unexpected(m_entry.misread->refusal);
         return {};
     }
-    /// The part that is being checked could not be read to its end: what was read before the fault is checked first.
+    /// The part that is being checked could not be read to its end: what was read before the fault is checked
+    /// first.
     Result<void> misreadNow() const
     {
         if (m_entry.misread && m_entry.misread->stage == m_stage)
@@ -190,7 +205,10 @@ private:
     Result<void> turnedUp()
     {
         if (!m_entry.turnedUp && !(m_entry.misread && m_entry.misread->stage == Stage::TurnedUp))
-            return refuse(Code::Schema, {}, {.de = "Welche Karte liegt auf? «turned_up» fehlt.", .en = "Which card is turned up? \"turned_up\" is missing."}, &clause::deciding);
+            return refuse(Code::Schema, {},
+                {.de = "Welche Karte liegt auf? «turned_up» fehlt.",
+                    .en = "Which card is turned up? \"turned_up\" is missing."},
+                &clause::deciding);
         return {};
     }
 
@@ -214,11 +232,16 @@ private:
     {
         if (m_entry.unclaimed) {
             if (!m_known.deal.pot())
-                return refuse(Code::Impossible, "/unclaimed", {.de = "Ohne Jackpot bleiben keine Augen liegen.", .en = "Without a Jackpot no card points are left."}, powerOf("S7"_card).clauses[0]);
+                return refuse(Code::Impossible, "/unclaimed",
+                    {.de = "Ohne Jackpot bleiben keine Augen liegen.",
+                        .en = "Without a Jackpot no card points are left."},
+                    powerOf("S7"_card).clauses[0]);
             DealEntry without;
             if (*m_entry.unclaimed > totalInPlay(m_known.deal, without))
                 return refuse(Code::Impossible, "/unclaimed",
-                    {.de = fmt::format("{} Augen können nicht liegen bleiben.", *m_entry.unclaimed), .en = fmt::format("{} card points cannot be left.", *m_entry.unclaimed)}, &clause::total);
+                    {.de = fmt::format("{} Augen können nicht liegen bleiben.", *m_entry.unclaimed),
+                        .en = fmt::format("{} card points cannot be left.", *m_entry.unclaimed)},
+                    &clause::total);
         }
         m_total = totalInPlay(m_known.deal, m_entry);
         return misreadNow();
@@ -230,8 +253,10 @@ private:
         for (const auto& [player, count] : m_entry.points) {
             if (count > m_total)
                 return refuse(Code::Impossible, "/points" + pointerStep(m_match.players[player]),
-                    {.de = fmt::format("{} kann nicht {} Augen haben: im Spiel sind {}.", m_match.players[player], count, m_total),
-                     .en = fmt::format("{} cannot have {} card points: {} are in play.", m_match.players[player], count, m_total)},
+                    {.de = fmt::format("{} kann nicht {} Augen haben: im Spiel sind {}.",
+                         m_match.players[player], count, m_total),
+                        .en = fmt::format("{} cannot have {} card points: {} are in play.",
+                            m_match.players[player], count, m_total)},
                     &clause::total);
             sum += count;
             m_known.award.entered[player] = count;
@@ -240,16 +265,25 @@ private:
             return answer;
         const int missing = m_count - static_cast<int>(m_entry.points.size());
         if (!m_entry.hasPoints && !m_entry.hasMatch)
-            return refuse(Code::Schema, {}, {.de = fmt::format("Es fehlen die Augen: {} im Spiel.", m_total), .en = fmt::format("The card points are missing: {} in play.", m_total)}, &clause::total);
+            return refuse(Code::Schema, {},
+                {.de = fmt::format("Es fehlen die Augen: {} im Spiel.", m_total),
+                    .en = fmt::format("The card points are missing: {} in play.", m_total)},
+                &clause::total);
         if (missing > 1 && !m_entry.hasMatch)
             return refuse(Code::Schema, "/points",
-                {.de = fmt::format("Es fehlen {} Augen.", std::max(0L, m_total - sum)), .en = fmt::format("{} card points are missing.", std::max(0L, m_total - sum))}, &clause::total);
+                {.de = fmt::format("Es fehlen {} Augen.", std::max(0L, m_total - sum)),
+                    .en = fmt::format("{} card points are missing.", std::max(0L, m_total - sum))},
+                &clause::total);
         if (sum > m_total)
             return refuse(missing == 0 ? Code::PointsSum : Code::Impossible, "/points",
-                {.de = fmt::format("{} Augen zu viel: {} von {}.", sum - m_total, sum, m_total), .en = fmt::format("{} card points too many: {} of {}.", sum - m_total, sum, m_total)}, &clause::total);
+                {.de = fmt::format("{} Augen zu viel: {} von {}.", sum - m_total, sum, m_total),
+                    .en = fmt::format("{} card points too many: {} of {}.", sum - m_total, sum, m_total)},
+                &clause::total);
         if (missing == 0 && sum < m_total)
             return refuse(Code::PointsSum, "/points",
-                {.de = fmt::format("Es fehlen {} Augen: {} von {}.", m_total - sum, sum, m_total), .en = fmt::format("{} card points are missing: {} of {}.", m_total - sum, sum, m_total)}, &clause::total);
+                {.de = fmt::format("Es fehlen {} Augen: {} von {}.", m_total - sum, sum, m_total),
+                    .en = fmt::format("{} card points are missing: {} of {}.", m_total - sum, sum, m_total)},
+                &clause::total);
         if (missing == 1)
             for (Player player = 0; player < m_count; ++player)
                 if (!m_known.award.entered[player])
@@ -263,13 +297,23 @@ private:
         const bool both = differenzler && m_known.deal.guggitaler();
         if (m_entry.regular && (!both || *m_entry.regular > 157))
             return refuse(Code::Impossible, "/regular",
-                both ? Message{.de = fmt::format("Mehr als 157 übliche Augen gibt es nicht: {}.", *m_entry.regular), .en = fmt::format("There are no more than 157 regular card points: {}.", *m_entry.regular)}
-                     : Message{.de = "Nach den üblichen Augen wird nur gefragt, wenn Differenzler und Guggitaler angesagt sind.", .en = "Regular card points are asked for only when Differentiator and Guggitaler are declared."},
+                both ? Message{.de
+                    = fmt::format("Mehr als 157 übliche Augen gibt es nicht: {}.", *m_entry.regular),
+                    .en
+                    = fmt::format("There are no more than 157 regular card points: {}.", *m_entry.regular)}
+                     : Message{.de = "Nach den üblichen Augen wird nur gefragt, wenn Differenzler und "
+                                     "Guggitaler angesagt sind.",
+                         .en = "Regular card points are asked for only when Differentiator and Guggitaler "
+                               "are declared."},
                 both ? &clause::total : powerOf("L10"_card).clauses[3]);
         if (Result<void> answer = misreadNow(); !answer)
             return answer;
         if (both && !m_entry.regular)
-            return refuse(Code::Schema, {}, {.de = fmt::format("Wie viele übliche Augen hat {}? «regular» fehlt.", m_match.players[differenzler->by]), .en = fmt::format("How many regular card points has {}? \"regular\" is missing.", m_match.players[differenzler->by])},
+            return refuse(Code::Schema, {},
+                {.de = fmt::format(
+                     "Wie viele übliche Augen hat {}? «regular» fehlt.", m_match.players[differenzler->by]),
+                    .en = fmt::format("How many regular card points has {}? \"regular\" is missing.",
+                        m_match.players[differenzler->by])},
                 powerOf("L10"_card).clauses[3]);
         if (differenzler)
             m_known.facts.guess = Facts::Guess{differenzler->by, differenzler->number.value_or(0),
@@ -291,8 +335,9 @@ private:
         const TrickCount count = trickCount(m_known.deal);
         if (sum != count.most && sum != count.least)
             return refuse(Code::CountSum, "/tricks",
-                {.de = fmt::format("Die Partie hat {} Stiche, eingetragen sind {}.", count.most, sum), .en = fmt::format("The deal has {} tricks, {} are entered.", count.most, sum)},
-                m_count == 4 ? &clause::fourCards : &clause::deciding);
+                {.de = fmt::format("Die Partie hat {} Stiche, eingetragen sind {}.", count.most, sum),
+                    .en = fmt::format("The deal has {} tricks, {} are entered.", count.most, sum)},
+                tricksClause());
         learn(without);
         return {};
     }
@@ -302,9 +347,14 @@ private:
         if (Result<void> answer = misreadNow(); !answer || !m_entry.trickless)
             return answer;
         if (m_entry.trickless->size() == m_count)
-            return refuse(Code::Impossible, "/trickless", {.de = "Jemand hat einen Stich gewonnen.", .en = "Somebody has won a trick."}, &clause::ownCardTrick);
+            return refuse(Code::Impossible, "/trickless",
+                {.de = "Jemand hat einen Stich gewonnen.", .en = "Somebody has won a trick."},
+                &clause::ownCardTrick);
         if (m_known.tricks && *m_entry.trickless != m_known.facts.trickless)
-            return refuse(Code::Impossible, "/trickless", {.de = "Wer keinen Stich hat, stimmt nicht mit den Stichen überein.", .en = "Who has no trick does not agree with the tricks."}, &clause::ownCardTrick);
+            return refuse(Code::Impossible, "/trickless",
+                {.de = "Wer keinen Stich hat, stimmt nicht mit den Stichen überein.",
+                    .en = "Who has no trick does not agree with the tricks."},
+                &clause::ownCardTrick);
         learn(*m_entry.trickless);
         return {};
     }
@@ -315,7 +365,11 @@ private:
             return answer;
         if (m_known.tricks && m_known.facts.match != m_entry.match)
             return refuse(Code::Impossible, "/match",
-                {.de = fmt::format("{} hat nach den Stichen keinen Match gemacht.", m_match.players[*m_entry.match]), .en = fmt::format("By the tricks {} has made no match.", m_match.players[*m_entry.match])}, &clause::match);
+                {.de = fmt::format(
+                     "{} hat nach den Stichen keinen Match gemacht.", m_match.players[*m_entry.match]),
+                    .en
+                    = fmt::format("By the tricks {} has made no match.", m_match.players[*m_entry.match])},
+                &clause::match);
         Players others = Players::firstSeats(m_count);
         others.remove(*m_entry.match);
         learn(others);
@@ -327,7 +381,9 @@ private:
         for (const Captured& each : m_entry.captured) {
             if (!each.by && !m_known.deal.pot())
                 return refuse(Code::Impossible, "/captured" + pointerStep(each.card.text(Pack::Eidex)),
-                    {.de = "Ohne Jackpot hat jemand die Karte.", .en = "Without a Jackpot somebody has the card."}, powerOf("S7"_card).clauses[0]);
+                    {.de = "Ohne Jackpot hat jemand die Karte.",
+                        .en = "Without a Jackpot somebody has the card."},
+                    powerOf("S7"_card).clauses[0]);
             if (each.card == "RJ"_card) {
                 m_known.ravenJack = true;
                 m_known.facts.ravenJack = each.by;
@@ -337,6 +393,16 @@ private:
             }
         }
         return misreadNow();
+    }
+
+    /// The rule that the number of tricks comes from.
+    const Clause* tricksClause() const
+    {
+        const Clause* because = m_count == 4 ? &clause::fourCards : &clause::deciding;
+        for (const Declared& use : m_known.deal.powers)
+            if (const Clause* says = powerOf(use.power).tricksClause)
+                because = says;
+        return because;
     }
 
     /// Who won no trick, and so who won all.
@@ -375,18 +441,15 @@ private:
                 usual = false;
             }
         }
-        if (usual && m_count == 3 && m_options.exactly100Safe) {
+        facts.usualLimit = usual && m_count == 3;
+        if (facts.usualLimit && m_options.exactly100Safe)
             facts.limit = 101;
-            facts.limitClause = &clause::exactly100;
-        }
         for (Player player = 0; player < m_count; ++player) {
             if (!m_known.award.entered[player])
                 continue;
             facts.counted[player] = *m_known.award.entered[player];
             facts.points[player] = adjusted(deal, player, facts.counted[player], &because);
             m_known.award.counted[player] = facts.points[player];
-            if (usual && m_count == 3 && facts.points[player] == 100 && !m_options.exactly100Safe)
-                facts.limitClause = &clause::exactly100;
         }
         facts.highestInZone = m_options.highestInZone;
         facts.schwarzpeter = deal.declared("RJ"_card) && !deal.guggitaler();

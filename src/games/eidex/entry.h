@@ -19,8 +19,8 @@ struct TrickCount {
 };
 TrickCount trickCount(const Deal& deal);
 
-/// May the power be declared as it is entered? Owner, count, parameters, precondition; `index` in `deal.powers`.
-/// Pointers are relative to the deal ("/powers/0").
+/// May the power be declared as it is entered? Owner, count, parameters, precondition; `index` in
+/// `deal.powers`. Pointers are relative to the deal ("/powers/0").
 Result<void> mayDeclare(const Match& match, const Deal& deal, std::size_t index);
 
 /// A parameter that the award hangs on is missing (or melds and bonus are both given).
@@ -30,15 +30,16 @@ Result<void> complete(const Match& match, const Declared& use);
 struct Known {
     Deal deal;
     Facts facts;
-    DealAward award = {};            ///< Dealer, card points, and the reasons before the award.
-    bool tricks = false;             ///< Who won no trick (and a match) is known.
+    DealAward award = {}; ///< Dealer, card points, and the reasons before the award.
+    bool tricks = false; ///< Who won no trick (and a match) is known.
     bool ravenJack = false, starsKing = false;
 };
 
 /// Checks the entry part by part and reduces it to its facts. Refused with its first fault.
 Result<Known> reduce(const Match& match, const Standing& before, const DealEntry& entry);
 
-/// Points after Computer, Weisheit and whatever else adjusts them, one player; reasons are added when asked for.
+/// Points after Computer, Weisheit and whatever else adjusts them, one player; reasons are added when asked
+/// for.
 int adjusted(const Deal& deal, Player player, int points, Reasons* because = nullptr);
 
 } // namespace tafel::eidex

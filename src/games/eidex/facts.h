@@ -11,21 +11,22 @@ struct Facts {
     struct Guess {
         Player by;
         int guess;
-        int own;   ///< Card points before other people's powers; under Guggitaler the regular ones.
+        int own; ///< Card points before other people's powers; under Guggitaler the regular ones.
     };
 
     int players = 3;
-    PerPlayer<int> counted = {};      ///< Card points as counted.
-    PerPlayer<int> points = {};       ///< Card points that are compared: after Computer and Weisheit.
+    PerPlayer<int> counted = {}; ///< Card points as counted.
+    PerPlayer<int> points = {}; ///< Card points that are compared: after Computer and Weisheit.
     std::optional<Player> match = {}; ///< Who won every trick.
-    Players trickless = {};           ///< Who won none.
-    int limit = 100;                  ///< At or over it: nothing.
+    Players trickless = {}; ///< Who won none.
+    int limit = 100; ///< At or over it: nothing.
     const Clause* limitClause = nullptr;
+    bool usualLimit = true; ///< It is the one that the option `exactly_100` concerns.
     std::optional<Guess> guess = {};
-    bool schwarzpeter = false;        ///< Declared and in force.
-    std::optional<Player> ravenJack = {};  ///< Who has it at the end; nobody: left in a Jackpot.
-    std::optional<Player> starsKing = {};  ///< Four players only.
-    bool highestInZone = false;       ///< Option `green_zone`: `highest`.
+    bool schwarzpeter = false; ///< Declared and in force.
+    std::optional<Player> ravenJack = {}; ///< Who has it at the end; nobody: left in a Jackpot.
+    std::optional<Player> starsKing = {}; ///< Four players only.
+    bool highestInZone = false; ///< Option `green_zone`: `highest`.
 };
 
 /// Victory points of each player, and which rule gave them.

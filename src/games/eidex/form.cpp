@@ -9,9 +9,14 @@ namespace tafel::eidex {
 namespace {
 
 /// A power of this seat as the score pad shows it: a switch, and why it cannot be declared.
-PowerChoice choiceOf(const Match& match, const Standing& before, const DealEntry& draft, Player player, const Power& power)
+PowerChoice choiceOf(
+    const Match& match, const Standing& before, const DealEntry& draft, Player player, const Power& power)
 {
-    PowerChoice choice{.by = player, .power = power.card, .name = power.name, .oneLine = power.oneLine, .decides = power.decides,
+    PowerChoice choice{.by = player,
+        .power = power.card,
+        .name = power.name,
+        .oneLine = power.oneLine,
+        .decides = power.decides,
         .on = draft.declared(power.card) != nullptr};
     DealEntry with = draft;
     if (!choice.on)
@@ -40,11 +45,13 @@ DealEntry withoutTricks(DealEntry draft)
     return draft;
 }
 
-void askForTricks(const Match& match, const Standing& before, const DealEntry& draft, std::vector<Question>& questions)
+void askForTricks(
+    const Match& match, const Standing& before, const DealEntry& draft, std::vector<Question>& questions)
 {
     const bool answered = draft.tricks || draft.trickless || draft.match;
     if (match.count() == 4) {
-        questions.push_back({.kind = Question::Kind::Trickless, .answered = answered, .clause = &clause::fourNoTrick});
+        questions.push_back(
+            {.kind = Question::Kind::Trickless, .answered = answered, .clause = &clause::fourNoTrick});
         return;
     }
     const DealEntry open = withoutTricks(draft);
@@ -58,10 +65,16 @@ void askForTricks(const Match& match, const Standing& before, const DealEntry& d
         return;
     for (Player player = 0; player < match.count(); ++player)
         if (known->facts.counted[player] == total) {
-            questions.push_back({.kind = Question::Kind::MadeMatch, .player = player, .answered = answered, .clause = &clause::match});
+            questions.push_back({.kind = Question::Kind::MadeMatch,
+                .player = player,
+                .answered = answered,
+                .clause = &clause::match});
             return;
         }
-    questions.push_back({.kind = Question::Kind::Trickless, .player = known->facts.guess->by, .answered = answered, .clause = powerOf("L10"_card).clauses[0]});
+    questions.push_back({.kind = Question::Kind::Trickless,
+        .player = known->facts.guess->by,
+        .answered = answered,
+        .clause = powerOf("L10"_card).clauses[0]});
 }
 
 std::vector<Question> questionsOf(const Match& match, const Standing& before, const DealEntry& draft)
@@ -76,14 +89,28 @@ std::vector<Question> questionsOf(const Match& match, const Standing& before, co
     };
     if (deal.declared("RJ"_card) && !deal.guggitaler() && !draft.match) {
         const Clause* clause = powerOf("RJ"_card).clauses[0];
-        questions.push_back({.kind = Question::Kind::WhoHas, .card = "RJ"_card, .nobody = deal.pot(), .answered = has("RJ"_card), .clause = clause});
+        questions.push_back({.kind = Question::Kind::WhoHas,
+            .card = "RJ"_card,
+            .nobody = deal.pot(),
+            .answered = has("RJ"_card),
+            .clause = clause});
         if (match.count() == 4)
-            questions.push_back({.kind = Question::Kind::WhoHas, .card = "SK"_card, .nobody = deal.pot(), .answered = has("SK"_card), .clause = clause});
+            questions.push_back({.kind = Question::Kind::WhoHas,
+                .card = "SK"_card,
+                .nobody = deal.pot(),
+                .answered = has("SK"_card),
+                .clause = clause});
     }
     if (const Declared* guess = deal.declared("L10"_card); guess && deal.guggitaler())
-        questions.push_back({.kind = Question::Kind::Regular, .player = guess->by, .answered = draft.regular.has_value(), .clause = powerOf("L10"_card).clauses[3]});
+        questions.push_back({.kind = Question::Kind::Regular,
+            .player = guess->by,
+            .answered = draft.regular.has_value(),
+            .clause = powerOf("L10"_card).clauses[3]});
     if (deal.pot())
-        questions.push_back({.kind = Question::Kind::Unclaimed, .answered = draft.unclaimed.has_value(), .required = false, .clause = powerOf("S7"_card).clauses[2]});
+        questions.push_back({.kind = Question::Kind::Unclaimed,
+            .answered = draft.unclaimed.has_value(),
+            .required = false,
+            .clause = powerOf("S7"_card).clauses[2]});
     askForTricks(match, before, draft, questions);
     return questions;
 }

@@ -14,11 +14,15 @@ using Code = Refusal::Code;
 Refusal needs(const Missing& missing)
 {
     if (missing.tricks)
-        return {.code = Code::NeedsTricks, .where = {},
-            .message = {.de = "Die Wertung hängt daran, wer Stiche gewonnen hat: «tricks», «trickless» oder «match» fehlt.",
-                .en = "The award hangs on who won tricks: \"tricks\", \"trickless\" or \"match\" is missing."},
+        return {.code = Code::NeedsTricks,
+            .where = {},
+            .message = {.de = "Die Wertung hängt daran, wer Stiche gewonnen hat: «tricks», «trickless» oder "
+                              "«match» fehlt.",
+                .en
+                = "The award hangs on who won tricks: \"tricks\", \"trickless\" or \"match\" is missing."},
             .clause = &clause::needsTricks};
-    return {.code = Code::NeedsCaptured, .where = {},
+    return {.code = Code::NeedsCaptured,
+        .where = {},
         .message = {.de = "Wer hat am Ende die Karten von Schwarzpeter? «captured» fehlt.",
             .en = "Who has the cards of Old Maid at the end? \"captured\" is missing."},
         .clause = powerOf("RJ"_card).clauses[0]};
@@ -27,7 +31,8 @@ Refusal needs(const Missing& missing)
 /// The table's own award in place of the computed one.
 DealAward ruledByTable(DealAward award, const TableRuling& ruling, int players)
 {
-    award.because = {{&clause::tableRuling, {}, {{.de = "Entscheid des Tischs.", .en = "Ruling of the table."}}}};
+    award.because
+        = {{&clause::tableRuling, {}, {{.de = "Entscheid des Tischs.", .en = "Ruling of the table."}}}};
     award.brief = {{.de = "Entscheid des Tischs", .en = "ruling of the table"}};
     for (Player player = 0; player < players; ++player)
         award.award[player] = ruling.award[player];
@@ -40,10 +45,14 @@ public:
     Text name() const override { return {.de = "Cosmic Eidex", .en = "Cosmic Eidex"}; }
     Text oneLine() const override
     {
-        return {.de = "drei oder vier Personen, Charaktere, sieben Gewinnpunkte", .en = "three or four players, characters, seven victory points"};
+        return {.de = "drei oder vier Personen, Charaktere, sieben Gewinnpunkte",
+            .en = "three or four players, characters, seven victory points"};
     }
     /// Four players only on the web page.
-    Players playerCounts(Edition edition) const override { return edition == Edition::Web ? Players{3, 4} : Players{3}; }
+    Players playerCounts(Edition edition) const override
+    {
+        return edition == Edition::Web ? Players{3, 4} : Players{3};
+    }
     std::span<const OptionSpec> options() const override { return optionSpecs(); }
 
     std::span<const Clause* const> clauses() const override
@@ -62,8 +71,10 @@ public:
     Result<DealAward> award(const Match& match, const Standing& before, const DealEntry& entry) const override
     {
         if (before.finished)
-            return tl::unexpected(Refusal{.code = Code::Finished, .where = {},
-                .message = {.de = "Das Spiel ist schon zu Ende.", .en = "The match is over already."}, .clause = &clause::target});
+            return tl::unexpected(Refusal{.code = Code::Finished,
+                .where = {},
+                .message = {.de = "Das Spiel ist schon zu Ende.", .en = "The match is over already."},
+                .clause = &clause::target});
         Result<Known> known = reduce(match, before, entry);
         if (!known)
             return tl::unexpected(std::move(known.error()));
@@ -90,7 +101,8 @@ public:
         return eidex::ask(match, before, draft);
     }
 
-    SafeZone safeZone(const Match& match, const Standing& before, const DealEntry& draft, Player player) const override
+    SafeZone safeZone(
+        const Match& match, const Standing& before, const DealEntry& draft, Player player) const override
     {
         return eidex::safeZone(match, before, draft, player);
     }

@@ -12,13 +12,16 @@ constexpr Text exactlyEffects[] = {
 constexpr std::string_view zoneWords[] = {"ends", "highest"};
 constexpr Text zoneEffects[] = {
     {.de = "meiste und wenigste Augen erhalten je 1", .en = "most and least card points get 1 each"},
-    {.de = "die zwei mit den meisten Augen erhalten je 1", .en = "the two with the most card points get 1 each"},
+    {.de = "die zwei mit den meisten Augen erhalten je 1",
+        .en = "the two with the most card points get 1 each"},
 };
 constexpr std::string_view revokeWords[] = {"refuse", "stand", "annul"};
 constexpr Text revokeEffects[] = {
-    {.de = "die Partie wird nicht gewertet, bis sie stimmt", .en = "the deal is not scored until it is right"},
+    {.de = "die Partie wird nicht gewertet, bis sie stimmt",
+        .en = "the deal is not scored until it is right"},
     {.de = "es zählt, wie gespielt wurde", .en = "it counts as it was played"},
-    {.de = "die Partie gilt nicht; dieselbe Person gibt noch einmal", .en = "the deal is void; the same person deals again"},
+    {.de = "die Partie gilt nicht; dieselbe Person gibt noch einmal",
+        .en = "the deal is void; the same person deals again"},
 };
 
 constexpr OptionSpec specs[] = {
@@ -44,12 +47,15 @@ constexpr OptionSpec specs[] = {
 
 } // namespace
 
-std::span<const OptionSpec> optionSpecs() { return specs; }
+std::span<const OptionSpec> optionSpecs()
+{
+    return specs;
+}
 
 Options Options::of(const Match& match, int deal)
 {
-    return {match.option(specs[0], deal), match.option(specs[1], deal) == 1, match.option(specs[2], deal) == 1,
-        static_cast<Revoke>(match.option(specs[3], deal))};
+    return {match.option(specs[0], deal), match.option(specs[1], deal) == 1,
+        match.option(specs[2], deal) == 1, static_cast<Revoke>(match.option(specs[3], deal))};
 }
 
 } // namespace tafel::eidex

@@ -1,4 +1,5 @@
-// A character's power: a struct of optional hooks. One file a power under powers/; the list of all is powers.cpp.
+// A character's power: a struct of optional hooks. One file a power under powers/; the list of all is
+// powers.cpp.
 #pragma once
 
 #include <fmt/format.h>
@@ -12,23 +13,23 @@ namespace tafel::eidex {
 /// A parameter of a power in the match file, and the slot of `Declared` that it fills.
 struct Parameter {
     enum class Kind : std::uint8_t {
-        Number,   ///< a whole number from 0 -> number
-        Signed,   ///< a whole number, perhaps negative -> number
-        Card,     ///< -> card
-        Returns,  ///< a card -> returns
-        Other,    ///< a player, never oneself -> whom
-        Anyone,   ///< a player, perhaps oneself -> whom
-        Suit,     ///< -> suit
-        Flag,     ///< true or false -> flag
-        Words,    ///< one of two words -> flag: true for the first
-        Two,      ///< two cards -> cards
-        Melds,    ///< list of card lists -> melds
-        Takes,    ///< player -> card -> takes
-        Gives,    ///< player -> card -> gives
+        Number, ///< a whole number from 0 -> number
+        Signed, ///< a whole number, perhaps negative -> number
+        Card, ///< -> card
+        Returns, ///< a card -> returns
+        Other, ///< a player, never oneself -> whom
+        Anyone, ///< a player, perhaps oneself -> whom
+        Suit, ///< -> suit
+        Flag, ///< true or false -> flag
+        Words, ///< one of two words -> flag: true for the first
+        Two, ///< two cards -> cards
+        Melds, ///< list of card lists -> melds
+        Takes, ///< player -> card -> takes
+        Gives, ///< player -> card -> gives
     };
     std::string_view key;
     Kind kind;
-    bool required = false;                      ///< Also in score-pad form, because the award may hang on it.
+    bool required = false; ///< Also in score-pad form, because the award may hang on it.
     std::array<std::string_view, 2> words = {}; ///< Of `Words`.
 };
 
@@ -36,10 +37,10 @@ struct Parameter {
 inline constexpr int anyTimes = 0;
 
 struct Power {
-    std::string_view id;          ///< As in the match file: "schwarzpeter".
-    Card card;                    ///< The character.
+    std::string_view id; ///< As in the match file: "schwarzpeter".
+    Card card; ///< The character.
     Text name;
-    Text oneLine;                 ///< What it does, in our own words, one line on a character card.
+    Text oneLine; ///< What it does, in our own words, one line on a character card.
     PerEdition<std::string_view> section; ///< Where each edition describes it.
     std::span<const Clause* const> clauses;
     PerEdition<int> uses = PerEdition<int>::all(1); ///< A deal; `anyTimes`: no limit.
@@ -57,6 +58,7 @@ struct Power {
     int (*total)(const Deal&, int total) = nullptr;
     /// The number of tricks in the deal.
     int (*tricks)(const Deal&, int tricks) = nullptr;
+    const Clause* tricksClause = nullptr; ///< … and the clause that says so.
     /// The limit that must not be reached; sets the clause that says so.
     int (*limit)(const Deal&, const Declared&, int limit, const Clause*& because) = nullptr;
     /// The owner's card points at the end of the game.
@@ -83,7 +85,8 @@ const Power* powerNamed(std::string_view id);
 /// `illegal-power` at the power entry, with the clause that says why.
 inline tl::unexpected<Refusal> illegalPower(const Clause& clause, Message message)
 {
-    return tl::unexpected(Refusal{.code = Refusal::Code::IllegalPower, .where = {}, .message = std::move(message), .clause = &clause});
+    return tl::unexpected(Refusal{
+        .code = Refusal::Code::IllegalPower, .where = {}, .message = std::move(message), .clause = &clause});
 }
 
 } // namespace tafel::eidex

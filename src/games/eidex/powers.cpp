@@ -16,29 +16,63 @@ extern const Power kompass, blackFriday, wuenschelrute, sphinx;
 namespace {
 
 constexpr const Power* powers[] = {
-    &dealer, &jiuJitsu, &ultimo, &trumphator,
-    &computer, &raeuber, &voyeur, &quizmaster,
-    &feministin, &schuechterne, &teekraenzchen, &gerechtigkeit,
-    &skater, &schwarzpeter, &farbenfreund, &scharfmacher,
-    &differenzler, &fahnder, &fuersorge, &weisheit,
-    &laser, &radarkontrolle, &konsumentenschutz, &seher,
-    &umwerter, &zombie, &excuse, &taschenspieler,
-    &korrektor, &fledderer, &guggitaler, &jackpot,
-    &kompass, &blackFriday, &wuenschelrute, &sphinx,
+    &dealer,
+    &jiuJitsu,
+    &ultimo,
+    &trumphator,
+    &computer,
+    &raeuber,
+    &voyeur,
+    &quizmaster,
+    &feministin,
+    &schuechterne,
+    &teekraenzchen,
+    &gerechtigkeit,
+    &skater,
+    &schwarzpeter,
+    &farbenfreund,
+    &scharfmacher,
+    &differenzler,
+    &fahnder,
+    &fuersorge,
+    &weisheit,
+    &laser,
+    &radarkontrolle,
+    &konsumentenschutz,
+    &seher,
+    &umwerter,
+    &zombie,
+    &excuse,
+    &taschenspieler,
+    &korrektor,
+    &fledderer,
+    &guggitaler,
+    &jackpot,
+    &kompass,
+    &blackFriday,
+    &wuenschelrute,
+    &sphinx,
 };
 
 /// Place in the list: ranks from the ace down, in a rank lizard, raven, hearts, stars.
 constexpr std::size_t place(Card card)
 {
     constexpr std::size_t ofSuit[] = {2, 0, 1, 3};
-    return (static_cast<std::size_t>(Rank::Ace) - static_cast<std::size_t>(card.rank)) * 4 + ofSuit[static_cast<std::size_t>(card.suit)];
+    return (static_cast<std::size_t>(Rank::Ace) - static_cast<std::size_t>(card.rank)) * 4
+        + ofSuit[static_cast<std::size_t>(card.suit)];
 }
 
 } // namespace
 
-std::span<const Power* const> allPowers() { return powers; }
+std::span<const Power* const> allPowers()
+{
+    return powers;
+}
 
-const Power& powerOf(Card character) { return *powers[place(character)]; }
+const Power& powerOf(Card character)
+{
+    return *powers[place(character)];
+}
 
 const Power* powerNamed(std::string_view id)
 {

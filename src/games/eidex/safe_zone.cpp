@@ -1,5 +1,5 @@
-// The safe zone: what a player could make, and whether it is certain to give a victory point, by enumeration over what
-// the others could make. A match is left apart.
+// The safe zone: what a player could make, and whether it is certain to give a victory point, by enumeration
+// over what the others could make. A match is left apart.
 #include "games/eidex/form.h"
 #include "games/eidex/worlds.h"
 
@@ -19,7 +19,8 @@ DealEntry asDeclaredNow(const Match& match, const Standing& before, const DealEn
     entry.powers.clear();
     for (const Declared& use : draft.powers) {
         entry.powers.push_back(use);
-        if (!complete(match, use) || !mayDeclare(match, dealOf(match, before, entry), entry.powers.size() - 1))
+        if (!complete(match, use)
+            || !mayDeclare(match, dealOf(match, before, entry), entry.powers.size() - 1))
             entry.powers.pop_back();
     }
     if (!dealOf(match, before, entry).pot())
@@ -30,7 +31,8 @@ DealEntry asDeclaredNow(const Match& match, const Standing& before, const DealEn
 /// Asks the award for one player over everything that the others could make.
 class Zone {
 public:
-    Zone(std::vector<Facts> worlds, PerPlayer<int> adjustment, PerPlayer<std::optional<int>> fixed, Player player, int total, bool guessIsRegular)
+    Zone(std::vector<Facts> worlds, PerPlayer<int> adjustment, PerPlayer<std::optional<int>> fixed,
+        Player player, int total, bool guessIsRegular)
         : m_worlds(std::move(worlds))
         , m_adjustment(adjustment)
         , m_fixed(fixed)
@@ -59,7 +61,9 @@ public:
             return SafeStretch::Kind::Nothing; // over the limit never gives a point, alone or not
         set(m_player, points);
         spread(0, most() - points);
-        return !m_gives ? SafeStretch::Kind::Nothing : m_givesNot ? SafeStretch::Kind::Open : SafeStretch::Kind::Certain;
+        return !m_gives  ? SafeStretch::Kind::Nothing
+            : m_givesNot ? SafeStretch::Kind::Open
+                         : SafeStretch::Kind::Certain;
     }
 
 private:

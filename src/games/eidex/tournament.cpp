@@ -16,21 +16,26 @@ void chaos(Standing& standing, const Standing& before, DealAward& award)
         (award.award[player] == 0 ? none : award.award[player] == 1 ? one : two).add(player);
     if (!two.empty())
         award.because.push_back({&clause::chaosTwo, two,
-            {{.de = "Chaos: {0} erhält beide Gewinnpunkte und gewinnt.", .en = "Chaos: {0} gets both victory points and wins."}, {Argument::players(two)}}});
+            {{.de = "Chaos: {0} erhält beide Gewinnpunkte und gewinnt.",
+                 .en = "Chaos: {0} gets both victory points and wins."},
+                {Argument::players(two)}}});
     else if (one.empty())
         award.because.push_back({&clause::chaosNobody, none,
-            {{.de = "Chaos: niemand bekäme einen Gewinnpunkt, alle bleiben.", .en = "Chaos: nobody would get a victory point, all stay."}}});
+            {{.de = "Chaos: niemand bekäme einen Gewinnpunkt, alle bleiben.",
+                .en = "Chaos: nobody would get a victory point, all stay."}}});
     else if (none.size() == 1) {
         standing.total = before.total;
         standing.total[none.first()] += 1;
         award.because.push_back({&clause::chaos, none,
-            {{.de = "Chaos: {0} bleiben, {1} ginge leer aus, steigt und gewinnt.", .en = "Chaos: {0} stay, {1} would get nothing, rises and wins."},
+            {{.de = "Chaos: {0} bleiben, {1} ginge leer aus, steigt und gewinnt.",
+                 .en = "Chaos: {0} stay, {1} would get nothing, rises and wins."},
                 {Argument::players(one), Argument::players(none)}}});
     }
 }
 
 /// Of those one below the target who would all get one point only the highest stay; the others fall by one.
-void severalAtBrink(Standing& standing, const Standing& before, int players, Players atBrink, DealAward& award)
+void severalAtBrink(
+    Standing& standing, const Standing& before, int players, Players atBrink, DealAward& award)
 {
     int most = award.counted[atBrink.first()].value_or(0);
     for (Player player = 0; player < players; ++player)
@@ -43,14 +48,20 @@ void severalAtBrink(Standing& standing, const Standing& before, int players, Pla
             (highest ? stay : fall).add(player);
             standing.total[player] = before.total[player] - (highest ? 0 : 1);
         }
-    const Clause& rule = players == 4 ? clause::fourAtSix : fall.empty() ? clause::twoAtSixEqual : clause::twoAtSix;
-    const Argument brink = Argument::number(before.total[atBrink.first()]), below = Argument::number(before.total[atBrink.first()] - 1);
+    const Clause& rule = players == 4 ? clause::fourAtSix
+        : fall.empty()                ? clause::twoAtSixEqual
+                                      : clause::twoAtSix;
+    const Argument brink = Argument::number(before.total[atBrink.first()]),
+                   below = Argument::number(before.total[atBrink.first()] - 1);
     if (fall.empty())
         award.because.push_back({&rule, stay,
-            {{.de = "{0} haben gleich viele Augen und bleiben bei {1}.", .en = "{0} have equal card points and stay at {1}."}, {Argument::players(stay), brink}}});
+            {{.de = "{0} haben gleich viele Augen und bleiben bei {1}.",
+                 .en = "{0} have equal card points and stay at {1}."},
+                {Argument::players(stay), brink}}});
     else
         award.because.push_back({&rule, atBrink,
-            {{.de = "Mehr Augen: {0}, bleibt bei {1}; {2} fällt auf {3}.", .en = "More card points: {0}, stays at {1}; {2} falls to {3}."},
+            {{.de = "Mehr Augen: {0}, bleibt bei {1}; {2} fällt auf {3}.",
+                 .en = "More card points: {0}, stays at {1}; {2} falls to {3}."},
                 {Argument::players(stay), brink, Argument::players(fall), below}}});
 }
 
@@ -81,7 +92,8 @@ Standing afterDeal(const Standing& before, int players, int target, DealAward& a
     standing.finished = !standing.winners.empty();
     if (standing.finished)
         award.because.push_back({&clause::target, standing.winners,
-            {{.de = "{0} erreicht {1} und gewinnt das Spiel.", .en = "{0} reaches {1} and wins the match."}, {Argument::players(standing.winners), Argument::number(target)}}});
+            {{.de = "{0} erreicht {1} und gewinnt das Spiel.", .en = "{0} reaches {1} and wins the match."},
+                {Argument::players(standing.winners), Argument::number(target)}}});
     return standing;
 }
 

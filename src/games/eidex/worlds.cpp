@@ -9,7 +9,8 @@ namespace {
 bool agree(const std::vector<Facts>& worlds)
 {
     const Award first = award(worlds.front());
-    return std::all_of(worlds.begin() + 1, worlds.end(), [&](const Facts& world) { return award(world).gives(first); });
+    return std::all_of(
+        worlds.begin() + 1, worlds.end(), [&](const Facts& world) { return award(world).gives(first); });
 }
 
 } // namespace
@@ -62,8 +63,11 @@ std::vector<Facts> cardWorlds(const Facts& facts, const Known& known)
 Facts settle(const Known& known, int total, Missing& missing)
 {
     const auto begin = known.facts.counted.begin();
-    const bool tricksSure = known.tricks || (!hangsOnTricks(known.facts) && std::find(begin, begin + known.facts.players, total) == begin + known.facts.players);
-    const bool cardsSure = !known.facts.schwarzpeter || (known.ravenJack && (known.facts.players == 3 || known.starsKing));
+    const bool tricksSure = known.tricks
+        || (!hangsOnTricks(known.facts)
+            && std::find(begin, begin + known.facts.players, total) == begin + known.facts.players);
+    const bool cardsSure
+        = !known.facts.schwarzpeter || (known.ravenJack && (known.facts.players == 3 || known.starsKing));
     if (tricksSure && cardsSure)
         return known.facts;
     const std::vector<Facts> tricks = trickWorlds(known.facts, known.tricks, total);

@@ -1,5 +1,5 @@
-// What a table has not said can be so or otherwise. The award of a deal is sure when it is the same in every world
-// that the entry allows; otherwise the referee asks.
+// What a table has not said can be so or otherwise. The award of a deal is sure when it is the same in every
+// world that the entry allows; otherwise the referee asks.
 #pragma once
 
 #include <vector>
@@ -8,8 +8,8 @@
 
 namespace tafel::eidex {
 
-/// Every way in which the tricks can have fallen, as far as the award can depend on it; one, when it is known.
-/// Without a word nobody made a match, unless a player has all the points in play (`total`).
+/// Every way in which the tricks can have fallen, as far as the award can depend on it; one, when it is
+/// known. Without a word nobody made a match, unless a player has all the points in play (`total`).
 std::vector<Facts> trickWorlds(const Facts& facts, bool known, int total);
 
 /// Every way in which the cards of Schwarzpeter can lie at the end; one, when it is known or does not matter.

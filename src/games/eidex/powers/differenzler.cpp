@@ -4,45 +4,53 @@
 namespace tafel::eidex {
 namespace {
 
-constexpr PerEdition<std::string_view> source{.en1998 = "Ten of Lizard", .de1998 = "Eidex 10", .web = "Eidex 10"};
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Ten of Lizard", .de1998 = "Eidex 10", .web = "Eidex 10"};
 
 constexpr Clause hit{
     .id = "eidex.differenzler.hit",
-    .text = {.de = "Sagt der Differenzler vor dem ersten Ausspiel seine Augen genau voraus und gewinnt er mindestens einen Stich, erhält er beide Gewinnpunkte; sonst wird gewertet wie üblich.",
-             .en = "If Differentiator foretells the own card points exactly before the first lead and wins at least one trick, both victory points are his; otherwise the deal counts as usual."},
+    .text = {.de = "Sagt der Differenzler vor dem ersten Ausspiel seine Augen genau voraus und gewinnt er "
+                   "mindestens einen Stich, erhält er beide Gewinnpunkte; sonst wird gewertet wie üblich.",
+        .en = "If Differentiator foretells the own card points exactly before the first lead and wins at "
+              "least one trick, both victory points are his; otherwise the deal counts as usual."},
     .section = source,
 };
 constexpr Clause guess{
     .id = "eidex.differenzler.guess",
     .text = {.de = "Angesagt wird eine ganze Zahl von 0 bis 157, auch nach Guggitaler.",
-             .en = "The guess is a whole number from 0 to 157, after Guggitaler too."},
-    .ruling = PerEdition<Text>::all({.de = "Mehr als 157 Augen gibt es nicht.", .en = "There are no more than 157 card points."}),
+        .en = "The guess is a whole number from 0 to 157, after Guggitaler too."},
+    .ruling = PerEdition<Text>::all(
+        {.de = "Mehr als 157 Augen gibt es nicht.", .en = "There are no more than 157 card points."}),
 };
-constexpr Text beforeReason{
-    .de = "Sein Ergebnis tritt an die Stelle der üblichen Wertung, und in der Liste steht er nach dem Schwarzpeter: der spätere darf reagieren.",
-    .en = "His result takes the place of the usual award, and he stands after Old Maid in the list: the later one may react."};
+constexpr Text beforeReason{.de = "Sein Ergebnis tritt an die Stelle der üblichen Wertung, und in der Liste "
+                                  "steht er nach dem Schwarzpeter: der spätere darf reagieren.",
+    .en = "His result takes the place of the usual award, and he stands after Old Maid in the list: the "
+          "later one may react."};
 constexpr Clause beforeSchwarzpeter{
     .id = "eidex.differenzler.before-schwarzpeter",
-    .text = {.de = "Ein Treffer des Differenzlers geht Schwarzpeter und Guggitaler vor; nur der Match geht ihm vor.",
-             .en = "A hit of Differentiator goes before Old Maid and Guggitaler; only a match goes before it."},
+    .text = {.de
+        = "Ein Treffer des Differenzlers geht Schwarzpeter und Guggitaler vor; nur der Match geht ihm vor.",
+        .en = "A hit of Differentiator goes before Old Maid and Guggitaler; only a match goes before it."},
     .ruling = PerEdition<Text>::all(beforeReason),
 };
-constexpr Text regularReason{
-    .de = "Angesagt hat er die üblichen Augen; Black Friday verschiebt sie, Computer und Weisheit anderer ändern sie nicht.",
-    .en = "He guessed the regular card points; Black Friday moves them, other people's Computer and Wisdom do not change them."};
+constexpr Text regularReason{.de = "Angesagt hat er die üblichen Augen; Black Friday verschiebt sie, "
+                                   "Computer und Weisheit anderer ändern sie nicht.",
+    .en = "He guessed the regular card points; Black Friday moves them, other people's Computer and Wisdom "
+          "do not change them."};
 constexpr Clause regularPoints{
     .id = "eidex.differenzler.regular-points",
-    .text = {.de = "Unter Guggitaler werden die üblichen Augen des Differenzlers verglichen, mit den 5 für den letzten Stich.",
-             .en = "Under Guggitaler the regular card points of Differentiator are compared, with the 5 for the last trick."},
+    .text = {.de = "Unter Guggitaler werden die üblichen Augen des Differenzlers verglichen, mit den 5 für "
+                   "den letzten Stich.",
+        .en = "Under Guggitaler the regular card points of Differentiator are compared, with the 5 for the "
+              "last trick."},
     .ruling = PerEdition<Text>::all(regularReason),
 };
-constexpr Text ownTrickReason{
-    .de = "Ein geschenkter Stich ist nicht mit der eigenen Karte geschafft.",
+constexpr Text ownTrickReason{.de = "Ein geschenkter Stich ist nicht mit der eigenen Karte geschafft.",
     .en = "A trick that was given is not made with one's own card."};
 constexpr Clause ownTrick{
     .id = "eidex.differenzler.own-trick",
     .text = {.de = "Als Stich des Differenzlers zählt einer, den seine eigene Karte gewinnt.",
-             .en = "A trick of Differentiator is one won by his own card."},
+        .en = "A trick of Differentiator is one won by his own card."},
     .ruling = PerEdition<Text>::all(ownTrickReason),
 };
 constexpr const Clause* clauses[] = {&hit, &guess, &beforeSchwarzpeter, &regularPoints, &ownTrick};
@@ -53,7 +61,7 @@ Result<void> mayDeclare(const Deal&, const Declared& use)
     if (use.number && (*use.number < 0 || *use.number > 157))
         return illegalPower(guess,
             {.de = fmt::format("Angesagt werden 0 bis 157 Augen, nicht {}.", *use.number),
-             .en = fmt::format("The guess lies between 0 and 157, not at {}.", *use.number)});
+                .en = fmt::format("The guess lies between 0 and 157, not at {}.", *use.number)});
     return {};
 }
 
@@ -70,7 +78,11 @@ void explain(const Facts& facts, const Award&, DealAward& out)
 {
     const Argument by = Argument::player(facts.guess->by), points = Argument::number(facts.guess->guess);
     out.because.push_back({&hit, {facts.guess->by},
-        {{.de = "{0} hat {1} angesagt und {1} gemacht: 2.", .en = "{0} foretold {1} and made {1}: 2."}, {by, points}}});
+        {{.de = "{0} hat {1} angesagt und {1} gemacht: 2.", .en = "{0} foretold {1} and made {1}: 2."},
+            {by, points}}});
+    if (facts.schwarzpeter)
+        out.because.push_back({&beforeSchwarzpeter, {facts.guess->by},
+            {{.de = "Der Treffer geht Schwarzpeter vor.", .en = "The hit goes before Old Maid."}}});
     out.brief = {{.de = "{0} trifft {1}", .en = "{0} hits {1}"}, {by, points}};
 }
 
@@ -81,11 +93,13 @@ void explainPass(const Facts& facts, DealAward& out)
     const Argument by = Argument::player(facts.guess->by);
     if (facts.guess->own == facts.guess->guess)
         out.because.push_back({&ownTrick, {facts.guess->by},
-            {{.de = "{0} hat {1} getroffen, aber keinen Stich gewonnen: gewertet wie üblich.", .en = "{0} made the {1} foretold but won no trick: the deal counts as usual."},
+            {{.de = "{0} hat {1} getroffen, aber keinen Stich gewonnen: gewertet wie üblich.",
+                 .en = "{0} made the {1} foretold but won no trick: the deal counts as usual."},
                 {by, Argument::number(facts.guess->guess)}}});
     else
         out.because.push_back({&hit, {facts.guess->by},
-            {{.de = "{0} hat {1} angesagt und {2} gemacht: gewertet wie üblich.", .en = "{0} foretold {1} and made {2}: the deal counts as usual."},
+            {{.de = "{0} hat {1} angesagt und {2} gemacht: gewertet wie üblich.",
+                 .en = "{0} foretold {1} and made {2}: the deal counts as usual."},
                 {by, Argument::number(facts.guess->guess), Argument::number(facts.guess->own)}}});
 }
 
@@ -105,7 +119,8 @@ const Power differenzler{
     .id = "differenzler",
     .card = "L10"_card,
     .name = {.de = "Differenzler", .en = "Differentiator"},
-    .oneLine = {.de = "Sagt seine Augen voraus; trifft er, gewinnt er 2.", .en = "Foretells the own points; a hit wins 2."},
+    .oneLine = {.de = "Sagt seine Augen voraus; trifft er, gewinnt er 2.",
+        .en = "Foretells the own points; a hit wins 2."},
     .section = source,
     .clauses = clauses,
     .parameters = parameters,

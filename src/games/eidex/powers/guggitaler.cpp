@@ -4,31 +4,43 @@
 namespace tafel::eidex {
 namespace {
 
-constexpr PerEdition<std::string_view> source{.en1998 = "Seven of Hearts", .de1998 = "Herz 7", .web = "Herz 7"};
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Seven of Hearts", .de1998 = "Herz 7", .web = "Herz 7"};
 
 constexpr Clause thirteen{
     .id = "eidex.guggitaler.thirteen",
-    .text = {.de = "Nach dem Drücken und vor dem ersten Ausspiel darf Guggitaler erklärt werden: nur die Herzen zählen je 1 und der Sternen-König 4, der letzte Stich nichts; im Spiel sind 13 Augen.",
-             .en = "After the cards are put down and before the first lead Guggitaler may be declared: only hearts count 1 each and the king of stars 4, the last trick nothing; 13 card points are in play."},
+    .text
+    = {.de = "Nach dem Drücken und vor dem ersten Ausspiel darf Guggitaler erklärt werden: nur die Herzen "
+             "zählen je 1 und der Sternen-König 4, der letzte Stich nichts; im Spiel sind 13 Augen.",
+        .en
+        = "After the cards are put down and before the first lead Guggitaler may be declared: only hearts "
+          "count 1 each and the king of stars 4, the last trick nothing; 13 card points are in play."},
     .section = source,
 };
 constexpr Clause allThirteen{
     .id = "eidex.guggitaler.all-thirteen",
     .text = {.de = "Wer unter Guggitaler alle 13 Augen macht und keinen Match, geht leer aus.",
-             .en = "Under Guggitaler whoever makes all 13 card points without a match gets nothing."},
+        .en = "Under Guggitaler whoever makes all 13 card points without a match gets nothing."},
     .section = {.de1998 = "Herz 7", .web = "Herz 7"},
-    .ruling = {.en1998 = {.de = "Dem englischen Blatt fehlt der Satz; wie in den andern Ausgaben.", .en = "The English sheet lost the sentence; as in the other editions."}},
+    .ruling = {.en1998 = {.de = "Dem englischen Blatt fehlt der Satz; wie in den andern Ausgaben.",
+                   .en = "The English sheet lost the sentence; as in the other editions."}},
 };
 constexpr Clause kingNotPutDown{
     .id = "eidex.guggitaler.king-not-put-down",
-    .text = {.de = "Unter Guggitaler darf der Sternen-König nicht gedrückt liegen; wer ihn gedrückt hat, tauscht ihn jetzt aus, und auch später darf er nicht dorthin.",
-             .en = "Under Guggitaler the king of stars may not lie put down; whoever put it down changes it now, and it may not go there later either."},
+    .text = {.de = "Unter Guggitaler darf der Sternen-König nicht gedrückt liegen; wer ihn gedrückt hat, "
+                   "tauscht ihn jetzt aus, und auch später darf er nicht dorthin.",
+        .en = "Under Guggitaler the king of stars may not lie put down; whoever put it down changes it now, "
+              "and it may not go there later either."},
     .section = {.de1998 = "Herz 7", .web = "Herz 7"},
-    .ruling = {.en1998 = {.de = "Dem englischen Blatt fehlt der Satz; wie in den andern Ausgaben.", .en = "The English sheet lost the sentence; as in the other editions."}},
+    .ruling = {.en1998 = {.de = "Dem englischen Blatt fehlt der Satz; wie in den andern Ausgaben.",
+                   .en = "The English sheet lost the sentence; as in the other editions."}},
 };
 constexpr const Clause* clauses[] = {&thirteen, &allThirteen, &kingNotPutDown};
 
-int total(const Deal&, int) { return 13; }
+int total(const Deal&, int)
+{
+    return 13;
+}
 
 int limit(const Deal&, const Declared&, int, const Clause*& because)
 {
@@ -38,7 +50,8 @@ int limit(const Deal&, const Declared&, int, const Clause*& because)
 
 Reason explain(const Deal&, const Declared& use, int, int)
 {
-    return {.clause = &thirteen, .players = {use.by},
+    return {.clause = &thirteen,
+        .players = {use.by},
         .sentence = {{.de = "Guggitaler: 13 Augen im Spiel.", .en = "Guggitaler: 13 card points in play."}}};
 }
 
@@ -49,7 +62,8 @@ const Power guggitaler{
     .id = "guggitaler",
     .card = "H7"_card,
     .name = {.de = "Guggitaler", .en = "Guggitaler"},
-    .oneLine = {.de = "Nur Herzen und Sternen-König zählen: 13 Augen.", .en = "Only hearts and king of stars count: 13 points."},
+    .oneLine = {.de = "Nur Herzen und Sternen-König zählen: 13 Augen.",
+        .en = "Only hearts and king of stars count: 13 points."},
     .section = source,
     .clauses = clauses,
     .decides = true,

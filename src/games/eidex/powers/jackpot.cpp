@@ -4,12 +4,17 @@
 namespace tafel::eidex {
 namespace {
 
-constexpr PerEdition<std::string_view> source{.en1998 = "Seven of Stars (text under Ten of Stars)", .de1998 = "Stern 7", .web = "Stern 7"};
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Seven of Stars (text under Ten of Stars)", .de1998 = "Stern 7", .web = "Stern 7"};
 
 constexpr Clause pot{
     .id = "eidex.jackpot.pot",
-    .text = {.de = "Vor dem Drücken nennt der Jackpot Herz 7 oder Stern 7. Seine gedrückte Karte und jeder Stich nur aus Eidex- und Rabenkarten kommen in den Topf; der Stich mit der genannten Karte nimmt ihn, danach ist der Topf vorbei.",
-             .en = "Before the cards are put down Jackpot names the seven of hearts or the seven of stars. His card put down and every trick of only lizards and ravens go into the pot; the trick with the named card takes it, after which the pot is over."},
+    .text = {.de = "Vor dem Drücken nennt der Jackpot Herz 7 oder Stern 7. Seine gedrückte Karte und jeder "
+                   "Stich nur aus Eidex- und Rabenkarten kommen in den Topf; der Stich mit der genannten "
+                   "Karte nimmt ihn, danach ist der Topf vorbei.",
+        .en = "Before the cards are put down Jackpot names the seven of hearts or the seven of stars. His "
+              "card put down and every trick of only lizards and ravens go into the pot; the trick with the "
+              "named card takes it, after which the pot is over."},
     .section = source,
 };
 constexpr Text leadReason{
@@ -17,8 +22,10 @@ constexpr Text leadReason{
     .en = "The pot takes the cards only; the lead and the 5 belong to the highest card."};
 constexpr Clause leadStays{
     .id = "eidex.jackpot.lead-stays",
-    .text = {.de = "Geht ein Stich in den Topf, spielt trotzdem die höchste Karte aus und erhält im letzten Stich die 5.",
-             .en = "When a trick goes into the pot the highest card leads all the same, and gets the 5 in the last trick."},
+    .text = {.de = "Geht ein Stich in den Topf, spielt trotzdem die höchste Karte aus und erhält im letzten "
+                   "Stich die 5.",
+        .en = "When a trick goes into the pot the highest card leads all the same, and gets the 5 in the "
+              "last trick."},
     .ruling = PerEdition<Text>::all(leadReason),
 };
 constexpr Text unclaimedReason{
@@ -27,13 +34,15 @@ constexpr Text unclaimedReason{
 constexpr Clause unclaimed{
     .id = "eidex.jackpot.unclaimed",
     .text = {.de = "Ein Topf, den niemand löst, bleibt liegen: so viele Augen weniger sind im Spiel.",
-             .en = "A pot that nobody takes is left: so many card points less are in play."},
+        .en = "A pot that nobody takes is left: so many card points less are in play."},
     .ruling = PerEdition<Text>::all(unclaimedReason),
 };
 constexpr Clause underJustice{
     .id = "eidex.jackpot.under-justice",
-    .text = {.de = "Während der Gerechtigkeit wandern keine Tierstiche in den Topf; mit der genannten Karte darin nimmt ihn die höchste Karte des Stichs.",
-             .en = "During Justice no animal tricks go into the pot; with the named card in it the highest card of the trick takes it."},
+    .text = {.de = "Während der Gerechtigkeit wandern keine Tierstiche in den Topf; mit der genannten Karte "
+                   "darin nimmt ihn die höchste Karte des Stichs.",
+        .en = "During Justice no animal tricks go into the pot; with the named card in it the highest card "
+              "of the trick takes it."},
     .section = {.en1998 = "Queen of Stars", .de1998 = "Sternen Dame", .web = "Sternen Dame"},
 };
 constexpr const Clause* clauses[] = {&pot, &leadStays, &unclaimed, &underJustice};
@@ -44,14 +53,16 @@ Result<void> mayDeclare(const Deal&, const Declared& use)
     if (use.card && *use.card != "H7"_card && *use.card != "S7"_card)
         return illegalPower(pot,
             {.de = fmt::format("Den Jackpot löst H7 oder S7, nicht {}.", use.card->text(Pack::Eidex)),
-             .en = fmt::format("H7 or S7 takes the Jackpot, not {}.", use.card->text(Pack::Eidex))});
+                .en = fmt::format("H7 or S7 takes the Jackpot, not {}.", use.card->text(Pack::Eidex))});
     return {};
 }
 
 Reason explain(const Deal&, const Declared& use, int before, int after)
 {
-    return {.clause = &unclaimed, .players = {use.by},
-        .sentence = {{.de = "{0} Augen blieben im Jackpot: {1} im Spiel.", .en = "{0} card points were left in the Jackpot: {1} in play."},
+    return {.clause = &unclaimed,
+        .players = {use.by},
+        .sentence = {{.de = "{0} Augen blieben im Jackpot: {1} im Spiel.",
+                         .en = "{0} card points were left in the Jackpot: {1} in play."},
             {Argument::number(before - after), Argument::number(after)}}};
 }
 

@@ -4,41 +4,53 @@
 namespace tafel::eidex {
 namespace {
 
-constexpr PerEdition<std::string_view> source{.en1998 = "Nine of Raven", .de1998 = "Raben 9", .web = "Raben 9"};
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Nine of Raven", .de1998 = "Raben 9", .web = "Raben 9"};
 
 constexpr Clause limit{
     .id = "eidex.radarkontrolle.limit",
-    .text = {.de = "Vor dem Drücken legt die Radarkontrolle eine Limite von 80 bis 120 fest; wer sie erreicht oder überschreitet, geht leer aus.",
-             .en = "Before the cards are put down Speed Limit sets a limit from 80 to 120; whoever reaches or passes it gets nothing."},
+    .text = {.de = "Vor dem Drücken legt die Radarkontrolle eine Limite von 80 bis 120 fest; wer sie "
+                   "erreicht oder überschreitet, geht leer aus.",
+        .en = "Before the cards are put down Speed Limit sets a limit from 80 to 120; whoever reaches or "
+              "passes it gets nothing."},
     .section = source,
 };
 constexpr Clause fourPlayers{
     .id = "eidex.radarkontrolle.four-players",
     .text = {.de = "Zu viert liegt die Limite der Radarkontrolle zwischen 62 und 100.",
-             .en = "With four players the limit of Speed Limit lies between 62 and 100."},
+        .en = "With four players the limit of Speed Limit lies between 62 and 100."},
     .section = {.web = "Eidex zu viert"},
 };
-constexpr Text offReason{
-    .de = "Bei 13 Augen im Spiel würde eine Limite von 80 oder mehr nie erreicht; es gilt die Grenze von Guggitaler.",
-    .en = "With 13 card points in play a limit of 80 or more could never be reached; Guggitaler's own limit holds."};
+constexpr Text offReason{.de = "Bei 13 Augen im Spiel würde eine Limite von 80 oder mehr nie erreicht; es "
+                               "gilt die Grenze von Guggitaler.",
+    .en = "With 13 card points in play a limit of 80 or more could never be reached; Guggitaler's own limit "
+          "holds."};
 constexpr Clause offUnderGuggitaler{
     .id = "eidex.radarkontrolle.off-under-guggitaler",
     .text = {.de = "Unter Guggitaler hat die Radarkontrolle keine Wirkung.",
-             .en = "Under Guggitaler Speed Limit has no effect."},
+        .en = "Under Guggitaler Speed Limit has no effect."},
     .ruling = PerEdition<Text>::all(offReason),
 };
 constexpr const Clause* clauses[] = {&limit, &fourPlayers, &offUnderGuggitaler};
 constexpr Parameter parameters[] = {{.key = "limit", .kind = Parameter::Kind::Number, .required = true}};
 
-constexpr int lowest(const Deal& deal) { return deal.players == 4 ? 62 : 80; }
-constexpr int highest(const Deal& deal) { return deal.players == 4 ? 100 : 120; }
+constexpr int lowest(const Deal& deal)
+{
+    return deal.players == 4 ? 62 : 80;
+}
+constexpr int highest(const Deal& deal)
+{
+    return deal.players == 4 ? 100 : 120;
+}
 
 Result<void> mayDeclare(const Deal& deal, const Declared& use)
 {
     if (use.number && (*use.number < lowest(deal) || *use.number > highest(deal)))
         return illegalPower(deal.players == 4 ? fourPlayers : limit,
-            {.de = fmt::format("Die Limite muss zwischen {} und {} liegen, nicht bei {}.", lowest(deal), highest(deal), *use.number),
-             .en = fmt::format("The limit must lie between {} and {}, not at {}.", lowest(deal), highest(deal), *use.number)});
+            {.de = fmt::format("Die Limite muss zwischen {} und {} liegen, nicht bei {}.", lowest(deal),
+                 highest(deal), *use.number),
+                .en = fmt::format("The limit must lie between {} and {}, not at {}.", lowest(deal),
+                    highest(deal), *use.number)});
     return {};
 }
 

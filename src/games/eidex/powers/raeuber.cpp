@@ -4,18 +4,22 @@
 namespace tafel::eidex {
 namespace {
 
-constexpr PerEdition<std::string_view> source{.en1998 = "King of Raven", .de1998 = "Raben König", .web = "Raben König"};
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "King of Raven", .de1998 = "Raben König", .web = "Raben König"};
 
 constexpr Clause takesTrumpCard{
     .id = "eidex.raeuber.takes-trump-card",
-    .text = {.de = "Nach dem Geben darf der Räuber einmal die Karte nehmen, die den Trumpf bestimmt; der Geber erhält dafür eine beliebige Karte von ihm.",
-             .en = "After the deal Thief may once take the card that decides the trump; the dealer gets any one of his cards for it."},
+    .text = {.de = "Nach dem Geben darf der Räuber einmal die Karte nehmen, die den Trumpf bestimmt; der "
+                   "Geber erhält dafür eine beliebige Karte von ihm.",
+        .en = "After the deal Thief may once take the card that decides the trump; the dealer gets any one "
+              "of his cards for it."},
     .section = source,
 };
 constexpr Clause asDealer{
     .id = "eidex.raeuber.as-dealer",
-    .text = {.de = "Gibt der Räuber selbst, muss ihm die Trumpf-Sechs im Tausch gegen seine Trumpfkarte gegeben werden.",
-             .en = "When Thief deals himself, the holder of the six of trump must change it for his trump card."},
+    .text = {.de = "Gibt der Räuber selbst, muss ihm die Trumpf-Sechs im Tausch gegen seine Trumpfkarte "
+                   "gegeben werden.",
+        .en = "When Thief deals himself, the holder of the six of trump must change it for his trump card."},
     .section = source,
 };
 constexpr Text noTrumpReason{
@@ -23,8 +27,9 @@ constexpr Text noTrumpReason{
     .en = "Without trump there is no six of trump, and who holds it has nobody to change with."};
 constexpr Clause asDealerImpossible{
     .id = "eidex.raeuber.as-dealer-impossible",
-    .text = {.de = "Als Geber kann der Räuber nicht rauben, wenn es keinen Trumpf gibt oder er die Trumpf-Sechs selbst hat.",
-             .en = "As dealer Thief cannot rob when there is no trump or when he holds the six of trump himself."},
+    .text = {.de = "Als Geber kann der Räuber nicht rauben, wenn es keinen Trumpf gibt oder er die "
+                   "Trumpf-Sechs selbst hat.",
+        .en = "As dealer Thief cannot rob when there is no trump or when he holds the six of trump himself."},
     .ruling = PerEdition<Text>::all(noTrumpReason),
 };
 constexpr const Clause* clauses[] = {&takesTrumpCard, &asDealer, &asDealerImpossible};
@@ -37,7 +42,8 @@ Result<void> mayDeclare(const Deal& deal, const Declared& use)
 {
     if (use.by == deal.dealer && deal.trump.kind != Trump::Kind::Suit)
         return illegalPower(asDealerImpossible,
-            {.de = "Ohne Trumpf gibt es keine Trumpf-Sechs zu verlangen.", .en = "Without trump there is no six of trump to ask for."});
+            {.de = "Ohne Trumpf gibt es keine Trumpf-Sechs zu verlangen.",
+                .en = "Without trump there is no six of trump to ask for."});
     return {};
 }
 

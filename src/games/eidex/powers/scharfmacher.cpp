@@ -4,12 +4,16 @@
 namespace tafel::eidex {
 namespace {
 
-constexpr PerEdition<std::string_view> source{.en1998 = "Jack of Stars", .de1998 = "Sternen Bube", .web = "Sternen Bube"};
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Jack of Stars", .de1998 = "Sternen Bube", .web = "Sternen Bube"};
 
 constexpr Clause doubleTrick{
     .id = "eidex.scharfmacher.double-trick",
-    .text = {.de = "Einmal darf der Scharfmacher, sobald alle Karten eines Stichs liegen, einen Doppelstich erklären: alle geben in derselben Reihenfolge eine zweite, regelgemässe Karte dazu, und alles ist ein Stich.",
-             .en = "Once, when all cards of a trick lie, Agitator may declare a double trick: everybody adds a second legal card in the same order, and all of it is one trick."},
+    .text = {.de = "Einmal darf der Scharfmacher, sobald alle Karten eines Stichs liegen, einen Doppelstich "
+                   "erklären: alle geben in derselben Reihenfolge eine zweite, regelgemässe Karte dazu, und "
+                   "alles ist ein Stich.",
+        .en = "Once, when all cards of a trick lie, Agitator may declare a double trick: everybody adds a "
+              "second legal card in the same order, and all of it is one trick."},
     .section = source,
 };
 constexpr Text oneLessReason{
@@ -17,15 +21,16 @@ constexpr Text oneLessReason{
     .en = "Two cards of each player are one trick; so one less remains, for a match too."};
 constexpr Clause oneTrickLess{
     .id = "eidex.scharfmacher.one-trick-less",
-    .text = {.de = "Mit einem Doppelstich hat die Partie einen Stich weniger.", .en = "With a double trick the deal has one trick less."},
+    .text = {.de = "Mit einem Doppelstich hat die Partie einen Stich weniger.",
+        .en = "With a double trick the deal has one trick less."},
     .ruling = PerEdition<Text>::all(oneLessReason),
 };
-constexpr Text notLastReason{
-    .de = "Auf die letzte Karte kann niemand eine zweite legen.",
+constexpr Text notLastReason{.de = "Auf die letzte Karte kann niemand eine zweite legen.",
     .en = "On the last card nobody has a second one to add."};
 constexpr Clause notOnLastCard{
     .id = "eidex.scharfmacher.not-on-last-card",
-    .text = {.de = "Auf die letzte Karte gibt es keinen Doppelstich.", .en = "There is no double trick on the last card."},
+    .text = {.de = "Auf die letzte Karte gibt es keinen Doppelstich.",
+        .en = "There is no double trick on the last card."},
     .ruling = PerEdition<Text>::all(notLastReason),
 };
 constexpr Text boundReason{
@@ -33,13 +38,18 @@ constexpr Text boundReason{
     .en = "Legal means: by the suit led first and by all cards that lie."};
 constexpr Clause boundByFirstLead{
     .id = "eidex.scharfmacher.bound-by-first-lead",
-    .text = {.de = "Die zweite Karte, auch die des Ausspielenden, folgt der zuerst ausgespielten Farbe; beim Untertrumpfen zählen alle liegenden Karten.",
-             .en = "The second card, the leader's too, follows the suit led first; for undertrumping all cards lying count."},
+    .text = {.de = "Die zweite Karte, auch die des Ausspielenden, folgt der zuerst ausgespielten Farbe; beim "
+                   "Untertrumpfen zählen alle liegenden Karten.",
+        .en = "The second card, the leader's too, follows the suit led first; for undertrumping all cards "
+              "lying count."},
     .ruling = PerEdition<Text>::all(boundReason),
 };
 constexpr const Clause* clauses[] = {&doubleTrick, &oneTrickLess, &notOnLastCard, &boundByFirstLead};
 
-int tricks(const Deal&, int count) { return count - 1; }
+int tricks(const Deal&, int count)
+{
+    return count - 1;
+}
 
 } // namespace
 
@@ -53,6 +63,7 @@ const Power scharfmacher{
     .clauses = clauses,
     .decides = true,
     .tricks = tricks,
+    .tricksClause = &oneTrickLess,
 };
 
 } // namespace tafel::eidex

@@ -6,60 +6,79 @@
 namespace tafel::eidex {
 namespace {
 
-constexpr PerEdition<std::string_view> source{.en1998 = "Jack of Raven", .de1998 = "Raben Bube", .web = "Raben Bube"};
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Jack of Raven", .de1998 = "Raben Bube", .web = "Raben Bube"};
 
 constexpr Clause takerLoses{
     .id = "eidex.schwarzpeter.taker-loses",
-    .text = {.de = "Wer am Ende den Raben-Buben hat, geht leer aus; die andern erhalten je einen Gewinnpunkt.",
-             .en = "Whoever has the jack of ravens at the end gets nothing; each other player gets one victory point."},
+    .text
+    = {.de = "Wer am Ende den Raben-Buben hat, geht leer aus; die andern erhalten je einen Gewinnpunkt.",
+        .en = "Whoever has the jack of ravens at the end gets nothing; each other player gets one victory "
+              "point."},
     .section = source,
 };
 constexpr Clause withNobody{
     .id = "eidex.schwarzpeter.with-nobody",
-    .text = {.de = "Bleibt eine der entscheidenden Karten in einem Jackpot liegen, gilt Schwarzpeter als nicht erklärt.",
-             .en = "If a deciding card is left in a Jackpot, Old Maid counts as not declared."},
-    .ruling = PerEdition<Text>::all({.de = "Ohne Besitzer der Karte gibt es keinen Verlierer.", .en = "Without an owner of the card there is no loser."}),
+    .text = {.de = "Bleibt eine der entscheidenden Karten in einem Jackpot liegen, gilt Schwarzpeter als "
+                   "nicht erklärt.",
+        .en = "If a deciding card is left in a Jackpot, Old Maid counts as not declared."},
+    .ruling = PerEdition<Text>::all({.de = "Ohne Besitzer der Karte gibt es keinen Verlierer.",
+        .en = "Without an owner of the card there is no loser."}),
 };
 constexpr Clause notOnRavenTrump{
     .id = "eidex.schwarzpeter.not-on-raven-trump",
-    .text = {.de = "Ist Rabe Trumpf, darf Schwarzpeter nicht erklärt werden.", .en = "When ravens are trump Old Maid may not be declared."},
+    .text = {.de = "Ist Rabe Trumpf, darf Schwarzpeter nicht erklärt werden.",
+        .en = "When ravens are trump Old Maid may not be declared."},
     .section = source,
 };
 constexpr Clause notWithTwoAtBrink{
     .id = "eidex.schwarzpeter.not-with-two-at-six",
-    .text = {.de = "Stehen zwei oder mehr einen Gewinnpunkt vor dem Ziel, darf Schwarzpeter nicht erklärt werden.",
-             .en = "When two or more stand one victory point below the target, Old Maid may not be declared."},
+    .text
+    = {.de = "Stehen zwei oder mehr einen Gewinnpunkt vor dem Ziel, darf Schwarzpeter nicht erklärt werden.",
+        .en = "When two or more stand one victory point below the target, Old Maid may not be declared."},
     .section = source,
 };
 constexpr Clause notPutDown{
     .id = "eidex.schwarzpeter.not-put-down",
-    .text = {.de = "Ist Schwarzpeter erklärt, darf der Raben-Bube nicht gedrückt werden, zu viert auch der Sternen-König nicht.",
-             .en = "When Old Maid is declared the jack of ravens may not be put down, with four players the king of stars neither."},
+    .text = {.de = "Ist Schwarzpeter erklärt, darf der Raben-Bube nicht gedrückt werden, zu viert auch der "
+                   "Sternen-König nicht.",
+        .en = "When Old Maid is declared the jack of ravens may not be put down, with four players the king "
+              "of stars neither."},
     .section = source,
-    .ruling = {.web = {.de = "Dass zu viert auch der Sternen-König nicht gedrückt werden darf, sagt der Text nicht; er ist dort die zweite Schwarzpeterkarte.",
-                       .en = "That with four players the king of stars may not be put down either is not in the text; there it is the second card of Old Maid."}},
+    .ruling = {.web = {.de = "Dass zu viert auch der Sternen-König nicht gedrückt werden darf, sagt der Text "
+                             "nicht; er ist dort die zweite Schwarzpeterkarte.",
+                   .en = "That with four players the king of stars may not be put down either is not in the "
+                         "text; there it is the second card of Old Maid."}},
 };
 constexpr Clause fourPlayers{
     .id = "eidex.schwarzpeter.four-players",
-    .text = {.de = "Zu viert ist der Sternen-König die zweite Schwarzpeterkarte: wer eine der beiden hat, geht leer aus, die andern erhalten je einen Gewinnpunkt.",
-             .en = "With four players the king of stars is the second card of Old Maid: whoever has either gets nothing, the others one victory point each."},
+    .text = {.de = "Zu viert ist der Sternen-König die zweite Schwarzpeterkarte: wer eine der beiden hat, "
+                   "geht leer aus, die andern erhalten je einen Gewinnpunkt.",
+        .en = "With four players the king of stars is the second card of Old Maid: whoever has either gets "
+              "nothing, the others one victory point each."},
     .section = {.web = "Eidex zu viert"},
 };
 constexpr Clause fourPlayersBoth{
     .id = "eidex.schwarzpeter.four-players-both",
-    .text = {.de = "Hat jemand beide Schwarzpeterkarten, erhalten von den drei andern die zwei mit mehr Augen je einen Gewinnpunkt: wer höchstens einen der drei über sich hat.",
-             .en = "If one player has both cards of Old Maid, the two of the other three with more card points get one victory point each: whoever has at most one of the three above."},
+    .text = {.de = "Hat jemand beide Schwarzpeterkarten, erhalten von den drei andern die zwei mit mehr "
+                   "Augen je einen Gewinnpunkt: wer höchstens einen der drei über sich hat.",
+        .en = "If one player has both cards of Old Maid, the two of the other three with more card points "
+              "get one victory point each: whoever has at most one of the three above."},
     .section = {.web = "Eidex zu viert"},
-    .ruling = {.web = {.de = "Bei gleich vielen Augen sagt der Text nicht, wer zurückstehen muss; so können es drei Gewinnpunkte werden.",
-                       .en = "With equal card points the text does not say who steps back; so there may be three victory points."}},
+    .ruling = {.web = {.de = "Bei gleich vielen Augen sagt der Text nicht, wer zurückstehen muss; so können "
+                             "es drei Gewinnpunkte werden.",
+                   .en = "With equal card points the text does not say who steps back; so there may be three "
+                         "victory points."}},
 };
 constexpr Clause offUnderGuggitaler{
     .id = "eidex.schwarzpeter.off-under-guggitaler",
     .text = {.de = "Guggitaler setzt Schwarzpeter ausser Kraft.", .en = "Guggitaler switches Old Maid off."},
     .section = {.de1998 = "Herz 7", .web = "Herz 7"},
-    .ruling = {.en1998 = {.de = "Dem englischen Blatt fehlt der Satz; wie in den andern Ausgaben.", .en = "The English sheet lost the sentence; as in the other editions."}},
+    .ruling = {.en1998 = {.de = "Dem englischen Blatt fehlt der Satz; wie in den andern Ausgaben.",
+                   .en = "The English sheet lost the sentence; as in the other editions."}},
 };
-constexpr const Clause* clauses[] = {&takerLoses, &withNobody, &notOnRavenTrump, &notWithTwoAtBrink, &notPutDown, &fourPlayers, &fourPlayersBoth, &offUnderGuggitaler};
+constexpr const Clause* clauses[] = {&takerLoses, &withNobody, &notOnRavenTrump, &notWithTwoAtBrink,
+    &notPutDown, &fourPlayers, &fourPlayersBoth, &offUnderGuggitaler};
 
 Result<void> mayDeclare(const Deal& deal, const Declared&)
 {
@@ -67,12 +86,17 @@ Result<void> mayDeclare(const Deal& deal, const Declared&)
         return illegalPower(notOnRavenTrump, {.de = "Trumpf ist Rabe.", .en = "Trump is raven."});
     if (deal.atBrink() >= 2)
         return illegalPower(notWithTwoAtBrink,
-            {.de = fmt::format("{} stehen bei {}.", deal.atBrink() == 2 ? "Zwei" : "Mehrere", deal.target - 1),
-             .en = fmt::format("{} are at {}.", deal.atBrink() == 2 ? "Two" : "Several", deal.target - 1)});
+            {.de
+                = fmt::format("{} stehen bei {}.", deal.atBrink() == 2 ? "Zwei" : "Mehrere", deal.target - 1),
+                .en
+                = fmt::format("{} are at {}.", deal.atBrink() == 2 ? "Two" : "Several", deal.target - 1)});
     return {};
 }
 
-bool someCardWithNobody(const Facts& facts) { return !facts.ravenJack || (facts.players == 4 && !facts.starsKing); }
+bool someCardWithNobody(const Facts& facts)
+{
+    return !facts.ravenJack || (facts.players == 4 && !facts.starsKing);
+}
 
 std::optional<std::array<std::int8_t, 4>> decide(const Facts& facts)
 {
@@ -101,7 +125,8 @@ void explain(const Facts& facts, const Award& award, DealAward& out)
     if (facts.players == 4 && facts.ravenJack != facts.starsKing) {
         const Players takers{*facts.ravenJack, *facts.starsKing};
         out.because.push_back({&fourPlayers, takers,
-            {{.de = "{0} haben Raben-Buben und Sternen-König: 0; {1} je 1.", .en = "{0} have the jack of ravens and the king of stars: 0; {1} 1 each."},
+            {{.de = "{0} haben Raben-Buben und Sternen-König: 0; {1} je 1.",
+                 .en = "{0} have the jack of ravens and the king of stars: 0; {1} 1 each."},
                 {Argument::players(takers), others}}});
         out.brief = {{.de = "Schwarzpeter: {0}", .en = "Old Maid: {0}"}, {Argument::players(takers)}};
         return;
@@ -110,16 +135,22 @@ void explain(const Facts& facts, const Award& award, DealAward& out)
     out.brief = {{.de = "Schwarzpeter: {0}", .en = "Old Maid: {0}"}, {taker}};
     if (facts.players == 4)
         out.because.push_back({&fourPlayersBoth, {*facts.ravenJack},
-            {{.de = "{0} hat Raben-Buben und Sternen-König: 0; {1} je 1.", .en = "{0} has the jack of ravens and the king of stars: 0; {1} 1 each."}, {taker, others}}});
+            {{.de = "{0} hat Raben-Buben und Sternen-König: 0; {1} je 1.",
+                 .en = "{0} has the jack of ravens and the king of stars: 0; {1} 1 each."},
+                {taker, others}}});
     else
         out.because.push_back({&takerLoses, {*facts.ravenJack},
-            {{.de = "{0} hat den Raben-Buben: 0; {1} je 1.", .en = "{0} has the jack of ravens: 0; {1} 1 each."}, {taker, others}}});
+            {{.de = "{0} hat den Raben-Buben: 0; {1} je 1.",
+                 .en = "{0} has the jack of ravens: 0; {1} 1 each."},
+                {taker, others}}});
 }
 
 void explainPass(const Facts& facts, DealAward& out)
 {
     if (facts.schwarzpeter)
-        out.because.push_back({&withNobody, {}, {{.de = "Eine Karte von Schwarzpeter blieb im Jackpot: gewertet wie üblich.", .en = "A card of Old Maid was left in the Jackpot: the deal counts as usual."}}});
+        out.because.push_back({&withNobody, {},
+            {{.de = "Eine Karte von Schwarzpeter blieb im Jackpot: gewertet wie üblich.",
+                .en = "A card of Old Maid was left in the Jackpot: the deal counts as usual."}}});
 }
 
 constexpr Rule rule{decide, explain, explainPass};
@@ -131,7 +162,8 @@ const Power schwarzpeter{
     .id = "schwarzpeter",
     .card = "RJ"_card,
     .name = {.de = "Schwarzpeter", .en = "Old Maid"},
-    .oneLine = {.de = "Wer am Ende den Raben-Buben hat, bekommt nichts.", .en = "Whoever has the jack of ravens at the end gets nothing."},
+    .oneLine = {.de = "Wer am Ende den Raben-Buben hat, bekommt nichts.",
+        .en = "Whoever has the jack of ravens at the end gets nothing."},
     .section = source,
     .clauses = clauses,
     .decides = true,

@@ -4,12 +4,15 @@
 namespace tafel::eidex {
 namespace {
 
-constexpr PerEdition<std::string_view> source{.en1998 = "Ace of Stars", .de1998 = "Sternen As", .web = "Sternen As"};
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Ace of Stars", .de1998 = "Sternen As", .web = "Sternen As"};
 
 constexpr Clause secondToLast{
     .id = "eidex.trumphator.second-to-last",
-    .text = {.de = "Nach dem Geben, bevor jemand drückt, darf der Trumphator einmal die zweitletzte Karte statt der letzten den Trumpf bestimmen lassen, ohne sie vorher zu sehen.",
-             .en = "After the deal, before anybody puts down, Trumphator may once let the card dealt second to last decide the trump instead of the last, without seeing it first."},
+    .text = {.de = "Nach dem Geben, bevor jemand drückt, darf der Trumphator einmal die zweitletzte Karte "
+                   "statt der letzten den Trumpf bestimmen lassen, ohne sie vorher zu sehen.",
+        .en = "After the deal, before anybody puts down, Trumphator may once let the card dealt second to "
+              "last decide the trump instead of the last, without seeing it first."},
     .section = source,
 };
 constexpr Text aceAndSixReason{
@@ -18,7 +21,7 @@ constexpr Text aceAndSixReason{
 constexpr Clause aceAndSix{
     .id = "eidex.trumphator.ace-and-six",
     .text = {.de = "Auch die zweitletzte Karte macht als As Obenabe und als Sechs Undenufe.",
-             .en = "The card dealt second to last, too, makes Obenabe as an ace and Undenufe as a six."},
+        .en = "The card dealt second to last, too, makes Obenabe as an ace and Undenufe as a six."},
     .ruling = PerEdition<Text>::all(aceAndSixReason),
 };
 constexpr Text anotherReason{
@@ -27,14 +30,16 @@ constexpr Text anotherReason{
 constexpr Clause anotherCard{
     .id = "eidex.trumphator.another-card",
     .text = {.de = "Die zweitletzte Karte ist eine der Karten des Gebers und nicht die aufgedeckte.",
-             .en = "The card dealt second to last is one of the dealer's cards and not the one turned up."},
+        .en = "The card dealt second to last is one of the dealer's cards and not the one turned up."},
     .ruling = PerEdition<Text>::all(anotherReason),
 };
 constexpr Clause asPrinted{
     .id = "eidex.trumphator.as-printed",
-    .text = {.de = "Der Trumphator gilt in der Web-Ausgabe wie gedruckt.", .en = "In the web edition Trumphator holds as printed."},
-    .ruling = {.web = {.de = "Die Seite nennt ihn verstärkt und verweist auf Antworten, die nicht zu bekommen sind.",
-                       .en = "The page calls him strengthened and points to answers that are not to be had."}},
+    .text = {.de = "Der Trumphator gilt in der Web-Ausgabe wie gedruckt.",
+        .en = "In the web edition Trumphator holds as printed."},
+    .ruling
+    = {.web = {.de = "Die Seite nennt ihn verstärkt und verweist auf Antworten, die nicht zu bekommen sind.",
+           .en = "The page calls him strengthened and points to answers that are not to be had."}},
 };
 constexpr const Clause* clauses[] = {&secondToLast, &aceAndSix, &anotherCard, &asPrinted};
 constexpr Parameter parameters[] = {{.key = "card", .kind = Parameter::Kind::Card, .required = true}};
@@ -43,12 +48,17 @@ Result<void> mayDeclare(const Deal& deal, const Declared& use)
 {
     if (use.card == deal.turnedUp)
         return illegalPower(anotherCard,
-            {.de = fmt::format("{} liegt schon offen; gefragt ist die zweitletzte Karte.", use.card->text(Pack::Eidex)),
-             .en = fmt::format("{} lies open already; the card dealt second to last is asked for.", use.card->text(Pack::Eidex))});
+            {.de = fmt::format(
+                 "{} liegt schon offen; gefragt ist die zweitletzte Karte.", use.card->text(Pack::Eidex)),
+                .en = fmt::format("{} lies open already; the card dealt second to last is asked for.",
+                    use.card->text(Pack::Eidex))});
     return {};
 }
 
-void ask(const Deal&, PowerChoice& choice) { choice.kind = ParameterKind::Card; }
+void ask(const Deal&, PowerChoice& choice)
+{
+    choice.kind = ParameterKind::Card;
+}
 
 } // namespace
 
@@ -57,7 +67,8 @@ const Power trumphator{
     .id = "trumphator",
     .card = "SA"_card,
     .name = {.de = "Trumphator", .en = "Trumphator"},
-    .oneLine = {.de = "Die zweitletzte Karte bestimmt den Trumpf.", .en = "The second to last card decides the trump."},
+    .oneLine = {.de = "Die zweitletzte Karte bestimmt den Trumpf.",
+        .en = "The second to last card decides the trump."},
     .section = source,
     .clauses = clauses,
     .parameters = parameters,

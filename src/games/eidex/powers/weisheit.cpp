@@ -6,52 +6,65 @@
 namespace tafel::eidex {
 namespace {
 
-constexpr PerEdition<std::string_view> source{.en1998 = "Ten of Stars", .de1998 = "Sternen 10", .web = "Sternen 10; Jass"};
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Ten of Stars", .de1998 = "Sternen 10", .web = "Sternen 10; Jass"};
 
 constexpr Clause bonus{
     .id = "eidex.weisheit.bonus",
-    .text = {.de = "Am Ende der Partie muss die Weisheit den Wert ihrer Weise zu ihren Augen dazuzählen oder davon abziehen.",
-             .en = "At the end of the deal Wisdom must add the worth of the melds to the own card points or take it off."},
+    .text = {.de = "Am Ende der Partie muss die Weisheit den Wert ihrer Weise zu ihren Augen dazuzählen oder "
+                   "davon abziehen.",
+        .en = "At the end of the deal Wisdom must add the worth of the melds to the own card points or take "
+              "it off."},
     .section = source,
 };
 constexpr Clause worth{
     .id = "eidex.weisheit.worth",
-    .text = {.de = "Es zählen: vier Buben 40; vier Neunen 30; fünf oder mehr einer Farbe in Folge, vier Asse, Könige, Damen oder Zehnen 20; vier in Folge 10; drei in Folge oder König und Dame vom Trumpf 4. Die Folge ist 6 7 8 9 10 B D K A.",
-             .en = "Worth: four jacks 40; four nines 30; five or more of a suit in a row, four aces, kings, queens or tens 20; four in a row 10; three in a row or king and queen of trump 4. The row is 6 7 8 9 10 J Q K A."},
+    .text = {.de = "Es zählen: vier Buben 40; vier Neunen 30; fünf oder mehr einer Farbe in Folge, vier "
+                   "Asse, Könige, Damen oder Zehnen 20; vier in Folge 10; drei in Folge oder König und Dame "
+                   "vom Trumpf 4. Die Folge ist 6 7 8 9 10 B D K A.",
+        .en = "Worth: four jacks 40; four nines 30; five or more of a suit in a row, four aces, kings, "
+              "queens or tens 20; four in a row 10; three in a row or king and queen of trump 4. The row is "
+              "6 7 8 9 10 J Q K A."},
     .section = source,
 };
-constexpr Text onceReason{
-    .de = "Sonst zählte dieselbe Karte doppelt; König und Dame vom Trumpf werden nach dem Jass zusätzlich gewiesen.",
-    .en = "Otherwise the same card would count twice; king and queen of trump are melded besides, as in Jass."};
+constexpr Text onceReason{.de = "Sonst zählte dieselbe Karte doppelt; König und Dame vom Trumpf werden nach "
+                                "dem Jass zusätzlich gewiesen.",
+    .en
+    = "Otherwise the same card would count twice; king and queen of trump are melded besides, as in Jass."};
 constexpr Clause cardOnce{
     .id = "eidex.weisheit.card-once",
-    .text = {.de = "Eine Karte zählt in einem Weis; König und Dame vom Trumpf zählen daneben. Alle Weise zählen zusammen, eine Folge darf in Teilen gewiesen werden.",
-             .en = "A card counts in one meld; king and queen of trump count besides. All melds add up, a row may be announced in parts."},
+    .text = {.de = "Eine Karte zählt in einem Weis; König und Dame vom Trumpf zählen daneben. Alle Weise "
+                   "zählen zusammen, eine Folge darf in Teilen gewiesen werden.",
+        .en = "A card counts in one meld; king and queen of trump count besides. All melds add up, a row may "
+              "be announced in parts."},
     .ruling = PerEdition<Text>::all(onceReason),
 };
-constexpr Text evenReason{
-    .de = "Alle Werte der Weise sind gerade, der kleinste ist 4.",
+constexpr Text evenReason{.de = "Alle Werte der Weise sind gerade, der kleinste ist 4.",
     .en = "The worths of all melds are even, the smallest is 4."};
 constexpr Clause evenFromFour{
     .id = "eidex.weisheit.even-from-four",
-    .text = {.de = "Der Wert der Weise ist eine gerade Zahl von 4 an.", .en = "The worth of the melds is an even number from 4 up."},
+    .text = {.de = "Der Wert der Weise ist eine gerade Zahl von 4 an.",
+        .en = "The worth of the melds is an even number from 4 up."},
     .ruling = PerEdition<Text>::all(evenReason),
 };
 constexpr Clause whenAnnounced{
     .id = "eidex.weisheit.when-announced",
-    .text = {.de = "Gewiesen wird einmal, vor dem ersten Ausspiel; in der Web-Ausgabe mit der ersten eigenen Karte, König und Dame vom Trumpf auch später, wenn eine der beiden fällt.",
-             .en = "Melds are announced once, before the first lead; in the web edition with the first own card, king and queen of trump also later when one of them is played."},
+    .text = {.de = "Gewiesen wird einmal, vor dem ersten Ausspiel; in der Web-Ausgabe mit der ersten eigenen "
+                   "Karte, König und Dame vom Trumpf auch später, wenn eine der beiden fällt.",
+        .en = "Melds are announced once, before the first lead; in the web edition with the first own card, "
+              "king and queen of trump also later when one of them is played."},
     .section = source,
 };
-constexpr Text offReason{
-    .de = "Bei nur 13 Augen im Spiel würde ein Weis jede Partie entscheiden.",
+constexpr Text offReason{.de = "Bei nur 13 Augen im Spiel würde ein Weis jede Partie entscheiden.",
     .en = "In a pack of 13 card points a meld would decide every deal."};
 constexpr Clause offUnderGuggitaler{
     .id = "eidex.weisheit.off-under-guggitaler",
-    .text = {.de = "Unter Guggitaler hat die Weisheit keine Wirkung.", .en = "Under Guggitaler Wisdom has no effect."},
+    .text = {.de = "Unter Guggitaler hat die Weisheit keine Wirkung.",
+        .en = "Under Guggitaler Wisdom has no effect."},
     .ruling = PerEdition<Text>::all(offReason),
 };
-constexpr const Clause* clauses[] = {&bonus, &worth, &cardOnce, &evenFromFour, &whenAnnounced, &offUnderGuggitaler};
+constexpr const Clause* clauses[]
+    = {&bonus, &worth, &cardOnce, &evenFromFour, &whenAnnounced, &offUnderGuggitaler};
 constexpr Parameter parameters[] = {
     {.key = "melds", .kind = Parameter::Kind::Melds},
     {.key = "bonus", .kind = Parameter::Kind::Number},
@@ -61,7 +74,8 @@ constexpr Parameter parameters[] = {
 bool isTrumpPair(const std::vector<Card>& meld, const Trump& trump)
 {
     return meld.size() == 2 && meld[0].suit == meld[1].suit && trump.is(meld[0].suit)
-        && std::max(meld[0].rank, meld[1].rank) == Rank::King && std::min(meld[0].rank, meld[1].rank) == Rank::Queen;
+        && std::max(meld[0].rank, meld[1].rank) == Rank::King
+        && std::min(meld[0].rank, meld[1].rank) == Rank::Queen;
 }
 
 /// What the cards are worth as one meld; 0: they are none.
@@ -90,7 +104,8 @@ int worthOf(std::vector<Card> meld, const Trump& trump)
         }
     }
     for (std::size_t i = 1; i < meld.size(); ++i)
-        if (meld[i].suit != meld[0].suit || static_cast<int>(meld[i].rank) != static_cast<int>(meld[i - 1].rank) + 1)
+        if (meld[i].suit != meld[0].suit
+            || static_cast<int>(meld[i].rank) != static_cast<int>(meld[i - 1].rank) + 1)
             return 0;
     return meld.size() >= 5 ? 20 : meld.size() == 4 ? 10 : 4;
 }
@@ -113,13 +128,13 @@ Result<int> worthOfAll(const std::vector<std::vector<Card>>& melds, const Trump&
         if (value == 0)
             return illegalPower(worth,
                 {.de = fmt::format("{} ist kein Weis.", meld.empty() ? "Eine leere Liste" : written(meld)),
-                 .en = fmt::format("{} is no meld.", meld.empty() ? "An empty list" : written(meld))});
+                    .en = fmt::format("{} is no meld.", meld.empty() ? "An empty list" : written(meld))});
         CardSet& seen = isTrumpPair(meld, trump) ? trumpPairs : inMelds;
         for (Card card : meld) {
             if (seen.has(card))
                 return illegalPower(cardOnce,
                     {.de = fmt::format("{} steht in zwei Weisen.", card.text(Pack::Eidex)),
-                     .en = fmt::format("{} stands in two melds.", card.text(Pack::Eidex))});
+                        .en = fmt::format("{} stands in two melds.", card.text(Pack::Eidex))});
             seen.add(card);
         }
         sum += value;
@@ -139,7 +154,7 @@ Result<void> mayDeclare(const Deal& deal, const Declared& use)
     if (sum < 4 || sum % 2 != 0)
         return illegalPower(evenFromFour,
             {.de = fmt::format("{} ist kein Wert von Weisen: eine gerade Zahl von 4 an.", sum),
-             .en = fmt::format("{} is no worth of melds: an even number from 4 up.", sum)});
+                .en = fmt::format("{} is no worth of melds: an even number from 4 up.", sum)});
     return {};
 }
 
@@ -151,12 +166,17 @@ int adjust(const Deal& deal, const Declared& use, int points)
 
 Reason explain(const Deal&, const Declared& use, int before, int after)
 {
-    return {.clause = &bonus, .players = {use.by},
+    return {.clause = &bonus,
+        .players = {use.by},
         .sentence = {{.de = "{0}: {1} {2} = {3} mit der Weisheit.", .en = "{0}: {1} {2} = {3} with Wisdom."},
-            {Argument::player(use.by), Argument::number(before), Argument::signedNumber(after - before), Argument::number(after)}}};
+            {Argument::player(use.by), Argument::number(before), Argument::signedNumber(after - before),
+                Argument::number(after)}}};
 }
 
-void ask(const Deal&, PowerChoice& choice) { choice.kind = ParameterKind::SignedBonus; }
+void ask(const Deal&, PowerChoice& choice)
+{
+    choice.kind = ParameterKind::SignedBonus;
+}
 
 } // namespace
 

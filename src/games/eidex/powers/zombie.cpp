@@ -4,18 +4,24 @@
 namespace tafel::eidex {
 namespace {
 
-constexpr PerEdition<std::string_view> source{.en1998 = "Eight of Raven", .de1998 = "Raben 8", .web = "Raben 8"};
+constexpr PerEdition<std::string_view> source{
+    .en1998 = "Eight of Raven", .de1998 = "Raben 8", .web = "Raben 8"};
 
 constexpr Clause takesBack{
     .id = "eidex.zombie.takes-back",
-    .text = {.de = "Einmal, nach einem Stich und solange Karten auf der Hand sind, lässt Zombie alle eine Karte eigener Wahl aus ihrem zuletzt abgelegten Stich zurücknehmen; wer noch keinen hat, nimmt die gedrückte Karte.",
-             .en = "Once, after a trick and while cards are in hand, Zombie makes everybody take back a card of their choice from the trick they put away last; who has none takes the card put down."},
+    .text = {.de = "Einmal, nach einem Stich und solange Karten auf der Hand sind, lässt Zombie alle eine "
+                   "Karte eigener Wahl aus ihrem zuletzt abgelegten Stich zurücknehmen; wer noch keinen hat, "
+                   "nimmt die gedrückte Karte.",
+        .en = "Once, after a trick and while cards are in hand, Zombie makes everybody take back a card of "
+              "their choice from the trick they put away last; who has none takes the card put down."},
     .section = source,
 };
 constexpr Clause twoHaveTricks{
     .id = "eidex.zombie.two-have-tricks",
-    .text = {.de = "Zombie darf erst, wenn mindestens zwei einen Stich haben; geschenkte und Gerechtigkeits-Karten gelten als Stich.",
-             .en = "Zombie may only be used when at least two players have a trick; given tricks and cards from Justice count as one."},
+    .text = {.de = "Zombie darf erst, wenn mindestens zwei einen Stich haben; geschenkte und "
+                   "Gerechtigkeits-Karten gelten als Stich.",
+        .en = "Zombie may only be used when at least two players have a trick; given tricks and cards from "
+              "Justice count as one."},
     .section = source,
 };
 constexpr Text oneMoreReason{
@@ -23,7 +29,8 @@ constexpr Text oneMoreReason{
     .en = "Everybody holds one card more again; so one more trick is played, for a match too."};
 constexpr Clause oneTrickMore{
     .id = "eidex.zombie.one-trick-more",
-    .text = {.de = "Nach Zombie hat die Partie einen Stich mehr.", .en = "After Zombie the deal has one trick more."},
+    .text = {.de = "Nach Zombie hat die Partie einen Stich mehr.",
+        .en = "After Zombie the deal has one trick more."},
     .ruling = PerEdition<Text>::all(oneMoreReason),
 };
 constexpr Text fromThePotReason{
@@ -31,14 +38,19 @@ constexpr Text fromThePotReason{
     .en = "His card put down lies in the pot, or in the pile that the pot went to."};
 constexpr Clause fromThePot{
     .id = "eidex.zombie.from-the-pot",
-    .text = {.de = "Wer den Jackpot eröffnet und noch keinen Stich hat, nimmt seine gedrückte Karte aus dem Topf oder aus der Ablage, in die er ging.",
-             .en = "Who opened the Jackpot and has no trick yet takes the card put down from the pot, or from the pile it went to."},
+    .text = {.de = "Wer den Jackpot eröffnet und noch keinen Stich hat, nimmt seine gedrückte Karte aus dem "
+                   "Topf oder aus der Ablage, in die er ging.",
+        .en = "Who opened the Jackpot and has no trick yet takes the card put down from the pot, or from the "
+              "pile it went to."},
     .ruling = PerEdition<Text>::all(fromThePotReason),
 };
 constexpr const Clause* clauses[] = {&takesBack, &twoHaveTricks, &oneTrickMore, &fromThePot};
 constexpr Parameter parameters[] = {{.key = "cards", .kind = Parameter::Kind::Takes}};
 
-int tricks(const Deal&, int count) { return count + 1; }
+int tricks(const Deal&, int count)
+{
+    return count + 1;
+}
 
 } // namespace
 
@@ -47,12 +59,14 @@ const Power zombie{
     .id = "zombie",
     .card = "R8"_card,
     .name = {.de = "Zombie", .en = "Zombie"},
-    .oneLine = {.de = "Alle nehmen eine Karte zurück: ein Stich mehr.", .en = "Everybody takes back a card: one trick more."},
+    .oneLine = {.de = "Alle nehmen eine Karte zurück: ein Stich mehr.",
+        .en = "Everybody takes back a card: one trick more."},
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
     .decides = true,
     .tricks = tricks,
+    .tricksClause = &oneTrickMore,
 };
 
 } // namespace tafel::eidex

@@ -39,11 +39,14 @@ QQuickItem* findBelow(QQuickItem* item, const QString& name)
 
 Driver::Driver(const QString& databaseFile, QSize size)
 {
-    if (app::Preferences().language() == QLatin1String("de") && m_german.load(QStringLiteral(":/i18n/tafelrichter_de.qm")))
+    if (app::Preferences().language() == QLatin1String("de")
+        && m_german.load(QStringLiteral(":/i18n/tafelrichter_de.qm")))
         QCoreApplication::installTranslator(&m_german);
-    QLocale::setDefault(app::Preferences().language() == QLatin1String("de") ? QLocale(QLocale::German) : QLocale(QLocale::English));
+    QLocale::setDefault(app::Preferences().language() == QLatin1String("de") ? QLocale(QLocale::German)
+                                                                             : QLocale(QLocale::English));
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
-    m_engine.setInitialProperties({{"databaseFile", databaseFile}, {"width", size.width()}, {"height", size.height()}});
+    m_engine.setInitialProperties(
+        {{"databaseFile", databaseFile}, {"width", size.width()}, {"height", size.height()}});
     m_engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tafel/Ui/Main.qml")));
     if (m_engine.rootObjects().isEmpty())
         giveUp(QStringLiteral("Main.qml does not load"));
@@ -52,9 +55,15 @@ Driver::Driver(const QString& databaseFile, QSize size)
         giveUp(QStringLiteral("the window does not come"));
 }
 
-QObject& Driver::session() { return *m_window->findChild<app::Session*>(); }
+QObject& Driver::session()
+{
+    return *m_window->findChild<app::Session*>();
+}
 
-QQuickItem* Driver::find(const QString& name) { return findBelow(m_window->contentItem(), name); }
+QQuickItem* Driver::find(const QString& name)
+{
+    return findBelow(m_window->contentItem(), name);
+}
 
 QQuickItem& Driver::wait(const QString& name)
 {
@@ -104,7 +113,8 @@ void useOwnFolders(const QString& folder)
 
 void setPreference(const QString& name, const QVariant& value)
 {
-    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("tafelrichter"), QStringLiteral("tafelrichter"));
+    QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("tafelrichter"),
+        QStringLiteral("tafelrichter"));
     settings.setValue(name, value);
 }
 
