@@ -17,14 +17,15 @@ Item {
     property int guard: 0 // milliseconds after appearing in which taps are ignored
     property bool focusable: true
     readonly property bool possible: whyNot === ""
-    readonly property bool down: tap.pressed && (guard === 0 || armed)
-    property bool armed: guard === 0
+    readonly property bool down: tap.pressed && (guard === 0 || listens())
+    property double armedAt: 0
+    property Item ring: null // only where the focus has been: most never have it
 
     signal tapped
     signal explain
 
     function activate() {
-        if (guard > 0 && !armed)
+        if (guard > 0 && !listens())
             return;
         if (possible)
             tapped();
@@ -32,10 +33,11 @@ Item {
             explain();
     }
     function arm() {
-        if (guard > 0) {
-            armed = false;
-            arming.restart();
-        }
+        if (guard > 0)
+            armedAt = Date.now() + guard;
+    }
+    function listens(): bool {
+        return Date.now() >= armedAt;
     }
 
     Accessible.checkable: checkable
@@ -58,17 +60,12 @@ Item {
             root.activate();
         }
     }
+    onActiveFocusChanged: if (activeFocus && !ring)
+        ring = ringPart.createObject(root) as Item
     onEnabledChanged: arm()
     onPossibleChanged: arm()
     onVisibleChanged: arm()
 
-    Timer {
-        id: arming
-
-        interval: root.guard
-
-        onTriggered: root.armed = true
-    }
     TapHandler {
         id: tap
 
@@ -76,8 +73,12 @@ Item {
 
         onTapped: root.activate()
     }
-    FocusRing {
-        around: root.radius
-        slated: root.slated
+    Component {
+        id: ringPart
+
+        FocusRing {
+            around: root.radius
+            slated: root.slated
+        }
     }
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.Ui
 
 // What may be longer than its place: scrolls only then. Shapes inside ask whether they can be seen.
 Flickable {
@@ -22,8 +21,16 @@ Flickable {
     clip: scrolls
     interactive: scrolls
 
-    onContentHeightChanged: Qt.callLater(beat)
+    onContentHeightChanged: later.restart()
     onContentYChanged: beat()
-    onHeightChanged: Qt.callLater(beat)
-    onWidthChanged: Qt.callLater(beat)
+    onHeightChanged: later.restart()
+    onWidthChanged: later.restart()
+
+    Timer {
+        id: later // once what is inside has its place
+
+        interval: 0
+
+        onTriggered: root.beat()
+    }
 }

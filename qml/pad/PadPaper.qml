@@ -40,7 +40,7 @@ Item {
 
     function press(event: var): bool {
         if (asking === "")
-            return numbers.press(event);
+            return numbers.item ? (numbers.item as NumberPad).press(event) : false;
         return keys.item ? (keys.item as PadAsking).press(event) : false;
     }
     function enterOrCorrect() {
@@ -254,22 +254,28 @@ Item {
             : root.asking === "number" && root.pad.asking.highest >= 100 && root.pad.asking.lowest < 10 && !root.portrait ? Theme.px(552)
             : root.asking === "bonus" && !root.portrait ? Theme.px(Theme.large ? 560 : 424) : usual
     }
-    NumberPad {
+    Loader {
         id: numbers
 
+        property bool wanted: root.asking === ""
+
+        active: wanted || status === Loader.Ready // once made it stays
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         height: Math.min(Theme.px(root.stacked ? 254 : root.portrait ? 332 : Theme.large ? 242 : 272),
             Math.max(root.padLow, root.height - upper.height - Theme.px(16)))
-        highestKey: Theme.px(root.portrait ? 104 : 84)
-        muted: root.pad.mutedKeys
-        names: "pad.key"
-        visible: root.asking === ""
+        visible: wanted
         width: right.usual
 
-        onExplain: name => root.explained(numbers, qsTr("Not now."), name === "rest" ? qsTr("More is entered than there is in play.")
-            : qsTr("There is no number yet."), "")
-        onKey: name => root.pad.key(name)
+        sourceComponent: NumberPad {
+            highestKey: Theme.px(root.portrait ? 104 : 84)
+            muted: root.pad.mutedKeys
+            names: "pad.key"
+
+            onExplain: name => root.explained(numbers, qsTr("Not now."), name === "rest" ? qsTr("More is entered than there is in play.")
+                : qsTr("There is no number yet."), "")
+            onKey: name => root.pad.key(name)
+        }
     }
     Loader {
         id: keys

@@ -78,9 +78,30 @@ QQuickItem& Driver::wait(const QString& name)
     }
 }
 
+namespace {
+
+/// Scrolls what is out of sight into view, as a finger would.
+void bringIntoView(QQuickItem& item)
+{
+    for (QQuickItem* around = item.parentItem(); around; around = around->parentItem()) {
+        const QVariant contentY = around->property("contentY");
+        auto* content = around->property("contentItem").value<QQuickItem*>();
+        if (!contentY.isValid() || !content)
+            continue;
+        const qreal top = item.mapToItem(content, {0, 0}).y(), shown = contentY.toReal();
+        if (top < shown)
+            around->setProperty("contentY", std::max(0.0, top - 8));
+        else if (top + item.height() > shown + around->height())
+            around->setProperty("contentY", top + item.height() - around->height() + 8);
+    }
+}
+
+} // namespace
+
 void Driver::tap(const QString& name)
 {
     QQuickItem& item = wait(name);
+    bringIntoView(item);
     const QPointF middle = item.mapToScene({item.width() / 2, item.height() / 2});
     QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, middle.toPoint());
     QCoreApplication::processEvents();

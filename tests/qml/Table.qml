@@ -52,25 +52,49 @@ TestCase {
         return below(app.contentItem, name);
     }
     function item(name: string): Item {
-        tryVerify(() => seen(name) !== null, 5000, `"${name}" is not on the screen`);
+        for (let tries = 0; tries < 500 && seen(name) === null; ++tries)
+            wait(10);
+        if (seen(name) === null) {
+            grabImage(app.contentItem).save(testFolder + "/../tafelrichter-missing.png");
+            fail(`"${name}" is not on the screen`);
+        }
         return seen(name);
+    }
+    // Scrolls what is out of sight into view, as a finger would.
+    function bringIntoView(item: Item) {
+        for (let around = item.parent; around; around = around.parent) {
+            if (around.contentY === undefined || around.contentHeight === undefined)
+                continue;
+            const top = item.mapToItem(around.contentItem, 0, 0).y;
+            if (top < around.contentY)
+                around.contentY = Math.max(0, top - 8);
+            else if (top + item.height > around.contentY + around.height)
+                around.contentY = top + item.height - around.height + 8;
+        }
     }
     function gone(name: string) {
         tryVerify(() => seen(name) === null, 5000, `"${name}" is still on the screen`);
     }
     function tap(name: string) {
-        mouseClick(item(name));
+        const target = item(name);
+        bringIntoView(target);
+        mouseClick(target);
+        wait(1);
         ++taps;
+    }
+    // What commits or lies in a panel that has just come does not listen in the first 200 ms.
+    function tapAfterAMoment(name: string) {
+        item(name);
+        wait(210);
+        tap(name);
     }
     function digits(number: int) {
         for (const digit of String(number))
             tap("pad.key." + digit);
     }
-    // The button that commits does not listen in the first 200 ms.
     function enter() {
         const before = pad().deals.length;
-        wait(210);
-        tap("pad.enter");
+        tapAfterAMoment("pad.enter");
         tryVerify(() => pad().deals.length === before + 1, 2000, "the deal was not entered");
     }
     function pad(): var {
@@ -95,6 +119,7 @@ TestCase {
     function chooseCharacter(seat: int, card: string) {
         tap("newMatch.character." + seat);
         tap("newMatch.card." + card);
+        gone("newMatch.card." + card);
     }
     function newMatch(names: var, characters: var, target: int) {
         tap("home.newMatch");
@@ -107,7 +132,8 @@ TestCase {
         for (let value = 7; value > target; --value)
             tap("newMatch.option.target.minus");
         tap("newMatch.option.done");
-        tap("newMatch.start");
+        gone("newMatch.option.done");
+        tapAfterAMoment("newMatch.start");
         item("pad.card.S9");
     }
     // One deal of three without powers: the third fills itself.

@@ -76,7 +76,7 @@ Table {
         compare(totals(), [1, 2, 1]);
         compare(pad().redoText, "deal 3, Anna 1, Cora 1");
         tap("pad.menu");
-        tap("pad.redo");
+        tapAfterAMoment("pad.redo");
         compare(totals(), [2, 2, 2]);
         restart();
         compare(totals(), [2, 2, 2]);
@@ -92,7 +92,7 @@ Table {
         compare(pad().correction.moved, 2);
         verify(pad().correction.allowed);
         compare(totals(), [1, 1, 0]);
-        tap("pad.correct");
+        tapAfterAMoment("pad.correct");
         compare(pad().correcting, 0);
         compare(totals(), [3, 2, 1]);
         verify(pad().finished);
@@ -108,7 +108,7 @@ Table {
         tap("pad.question.0.2");
         verify(!pad().correction.allowed);
         verify(pad().correction.broken.startsWith("Deal 4"));
-        tap("pad.correct");
+        tapAfterAMoment("pad.correct");
         compare(pad().correcting, 2);
         tap("pad.leave");
         compare(totals(), [2, 3, 2]);
