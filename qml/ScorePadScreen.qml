@@ -7,7 +7,7 @@ TScreen {
     id: root
 
     readonly property ScorePad pad: session.pad
-    readonly property var seats: pad.seats // qmllint disable
+    readonly property var seats: pad.seats
     readonly property bool result: pad.finished && pad.correcting === 0
     property bool turned: false
     property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "aside"
@@ -152,6 +152,8 @@ TScreen {
         }
         Toast {
             id: toast
+
+            objectName: "pad.toast"
 
             width: slate.width - Theme.px(32)
             x: slate.x + (slate.width - width) / 2

@@ -8,7 +8,7 @@ Slate {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats // qmllint disable
+    readonly property var seats: pad.seats
     readonly property bool twoRows: seats.length > 3
 
     signal continued
@@ -38,7 +38,7 @@ Slate {
             id: since
 
             readonly property var parts: [qsTr("since %1").arg(root.pad.since), root.pad.deals.length === 1 ? qsTr("1 deal")
-                : qsTr("%1 deals").arg(root.pad.deals.length), root.pad.finished ? "" : qsTr("%1 deals").arg(root.pad.dealerName)
+                : qsTr("%1 deals").arg(root.pad.deals.length), root.pad.finished ? "" : qsTr("%1 deals", "a person").arg(root.pad.dealerName)
             ]
 
             anchors.right: parent.right

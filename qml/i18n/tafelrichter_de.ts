@@ -37,6 +37,33 @@
     </message>
 </context>
 <context>
+    <name>CastColumn</name>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Play without characters</source>
+        <translation>Ohne Charaktere spielen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <translation>Neu losen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Losen</translation>
+    </message>
+    <message>
+        <source>Once people sit at the table, their characters lie here face up. The game also works without.</source>
+        <translation>Sitzen Personen am Tisch, liegen hier ihre Charaktere offen. Das Spiel geht auch ohne.</translation>
+    </message>
+</context>
+<context>
     <name>CharacterPanel</name>
     <message>
         <source>Which character has %1?</source>
@@ -442,6 +469,11 @@
         <source>Begin a match</source>
         <translation>Spiel beginnen</translation>
     </message>
+    <message>
+        <source>%1 deals</source>
+        <comment>a person</comment>
+        <translation>%1 gibt</translation>
+    </message>
 </context>
 <context>
     <name>LastDealsRow</name>
@@ -504,73 +536,6 @@
     </message>
 </context>
 <context>
-    <name>NewMatchScreen</name>
-    <message>
-        <source>New match</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>As last time</source>
-        <translation>Wie letztes Mal</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>People in the order they play</source>
-        <translation>Personen in Spielrichtung</translation>
-    </message>
-    <message>
-        <source>Person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <source>At most four people play.</source>
-        <translation>Höchstens vier Personen spielen.</translation>
-    </message>
-    <message>
-        <source>Draw seats</source>
-        <translation>Plätze losen</translation>
-    </message>
-    <message>
-        <source>Edition and house rules</source>
-        <translation>Ausgabe und Hausregeln</translation>
-    </message>
-    <message>
-        <source>Edition</source>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>Characters</source>
-        <translation>Charaktere</translation>
-    </message>
-    <message>
-        <source>Play without characters</source>
-        <translation>Ohne Charaktere spielen</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Wählen</translation>
-    </message>
-    <message>
-        <source>Draw again</source>
-        <translation>Neu losen</translation>
-    </message>
-    <message>
-        <source>Draw</source>
-        <translation>Losen</translation>
-    </message>
-    <message>
-        <source>Once people sit at the table, their characters lie here face up. The game also works without.</source>
-        <translation>Sitzen Personen am Tisch, liegen hier ihre Charaktere offen. Das Spiel geht auch ohne.</translation>
-    </message>
-    <message>
-        <source>Begin the match</source>
-        <translation>Spiel beginnen</translation>
-    </message>
-</context>
-<context>
     <name>NumberPad</name>
     <message>
         <source>Rest</source>
@@ -598,6 +563,13 @@
     </message>
 </context>
 <context>
+    <name>OptionPanel</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>Change: %1</source>
@@ -606,6 +578,10 @@
     <message>
         <source>Change</source>
         <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -668,10 +644,6 @@
         <translation>Partie %1</translation>
     </message>
     <message>
-        <source>%1 deals</source>
-        <translation>%1 Partien</translation>
-    </message>
-    <message>
         <source>Choose the turned-up card</source>
         <translation>Aufgedeckte Karte wählen</translation>
     </message>
@@ -682,6 +654,11 @@
     <message>
         <source>Turn pad</source>
         <translation>Pad drehen</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <comment>a person</comment>
+        <translation>%1 gibt</translation>
     </message>
 </context>
 <context>
@@ -791,6 +768,10 @@
         <source>There is no number yet.</source>
         <translation>Noch steht keine Zahl da.</translation>
     </message>
+    <message>
+        <source>The turned-up card is missing</source>
+        <translation>Die aufgedeckte Karte fehlt</translation>
+    </message>
 </context>
 <context>
     <name>PadPower</name>
@@ -831,6 +812,14 @@
     <message>
         <source>Afterwards</source>
         <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Shows the questions again</source>
+        <translation>Zeigt die Fragen wieder</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Antworten</translation>
     </message>
 </context>
 <context>
@@ -877,6 +866,29 @@
     <message>
         <source>%1 deals</source>
         <translation>%1 Partien</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleColumn</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>People in the order they play</source>
+        <translation>Personen in Spielrichtung</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>At most four people play.</source>
+        <translation>Höchstens vier Personen spielen.</translation>
+    </message>
+    <message>
+        <source>Draw seats</source>
+        <translation>Plätze losen</translation>
     </message>
 </context>
 <context>
@@ -943,6 +955,17 @@
     <message>
         <source>Characters</source>
         <translation>Charaktere</translation>
+    </message>
+</context>
+<context>
+    <name>RulesColumn</name>
+    <message>
+        <source>Edition and house rules</source>
+        <translation>Ausgabe und Hausregeln</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
     </message>
 </context>
 <context>
@@ -1087,6 +1110,21 @@
     <message>
         <source>Built with Qt (LGPL 3, Qt Charts GPL 3), SQLite (public domain), fmt (MIT), RapidJSON (MIT); typeface Lato (OFL).</source>
         <translation>Gebaut mit Qt (LGPL 3, Qt Charts GPL 3), SQLite (gemeinfrei), fmt (MIT), RapidJSON (MIT); Schrift Lato (OFL).</translation>
+    </message>
+</context>
+<context>
+    <name>SetupTable</name>
+    <message>
+        <source>New match</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>Wie letztes Mal</translation>
+    </message>
+    <message>
+        <source>Begin the match</source>
+        <translation>Spiel beginnen</translation>
     </message>
 </context>
 <context>
@@ -1470,6 +1508,13 @@
     <message>
         <source>Deal %1 would no longer be possible: %2</source>
         <translation>Partie %1 wäre nicht mehr möglich: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::ScreenKeeper</name>
+    <message>
+        <source>A match is on the table.</source>
+        <translation>Ein Spiel liegt auf dem Tisch.</translation>
     </message>
 </context>
 <context>

@@ -136,6 +136,7 @@ TScreen {
                 width: parent.width
             }
             EnterButton {
+                guard: 0 // a match begun by a stray tap is set aside again
                 height: Math.max(implicitHeight, Theme.px(84))
                 objectName: "newMatch.start"
                 subText: root.setup.whyNot

@@ -7,7 +7,7 @@ Column {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats // qmllint disable
+    readonly property var seats: pad.seats
     readonly property var effect: pad.correction
     readonly property var rows: effect.rows || []
     readonly property var changes: effect.changes || []

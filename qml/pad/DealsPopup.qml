@@ -7,7 +7,7 @@ Popup {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats // qmllint disable
+    readonly property var seats: pad.seats
 
     signal chosen(int deal)
 

@@ -7,7 +7,7 @@ Item {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats // qmllint disable
+    readonly property var seats: pad.seats
     property bool titled: true // else the title stands beside
     readonly property string kind: pad.asking.kind
     readonly property var cards: pad.asking.cards

@@ -7,7 +7,7 @@ Column {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats // qmllint disable
+    readonly property var seats: pad.seats
     property real fieldHeight: -1
     readonly property int count: Math.max(1, seats.length)
     readonly property bool narrow: count > 3

@@ -7,7 +7,7 @@ Item {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats // qmllint disable
+    readonly property var seats: pad.seats
     required property bool turns // the pad may be turned
     required property bool portrait
     readonly property bool terse: Theme.large || width < Theme.px(700) && seats.length > 0 && Theme.textScale > 1.2
@@ -50,7 +50,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.mute
             room: dealer.room - Theme.px(30)
-            text: qsTr("%1 deals").arg(root.pad.dealerName)
+            text: qsTr("%1 deals", "a person").arg(root.pad.dealerName)
         }
     }
     Row {

@@ -7,7 +7,7 @@ Pressable {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats // qmllint disable
+    readonly property var seats: pad.seats
     readonly property var deals: pad.deals
     property int rows: 3
     property real rowHeight: Theme.px(37)

@@ -8,7 +8,7 @@ Item {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats // qmllint disable
+    readonly property var seats: pad.seats
     readonly property var questions: pad.questions
     readonly property var effect: pad.correction
     required property bool portrait

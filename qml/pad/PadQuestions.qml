@@ -8,7 +8,7 @@ Scroller {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats // qmllint disable
+    readonly property var seats: pad.seats
     property real most: Theme.px(300)
 
     signal openClause(string clause)

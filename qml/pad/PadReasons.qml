@@ -7,7 +7,7 @@ Column {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats // qmllint disable
+    readonly property var seats: pad.seats
     readonly property var questions: pad.questions
     readonly property var reasons: pad.reasons
     property bool all: true // else the first reason and a way to the others

@@ -7,7 +7,7 @@ Slate {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats // qmllint disable
+    readonly property var seats: pad.seats
     required property bool portrait
     readonly property int count: seats.length
     readonly property bool inRows: !portrait || count > 3 // else columns

@@ -242,6 +242,19 @@ int ScorePad::sumOfOthers(int seat) const
     return sum;
 }
 
+int ScorePad::mostFor(int seat) const
+{
+    // With another field still open the rest bounds this one; when all are full, as in a correction, nothing
+    // does yet.
+    const bool allOthersFull = [&] {
+        for (int other = 0; other < count(); ++other)
+            if (other != seat && m_fields[static_cast<std::size_t>(other)].empty())
+                return false;
+        return true;
+    }();
+    return allOthersFull ? m_form.total : std::max(0, m_form.total - sumOfOthers(seat));
+}
+
 void ScorePad::focus(int seat)
 {
     stopAsking();
@@ -284,8 +297,7 @@ void ScorePad::key(const QString& key)
         field->sign(key == QLatin1String("+") ? '+' : '-');
         m_replaces = false;
     } else {
-        const int most = std::max(0, m_form.total - sumOfOthers(m_active));
-        if (!m_replaces && field->ended(most)) {
+        if (!m_replaces && field->ended(mostFor(m_active))) {
             // The number cannot go on: the digit begins the next field that is still empty.
             if (const int next = emptySeatAfter(m_active); next >= 0) {
                 m_active = next;
@@ -298,12 +310,11 @@ void ScorePad::key(const QString& key)
             field->clear();
         m_replaces = false;
         field->digit(key.at(0).toLatin1());
-        const int left = std::max(0, m_form.total - sumOfOthers(m_active));
         int empty = 0;
         for (int seat = 0; seat < count(); ++seat)
             empty += m_fields[static_cast<std::size_t>(seat)].empty() ? 1 : 0;
         m_previous = -1;
-        if (field->ended(left) && empty >= 2) {
+        if (field->ended(mostFor(m_active)) && empty >= 2) {
             m_previous = m_active;
             m_active = emptySeatAfter(m_active);
         }
@@ -329,15 +340,18 @@ void ScorePad::fieldsToDraft()
 void ScorePad::draftChanged()
 {
     ask();
-    if (m_correcting == 0)
+    if (m_correcting == 0) {
+        m_draftIsStored = false;
         m_keep.start();
+    }
 }
 
 void ScorePad::keepDraft()
 {
-    if (!m_keep.isActive() || !isOpen() || !m_session.isOpen())
-        return;
     m_keep.stop();
+    if (m_draftIsStored || !isOpen() || !m_session.isOpen())
+        return;
+    m_draftIsStored = true;
     if (auto kept = m_session.history().saveDraft(match().id, m_draft); !kept)
         m_session.report(kept.error());
 }
@@ -422,6 +436,8 @@ void ScorePad::togglePower(int seat)
     } else if (*match().characters[player] == "RJ"_card) {
         m_draft.captured.clear();
     }
+    if (!m_draft.turnedUp && m_asking.kind.isEmpty())
+        askForCard();
     // What was asked only because of this power is asked no more.
     const Form form = match().game->ask(match(), standingBefore(dealNumber()), m_draft);
     const auto asks = [&](Question::Kind kind) {
@@ -537,6 +553,7 @@ bool ScorePad::enter()
         return false;
     const int number = dealNumber();
     m_keep.stop();
+    m_draftIsStored = true; // it goes with the deal
     const auto stored = m_session.history().enterDeal(match().id, m_draft);
     if (!stored) {
         m_session.report(stored.error());

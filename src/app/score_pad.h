@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <QQmlListProperty>
 #include <QTimer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -25,7 +26,7 @@ class ScorePad : public QObject {
     Q_PROPERTY(QString since READ since NOTIFY matchChanged) ///< "20:15"
     Q_PROPERTY(QString matchId READ matchId NOTIFY matchChanged)
     Q_PROPERTY(int target READ target NOTIFY matchChanged)
-    Q_PROPERTY(QList<tafel::app::Seat*> seats READ seats NOTIFY seatsChanged)
+    Q_PROPERTY(QQmlListProperty<tafel::app::Seat> seats READ seats NOTIFY seatsChanged)
     Q_PROPERTY(QVariantList deals READ deals NOTIFY matchChanged) ///< Newest first; see `dealView`.
     Q_PROPERTY(bool finished READ finished NOTIFY matchChanged)
     Q_PROPERTY(QString resultText READ resultText NOTIFY matchChanged) ///< "Cora wins in 9 deals"
@@ -61,7 +62,7 @@ public:
     QString since() const;
     QString matchId() const;
     int target() const { return m_target; }
-    const QList<Seat*>& seats() const { return m_seats; }
+    QQmlListProperty<Seat> seats() { return {this, &m_seats}; }
     const QVariantList& deals() const { return m_deals; }
     bool finished() const { return isOpen() && m_outcome.standing.finished; }
     QString resultText() const;
@@ -149,6 +150,7 @@ private:
     QVariantMap dealView(std::size_t index) const;
     int emptySeatAfter(int seat) const;
     int sumOfOthers(int seat) const;
+    int mostFor(int seat) const;
     void typed();
     void setPower(int seat, const std::function<void(Declared&)>& change);
     void askForParameter(int seat);
@@ -174,7 +176,8 @@ private:
     int m_correcting = 0;
     DealEntry m_kept; ///< The half-entered deal, while another is corrected.
     QVariantMap m_correctionView;
-    QTimer m_keep;
+    bool m_draftIsStored = true;
+    QTimer m_keep; ///< The draft is written a moment after the last tap.
 };
 
 } // namespace tafel::app

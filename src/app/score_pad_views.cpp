@@ -69,7 +69,8 @@ SeatView ScorePad::seatView(Player player) const
     const Language language = m_session.language();
     const std::size_t seat = player;
     SeatView view{.index = player, .name = qt(match().players[player])};
-    view.total = m_form.before.total[player];
+    // The slate shows what stands, also while an earlier deal is corrected on the paper.
+    view.total = m_outcome.standing.total[player];
     view.deals = !finished() && player == m_form.dealer;
     view.dealsNext = !finished() && player == (m_form.dealer + 1) % count();
     view.winner = finished() && m_outcome.standing.winners.has(player);
@@ -86,7 +87,7 @@ SeatView ScorePad::seatView(Player player) const
         view.award = m_form.live->award.award[seat];
         view.awardText = pointsText(view.award);
         view.after = m_form.live->after.total[seat];
-        view.pending = std::max(0, view.after - view.total);
+        view.pending = m_correcting > 0 ? 0 : std::max(0, view.after - view.total);
     }
     for (const PowerChoice& choice : m_form.powers) {
         if (choice.by != player)

@@ -27,6 +27,10 @@ Session::Session(QObject* parent)
     , m_pad(new ScorePad(*this))
 {
     setObjectName(QStringLiteral("session"));
+    const auto keepScreen
+        = [this] { m_screen.keepOn(m_preferences.keepScreenOn() && m_pad->isOpen() && !m_pad->finished()); };
+    connect(&m_preferences, &Preferences::changed, this, keepScreen);
+    connect(m_pad, &ScorePad::matchChanged, this, keepScreen);
     connect(&m_preferences, &Preferences::languageChanged, this, &Session::faultChanged);
 }
 

@@ -7,6 +7,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/preferences.h"
+#include "app/screen_keeper.h"
 #include "history/history.h"
 
 namespace tafel::app {
@@ -72,6 +73,7 @@ private:
 
     QString m_file;
     Preferences m_preferences;
+    ScreenKeeper m_screen;
     std::optional<history::History> m_history;
     std::optional<history::Fault> m_fault;
     ScorePad* m_pad;

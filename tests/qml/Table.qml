@@ -101,7 +101,10 @@ TestCase {
         return session.pad;
     }
     function totals(): var {
-        return pad().seats.map(seat => seat.view.total);
+        const numbers = [];
+        for (let seat = 0; seat < pad().seats.length; ++seat)
+            numbers.push(pad().seats[seat].view.total);
+        return numbers;
     }
     function addPlayer(name: string) {
         tap("newMatch.addPlayer");

@@ -91,7 +91,7 @@ Table {
         tap("pad.question.0.2");
         compare(pad().correction.moved, 2);
         verify(pad().correction.allowed);
-        compare(totals(), [1, 1, 0]);
+        compare(totals(), [2, 2, 2]);
         tapAfterAMoment("pad.correct");
         compare(pad().correcting, 0);
         compare(totals(), [3, 2, 1]);
@@ -121,11 +121,26 @@ Table {
         tap("pad.tens.11");
         tap("pad.ones.5");
         digits(95);
+        wait(600); // written by itself a moment after the last tap
         restart();
         compare(pad().card, "H9");
         compare(pad().seats[0].view.text, "95");
         compare(pad().seats[1].view.powerLine, "limit 115");
         item("pad.enter");
+    }
+
+    function test_aDigitReplacesTheNumberThatIsCorrected() {
+        playToChaos();
+        tap("pad.deals");
+        tap("pad.deal.1");
+        tap("pad.field.0");
+        digits(77);
+        tap("pad.field.2");
+        digits(53);
+        compare(pad().correction.changes.length, 2);
+        verify(pad().correction.allowed);
+        tap("pad.leave");
+        compare(totals(), [2, 2, 2]);
     }
 
     function test_theBudgetsOfTaps() {

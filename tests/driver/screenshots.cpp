@@ -1,0 +1,186 @@
+// Drives the real app through its screens and writes a picture of each.
+//   screenshots FOLDER LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE
+#include <cstdio>
+#include <filesystem>
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QtTest/QTest>
+
+#include "app/score_pad.h"
+#include "app/session.h"
+#include "document/document.h"
+#include "driver.h"
+
+using namespace tafel;
+
+namespace {
+
+/// An evening of matches, so that the screens have something to show. The clock is part of the picture.
+class Evenings {
+public:
+    explicit Evenings(const QString& file)
+        : m_history(history::History::open(file.toStdString(), history::Mode::Write, {.clock = [this] {
+            return m_now += std::chrono::minutes(6);
+        }}).value())
+    {
+    }
+
+    std::string play(const std::string& head, const std::vector<std::string>& deals)
+    {
+        const Match match = document::readMatch(head).value();
+        const std::string id = m_history.openMatch(match).value();
+        for (const std::string& deal : deals)
+            if (!m_history.enterDeal(id, document::readDeal(match, deal).value()))
+                std::fprintf(stderr, "screenshots: a deal was refused: %s\n", deal.c_str());
+        m_now += std::chrono::hours(24 * 7);
+        return id;
+    }
+
+    void correct(const std::string& id, int deal, const std::string& entry)
+    {
+        const Match match = m_history.load(id).value().match;
+        if (!m_history.correct(id, deal, document::readDeal(match, entry).value(), "Cora"))
+            std::fprintf(stderr, "screenshots: a correction was refused\n");
+    }
+
+private:
+    history::Time m_now = history::Time(std::chrono::milliseconds(1793992500000)); // 6 November 2026
+    history::History m_history;
+};
+
+constexpr const char* three
+    = R"({"format": "tafelrichter/1", "game": "cosmic-eidex", "players": ["Anna", "Beat", "Cora"],
+  "characters": {"Anna": "RJ", "Beat": "R9", "Cora": "LK"}, "deals": []})";
+constexpr const char* four
+    = R"({"format": "tafelrichter/1", "game": "cosmic-eidex", "players": ["Anna", "Beat", "Cora", "Dani"],
+  "characters": {"Anna": "H8", "Beat": "L10", "Cora": "S7", "Dani": "S10"}, "options": {"target": 5}, "deals": []})";
+
+void fill(const QString& file)
+{
+    Evenings evenings(file);
+    evenings.play(four,
+        {R"({"turned_up": "H9", "points": {"Anna": 70, "Beat": 40, "Cora": 30}, "trickless": []})",
+            R"({"turned_up": "SA", "points": {"Anna": 20, "Beat": 90, "Cora": 30}, "trickless": []})",
+            R"({"turned_up": "L7", "points": {"Anna": 60, "Beat": 30, "Cora": 50}, "trickless": ["Dani"]})",
+            R"({"turned_up": "R8", "points": {"Anna": 80, "Beat": 12, "Cora": 44}, "trickless": []})",
+            R"({"turned_up": "R8", "match": "Anna"})"});
+    const std::string finished = evenings.play(three,
+        {R"({"turned_up": "H9", "points": {"Anna": 61, "Beat": 52}})",
+            R"({"turned_up": "S9", "points": {"Anna": 22, "Beat": 104}})",
+            R"({"turned_up": "RQ", "points": {"Anna": 40, "Beat": 70}})",
+            R"({"turned_up": "L9", "points": {"Anna": 33, "Beat": 33}})",
+            R"({"turned_up": "L8", "points": {"Anna": 18, "Beat": 80}})",
+            R"({"turned_up": "H10", "points": {"Anna": 88, "Beat": 21}})",
+            R"({"turned_up": "SK", "points": {"Anna": 55, "Beat": 30}})",
+            R"({"turned_up": "RK", "points": {"Anna": 18, "Beat": 95}, "powers": [{"by": "Beat", "power": "radarkontrolle", "limit": 92}]})"});
+    evenings.correct(finished, 5, R"({"turned_up": "L8", "points": {"Anna": 18, "Beat": 90}})");
+    evenings.play(three,
+        {R"({"turned_up": "H9", "points": {"Anna": 61, "Beat": 44}})",
+            R"({"turned_up": "S9", "points": {"Anna": 22, "Beat": 31}})",
+            R"({"turned_up": "RQ", "points": {"Anna": 70, "Beat": 47}})",
+            R"({"turned_up": "S8", "points": {"Anna": 33, "Beat": 45}})",
+            R"({"turned_up": "L8", "points": {"Anna": 18, "Beat": 90}})",
+            R"({"turned_up": "H10", "points": {"Anna": 88, "Beat": 21}})",
+            R"({"turned_up": "SK", "points": {"Anna": 55, "Beat": 30}})"});
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    if (argc != 6) {
+        std::fputs("usage: screenshots FOLDER LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE\n", stderr);
+        return 2;
+    }
+    const QString language = QString::fromLatin1(argv[2]), theme = QString::fromLatin1(argv[3]),
+                  size = QString::fromLatin1(argv[4]);
+    const int textSize = QString::fromLatin1(argv[5]).toInt();
+    QTemporaryDir folder;
+    qputenv("TZ", "Europe/Zurich");
+    test::useOwnFolders(folder.path());
+    test::setPreference(QStringLiteral("language"), language);
+    test::setPreference(QStringLiteral("theme"), theme);
+    test::setPreference(QStringLiteral("textSize"), textSize);
+    test::setPreference(QStringLiteral("firstStart"), false);
+    test::setPreference(QStringLiteral("motion"), false);
+    QQuickWindow::setSceneGraphBackend(QStringLiteral("software"));
+    QApplication application(argc, argv);
+    std::filesystem::create_directories(argv[1]);
+    const QString file = folder.filePath(QStringLiteral("history.db"));
+    fill(file);
+
+    test::Driver driver(
+        file, {size.section(QLatin1Char('x'), 0, 0).toInt(), size.section(QLatin1Char('x'), 1).toInt()});
+    const auto save = [&](const QString& screen) {
+        const QString text = textSize == 100 ? QString() : QStringLiteral("-%1").arg(textSize);
+        const QString picture
+            = QStringLiteral("%1/%2-%3-%4%5-%6.png")
+                  .arg(QString::fromLocal8Bit(argv[1]), screen, theme, language, text, size);
+        if (!driver.save(picture))
+            std::fprintf(stderr, "screenshots: %s cannot be written\n", qPrintable(picture));
+    };
+    const auto name = [](const char* text) { return QString::fromLatin1(text); };
+
+    driver.wait(name("pad.card.S9"));
+    save(name("pad-card"));
+    driver.taps({name("pad.card.S9")});
+    save(name("pad-empty"));
+    driver.taps({name("pad.trump"), name("pad.card.SK"), name("pad.power.1"), name("pad.tens.9")});
+    save(name("pad-limit"));
+    driver.taps({name("pad.ones.2"), name("pad.field.0"), name("pad.key.1"), name("pad.key.8"),
+        name("pad.field.1"), name("pad.key.9"), name("pad.key.5")});
+    save(name("pad"));
+    driver.tap(name("pad.power.0"));
+    save(name("pad-question"));
+    driver.tap(name("pad.power.0"));
+    driver.tap(name("pad.menu"));
+    save(name("pad-menu"));
+    QTest::keyClick(&driver.window(), Qt::Key_Escape);
+    QTest::qWait(300);
+    driver.tap(name("pad.deals"));
+    save(name("pad-deals"));
+    driver.tap(name("pad.deal.5"));
+    QTest::qWait(250);
+    driver.taps({name("pad.field.1"), name("pad.key.1"), name("pad.key.0"), name("pad.key.1")});
+    save(name("pad-correct"));
+    driver.tap(name("pad.leave"));
+    QTest::qWait(250);
+    QTest::keyClick(&driver.window(), Qt::Key_Escape);
+    QTest::qWait(250);
+    driver.wait(name("home.newMatch"));
+    save(name("home"));
+    driver.tap(name("home.settings"));
+    QTest::qWait(250);
+    save(name("settings"));
+    QTest::keyClick(&driver.window(), Qt::Key_Escape);
+    QTest::qWait(250);
+    driver.tap(name("home.history"));
+    QTest::qWait(400);
+    save(name("history"));
+    driver.tap(name("history.row.1"));
+    QTest::qWait(600);
+    save(name("match"));
+    QTest::keyClick(&driver.window(), Qt::Key_Escape);
+    QTest::qWait(250);
+    if (!driver.find(name("home.newMatch"))) {
+        QTest::keyClick(&driver.window(), Qt::Key_Escape);
+        QTest::qWait(250);
+    }
+    driver.tap(name("home.newMatch"));
+    QTest::qWait(250);
+    save(name("new-match-empty"));
+    driver.tap(name("newMatch.again"));
+    driver.tap(name("newMatch.draw"));
+    QTest::qWait(250);
+    save(name("new-match-tap"));
+    for (int tap = 0; tap < 3; ++tap) {
+        driver.tap(name("newMatch.drawTap"));
+        QTest::qWait(250);
+    }
+    save(name("new-match"));
+    driver.tap(name("newMatch.addPlayer"));
+    QTest::qWait(250);
+    save(name("new-match-person"));
+    return 0;
+}
