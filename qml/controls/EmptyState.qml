@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Shapes
 import Tafel.Ui
 
 // Nothing here yet: a drawing, a sentence that says what comes here, the button that brings it.
@@ -20,23 +19,8 @@ Column {
         height: Theme.px(96)
         width: Theme.px(170)
 
-        ClipShape {
-            antialiasing: true
-            scale: Theme.unit
-            transformOrigin: Item.TopLeft
-            x: -Theme.px(22)
-            y: -Theme.px(14)
-
-            ShapePath {
-                capStyle: ShapePath.RoundCap
-                fillColor: "transparent"
-                strokeColor: Theme.chalk
-                strokeWidth: 5
-
-                PathSvg {
-                    path: "M40 30v38M60 28l-2 40M80 31v37M100 29l1 39M32 62 110 36"
-                }
-            }
+        Tally {
+            anchors.fill: parent
         }
     }
     FitText {

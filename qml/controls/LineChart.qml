@@ -1,7 +1,8 @@
 import QtCharts
 import QtQuick
-import QtQuick.Shapes
+import Tafel.App
 import Tafel.Ui
+import "paths.js" as Paths
 
 // The course of a match or of a form: own axes with titles, a line a player with colour, dashes and shape,
 // names at the ends, values on a tap. Load it lazily: it brings Qt Charts. Long series come in already
@@ -23,6 +24,7 @@ Item {
     property var xLabels: [] // [{x, text}] instead of numbers: months, evenings
     property real target: NaN // a dashed line across: points to win
     property bool marks: true
+    property bool low: false // little height: what is drawn stands above already, the name of the x axis beside its numbers
     property color ground: Theme.sheet
     readonly property rect plot: Qt.rect(chart.x + area.x, chart.y + area.y, area.width, area.height)
     readonly property rect area: chart.plotArea
@@ -59,6 +61,25 @@ Item {
         const over = all.length > 0 ? all[all.length - 1].y - (plot.y + plot.height) : 0;
         return over > 0 ? all.map(e => ({name: e.name, seat: e.seat, y: e.y - over})) : all;
     }
+    function targetLine(): string {
+        const u = Theme.unit;
+        return isNaN(target) ? "" : `<path d='M${plot.x} ${py(target)}h${plot.width}' stroke='${Theme.ink}' stroke-width='${2.5 * u}' `
+            + `stroke-dasharray='${9 * u} ${6 * u}'/>`;
+    }
+    function line(one: var): string {
+        const dashes = Theme.dashes[one.seat % 5];
+        const path = one.points.map((p, i) => `${i === 0 ? "M" : "L"}${px(p.x).toFixed(1)} ${py(p.y).toFixed(1)}`).join("");
+        return path === "" ? "" : `<path d='${path}' fill='none' stroke='${Theme.playerColor(one.seat, false)}' stroke-width='${Theme.ring}' `
+            + `stroke-linejoin='round' stroke-linecap='${dashes[0] === 3 ? "round" : "butt"}' `
+            + (dashes.length > 0 ? `stroke-dasharray='${dashes.map(n => n * Theme.unit).join(" ")}'` : "") + "/>";
+    }
+    // The player's shape on each point, with a rim of the ground.
+    function dots(one: var): string {
+        const k = 16 * Theme.unit / 40;
+        return one.points.map(p => `<g transform='translate(${px(p.x).toFixed(1)} ${py(p.y).toFixed(1)}) scale(${k}) translate(-20 -20)'>`
+            + `<path d='${Paths.players[Theme.shapes[one.seat % 5]]}' fill='${Theme.playerColor(one.seat, false)}' `
+            + `stroke='${ground}' stroke-width='4'/></g>`).join("");
+    }
     function tap(x: real, y: real) {
         let best = Theme.px(40);
         let found = null;
@@ -82,11 +103,11 @@ Item {
     ChartView {
         id: chart
 
-        anchors.bottomMargin: Theme.text(18) * 2.6
+        anchors.bottomMargin: Theme.text(18) * (root.low ? 1.6 : 2.6)
         anchors.fill: parent
         anchors.leftMargin: root.labelWidth
         anchors.rightMargin: names.implicitWidth + Theme.px(12)
-        anchors.topMargin: Theme.text(18) * 1.6
+        anchors.topMargin: Theme.text(18) * (root.low ? 0.6 : 1.6)
         animationOptions: ChartView.NoAnimation
         antialiasing: true
         backgroundColor: "transparent"
@@ -97,6 +118,7 @@ Item {
         margins.left: 0
         margins.right: 0
         margins.top: 0
+        plotArea: Qt.rect(Theme.line, Theme.line, width - 2 * Theme.line, height - 2 * Theme.line)
         plotAreaColor: "transparent"
 
         // The type description of Qt Charts 6.4 lists ValueAxis twice, which confuses qmllint.
@@ -134,10 +156,12 @@ Item {
         color: Theme.mute
         size: 18
         text: root.yTitle
+        visible: !root.low
         x: Theme.px(6)
     }
     Repeater {
-        model: root.ticks(root.yMin, root.yMax, root.yStep).concat(isNaN(root.target) ? [] : [root.target])
+        model: isNaN(root.target) ? root.ticks(root.yMin, root.yMax, root.yStep)
+            : root.ticks(root.yMin, root.yMax, root.yStep).filter(y => Math.abs(root.py(y) - root.py(root.target)) > Theme.text(18)).concat([root.target])
 
         TText {
             required property real modelData
@@ -168,88 +192,13 @@ Item {
         color: Theme.mute
         size: 18
         text: root.xTitle
-        x: root.plot.x + (root.plot.width - width) / 2
+        x: root.low ? Math.min(root.plot.x + root.plot.width + Theme.px(18), root.width - width) : root.plot.x + (root.plot.width - width) / 2
     }
-    ClipShape {
+    Drawing {
         anchors.fill: parent
-        antialiasing: true
-
-        ShapePath {
-            dashPattern: [3.6, 2.4]
-            fillColor: "transparent"
-            strokeColor: Theme.ink
-            strokeStyle: ShapePath.DashLine
-            strokeWidth: Math.max(1, Theme.px(2.5))
-
-            PathSvg {
-                path: isNaN(root.target) ? ""
-                    : "M" + root.plot.x + " " + root.py(root.target) + "h" + root.plot.width
-            }
-        }
-    }
-    Repeater {
-        model: root.series
-
-        ClipShape {
-            id: line
-
-            required property var modelData
-
-            readonly property var pattern: Theme.dashes[modelData.seat % 5]
-
-            anchors.fill: parent
-            antialiasing: true
-
-            ShapePath {
-                capStyle: line.pattern[0] === 3 ? ShapePath.RoundCap : ShapePath.FlatCap
-                dashPattern: line.pattern.length > 0 ? line.pattern.map(n => n / 4) : [1, 0]
-                fillColor: "transparent"
-                joinStyle: ShapePath.RoundJoin
-                strokeColor: Theme.playerColor(line.modelData.seat, false)
-                strokeStyle: line.pattern.length > 0 ? ShapePath.DashLine : ShapePath.SolidLine
-                strokeWidth: Theme.ring
-
-                PathSvg {
-                    path: line.modelData.points.map((p, i) =>
-                        (i === 0 ? "M" : "L") + root.px(p.x).toFixed(1) + " "
-                        + root.py(p.y).toFixed(1)).join("")
-                }
-            }
-        }
-    }
-    Repeater {
-        model: root.marks ? root.series : []
-
-        Item {
-            id: dots
-
-            required property var modelData
-
-            Repeater {
-                model: dots.modelData.points
-
-                Item {
-                    required property var modelData
-
-                    x: root.px(modelData.x)
-                    y: root.py(modelData.y)
-
-                    PlayerMark {
-                        color: root.ground
-                        seat: dots.modelData.seat
-                        size: Theme.px(19)
-                        x: -width / 2
-                        y: -height / 2
-                    }
-                    PlayerMark {
-                        seat: dots.modelData.seat
-                        size: Theme.px(16)
-                        x: -width / 2
-                        y: -height / 2
-                    }
-                }
-            }
-        }
+        box: 0
+        svg: root.targetLine() + root.series.map(each => root.line(each)).join("")
+            + (root.marks ? root.series.map(each => root.dots(each)).join("") : "")
     }
     Item {
         id: names

@@ -1,9 +1,9 @@
 import QtQuick
-import QtQuick.Shapes
+import Tafel.App
 import Tafel.Ui
 
 // A border that Rectangle cannot draw: dashed, or rounded at single corners; may be filled.
-ClipShape {
+Drawing {
     id: root
 
     property color color: Theme.edge
@@ -18,33 +18,25 @@ ClipShape {
     property real bottomRight: radius
     property real bottomLeft: radius
 
-    ShapePath {
-        capStyle: ShapePath.FlatCap
-        dashPattern: [root.dash, root.gap]
-        fillColor: root.fill
-        strokeColor: root.lineWidth > 0 ? root.color : "transparent"
-        strokeStyle: root.dashed ? ShapePath.DashLine : ShapePath.SolidLine
-        strokeWidth: root.lineWidth > 0 ? root.lineWidth : -1
+    readonly property real o: lineWidth / 2
+    readonly property real r: width - o
+    readonly property real b: height - o
 
-        PathSvg {
-            readonly property real o: root.lineWidth / 2
-            readonly property real r: root.width - o
-            readonly property real b: root.height - o
-
-            function corner(size: real, x: real, y: real): string {
-                const s = Math.max(0, size - o);
-                return s > 0 ? "a" + s + " " + s + " 0 0 1 " + x * s + " " + y * s : "";
-            }
-            function inner(size: real): real {
-                return Math.max(0, size - o);
-            }
-
-            path: root.width < 2 || root.height < 2 ? ""
-                : "M" + (o + inner(root.topLeft)) + " " + o + "H" + (r - inner(root.topRight))
-                + corner(root.topRight, 1, 1) + "V" + (b - inner(root.bottomRight))
-                + corner(root.bottomRight, -1, 1) + "H" + (o + inner(root.bottomLeft))
-                + corner(root.bottomLeft, -1, -1) + "V" + (o + inner(root.topLeft))
-                + corner(root.topLeft, 1, -1) + "z"
-        }
+    function inner(size: real): real {
+        return Math.max(0, size - o);
     }
+    function corner(size: real, x: real, y: real): string {
+        const s = inner(size);
+        return s > 0 ? `a${s} ${s} 0 0 1 ${x * s} ${y * s}` : "";
+    }
+    function around(): string {
+        return `M${o + inner(topLeft)} ${o}H${r - inner(topRight)}${corner(topRight, 1, 1)}`
+            + `V${b - inner(bottomRight)}${corner(bottomRight, -1, 1)}H${o + inner(bottomLeft)}${corner(bottomLeft, -1, -1)}`
+            + `V${o + inner(topLeft)}${corner(topLeft, 1, -1)}z`;
+    }
+
+    box: 0
+    svg: width < 2 || height < 2 ? "" : `<path d='${around()}' fill='${fill.a > 0 ? fill : "none"}' `
+        + (lineWidth > 0 ? `stroke='${color}' stroke-width='${lineWidth}'` : "")
+        + (dashed ? ` stroke-dasharray='${dash * lineWidth} ${gap * lineWidth}'` : "") + "/>"
 }

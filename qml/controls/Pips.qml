@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Shapes
+import Tafel.App
 import Tafel.Ui
 
 // Victory points as pips to the target: filled, pending (dashed ring with a plus), empty. Over nine: nothing,
@@ -65,41 +65,10 @@ Row {
                 active: pip.coming
                 anchors.fill: parent
 
-                sourceComponent: ClipShape {
-                    id: ring
-
-                    readonly property real k: root.size / 28
-
-                    antialiasing: true
-
-                    ShapePath {
-                        capStyle: ShapePath.FlatCap
-                        dashPattern: [1.5, 1.05]
-                        fillColor: "transparent"
-                        strokeColor: root.color
-                        strokeStyle: ShapePath.DashLine
-                        strokeWidth: 4 * ring.k
-
-                        PathAngleArc {
-                            centerX: 14 * ring.k
-                            centerY: 14 * ring.k
-                            radiusX: 12.5 * ring.k
-                            radiusY: 12.5 * ring.k
-                            startAngle: 0
-                            sweepAngle: 360
-                        }
-                    }
-                    ShapePath {
-                        capStyle: ShapePath.FlatCap
-                        fillColor: "transparent"
-                        strokeColor: root.color
-                        strokeWidth: 3.5 * ring.k
-
-                        PathSvg {
-                            path: "M" + 8 * ring.k + " " + 14 * ring.k + "h" + 12 * ring.k
-                                + "M" + 14 * ring.k + " " + 8 * ring.k + "v" + 12 * ring.k
-                        }
-                    }
+                sourceComponent: Drawing {
+                    box: 28
+                    svg: `<circle cx='14' cy='14' r='12' fill='none' stroke='${root.color}' stroke-width='4' stroke-dasharray='6 4.2'/>`
+                        + `<path d='M8 14h12M14 8v12' fill='none' stroke='${root.color}' stroke-width='3.5'/>`
                 }
             }
         }

@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Shapes
+import Tafel.App
 import Tafel.Ui
 import "paths.js" as Paths
 
@@ -20,23 +20,10 @@ Item {
     implicitHeight: size
     implicitWidth: size
 
-    ClipShape {
-        antialiasing: true
-        height: 40
-        scale: root.k
-        transformOrigin: Item.TopLeft
-        width: 40
-
-        ShapePath {
-            fillColor: root.color
-            fillRule: ShapePath.WindingFill
-            strokeColor: "transparent"
-            strokeWidth: -1
-
-            PathSvg {
-                path: Paths.players[root.form]
-            }
-        }
+    Drawing {
+        anchors.fill: parent
+        box: 40
+        svg: `<path d='${Paths.players[root.form]}' fill='${root.color}'/>`
     }
     Text {
         anchors.baseline: parent.top

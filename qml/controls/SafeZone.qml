@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Shapes
+import Tafel.App
 import Tafel.Ui
 
 // All card points a player could make, by what they would bring whatever the others make: full height and ✓
@@ -118,29 +118,17 @@ Item {
                     active: segment.kind === "open"
                     anchors.fill: parent
 
-                    sourceComponent: Item {
-                        clip: true
-
-                        ClipShape {
-                            anchors.fill: parent
-                            antialiasing: true
-
-                            ShapePath {
-                                fillColor: "transparent"
-                                strokeColor: Theme.contrast ? "#C9A24B" : Theme.rule
-                                strokeWidth: Theme.px(5)
-
-                                PathSvg {
-                                    path: {
-                                        const u = Theme.unit;
-                                        let lines = "";
-                                        for (let x = -30 * u; x < segment.width; x += 16 * u)
-                                            lines += "M" + x + " " + 38 * u + "L" + (x + 26 * u) + " " + -2 * u;
-                                        return lines;
-                                    }
-                                }
-                            }
+                    sourceComponent: Drawing {
+                        readonly property string lines: {
+                            const u = Theme.unit;
+                            let all = "";
+                            for (let x = -30 * u; x < width; x += 16 * u)
+                                all += `M${x} ${38 * u}L${x + 26 * u} ${-2 * u}`;
+                            return all;
                         }
+
+                        box: 0
+                        svg: `<path d='${lines}' fill='none' stroke='${Theme.contrast ? "#C9A24B" : Theme.rule}' stroke-width='${Theme.px(5)}'/>`
                     }
                 }
                 Rectangle {

@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Shapes
+import Tafel.App
 import Tafel.Ui
 import "paths.js" as Paths
 
@@ -14,6 +14,8 @@ Item {
     property real chipPadding: Theme.px(2)
     property real chipRadius: Theme.px(6)
     readonly property var drawing: Paths.suits[suit] || ({fill: "transparent", d: ""})
+    readonly property string rim: suit === "S" ? "stroke='#6B4700' stroke-width='1.5' stroke-linejoin='round'" : ""
+    readonly property string eye: Paths.eyes[suit] || ""
 
     implicitHeight: implicitWidth
     implicitWidth: size + (chip ? 2 * chipPadding : 0)
@@ -24,34 +26,11 @@ Item {
         radius: root.chipRadius
         visible: root.chip
     }
-    ClipShape {
-        antialiasing: true
-        height: 24
-        scale: root.size / 24
-        transformOrigin: Item.TopLeft
-        width: 24
-        x: (root.width - root.size) / 2
-        y: (root.height - root.size) / 2
-
-        ShapePath {
-            fillColor: root.drawing.fill
-            fillRule: ShapePath.WindingFill
-            joinStyle: ShapePath.RoundJoin
-            strokeColor: root.suit === "S" ? "#6B4700" : "transparent"
-            strokeWidth: root.suit === "S" ? 1.5 : -1
-
-            PathSvg {
-                path: root.drawing.d
-            }
-        }
-        ShapePath {
-            fillColor: "#FFFDF6"
-            strokeColor: "transparent"
-            strokeWidth: -1
-
-            PathSvg {
-                path: Paths.eyes[root.suit] || ""
-            }
-        }
+    Drawing {
+        anchors.centerIn: parent
+        height: width
+        svg: root.drawing.d === "" ? "" : `<path d='${root.drawing.d}' fill='${root.drawing.fill}' ${root.rim}/>`
+            + (root.eye === "" ? "" : `<path d='${root.eye}' fill='#FFFDF6'/>`)
+        width: Math.round(root.size)
     }
 }

@@ -1,52 +1,28 @@
 import QtQuick
-import QtQuick.Shapes
+import Tafel.App
 import Tafel.Ui
+import "../controls/paths.js" as Paths
 
 // Three cards of the Eidex pack, fanned: the picture of a new match.
-Item {
+Drawing {
     id: root
 
     property real scaleBy: 1
     readonly property real s: Theme.unit * scaleBy
+    readonly property string rim: Theme.name === "dark" ? "#6B6256" : Theme.ink
 
-    implicitHeight: 106 * s
-    implicitWidth: 170 * s
-
-    Repeater {
-        model: [{suit: "H", x: 6, angle: -14}, {suit: "L", x: 54, angle: 0}, {suit: "R", x: 102, angle: 14}]
-
-        Item {
-            id: card
-
-            required property var modelData
-
-            antialiasing: true
-            height: 84 * root.s
-            rotation: modelData.angle
-            width: 60 * root.s
-            x: modelData.x * root.s
-            y: (modelData.angle === 0 ? 6 : 10) * root.s
-
-            ClipShape {
-                antialiasing: true
-                scale: root.s
-                transformOrigin: Item.TopLeft
-
-                ShapePath {
-                    fillColor: Theme.card
-                    strokeColor: Theme.name === "dark" ? "#6B6256" : Theme.ink
-                    strokeWidth: 2.4
-
-                    PathSvg {
-                        path: "M9 1.2H51a7.8 7.8 0 0 1 7.8 7.8V75a7.8 7.8 0 0 1 -7.8 7.8H9a7.8 7.8 0 0 1 -7.8 -7.8V9a7.8 7.8 0 0 1 7.8 -7.8z"
-                    }
-                }
-            }
-            Suit {
-                anchors.centerIn: parent
-                size: 36 * root.s
-                suit: card.modelData.suit
-            }
-        }
+    // A card of 60×84 at its place, turned around its middle.
+    function card(suit: string, x: real, y: real, angle: real): string {
+        const drawing = Paths.suits[suit];
+        const eye = Paths.eyes[suit] || "";
+        return `<g transform='translate(${x} ${y}) rotate(${angle} 30 42)'>`
+            + `<rect x='1.2' y='1.2' width='57.6' height='81.6' rx='7.8' fill='${Theme.card}' stroke='${rim}' stroke-width='2.4'/>`
+            + `<g transform='translate(12 24) scale(1.5)'><path d='${drawing.d}' fill='${drawing.fill}'/>`
+            + (eye === "" ? "" : `<path d='${eye}' fill='#FFFDF6'/>`) + "</g></g>";
     }
+
+    box: 0
+    implicitHeight: Math.round(106 * s)
+    implicitWidth: Math.round(170 * s)
+    svg: `<g transform='scale(${s})'>${card("H", 6, 10, -14)}${card("L", 54, 6, 0)}${card("R", 102, 10, 14)}</g>`
 }

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Shapes
 import Tafel.App
 import Tafel.Ui
 
@@ -102,29 +101,10 @@ Slate {
         visible: !root.pad.open
         width: parent.width
 
-        Item {
+        Tally {
             anchors.horizontalCenter: parent.horizontalCenter
             height: Theme.px(150)
             width: Theme.px(230)
-
-            ClipShape {
-                antialiasing: true
-                scale: Theme.unit * 2.6
-                transformOrigin: Item.TopLeft
-                x: -Theme.px(70)
-                y: -Theme.px(62)
-
-                ShapePath {
-                    capStyle: ShapePath.RoundCap
-                    fillColor: "transparent"
-                    strokeColor: Theme.chalk
-                    strokeWidth: 5
-
-                    PathSvg {
-                        path: "M40 30v38M60 28l-2 40M80 31v37M100 29l1 39M32 62 110 36"
-                    }
-                }
-            }
         }
         TText {
             color: Theme.chalk

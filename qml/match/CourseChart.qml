@@ -9,6 +9,7 @@ Item {
 
     required property MatchView view
     property bool cards: false // card points per deal instead of victory points
+    property bool low: false
     readonly property var course: cards ? view.cardCourse : view.pointsCourse
     readonly property var series: course.map(each => ({
                 name: each.name.length > 11 ? each.name.slice(0, 10) + "…" : each.name,
@@ -34,6 +35,7 @@ Item {
 
     LineChart {
         anchors.fill: parent
+        low: root.low
         series: root.series
         target: root.cards ? NaN : root.view.target
         xMax: root.last

@@ -10,6 +10,7 @@ Item {
     required property bool upright // the window stands upright
     property bool cards: false
     readonly property bool two: width > Theme.px(1000)
+    readonly property bool beside: !upright && !Theme.large && width > Theme.px(760) // result and course in one row
     readonly property real gap: Theme.px(12)
 
     signal openClause(string clause)
@@ -32,7 +33,106 @@ Item {
             }
         }
     }
+    component Outcome: Row {
+        id: outcome
+
+        property real room: width
+
+        spacing: Theme.px(10)
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            name: root.view.finished ? "trophy" : "pen"
+            size: Theme.px(30)
+        }
+        FitText {
+            anchors.verticalCenter: parent.verticalCenter
+            maximumLineCount: 2
+            objectName: "match.result"
+            room: outcome.room - Theme.px(44)
+            size: 22
+            text: root.view.resultText
+            weight: Font.Bold
+            wrapMode: Text.Wrap
+        }
+    }
+    component ResultList: Item {
+        id: results
+
+        Slate {
+            anchors.bottom: outcome.top
+            anchors.bottomMargin: root.gap
+            anchors.top: parent.top
+            width: parent.width
+
+            Column {
+                id: lines
+
+                height: parent.height
+                width: parent.width
+
+                Repeater {
+                    model: root.view.players
+
+                    Item {
+                        id: standing
+
+                        required property string modelData
+                        required property int index
+                        readonly property string total: root.view.totals[index] !== undefined ? root.view.totals[index] : ""
+
+                        Accessible.name: modelData + ": " + total
+                        Accessible.role: Accessible.StaticText
+                        height: lines.height / Math.max(1, root.view.players.length)
+                        width: lines.width
+
+                        PlayerMark {
+                            anchors.verticalCenter: parent.verticalCenter
+                            initial: standing.modelData.charAt(0)
+                            seat: standing.index
+                            size: Theme.px(36)
+                            slated: true
+                            x: Theme.px(4)
+                        }
+                        FitText {
+                            anchors.verticalCenter: parent.verticalCenter
+                            color: Theme.chalk
+                            elide: Text.ElideRight
+                            fixed: true
+                            room: number.x - x - Theme.px(8)
+                            size: 24
+                            text: standing.modelData
+                            weight: Font.Bold
+                            x: Theme.px(52)
+                        }
+                        TText {
+                            id: number
+
+                            anchors.right: parent.right
+                            anchors.rightMargin: Theme.px(8)
+                            anchors.verticalCenter: parent.verticalCenter
+                            color: Theme.chalk
+                            fixed: true
+                            size: root.view.players.length > 3 ? 48 : 58
+                            text: standing.total
+                            weight: Font.Black
+                        }
+                    }
+                }
+            }
+        }
+        Outcome {
+            id: outcome
+
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(2)
+            anchors.horizontalCenter: parent.horizontalCenter
+            room: results.width
+        }
+    }
     component Result: Column {
+        id: result
+
         spacing: root.gap
 
         Slate {
@@ -66,25 +166,9 @@ Item {
                 }
             }
         }
-        Row {
+        Outcome {
             anchors.horizontalCenter: parent.horizontalCenter
-            spacing: Theme.px(10)
-
-            Icon {
-                anchors.verticalCenter: parent.verticalCenter
-                name: root.view.finished ? "trophy" : "pen"
-                size: Theme.px(30)
-            }
-            FitText {
-                anchors.verticalCenter: parent.verticalCenter
-                maximumLineCount: 2
-                objectName: "match.result"
-                room: root.width * (root.two ? 0.3 : 0.8)
-                size: 22
-                text: root.view.resultText
-                weight: Font.Bold
-                wrapMode: Text.Wrap
-            }
+            room: result.width
         }
     }
     component Course: Sheet {
@@ -109,7 +193,7 @@ Item {
 
             function fill() {
                 if (wanted && !item)
-                    setSource("CourseChart.qml", {view: root.view});
+                    setSource("CourseChart.qml", {view: root.view, low: root.beside});
             }
 
             anchors.bottom: parent.bottom
@@ -266,12 +350,44 @@ Item {
                     spacing: root.gap
                     width: parent.width
 
-                    Result {
+                    Loader {
+                        active: !root.beside
+                        visible: active
                         width: parent.width
+
+                        sourceComponent: Column {
+                            spacing: root.gap
+
+                            Result {
+                                width: parent.width
+                            }
+                            Course {
+                                visible: root.view.deals.length > 0
+                                width: parent.width
+                            }
+                        }
                     }
-                    Course {
-                        visible: root.view.deals.length > 0
+                    Loader {
+                        active: root.beside
+                        visible: active
                         width: parent.width
+
+                        sourceComponent: Item {
+                            implicitHeight: Theme.px(268)
+
+                            ResultList {
+                                height: parent.height
+                                width: course.visible ? Theme.px(330) : parent.width
+                            }
+                            Course {
+                                id: course
+
+                                anchors.right: parent.right
+                                height: parent.height
+                                visible: root.view.deals.length > 0
+                                width: parent.width - Theme.px(330) - root.gap
+                            }
+                        }
                     }
                     Loader {
                         sourceComponent: tablePart

@@ -41,9 +41,9 @@ Column {
 
                 anchors.verticalCenter: parent.verticalCenter
                 color: Theme.mute
-                elide: Text.ElideRight
                 text: qsTr("Standing after")
-                width: root.headWidth
+                width: root.headWidth - Theme.px(6)
+                wrapMode: Text.Wrap
             }
             Repeater {
                 model: root.seats

@@ -22,7 +22,7 @@ Item {
     readonly property bool asks: questions.length > 0 && (reopened || correcting || questions.some(question =>
         question.kind === "seats" ? pad.remainder.kind === "yes" && (!question.answered || question.chosen[0] >= 0)
         : question.required && !question.answered))
-    readonly property bool showZone: !asks && pad.zone.length > 0 && !Theme.veryLarge && (asking === "" || !Theme.large)
+    readonly property bool showZone: !asks && !correcting && pad.zone.length > 0 && !Theme.veryLarge && (asking === "" || !Theme.large)
     readonly property real gap: Theme.px(portrait ? 14 : 12)
     readonly property bool cardsAcross: portrait && wide
     readonly property real padLow: Theme.px(200)
@@ -173,6 +173,7 @@ Item {
             }
             PadReasons {
                 all: !Theme.veryLarge
+                refusalOnly: root.correcting
                 answersShown: !root.asks
                 pad: root.pad
                 visible: !root.wide && !root.cardsAcross

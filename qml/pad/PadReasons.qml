@@ -11,6 +11,7 @@ Column {
     readonly property var questions: pad.questions
     readonly property var reasons: pad.reasons
     property bool all: true // else the first reason and a way to the others
+    property bool refusalOnly: false // under correction: what it changes says the rest
     property bool answersShown: true
     readonly property bool known: pad.known
     readonly property var answered: answersShown ? questions.filter(question => question.answered || !question.required) : []
@@ -34,7 +35,7 @@ Column {
     Row {
         leftPadding: Theme.px(3)
         spacing: Theme.px(10)
-        visible: root.pad.card !== ""
+        visible: root.pad.card !== "" && (!root.refusalOnly || root.pad.remainder.kind !== "yes")
 
         Icon {
             id: sign
@@ -56,7 +57,7 @@ Column {
         }
     }
     Repeater {
-        model: root.all ? root.reasons : root.reasons.slice(0, 1)
+        model: root.refusalOnly ? [] : root.all ? root.reasons : root.reasons.slice(0, 1)
 
         ReasonLine {
             required property var modelData

@@ -49,8 +49,7 @@ bool ScorePad::open(const QString& match)
     if (!load(plain(match)))
         return false;
     m_correcting = 0;
-    qDeleteAll(m_seats);
-    m_seats.clear();
+    leaveSeats();
     for (int seat = 0; seat < count(); ++seat)
         m_seats << new Seat(this);
     auto draft = m_session.history().draft(m_stored->match.id);
@@ -60,6 +59,15 @@ bool ScorePad::open(const QString& match)
     Q_EMIT seatsChanged();
     Q_EMIT matchChanged();
     return true;
+}
+
+/// The screen lets go of the seats before they go.
+void ScorePad::leaveSeats()
+{
+    const QList<Seat*> gone = std::exchange(m_seats, {});
+    Q_EMIT seatsChanged();
+    for (Seat* seat : gone)
+        seat->deleteLater();
 }
 
 bool ScorePad::load(const std::string& id)
@@ -98,10 +106,8 @@ void ScorePad::close()
         return;
     leaveCorrection();
     keepDraft();
+    leaveSeats();
     m_stored.reset();
-    qDeleteAll(m_seats);
-    m_seats.clear();
-    Q_EMIT seatsChanged();
     Q_EMIT matchChanged();
 }
 

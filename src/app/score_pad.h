@@ -133,6 +133,7 @@ private:
     int count() const { return match().count(); }
     Standing standingBefore(int deal) const;
     bool reload();
+    void leaveSeats();
     bool load(const std::string& id);
     void takeDraft(const DealEntry& draft);
     void ask(); ///< The draft has changed: ask the referee, tell the screen.

@@ -17,6 +17,9 @@ constexpr unsigned asciiFlags
     = rapidjson::kParseIterativeFlag | rapidjson::kParseInsituFlag | rapidjson::kParseNumbersAsStringsFlag;
 constexpr unsigned utf8Flags = asciiFlags | rapidjson::kParseValidateEncodingFlag;
 
+/// The parser looks at so many characters at a time.
+constexpr std::size_t paddingOfParser = 16;
+
 bool isAscii(std::string_view text)
 {
     unsigned char all = 0;
@@ -161,7 +164,7 @@ Result<const Json*> Tree::parse(std::string_view text)
             text, nul, {.de = "ein Nullzeichen ist kein JSON.", .en = "a NUL character is not JSON."});
     m_pool.Clear();
     m_text.assign(text);
-    m_text.append(16, '\0'); // the parser looks at sixteen characters at a time
+    m_text.append(paddingOfParser, '\0');
     rapidjson::InsituStringStream stream(m_text.data());
     const auto fill = [&]<unsigned flags>() {
         Filling<flags> filling{stream};
@@ -180,7 +183,8 @@ Result<const Json*> Tree::parse(std::string_view text)
     if (anyKeyTwice(m_document)) {
         KeyTwice handler;
         rapidjson::Reader reader;
-        const std::string copy(text);
+        std::string copy(text);
+        copy.append(paddingOfParser, '\0');
         rapidjson::StringStream again(copy.c_str());
         reader.Parse<rapidjson::kParseIterativeFlag | rapidjson::kParseNumbersAsStringsFlag>(again, handler);
         return notJson(text, reader.GetErrorOffset(),

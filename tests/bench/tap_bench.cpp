@@ -6,8 +6,12 @@
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QTemporaryDir>
 #include <QTest>
 #include <benchmark/benchmark.h>
+
+#include "driver.h"
+#include "evening.h"
 
 namespace tafel::bench {
 
@@ -27,7 +31,7 @@ class OpenPage {
 public:
     explicit OpenPage(const Page& page)
     {
-        m_engine.addImportPath("qrc:/qt/qml");
+        m_engine.addImportPath(":/qt/qml");
         page.prepare(m_engine);
         m_engine.load(page.file);
         m_window = m_engine.rootObjects().isEmpty()
@@ -61,7 +65,7 @@ public:
 private:
     QPoint placeOf(const QString& name) const
     {
-        const auto* item = m_window->findChild<QQuickItem*>(name);
+        const auto* item = test::findItem(*m_window, name);
         if (!item)
             throw std::runtime_error("no item " + name.toStdString());
         return item->mapToScene(item->boundingRect().center()).toPoint();
@@ -97,9 +101,23 @@ void compare(const char* name, const Page& page)
 
 int main(int count, char** arguments)
 {
+    using namespace tafel;
     using namespace tafel::bench;
     QApplication app(count, arguments);
     benchmark::Initialize(&count, arguments);
+    // The score pad with a card turned up: a digit and its deletion, each with a new award, safe zone and
+    // reasons.
+    QTemporaryDir folder;
+    test::useOwnFolders(folder.path());
+    test::setPreference("firstStart", false);
+    static const QString history = folder.filePath("history.db");
+    matchUnderWay(history.toStdString());
+    compare("tap/ours",
+        {.file = QUrl("qrc:/qt/qml/Tafel/Ui/Main.qml"),
+            .taps = {"pad.key.7", "pad.key.back"},
+            .prepare = [](QQmlApplicationEngine& engine) {
+                engine.setInitialProperties({{"databaseFile", history}});
+            }});
     compare("tap/reference", {.file = QUrl("qrc:/qt/qml/Bare/Page.qml"), .taps = {"key"}});
     benchmark::RunSpecifiedBenchmarks();
 }

@@ -126,6 +126,11 @@ bool Driver::save(const QString& picture)
     return m_window->grabWindow().save(picture);
 }
 
+QQuickItem* findItem(const QQuickWindow& window, const QString& name)
+{
+    return findBelow(window.contentItem(), name);
+}
+
 void useOwnFolders(const QString& folder)
 {
     qputenv("XDG_CONFIG_HOME", (folder + QStringLiteral("/config")).toUtf8());

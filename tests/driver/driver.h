@@ -37,6 +37,9 @@ private:
     QQuickWindow* m_window = nullptr;
 };
 
+/// The item of that name that can be seen in a window, what lies on top first; null: there is none.
+QQuickItem* findItem(const QQuickWindow& window, const QString& name);
+
 /// Points the configuration and data folders of this process to a folder of its own.
 void useOwnFolders(const QString& folder);
 

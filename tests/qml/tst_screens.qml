@@ -1,0 +1,122 @@
+import QtQuick
+import QtTest
+
+// What lies around the score pad: first start, settings, history, a history that is in use, the keyboard.
+Table {
+    name: "Screens"
+
+    function init() {
+        file = testFolder + "/screens-" + Math.random() + ".db";
+        start();
+    }
+    function cleanup() {
+        stop();
+    }
+    function home() {
+        keyClick(Qt.Key_Escape);
+        item("home.newMatch");
+    }
+
+    function test_theFirstStartAsksThreeThings() {
+        session.preferences.firstStart = true;
+        restart();
+        tap("first.language.en");
+        tap("first.textSize.100");
+        tap("first.theme.light");
+        item("home.newMatch");
+        verify(!session.preferences.firstStart);
+        restart();
+        item("home.newMatch");
+    }
+
+    function test_theLanguageChangesAtOnce() {
+        tap("home.settings");
+        tap("settings.theme.dark");
+        compare(session.preferences.theme, "dark");
+        tap("settings.textSize.150");
+        compare(session.preferences.textSize, 150);
+        tap("settings.theme.light");
+        tap("settings.textSize.100");
+    }
+
+    function test_theHistoryListsSearchesAndOpensMatches() {
+        tap("home.history");
+        item("history.empty");
+        home();
+        newMatch(["Anna", "Beat", "Cora"], [], 3);
+        deal("S9", 80, 27);
+        deal("H9", 80, 27);
+        tap("pad.card.L9");
+        tap("pad.field.0");
+        tap("pad.key.match");
+        enter();
+        verify(pad().finished);
+        home();
+        tap("home.history");
+        tap("history.row.0");
+        item("match.deal.3");
+        item("history.search").takeFocus();
+        for (const letter of "zora")
+            keyClick(letter);
+        item("history.nothingFound");
+        tap("history.showAll");
+        item("history.row.0");
+    }
+
+    function test_aHistoryThatIsInUseIsRefusedAndCanBeTriedAgain() {
+        const first = app;
+        start();
+        const second = app;
+        item("fault.retry");
+        verify(session.faultText.length > 0);
+        verify(!session.open);
+        app = first;
+        stop();
+        app = second;
+        session = findChild(app, "session");
+        tap("fault.retry");
+        verify(session.open);
+        item("home.newMatch");
+    }
+
+    function test_aDealIsEnteredByTheKeyboardAlone() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        tap("pad.card.S9");
+        for (const key of ["9", "5", "1", "8"])
+            keyClick(key);
+        compare(pad().seats[2].view.text, "44");
+        wait(210);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => pad().deals.length === 1);
+        compare(totals(), [1, 1, 0]);
+    }
+
+    function test_sumsAreTypedWithPlusAndMinus() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        tap("pad.card.S9");
+        tap("pad.field.0");
+        digits(10);
+        tap("pad.key.+");
+        digits(15);
+        tap("pad.key.-");
+        digits(4);
+        tap("pad.field.1");
+        digits(100);
+        compare(pad().seats[2].view.text, "36");
+        enter();
+        compare(totals(), [1, 0, 1]);
+    }
+
+    function test_settingAsideKeepsTheMatchInTheHistory() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        deal("S9", 80, 27);
+        tap("pad.menu");
+        tapAfterAMoment("pad.setAside");
+        tapAfterAMoment("dialog.verb");
+        item("home.newMatch");
+        verify(!pad().open);
+        compare(session.matchCount, 1);
+        restart();
+        item("home.newMatch");
+    }
+}
