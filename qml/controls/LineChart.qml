@@ -76,8 +76,9 @@ Item {
     // The player's shape on each point, with a rim of the ground.
     function dots(one: var): string {
         const k = 16 * Theme.unit / 40;
+        const outline = Paths.players[Theme.shapes[one.seat % 5]];
         return one.points.map(p => `<g transform='translate(${px(p.x).toFixed(1)} ${py(p.y).toFixed(1)}) scale(${k}) translate(-20 -20)'>`
-            + `<path d='${Paths.players[Theme.shapes[one.seat % 5]]}' fill='${Theme.playerColor(one.seat, false)}' `
+            + `<path d='${outline}' fill='${Theme.playerColor(one.seat, false)}' `
             + `stroke='${ground}' stroke-width='4'/></g>`).join("");
     }
     function tap(x: real, y: real) {

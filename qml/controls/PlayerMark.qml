@@ -14,6 +14,7 @@ Item {
     property color color: Theme.playerColor(seat, slated)
     property color ink: slated ? Theme.playerInkSlate : Theme.playerInkPaper
     readonly property string form: Theme.shapes[seat % 5]
+    readonly property string outline: Paths.players[form]
     readonly property real k: size / 40
     readonly property real letter: form === "triangle" ? 17.5 : 19
 
@@ -23,7 +24,7 @@ Item {
     Drawing {
         anchors.fill: parent
         box: 40
-        svg: `<path d='${Paths.players[root.form]}' fill='${root.color}'/>`
+        svg: `<path d='${root.outline}' fill='${root.color}'/>`
     }
     Text {
         anchors.baseline: parent.top

@@ -118,7 +118,7 @@ Pressable {
         fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignRight
         minimumPixelSize: Theme.fixed(24)
-        size: root.numberSize
+        size: root.numberSize * (!root.stacked && root.award !== "" && root.number.length > 2 && root.width < Theme.px(256) ? 0.84 : 1)
         text: root.number
         verticalAlignment: Text.AlignVCenter
         weight: root.rest ? Font.Medium : Font.Black

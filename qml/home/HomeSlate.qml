@@ -36,7 +36,7 @@ Slate {
         TText {
             id: since
 
-            readonly property var parts: [qsTr("since %1").arg(root.pad.since), root.pad.deals.length === 1 ? qsTr("1 deal")
+            readonly property var parts: [Theme.large ? "" : qsTr("since %1").arg(root.pad.since), root.pad.deals.length === 1 ? qsTr("1 deal")
                 : qsTr("%1 deals").arg(root.pad.deals.length), root.pad.finished ? "" : qsTr("%1 deals", "a person").arg(root.pad.dealerName)
             ]
 

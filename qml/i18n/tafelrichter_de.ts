@@ -114,13 +114,6 @@
     </message>
 </context>
 <context>
-    <name>Chips</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-</context>
-<context>
     <name>ClauseSheet</name>
     <message>
         <source>The rule</source>
@@ -191,13 +184,6 @@
     <message>
         <source>Deal %1 corrected</source>
         <translation>Partie %1 berichtigt</translation>
-    </message>
-</context>
-<context>
-    <name>CountStrip</name>
-    <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -1202,17 +1188,6 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
-    </message>
-</context>
-<context>
-    <name>VerdictPanel</name>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
     </message>
 </context>
 <context>

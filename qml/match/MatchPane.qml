@@ -10,7 +10,7 @@ Item {
     required property bool upright // the window stands upright
     property bool cards: false
     readonly property bool two: width > Theme.px(1000)
-    readonly property bool beside: !upright && !Theme.large && width > Theme.px(760) // result and course in one row
+    readonly property bool beside: !upright && !Theme.veryLarge && width > Theme.px(760) // result and course in one row
     readonly property real gap: Theme.px(12)
 
     signal openClause(string clause)
@@ -373,7 +373,7 @@ Item {
                         width: parent.width
 
                         sourceComponent: Item {
-                            implicitHeight: Theme.px(268)
+                            implicitHeight: Theme.px(Theme.large ? 300 : 268)
 
                             ResultList {
                                 height: parent.height

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.App
 import Tafel.Ui
-import "../controls/paths.js" as Paths
+import "paths.js" as Paths
 
 // Three cards of the Eidex pack, fanned: the picture of a new match.
 Drawing {
@@ -23,6 +23,6 @@ Drawing {
 
     box: 0
     implicitHeight: Math.round(106 * s)
-    implicitWidth: Math.round(170 * s)
-    svg: `<g transform='scale(${s})'>${card("H", 6, 10, -14)}${card("L", 54, 6, 0)}${card("R", 102, 10, 14)}</g>`
+    implicitWidth: Math.round(176 * s)
+    svg: `<g transform='scale(${s})'>${card("H", 10, 10, -14)}${card("L", 58, 6, 0)}${card("R", 106, 10, 14)}</g>`
 }
