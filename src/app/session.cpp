@@ -27,10 +27,13 @@ Session::Session(QObject* parent)
     , m_pad(new ScorePad(*this))
 {
     setObjectName(QStringLiteral("session"));
-    const auto keepScreen
-        = [this] { m_screen.keepOn(m_preferences.keepScreenOn() && m_pad->isOpen() && !m_pad->finished()); };
-    connect(&m_preferences, &Preferences::changed, this, keepScreen);
-    connect(m_pad, &ScorePad::matchChanged, this, keepScreen);
+    // Not while the first screen is made: nobody's screen goes dark in the first seconds.
+    m_later.setSingleShot(true);
+    m_later.setInterval(2000);
+    connect(&m_later, &QTimer::timeout, this,
+        [this] { m_screen.keepOn(m_preferences.keepScreenOn() && m_pad->isOpen() && !m_pad->finished()); });
+    connect(&m_preferences, &Preferences::changed, &m_later, qOverload<>(&QTimer::start));
+    connect(m_pad, &ScorePad::matchChanged, &m_later, qOverload<>(&QTimer::start));
     connect(&m_preferences, &Preferences::languageChanged, this, &Session::faultChanged);
 }
 

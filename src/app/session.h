@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QQmlParserStatus>
+#include <QTimer>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 
@@ -74,6 +75,7 @@ private:
     QString m_file;
     Preferences m_preferences;
     ScreenKeeper m_screen;
+    QTimer m_later;
     std::optional<history::History> m_history;
     std::optional<history::Fault> m_fault;
     ScorePad* m_pad;

@@ -38,7 +38,7 @@ public:
     bool more(std::string& text)
     {
         // Small at first: most files are, and a megabyte of zeros costs as much as the whole start.
-        const std::size_t piece = m_got == 0 ? 1 << 16 : 1 << 20;
+        const std::size_t piece = m_got < 1 << 16 ? 1 << 16 : 1 << 22;
         const std::size_t before = text.size();
         text.resize(before + piece);
         ssize_t got = 0;
@@ -80,32 +80,38 @@ Exit score(const std::string& file, Language language)
 
 namespace {
 
-/// The answers to whole lines, in order.
-std::string answers(std::string_view lines, Language language)
-{
-    std::string out;
-    while (!lines.empty()) {
-        const std::size_t end = lines.find('\n');
-        document::scoreDocument(out, lines.substr(0, end), language, document::Layout::Line);
-        out += '\n';
-        lines.remove_prefix(end == std::string_view::npos ? lines.size() : end + 1);
+/// Answers whole lines in order; keeps its memory from piece to piece.
+struct Answers {
+    std::string out = {};
+
+    void to(std::string_view lines, Language language)
+    {
+        out.clear();
+        while (!lines.empty()) {
+            const std::size_t end = lines.find('\n');
+            document::scoreDocument(out, lines.substr(0, end), language, document::Layout::Line);
+            out += '\n';
+            lines.remove_prefix(end == std::string_view::npos ? lines.size() : end + 1);
+        }
     }
-    return out;
-}
+};
 
 /// Two processors share a long piece: matches know nothing of each other. A short one is not worth a thread.
 void answer(std::string_view lines, Language language)
 {
+    static Answers first, second;
     constexpr std::size_t worthAThread = 64 * 1024;
     const std::size_t middle
         = lines.size() < worthAThread ? 0 : lines.rfind('\n', lines.size() / 2) + 1; // 0: one long line
-    std::future<std::string> first;
+    std::future<void> other;
     if (middle > 0)
-        first = std::async(std::launch::async, answers, lines.substr(0, middle), language);
-    const std::string second = answers(lines.substr(middle), language);
-    if (first.valid())
-        print(first.get());
-    print(second);
+        other = std::async(std::launch::async, [&] { first.to(lines.substr(0, middle), language); });
+    second.to(lines.substr(middle), language);
+    if (other.valid()) {
+        other.get();
+        print(first.out);
+    }
+    print(second.out);
 }
 
 } // namespace

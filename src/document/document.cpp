@@ -10,16 +10,14 @@ namespace {
 /// Appends what `fill` writes, laid out as asked.
 template <typename Fill> void print(std::string& out, Layout layout, const Fill& fill)
 {
-    thread_local Buffer buffer; // keeps its memory from line to line
-    buffer.Clear();
-    if (layout == Layout::Pretty) {
-        PrettyWriter writer(buffer);
-        writer.SetIndent(' ', 2);
-        fill(writer);
-    } else {
-        LineWriter writer(buffer);
-        fill(writer);
+    if (layout == Layout::Line) {
+        LineWriter writer(out);
+        return fill(writer);
     }
+    Buffer buffer;
+    PrettyWriter writer(buffer);
+    writer.SetIndent(' ', 2);
+    fill(writer);
     out.append(buffer.GetString(), buffer.GetSize());
 }
 

@@ -1,5 +1,6 @@
 #include "document/json.h"
 
+#include <array>
 #include <charconv>
 #include <set>
 #include <vector>
@@ -11,14 +12,23 @@ namespace tafel::document {
 
 namespace {
 
-// Iterative: a hostile depth costs memory, not the stack. Plain ASCII needs no check of its encoding, and
-// most matches are ASCII but for a name or two.
-constexpr unsigned asciiFlags
-    = rapidjson::kParseIterativeFlag | rapidjson::kParseInsituFlag | rapidjson::kParseNumbersAsStringsFlag;
+// Plain ASCII needs no check of its encoding, and most matches are ASCII but for a name or two.
+constexpr unsigned asciiFlags = rapidjson::kParseInsituFlag | rapidjson::kParseNumbersAsStringsFlag;
 constexpr unsigned utf8Flags = asciiFlags | rapidjson::kParseValidateEncodingFlag;
+// Without recursion: a hostile depth costs memory, not the stack.
+constexpr unsigned deepFlags = utf8Flags | rapidjson::kParseIterativeFlag;
 
 /// The parser looks at so many characters at a time.
 constexpr std::size_t paddingOfParser = 16;
+
+/// No text is nested deeper than it has opening brackets; with so few the quicker parser may recurse.
+bool mayBeDeep(std::string_view text)
+{
+    std::size_t open = 0;
+    for (char c : text) // without a branch, so that the compiler can take sixteen at a time
+        open += static_cast<std::size_t>((c == '[') | (c == '{'));
+    return open > 1000;
+}
 
 bool isAscii(std::string_view text)
 {
@@ -155,6 +165,86 @@ struct KeyTwice : rapidjson::BaseReaderHandler<rapidjson::UTF8<>, KeyTwice> {
 
 } // namespace
 
+namespace {
+
+/// The letters that may not stand in a JSON string as they are.
+constexpr auto escaped = [] {
+    std::array<bool, 256> table{};
+    for (std::size_t control = 0; control < ' '; ++control)
+        table[control] = true;
+    table['"'] = table['\\'] = true;
+    return table;
+}();
+
+/// Of sixteen letters; without a branch, so that the compiler can look at all of them at once.
+bool noneEscaped(const char* text)
+{
+    unsigned char any = 0;
+    for (int i = 0; i < 16; ++i) {
+        const auto c = static_cast<unsigned char>(text[i]);
+        any |= static_cast<unsigned char>((c < 0x20) | (c == '"') | (c == '\\'));
+    }
+    return any == 0;
+}
+
+void appendEscaped(std::string& out, char c)
+{
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    out += '\\';
+    switch (c) {
+    case '"':
+    case '\\':
+        out += c;
+        break;
+    case '\n':
+        out += 'n';
+        break;
+    case '\r':
+        out += 'r';
+        break;
+    case '\t':
+        out += 't';
+        break;
+    default:
+        out += "u00";
+        out += digits[static_cast<unsigned char>(c) >> 4U];
+        out += digits[static_cast<unsigned char>(c) & 0xFU];
+    }
+}
+
+} // namespace
+
+void LineWriter::String(const char* text, rapidjson::SizeType size)
+{
+    comma();
+    m_out += '"';
+    const char *run = text, *const end = text + size;
+    const char* at = text;
+    while (at != end) {
+        if (end - at >= 16 && noneEscaped(at)) {
+            at += 16;
+            continue;
+        }
+        if (escaped[static_cast<unsigned char>(*at)]) {
+            m_out.append(run, at);
+            appendEscaped(m_out, *at);
+            run = at + 1;
+        }
+        ++at;
+    }
+    m_out.append(run, end);
+    m_out += '"';
+}
+
+void LineWriter::Uint64OrMinus(bool minus, std::uint64_t value)
+{
+    comma();
+    if (minus)
+        m_out += '-';
+    const fmt::format_int digits(value);
+    m_out.append(digits.data(), digits.size());
+}
+
 Result<const Json*> Tree::parse(std::string_view text)
 {
     if (text.starts_with("\xEF\xBB\xBF"))
@@ -172,8 +262,9 @@ Result<const Json*> Tree::parse(std::string_view text)
         m_document.Populate(filling);
         return filling.result;
     };
-    const rapidjson::ParseResult parsed
-        = isAscii(text) ? fill.operator()<asciiFlags>() : fill.operator()<utf8Flags>();
+    const rapidjson::ParseResult parsed = mayBeDeep(text) ? fill.operator()<deepFlags>()
+        : isAscii(text)                                   ? fill.operator()<asciiFlags>()
+                                                          : fill.operator()<utf8Flags>();
     if (parsed.IsError()) {
         const char* why = rapidjson::GetParseError_En(parsed.Code());
         return notJson(text, parsed.Offset(),

@@ -130,7 +130,7 @@ private:
                     {.de = "Das ist zu tief verschachtelt.", .en = "This is nested too deeply."});
         }
         Buffer buffer;
-        LineWriter writer(buffer);
+        rapidjson::Writer<Buffer> writer(buffer);
         value.Accept(writer);
         m_match.draw.assign(buffer.GetString(), buffer.GetSize());
         return true;

@@ -160,6 +160,7 @@ public:
     {
         m_known.facts.players = m_count;
         m_known.award.dealer = m_known.deal.dealer;
+        m_known.award.because.reserve(4);
     }
 
     Result<Known> run()
