@@ -140,6 +140,7 @@ TScreen {
 
                 active: root.pad.open
                 anchors.fill: parent
+                asynchronous: true // what stands on the slate is seen first
                 sourceComponent: root.result ? resultPart : paperPart
             }
             PadNote {

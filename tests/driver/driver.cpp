@@ -100,10 +100,18 @@ void bringIntoView(QQuickItem& item)
 
 void Driver::tap(const QString& name)
 {
-    QQuickItem& item = wait(name);
-    bringIntoView(item);
-    const QPointF middle = item.mapToScene({item.width() / 2, item.height() / 2});
-    QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, middle.toPoint());
+    bringIntoView(wait(name));
+    // Nobody taps what still moves to its place.
+    const auto middle = [&] {
+        QQuickItem& item = wait(name);
+        return item.mapToScene({item.width() / 2, item.height() / 2}).toPoint();
+    };
+    QPoint place = middle();
+    for (QPoint before; before != place; place = middle()) {
+        before = place;
+        QTest::qWait(16);
+    }
+    QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, place);
     QCoreApplication::processEvents();
 }
 

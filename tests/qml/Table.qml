@@ -76,8 +76,17 @@ TestCase {
         tryVerify(() => seen(name) === null, 5000, `"${name}" is still on the screen`);
     }
     function tap(name: string) {
-        const target = item(name);
+        let target = item(name);
         bringIntoView(target);
+        // Nobody taps what still moves to its place.
+        for (let before = null, tries = 0; tries < 100; ++tries) {
+            const now = target.mapToItem(app.contentItem, 0, 0);
+            if (before && before.x === now.x && before.y === now.y)
+                break;
+            before = now;
+            wait(16);
+            target = item(name);
+        }
         mouseClick(target);
         wait(1);
         ++taps;
