@@ -86,7 +86,7 @@ Column {
     Flow {
         leftPadding: Theme.px(3)
         spacing: Theme.px(10)
-        visible: root.known && root.all && !Theme.veryLarge && root.pad.correcting === 0
+        visible: root.known && root.all && !Theme.large && root.pad.correcting === 0
         width: root.width
 
         TText {

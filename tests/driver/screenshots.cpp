@@ -37,6 +37,17 @@ public:
         return id;
     }
 
+    /// To the same evening.
+    void back() { m_now -= std::chrono::hours(24 * 7); }
+
+    void add(const std::string& id, const std::string& deal)
+    {
+        const Match match = m_history.load(id).value().match;
+        if (!m_history.enterDeal(id, document::readDeal(match, deal).value()))
+            std::fprintf(stderr, "screenshots: a deal was refused: %s\n", deal.c_str());
+        m_now += std::chrono::hours(24 * 7);
+    }
+
     void correct(const std::string& id, int deal, const std::string& entry)
     {
         const Match match = m_history.load(id).value().match;
@@ -74,7 +85,9 @@ void fill(const QString& file)
             R"({"turned_up": "H10", "points": {"Anna": 88, "Beat": 21}})",
             R"({"turned_up": "SK", "points": {"Anna": 55, "Beat": 30}})",
             R"({"turned_up": "RK", "points": {"Anna": 18, "Beat": 95}, "powers": [{"by": "Beat", "power": "radarkontrolle", "limit": 92}]})"});
+    evenings.back();
     evenings.correct(finished, 5, R"({"turned_up": "L8", "points": {"Anna": 18, "Beat": 90}})");
+    evenings.add(finished, R"({"turned_up": "H9", "points": {"Anna": 47, "Beat": 38}})");
     evenings.play(three,
         {R"({"turned_up": "H9", "points": {"Anna": 61, "Beat": 44}})",
             R"({"turned_up": "S9", "points": {"Anna": 22, "Beat": 31}})",
@@ -134,6 +147,11 @@ int main(int argc, char** argv)
         driver.tap(seat);
         QTest::qWait(100);
     };
+    const auto closePowers = [&] {
+        if (driver.find(name("pad.powers.close")))
+            driver.tap(name("pad.powers.close"));
+        QTest::qWait(250);
+    };
     power(name("pad.power.1"));
     driver.tap(name("pad.tens.9"));
     save(name("pad-limit"));
@@ -141,8 +159,10 @@ int main(int argc, char** argv)
         name("pad.field.1"), name("pad.key.9"), name("pad.key.5")});
     save(name("pad"));
     power(name("pad.power.0"));
+    closePowers();
     save(name("pad-question"));
     power(name("pad.power.0"));
+    closePowers();
     driver.tap(name("pad.menu"));
     save(name("pad-menu"));
     QTest::keyClick(&driver.window(), Qt::Key_Escape);
