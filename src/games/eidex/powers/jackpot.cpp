@@ -44,6 +44,10 @@ constexpr Clause underJustice{
         .en = "During Justice no animal tricks go into the pot; with the named card in it the highest card "
               "of the trick takes it."},
     .section = {.en1998 = "Queen of Stars", .de1998 = "Sternen Dame", .web = "Sternen Dame"},
+    .ruling = PerEdition<Text>::all({.de
+        = "Dass die höchste Karte den Topf nimmt, sagt kein Text; ohne Besitzer des Stichs bliebe nur sie.",
+        .en = "That the highest card takes the pot is in no text; with nobody taking the trick only that "
+              "card is left."}),
 };
 constexpr const Clause* clauses[] = {&pot, &leadStays, &unclaimed, &underJustice};
 constexpr Parameter parameters[] = {{.key = "card", .kind = Parameter::Kind::Card, .required = true}};
