@@ -141,6 +141,7 @@ TScreen {
                 active: root.pad.open
                 anchors.fill: parent
                 asynchronous: true // what stands on the slate is seen first
+                visible: status === Loader.Ready
                 sourceComponent: root.result ? resultPart : paperPart
             }
             PadNote {

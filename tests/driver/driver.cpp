@@ -107,9 +107,11 @@ void Driver::tap(const QString& name)
         return item.mapToScene({item.width() / 2, item.height() / 2}).toPoint();
     };
     QPoint place = middle();
-    for (QPoint before; before != place; place = middle()) {
-        before = place;
-        QTest::qWait(16);
+    for (int still = 0; still < 3;) {
+        QTest::qWait(10);
+        const QPoint now = middle();
+        still = now == place ? still + 1 : 0;
+        place = now;
     }
     QTest::mouseClick(m_window, Qt::LeftButton, Qt::NoModifier, place);
     QCoreApplication::processEvents();
