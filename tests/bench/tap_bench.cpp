@@ -40,9 +40,9 @@ public:
         if (!m_window || !QTest::qWaitForWindowExposed(m_window))
             throw std::runtime_error("cannot show " + page.file.toString().toStdString());
         QObject::connect(m_window, &QQuickWindow::frameSwapped, m_window, [this] { ++m_frames; });
+        QTest::qWait(500); // Until all that comes by itself has come.
         for (const QString& name : page.taps)
             m_places.push_back(placeOf(name));
-        QTest::qWait(500); // Until all that comes by itself has come.
     }
 
     /// Seconds from the press to the frame after the release.
