@@ -1264,6 +1264,14 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1 wins in %2 deals</source>
+        <translation>%1 gewinnt in %2 Partien</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::MatchList</name>
@@ -1305,14 +1313,6 @@
     <message>
         <source>%1 %2</source>
         <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 wins in %2 deals</source>
-        <translation>%1 gewinnt in %2 Partien</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> und </translation>
     </message>
     <message>
         <source>set aside</source>
@@ -1360,14 +1360,6 @@
 </context>
 <context>
     <name>tafel::app::ScorePad</name>
-    <message>
-        <source>%1 wins in %2 deals</source>
-        <translation>%1 gewinnt in %2 Partien</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> und </translation>
-    </message>
     <message>
         <source>Deal %1: which card is turned up?</source>
         <translation>Partie %1: Welche Karte liegt auf?</translation>

@@ -31,19 +31,13 @@ void MatchView::setMatchId(const QString& id)
     refresh();
 }
 
-QVariantMap MatchView::dealView(
+QVariantMap MatchView::dealWithReasons(
     const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const
 {
     const Match& match = stored.match;
     const Language language = m_session->language();
     const ScoredDeal& deal = outcome.deals[index];
-    const DealEntry& entry = match.deals[index];
-    QVariantList awards, totals, points, reasons;
-    for (std::size_t player = 0; player < match.players.size(); ++player) {
-        awards << deal.award.award[player];
-        totals << deal.after.total[player];
-        points << (deal.award.entered[player] ? QVariant(*deal.award.entered[player]) : QVariant());
-    }
+    QVariantList reasons;
     for (const Reason& reason : deal.award.because)
         reasons << reasonView(reason, match, deal.award.award, language);
     QVariantMap correction;
@@ -59,10 +53,10 @@ QVariantMap MatchView::dealView(
         correction = {{"when", dayAndClockText(corrections.back().at)},
             {"reason", qt(corrections.back().reason)}, {"changes", changes}};
     }
-    return {{"number", static_cast<int>(index) + 1}, {"dealer", deal.award.dealer},
-        {"trump", entry.turnedUp ? trumpSign(*entry.turnedUp) : QString()}, {"awards", awards},
-        {"totals", totals}, {"points", points}, {"brief", qt(deal.award.brief.in(language, match.players))},
-        {"corrected", !correction.isEmpty()}, {"reasons", reasons}, {"correction", correction}};
+    QVariantMap view = dealView(stored, outcome, index, language);
+    view["reasons"] = reasons;
+    view["correction"] = correction;
+    return view;
 }
 
 void MatchView::refresh()
@@ -93,11 +87,10 @@ void MatchView::refresh()
     const Language language = m_session->language();
     m_title = tr("%1, %2").arg(qt(match.game->name().in(language)), dayText(match.started));
     m_finished = outcome->standing.finished;
-    QStringList winners, rules{editionName(match.edition)}, characters;
+    m_target = targetOf(match, outcome->standing.deals);
+    QStringList rules{editionName(match.edition)}, characters;
     for (const OptionSpec& option : match.game->options()) {
         const int value = match.option(option, outcome->standing.deals);
-        if (option.name == "target")
-            m_target = value;
         if (value != option.byDefault)
             rules << qt(option.label.in(language)) + QStringLiteral(": ")
                     + (option.words.empty()
@@ -108,10 +101,8 @@ void MatchView::refresh()
         const QString name = qt(match.players[player]);
         m_players << name;
         m_totals << outcome->standing.total[player];
-        if (outcome->standing.winners.has(player)) {
+        if (outcome->standing.winners.has(player))
             m_winners << static_cast<int>(player);
-            winners << name;
-        }
         if (match.characters[player])
             characters << tr("%1 %2").arg(
                 name, qt(eidex::powerOf(*match.characters[player]).name.in(language)));
@@ -128,30 +119,12 @@ void MatchView::refresh()
     }
     m_rulesText = rules.join(QStringLiteral(" · "));
     m_charactersText = characters.join(QStringLiteral(" · "));
-    m_resultText = m_finished
-        ? tr("%1 wins in %2 deals").arg(winners.join(tr(" and "))).arg(outcome->standing.deals)
-        : stored->abandoned ? tr("set aside")
-                            : tr("under way");
+    m_resultText = m_finished ? winnersText(match, outcome->standing)
+        : stored->abandoned   ? tr("set aside")
+                              : tr("under way");
     for (std::size_t index = 0; index < outcome->deals.size(); ++index)
-        m_deals << dealView(*stored, *outcome, index);
+        m_deals << dealWithReasons(*stored, *outcome, index);
     Q_EMIT changed();
-}
-
-QString MatchView::csv() const
-{
-    QStringList lines{QStringLiteral("deal,player,card points,victory points,total")};
-    for (const QVariant& each : m_deals) {
-        const QVariantMap deal = each.toMap();
-        for (int player = 0; player < m_players.size(); ++player) {
-            QString name = m_players[player];
-            name.replace(QLatin1Char('"'), QStringLiteral("\"\""));
-            lines << QStringLiteral("%1,\"%2\",%3,%4,%5")
-                         .arg(deal["number"].toString(), name, deal["points"].toList()[player].toString(),
-                             deal["awards"].toList()[player].toString(),
-                             deal["totals"].toList()[player].toString());
-        }
-    }
-    return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
 bool MatchView::continueMatch()

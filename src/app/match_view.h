@@ -32,7 +32,6 @@ class MatchView : public QObject {
     Q_PROPERTY(QVariantList pointsCourse READ pointsCourse NOTIFY
             changed) ///< Series {name, seat, points: [{x, y}]}: victory points
     Q_PROPERTY(QVariantList cardCourse READ cardCourse NOTIFY changed) ///< Card points per deal
-    Q_PROPERTY(QString csv READ csv NOTIFY changed)
 public:
     explicit MatchView(QObject* parent = nullptr);
 
@@ -53,7 +52,6 @@ public:
     QVariantList deals() const { return m_deals; }
     QVariantList pointsCourse() const { return m_pointsCourse; }
     QVariantList cardCourse() const { return m_cardCourse; }
-    QString csv() const;
 
     /// Puts the match on the table again: a finished one only to correct it.
     Q_INVOKABLE bool continueMatch();
@@ -65,7 +63,8 @@ Q_SIGNALS:
     void changed();
 
 private:
-    QVariantMap dealView(const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const;
+    QVariantMap dealWithReasons(
+        const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const;
 
     QPointer<Session> m_session;
     QString m_id, m_title, m_resultText, m_rulesText, m_charactersText;

@@ -64,10 +64,7 @@ bool ScorePad::load(const std::string& id)
     }
     m_stored = std::move(*stored);
     m_outcome = std::move(*outcome);
-    m_target = 7;
-    for (const OptionSpec& option : match().game->options())
-        if (option.name == "target")
-            m_target = match().option(option, m_outcome.standing.deals + 1);
+    m_target = targetOf(match(), m_outcome.standing.deals + 1);
     updateDeals();
     return true;
 }
@@ -121,13 +118,7 @@ std::optional<Edition> ScorePad::edition() const
 
 QString ScorePad::resultText() const
 {
-    if (!finished())
-        return {};
-    QStringList winners;
-    for (Player player = 0; player < count(); ++player)
-        if (m_outcome.standing.winners.has(player))
-            winners << qt(match().players[player]);
-    return tr("%1 wins in %2 deals").arg(winners.join(tr(" and "))).arg(m_outcome.standing.deals);
+    return finished() ? winnersText(match(), m_outcome.standing) : QString();
 }
 
 QString ScorePad::undoText() const

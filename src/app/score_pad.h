@@ -148,7 +148,6 @@ private:
     void updateCorrection();
     SeatView seatView(Player player) const;
     QVariantMap questionView(const Question& question) const;
-    QVariantMap dealView(std::size_t index) const;
     int emptySeatAfter(int seat) const;
     int sumOfOthers(int seat) const;
     int mostFor(int seat) const;
@@ -156,7 +155,6 @@ private:
     void setPower(int seat, const std::function<void(Declared&)>& change);
     void askForParameter(int seat);
     void setCaptured(Card card, std::optional<Player> by);
-    void openFirstQuestion();
 
     Session& m_session;
     std::optional<history::StoredMatch> m_stored;

@@ -243,29 +243,11 @@ void ScorePad::updateZone()
     Q_EMIT zoneChanged();
 }
 
-QVariantMap ScorePad::dealView(std::size_t index) const
-{
-    const ScoredDeal& deal = m_outcome.deals[index];
-    const DealEntry& entry = match().deals[index];
-    const history::StoredDeal& stored = m_stored->deals[index];
-    QVariantList awards, totals, points;
-    for (std::size_t player = 0; player < static_cast<std::size_t>(count()); ++player) {
-        awards << deal.award.award[player];
-        totals << deal.after.total[player];
-        points << (deal.award.entered[player] ? QVariant(*deal.award.entered[player]) : QVariant());
-    }
-    return {{"number", static_cast<int>(index) + 1}, {"dealer", deal.award.dealer},
-        {"trump", entry.turnedUp ? trumpSign(*entry.turnedUp) : QString()}, {"awards", awards},
-        {"totals", totals}, {"points", points},
-        {"brief", qt(deal.award.brief.in(m_session.language(), match().players))},
-        {"corrected", !stored.corrections.empty()}};
-}
-
 void ScorePad::updateDeals()
 {
     m_deals.clear();
     for (std::size_t index = m_outcome.deals.size(); index-- > 0;)
-        m_deals << dealView(index);
+        m_deals << dealView(*m_stored, m_outcome, index, m_session.language());
 }
 
 void ScorePad::updateCorrection()

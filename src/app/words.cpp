@@ -133,6 +133,41 @@ QVariantMap reasonView(
     };
 }
 
+QVariantMap dealView(
+    const history::StoredMatch& stored, const Outcome& outcome, std::size_t index, Language language)
+{
+    const Match& match = stored.match;
+    const ScoredDeal& deal = outcome.deals[index];
+    const DealEntry& entry = match.deals[index];
+    QVariantList awards, totals, points;
+    for (std::size_t player = 0; player < match.players.size(); ++player) {
+        awards << deal.award.award[player];
+        totals << deal.after.total[player];
+        points << (deal.award.entered[player] ? QVariant(*deal.award.entered[player]) : QVariant());
+    }
+    return {{"number", static_cast<int>(index) + 1}, {"dealer", deal.award.dealer},
+        {"trump", entry.turnedUp ? trumpSign(*entry.turnedUp) : QString()}, {"awards", awards},
+        {"totals", totals}, {"points", points}, {"brief", qt(deal.award.brief.in(language, match.players))},
+        {"corrected", !stored.deals[index].corrections.empty()}};
+}
+
+QString winnersText(const Match& match, const Standing& standing)
+{
+    QStringList winners;
+    for (Player player = 0; player < match.count(); ++player)
+        if (standing.winners.has(player))
+            winners << qt(match.players[player]);
+    return Words::tr("%1 wins in %2 deals").arg(winners.join(Words::tr(" and "))).arg(standing.deals);
+}
+
+int targetOf(const Match& match, int deal)
+{
+    for (const OptionSpec& option : match.game->options())
+        if (option.name == "target")
+            return match.option(option, deal);
+    return 0; // a game without one
+}
+
 QString clockText(const std::string& time)
 {
     return QLocale().toString(local(time).time(), QStringLiteral("HH:mm"));

@@ -33,6 +33,16 @@ QString editionName(Edition edition);
 QVariantMap reasonView(
     const Reason& reason, const Match& match, const PerPlayer<int>& award, Language language);
 
+/// A deal as a row shows it: number, dealer, trump, awards, totals, points, brief, corrected. `index` from 0.
+QVariantMap dealView(
+    const history::StoredMatch& stored, const Outcome& outcome, std::size_t index, Language language);
+
+/// "Cora wins in 9 deals"; the match is finished.
+QString winnersText(const Match& match, const Standing& standing);
+
+/// How many victory points win the deal with that number, from 1.
+int targetOf(const Match& match, int deal);
+
 /// "20:15", "13 November", "13 November, 21:40" of an RFC 3339 time, in local time.
 QString clockText(const std::string& time);
 QString dayText(const std::string& time);
