@@ -1,16 +1,21 @@
 import QtQuick
 import Tafel.Ui
 
-// The whole pack as a grid, a row a suit: one tap names a card. Emits chosen("RJ").
+// The whole pack as a grid, a row a suit: one tap names a card. Emits picked("RJ"). A card is muted when it is
+// not possible now and struck through when it is gone; both tell why on a tap.
 Item {
     id: root
 
     property var suits: ["H", "L", "R", "S"]
     property var ranks: ["A", "K", "Q", "J", "10", "9", "8", "7", "6"]
     property bool germanRanks: true
-    property var selected: [] // card texts
+    property var chosen: [] // card texts
     property var muted: [] // card texts that are not possible now
     property string whyNot: "" // why the muted ones are not
+    property var enabledCards: null // a list: all others are muted too
+    property var gone: [] // card texts that lie already, struck through
+    property string whyGone: "" // why they are
+    property var legal: null // a list: the others can be tapped too, but are marked
     property string names: "" // objectName of a cell: names + ".RJ"
     property real highestRow: Theme.px(68)
     readonly property real headWidth: Theme.px(39)
@@ -18,11 +23,18 @@ Item {
     readonly property real rowHeight: Math.max(Theme.target,
         Math.min(highestRow, (height - (suits.length - 1) * Theme.px(6)) / suits.length))
 
-    signal chosen(string card)
+    signal picked(string card)
     signal explain(string card)
 
     function shown(rank: string): string {
         return !germanRanks ? rank : rank === "Q" ? "D" : rank === "J" ? "B" : rank;
+    }
+    function reasonAgainst(card: string): string {
+        if (gone.includes(card) && !chosen.includes(card))
+            return whyGone !== "" ? whyGone : qsTr("This card is on the table already");
+        if (muted.includes(card) || enabledCards !== null && !enabledCards.includes(card))
+            return whyNot !== "" ? whyNot : qsTr("Not possible now");
+        return "";
     }
     function suitName(suit: string): string {
         const names = {
@@ -95,7 +107,9 @@ Item {
                     required property int index
 
                     readonly property string card: line.modelData + modelData
-                    readonly property bool on: root.selected.includes(card)
+                    readonly property bool on: root.chosen.includes(card)
+                    readonly property bool away: root.gone.includes(card) && !on
+                    readonly property bool wrong: root.legal !== null && possible && !root.legal.includes(card)
 
                     checkable: true
                     checked: on
@@ -103,8 +117,8 @@ Item {
                     objectName: root.names !== "" ? root.names + "." + card : ""
                     label: root.suitName(line.modelData) + " " + root.shown(modelData)
                     radius: Theme.px(9)
-                    whyNot: !root.muted.includes(card) ? ""
-                        : root.whyNot !== "" ? root.whyNot : qsTr("Not possible now")
+                    hint: wrong ? qsTr("Not legal") : ""
+                    whyNot: root.reasonAgainst(card)
                     width: Math.round(root.cardWidth)
                     x: Math.round(root.headWidth + index * (root.cardWidth + Theme.px(3)))
 
@@ -113,22 +127,34 @@ Item {
                     Keys.onRightPressed: root.focusCell(line.index, index + 1)
                     Keys.onUpPressed: root.focusCell(line.index - 1, index)
                     onExplain: root.explain(card)
-                    onTapped: root.chosen(card)
+                    onTapped: root.picked(card)
 
                     Rectangle {
                         anchors.fill: parent
                         border.color: cell.on ? Theme.focus : cell.possible ? Theme.cardEdge : "transparent"
                         border.width: cell.on ? Theme.ring : Theme.line
                         color: !cell.possible ? "transparent" : cell.down ? "#EAE1CC" : Theme.card
+                        opacity: cell.wrong ? 0.72 : 1
                         radius: cell.radius
                     }
                     TText {
                         anchors.centerIn: parent
                         color: cell.possible ? Theme.suitInk(line.modelData) : Theme.mute
                         fixed: true
+                        font.strikeout: cell.away
                         size: 23
                         text: root.shown(cell.modelData)
                         weight: cell.possible ? Font.Black : Font.Medium
+                    }
+                    Icon {
+                        anchors.margins: Theme.px(4)
+                        anchors.right: parent.right
+                        anchors.top: parent.top
+                        color: "#9E241B" // on paper in every theme
+                        name: "cross"
+                        size: Theme.px(16)
+                        stroke: 3.4
+                        visible: cell.wrong
                     }
                 }
             }

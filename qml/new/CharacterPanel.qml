@@ -77,14 +77,14 @@ Popup {
         }
     }
     CardGrid {
+        chosen: root.now.character !== "" ? [root.now.character] : []
         height: implicitHeight
         muted: root.taken
         names: "newMatch.card"
-        selected: root.now.character !== "" ? [root.now.character] : []
         whyNot: qsTr("Somebody else has it")
         width: root.innerWidth
 
-        onChosen: card => root.take(card)
+        onPicked: card => root.take(card)
         onExplain: card => root.problem = root.setup.chooseCharacter(root.seat, card)
     }
     Item {

@@ -90,12 +90,12 @@ Item {
             anchors.fill: parent
 
             sourceComponent: CardGrid {
+                chosen: root.kind === "turned-up" && root.pad.card !== "" ? [root.pad.card] : []
                 muted: root.others()
                 names: "pad.card"
-                selected: root.kind === "turned-up" && root.pad.card !== "" ? [root.pad.card] : []
                 whyNot: qsTr("Not with this card")
 
-                onChosen: card => root.pad.chooseCard(card)
+                onPicked: card => root.pad.chooseCard(card)
             }
         }
         Loader {

@@ -1,9 +1,41 @@
 #include "app/score_pad.h"
 
+#include <algorithm>
+
 #include "app/session.h"
 #include "app/words.h"
+#include "document/document.h"
 
 namespace tafel::app {
+
+namespace {
+
+/// A deal as the paper can show it: what was recorded card by card is given in numbers.
+DealEntry inNumbers(const DealEntry& deal, const DealAward& award, int players)
+{
+    DealEntry entry = deal;
+    if (!deal.log)
+        return entry;
+    entry.log.reset();
+    entry.hands.reset();
+    entry.hasPoints = true;
+    for (Player player = 0; player < players; ++player)
+        entry.points.emplace_back(player, award.entered[player].value_or(0));
+    entry.tricks = award.tricks;
+    entry.powers.clear();
+    for (const Declared& use : deal.powers) {
+        // What was announced in parts is one announcement on the pad.
+        const auto earlier = std::find_if(entry.powers.begin(), entry.powers.end(),
+            [&](const Declared& each) { return each.power == use.power; });
+        if (earlier != entry.powers.end() && use.flag && !use.card && !use.suit && !use.whom)
+            earlier->flag = use.flag;
+        else
+            entry.powers.push_back(use);
+    }
+    return entry;
+}
+
+} // namespace
 
 ScorePad::ScorePad(Session& session)
     : QObject(&session)
@@ -143,7 +175,7 @@ bool ScorePad::undo()
     if (!reload())
         return false;
     // The undone deal lies on the paper again, unless another is being entered there.
-    if (wasDeal && m_draft.points.empty() && !m_draft.match)
+    if (wasDeal && m_draft.points.empty() && !m_draft.match && !m_draft.log)
         takeDraft(last);
     else
         ask();
@@ -161,7 +193,10 @@ bool ScorePad::redo()
     }
     if (!reload())
         return false;
-    if (*redone && (*redone)->what == history::Step::What::Deal)
+    // A recording under way goes on, unless it was this deal's.
+    const bool another = m_draft.log
+        && document::writeDeal(match(), m_draft) != document::writeDeal(match(), match().deals.back());
+    if (*redone && (*redone)->what == history::Step::What::Deal && !another)
         takeDraft({});
     draftChanged();
     return true;
@@ -208,7 +243,9 @@ void ScorePad::correct(int deal)
         m_kept = m_draft;
     keepDraft();
     m_correcting = deal;
-    takeDraft(match().deals[static_cast<std::size_t>(deal) - 1]);
+    m_opened = inNumbers(match().deals[static_cast<std::size_t>(deal) - 1],
+        m_outcome.deals[static_cast<std::size_t>(deal) - 1].award, count());
+    takeDraft(m_opened);
     m_active = 0;
     m_replaces = true;
     ask();

@@ -51,6 +51,8 @@ class ScorePad : public QObject {
     Q_PROPERTY(bool known READ known NOTIFY changed) ///< The award of the deal as entered is known.
     Q_PROPERTY(QStringList mutedKeys READ mutedKeys NOTIFY changed)
 
+    Q_PROPERTY(bool recording READ isRecording NOTIFY changed) ///< The deal is recorded card by card.
+
     Q_PROPERTY(int correcting READ correcting NOTIFY changed) ///< The deal that is corrected; 0: none.
     Q_PROPERTY(
         QVariantMap correction READ correction NOTIFY changed) ///< What it would change, see `previewView`.
@@ -88,6 +90,15 @@ public:
     int correcting() const { return m_correcting; }
     const QVariantMap& correction() const { return m_correctionView; }
     std::optional<Edition> edition() const;
+    bool isRecording() const { return m_draft.log.has_value(); }
+
+    // For the recorder, which writes on the same paper; a match is open.
+    const Match& match() const { return m_stored->match; }
+    const DealEntry& draft() const { return m_draft; }
+    const Form& form() const { return m_form; }
+    Standing standing() const { return standingBefore(dealNumber()); }
+    int dealer() const { return m_form.dealer; }
+    void record(const DealEntry& entry);
 
     // The match
     Q_INVOKABLE bool open(const QString& match);
@@ -108,6 +119,7 @@ public:
     Q_INVOKABLE void chooseSign(int seat, int sign); ///< -1, 0, +1 of Computer.
     Q_INVOKABLE void answer(int question, int value); ///< See `questionsView`.
     Q_INVOKABLE void clearEntry();
+    Q_INVOKABLE void leaveRecording(); ///< The cards are given up: the deal is entered in numbers.
     Q_INVOKABLE bool enter();
 
     // A correction
@@ -129,7 +141,6 @@ Q_SIGNALS:
     void entered(const QString& bold, const QString& text);
 
 private:
-    const Match& match() const { return m_stored->match; }
     int count() const { return match().count(); }
     Standing standingBefore(int deal) const;
     bool reload();
@@ -147,7 +158,7 @@ private:
     void updateDeals();
     void updateCorrection();
     SeatView seatView(Player player) const;
-    QVariantMap questionView(const Question& question) const;
+    QVariantMap questionView(const OpenQuestion& question) const;
     int emptySeatAfter(int seat) const;
     int sumOfOthers(int seat) const;
     int mostFor(int seat) const;
@@ -168,12 +179,13 @@ private:
     int m_previous = -1; ///< The field that ended by itself just before.
     bool m_replaces = false; ///< The next digit replaces what stands in the field.
     AskingView m_asking;
-    Question::Kind m_askingQuestion = Question::Kind::WhoHas;
+    OpenQuestion::Kind m_askingQuestion = OpenQuestion::Kind::WhoHas;
     bool m_asksQuestion = false;
     RemainderView m_remainder;
     QVariantList m_questions, m_reasons, m_zone, m_deals;
     int m_correcting = 0;
     DealEntry m_kept; ///< The half-entered deal, while another is corrected.
+    DealEntry m_opened; ///< The deal under correction, as the paper shows it first.
     QVariantMap m_correctionView;
     bool m_draftIsStored = true;
     QTimer m_keep; ///< The draft is written a moment after the last tap.

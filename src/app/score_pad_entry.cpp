@@ -53,6 +53,20 @@ void ScorePad::clearEntry()
     draftChanged();
 }
 
+void ScorePad::record(const DealEntry& entry)
+{
+    takeDraft(entry);
+    draftChanged();
+}
+
+void ScorePad::leaveRecording()
+{
+    DealEntry numbers;
+    numbers.dealer = m_draft.dealer;
+    numbers.turnedUp = m_draft.turnedUp;
+    record(numbers);
+}
+
 int ScorePad::emptySeatAfter(int seat) const
 {
     for (int step = 1; step <= count(); ++step) {
@@ -222,7 +236,7 @@ void ScorePad::chooseCard(const QString& card)
 
 void ScorePad::chooseNumber(int number)
 {
-    if (m_asksQuestion && m_askingQuestion == Question::Kind::Regular) {
+    if (m_asksQuestion && m_askingQuestion == OpenQuestion::Kind::Regular) {
         m_draft.regular = number;
     } else if (m_asksQuestion) {
         m_draft.unclaimed = number;
@@ -270,13 +284,13 @@ void ScorePad::togglePower(int seat)
         askForCard();
     // What was asked only because of this power is asked no more.
     const Form form = match().game->ask(match(), standingBefore(dealNumber()), m_draft);
-    const auto asks = [&](Question::Kind kind) {
+    const auto asks = [&](OpenQuestion::Kind kind) {
         return std::any_of(form.questions.begin(), form.questions.end(),
-            [&](const Question& question) { return question.kind == kind; });
+            [&](const OpenQuestion& question) { return question.kind == kind; });
     };
-    if (!asks(Question::Kind::Regular))
+    if (!asks(OpenQuestion::Kind::Regular))
         m_draft.regular.reset();
-    if (!asks(Question::Kind::Unclaimed))
+    if (!asks(OpenQuestion::Kind::Unclaimed))
         m_draft.unclaimed.reset();
     draftChanged();
 }
@@ -330,12 +344,12 @@ void ScorePad::setCaptured(Card card, std::optional<Player> by)
 
 void ScorePad::answer(int index, int value)
 {
-    const Question& question = m_form.questions[static_cast<std::size_t>(index)];
+    const OpenQuestion& question = m_form.questions[static_cast<std::size_t>(index)];
     switch (question.kind) {
-    case Question::Kind::WhoHas:
+    case OpenQuestion::Kind::WhoHas:
         setCaptured(question.card, value < 0 ? std::nullopt : std::optional(static_cast<Player>(value)));
         break;
-    case Question::Kind::Trickless:
+    case OpenQuestion::Kind::Trickless:
         // With three players: did this one win a trick? With four: who won none, one by one; -1: nobody.
         if (count() == 3) {
             m_draft.trickless = value == 1 ? Players{} : Players{question.player};
@@ -350,23 +364,23 @@ void ScorePad::answer(int index, int value)
             m_draft.trickless = without.empty() ? std::nullopt : std::optional(without);
         }
         break;
-    case Question::Kind::MadeMatch:
+    case OpenQuestion::Kind::MadeMatch:
         m_draft.match = value == 1 ? std::optional(question.player) : std::nullopt;
         m_draft.hasMatch = value == 1;
         m_draft.trickless = value == 1 ? std::nullopt : std::optional(Players{});
         break;
-    case Question::Kind::Regular:
-    case Question::Kind::Unclaimed:
+    case OpenQuestion::Kind::Regular:
+    case OpenQuestion::Kind::Unclaimed:
         m_asksQuestion = true;
         m_askingQuestion = question.kind;
         m_asking = {.kind = QStringLiteral("number"),
-            .seat = question.kind == Question::Kind::Regular ? question.player : -1,
-            .title = question.kind == Question::Kind::Regular
+            .seat = question.kind == OpenQuestion::Kind::Regular ? question.player : -1,
+            .title = question.kind == OpenQuestion::Kind::Regular
                 ? tr("Regular card points of %1").arg(qt(match().players[question.player]))
                 : tr("Card points left in the Jackpot"),
             .lowest = 0,
             .highest
-            = question.kind == Question::Kind::Regular ? 157 : m_form.total + m_draft.unclaimed.value_or(0)};
+            = question.kind == OpenQuestion::Kind::Regular ? 157 : m_form.total + m_draft.unclaimed.value_or(0)};
         break;
     }
     draftChanged();

@@ -162,13 +162,13 @@ void ScorePad::updateReasons()
     Q_EMIT reasonsChanged();
 }
 
-QVariantMap ScorePad::questionView(const Question& question) const
+QVariantMap ScorePad::questionView(const OpenQuestion& question) const
 {
     const QString who = qt(match().players[question.player]);
     QString text, kind;
     QVariantList chosen; // the seats, or 1 for yes and 0 for no
     switch (question.kind) {
-    case Question::Kind::WhoHas:
+    case OpenQuestion::Kind::WhoHas:
         kind = QStringLiteral("seat");
         text = question.card == "RJ"_card ? tr("Who has the jack of ravens?")
                                           : tr("Who has the king of stars?");
@@ -176,7 +176,7 @@ QVariantMap ScorePad::questionView(const Question& question) const
             if (each.card == question.card)
                 chosen << (each.by ? static_cast<int>(*each.by) : -1);
         break;
-    case Question::Kind::Trickless:
+    case OpenQuestion::Kind::Trickless:
         kind = count() == 3 ? QStringLiteral("yes-no") : QStringLiteral("seats");
         text = count() == 3 ? tr("Has %1 won a trick?").arg(who) : tr("Who won no trick?");
         if (m_draft.trickless && count() == 3)
@@ -189,19 +189,19 @@ QVariantMap ScorePad::questionView(const Question& question) const
                 chosen << -1;
         }
         break;
-    case Question::Kind::MadeMatch:
+    case OpenQuestion::Kind::MadeMatch:
         kind = QStringLiteral("yes-no");
         text = tr("Did %1 win every trick?").arg(who);
         if (question.answered)
             chosen << (m_draft.match ? 1 : 0);
         break;
-    case Question::Kind::Regular:
+    case OpenQuestion::Kind::Regular:
         kind = QStringLiteral("number");
         text = tr("Regular card points of %1").arg(who);
         if (m_draft.regular)
             chosen << *m_draft.regular;
         break;
-    case Question::Kind::Unclaimed:
+    case OpenQuestion::Kind::Unclaimed:
         kind = QStringLiteral("number");
         text = tr("Left in the Jackpot");
         if (m_draft.unclaimed)
@@ -219,7 +219,7 @@ void ScorePad::updateQuestions()
 {
     QVariantList questions;
     if (!finished() || m_correcting > 0)
-        for (const Question& question : m_form.questions)
+        for (const OpenQuestion& question : m_form.questions)
             questions << questionView(question);
     if (questions == m_questions)
         return;
@@ -286,7 +286,8 @@ void ScorePad::updateCorrection()
                   .arg(qt(preview.broken->refusal.message.in(m_session.language())));
     m_correctionView = {{"rows", rows}, {"changes", changes}, {"moved", moved}, {"broken", broken},
         {"allowed", preview.allowed()},
-        {"same", document::writeDeal(match(), old) == document::writeDeal(match(), m_draft)}};
+        {"same", document::writeDeal(match(), m_opened) == document::writeDeal(match(), m_draft)},
+        {"recorded", match().deals[static_cast<std::size_t>(m_correcting) - 1].log.has_value()}};
 }
 
 } // namespace tafel::app

@@ -45,6 +45,26 @@ QString spoken(Card card)
     }
 }
 
+QString suitName(Suit suit)
+{
+    switch (suit) {
+    case Suit::Hearts:
+        return Words::tr("hearts");
+    case Suit::Lizard:
+        return Words::tr("lizard");
+    case Suit::Raven:
+        return Words::tr("raven");
+    case Suit::Stars:
+        return Words::tr("stars");
+    }
+    return {};
+}
+
+QString cardName(Card card)
+{
+    return Words::tr("%1 of %2", "rank, suit").arg(spoken(card), suitName(card.suit));
+}
+
 QString trumpOf(Card deciding)
 {
     const eidex::Trump trump = eidex::Trump::of(deciding);

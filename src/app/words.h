@@ -14,6 +14,9 @@ std::string plain(const QString& text);
 
 /// The card as a person reads it: the Eidex pack prints A K D B, in both languages.
 QString spoken(Card card);
+QString suitName(Suit suit);
+/// "8 of stars".
+QString cardName(Card card);
 /// "Trump raven", "Obenabe", "Undenufe".
 QString trumpOf(Card deciding);
 /// "H", "L", "R", "S", or "up", "down" for Obenabe and Undenufe.

@@ -111,10 +111,19 @@ consteval Card operator""_card(const char* text, std::size_t length)
     return Card::parse({text, length}, Pack::Eidex).value();
 }
 
+class Holding;
+
 /// A set of cards: a hand, a pile, a pack. No order, no duplicates. 16 bits a suit, the rank is the bit.
 class CardSet {
 public:
     constexpr CardSet() = default;
+    /// All cards of a suit (of the largest pack).
+    static constexpr CardSet of(Suit suit)
+    {
+        return CardSet(std::uint64_t{0xffff} << (static_cast<unsigned>(suit) * 16));
+    }
+    /// The 36 cards from six to ace.
+    static constexpr CardSet eidexPack() { return CardSet(0x7fc0'7fc0'7fc0'7fc0); }
     constexpr CardSet(std::initializer_list<Card> cards)
     {
         for (Card card : cards)
@@ -131,8 +140,36 @@ public:
     friend constexpr bool operator==(CardSet, CardSet) = default;
     friend constexpr CardSet operator&(CardSet a, CardSet b) { return CardSet(a.m_bits & b.m_bits); }
     friend constexpr CardSet operator|(CardSet a, CardSet b) { return CardSet(a.m_bits | b.m_bits); }
+    /// The cards of `a` that are not in `b`.
+    friend constexpr CardSet operator-(CardSet a, CardSet b) { return CardSet(a.m_bits & ~b.m_bits); }
+
+    /// Walks through the cards, suit by suit, in each from the lowest rank up.
+    class Iterator {
+    public:
+        constexpr explicit Iterator(std::uint64_t left)
+            : m_left(left)
+        {
+        }
+        constexpr Card operator*() const
+        {
+            const auto bit = static_cast<unsigned>(std::countr_zero(m_left));
+            return {static_cast<Suit>(bit / 16), static_cast<Rank>(bit % 16)};
+        }
+        constexpr Iterator& operator++()
+        {
+            m_left &= m_left - 1;
+            return *this;
+        }
+        friend constexpr bool operator==(Iterator, Iterator) = default;
+
+    private:
+        std::uint64_t m_left;
+    };
+    constexpr Iterator begin() const { return Iterator(m_bits); }
+    constexpr Iterator end() const { return Iterator(0); }
 
 private:
+    friend class Holding;
     constexpr explicit CardSet(std::uint64_t bits)
         : m_bits(bits)
     {
@@ -143,6 +180,23 @@ private:
     }
 
     std::uint64_t m_bits = 0;
+};
+
+/// The ranks held of one suit.
+class Holding {
+public:
+    constexpr void add(Rank rank)
+    {
+        m_ranks = static_cast<std::uint16_t>(m_ranks | 1U << static_cast<unsigned>(rank));
+    }
+    /// As cards of that suit.
+    constexpr CardSet in(Suit suit) const
+    {
+        return CardSet(std::uint64_t{m_ranks} << (static_cast<unsigned>(suit) * 16));
+    }
+
+private:
+    std::uint16_t m_ranks = 0;
 };
 
 } // namespace tafel

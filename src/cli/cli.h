@@ -1,11 +1,12 @@
 // What the commands share: exit statuses, language, the place of the other programs.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "base/text.h"
+#include "document/document.h"
 
 namespace tafel::cli {
 
@@ -20,10 +21,14 @@ void print(std::string_view text);
 /// A message for people on standard error.
 void complain(std::string_view text);
 
-/// `score FILE`: the result document of one match, or its error.
-Exit score(const std::string& file, Language language);
-/// `score --jsonl FILE`: one answer a line, in order; never stops at a bad line.
-Exit scoreLines(const std::string& file, Language language);
+/// Appends the answer to a document or its error, on one line or not; true: it was an answer. Asked by two
+/// threads at a time.
+using Answerer = std::function<bool(std::string& out, std::string_view document, document::Layout layout)>;
+
+/// The answer to the document in a file; "-" is standard input.
+Exit answer(const std::string& file, const Answerer& answerer);
+/// `--jsonl`: one answer a line, in order; never stops at a bad line.
+Exit answerLines(const std::string& file, const Answerer& answerer);
 
 struct RulesQuery {
     std::vector<std::string> words;

@@ -1,4 +1,6 @@
 // The command line. It links no Qt, so that it starts at once; without arguments it starts the tablet app.
+#include <limits>
+
 #include <CLI/CLI.hpp>
 
 #include "cli/cli.h"
@@ -27,7 +29,22 @@ int run(int argc, char** argv)
     CLI::App* score
         = program.add_subcommand("score", "Score a match file: the result document, or its error");
     score->add_option("FILE", file, "A match file; - for standard input")->required();
-    score->add_flag("--jsonl", lines, "One document a line, one answer a line; never stops at a bad line");
+    CLI::App* judge
+        = program.add_subcommand("judge", "Judge a position or answer a question: the verdict, or its error");
+    judge->add_option("FILE", file, "A position or a question; - for standard input")->required();
+    for (CLI::App* command : {score, judge})
+        command->add_flag(
+            "--jsonl", lines, "One document a line, one answer a line; never stops at a bad line");
+
+    int depth = 0;
+    CLI::App* perft
+        = program.add_subcommand("perft", "Count the legal ways to play a recorded deal on, card by card");
+    perft->add_option("FILE", file, "A match file whose last deal has hands and a log; - for standard input")
+        ->required();
+    perft->add_option("--depth", depth, "So many cards deep")
+        ->required()
+        ->check(CLI::Range(0, std::numeric_limits<int>::max()))
+        ->option_text("N");
 
     cli::RulesQuery query;
     CLI::App* rules = program.add_subcommand("rules", "Search the rulebook");
@@ -44,8 +61,18 @@ int run(int argc, char** argv)
         program.exit(error, std::cerr, std::cerr);
         return cli::Usage;
     }
-    if (score->parsed())
-        return lines ? cli::scoreLines(file, language) : cli::score(file, language);
+    if (score->parsed() || judge->parsed()) {
+        const auto answerer
+            = [&, answer = score->parsed() ? document::scoreDocument : document::judgeDocument](
+                  std::string& out, std::string_view document, document::Layout layout) {
+                  return answer(out, document, language, layout);
+              };
+        return lines ? cli::answerLines(file, answerer) : cli::answer(file, answerer);
+    }
+    if (perft->parsed())
+        return cli::answer(file, [&](std::string& out, std::string_view document, document::Layout layout) {
+            return document::perftDocument(out, document, depth, language, layout);
+        });
     if (rules->parsed())
         return cli::rules(query, language);
     return cli::app(language);

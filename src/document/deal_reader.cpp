@@ -1,13 +1,13 @@
 #include "document/deal_reader.h"
 
-#include "games/eidex/power.h"
+#include <algorithm>
+
+#include "document/power_reader.h"
+#include "document/record_reader.h"
 
 namespace tafel::document {
 
 namespace {
-
-using eidex::Parameter;
-using eidex::Power;
 
 /// Reads the parts of a deal in the order in which their faults are reported, up to the first fault.
 class DealReader {
@@ -26,12 +26,15 @@ public:
             return misread(Stage::Dealer);
         }
         sortKeys();
+        if (m_log)
+            m_entry.log.emplace(); // recorded, even when it cannot be read
         m_entry.hasMatch = m_match != nullptr;
         m_entry.hasPoints = m_points != nullptr;
         using Part = bool (DealReader::*)();
         constexpr std::pair<Stage, Part> parts[]
             = {{Stage::Dealer, &DealReader::dealer}, {Stage::Keys, &DealReader::keys},
-                {Stage::TurnedUp, &DealReader::turnedUp}, {Stage::PowerShapes, &DealReader::powers},
+                {Stage::TurnedUp, &DealReader::turnedUp}, {Stage::Hands, &DealReader::hands},
+                {Stage::Log, &DealReader::log}, {Stage::PowerShapes, &DealReader::powers},
                 {Stage::Unclaimed, &DealReader::unclaimed}, {Stage::Points, &DealReader::points},
                 {Stage::Regular, &DealReader::regular}, {Stage::Tricks, &DealReader::tricks},
                 {Stage::Trickless, &DealReader::trickless}, {Stage::Match, &DealReader::match},
@@ -49,21 +52,40 @@ private:
         return std::move(m_entry);
     }
 
+    /// A key of a deal: in both forms, or in one of them.
+    enum class Form : std::uint8_t { Both, ScorePad, Recorded };
+    struct Key {
+        std::string_view name;
+        Form form;
+        const Json** slot;
+    };
+
     void sortKeys()
     {
-        const std::pair<std::string_view, const Json**> known[] = {{"turned_up", &m_turnedUp},
-            {"points", &m_points}, {"powers", &m_powers}, {"tricks", &m_tricks}, {"match", &m_match},
-            {"captured", &m_captured}, {"dealer", &m_dealer}, {"trickless", &m_trickless},
-            {"unclaimed", &m_unclaimed}, {"regular", &m_regular}, {"table_ruling", &m_ruling}};
+        m_log = find("log");
+        const Form other = m_log ? Form::ScorePad : Form::Recorded;
+        const Key known[] = {{"turned_up", Form::Both, &m_turnedUp}, {"points", Form::ScorePad, &m_points},
+            {"powers", Form::ScorePad, &m_powers}, {"tricks", Form::ScorePad, &m_tricks},
+            {"match", Form::ScorePad, &m_match}, {"captured", Form::ScorePad, &m_captured},
+            {"dealer", Form::Both, &m_dealer}, {"trickless", Form::ScorePad, &m_trickless},
+            {"unclaimed", Form::ScorePad, &m_unclaimed}, {"regular", Form::ScorePad, &m_regular},
+            {"table_ruling", Form::Both, &m_ruling}, {"hands", Form::Recorded, &m_hands},
+            {"log", Form::Recorded, &m_log}};
         for (const auto& member : m_value.GetObject()) {
             const std::string_view name = view(member.name);
-            const auto found = std::find_if(
-                std::begin(known), std::end(known), [&](const auto& each) { return each.first == name; });
+            const auto found = std::find_if(std::begin(known), std::end(known),
+                [&](const Key& each) { return each.name == name && each.form != other; });
             if (found != std::end(known))
-                *found->second = &member.value;
+                *found->slot = &member.value;
             else if (!m_unknown)
                 m_unknown = &member.name;
         }
+    }
+
+    const Json* find(const char* name) const
+    {
+        const auto found = m_value.FindMember(name);
+        return found == m_value.MemberEnd() ? nullptr : &found->value;
     }
 
     bool keys() { return !m_unknown || m_shape.unknownKey({}, view(*m_unknown)); }
@@ -83,167 +105,11 @@ private:
             *m_turnedUp, [] { return "/turned_up"; }, m_entry.turnedUp);
     }
 
-    bool powers()
-    {
-        if (!m_powers)
-            return true;
-        if (!m_powers->IsArray())
-            return m_shape.schema(
-                "/powers", {.de = "«powers» ist eine Liste.", .en = "\"powers\" is a list."});
-        m_entry.powers.reserve(m_powers->Size());
-        for (rapidjson::SizeType i = 0; i < m_powers->Size(); ++i) {
-            Declared use;
-            if (!power((*m_powers)[i], i, use))
-                return false;
-            m_entry.powers.push_back(std::move(use));
-        }
-        return true;
-    }
+    bool hands() { return !m_hands || readHands(m_shape, m_head, *m_hands, m_entry.hands.emplace()); }
 
-    bool power(const Json& value, std::size_t index, Declared& use)
-    {
-        const auto at = [&](std::string_view step = {}) {
-            return fmt::format("/powers/{}{}{}", index, step.empty() ? "" : "/", step);
-        };
-        if (!value.IsObject())
-            return m_shape.schema(
-                at(), {.de = "Eine Fähigkeit ist ein Objekt.", .en = "A power is an object."});
-        const auto named = value.FindMember("power");
-        const Power* power = named != value.MemberEnd() && named->value.IsString()
-            ? eidex::powerNamed(view(named->value))
-            : nullptr;
-        bool hasBy = false;
-        for (const auto& member : value.GetObject()) {
-            const std::string_view name = view(member.name);
-            if (name == "by") {
-                std::optional<Player> by;
-                if (!m_shape.player(
-                        member.value, [&] { return at("by"); }, by))
-                    return false;
-                use.by = *by;
-                hasBy = true;
-            } else if (name == "power") {
-                if (!member.value.IsString())
-                    return m_shape.schema(at("power"),
-                        {.de = "Hier steht der Name einer Fähigkeit.",
-                            .en = "The name of a power stands here."});
-                if (!power)
-                    return m_shape.fail(Refusal::Code::UnknownPower, at("power"),
-                        {.de = fmt::format("«{}» ist keine Fähigkeit.", view(member.value)),
-                            .en = fmt::format("\"{}\" is no power.", view(member.value))});
-            } else if (power) {
-                const auto parameter = std::find_if(power->parameters.begin(), power->parameters.end(),
-                    [&](const Parameter& each) { return each.key == name; });
-                if (parameter == power->parameters.end())
-                    return m_shape.unknownKey(at(), name);
-                if (!this->parameter(member.value, *parameter, at(), use))
-                    return false;
-            }
-        }
-        if (!hasBy)
-            return m_shape.missing(at(), "by");
-        if (!power)
-            return m_shape.missing(at(), "power");
-        use.power = power->card;
-        return true;
-    }
+    bool log() { return !m_log || readLog(m_shape, *m_log, m_entry); }
 
-    bool parameter(const Json& value, const Parameter& parameter, const std::string& at, Declared& use)
-    {
-        const auto where = [&] { return at + "/" + std::string(parameter.key); };
-        switch (parameter.kind) {
-        case Parameter::Kind::Number:
-            return m_shape.number(value, where, use.number);
-        case Parameter::Kind::Signed:
-            return m_shape.number(value, where, use.number, true);
-        case Parameter::Kind::Card:
-            return m_shape.card(value, where, use.card);
-        case Parameter::Kind::Returns:
-            return m_shape.card(value, where, use.returns);
-        case Parameter::Kind::Other:
-        case Parameter::Kind::Anyone:
-            return m_shape.player(value, where, use.whom);
-        case Parameter::Kind::Suit:
-            if (value.IsString() && value.GetStringLength() == 1)
-                use.suit = suitFromLetter(value.GetString()[0], Pack::Eidex);
-            return use.suit
-                || m_shape.schema(where(),
-                    {.de = "Hier steht eine Farbe: H, L, R oder S.",
-                        .en = "A suit stands here: H, L, R or S."});
-        case Parameter::Kind::Flag:
-            if (value.IsBool())
-                use.flag = value.GetBool();
-            return use.flag
-                || m_shape.schema(
-                    where(), {.de = "Hier steht true oder false.", .en = "Here stands true or false."});
-        case Parameter::Kind::Words:
-            if (value.IsString() && (view(value) == parameter.words[0] || view(value) == parameter.words[1]))
-                use.flag = view(value) == parameter.words[0];
-            return use.flag
-                || m_shape.schema(where(),
-                    {.de = fmt::format("Hier steht «{}» oder «{}».", parameter.words[0], parameter.words[1]),
-                        .en = fmt::format(
-                            "Here stands \"{}\" or \"{}\".", parameter.words[0], parameter.words[1])});
-        case Parameter::Kind::Two:
-            use.cards.emplace();
-            if (!cards(value, where(), *use.cards))
-                return false;
-            return use.cards->size() == 2
-                || m_shape.schema(where(), {.de = "Hier stehen zwei Karten.", .en = "Two cards stand here."});
-        case Parameter::Kind::Melds:
-            return melds(value, where(), use.melds.emplace());
-        case Parameter::Kind::Takes:
-            return cardOfEach(value, where(), use.takes);
-        case Parameter::Kind::Gives:
-            return cardOfEach(value, where(), use.gives);
-        }
-        return true;
-    }
-
-    bool cards(const Json& value, const std::string& at, std::vector<Card>& out)
-    {
-        if (!value.IsArray())
-            return m_shape.schema(
-                at, {.de = "Hier steht eine Liste von Karten.", .en = "A list of cards stands here."});
-        for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
-            std::optional<Card> card;
-            if (!m_shape.card(
-                    value[i], [&] { return fmt::format("{}/{}", at, i); }, card))
-                return false;
-            out.push_back(*card);
-        }
-        return true;
-    }
-
-    bool melds(const Json& value, const std::string& at, std::vector<std::vector<Card>>& out)
-    {
-        if (!value.IsArray())
-            return m_shape.schema(
-                at, {.de = "Hier steht eine Liste von Weisen.", .en = "A list of melds stands here."});
-        for (rapidjson::SizeType i = 0; i < value.Size(); ++i)
-            if (!cards(value[i], fmt::format("{}/{}", at, i), out.emplace_back()))
-                return false;
-        return true;
-    }
-
-    /// player -> card
-    bool cardOfEach(const Json& value, const std::string& at, std::vector<std::pair<Player, Card>>& out)
-    {
-        if (!value.IsObject())
-            return m_shape.schema(at,
-                {.de = "Hier steht zu jedem Namen eine Karte.", .en = "A card for each name stands here."});
-        for (const auto& member : value.GetObject()) {
-            const auto where = [&] { return at + pointerStep(view(member.name)); };
-            const std::optional<Player> player = m_shape.playerNamed(view(member.name));
-            if (!player)
-                return m_shape.unknownPlayer(where(), view(member.name));
-            std::optional<Card> card;
-            if (!m_shape.card(member.value, where, card))
-                return false;
-            out.emplace_back(*player, *card);
-        }
-        return true;
-    }
+    bool powers() { return !m_powers || readPowers(m_shape, *m_powers, "/powers", m_entry.powers); }
 
     bool unclaimed()
     {
@@ -252,32 +118,12 @@ private:
                 *m_unclaimed, [] { return "/unclaimed"; }, m_entry.unclaimed);
     }
 
-    /// player -> number, in the order of the file.
-    template <typename Take>
-    bool numberOfEach(const Json& value, std::string_view at, const Take& take, bool mayBeNegative = false)
-    {
-        if (!value.IsObject())
-            return m_shape.schema(std::string(at),
-                {.de = "Hier steht zu jedem Namen eine Zahl.", .en = "A number for each name stands here."});
-        for (const auto& member : value.GetObject()) {
-            const auto where = [&] { return std::string(at) + pointerStep(view(member.name)); };
-            const std::optional<Player> player = m_shape.playerNamed(view(member.name));
-            if (!player)
-                return m_shape.unknownPlayer(where(), view(member.name));
-            std::optional<int> number;
-            if (!m_shape.number(member.value, where, number, mayBeNegative))
-                return false;
-            take(*player, *number);
-        }
-        return true;
-    }
-
     bool points()
     {
         if (!m_points)
             return true;
         m_entry.points.reserve(m_head.players.size());
-        return numberOfEach(*m_points, "/points",
+        return m_shape.numberOfEach(*m_points, "/points",
             [&](Player player, int count) { m_entry.points.emplace_back(player, count); });
     }
 
@@ -288,23 +134,10 @@ private:
                 *m_regular, [] { return "/regular"; }, m_entry.regular);
     }
 
-    /// A number for everybody.
-    bool numberForAll(const Json& value, std::string_view at, PerPlayer<int>& out)
+    bool tricks()
     {
-        Players named;
-        const bool good = numberOfEach(value, at, [&](Player player, int count) {
-            out[player] = count;
-            named.add(player);
-        });
-        if (!good)
-            return false;
-        for (Player player = 0; player < m_head.players.size(); ++player)
-            if (!named.has(player))
-                return m_shape.missing(std::string(at), m_head.players[player]);
-        return true;
+        return !m_tricks || m_shape.numberForAll(*m_tricks, "/tricks", m_entry.tricks.emplace());
     }
-
-    bool tricks() { return !m_tricks || numberForAll(*m_tricks, "/tricks", m_entry.tricks.emplace()); }
 
     bool trickless()
     {
@@ -371,7 +204,7 @@ private:
             bool good = true;
             if (name == "award") {
                 hasAward = true;
-                good = numberForAll(member.value, "/table_ruling/award", out.award);
+                good = m_shape.numberForAll(member.value, "/table_ruling/award", out.award);
             } else if (name == "clause") {
                 good = m_shape.text(member.value, where, out.clause);
             } else if (name == "reason") {
@@ -392,7 +225,8 @@ private:
     const Json* m_unknown = nullptr;
     const Json *m_turnedUp = nullptr, *m_points = nullptr, *m_powers = nullptr, *m_tricks = nullptr,
                *m_match = nullptr, *m_captured = nullptr, *m_dealer = nullptr, *m_trickless = nullptr,
-               *m_unclaimed = nullptr, *m_regular = nullptr, *m_ruling = nullptr;
+               *m_unclaimed = nullptr, *m_regular = nullptr, *m_ruling = nullptr, *m_hands = nullptr,
+               *m_log = nullptr;
 };
 
 } // namespace

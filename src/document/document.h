@@ -1,5 +1,5 @@
-// The public documents as JSON: match in, result and errors out. The one place that knows the form of the
-// match file.
+// The public documents as JSON: matches, positions and questions in; results, verdicts and errors out. The
+// one place that knows their form.
 #pragma once
 
 #include <string>
@@ -18,6 +18,19 @@ Result<Match> readMatch(std::string_view json);
 /// it.
 Result<DealEntry> readDeal(const Match& head, std::string_view json);
 
+Result<Position> readPosition(std::string_view json);
+
+/// A question as its document has it: a list of uses is answered by a list.
+struct Asked {
+    Question question = {};
+    bool isList = false;
+};
+Result<Asked> readQuestion(std::string_view json);
+
+/// The documents that `readPosition` and `readQuestion` read, on one line.
+std::string writePosition(const Position& position);
+std::string writeQuestion(const Question& question);
+
 /// One deal as it stands in `deals` of the match file, on one line. Reading it back gives the same entry;
 /// also for a half-entered deal.
 std::string writeDeal(const Match& head, const DealEntry& entry);
@@ -31,10 +44,29 @@ enum class Layout { Line, Pretty };
 void writeResult(
     std::string& out, const Match& match, const Outcome& outcome, Language language, Layout layout);
 
+/// The verdict on a position.
+void writeVerdict(
+    std::string& out, const Match& head, const Verdict& verdict, Language language, Layout layout);
+
+/// The verdict on a question.
+void writeAnswer(
+    std::string& out, const Asked& asked, const Answer& answer, Language language, Layout layout);
+
+void writePerft(std::string& out, const Perft& perft, int depth, Layout layout);
+
 /// The error document of a refusal.
 void writeRefusal(std::string& out, const Refusal& refusal, Language language, Layout layout);
 
-/// Scores a match document: appends the result or the error document to `out`. True: it was a result.
+// What a command answers to a document: appends the answer or the error document to `out`. True: it was an
+// answer.
+
+/// Scores a match document.
 bool scoreDocument(std::string& out, std::string_view json, Language language, Layout layout);
+
+/// Judges a position or answers a question.
+bool judgeDocument(std::string& out, std::string_view json, Language language, Layout layout);
+
+/// Counts the ways to play the last deal of a match on: a recorded one with its hands.
+bool perftDocument(std::string& out, std::string_view json, int depth, Language language, Layout layout);
 
 } // namespace tafel::document

@@ -1,9 +1,9 @@
 // Writes deals and matches as they stand in the match file.
 #pragma once
 
-#include "document/json.h"
+#include "document/event_words.h"
 #include "document/match_reader.h"
-#include "games/eidex/power.h"
+#include "document/use_writer.h"
 
 namespace tafel::document {
 
@@ -12,15 +12,16 @@ public:
     MatchWriter(Writer& writer, const Match& match)
         : m_out(writer)
         , m_match(match)
+        , m_uses(writer, match)
     {
     }
 
     void match(bool withDeals)
     {
         m_out.StartObject();
-        text("format", "tafelrichter/1");
-        text("game", m_match.game->id());
-        text("edition", editionNames[static_cast<std::size_t>(m_match.edition)]);
+        text(m_out, "format", "tafelrichter/1");
+        text(m_out, "game", m_match.game->id());
+        text(m_out, "edition", editionNames[static_cast<std::size_t>(m_match.edition)]);
         optionalText("id", m_match.id);
         optionalText("started", m_match.started);
         optionalText("rules", m_match.rules);
@@ -37,7 +38,7 @@ public:
         characters();
         options();
         if (m_match.firstDealer)
-            text("first_dealer", name(*m_match.firstDealer));
+            text(m_out, "first_dealer", name(*m_match.firstDealer));
         overruled();
         key(m_out, "deals");
         m_out.StartArray();
@@ -52,29 +53,34 @@ public:
     {
         m_out.StartObject();
         if (entry.dealer)
-            text("dealer", name(*entry.dealer));
+            text(m_out, "dealer", name(*entry.dealer));
         if (entry.turnedUp)
-            card("turned_up", *entry.turnedUp);
-        if (!entry.powers.empty()) {
+            card(m_out, "turned_up", *entry.turnedUp);
+        if (entry.log) {
+            recorded(entry);
+        } else if (!entry.powers.empty()) {
             key(m_out, "powers");
             m_out.StartArray();
-            for (const Declared& use : entry.powers)
-                power(use);
+            for (const Declared& use : entry.powers) {
+                m_out.StartObject();
+                m_uses.use(use);
+                m_out.EndObject();
+            }
             m_out.EndArray();
         }
         if (entry.unclaimed)
-            number("unclaimed", *entry.unclaimed);
+            number(m_out, "unclaimed", *entry.unclaimed);
         if (entry.hasPoints || !entry.points.empty()) {
             key(m_out, "points");
             m_out.StartObject();
             for (const auto& [player, points] : entry.points)
-                number(name(player), points);
+                number(m_out, name(player), points);
             m_out.EndObject();
         }
         if (entry.regular)
-            number("regular", *entry.regular);
+            number(m_out, "regular", *entry.regular);
         if (entry.tricks)
-            ofEach("tricks", *entry.tricks);
+            numbers(m_out, "tricks", m_match, *entry.tricks);
         if (entry.trickless) {
             key(m_out, "trickless");
             m_out.StartArray();
@@ -84,7 +90,7 @@ public:
             m_out.EndArray();
         }
         if (entry.match)
-            text("match", name(*entry.match));
+            text(m_out, "match", name(*entry.match));
         if (!entry.captured.empty()) {
             key(m_out, "captured");
             m_out.StartObject();
@@ -100,7 +106,7 @@ public:
         if (entry.ruling) {
             key(m_out, "table_ruling");
             m_out.StartObject();
-            ofEach("award", entry.ruling->award);
+            numbers(m_out, "award", m_match, entry.ruling->award);
             optionalText("clause", entry.ruling->clause);
             optionalText("reason", entry.ruling->reason);
             m_out.EndObject();
@@ -111,114 +117,44 @@ public:
 private:
     std::string_view name(Player player) const { return m_match.players[player]; }
 
-    void text(std::string_view name, std::string_view value)
-    {
-        key(m_out, name);
-        write(m_out, value);
-    }
     void optionalText(std::string_view name, std::string_view value)
     {
         if (!value.empty())
-            text(name, value);
-    }
-    void number(std::string_view name, int value)
-    {
-        key(m_out, name);
-        m_out.Int(value);
-    }
-    void card(std::string_view name, Card value) { text(name, value.text(Pack::Eidex)); }
-
-    void ofEach(std::string_view name, const PerPlayer<int>& values)
-    {
-        key(m_out, name);
-        m_out.StartObject();
-        for (Player player = 0; player < m_match.count(); ++player)
-            number(this->name(player), values[player]);
-        m_out.EndObject();
+            text(m_out, name, value);
     }
 
-    void cards(const std::vector<Card>& list)
+    void recorded(const DealEntry& entry)
     {
+        if (entry.hands) {
+            key(m_out, "hands");
+            m_out.StartObject();
+            for (Player player = 0; player < m_match.count(); ++player) {
+                key(m_out, name(player));
+                cards(m_out, (*entry.hands)[player]);
+            }
+            m_out.EndObject();
+        }
+        key(m_out, "log");
         m_out.StartArray();
-        for (Card each : list)
-            write(m_out, each.text(Pack::Eidex));
+        for (const Event& each : *entry.log)
+            event(entry, each);
         m_out.EndArray();
     }
 
-    void cardOfEach(std::string_view name, const std::vector<std::pair<Player, Card>>& list)
+    void event(const DealEntry& entry, const Event& event)
     {
-        key(m_out, name);
         m_out.StartObject();
-        for (const auto& [player, each] : list)
-            card(this->name(player), each);
-        m_out.EndObject();
-    }
-
-    void power(const Declared& use)
-    {
-        using Kind = eidex::Parameter::Kind;
-        const eidex::Power& power = eidex::powerOf(use.power);
-        m_out.StartObject();
-        text("by", name(use.by));
-        text("power", power.id);
-        for (const eidex::Parameter& parameter : power.parameters) {
-            switch (parameter.kind) {
-            case Kind::Number:
-            case Kind::Signed:
-                if (use.number)
-                    number(parameter.key, *use.number);
-                break;
-            case Kind::Card:
-                if (use.card)
-                    card(parameter.key, *use.card);
-                break;
-            case Kind::Returns:
-                if (use.returns)
-                    card(parameter.key, *use.returns);
-                break;
-            case Kind::Other:
-            case Kind::Anyone:
-                if (use.whom)
-                    text(parameter.key, name(*use.whom));
-                break;
-            case Kind::Suit:
-                if (use.suit)
-                    text(parameter.key, std::string(1, letter(*use.suit, Pack::Eidex)));
-                break;
-            case Kind::Flag:
-                if (use.flag) {
-                    key(m_out, parameter.key);
-                    m_out.Bool(*use.flag);
-                }
-                break;
-            case Kind::Words:
-                if (use.flag)
-                    text(parameter.key, parameter.words[*use.flag ? 0 : 1]);
-                break;
-            case Kind::Two:
-                if (use.cards) {
-                    key(m_out, parameter.key);
-                    cards(*use.cards);
-                }
-                break;
-            case Kind::Melds:
-                if (use.melds) {
-                    key(m_out, parameter.key);
-                    m_out.StartArray();
-                    for (const std::vector<Card>& meld : *use.melds)
-                        cards(meld);
-                    m_out.EndArray();
-                }
-                break;
-            case Kind::Takes:
-                if (!use.takes.empty())
-                    cardOfEach(parameter.key, use.takes);
-                break;
-            case Kind::Gives:
-                if (!use.gives.empty())
-                    cardOfEach(parameter.key, use.gives);
-                break;
-            }
+        text(m_out, "event", eventWords[static_cast<std::size_t>(event.kind)].name);
+        if (event.kind == Event::Kind::Power) {
+            m_uses.use(entry.powers[event.use]);
+        } else {
+            text(m_out, "by", name(event.by));
+            if (event.card)
+                card(m_out, "card", *event.card);
+            if (event.of)
+                number(m_out, "of", *event.of);
+            if (event.winner)
+                text(m_out, "winner", name(*event.winner));
         }
         m_out.EndObject();
     }
@@ -229,16 +165,16 @@ private:
         m_out.StartObject();
         for (Player player = 0; player < m_match.count(); ++player)
             if (m_match.characters[player])
-                card(name(player), *m_match.characters[player]);
+                card(m_out, name(player), *m_match.characters[player]);
         m_out.EndObject();
     }
 
     void option(std::string_view name, const OptionValue& value)
     {
         if (value.option->words.empty())
-            number(name, value.value);
+            number(m_out, name, value.value);
         else
-            text(name, value.option->words[static_cast<std::size_t>(value.value)]);
+            text(m_out, name, value.option->words[static_cast<std::size_t>(value.value)]);
     }
 
     void options()
@@ -258,8 +194,8 @@ private:
         m_out.StartArray();
         for (const Overruled& each : m_match.overruled) {
             m_out.StartObject();
-            number("from", each.from);
-            text("option", each.value.option->name);
+            number(m_out, "from", each.from);
+            text(m_out, "option", each.value.option->name);
             option("value", each.value);
             m_out.EndObject();
         }
@@ -268,6 +204,7 @@ private:
 
     Writer& m_out;
     const Match& m_match;
+    UseWriter<Writer> m_uses;
 };
 
 } // namespace tafel::document

@@ -100,12 +100,73 @@ public:
                 .en = fmt::format("\"{}\" does not play in this match.", name)});
     }
 
+    bool cardTwice(std::string where, Card card)
+    {
+        return fail(Refusal::Code::Impossible, std::move(where),
+            {.de = fmt::format("{} gibt es nur einmal.", card.text(Pack::Eidex)),
+                .en = fmt::format("There is only one {}.", card.text(Pack::Eidex))});
+    }
+
     std::optional<Player> playerNamed(std::string_view name) const
     {
         for (std::size_t player = 0; player < m_players.size(); ++player)
             if (m_players[player] == name)
                 return static_cast<Player>(player);
         return std::nullopt;
+    }
+
+    /// player -> number, in the order of the file.
+    template <typename Take>
+    bool numberOfEach(const Json& value, std::string_view at, const Take& take, bool mayBeNegative = false)
+    {
+        if (!value.IsObject())
+            return schema(std::string(at),
+                {.de = "Hier steht zu jedem Namen eine Zahl.", .en = "A number for each name stands here."});
+        for (const auto& member : value.GetObject()) {
+            const auto where = [&] { return std::string(at) + pointerStep(view(member.name)); };
+            const std::optional<Player> player = playerNamed(view(member.name));
+            if (!player)
+                return unknownPlayer(where(), view(member.name));
+            std::optional<int> count;
+            if (!number(member.value, where, count, mayBeNegative))
+                return false;
+            take(*player, *count);
+        }
+        return true;
+    }
+
+    /// A number from 0 for everybody.
+    bool numberForAll(const Json& value, std::string_view at, PerPlayer<int>& out)
+    {
+        Players named;
+        const bool good = numberOfEach(value, at, [&](Player player, int count) {
+            out[player] = count;
+            named.add(player);
+        });
+        return good && nobodyMissing(named, at);
+    }
+
+    bool nobodyMissing(Players named, std::string_view at)
+    {
+        for (Player player = 0; player < m_players.size(); ++player)
+            if (!named.has(player))
+                return missing(std::string(at), m_players[player]);
+        return true;
+    }
+
+    bool cards(const Json& value, std::string_view at, std::vector<Card>& out)
+    {
+        if (!value.IsArray())
+            return schema(std::string(at),
+                {.de = "Hier steht eine Liste von Karten.", .en = "A list of cards stands here."});
+        for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
+            std::optional<Card> each;
+            if (!card(
+                    value[i], [&] { return fmt::format("{}/{}", at, i); }, each))
+                return false;
+            out.push_back(*each);
+        }
+        return true;
     }
 
 private:

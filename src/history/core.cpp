@@ -64,6 +64,23 @@ DealEntry readEntry(const Match& match, const std::string& json)
     return std::move(*entry);
 }
 
+Overruled readOverruled(const Match& match, const OverruledOption& overruled)
+{
+    for (const OptionSpec& option : match.game->options()) {
+        if (option.name != overruled.option)
+            continue;
+        if (option.words.empty())
+            return {overruled.from, {&option, std::stoi(overruled.value)}};
+        for (std::size_t word = 0; word < option.words.size(); ++word)
+            if (option.words[word] == overruled.value)
+                return {overruled.from, {&option, static_cast<int>(word)}};
+    }
+    unreadable({.code = Refusal::Code::Schema,
+        .where = "/overruled",
+        .message = {fmt::format("die Hausregel {} = {}", overruled.option, overruled.value),
+            fmt::format("the house rule {} = {}", overruled.option, overruled.value)}});
+}
+
 void mustBeJudgedTheSame(const MatchState& match, const Outcome& outcome)
 {
     for (std::size_t i = 0; i < match.deals().size(); ++i)
@@ -85,6 +102,8 @@ OpenMatch read(MatchState state)
     if (!match)
         unreadable(match.error());
     match->rules = state.rules();
+    for (const OverruledOption& each : state.overruled())
+        match->overruled.push_back(readOverruled(*match, each));
     for (const DealState& deal : state.deals())
         match->deals.push_back(readEntry(*match, deal.entry));
     return {std::move(state), std::move(*match)};
@@ -94,7 +113,8 @@ std::optional<Change> changeOf(const std::vector<Step>& stack)
 {
     if (stack.empty())
         return std::nullopt;
-    return Change{stack.back().what, stack.back().deal, stack.back().award};
+    const Step& step = stack.back();
+    return Change{step.what, step.deal, step.award, step.dispute.asker, step.option};
 }
 
 Core::Core(const std::filesystem::path& file, Mode wanted, Settings with)
@@ -144,6 +164,16 @@ void Core::record(OpenMatch& changed, EventKind kind, const EventBody& body)
             database.query("DELETE FROM draft WHERE match = ?").with(event.match).run();
     });
     changed.match.rules = changed.state.rules();
+}
+
+std::string Core::recordAlone(const EventBody& body)
+{
+    Event event = this->event({}, EventKind::DisputeRecorded, body, {});
+    database.transaction([&] {
+        log.append(event);
+        projections.insert(disputeOf(event, body), std::nullopt);
+    });
+    return event.uuid;
 }
 
 Expected<void> Core::setAside(const std::string& id, bool aside)

@@ -22,6 +22,9 @@ DealEntry readEntry(const Match& match, const std::string& json);
 void mustBeJudgedTheSame(const MatchState& match, const Outcome& outcome);
 void mustBeJudgedTheSame(const OpenMatch& current);
 
+/// … and that holds from a deal on. Throws Failure (Unreadable) for one that this program does not know.
+Overruled readOverruled(const Match& match, const OverruledOption& overruled);
+
 /// What undo or redo would do.
 std::optional<Change> changeOf(const std::vector<Step>& stack);
 
@@ -40,6 +43,9 @@ struct Core {
 
     /// The whole match as events, in one transaction; it scores as `outcome`.
     void recordMatch(const Match& match, const Outcome& outcome, bool imported);
+
+    /// A dispute that belongs to no match.
+    std::string recordAlone(const EventBody& body);
 
     Expected<void> setAside(const std::string& match, bool aside);
 

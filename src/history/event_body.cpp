@@ -74,6 +74,23 @@ void put(Writer& out, const Judged& judged, Names players)
     out.EndObject();
 }
 
+void put(Writer& out, const Dispute& dispute)
+{
+    out.StartObject();
+    put(out, "asker", dispute.asker);
+    putJson(out, "question", dispute.question);
+    put(out, "card", dispute.card);
+    put(out, "verdict", dispute.verdict);
+    out.Key("clauses");
+    out.StartArray();
+    for (const std::string& clause : dispute.clauses)
+        put(out, clause);
+    out.EndArray();
+    put(out, "ruled", dispute.ruled);
+    put(out, "note", dispute.note);
+    out.EndObject();
+}
+
 } // namespace
 
 Judged judged(const ScoredDeal& deal)
@@ -105,6 +122,12 @@ std::string write(const EventBody& body, Names players)
     put(out, "reason", body.reason);
     put(out, "of", body.of);
     put(out, "rules", body.rules);
+    put(out, "option", body.option);
+    put(out, "value", body.value);
+    if (body.dispute) {
+        out.Key("dispute");
+        put(out, *body.dispute);
+    }
     if (!body.judged.empty()) {
         out.Key("judged");
         out.StartArray();

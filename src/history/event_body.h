@@ -30,6 +30,23 @@ Judged judged(const ScoredDeal& deal);
 /// Where a match stands before its first deal.
 Judged judged(const Standing& start);
 
+/// A question that the table asked the referee.
+struct Dispute {
+    std::string id = {}; ///< UUID of the event that recorded it.
+    std::string at = {}; ///< RFC 3339, UTC.
+    std::string match = {}; ///< Empty: no match was under way.
+    int deal = 0; ///< The deal under entry then, from 1; 0: none.
+    std::string asker = {}; ///< Who asked; empty: not said.
+    std::string question = {}; ///< JSON: a position or question document.
+    std::string card = {}; ///< The card in question, "S8"; empty: the question was another.
+    std::string verdict = {}; ///< "yes", "no" or the winner's name.
+    std::vector<std::string> clauses = {}; ///< Ids of the clauses that decided.
+    std::string ruled = {}; ///< What the table decided instead; empty: it followed the verdict.
+    std::string note = {};
+
+    friend bool operator==(const Dispute&, const Dispute&) = default;
+};
+
 /// What an event says; a kind uses the parts that db/README.md names for it.
 struct EventBody {
     int deal = 0; ///< From 1.
@@ -42,12 +59,17 @@ struct EventBody {
     std::vector<Judged> judged = {}; ///< The deal, and those after it that were judged again.
     bool imported = false; ///< From a match file, not played at this table.
     std::string turnedUp = {}; ///< Read from the entry.
+    std::optional<Dispute> dispute = {}; ///< Without id, time and match: those are the event's own.
+    std::string option = {}, value = {}; ///< A house rule and its word (or number), from `deal` on.
 };
 
 std::string write(const EventBody& body, std::span<const std::string> players);
 
 /// Throws Failure (Damaged) when it is no such body.
 EventBody read(std::string_view json, std::span<const std::string> players);
+
+/// A JSON list of texts; what is none is left out.
+std::vector<std::string> readList(std::string_view json);
 
 /// What a list shows of a match, read from its document without asking the rules.
 struct MatchHead {

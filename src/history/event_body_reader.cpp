@@ -103,6 +103,20 @@ Judged readJudged(const rapidjson::Value& value, Names players)
     return judged;
 }
 
+Dispute readDispute(const rapidjson::Value& value)
+{
+    Dispute dispute{.asker = text(value, "asker"),
+        .question = json(value, "question"),
+        .card = text(value, "card"),
+        .verdict = text(value, "verdict"),
+        .ruled = text(value, "ruled"),
+        .note = text(value, "note")};
+    if (const rapidjson::Value* clauses = find(value, "clauses"); clauses && clauses->IsArray())
+        for (const auto& clause : clauses->GetArray())
+            dispute.clauses.push_back(text(clause));
+    return dispute;
+}
+
 /// A parsed body. Small ones live on the stack: the parser's usual 64 kB from the heap cost more than the
 /// parsing.
 class Parsed {
@@ -110,7 +124,7 @@ public:
     explicit Parsed(std::string_view json)
     {
         m_document.Parse(json.data(), json.size());
-        if (m_document.HasParseError() || !m_document.IsObject())
+        if (m_document.HasParseError() || !(m_document.IsObject() || m_document.IsArray()))
             damaged("body");
     }
     const rapidjson::Value& operator*() const { return m_document; }
@@ -128,14 +142,22 @@ EventBody read(std::string_view source, Names players)
 {
     const Parsed parsed(source);
     const rapidjson::Value& document = *parsed;
+    if (!document.IsObject())
+        damaged("body");
     EventBody body{.match = json(document, "match"),
         .entry = json(document, "entry"),
         .previous = json(document, "previous"),
         .reason = text(document, "reason"),
         .of = text(document, "of"),
-        .rules = text(document, "rules")};
+        .rules = text(document, "rules"),
+        .option = text(document, "option"),
+        .value = text(document, "value")};
+    if (const rapidjson::Value* dispute = find(document, "dispute"))
+        body.dispute = readDispute(*dispute);
     if (const rapidjson::Value* deal = find(document, "deal"); deal && deal->IsInt())
         body.deal = deal->GetInt();
+    if (body.dispute)
+        body.dispute->deal = body.deal;
     if (const rapidjson::Value* judged = find(document, "judged"); judged && judged->IsArray())
         for (const auto& each : judged->GetArray())
             body.judged.push_back(readJudged(each, players));
@@ -143,6 +165,16 @@ EventBody read(std::string_view source, Names players)
         body.turnedUp = text(*entry, "turned_up");
     body.imported = find(document, "imported") != nullptr;
     return body;
+}
+
+std::vector<std::string> readList(std::string_view json)
+{
+    const Parsed parsed(json);
+    std::vector<std::string> list;
+    if ((*parsed).IsArray())
+        for (const auto& each : (*parsed).GetArray())
+            list.push_back(text(each));
+    return list;
 }
 
 MatchHead readHead(std::string_view openedBody)

@@ -9,9 +9,10 @@ namespace tafel::history {
 
 namespace {
 
-constexpr std::string_view names[]
-    = {"match-opened", "match-abandoned", "match-resumed", "match-rejudged", "deal-entered", "deal-withdrawn",
-        "deal-restored", "deal-corrected", "correction-withdrawn", "correction-restored"};
+constexpr std::string_view names[] = {"match-opened", "match-abandoned", "match-resumed", "match-rejudged",
+    "deal-entered", "deal-withdrawn", "deal-restored", "deal-corrected", "correction-withdrawn",
+    "correction-restored", "dispute-recorded", "dispute-withdrawn", "dispute-restored",
+    "interpretation-overruled", "overruling-withdrawn", "overruling-restored"};
 
 } // namespace
 

@@ -22,6 +22,12 @@ enum class EventKind {
     DealCorrected,
     CorrectionWithdrawn,
     CorrectionRestored,
+    DisputeRecorded,
+    DisputeWithdrawn,
+    DisputeRestored,
+    InterpretationOverruled,
+    OverrulingWithdrawn,
+    OverrulingRestored,
 };
 
 /// "deal-entered" and so on, as in the table event_kind.

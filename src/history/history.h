@@ -48,6 +48,8 @@ struct Change {
     Step::What what = Step::What::Deal;
     int deal = 0; ///< From 1.
     PerPlayer<int> award = {};
+    std::string asker = {}; ///< Of a dispute; empty: not said.
+    std::string option = {}; ///< Of an overruling: the house rule.
 };
 
 /// A match as it stands, with how it came there.
@@ -55,6 +57,7 @@ struct StoredMatch {
     Match match = {}; ///< With its deals, id, start and version of the rules.
     std::vector<StoredDeal> deals = {};
     bool abandoned = false;
+    std::vector<Dispute> disputes = {}; ///< Oldest first.
     std::optional<Change> undoable = {};
     std::optional<Change> redoable = {};
 };
@@ -90,6 +93,10 @@ public:
     Answer<std::optional<Change>> undo(
         const std::string& match); ///< What was undone; nothing: there was nothing.
     Answer<std::optional<Change>> redo(const std::string& match);
+    /// Its id. `match` and `deal` may be empty; id and time are the history's.
+    Answer<std::string> recordDispute(const Dispute& dispute);
+    /// The house rule holds from the next deal on, whatever the match was begun with.
+    Answer<Overruled> overrule(const std::string& match, const OptionValue& value);
     Answer<Outcome> rejudge(const std::string& match); ///< The table accepts today's rules for this match.
     Expected<void> abandon(const std::string& match);
     Expected<void> resume(const std::string& match);
@@ -109,6 +116,7 @@ public:
     Expected<std::optional<Match>> lastWith(const std::vector<std::string>& players); ///< Without deals.
     Expected<std::vector<Person>> people();
     Expected<Counts> counts();
+    Expected<std::vector<Dispute>> disputes(int limit = 50, int offset = 0); ///< Of all, newest first.
     Expected<std::vector<Event>> events(const std::string& match);
 
 private:

@@ -112,6 +112,15 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
         m_redo.push_back(pop(m_undo, body));
         deal(body).corrections.pop_back();
         break;
+    case EventKind::DisputeRecorded:
+    case EventKind::DisputeWithdrawn:
+    case EventKind::DisputeRestored:
+        return applyToDispute(kind, event, body);
+    case EventKind::InterpretationOverruled:
+    case EventKind::OverrulingWithdrawn:
+    case EventKind::OverrulingRestored:
+        applyToOptions(kind, event, body);
+        return {};
     case EventKind::CorrectionRestored:
         m_undo.push_back(pop(m_redo, body));
         deal(body).corrections.push_back(m_undo.back().correction);
@@ -121,6 +130,50 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     deal(body).turnedUp = body.turnedUp;
     judge(body);
     return {body.deal, true};
+}
+
+MatchState::Effect MatchState::applyToDispute(EventKind kind, const Event& event, const EventBody& body)
+{
+    if (kind == EventKind::DisputeRecorded) {
+        if (!body.dispute)
+            broken(event);
+        m_disputes.push_back(disputeOf(event, body));
+        m_undo.push_back({.what = Step::What::Dispute,
+            .deal = body.deal,
+            .uuid = event.uuid,
+            .dispute = m_disputes.back()});
+        m_redo.clear();
+    } else if (kind == EventKind::DisputeWithdrawn) {
+        if (m_disputes.empty())
+            broken(event);
+        m_redo.push_back(pop(m_undo, body));
+        m_disputes.pop_back();
+    } else {
+        m_undo.push_back(pop(m_redo, body));
+        m_disputes.push_back(m_undo.back().dispute);
+    }
+    return {.disputes = true};
+}
+
+void MatchState::applyToOptions(EventKind kind, const Event& event, const EventBody& body)
+{
+    if (kind == EventKind::InterpretationOverruled) {
+        m_overruled.push_back({body.option, body.value, body.deal});
+        m_undo.push_back({.what = Step::What::Overruling,
+            .deal = body.deal,
+            .uuid = event.uuid,
+            .option = body.option,
+            .value = body.value});
+        m_redo.clear();
+    } else if (kind == EventKind::OverrulingWithdrawn) {
+        if (m_overruled.empty())
+            broken(event);
+        m_redo.push_back(pop(m_undo, body));
+        m_overruled.pop_back();
+    } else {
+        m_undo.push_back(pop(m_redo, body));
+        m_overruled.push_back({m_undo.back().option, m_undo.back().value, body.deal});
+    }
 }
 
 DealState& MatchState::deal(const EventBody& body)
@@ -143,6 +196,15 @@ Step MatchState::pop(std::vector<Step>& stack, const EventBody& body)
     Step step = std::move(stack.back());
     stack.pop_back();
     return step;
+}
+
+Dispute disputeOf(const Event& event, const EventBody& body)
+{
+    Dispute dispute = *body.dispute;
+    dispute.id = event.uuid;
+    dispute.at = event.at;
+    dispute.match = event.match;
+    return dispute;
 }
 
 MatchState fold(std::span<const Event> events)

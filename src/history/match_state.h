@@ -24,7 +24,7 @@ struct DealState {
 
 /// Something that was done and can be undone, or was undone and can be redone.
 struct Step {
-    enum class What { Deal, Correction };
+    enum class What { Deal, Correction, Dispute, Overruling };
     What what = What::Deal;
     int deal = 0; ///< From 1.
     PerPlayer<int> award = {}; ///< What it gave when it was done.
@@ -32,6 +32,14 @@ struct Step {
     DealState state = {}; ///< A deal: as it was when it was withdrawn.
     Correction correction = {}; ///< A correction: what it replaced …
     std::string entry = {}; ///< … by what.
+    Dispute dispute = {};
+    std::string option = {}, value = {}; ///< An overruling: what holds from `deal` on.
+};
+
+/// A house rule that the table has decided differently in the middle of a match.
+struct OverruledOption {
+    std::string option = {}, value = {}; ///< As in the match file; a number as its digits.
+    int from = 0; ///< The first deal it holds for.
 };
 
 class MatchState {
@@ -43,6 +51,7 @@ public:
     struct Effect {
         int from = 0; ///< The first deal that is not as before, from 1; 0: no deal.
         bool replaces = false; ///< Rows of deals from there on exist already.
+        bool disputes = false; ///< The disputes are not as before.
     };
     Effect apply(const Event& event);
 
@@ -56,6 +65,8 @@ public:
     bool abandoned() const { return m_abandoned; }
     bool imported() const { return m_imported; }
     const std::vector<DealState>& deals() const { return m_deals; }
+    const std::vector<Dispute>& disputes() const { return m_disputes; } ///< Oldest first.
+    const std::vector<OverruledOption>& overruled() const { return m_overruled; }
     const std::vector<Step>& undo() const { return m_undo; }
     const std::vector<Step>& redo() const { return m_redo; }
 
@@ -66,6 +77,8 @@ private:
     void note(const Event& event, const EventBody& body);
     Effect applyToDeals(EventKind kind, const Event& event, const EventBody& body);
     void judge(const EventBody& body);
+    Effect applyToDispute(EventKind kind, const Event& event, const EventBody& body);
+    void applyToOptions(EventKind kind, const Event& event, const EventBody& body);
     DealState& deal(const EventBody& body);
     Step pop(std::vector<Step>& stack, const EventBody& body);
 
@@ -75,8 +88,13 @@ private:
     Judged m_start;
     bool m_abandoned = false, m_imported = false;
     std::vector<DealState> m_deals;
+    std::vector<Dispute> m_disputes;
+    std::vector<OverruledOption> m_overruled;
     std::vector<Step> m_undo, m_redo;
 };
+
+/// With the id, the time and the match of its event.
+Dispute disputeOf(const Event& event, const EventBody& body);
 
 /// The whole fold; `events` are all of one match, oldest first.
 MatchState fold(std::span<const Event> events);

@@ -21,6 +21,11 @@ std::string searchText(const MatchHead& head)
         head.tournament, head.started.substr(0, 10)));
 }
 
+std::string jsonList(const std::vector<std::string>& ids)
+{
+    return ids.empty() ? "[]" : fmt::format("[\"{}\"]", fmt::join(ids, "\",\"")); // ids need no escapes
+}
+
 } // namespace
 
 void Projections::open(const MatchState& match)
@@ -52,6 +57,11 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
                            "finished = ?, abandoned = ? WHERE number = ?");
     summary.with(match.rules()).with(match.changed()).with(match.played()).with(deals);
     summary.with(standing.finished).with(match.abandoned()).with(match.number()).run();
+    if (effect.disputes) {
+        m_database.query("DELETE FROM dispute WHERE match = ?").with(match.number()).run();
+        for (const Dispute& dispute : match.disputes())
+            insert(dispute, match.number());
+    }
     if (effect.from == 0)
         return;
     if (effect.replaces)
@@ -84,17 +94,29 @@ void Projections::insertDeal(const MatchState& match, int number)
     }
 }
 
+void Projections::insert(const Dispute& dispute, std::optional<std::int64_t> match)
+{
+    Query row = m_database.query("INSERT INTO dispute SELECT seq, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM event "
+                                 "WHERE uuid = ?");
+    row.with(dispute.id).with(match).with(dispute.deal > 0 ? std::optional(dispute.deal) : std::nullopt);
+    row.with(dispute.at).with(dispute.asker).with(dispute.question).with(dispute.card).with(dispute.verdict);
+    row.with(jsonList(dispute.clauses)).with(dispute.ruled).with(dispute.note).with(dispute.id).run();
+}
+
 void rebuildProjections(Database& database)
 {
-    database.execute(
-        "DELETE FROM deal_player; DELETE FROM deal; DELETE FROM match_player; DELETE FROM match_summary");
+    database.execute("DELETE FROM dispute; DELETE FROM deal_player; DELETE FROM deal; DELETE FROM "
+                     "match_player; DELETE FROM match_summary");
     EventLog log(database);
     Projections projections(database);
     for (const std::string& id : log.matches()) {
         const MatchState match = fold(log.of(id));
         projections.open(match);
-        projections.update(match, {1, false});
+        projections.update(match, {1, false, true});
     }
+    for (const Event& event : log.of(""))
+        if (const EventBody body = read(event.body, {}); body.dispute)
+            projections.insert(disputeOf(event, body), std::nullopt);
 }
 
 std::string smallLetters(std::string_view text)

@@ -19,6 +19,9 @@ public:
     /// The rows that an event has changed; no others are touched.
     void update(const MatchState& match, MatchState::Effect effect);
 
+    /// A dispute outside any match (`match` empty) or of one.
+    void insert(const Dispute& dispute, std::optional<std::int64_t> match);
+
 private:
     void insertDeal(const MatchState& match, int number);
 

@@ -9,8 +9,8 @@ Expected<StoredMatch> History::load(const std::string& id)
     return guarded(m_core->database.file(), [&] {
         const OpenMatch& current = m_core->match(id);
         const MatchState& state = current.state;
-        StoredMatch stored{
-            current.match, {}, state.abandoned(), changeOf(state.undo()), changeOf(state.redo())};
+        StoredMatch stored{current.match, {}, state.abandoned(), state.disputes(), changeOf(state.undo()),
+            changeOf(state.redo())};
         for (const DealState& deal : state.deals()) {
             StoredDeal& row = stored.deals.emplace_back(StoredDeal{deal.entered, deal.judged, {}});
             for (const Correction& each : deal.corrections)

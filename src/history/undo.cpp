@@ -64,6 +64,14 @@ Answer<std::optional<Change>> History::undo(const std::string& id)
         const Step& step = current.state.undo().back();
         if (step.what == Step::What::Correction)
             return exchange(*m_core, current, EventKind::CorrectionWithdrawn, step, step.correction.previous);
+        if (step.what == Step::What::Dispute || step.what == Step::What::Overruling) {
+            const bool dispute = step.what == Step::What::Dispute;
+            m_core->record(current, dispute ? EventKind::DisputeWithdrawn : EventKind::OverrulingWithdrawn,
+                {.deal = step.deal, .of = step.uuid});
+            if (!dispute)
+                current.match.overruled.pop_back();
+            return undone;
+        }
         m_core->record(current, EventKind::DealWithdrawn, {.deal = step.deal, .of = step.uuid});
         current.match.deals.pop_back();
         return undone;
@@ -79,6 +87,16 @@ Answer<std::optional<Change>> History::redo(const std::string& id)
         const Step& step = current.state.redo().back();
         if (step.what == Step::What::Correction)
             return exchange(*m_core, current, EventKind::CorrectionRestored, step, step.entry);
+        if (step.what == Step::What::Dispute || step.what == Step::What::Overruling) {
+            const std::optional<Change> redone = changeOf(current.state.redo());
+            const bool dispute = step.what == Step::What::Dispute;
+            if (!dispute)
+                current.match.overruled.push_back(
+                    readOverruled(current.match, {step.option, step.value, step.deal}));
+            m_core->record(current, dispute ? EventKind::DisputeRestored : EventKind::OverrulingRestored,
+                {.deal = step.deal, .of = step.uuid});
+            return redone;
+        }
         return restore(*m_core, current, step);
     });
 }

@@ -30,12 +30,29 @@ struct Declared {
     std::vector<std::pair<Player, Card>> gives = {};
 };
 
+/// Something that happened at the table in a recorded deal. What follows from it (who takes the trick, who
+/// leads, that the deal is over) is no event.
+struct Event {
+    enum class Kind : std::uint8_t { Power, PutDown, Play, Reveal, Tell, TakeBack };
+    Kind kind = Kind::Play;
+    Player by = 0;
+    std::optional<Card> card = {}; ///< Empty in a put-down or a play: face down.
+    std::uint16_t use = 0; ///< `Power`: its place in `DealEntry::powers`.
+    std::optional<Player> winner = {}; ///< `Tell`.
+    std::optional<int> of = {}; ///< `Reveal`: the event that it reveals; empty: the only hidden card.
+};
+
+/// The cards as dealt, before any power.
+using DealtHands = PerPlayer<CardSet>;
+
 /// The parts of a deal in the order in which their faults are reported.
 enum class Stage : std::uint8_t {
     Finished,
     Dealer,
     Keys,
     TurnedUp,
+    Hands,
+    Log,
     PowerShapes,
     PowerRules,
     Unclaimed,
@@ -82,6 +99,9 @@ struct DealEntry {
     bool hasMatch = false; ///< The key `match` is there, even when it could not be read.
     std::vector<Captured> captured = {};
     std::optional<TableRuling> ruling = {};
+    /// Recorded form: everything as it happened; the powers stand in `powers`, points and tricks follow.
+    std::optional<std::vector<Event>> log = {};
+    std::optional<DealtHands> hands = {}; ///< With `log` only: everybody's full hand.
     std::optional<Misread> misread = {};
 
     std::optional<int> pointsOf(Player player) const

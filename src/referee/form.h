@@ -30,7 +30,7 @@ struct PowerChoice {
 };
 
 /// A question that decides this deal, asked only then.
-struct Question {
+struct OpenQuestion {
     enum class Kind : std::uint8_t {
         WhoHas, ///< `card`: which player (or nobody, when `nobody`) has it at the end.
         Trickless, ///< Which players won no trick; may be none.
@@ -61,7 +61,7 @@ struct Form {
     int left = 0; ///< Of them not entered yet; negative: too many.
     PerPlayer<PointsQuestion> points = {};
     std::vector<PowerChoice> powers = {}; ///< In the order of seats.
-    std::vector<Question> questions = {};
+    std::vector<OpenQuestion> questions = {};
     std::optional<ScoredDeal> live = {}; ///< What the deal gives as entered now.
     std::optional<Refusal> refusal = {}; ///< Why it cannot be entered yet; exactly one of the two is there.
 };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "referee/form.h"
+#include "referee/judge.h"
 #include "referee/score.h"
 
 namespace tafel {
@@ -33,6 +34,19 @@ public:
     /// The safe zone of one player for a half-entered deal; empty where the game has none.
     virtual SafeZone safeZone(
         const Match& match, const Standing& before, const DealEntry& draft, Player player) const = 0;
+
+    /// Which cards may be played, or who wins the trick. Pointers are relative to the document.
+    virtual Result<Verdict> judge(const Position& position) const = 0;
+
+    /// May powers be used now, and who acts first? A rule that is broken is an answer, never a refusal.
+    virtual Answer answer(const Question& question) const = 0;
+
+    /// A recorded deal as far as its log goes. Pointers of its fault are relative to the deal ("/log/3").
+    virtual RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry) const = 0;
+
+    /// Counts the legal ways to play the recorded deal on, `depth` plays deep; a finished deal is one leaf.
+    virtual Result<Perft> perft(
+        const Match& match, const Standing& before, const DealEntry& entry, int depth) const = 0;
 };
 
 } // namespace tafel

@@ -45,6 +45,8 @@ struct Refusal {
     Refusal under(std::string_view prefix) &&
     {
         where.insert(0, prefix);
+        if (!proof.empty())
+            proof.insert(0, prefix);
         return std::move(*this);
     }
 };

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "referee/match.h"
-#include "referee/reason.h"
+#include "referee/record.h"
 
 namespace tafel {
 
@@ -25,6 +25,9 @@ struct DealAward {
     Player dealer = 0;
     Reasons because = {};
     Sentence brief = {}; ///< The reason in three words, for a table of deals.
+    std::optional<PerPlayer<int>> tricks = {}; ///< Of a recorded deal; its card points are in `entered`.
+    std::vector<RevokeFound> revokes = {}; ///< Of a recorded deal that counts, or is void, in spite of them.
+    bool isVoid = false; ///< Annulled: nothing is awarded, the same player deals again.
 };
 
 struct ScoredDeal {

@@ -140,15 +140,15 @@ void RandomTable::countPoints(const Match& match, int total, DealEntry& deal)
             deal.points.emplace_back(player, points[player]);
 }
 
-void RandomTable::answer(const Match& match, const Question& question, DealEntry& deal)
+void RandomTable::answer(const Match& match, const OpenQuestion& question, DealEntry& deal)
 {
     const auto somebody = static_cast<Player>(below(match.count()));
     switch (question.kind) {
-    case Question::Kind::WhoHas:
+    case OpenQuestion::Kind::WhoHas:
         deal.captured.push_back(
             {question.card, question.nobody && oneIn(4) ? std::nullopt : std::optional(somebody)});
         break;
-    case Question::Kind::Trickless: {
+    case OpenQuestion::Kind::Trickless: {
         Players trickless;
         for (Player player = 0; player < match.count(); ++player)
             if (m_tricks[player] == 0)
@@ -156,14 +156,14 @@ void RandomTable::answer(const Match& match, const Question& question, DealEntry
         deal.trickless = trickless;
         break;
     }
-    case Question::Kind::MadeMatch:
+    case OpenQuestion::Kind::MadeMatch:
         deal.match = question.player;
         deal.hasMatch = true;
         break;
-    case Question::Kind::Regular:
+    case OpenQuestion::Kind::Regular:
         deal.regular = below(158);
         break;
-    case Question::Kind::Unclaimed:
+    case OpenQuestion::Kind::Unclaimed:
         break; // Somebody has taken the pot.
     }
 }
@@ -176,7 +176,7 @@ DealEntry RandomTable::deal(const Match& match, const Standing& before)
             deal.dealer = before.dealer;
         declarePowers(match, before, deal);
         countPoints(match, match.game->ask(match, before, deal).total, deal);
-        for (const Question& question : match.game->ask(match, before, deal).questions)
+        for (const OpenQuestion& question : match.game->ask(match, before, deal).questions)
             if (!question.answered)
                 answer(match, question, deal);
         if (match.game->award(match, before, deal))

@@ -32,7 +32,7 @@ private:
     Declared use(const PowerChoice& choice);
     void declarePowers(const Match& match, const Standing& before, DealEntry& deal);
     void countPoints(const Match& match, int total, DealEntry& deal);
-    void answer(const Match& match, const Question& question, DealEntry& deal);
+    void answer(const Match& match, const OpenQuestion& question, DealEntry& deal);
 
     std::mt19937_64 m_random;
     PerPlayer<int> m_tricks = {}; ///< Of the deal that is being played.

@@ -80,14 +80,18 @@ TEST(Lines, mayBeMany)
 
 TEST(Lines, ofTheCasesGetTheAnswersOfTheirFiles)
 {
-    std::string lines, expected;
-    for (const Case& each : allCases()) {
-        if (each.document.find('\n') != std::string::npos)
-            continue;
-        lines += each.document + "\n";
-        expected += answerText(each.document) + "\n";
+    const std::pair<const char*, Command*> commands[]
+        = {{"score", document::scoreDocument}, {"judge", document::judgeDocument}};
+    for (const auto& [name, command] : commands) {
+        std::string lines, expected;
+        for (const Case& each : allCases()) {
+            if (each.document.find('\n') != std::string::npos)
+                continue;
+            lines += each.document + "\n";
+            expected += answerText(each.document, Language::English, *command) + "\n";
+        }
+        EXPECT_EQ(run({name, "-", "--jsonl"}, {.input = lines}).out, expected);
     }
-    EXPECT_EQ(run({"score", "-", "--jsonl"}, {.input = lines}).out, expected);
 }
 
 TEST(Lines, ofAFileAreReadToo)

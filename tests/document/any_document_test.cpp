@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "support/any_match.h"
+#include "support/any_position.h"
 #include "support/schema.h"
 
 namespace tafel {
@@ -10,16 +10,28 @@ namespace {
 
 using namespace test;
 
-/// The answer is one line of JSON of the published form.
+bool perftOfThree(std::string& out, std::string_view json, Language language, document::Layout layout)
+{
+    return document::perftDocument(out, json, 3, language, layout);
+}
+
+/// Whatever the command, the answer is one line of JSON of the published form.
 void isAnswered(const std::string& bytes)
 {
-    for (Language language : {Language::German, Language::English}) {
-        const std::string out = answerText(bytes, language);
-        RC_ASSERT(out.find('\n') == std::string::npos);
-        const nlohmann::json shown = nlohmann::json::parse(out, nullptr, false);
-        RC_ASSERT(!shown.is_discarded());
-        RC_ASSERT(PublishedSchema::of(shown).faults(shown) == "");
-    }
+    for (Command* command : {document::scoreDocument, document::judgeDocument, perftOfThree})
+        for (Language language : {Language::German, Language::English}) {
+            const std::string out = answerText(bytes, language, *command);
+            RC_ASSERT(out.find('\n') == std::string::npos);
+            const nlohmann::json shown = nlohmann::json::parse(out, nullptr, false);
+            RC_ASSERT(!shown.is_discarded());
+            RC_ASSERT(PublishedSchema::of(shown).faults(shown) == "");
+        }
+}
+
+/// A match, a position or a question.
+Json anyDocument()
+{
+    return oneIn(4) ? anyMatch() : oneIn(3) ? anyRecordedMatch() : oneIn(2) ? anyPosition() : anyQuestion();
 }
 
 RC_GTEST_PROP(AnyBytes, areAnswered, (const std::string& bytes))
@@ -31,15 +43,16 @@ RC_GTEST_PROP(AnyBytes, thatLookLikeJsonAreAnswered, ())
 {
     std::string text;
     const char* const pieces[] = {"{", "}", "[", "]", ",", ":", "\"", "\\", "\\u00", "null", "true", "1", "-",
-        "0.5", "1e9", "\"format\"", "\"deals\"", "\"tafelrichter/1\"", " ", "\n", "\xC3", "\xBC"};
+        "0.5", "1e9", "\"format\"", "\"deals\"", "\"tafelrichter/1\"", "\"tafelrichter-position/1\"",
+        "\"tafelrichter-question/1\"", " ", "\n", "\xC3", "\xBC"};
     for (int count = below(40); count > 0; --count)
         text += pieces[below(static_cast<int>(std::size(pieces)))];
     isAnswered(text);
 }
 
-RC_GTEST_PROP(AnyBytes, ofAMatchWithSomeChangedAreAnswered, ())
+RC_GTEST_PROP(AnyBytes, ofADocumentWithSomeChangedAreAnswered, ())
 {
-    std::string text = anyMatch().dump();
+    std::string text = anyDocument().dump();
     for (int count = 1 + below(4); count > 0; --count) {
         const auto at = static_cast<std::size_t>(below(static_cast<int>(text.size())));
         if (oneIn(3))
@@ -54,9 +67,42 @@ RC_GTEST_PROP(AnyBytes, ofAMatchWithSomeChangedAreAnswered, ())
     isAnswered(text);
 }
 
-RC_GTEST_PROP(AnyMatch, isAnswered, ())
+RC_GTEST_PROP(AnyDocument, isAnswered, ())
 {
-    isAnswered(anyMatch().dump());
+    isAnswered(anyDocument().dump());
+}
+
+RC_GTEST_PROP(AnyRecord, readsBackAsItWas, ())
+{
+    const Json match = anyRecordedMatch();
+    const Match read = document::readMatch(match.dump()).value();
+    const std::string written = document::writeMatch(read);
+    RC_ASSERT(document::writeMatch(document::readMatch(written).value()) == written);
+    RC_ASSERT(answerText(written) == answerText(match.dump()));
+    for (std::size_t i = 0; i < read.deals.size(); ++i) {
+        if (!match["deals"][i].contains("log"))
+            continue;
+        RC_ASSERT(!read.deals[i].misread);
+        const Json deal = Json::parse(document::writeDeal(read, read.deals[i]));
+        RC_ASSERT(nlohmann::json(deal["log"]) == nlohmann::json(match["deals"][i]["log"]));
+        RC_ASSERT(deal.contains("hands") == match["deals"][i].contains("hands"));
+    }
+}
+
+RC_GTEST_PROP(AnyRecord, withoutPowersIsScored, ())
+{
+    Json match = anyMatch();
+    match["deals"] = Json::array({anyRecordedDeal(match)});
+    const Json shown = answer(match.dump());
+    RC_LOG() << match.dump() << '\n' << shown.dump() << '\n';
+    RC_ASSERT(!shown.contains("error"));
+    int points = 0, tricks = 0;
+    for (const Json& count : shown["deals"][0]["points"])
+        points += count.get<int>();
+    for (const Json& count : shown["deals"][0]["tricks"])
+        tricks += count.get<int>();
+    RC_ASSERT(points == 157);
+    RC_ASSERT(tricks == (match["players"].size() == 4 ? 8 : 11));
 }
 
 RC_GTEST_PROP(AnyMatch, getsAFormForItsNextDeal, ())

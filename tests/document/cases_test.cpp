@@ -11,7 +11,7 @@
 namespace tafel::test {
 namespace {
 
-/// The refusals of a match file that a schema can state: what it cannot know is in `statedByReaderOnly`.
+/// The refusals of a document that a schema can state: what it cannot know is in `statedByReaderOnly`.
 bool isShape(const std::string& code)
 {
     return code == "format" || code == "schema" || code == "unknown-card" || code == "unknown-power"
@@ -29,8 +29,7 @@ public:
     {
         for (Language language : {Language::German, Language::English}) {
             std::string out;
-            const bool answered
-                = document::scoreDocument(out, m_case.document, language, document::Layout::Line);
+            const bool answered = m_case.command(out, m_case.document, language, document::Layout::Line);
             const Json actual = Json::parse(out);
             EXPECT_EQ(difference(m_case.expect, actual), "") << m_case.why << '\n' << m_case.document;
             EXPECT_EQ(answered, !m_case.expect.contains("error")) << "the exit status follows from it";
@@ -45,7 +44,7 @@ private:
         const nlohmann::json document = nlohmann::json::parse(m_case.document, nullptr, false);
         if (document.is_discarded() || (actual.contains("error") && actual["error"]["code"] == "json"))
             return;
-        const std::string faults = PublishedSchema::match().faults(document);
+        const std::string faults = PublishedSchema::ofDocument(document).faults(document);
         if (!actual.contains("error")) {
             EXPECT_EQ(faults, "") << m_case.document;
             return;
@@ -88,7 +87,7 @@ TEST(Cases, citeOnlyClausesOfTheRulebook)
 {
     std::set<std::string> all;
     for (const Case& each : allCases())
-        for (const std::string& clause : cited(answer(each.document))) {
+        for (const std::string& clause : cited(answer(each.document, Language::English, *each.command))) {
             EXPECT_TRUE(clauseNamed(clause)) << clause << " in " << each.file << ": " << each.name;
             all.insert(clause);
         }

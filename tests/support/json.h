@@ -1,6 +1,7 @@
 // Documents in tests: case files, and whether an answer shows what is expected of it.
 #pragma once
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <string>
@@ -20,10 +21,14 @@ inline std::string readFile(const std::filesystem::path& path)
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// A match document and the part of the answer that it must get.
+/// What a command answers to a document: `document::scoreDocument`, `document::judgeDocument`.
+using Command = bool(std::string&, std::string_view, Language, document::Layout);
+
+/// A document and the part of the answer that it must get.
 struct Case {
     std::string file; ///< The clause it is about, without ".json".
     std::string name;
+    Command* command; ///< Of its kind: "score" or "judge".
     std::string document; ///< As text: some documents are no JSON.
     Json expect;
     std::string why;
@@ -39,14 +44,25 @@ inline std::vector<Case> allCases()
     std::vector<Case> cases;
     for (const std::filesystem::path& file : files)
         for (const Json& each : Json::parse(readFile(file))) {
-            const Json& document = each.at("document");
+            const Json& asked = each.at("document");
             cases.push_back({.file = file.stem().string(),
                 .name = each.at("name"),
-                .document = document.is_string() ? document.get<std::string>() : document.dump(),
+                .command = each.at("kind") == "judge" ? document::judgeDocument : document::scoreDocument,
+                .document = asked.is_string() ? asked.get<std::string>() : asked.dump(),
                 .expect = each.at("expect"),
                 .why = each.at("why")});
         }
     return cases;
+}
+
+/// The cards that may be played and those that may not: their order carries no meaning.
+inline Json sorted(Json list)
+{
+    std::sort(list.begin(), list.end(), [](const Json& a, const Json& b) {
+        const auto card = [](const Json& each) { return each.is_object() ? each.value("card", Json()) : each; };
+        return card(a) < card(b);
+    });
+    return list;
 }
 
 /// Empty when `actual` has every key of `expected` with its value; otherwise the first difference and where
@@ -60,7 +76,10 @@ inline std::string difference(const Json& expected, const Json& actual, const st
             if (expected.is_object() && !actual.contains(key))
                 return where + "/" + key + " is missing in " + actual.dump();
             const Json& other = expected.is_object() ? actual.at(key) : actual.at(std::stoul(key));
-            if (std::string found = difference(value, other, where + "/" + key); !found.empty())
+            const bool isSet = (key == "legal" || key == "illegal") && value.is_array() && other.is_array();
+            if (std::string found = isSet ? difference(sorted(value), sorted(other), where + "/" + key)
+                                          : difference(value, other, where + "/" + key);
+                !found.empty())
                 return found;
         }
         return {};
@@ -68,17 +87,25 @@ inline std::string difference(const Json& expected, const Json& actual, const st
     return expected == actual ? "" : where + ": expected " + expected.dump() + ", got " + actual.dump();
 }
 
-/// The answer to a match document, as text and as JSON.
-inline std::string answerText(std::string_view document, Language language = Language::English)
+/// The answer to a document, as text and as JSON.
+inline std::string answerText(std::string_view document, Language language = Language::English,
+    Command& command = document::scoreDocument)
 {
     std::string out;
-    document::scoreDocument(out, document, language, document::Layout::Line);
+    command(out, document, language, document::Layout::Line);
     return out;
 }
 
-inline Json answer(std::string_view document, Language language = Language::English)
+inline Json answer(std::string_view document, Language language = Language::English,
+    Command& command = document::scoreDocument)
 {
-    return Json::parse(answerText(document, language));
+    return Json::parse(answerText(document, language, command));
+}
+
+/// The verdict on a position or a question, or its error.
+inline Json verdict(std::string_view document)
+{
+    return answer(document, Language::English, document::judgeDocument);
 }
 
 } // namespace tafel::test

@@ -13,15 +13,17 @@
 
 namespace tafel::test {
 
-/// A schema of src/document/schemas: "match", "result", "error", "rules".
+/// A schema of src/document/schemas: "match", "result", "position" and so on.
 class PublishedSchema {
 public:
     explicit PublishedSchema(const std::string& name)
-        : m_text(
-            nlohmann::json::parse(readFile(TAFEL_SOURCE "/src/document/schemas/" + name + ".schema.json")))
+        : m_text(text(name + ".schema.json"))
     {
         valijson::SchemaParser(valijson::SchemaParser::kDraft7)
-            .populateSchema(valijson::adapters::NlohmannJsonAdapter(m_text), m_schema);
+            .populateSchema(
+                valijson::adapters::NlohmannJsonAdapter(m_text), m_schema,
+                [](const std::string& file) { return new nlohmann::json(text(file)); },
+                [](const nlohmann::json* other) { delete other; });
     }
 
     /// Empty: the document has this form. Otherwise the faults, each with its place.
@@ -42,19 +44,39 @@ public:
     }
     bool accepts(const nlohmann::json& document) const { return faults(document).empty(); }
 
-    static const PublishedSchema& match()
+    /// The schema of what is asked: a match, a position or a question. What has no format is a match that went
+    /// wrong.
+    static const PublishedSchema& ofDocument(const nlohmann::json& document)
     {
-        static const PublishedSchema schema("match");
-        return schema;
+        static const PublishedSchema match("match"), position("position"), question("question");
+        const std::string format = formatOf(document);
+        return format == "tafelrichter-position/1" ? position
+            : format == "tafelrichter-question/1"  ? question
+                                                   : match;
     }
-    /// The schema of an answer: a result or an error document.
+    /// The schema of an answer: a result, a verdict or an error document.
     static const PublishedSchema& of(const nlohmann::json& answer)
     {
-        static const PublishedSchema result("result"), error("error");
-        return answer.contains("error") ? error : result;
+        static const PublishedSchema result("result"), verdict("verdict"), perft("perft"), error("error");
+        const std::string format = formatOf(answer);
+        return format == "tafelrichter-result/1" ? result
+            : format == "tafelrichter-verdict/1" ? verdict
+            : format == "tafelrichter-perft/1"   ? perft
+                                                 : error;
     }
 
 private:
+    static nlohmann::json text(const std::string& file)
+    {
+        return nlohmann::json::parse(readFile(TAFEL_SOURCE "/src/document/schemas/" + file));
+    }
+    static std::string formatOf(const nlohmann::json& document)
+    {
+        return document.is_object() && document.contains("format") && document["format"].is_string()
+            ? document["format"].get<std::string>()
+            : "";
+    }
+
     nlohmann::json m_text;
     valijson::Schema m_schema;
 };

@@ -46,12 +46,12 @@ DealEntry withoutTricks(DealEntry draft)
 }
 
 void askForTricks(
-    const Match& match, const Standing& before, const DealEntry& draft, std::vector<Question>& questions)
+    const Match& match, const Standing& before, const DealEntry& draft, std::vector<OpenQuestion>& questions)
 {
     const bool answered = draft.tricks || draft.trickless || draft.match;
     if (match.count() == 4) {
         questions.push_back(
-            {.kind = Question::Kind::Trickless, .answered = answered, .clause = &clause::fourNoTrick});
+            {.kind = OpenQuestion::Kind::Trickless, .answered = answered, .clause = &clause::fourNoTrick});
         return;
     }
     const DealEntry open = withoutTricks(draft);
@@ -65,21 +65,21 @@ void askForTricks(
         return;
     for (Player player = 0; player < match.count(); ++player)
         if (known->facts.counted[player] == total) {
-            questions.push_back({.kind = Question::Kind::MadeMatch,
+            questions.push_back({.kind = OpenQuestion::Kind::MadeMatch,
                 .player = player,
                 .answered = answered,
                 .clause = &clause::match});
             return;
         }
-    questions.push_back({.kind = Question::Kind::Trickless,
+    questions.push_back({.kind = OpenQuestion::Kind::Trickless,
         .player = known->facts.guess->by,
         .answered = answered,
         .clause = powerOf("L10"_card).clauses[0]});
 }
 
-std::vector<Question> questionsOf(const Match& match, const Standing& before, const DealEntry& draft)
+std::vector<OpenQuestion> questionsOf(const Match& match, const Standing& before, const DealEntry& draft)
 {
-    std::vector<Question> questions;
+    std::vector<OpenQuestion> questions;
     const Deal deal = dealOf(match, before, draft);
     const auto has = [&](Card card) {
         for (const Captured& each : draft.captured)
@@ -89,25 +89,25 @@ std::vector<Question> questionsOf(const Match& match, const Standing& before, co
     };
     if (deal.declared("RJ"_card) && !deal.guggitaler() && !draft.match) {
         const Clause* clause = powerOf("RJ"_card).clauses[0];
-        questions.push_back({.kind = Question::Kind::WhoHas,
+        questions.push_back({.kind = OpenQuestion::Kind::WhoHas,
             .card = "RJ"_card,
             .nobody = deal.pot(),
             .answered = has("RJ"_card),
             .clause = clause});
         if (match.count() == 4)
-            questions.push_back({.kind = Question::Kind::WhoHas,
+            questions.push_back({.kind = OpenQuestion::Kind::WhoHas,
                 .card = "SK"_card,
                 .nobody = deal.pot(),
                 .answered = has("SK"_card),
                 .clause = clause});
     }
     if (const Declared* guess = deal.declared("L10"_card); guess && deal.guggitaler())
-        questions.push_back({.kind = Question::Kind::Regular,
+        questions.push_back({.kind = OpenQuestion::Kind::Regular,
             .player = guess->by,
             .answered = draft.regular.has_value(),
             .clause = powerOf("L10"_card).clauses[3]});
     if (deal.pot())
-        questions.push_back({.kind = Question::Kind::Unclaimed,
+        questions.push_back({.kind = OpenQuestion::Kind::Unclaimed,
             .answered = draft.unclaimed.has_value(),
             .required = false,
             .clause = powerOf("S7"_card).clauses[2]});

@@ -2,6 +2,8 @@
 
 #include "games/eidex/clauses.h"
 #include "games/eidex/form.h"
+#include "games/eidex/judge.h"
+#include "games/eidex/record.h"
 #include "games/eidex/tournament.h"
 #include "games/eidex/worlds.h"
 
@@ -37,6 +39,15 @@ DealAward ruledByTable(DealAward award, const TableRuling& ruling, int players)
     for (Player player = 0; player < players; ++player)
         award.award[player] = ruling.award[player];
     return award;
+}
+
+/// A deal with a revoke, at a table that plays it again.
+void annul(DealAward& award)
+{
+    award.isVoid = true;
+    award.award = {};
+    award.because = {{&clause::revoke, {}, {clause::revoke.text}}};
+    award.brief = {{.de = "ungültig: regelwidrige Karte", .en = "void: illegal card"}};
 }
 
 class CosmicEidex final : public Game {
@@ -75,6 +86,27 @@ public:
                 .where = {},
                 .message = {.de = "Das Spiel ist schon zu Ende.", .en = "The match is over already."},
                 .clause = &clause::target});
+        if (entry.log && entry.turnedUp && !(entry.misread && entry.misread->stage <= Stage::Log)) {
+            DealAward recorded;
+            Result<DealEntry> facts = fromRecord(match, before, entry, recorded);
+            if (!facts)
+                return tl::unexpected(std::move(facts.error()));
+            facts->misread = entry.misread;
+            Result<DealAward> award = awardEntry(match, before, *facts);
+            if (!award)
+                return award;
+            award->tricks = recorded.tricks;
+            award->revokes = std::move(recorded.revokes);
+            if (recorded.isVoid)
+                annul(*award);
+            return award;
+        }
+        return awardEntry(match, before, entry);
+    }
+
+    Result<DealAward> awardEntry(
+        const Match& match, const Standing& before, const DealEntry& entry) const
+    {
         Result<Known> known = reduce(match, before, entry);
         if (!known)
             return tl::unexpected(std::move(known.error()));
@@ -105,6 +137,20 @@ public:
         const Match& match, const Standing& before, const DealEntry& draft, Player player) const override
     {
         return eidex::safeZone(match, before, draft, player);
+    }
+
+    Result<Verdict> judge(const Position& position) const override { return eidex::judge(position); }
+    Answer answer(const Question& question) const override { return eidex::answer(question); }
+
+    RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry) const override
+    {
+        return eidex::follow(match, before, entry);
+    }
+
+    Result<Perft> perft(
+        const Match& match, const Standing& before, const DealEntry& entry, int depth) const override
+    {
+        return eidex::perft(match, before, entry, depth);
     }
 };
 

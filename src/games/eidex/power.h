@@ -4,8 +4,11 @@
 
 #include <fmt/format.h>
 
+#include "games/eidex/course.h"
 #include "games/eidex/deal.h"
 #include "games/eidex/facts.h"
+#include "games/eidex/moment.h"
+#include "games/eidex/turn.h"
 #include "referee/form.h"
 
 namespace tafel::eidex {
@@ -31,6 +34,7 @@ struct Parameter {
     Kind kind;
     bool required = false; ///< Also in score-pad form, because the award may hang on it.
     std::array<std::string_view, 2> words = {}; ///< Of `Words`.
+    bool optionalInLog = false; ///< A log may leave it out, or the rules decide whether it may.
 };
 
 /// Any number of times a deal.
@@ -46,6 +50,9 @@ struct Power {
     PerEdition<int> uses = PerEdition<int>::all(1); ///< A deal; `anyTimes`: no limit.
     std::span<const Parameter> parameters = {};
 
+    /// When it may be used.
+    PerEdition<Phases> phases = {};
+
     /// It can change the award of a deal; all others matter to legality, knowledge and history only.
     bool decides = false;
 
@@ -54,6 +61,43 @@ struct Power {
     /// Asked when the power is declared: may it be, with these parameters? Refused with `illegalPower`.
     /// The owner, the number of uses and parameters that name oneself are checked before.
     Result<void> (*mayDeclare)(const Deal&, const Declared&) = nullptr;
+    /// Asked when it is used at the table: may it be, at this moment, beyond its phase, its count and
+    /// `mayDeclare`? Refused with `illegalPower`.
+    Result<void> (*mayUse)(const Moment&, const Declared&) = nullptr;
+    /// What happens at once when it is used in a recorded deal.
+    void (*use)(Course&, const Declared&) = nullptr;
+
+    /// Changes the order of ranks. Asked in list order.
+    void (*order)(const Deal&, const Declared&, Order&) = nullptr;
+    /// Changes what cards are worth. Asked in list order.
+    void (*values)(const Deal&, const Declared&, Values&) = nullptr;
+    /// Holds for one trick only, as opposed to the rest of the deal.
+    bool forOneTrick = false;
+    /// Asked at every turn while it is in force: the hand as if cards were not in it.
+    CardSet (*holds)(const Turn&, const Declared&, CardSet hand) = nullptr;
+    /// … what may be played: narrows or widens what the powers before it left.
+    CardSet (*mayPlay)(const Turn&, const Declared&, CardSet legal) = nullptr;
+    /// … what must be played of that.
+    CardSet (*mustPlay)(const Turn&, const Declared&, CardSet legal) = nullptr;
+    /// Adds why it forbids the card; `before` is what was left before it.
+    void (*forbids)(const Turn&, const Declared&, CardSet before, Card, Reasons&) = nullptr;
+    /// While its owner is to play, nobody asks whether the card follows suit.
+    bool liftsFollowing = false;
+    /// Holds for the next card of its owner only (Excuse, Sphinx).
+    bool forNextCard = false;
+    /// A complete trick stays on the table while it is used; any other power means that the trick was taken.
+    bool uponTrick = false;
+    /// The next card of its owner is played face down.
+    bool facesDown = false;
+    /// Announced in parts: a further announcement is no further use.
+    bool inParts = false;
+    /// … and how the parts become one.
+    void (*join)(Declared& whole, const Declared& part, const Deal&) = nullptr;
+    /// The clause on cards that must not lie put down.
+    const Clause* notPutDown = nullptr;
+    /// In front of whom it lays another card put down.
+    Player (*changesPutDown)(const Declared&) = nullptr;
+
     /// Card points in play. Silence: 157.
     int (*total)(const Deal&, int total) = nullptr;
     /// The number of tricks in the deal.

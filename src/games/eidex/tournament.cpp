@@ -70,6 +70,11 @@ void severalAtBrink(
 Standing afterDeal(const Standing& before, int players, int target, DealAward& award)
 {
     Standing standing = before;
+    if (award.isVoid) { // the same player deals again
+        standing.deals = before.deals + 1;
+        standing.dealer = award.dealer;
+        return standing;
+    }
     Players atBrink, wouldGetOne;
     for (Player player = 0; player < players; ++player) {
         standing.total[player] += award.award[player];

@@ -7,7 +7,7 @@ namespace tafel {
 namespace {
 
 using namespace test;
-using Kind = Question::Kind;
+using Kind = OpenQuestion::Kind;
 
 Form form(const Match& match, std::string_view keys, PerPlayer<int> total = {})
 {
@@ -17,7 +17,7 @@ Form form(const Match& match, std::string_view keys, PerPlayer<int> total = {})
 std::vector<Kind> asked(const Form& form)
 {
     std::vector<Kind> kinds;
-    for (const Question& question : form.questions)
+    for (const OpenQuestion& question : form.questions)
         kinds.push_back(question.kind);
     return kinds;
 }

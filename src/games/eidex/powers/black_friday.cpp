@@ -44,6 +44,12 @@ Result<void> mayDeclare(const Deal&, const Declared& use)
     return {};
 }
 
+void values(const Deal&, const Declared& use, Values& values)
+{
+    if (use.suit)
+        values.moveToRaven(*use.suit);
+}
+
 } // namespace
 
 extern const Power blackFriday;
@@ -56,7 +62,9 @@ const Power blackFriday{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
     .mayDeclare = mayDeclare,
+    .values = values,
 };
 
 } // namespace tafel::eidex

@@ -65,6 +65,7 @@ const Power computer{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::GameEnd}),
     .decides = true,
     .mayDeclare = mayDeclare,
     .adjust = adjust,

@@ -58,6 +58,36 @@ constexpr const Clause* clauses[]
     = {&swapsHands, &beforeEachTrick, &afterEachTrick, &oftenBeforeFirstLead, &handOnly, &notWithSeher};
 constexpr Parameter parameters[] = {{.key = "with", .kind = Parameter::Kind::Other}};
 
+void whenUsed(Course& course, const Declared& use)
+{
+    if (use.whom)
+        course.swapHands(use.by, *use.whom);
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    const bool again = moment.usedInWindow.value_or(0) > 0;
+    if (moment.deal.edition != Edition::Web && again)
+        return illegalPower(beforeEachTrick,
+            {.de = "Vor diesem Stich hat der Dealer schon getauscht.",
+                .en = "Dealer has swapped before this trick already."});
+    if (moment.deal.edition == Edition::Web && !moment.beforeFirstLead()) {
+        if (!moment.now.has(Phase::AfterTrick))
+            return illegalPower(afterEachTrick,
+                {.de = "Ausgespielt ist schon: jetzt tauscht der Dealer erst wieder nach einem Stich.",
+                    .en = "The first lead is over: now Dealer swaps only after a trick."});
+        if (again)
+            return illegalPower(afterEachTrick,
+                {.de = "Nach diesem Stich hat der Dealer schon getauscht.",
+                    .en = "Dealer has swapped after this trick already."});
+    }
+    if (use.whom && moment.notPutDown.has(*use.whom) != moment.notPutDown.has(use.by))
+        return illegalPower(notWithSeher,
+            {.de = "Eine der beiden Personen hat noch nicht gedrückt: ihre Hand ist grösser.",
+                .en = "One of the two has not put down yet and has the larger hand."});
+    return {};
+}
+
 } // namespace
 
 extern const Power dealer;
@@ -71,6 +101,11 @@ const Power dealer{
     .clauses = clauses,
     .uses = PerEdition<int>::all(anyTimes),
     .parameters = parameters,
+    .phases = {.en1998 = {Phase::BeforeLead},
+        .de1998 = {Phase::BeforeLead},
+        .web = Phases::from(Phase::AfterDeal, Phase::BeforeLead) | Phases{Phase::AfterTrick}},
+    .mayUse = mayUse,
+    .use = whenUsed,
 };
 
 } // namespace tafel::eidex

@@ -112,6 +112,14 @@ void ask(const Deal&, PowerChoice& choice)
     choice.highest = 157;
 }
 
+Result<void> mayUse(const Moment& moment, const Declared&)
+{
+    if (!moment.beforeFirstLead())
+        return illegalPower(
+            hit, {.de = "Ausgespielt ist schon.", .en = "The first lead has been made already."});
+    return {};
+}
+
 } // namespace
 
 extern const Power differenzler;
@@ -124,8 +132,10 @@ const Power differenzler{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all(Phases::from(Phase::AfterDeal, Phase::BeforeLead)),
     .decides = true,
     .mayDeclare = mayDeclare,
+    .mayUse = mayUse,
     .award = &rule,
     .ask = ask,
 };

@@ -55,6 +55,87 @@ constexpr Clause worthInDeal{
 constexpr const Clause* clauses[] = {&noFollowing, &worth, &worthWeb, &notTrump, &noUndertrump, &worthInDeal};
 constexpr Parameter parameters[] = {{.key = "card", .kind = Parameter::Kind::Card}};
 
+int most(Edition edition)
+{
+    return edition == Edition::Web ? 4 : 3;
+}
+
+bool isTooGood(const Turn& turn, Card card)
+{
+    return turn.values->of(card) > most(turn.edition);
+}
+
+bool isBarredTrump(const Turn& turn, Card card)
+{
+    return turn.edition == Edition::En1998 && turn.trump.is(card.suit);
+}
+
+CardSet mayPlay(const Turn& turn, const Declared& use, CardSet legal)
+{
+    if (turn.player != use.by || !turn.led)
+        return legal;
+    CardSet allowed = (turn.hand & turn.values->upTo(most(turn.edition))) - turn.undertrumps();
+    if (turn.edition == Edition::En1998 && turn.trump.kind == Trump::Kind::Suit)
+        allowed = allowed - CardSet::of(turn.trump.suit);
+    return use.card ? allowed & CardSet{*use.card} : allowed;
+}
+
+void forbids(const Turn& turn, const Declared& use, CardSet, Card card, Reasons& out)
+{
+    if (turn.player != use.by || !turn.led)
+        return;
+    const auto add = [&](const Clause& clause, Text pattern, Argument second = {}) {
+        out.push_back({&clause, {use.by}, {pattern, {Argument::card(card), second}}});
+    };
+    if (isTooGood(turn, card))
+        add(turn.edition == Edition::Web ? worthWeb : worth,
+            {.de = "{0} zählt {1}: zu viel für Excuse.", .en = "{0} is worth {1}: too much for Excuse."},
+            Argument::number(turn.values->of(card)));
+    if (isBarredTrump(turn, card))
+        add(notTrump,
+            {.de = "{0} ist Trumpf; Excuse wirft keinen Trumpf ab.",
+                .en = "{0} is a trump; Excuse throws off no trump."});
+    if (turn.undertrumps().has(card))
+        add(noUndertrump,
+            {.de = "Excuse befreit vom Bedienen, nicht vom Verbot des Untertrumpfens: {0}.",
+                .en = "Excuse lifts following suit, not the ban on undertrumping: {0}."});
+    if (use.card && card != use.card)
+        add(noFollowing,
+            {.de = "Excuse ist für eine andere Karte gesagt als {0}.",
+                .en = "Excuse was said for another card than {0}."});
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    if (moment.trick) {
+        const int players = moment.deal.players;
+        if (moment.trick->complete(players) || moment.trick->toPlay(players) != use.by)
+            return illegalPower(
+                noFollowing, {.de = "Excuse ist nicht an der Reihe.", .en = "It is not Excuse's turn."});
+        if (moment.trick->played == 0)
+            return illegalPower(noFollowing, {.de = "Excuse spielt aus.", .en = "Excuse leads."});
+    }
+    if (!use.card)
+        return {};
+    if (moment.hand && !moment.hand->has(*use.card))
+        return illegalPower(noFollowing,
+            {.de = fmt::format("{} hat Excuse nicht auf der Hand.", use.card->text(Pack::Eidex)),
+                .en = fmt::format("Excuse does not hold {}.", use.card->text(Pack::Eidex))});
+    const Edition edition = moment.deal.edition;
+    if (edition == Edition::En1998 && moment.deal.trump.is(use.card->suit))
+        return illegalPower(notTrump,
+            {.de = fmt::format("{} ist Trumpf.", use.card->text(Pack::Eidex)),
+                .en = fmt::format("{} is a trump.", use.card->text(Pack::Eidex))});
+    const int limit = edition == Edition::Web ? 4 : 3;
+    if (const int counts = moment.values.of(*use.card); counts > limit)
+        return illegalPower(edition == Edition::Web ? worthWeb : worth,
+            {.de = fmt::format(
+                 "{} zählt {}, höchstens {} dürften es sein.", use.card->text(Pack::Eidex), counts, limit),
+                .en = fmt::format(
+                    "{} counts {}; it may count {} at most.", use.card->text(Pack::Eidex), counts, limit)});
+    return {};
+}
+
 } // namespace
 
 extern const Power excuse;
@@ -67,6 +148,13 @@ const Power excuse{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::InTrick}),
+    .mayUse = mayUse,
+    .forOneTrick = true,
+    .mayPlay = mayPlay,
+    .forbids = forbids,
+    .liftsFollowing = true,
+    .forNextCard = true,
 };
 
 } // namespace tafel::eidex

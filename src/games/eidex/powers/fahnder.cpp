@@ -79,6 +79,34 @@ Result<void> mayDeclare(const Deal& deal, const Declared& use)
     return {};
 }
 
+CardSet mustPlay(const Turn& turn, const Declared& use, CardSet legal)
+{
+    return use.card && turn.player != use.by && legal.has(*use.card) ? CardSet{*use.card} : legal;
+}
+
+void forbids(const Turn& turn, const Declared& use, CardSet before, Card card, Reasons& out)
+{
+    if (card != use.card && mustPlay(turn, use, before) != before)
+        out.push_back({&demand, {use.by},
+            {{.de = "{1} verlangt {2}; {0} muss warten.",
+                 .en = "{1} demands {2}; {0} has to wait."},
+                {Argument::card(card), Argument::player(use.by), Argument::card(*use.card)}}});
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    if (moment.lead && *moment.lead != use.by)
+        return illegalPower(
+            demand, {.de = "Das Ausspiel gehört nicht dem Fahnder.", .en = "The lead is not Cop's."});
+    if (moment.deal.edition == Edition::De1998 && moment.trick && moment.trick->played != 1)
+        return illegalPower(afterLead,
+            moment.trick->played == 0
+                ? Message{.de = "Der Fahnder hat noch nicht ausgespielt.", .en = "Cop has not led yet."}
+                : Message{.de = "Die nächste Karte ist schon gespielt.",
+                      .en = "The next card has been played already."});
+    return {};
+}
+
 } // namespace
 
 extern const Power fahnder;
@@ -91,7 +119,12 @@ const Power fahnder{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = {.en1998 = {Phase::BeforeLead}, .de1998 = {Phase::InTrick}, .web = {Phase::BeforeLead}},
     .mayDeclare = mayDeclare,
+    .mayUse = mayUse,
+    .forOneTrick = true,
+    .mustPlay = mustPlay,
+    .forbids = forbids,
 };
 
 } // namespace tafel::eidex

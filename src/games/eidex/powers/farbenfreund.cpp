@@ -43,6 +43,36 @@ constexpr Clause rejectedLead{
 constexpr const Clause* clauses[] = {&orders, &wishLost, &givesWay, &rejectedLead};
 constexpr Parameter parameters[] = {{.key = "suit", .kind = Parameter::Kind::Suit}};
 
+/// The cards of the suit wished for, when this player must lead one; none: the wish is lost or gives way.
+CardSet wished(const Turn& turn, const Declared& use)
+{
+    const bool binds = !turn.led && !turn.drawnLead && turn.player != use.by && use.suit;
+    return binds ? turn.hand & CardSet::of(*use.suit) : CardSet{};
+}
+
+CardSet mustPlay(const Turn& turn, const Declared& use, CardSet legal)
+{
+    const CardSet cards = wished(turn, use);
+    return cards.empty() ? legal : legal & cards;
+}
+
+void forbids(const Turn& turn, const Declared& use, CardSet, Card card, Reasons& out)
+{
+    if (const CardSet cards = wished(turn, use); !cards.empty() && !cards.has(card))
+        out.push_back({&orders, {use.by},
+            {{.de = "{1} befiehlt eine andere Farbe als {0}.",
+                 .en = "{1} orders another suit than {0}."},
+                {Argument::card(card), Argument::player(use.by)}}});
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    if (moment.lead == use.by)
+        return illegalPower(orders,
+            {.de = "Der Farbenfreund spielt selbst aus.", .en = "The lead is Fond of Suits' own."});
+    return {};
+}
+
 } // namespace
 
 extern const Power farbenfreund;
@@ -56,6 +86,11 @@ const Power farbenfreund{
     .clauses = clauses,
     .uses = PerEdition<int>::all(2),
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::BeforeLead}),
+    .mayUse = mayUse,
+    .forOneTrick = true,
+    .mustPlay = mustPlay,
+    .forbids = forbids,
 };
 
 } // namespace tafel::eidex

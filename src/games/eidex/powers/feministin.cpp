@@ -66,6 +66,35 @@ constexpr Clause countsForNext{
 constexpr const Clause* clauses[]
     = {&refuses, &nextBest, &cardLosesRank, &mustTake, &doubleTrick, &countsForNext};
 
+void whenUsed(Course& course, const Declared& use)
+{
+    course.refuseTrick(use.by);
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    if (!moment.trick || !moment.trick->complete(moment.deal.players))
+        return {};
+    for (const Trick::Lying& each : moment.trick->lying())
+        if (!each.known && !each.out)
+            return {}; // what lies there is not known yet
+    switch (moment.trick->mayRefuse(use.by, moment.order, moment.deal.trump)) {
+    case Trick::Refusal::Possible:
+        break;
+    case Trick::Refusal::NotHers:
+        return illegalPower(refuses,
+            {.de = "Diesen Stich gewinnt die Feministin nicht.", .en = "This trick is not Feminist's."});
+    case Trick::Refusal::NoCouple:
+        return illegalPower(refuses,
+            {.de = "Es liegen nicht eine Dame und ein König oder Bube.",
+                .en = "There is no queen together with a king or jack."});
+    case Trick::Refusal::NoOther:
+        return illegalPower(mustTake,
+            {.de = "Keine andere Karte kann den Stich gewinnen.", .en = "No other card can win the trick."});
+    }
+    return {};
+}
+
 } // namespace
 
 extern const Power feministin;
@@ -78,6 +107,10 @@ const Power feministin{
     .section = source,
     .clauses = clauses,
     .uses = PerEdition<int>::all(anyTimes),
+    .phases = PerEdition<Phases>::all({Phase::TrickAward}),
+    .mayUse = mayUse,
+    .use = whenUsed,
+    .uponTrick = true,
 };
 
 } // namespace tafel::eidex

@@ -53,6 +53,25 @@ constexpr Clause notSeher{
 constexpr const Clause* clauses[] = {&robs, &unseen, &victimMayLook, &forbiddenCard, &notSeher};
 constexpr Parameter parameters[] = {{.key = "of", .kind = Parameter::Kind::Other}};
 
+void whenUsed(Course& course, const Declared& use)
+{
+    if (use.whom)
+        course.robPutDown(use.by, *use.whom);
+}
+
+Player changesPutDown(const Declared& use)
+{
+    return use.whom.value_or(use.by);
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    if ((use.whom && moment.notPutDown.has(*use.whom)) || moment.notPutDown.has(use.by))
+        return illegalPower(notSeher,
+            {.de = "Dort liegt noch keine gedrückte Karte.", .en = "No card lies put down there yet."});
+    return {};
+}
+
 } // namespace
 
 extern const Power fledderer;
@@ -65,6 +84,10 @@ const Power fledderer{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
+    .mayUse = mayUse,
+    .use = whenUsed,
+    .changesPutDown = changesPutDown,
 };
 
 } // namespace tafel::eidex

@@ -73,6 +73,41 @@ constexpr const Clause* clauses[]
     = {&givesTrick, &fourPlayers, &notWithSphinx, &withJackpot, &underJustice, &worthInDeal, &wonByCard};
 constexpr Parameter parameters[] = {{.key = "to", .kind = Parameter::Kind::Anyone}};
 
+void whenUsed(Course& course, const Declared& use)
+{
+    course.giveTrick(use.whom.value_or(use.by));
+}
+
+bool isLastTrick(const Moment& moment, Player by)
+{
+    bool last = moment.cards ? *moment.cards == 0 : moment.surelyLastTrick();
+    if (moment.trick)
+        for (const Trick::Lying& each : moment.trick->lying())
+            last = last && !(each.out && each.player == by); // it comes back into the hand
+    return last;
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    if (isLastTrick(moment, use.by))
+        return illegalPower(givesTrick,
+            {.de = "Den letzten Stich kann die Fürsorge nicht vergeben.",
+                .en = "Social Security cannot give away the last trick."});
+    if (!moment.trick)
+        return {};
+    if (moment.trick->hasFaceDown())
+        return illegalPower(
+            notWithSphinx, {.de = "Eine Karte liegt verdeckt.", .en = "A card lies face down."});
+    const bool four = moment.deal.players == 4;
+    const int limit = four ? 4 : 3;
+    const int worth = moment.values.of(moment.trick->open());
+    if (worth > limit)
+        return illegalPower(four ? fourPlayers : givesTrick,
+            {.de = fmt::format("Der Stich zählt {}, höchstens {} dürften es sein.", worth, limit),
+                .en = fmt::format("The trick counts {}; it may count {} at most.", worth, limit)});
+    return {};
+}
+
 } // namespace
 
 extern const Power fuersorge;
@@ -86,6 +121,10 @@ const Power fuersorge{
     .clauses = clauses,
     .uses = PerEdition<int>::all(anyTimes),
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::TrickAward}),
+    .mayUse = mayUse,
+    .use = whenUsed,
+    .uponTrick = true,
 };
 
 } // namespace tafel::eidex

@@ -58,6 +58,11 @@ constexpr Clause wonByCard{
 constexpr const Clause* clauses[]
     = {&ownCards, &lastTrickFive, &noPot, &leadOnly, &countsForZombie, &wonByCard};
 
+void whenUsed(Course& course, const Declared&)
+{
+    course.declareJustice();
+}
+
 } // namespace
 
 extern const Power gerechtigkeit;
@@ -69,6 +74,8 @@ const Power gerechtigkeit{
         .en = "For two tricks everybody keeps the own card."},
     .section = source,
     .clauses = clauses,
+    .phases = PerEdition<Phases>::all({Phase::BeforeLead}),
+    .use = whenUsed,
 };
 
 } // namespace tafel::eidex

@@ -55,6 +55,11 @@ Reason explain(const Deal&, const Declared& use, int, int)
         .sentence = {{.de = "Guggitaler: 13 Augen im Spiel.", .en = "Guggitaler: 13 card points in play."}}};
 }
 
+void values(const Deal&, const Declared&, Values& values)
+{
+    values.onlyHeartsAndStarsKing();
+}
+
 } // namespace
 
 extern const Power guggitaler;
@@ -66,7 +71,9 @@ const Power guggitaler{
         .en = "Only hearts and king of stars count: 13 points."},
     .section = source,
     .clauses = clauses,
+    .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
     .decides = true,
+    .values = values,
     .total = total,
     .limit = limit,
     .explain = explain,

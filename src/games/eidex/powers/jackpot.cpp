@@ -76,6 +76,11 @@ void ask(const Deal&, PowerChoice& choice)
     choice.cards = {"H7"_card, "S7"_card};
 }
 
+void whenUsed(Course& course, const Declared& use)
+{
+    course.openPot(use.by, use.card.value_or("S7"_card));
+}
+
 } // namespace
 
 extern const Power jackpot;
@@ -87,8 +92,10 @@ const Power jackpot{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::BeforePutDown}),
     .decides = true,
     .mayDeclare = mayDeclare,
+    .use = whenUsed,
     .explain = explain,
     .ask = ask,
 };

@@ -71,6 +71,40 @@ Result<void> mayDeclare(const Deal&, const Declared& use)
     return {};
 }
 
+void whenUsed(Course& course, const Declared& use)
+{
+    if (use.cards && use.cards->size() == 2)
+        course.swapRanks((*use.cards)[0], (*use.cards)[1]);
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    if (!use.cards || use.cards->size() != 2)
+        return {};
+    for (Card card : *use.cards) {
+        if (!moment.trick)
+            break;
+        const Trick::Lying* lying = moment.trick->find(card);
+        if (lying ? lying->faceDown : moment.trick->hasFaceDown())
+            return illegalPower(notFaceDown,
+                {.de = fmt::format("{} liegt nicht offen.", card.text(Pack::Eidex)),
+                    .en = fmt::format("{} does not lie open.", card.text(Pack::Eidex))});
+        if (!lying || lying->out)
+            return illegalPower(swapsNeighbours,
+                {.de = fmt::format("{} liegt nicht in diesem Stich.", card.text(Pack::Eidex)),
+                    .en = fmt::format("{} does not lie in this trick.", card.text(Pack::Eidex))});
+    }
+    const Card one = use.cards->front();
+    const Card other = use.cards->back();
+    if (!moment.order.neighbours(one, other))
+        return illegalPower(swapsNeighbours,
+            {.de = fmt::format("{} und {} sind in der Rangfolge, wie sie jetzt gilt, keine Nachbarn.",
+                 one.text(Pack::Eidex), other.text(Pack::Eidex)),
+                .en = fmt::format("{} and {} are no neighbours in the rank order as it is now.",
+                    one.text(Pack::Eidex), other.text(Pack::Eidex))});
+    return {};
+}
+
 } // namespace
 
 extern const Power jiuJitsu;
@@ -83,7 +117,11 @@ const Power jiuJitsu{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::InTrick, Phase::TrickAward}),
     .mayDeclare = mayDeclare,
+    .mayUse = mayUse,
+    .use = whenUsed,
+    .uponTrick = true,
 };
 
 } // namespace tafel::eidex

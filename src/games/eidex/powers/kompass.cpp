@@ -48,9 +48,44 @@ constexpr Clause firstLead{
               "trick; only from there play goes left."},
     .ruling = PerEdition<Text>::all(firstLeadReason),
 };
-constexpr const Clause* clauses[] = {&direction, &twoChanges, &betweenTricks, &dealPasses, &firstLead};
+constexpr Text oneChoiceReason{
+    .de = "Die Texte nennen das Bestimmen und das Ändern getrennt und zählen nur das Ändern.",
+    .en = "The texts name the choice and the changes apart and count the changes only."};
+constexpr Clause oneChoice{
+    .id = "eidex.kompass.one-choice",
+    .text = {.de = "Vor dem ersten Ausspiel bestimmt der Kompass die Richtung ein einziges Mal; was danach "
+                   "kommt, ist eine Änderung.",
+        .en = "Before the first lead Compass chooses the direction a single time; whatever comes later is a "
+              "change."},
+    .ruling = PerEdition<Text>::all(oneChoiceReason),
+};
+constexpr const Clause* clauses[] = {&direction, &oneChoice, &twoChanges, &betweenTricks, &dealPasses, &firstLead};
 constexpr Parameter parameters[]
     = {{.key = "direction", .kind = Parameter::Kind::Words, .words = {"right", "left"}}};
+
+void whenUsed(Course& course, const Declared& use)
+{
+    course.turnDirection(use.flag.value_or(true));
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    const bool first = moment.beforeFirstLead() && (moment.trickNumber || !moment.now.has(Phase::BeforeLead));
+    if (first && moment.usedBeforeFirstLead.value_or(0) > 0)
+        return illegalPower(oneChoice,
+            {.de = "Die Richtung ist schon bestimmt; ändern lässt sie sich nach dem ersten Stich.",
+                .en = "The direction is chosen already; it may be changed after the first trick."});
+    if (first || !moment.usedBeforeFirstLead)
+        return {};
+    int changes = -*moment.usedBeforeFirstLead;
+    for (const Declared& earlier : moment.deal.powers)
+        changes += earlier.power == use.power ? 1 : 0;
+    if (changes >= 2)
+        return illegalPower(twoChanges,
+            {.de = "Der Kompass hat die Richtung schon zweimal geändert.",
+                .en = "Compass has changed the direction twice already."});
+    return {};
+}
 
 } // namespace
 
@@ -65,6 +100,9 @@ const Power kompass{
     .clauses = clauses,
     .uses = PerEdition<int>::all(3),
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all(Phases::from(Phase::AfterDeal, Phase::BeforeLead)),
+    .mayUse = mayUse,
+    .use = whenUsed,
 };
 
 } // namespace tafel::eidex

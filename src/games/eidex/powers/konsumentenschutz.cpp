@@ -68,6 +68,49 @@ constexpr Parameter parameters[] = {
     {.key = "card", .kind = Parameter::Kind::Card},
 };
 
+void whenUsed(Course& course, const Declared&)
+{
+    course.rejectCard();
+}
+
+CardSet holds(const Turn& turn, const Declared& use, CardSet hand)
+{
+    return use.card && use.whom == turn.player ? hand - CardSet{*use.card} : hand;
+}
+
+void forbids(const Turn& turn, const Declared& use, CardSet, Card card, Reasons& out)
+{
+    if (card == use.card && use.whom == turn.player)
+        out.push_back({&playsAnother, {use.by},
+            {{.de = "{1} hat {0} für diesen Stich zurückgewiesen.",
+                 .en = "{1} has rejected {0} for this trick."},
+                {Argument::card(card), Argument::player(use.by)}}});
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    if (moment.rejectedLeft == 0)
+        return illegalPower(notOnlyCard,
+            {.de = "Es ist die einzige Karte: eine andere zu spielen ist nicht möglich.",
+                .en = "It is the only card: there is no other one to play."});
+    if (!moment.trick)
+        return {};
+    const Trick::Lying* last = moment.trick->last();
+    if (!last || last->out)
+        return illegalPower(
+            rejects, {.de = "Es ist keine Karte neu gespielt.", .en = "No card has just been played."});
+    if (last->player == use.by)
+        return illegalPower(notOwn,
+            {.de = "Zuletzt hat der Konsumentenschutz selbst gespielt.",
+                .en = "The card just played is Consumer Protection's own."});
+    const bool another = use.card && (last->known ? last->card != *use.card : moment.trick->find(*use.card) != nullptr);
+    if (another || (use.whom && last->player != *use.whom))
+        return illegalPower(rejects,
+            {.de = "Zurückweisen lässt sich nur die Karte, die eben gespielt wurde.",
+                .en = "Only the card that has just been played can be rejected."});
+    return {};
+}
+
 } // namespace
 
 extern const Power konsumentenschutz;
@@ -79,6 +122,13 @@ const Power konsumentenschutz{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::InTrick}),
+    .mayUse = mayUse,
+    .use = whenUsed,
+    .forOneTrick = true,
+    .holds = holds,
+    .forbids = forbids,
+    .uponTrick = true,
 };
 
 } // namespace tafel::eidex

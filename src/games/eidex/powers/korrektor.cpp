@@ -41,7 +41,12 @@ constexpr Clause doubleTrick{
     .ruling = PerEdition<Text>::all(doubleTrickReason),
 };
 constexpr const Clause* clauses[] = {&rejectsTrick, &mayLead, &powersStayUsed, &doubleTrick};
-constexpr Parameter parameters[] = {{.key = "leads", .kind = Parameter::Kind::Flag}};
+constexpr Parameter parameters[] = {{.key = "leads", .kind = Parameter::Kind::Flag, .optionalInLog = true}};
+
+void whenUsed(Course& course, const Declared& use)
+{
+    course.rejectTrick(use.flag.value_or(false) ? std::optional(use.by) : std::nullopt);
+}
 
 } // namespace
 
@@ -54,6 +59,9 @@ const Power korrektor{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::TrickAward}),
+    .use = whenUsed,
+    .uponTrick = true,
 };
 
 } // namespace tafel::eidex

@@ -37,7 +37,35 @@ constexpr Clause forbiddenDrawnAgain{
         .en = "When Laser draws a card that may not be put down, he draws again."},
     .ruling = PerEdition<Text>::all(forbiddenDrawnAgainReason),
 };
-constexpr const Clause* clauses[] = {&drawsPutDown, &drawsFirstLead, &notSeher, &forbiddenDrawnAgain};
+constexpr Clause onceEach{
+    .id = "eidex.laser.once-each",
+    .text = {.de = "Beides tut der Laser je einmal in der Partie: zum Drücken und zum ersten Ausspiel.",
+        .en = "Laser does each of the two once a deal: when cards are put down and for the first lead."},
+    .section = source,
+};
+constexpr const Clause* clauses[] = {&drawsPutDown, &drawsFirstLead, &onceEach, &notSeher, &forbiddenDrawnAgain};
+
+/// Before the cards are put down the table sees no difference: the card is put down all the same.
+void whenUsed(Course& course, const Declared&)
+{
+    course.drawLead();
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    if (moment.usedInWindow.value_or(0) > 0)
+        return illegalPower(
+            onceEach, {.de = "Das hat der Laser schon getan.", .en = "Laser has done that already."});
+    if (moment.now.has(Phase::PutDown))
+        return {};
+    if (!moment.firstTrick())
+        return illegalPower(drawsFirstLead,
+            {.de = "Das ist nicht mehr der erste Stich.", .en = "This is the first trick no longer."});
+    if (moment.lead == use.by)
+        return illegalPower(
+            drawsFirstLead, {.de = "Der Laser spielt selbst aus.", .en = "The lead is Laser's own."});
+    return {};
+}
 
 } // namespace
 
@@ -51,6 +79,9 @@ const Power laser{
     .section = source,
     .clauses = clauses,
     .uses = PerEdition<int>::all(2),
+    .phases = PerEdition<Phases>::all({Phase::PutDown, Phase::BeforeLead}),
+    .mayUse = mayUse,
+    .use = whenUsed,
 };
 
 } // namespace tafel::eidex

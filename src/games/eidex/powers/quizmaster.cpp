@@ -29,7 +29,16 @@ constexpr Clause ownHand{
     .section = {.en1998 = "King of Stars", .web = "Sternen König"},
 };
 constexpr const Clause* clauses[] = {&oneQuestion, &truth, &ownHand};
-constexpr Parameter parameters[] = {{.key = "of", .kind = Parameter::Kind::Other}};
+constexpr Parameter parameters[] = {{.key = "of", .kind = Parameter::Kind::Other, .optionalInLog = true}};
+
+Result<void> mayUse(const Moment& moment, const Declared&)
+{
+    if (moment.usedInWindow.value_or(0) > 0)
+        return illegalPower(oneQuestion,
+            {.de = "Nach diesem Stich ist die Frage schon gestellt.",
+                .en = "The question after this trick has been asked already."});
+    return {};
+}
 
 } // namespace
 
@@ -44,6 +53,8 @@ const Power quizmaster{
     .clauses = clauses,
     .uses = PerEdition<int>::all(anyTimes),
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::AfterTrick}),
+    .mayUse = mayUse,
 };
 
 } // namespace tafel::eidex

@@ -34,8 +34,8 @@ constexpr Clause asDealerImpossible{
 };
 constexpr const Clause* clauses[] = {&takesTrumpCard, &asDealer, &asDealerImpossible};
 constexpr Parameter parameters[] = {
-    {.key = "gives", .kind = Parameter::Kind::Card},
-    {.key = "from", .kind = Parameter::Kind::Other},
+    {.key = "gives", .kind = Parameter::Kind::Card, .optionalInLog = true},
+    {.key = "from", .kind = Parameter::Kind::Other, .optionalInLog = true},
 };
 
 Result<void> mayDeclare(const Deal& deal, const Declared& use)
@@ -44,6 +44,43 @@ Result<void> mayDeclare(const Deal& deal, const Declared& use)
         return illegalPower(asDealerImpossible,
             {.de = "Ohne Trumpf gibt es keine Trumpf-Sechs zu verlangen.",
                 .en = "Without trump there is no six of trump to ask for."});
+    return {};
+}
+
+/// The card that decides the trump goes to the Räuber, any card of his to the dealer. Where he deals, it goes to
+/// the holder of the six of trump, who gives that six for it.
+void whenUsed(Course& course, const Declared& use)
+{
+    const Deal& deal = course.deal();
+    if (use.by != deal.dealer) {
+        course.moveCard(deal.dealer, use.by, deal.deciding);
+        course.moveCard(use.by, deal.dealer, use.card);
+    } else if (use.whom) {
+        course.moveCard(use.by, *use.whom, deal.deciding);
+        course.moveCard(*use.whom, use.by, Card{deal.trump.suit, Rank::Six});
+    }
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    const Trump trump = moment.deal.trump;
+    if (use.by == moment.deal.dealer) {
+        if (trump.kind != Trump::Kind::Suit)
+            return {};
+        const Card six{trump.suit, Rank::Six};
+        if (moment.hand && moment.hand->has(six))
+            return illegalPower(asDealerImpossible,
+                {.de = fmt::format("Der Räuber hat {} selbst.", six.text(Pack::Eidex)),
+                    .en = fmt::format("Thief holds {} himself.", six.text(Pack::Eidex))});
+        if (use.whom && moment.hands[*use.whom] && !moment.hands[*use.whom]->has(six))
+            return illegalPower(asDealer,
+                {.de = fmt::format("{} liegt in einer anderen Hand.", six.text(Pack::Eidex)),
+                    .en = fmt::format("{} is in another hand.", six.text(Pack::Eidex))});
+    } else if (use.card && *use.card != moment.deal.deciding && moment.hand && !moment.hand->has(*use.card)) {
+        return illegalPower(takesTrumpCard,
+            {.de = fmt::format("{} hat der Räuber nicht auf der Hand.", use.card->text(Pack::Eidex)),
+                .en = fmt::format("Thief does not hold {}.", use.card->text(Pack::Eidex))});
+    }
     return {};
 }
 
@@ -58,7 +95,10 @@ const Power raeuber{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::AfterDeal}),
     .mayDeclare = mayDeclare,
+    .mayUse = mayUse,
+    .use = whenUsed,
 };
 
 } // namespace tafel::eidex

@@ -51,6 +51,22 @@ int tricks(const Deal&, int count)
     return count - 1;
 }
 
+void whenUsed(Course& course, const Declared&)
+{
+    course.doubleTrick();
+}
+
+Result<void> mayUse(const Moment& moment, const Declared&)
+{
+    if (moment.trick && moment.trick->doubled)
+        return illegalPower(doubleTrick,
+            {.de = "Das ist schon ein Doppelstich.", .en = "This is a double trick already."});
+    if (moment.cards ? *moment.cards == 0 : moment.surelyLastTrick())
+        return illegalPower(notOnLastCard,
+            {.de = "Es ist keine zweite Karte mehr da.", .en = "There is no second card left."});
+    return {};
+}
+
 } // namespace
 
 extern const Power scharfmacher;
@@ -61,7 +77,11 @@ const Power scharfmacher{
     .oneLine = {.de = "Erklärt einmal einen Doppelstich.", .en = "Declares a double trick once."},
     .section = source,
     .clauses = clauses,
+    .phases = PerEdition<Phases>::all({Phase::TrickAward}),
     .decides = true,
+    .mayUse = mayUse,
+    .use = whenUsed,
+    .uponTrick = true,
     .tricks = tricks,
     .tricksClause = &oneTrickLess,
 };

@@ -55,8 +55,26 @@ constexpr const Clause* clauses[]
     = {&drawsLead, &oneRefusal, &refusedStaysSecret, &drawnPlayerLeads, &notFromSeher};
 constexpr Parameter parameters[] = {
     {.key = "from", .kind = Parameter::Kind::Other},
-    {.key = "refused", .kind = Parameter::Kind::Flag},
+    {.key = "refused", .kind = Parameter::Kind::Flag, .optionalInLog = true},
 };
+
+void whenUsed(Course& course, const Declared& use)
+{
+    if (use.whom)
+        course.leadFrom(*use.whom);
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    if (moment.lead && *moment.lead != use.by)
+        return illegalPower(drawsLead,
+            {.de = "Das Ausspiel gehört nicht der Schüchternen.", .en = "The lead is not Shyness's."});
+    if (use.whom && moment.notPutDown.has(*use.whom))
+        return illegalPower(notFromSeher,
+            {.de = "Bei wem noch keine Karte gedrückt liegt, kann sie nicht ziehen.",
+                .en = "She cannot draw from a player who has not put down yet."});
+    return {};
+}
 
 } // namespace
 
@@ -70,6 +88,9 @@ const Power schuechterne{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::BeforeLead}),
+    .mayUse = mayUse,
+    .use = whenUsed,
 };
 
 } // namespace tafel::eidex

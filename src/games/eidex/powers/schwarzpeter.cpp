@@ -166,8 +166,10 @@ const Power schwarzpeter{
         .en = "Whoever has the jack of ravens at the end gets nothing."},
     .section = source,
     .clauses = clauses,
+    .phases = PerEdition<Phases>::all({Phase::BeforePutDown}),
     .decides = true,
     .mayDeclare = mayDeclare,
+    .notPutDown = &notPutDown,
     .offUnderGuggitaler = &offUnderGuggitaler,
     .award = &rule,
 };

@@ -36,6 +36,19 @@ constexpr Clause whileWaiting{
 };
 constexpr const Clause* clauses[] = {&putsDownLast, &laserDrawsNot, &whileWaiting};
 
+void whenUsed(Course& course, const Declared& use)
+{
+    course.waitToPutDown(use.by);
+}
+
+Result<void> mayUse(const Moment& moment, const Declared&)
+{
+    if (moment.putDown || moment.cards.value_or(36) < 36 / moment.deal.players)
+        return illegalPower(
+            putsDownLast, {.de = "Der Seher hat schon gedrückt.", .en = "Seer has put down already."});
+    return {};
+}
+
 } // namespace
 
 extern const Power seher;
@@ -47,6 +60,9 @@ const Power seher{
     = {.de = "Drückt erst, wenn er alles andere gesehen hat.", .en = "Puts down last, having seen the rest."},
     .section = source,
     .clauses = clauses,
+    .phases = PerEdition<Phases>::all({Phase::PutDown}),
+    .mayUse = mayUse,
+    .use = whenUsed,
 };
 
 } // namespace tafel::eidex

@@ -65,6 +65,37 @@ constexpr Clause onlyLastCard{
 constexpr const Clause* clauses[]
     = {&call, &followFirst, &tensHigh, &tensInUndenufe, &trumpGoesBack, &onlyLastCard};
 
+void whenUsed(Course& course, const Declared&)
+{
+    course.callSkat();
+}
+
+void order(const Deal&, const Declared&, Order& order)
+{
+    order.putTensHigh();
+}
+
+/// The suit led, when the player has it and it is not trump.
+CardSet mustFollow(const Turn& turn)
+{
+    return turn.led && !turn.trump.is(*turn.led) ? turn.hand & CardSet::of(*turn.led) : CardSet{};
+}
+
+CardSet mayPlay(const Turn& turn, const Declared&, CardSet legal)
+{
+    const CardSet ofLed = mustFollow(turn);
+    return ofLed.empty() ? legal : legal & ofLed;
+}
+
+void forbids(const Turn& turn, const Declared& use, CardSet, Card card, Reasons& out)
+{
+    if (turn.trump.is(card.suit) && !mustFollow(turn).empty())
+        out.push_back({&followFirst, {use.by},
+            {{.de = "Skat gilt: {0} ist Trumpf, und die ausgespielte Farbe ist noch auf der Hand.",
+                 .en = "Skat holds: {0} is a trump, and the suit led is still in hand."},
+                {Argument::card(card)}}});
+}
+
 } // namespace
 
 extern const Power skater;
@@ -76,6 +107,12 @@ const Power skater{
         .en = "Calls Skat: follow suit first, tens rank high."},
     .section = source,
     .clauses = clauses,
+    .phases = PerEdition<Phases>::all(Phases::from(Phase::AfterDeal, Phase::AfterTrick)),
+    .use = whenUsed,
+    .order = order,
+    .mayPlay = mayPlay,
+    .forbids = forbids,
+    .uponTrick = true,
 };
 
 } // namespace tafel::eidex

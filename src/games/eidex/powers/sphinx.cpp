@@ -54,11 +54,30 @@ constexpr Clause bindsNobody{
               "not bind the others."},
     .ruling = PerEdition<Text>::all(bindsNobodyReason),
 };
-constexpr const Clause* clauses[] = {&faceDown, &namesSuit, &namesWinner, &truth, &mustFollow, &bindsNobody};
-constexpr Parameter parameters[] = {
-    {.key = "suit", .kind = Parameter::Kind::Suit},
-    {.key = "winner", .kind = Parameter::Kind::Anyone},
+constexpr Clause ownTurn{
+    .id = "eidex.sphinx.own-turn",
+    .text = {.de = "Verdeckt spielt die Sphinx, wenn sie an der Reihe ist, auch beim Ausspiel; was offen "
+                   "liegt, dreht sie nicht mehr um.",
+        .en = "Sphinx plays face down when it is her turn, the lead included; a card that lies open is not "
+              "turned over any more."},
+    .section = source,
 };
+constexpr const Clause* clauses[] = {&faceDown, &ownTurn, &namesSuit, &namesWinner, &truth, &mustFollow, &bindsNobody};
+constexpr Parameter parameters[] = {
+    {.key = "suit", .kind = Parameter::Kind::Suit, .optionalInLog = true},
+    {.key = "winner", .kind = Parameter::Kind::Anyone, .optionalInLog = true},
+};
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    if (!moment.trick)
+        return {};
+    const int players = moment.deal.players;
+    if (moment.trick->complete(players) || moment.trick->toPlay(players) != use.by)
+        return illegalPower(
+            ownTurn, {.de = "Die Sphinx ist nicht an der Reihe.", .en = "It is not Sphinx's turn."});
+    return {};
+}
 
 } // namespace
 
@@ -72,6 +91,11 @@ const Power sphinx{
     .clauses = clauses,
     .uses = PerEdition<int>::all(2),
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::InTrick}),
+    .mayUse = mayUse,
+    .forOneTrick = true,
+    .forNextCard = true,
+    .facesDown = true,
 };
 
 } // namespace tafel::eidex

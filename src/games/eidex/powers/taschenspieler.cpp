@@ -28,7 +28,26 @@ constexpr Clause forbiddenCard{
     .ruling = PerEdition<Text>::all(forbiddenCardReason),
 };
 constexpr const Clause* clauses[] = {&changes, &forbiddenCard};
-constexpr Parameter parameters[] = {{.key = "card", .kind = Parameter::Kind::Card}};
+constexpr Parameter parameters[] = {{.key = "card", .kind = Parameter::Kind::Card, .optionalInLog = true}};
+
+void whenUsed(Course& course, const Declared& use)
+{
+    course.changePutDown(use.by, use.card);
+}
+
+Player changesPutDown(const Declared& use)
+{
+    return use.by;
+}
+
+Result<void> mayUse(const Moment& moment, const Declared&)
+{
+    if (moment.cards.value_or(4) < 4)
+        return illegalPower(changes,
+            {.de = fmt::format("Auf der Hand sind noch {}, nötig sind vier Karten.", *moment.cards),
+                .en = fmt::format("{} are left in hand; four cards are needed.", *moment.cards)});
+    return {};
+}
 
 } // namespace
 
@@ -41,6 +60,10 @@ const Power taschenspieler{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all(Phases::from(Phase::AfterPutDown, Phase::AfterTrick)),
+    .mayUse = mayUse,
+    .use = whenUsed,
+    .changesPutDown = changesPutDown,
 };
 
 } // namespace tafel::eidex

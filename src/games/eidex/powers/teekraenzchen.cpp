@@ -1,4 +1,6 @@
 // HQ Teekränzchen: gets a card from each and gives one to each.
+#include <algorithm>
+
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {
@@ -38,9 +40,83 @@ constexpr Clause neighboursOnly{
 };
 constexpr const Clause* clauses[] = {&exchange, &mayReturn, &passOn, &neighboursOnly};
 constexpr Parameter parameters[] = {
-    {.key = "takes", .kind = Parameter::Kind::Takes},
-    {.key = "gives", .kind = Parameter::Kind::Gives},
+    {.key = "takes", .kind = Parameter::Kind::Takes, .optionalInLog = true},
+    {.key = "gives", .kind = Parameter::Kind::Gives, .optionalInLog = true},
 };
+
+std::optional<Card> cardOf(const std::vector<std::pair<Player, Card>>& cards, Player player)
+{
+    for (const auto& [who, card] : cards)
+        if (who == player)
+            return card;
+    return std::nullopt;
+}
+
+void whenUsed(Course& course, const Declared& use)
+{
+    const auto others = [&](const auto& each) {
+        for (int step = 1; step < course.players(); ++step)
+            if (course.players() == 3 || step != 2) // four players: the neighbours
+                each(static_cast<Player>((use.by + step) % course.players()));
+    };
+    others([&](Player other) { course.moveCard(other, use.by, cardOf(use.takes, other)); });
+    others([&](Player other) { course.moveCard(use.by, other, cardOf(use.gives, other)); });
+}
+
+bool isNeighbour(Player a, Player b, int players)
+{
+    const int apart = (a - b + players) % players;
+    return apart == 1 || apart == players - 1;
+}
+
+/// One card at most from each, or for each, and not from herself.
+Result<void> partners(const Moment& moment, Player by, const std::vector<std::pair<Player, Card>>& moves)
+{
+    Players seen;
+    for (const auto& [player, card] : moves) {
+        if (player == by || seen.has(player))
+            return illegalPower(exchange,
+                {.de = "Mit jedem andern wird genau eine Karte getauscht.",
+                    .en = "One card is exchanged with each other player."});
+        if (!isNeighbour(player, by, moment.deal.players))
+            return illegalPower(neighboursOnly,
+                {.de = "Zu viert wird nicht übers Kreuz getauscht.",
+                    .en = "With four players nothing is exchanged across the table."});
+        seen.add(player);
+    }
+    return {};
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    for (const auto* moves : {&use.takes, &use.gives})
+        if (Result<void> answer = partners(moment, use.by, *moves); !answer)
+            return answer;
+    CardSet taken, given;
+    for (const auto& [player, card] : use.takes) {
+        if (moment.hands[player] && !moment.hands[player]->has(card))
+            return illegalPower(exchange,
+                {.de = fmt::format("{} kommt nicht aus dieser Hand.", card.text(Pack::Eidex)),
+                    .en = fmt::format("{} is not from that hand.", card.text(Pack::Eidex))});
+        taken.add(card);
+    }
+    const bool allTaken = taken.size() == 2; // both others, or both neighbours
+    for (const auto& [player, card] : use.gives) {
+        const bool returned = std::find(use.takes.begin(), use.takes.end(), std::pair(player, card))
+            != use.takes.end();
+        if (returned && moment.deal.edition == Edition::Web)
+            return illegalPower(passOn,
+                {.de = fmt::format("{} geht nicht an den zurück, von dem es kam.", card.text(Pack::Eidex)),
+                    .en = fmt::format("{} does not go back to where it came from.", card.text(Pack::Eidex))});
+        const bool held = taken.has(card) || !allTaken || !moment.hand || moment.hand->has(card);
+        if (!held || given.has(card))
+            return illegalPower(exchange,
+                {.de = fmt::format("{} hat das Teekränzchen nicht zu vergeben.", card.text(Pack::Eidex)),
+                    .en = fmt::format("Tea party does not have {} to give.", card.text(Pack::Eidex))});
+        given.add(card);
+    }
+    return {};
+}
 
 } // namespace
 
@@ -54,6 +130,9 @@ const Power teekraenzchen{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
+    .mayUse = mayUse,
+    .use = whenUsed,
 };
 
 } // namespace tafel::eidex

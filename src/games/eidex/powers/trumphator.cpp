@@ -60,6 +60,21 @@ void ask(const Deal&, PowerChoice& choice)
     choice.kind = ParameterKind::Card;
 }
 
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    // Once cards have changed hands, nobody can tell any more where it was dealt.
+    if (!use.card || !moment.dealerKnown || !moment.deal.powers.empty())
+        return {};
+    const Player dealer = moment.deal.dealer;
+    const std::optional<CardSet>& dealers = use.by == dealer ? moment.hand : moment.hands[dealer];
+    if ((dealers && !dealers->has(*use.card))
+        || (use.by != dealer && moment.hand && moment.hand->has(*use.card)))
+        return illegalPower(anotherCard,
+            {.de = fmt::format("{} hat der Geber nicht.", use.card->text(Pack::Eidex)),
+                .en = fmt::format("The dealer does not have {}.", use.card->text(Pack::Eidex))});
+    return {};
+}
+
 } // namespace
 
 extern const Power trumphator;
@@ -72,7 +87,9 @@ const Power trumphator{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::AfterDeal}),
     .mayDeclare = mayDeclare,
+    .mayUse = mayUse,
     .ask = ask,
 };
 

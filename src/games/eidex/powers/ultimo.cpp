@@ -48,6 +48,23 @@ constexpr Clause wonByCard{
 };
 constexpr const Clause* clauses[] = {&takesLastTrick, &underJustice, &animalTrick, &wonByCard};
 
+void whenUsed(Course& course, const Declared& use)
+{
+    course.claimTrick(use.by);
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    bool moreToCome = moment.cards ? *moment.cards > 0 : !moment.maybeLastTrick();
+    if (moment.trick)
+        for (const Trick::Lying& each : moment.trick->lying())
+            moreToCome = moreToCome || (each.out && each.player == use.by); // it comes back into the hand
+    if (moreToCome)
+        return illegalPower(takesLastTrick,
+            {.de = "Das ist noch nicht der letzte Stich.", .en = "This is not the last trick yet."});
+    return {};
+}
+
 } // namespace
 
 extern const Power ultimo;
@@ -58,6 +75,10 @@ const Power ultimo{
     .oneLine = {.de = "Darf den letzten Stich übernehmen.", .en = "May take the last trick."},
     .section = source,
     .clauses = clauses,
+    .phases = PerEdition<Phases>::all({Phase::TrickAward}),
+    .mayUse = mayUse,
+    .use = whenUsed,
+    .uponTrick = true,
 };
 
 } // namespace tafel::eidex

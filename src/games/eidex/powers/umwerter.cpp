@@ -59,6 +59,21 @@ constexpr Parameter parameters[] = {
     {.key = "to", .kind = Parameter::Kind::Words, .words = {"highest", "lowest"}},
 };
 
+void order(const Deal&, const Declared& use, Order& order)
+{
+    if (use.card)
+        order.place(*use.card, use.flag.value_or(true));
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    if (use.card && ((moment.hand && moment.hand->has(*use.card)) || moment.putDown == use.card))
+        return illegalPower(notOwn,
+            {.de = fmt::format("{} hat der Umwerter selbst.", use.card->text(Pack::Eidex)),
+                .en = fmt::format("Revalue has {} himself.", use.card->text(Pack::Eidex))});
+    return {};
+}
+
 } // namespace
 
 extern const Power umwerter;
@@ -71,6 +86,9 @@ const Power umwerter{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
+    .mayUse = mayUse,
+    .order = order,
 };
 
 } // namespace tafel::eidex

@@ -49,6 +49,7 @@ const Power voyeur{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all(Phases::from(Phase::AfterDeal, Phase::AfterTrick)),
 };
 
 } // namespace tafel::eidex

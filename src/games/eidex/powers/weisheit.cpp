@@ -63,12 +63,22 @@ constexpr Clause offUnderGuggitaler{
         .en = "Under Guggitaler Wisdom has no effect."},
     .ruling = PerEdition<Text>::all(offReason),
 };
+constexpr Clause fromHand{
+    .id = "eidex.weisheit.from-hand",
+    .text = {.de = "Gewiesen wird nur, was die Weisheit auf der Hand hat oder eben daraus gespielt hat.",
+        .en = "Wisdom melds only cards that she holds or has just played from her hand."},
+    .section = source,
+};
 constexpr const Clause* clauses[]
-    = {&bonus, &worth, &cardOnce, &evenFromFour, &whenAnnounced, &offUnderGuggitaler};
+    = {&bonus, &worth, &cardOnce, &evenFromFour, &whenAnnounced, &fromHand, &offUnderGuggitaler};
 constexpr Parameter parameters[] = {
-    {.key = "melds", .kind = Parameter::Kind::Melds},
-    {.key = "bonus", .kind = Parameter::Kind::Number},
-    {.key = "sign", .kind = Parameter::Kind::Words, .required = true, .words = {"add", "subtract"}},
+    {.key = "melds", .kind = Parameter::Kind::Melds, .optionalInLog = true},
+    {.key = "bonus", .kind = Parameter::Kind::Number, .optionalInLog = true},
+    {.key = "sign",
+        .kind = Parameter::Kind::Words,
+        .required = true,
+        .words = {"add", "subtract"},
+        .optionalInLog = true},
 };
 
 bool isTrumpPair(const std::vector<Card>& meld, const Trump& trump)
@@ -178,6 +188,99 @@ void ask(const Deal&, PowerChoice& choice)
     choice.kind = ParameterKind::SignedBonus;
 }
 
+/// Her card that was played last in this trick; null: none, or nobody knows.
+const Trick::Lying* playedBy(const Moment& moment, Player player)
+{
+    const Trick::Lying* played = nullptr;
+    if (moment.trick)
+        for (const Trick::Lying& each : moment.trick->lying())
+            if (each.player == player && !each.out)
+                played = &each;
+    return played;
+}
+
+/// King and queen of trump and nothing else, as far as it was said.
+bool maybeTrumpPair(const Declared& use, const Trump& trump)
+{
+    return use.melds ? use.melds->size() == 1 && isTrumpPair(use.melds->front(), trump)
+                     : trump.kind == Trump::Kind::Suit && use.number.value_or(4) == 4;
+}
+
+/// One of the two is played now: it is the card that she has played in this trick, or may be the next one.
+bool playsOfPair(const Moment& moment, const Declared& use)
+{
+    const CardSet pair{{moment.deal.trump.suit, Rank::King}, {moment.deal.trump.suit, Rank::Queen}};
+    if (const Trick::Lying* played = playedBy(moment, use.by))
+        return !played->known || pair.has(played->card);
+    const bool sawTrick = moment.trick && moment.trick->size > 0;
+    return !sawTrick || !moment.hand || !(*moment.hand & pair).empty();
+}
+
+bool announcedInTime(const Moment& moment, const Declared& use)
+{
+    if (moment.beforeFirstLead())
+        return true;
+    if (moment.deal.edition != Edition::Web
+        || (moment.now & Phases{Phase::BeforeLead, Phase::InTrick}).empty())
+        return false;
+    const Trick::Lying* played = playedBy(moment, use.by);
+    const bool withFirstCard = moment.now.has(Phase::InTrick) && moment.firstTrick()
+        && (!played || played == moment.trick->last());
+    return withFirstCard || (maybeTrumpPair(use, moment.deal.trump) && playsOfPair(moment, use));
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    const bool says = use.melds || use.number;
+    if (moment.now.has(Phase::GameEnd) && (use.flag || !says))
+        return {};
+    if (use.flag && !says)
+        return illegalPower(bonus,
+            {.de = "Dazugezählt oder abgezogen wird erst am Ende der Partie.",
+                .en = "The worth is added or taken off only at the end of the deal."});
+    if (!announcedInTime(moment, use))
+        return illegalPower(
+            whenAnnounced, {.de = "Zum Weisen ist es zu spät.", .en = "It is too late for a meld."});
+    if (!use.melds)
+        return {};
+    std::vector<std::vector<Card>> melds = *use.melds;
+    for (const Declared& earlier : moment.deal.powers)
+        if (earlier.by == use.by && earlier.power == use.power && earlier.melds)
+            melds.insert(melds.end(), earlier.melds->begin(), earlier.melds->end());
+    if (const Result<int> all = worthOfAll(melds, moment.deal.trump); !all)
+        return tl::unexpected(all.error());
+    // One of the pair may have been played in an earlier trick.
+    const bool laterPair = maybeTrumpPair(use, moment.deal.trump) && moment.trickNumber != 1;
+    if (!moment.hand || laterPair)
+        return {};
+    const Trick::Lying* played = playedBy(moment, use.by);
+    for (const std::vector<Card>& meld : *use.melds)
+        for (Card card : meld)
+            if (!moment.hand->has(card) && !(played && (!played->known || played->card == card)))
+                return illegalPower(fromHand,
+                    {.de = fmt::format("{} hat die Weisheit nicht auf der Hand.", card.text(Pack::Eidex)),
+                        .en = fmt::format("Wisdom does not hold {}.", card.text(Pack::Eidex))});
+    return {};
+}
+
+void join(Declared& whole, const Declared& part, const Deal& deal)
+{
+    if (part.flag)
+        whole.flag = part.flag;
+    if (part.melds && (whole.melds || !whole.number)) {
+        if (!whole.melds)
+            whole.melds.emplace();
+        whole.melds->insert(whole.melds->end(), part.melds->begin(), part.melds->end());
+    } else if (part.melds || part.number) {
+        const auto worthOf
+            = [&](const Declared& use) {
+                  return use.melds ? worthOfAll(*use.melds, deal.trump).value_or(0) : use.number.value_or(0);
+              };
+        whole.number = worthOf(whole) + worthOf(part);
+        whole.melds.reset();
+    }
+}
+
 } // namespace
 
 extern const Power weisheit;
@@ -189,8 +292,14 @@ const Power weisheit{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = {.en1998 = Phases::from(Phase::AfterDeal, Phase::BeforeLead) | Phases{Phase::GameEnd},
+        .de1998 = Phases::from(Phase::AfterDeal, Phase::BeforeLead) | Phases{Phase::GameEnd},
+        .web = Phases::from(Phase::AfterDeal, Phase::InTrick) | Phases{Phase::GameEnd}},
     .decides = true,
     .mayDeclare = mayDeclare,
+    .mayUse = mayUse,
+    .inParts = true,
+    .join = join,
     .adjust = adjust,
     .explain = explain,
     .offUnderGuggitaler = &offUnderGuggitaler,

@@ -28,12 +28,47 @@ constexpr Clause drawsFirst{
         .en = "The donor draws before Wishbone puts the card she asked for among the others."},
     .ruling = PerEdition<Text>::all(drawsFirstReason),
 };
-constexpr const Clause* clauses[] = {&asks, &drawsInReturn, &drawsFirst};
+constexpr Text notInHandReason{
+    .de = "Die Texte setzen jemanden voraus, der die Karte spendet.",
+    .en = "The texts take it that there is somebody to donate the card."};
+constexpr Clause notInHand{
+    .id = "eidex.wuenschelrute.not-in-hand",
+    .text = {.de = "Eine Karte, die sie selbst auf der Hand hat, kann die Wünschelrute nicht verlangen.",
+        .en = "Wishbone cannot ask for a card that is in her own hand."},
+    .ruling = PerEdition<Text>::all(notInHandReason),
+};
+constexpr const Clause* clauses[] = {&asks, &notInHand, &drawsInReturn, &drawsFirst};
 constexpr Parameter parameters[] = {
     {.key = "card", .kind = Parameter::Kind::Card},
     {.key = "of", .kind = Parameter::Kind::Other},
-    {.key = "returns", .kind = Parameter::Kind::Returns},
+    {.key = "returns", .kind = Parameter::Kind::Returns, .optionalInLog = true},
 };
+
+/// The donor draws before she takes the card in.
+void whenUsed(Course& course, const Declared& use)
+{
+    if (!use.whom)
+        return;
+    course.moveCard(use.by, *use.whom, use.returns);
+    course.moveCard(*use.whom, use.by, use.card);
+}
+
+Result<void> mayUse(const Moment& moment, const Declared& use)
+{
+    if (use.card && moment.hand && moment.hand->has(*use.card))
+        return illegalPower(notInHand,
+            {.de = fmt::format("{} hat die Wünschelrute schon.", use.card->text(Pack::Eidex)),
+                .en = fmt::format("Wishbone has {} already.", use.card->text(Pack::Eidex))});
+    if (use.card && use.whom && moment.hands[*use.whom] && !moment.hands[*use.whom]->has(*use.card))
+        return illegalPower(asks,
+            {.de = fmt::format("{} liegt in einer anderen Hand.", use.card->text(Pack::Eidex)),
+                .en = fmt::format("{} is in another hand.", use.card->text(Pack::Eidex))});
+    if (use.returns && moment.hand && !moment.hand->has(*use.returns))
+        return illegalPower(drawsInReturn,
+            {.de = fmt::format("{} kommt nicht aus der Hand der Wünschelrute.", use.returns->text(Pack::Eidex)),
+                .en = fmt::format("{} is not from Wishbone's hand.", use.returns->text(Pack::Eidex))});
+    return {};
+}
 
 } // namespace
 
@@ -47,6 +82,9 @@ const Power wuenschelrute{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::BeforePutDown}),
+    .mayUse = mayUse,
+    .use = whenUsed,
 };
 
 } // namespace tafel::eidex

@@ -45,11 +45,38 @@ constexpr Clause fromThePot{
     .ruling = PerEdition<Text>::all(fromThePotReason),
 };
 constexpr const Clause* clauses[] = {&takesBack, &twoHaveTricks, &oneTrickMore, &fromThePot};
-constexpr Parameter parameters[] = {{.key = "cards", .kind = Parameter::Kind::Takes}};
+constexpr Parameter parameters[] = {{.key = "cards", .kind = Parameter::Kind::Takes, .optionalInLog = true}};
 
 int tricks(const Deal&, int count)
 {
     return count + 1;
+}
+
+void whenUsed(Course& course, const Declared& use)
+{
+    course.oneTrickMore();
+    for (Player player = 0; player < course.players(); ++player) {
+        const auto named = std::find_if(
+            use.takes.begin(), use.takes.end(), [&](const auto& each) { return each.first == player; });
+        if (!course.seat(player).tookTrick)
+            course.takeBackPutDown(player);
+        else
+            course.takeBackFromTrick(
+                player, named == use.takes.end() ? std::nullopt : std::optional(named->second));
+    }
+}
+
+Result<void> mayUse(const Moment& moment, const Declared&)
+{
+    if (moment.takers.value_or(2) < 2)
+        return illegalPower(twoHaveTricks,
+            {.de = "Noch haben nicht zwei einen Stich.", .en = "There are not two players with a trick yet."});
+    const bool playedOut
+        = moment.cards ? *moment.cards == 0 : moment.trickNumber.value_or(1) > moment.tricksInDeal;
+    if (playedOut)
+        return illegalPower(takesBack,
+            {.de = "Es sind keine Karten mehr auf der Hand.", .en = "No cards are left in hand."});
+    return {};
 }
 
 } // namespace
@@ -64,7 +91,10 @@ const Power zombie{
     .section = source,
     .clauses = clauses,
     .parameters = parameters,
+    .phases = PerEdition<Phases>::all({Phase::AfterTrick}),
     .decides = true,
+    .mayUse = mayUse,
+    .use = whenUsed,
     .tricks = tricks,
     .tricksClause = &oneTrickMore,
 };

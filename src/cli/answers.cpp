@@ -7,7 +7,6 @@
 #include <unistd.h>
 
 #include "cli/cli.h"
-#include "document/document.h"
 
 namespace tafel::cli {
 
@@ -63,7 +62,7 @@ private:
 
 } // namespace
 
-Exit score(const std::string& file, Language language)
+Exit answer(const std::string& file, const Answerer& answerer)
 {
     Input input(file);
     if (!input.isOpen())
@@ -73,7 +72,7 @@ Exit score(const std::string& file, Language language)
     if (input.failed())
         return Usage;
     std::string out;
-    const bool answered = document::scoreDocument(out, text, language, document::Layout::Pretty);
+    const bool answered = answerer(out, text, document::Layout::Pretty);
     print(out += '\n');
     return answered ? Answer : Refused;
 }
@@ -84,20 +83,20 @@ namespace {
 struct Answers {
     std::string out = {};
 
-    void to(std::string_view lines, Language language)
+    void to(std::string_view lines, const Answerer& answerer)
     {
         out.clear();
         while (!lines.empty()) {
             const std::size_t end = lines.find('\n');
-            document::scoreDocument(out, lines.substr(0, end), language, document::Layout::Line);
+            answerer(out, lines.substr(0, end), document::Layout::Line);
             out += '\n';
             lines.remove_prefix(end == std::string_view::npos ? lines.size() : end + 1);
         }
     }
 };
 
-/// Two processors share a long piece: matches know nothing of each other. A short one is not worth a thread.
-void answer(std::string_view lines, Language language)
+/// Two processors share a long piece: lines know nothing of each other. A short one is not worth a thread.
+void answerPiece(std::string_view lines, const Answerer& answerer)
 {
     static Answers first, second;
     constexpr std::size_t worthAThread = 64 * 1024;
@@ -105,8 +104,8 @@ void answer(std::string_view lines, Language language)
         = lines.size() < worthAThread ? 0 : lines.rfind('\n', lines.size() / 2) + 1; // 0: one long line
     std::future<void> other;
     if (middle > 0)
-        other = std::async(std::launch::async, [&] { first.to(lines.substr(0, middle), language); });
-    second.to(lines.substr(middle), language);
+        other = std::async(std::launch::async, [&] { first.to(lines.substr(0, middle), answerer); });
+    second.to(lines.substr(middle), answerer);
     if (other.valid()) {
         other.get();
         print(first.out);
@@ -116,7 +115,7 @@ void answer(std::string_view lines, Language language)
 
 } // namespace
 
-Exit scoreLines(const std::string& file, Language language)
+Exit answerLines(const std::string& file, const Answerer& answerer)
 {
     Input input(file);
     if (!input.isOpen())
@@ -124,13 +123,13 @@ Exit scoreLines(const std::string& file, Language language)
     std::string text;
     while (input.more(text)) {
         const std::size_t complete = text.rfind('\n') + 1; // 0: no line yet
-        answer(std::string_view(text).substr(0, complete),
-            language); // at once, also for somebody who waits at a pipe
+        answerPiece(std::string_view(text).substr(0, complete),
+            answerer); // at once, also for somebody who waits at a pipe
         text.erase(0, complete);
     }
     if (input.failed())
         return Usage;
-    answer(text, language);
+    answerPiece(text, answerer);
     return Answer;
 }
 

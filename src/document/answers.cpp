@@ -1,0 +1,88 @@
+#include "document/document.h"
+#include "document/match_reader.h"
+#include "document/position_reader.h"
+
+namespace tafel::document {
+
+namespace {
+
+/// The document as a tree that lives until the next one is parsed; it keeps its memory from line to line.
+Result<const Json*> parsed(std::string_view json)
+{
+    thread_local Tree tree;
+    return tree.parse(json);
+}
+
+/// The answer, or why there is none. True: the answer.
+template <typename T, typename WriteAnswer>
+bool print(std::string& out, const Result<T>& answer, Language language, Layout layout,
+    const WriteAnswer& writeAnswer)
+{
+    if (answer)
+        writeAnswer(*answer);
+    else
+        writeRefusal(out, answer.error(), language, layout);
+    return answer.has_value();
+}
+
+/// Of the last deal.
+Result<Perft> perft(Match match, int depth)
+{
+    if (match.deals.empty())
+        return tl::unexpected(Refusal{.code = Refusal::Code::Schema,
+            .where = "/deals",
+            .message
+            = {.de = "Hier fehlt die aufgezeichnete Partie.", .en = "The recorded deal is missing here."}});
+    const DealEntry last = std::move(match.deals.back());
+    match.deals.pop_back();
+    const Result<Outcome> before = score(match);
+    if (!before)
+        return tl::unexpected(before.error());
+    const std::string at = fmt::format("/deals/{}", match.deals.size());
+    if (last.misread)
+        return tl::unexpected(Refusal(last.misread->refusal).under(at));
+    if (!last.hands)
+        return tl::unexpected(Refusal{.code = Refusal::Code::Schema,
+            .where = at,
+            .message = {.de = "Weitergespielt wird nur eine aufgezeichnete Partie mit «hands».",
+                .en = "Only a recorded deal with \"hands\" can be played on."}});
+    return match.game->perft(match, before->standing, last, depth).map_error([&](Refusal refusal) {
+        return std::move(refusal).under(at);
+    });
+}
+
+} // namespace
+
+bool scoreDocument(std::string& out, std::string_view json, Language language, Layout layout)
+{
+    const Result<Match> match = parsed(json).and_then([](const Json* root) { return readMatch(*root); });
+    const Result<Outcome> outcome = match.and_then(score);
+    return print(out, outcome, language, layout,
+        [&](const Outcome& scored) { writeResult(out, *match, scored, language, layout); });
+}
+
+bool judgeDocument(std::string& out, std::string_view json, Language language, Layout layout)
+{
+    const Result<const Json*> root = parsed(json);
+    if (root && isQuestion(**root))
+        return print(out, readQuestion(**root), language, layout, [&](const Asked& asked) {
+            writeAnswer(out, asked, asked.question.match.game->answer(asked.question), language, layout);
+        });
+    const Result<Position> position = root.and_then([](const Json* each) { return readPosition(*each); });
+    const Result<Verdict> verdict
+        = position.and_then([](const Position& each) { return each.match.game->judge(each); });
+    return print(out, verdict, language, layout,
+        [&](const Verdict& judged) { writeVerdict(out, position->match, judged, language, layout); });
+}
+
+bool perftDocument(std::string& out, std::string_view json, int depth, Language language, Layout layout)
+{
+    const Result<Perft> counted
+        = parsed(json).and_then([](const Json* root) { return readMatch(*root); }).and_then([&](Match match) {
+              return perft(std::move(match), depth);
+          });
+    return print(
+        out, counted, language, layout, [&](const Perft& perft) { writePerft(out, perft, depth, layout); });
+}
+
+} // namespace tafel::document

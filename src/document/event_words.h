@@ -1,0 +1,40 @@
+// The events of a log and their keys, for reading and writing. A power has its parameters for keys.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string_view>
+
+#include "referee/deal_entry.h"
+
+namespace tafel::document {
+
+struct EventKey {
+    enum class Kind : std::uint8_t { Card, Winner, Of };
+    std::string_view name;
+    Kind kind;
+    bool required = false;
+};
+
+struct EventWords {
+    Event::Kind kind;
+    std::string_view name;
+    std::span<const EventKey> keys = {}; ///< Besides `event` and `by`.
+};
+
+inline constexpr EventKey cardKeys[] = {{"card", EventKey::Kind::Card}};
+inline constexpr EventKey revealKeys[] = {{"card", EventKey::Kind::Card, true}, {"of", EventKey::Kind::Of}};
+inline constexpr EventKey tellKeys[] = {{"winner", EventKey::Kind::Winner, true}};
+inline constexpr EventKey takeBackKeys[] = {{"card", EventKey::Kind::Card, true}};
+
+/// In the order of `Event::Kind`.
+inline constexpr EventWords eventWords[] = {
+    {Event::Kind::Power, "power"},
+    {Event::Kind::PutDown, "put-down", cardKeys},
+    {Event::Kind::Play, "play", cardKeys},
+    {Event::Kind::Reveal, "reveal", revealKeys},
+    {Event::Kind::Tell, "tell", tellKeys},
+    {Event::Kind::TakeBack, "take-back", takeBackKeys},
+};
+
+} // namespace tafel::document

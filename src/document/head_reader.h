@@ -1,0 +1,67 @@
+// The head that match files, positions and questions share: who plays which game by which rules.
+#pragma once
+
+#include "document/shape.h"
+
+namespace tafel::document {
+
+/// Reads the parts of a head in the order in which their faults are reported: `hasFormat`, `keys`, `players`,
+/// `characters`, `options`. A reader of a document builds on it.
+class HeadReader {
+protected:
+    explicit HeadReader(const Json& root)
+        : m_root(root)
+    {
+    }
+
+    bool hasFormat(std::string_view expected, const Message& otherwise);
+
+    /// Every key in the order of the file. `other(name, value)` takes those that not every head has: whether
+    /// it could read the value; nothing: it does not know the key.
+    template <typename Other> bool keys(const Other& other)
+    {
+        for (const auto& member : m_root.GetObject()) {
+            const std::string_view name = view(member.name);
+            std::optional<bool> read = headKey(name, member.value);
+            if (!read)
+                read = other(name, member.value);
+            if (!read)
+                return m_shape.unknownKey({}, name);
+            if (!*read)
+                return false;
+        }
+        return (m_match.game || m_shape.missing({}, "game")) && (m_players || m_shape.missing({}, "players"));
+    }
+
+    /// For `other`: a key that is read later.
+    static std::optional<bool> keep(std::span<const std::pair<std::string_view, const Json**>> known,
+        std::string_view name, const Json& value)
+    {
+        for (const auto& [key, slot] : known)
+            if (name == key) {
+                *slot = &value;
+                return true;
+            }
+        return std::nullopt;
+    }
+
+    bool players();
+    bool characters();
+    bool options();
+
+    /// The option of that name, with the value; `at` is where the value stands.
+    bool option(std::string_view name, const Json& value, const std::string& at, const std::string& nameAt,
+        OptionValue& out);
+
+    const Json& m_root;
+    Shape m_shape;
+    Match m_match;
+    const Json* m_characters = nullptr;
+
+private:
+    std::optional<bool> headKey(std::string_view name, const Json& value);
+
+    const Json *m_players = nullptr, *m_options = nullptr;
+};
+
+} // namespace tafel::document

@@ -1,0 +1,15 @@
+// What `judge` is asked: a position or a question.
+#pragma once
+
+#include "document/document.h"
+#include "document/shape.h"
+
+namespace tafel::document {
+
+Result<Position> readPosition(const Json& root);
+
+bool isQuestion(const Json& root);
+
+Result<Asked> readQuestion(const Json& root);
+
+} // namespace tafel::document

@@ -1,0 +1,194 @@
+#include "document/power_reader.h"
+
+#include <algorithm>
+
+#include "games/eidex/power.h"
+
+namespace tafel::document {
+
+namespace {
+
+using eidex::Parameter;
+using eidex::Power;
+
+class PowerReader {
+public:
+    PowerReader(Shape& shape, const Place& at, PowerForm form)
+        : m_shape(shape)
+        , m_at(at)
+        , m_form(form)
+    {
+    }
+
+    bool read(const Json& value, Declared& use)
+    {
+        if (!value.IsObject())
+            return m_shape.schema(
+                m_at(), {.de = "Eine Fähigkeit ist ein Objekt.", .en = "A power is an object."});
+        const auto named = value.FindMember("power");
+        const Power* power = named != value.MemberEnd() && named->value.IsString()
+            ? eidex::powerNamed(view(named->value))
+            : nullptr;
+        bool hasBy = false;
+        for (const auto& member : value.GetObject()) {
+            const std::string_view name = view(member.name);
+            if (name == "by") {
+                std::optional<Player> by;
+                if (!m_shape.player(
+                        member.value, [&] { return m_at("by"); }, by))
+                    return false;
+                use.by = *by;
+                hasBy = true;
+            } else if (name == "power") {
+                if (!power)
+                    return unknownPower(member.value);
+            } else if (name == "event" && m_form == PowerForm::Event) {
+                continue; // read by the log
+            } else if (power) {
+                const auto parameter = std::find_if(power->parameters.begin(), power->parameters.end(),
+                    [&](const Parameter& each) { return each.key == name; });
+                if (parameter == power->parameters.end())
+                    return m_shape.unknownKey(m_at(), name);
+                if (!this->parameter(member.value, *parameter, use))
+                    return false;
+            }
+        }
+        if (!hasBy)
+            return m_shape.missing(m_at(), "by");
+        if (!power)
+            return m_shape.missing(m_at(), "power");
+        use.power = power->card;
+        return m_form == PowerForm::Use || complete(value, *power);
+    }
+
+private:
+    bool unknownPower(const Json& name)
+    {
+        if (!name.IsString())
+            return m_shape.schema(m_at("power"),
+                {.de = "Hier steht der Name einer Fähigkeit.", .en = "The name of a power stands here."});
+        return m_shape.fail(Refusal::Code::UnknownPower, m_at("power"),
+            {.de = fmt::format("«{}» ist keine Fähigkeit.", view(name)),
+                .en = fmt::format("\"{}\" is no power.", view(name))});
+    }
+
+    bool complete(const Json& value, const Power& power)
+    {
+        for (const Parameter& parameter : power.parameters)
+            if (!parameter.optionalInLog
+                && !value.HasMember(Json(rapidjson::StringRef(
+                    parameter.key.data(), static_cast<rapidjson::SizeType>(parameter.key.size())))))
+                return m_shape.missing(m_at(), parameter.key);
+        return true;
+    }
+
+    bool parameter(const Json& value, const Parameter& parameter, Declared& use)
+    {
+        const auto where = [&] { return m_at(parameter.key); };
+        switch (parameter.kind) {
+        case Parameter::Kind::Number:
+            return m_shape.number(value, where, use.number);
+        case Parameter::Kind::Signed:
+            return m_shape.number(value, where, use.number, true);
+        case Parameter::Kind::Card:
+            return m_shape.card(value, where, use.card);
+        case Parameter::Kind::Returns:
+            return m_shape.card(value, where, use.returns);
+        case Parameter::Kind::Other:
+        case Parameter::Kind::Anyone:
+            return m_shape.player(value, where, use.whom);
+        case Parameter::Kind::Suit:
+            if (value.IsString() && value.GetStringLength() == 1)
+                use.suit = suitFromLetter(value.GetString()[0], Pack::Eidex);
+            return use.suit
+                || m_shape.schema(where(),
+                    {.de = "Hier steht eine Farbe: H, L, R oder S.",
+                        .en = "A suit stands here: H, L, R or S."});
+        case Parameter::Kind::Flag:
+            if (value.IsBool())
+                use.flag = value.GetBool();
+            return use.flag
+                || m_shape.schema(
+                    where(), {.de = "Hier steht true oder false.", .en = "Here stands true or false."});
+        case Parameter::Kind::Words:
+            if (value.IsString() && (view(value) == parameter.words[0] || view(value) == parameter.words[1]))
+                use.flag = view(value) == parameter.words[0];
+            return use.flag
+                || m_shape.schema(where(),
+                    {.de = fmt::format("Hier steht «{}» oder «{}».", parameter.words[0], parameter.words[1]),
+                        .en = fmt::format(
+                            "Here stands \"{}\" or \"{}\".", parameter.words[0], parameter.words[1])});
+        case Parameter::Kind::Two:
+            use.cards.emplace();
+            if (!m_shape.cards(value, where(), *use.cards))
+                return false;
+            return use.cards->size() == 2
+                || m_shape.schema(where(), {.de = "Hier stehen zwei Karten.", .en = "Two cards stand here."});
+        case Parameter::Kind::Melds:
+            return melds(value, where(), use.melds.emplace());
+        case Parameter::Kind::Takes:
+            return cardOfEach(value, where(), use.takes);
+        case Parameter::Kind::Gives:
+            return cardOfEach(value, where(), use.gives);
+        }
+        return true;
+    }
+
+    bool melds(const Json& value, const std::string& at, std::vector<std::vector<Card>>& out)
+    {
+        if (!value.IsArray())
+            return m_shape.schema(
+                at, {.de = "Hier steht eine Liste von Weisen.", .en = "A list of melds stands here."});
+        for (rapidjson::SizeType i = 0; i < value.Size(); ++i)
+            if (!m_shape.cards(value[i], fmt::format("{}/{}", at, i), out.emplace_back()))
+                return false;
+        return true;
+    }
+
+    /// player -> card
+    bool cardOfEach(const Json& value, const std::string& at, std::vector<std::pair<Player, Card>>& out)
+    {
+        if (!value.IsObject())
+            return m_shape.schema(at,
+                {.de = "Hier steht zu jedem Namen eine Karte.", .en = "A card for each name stands here."});
+        for (const auto& member : value.GetObject()) {
+            const auto where = [&] { return at + pointerStep(view(member.name)); };
+            const std::optional<Player> player = m_shape.playerNamed(view(member.name));
+            if (!player)
+                return m_shape.unknownPlayer(where(), view(member.name));
+            std::optional<Card> card;
+            if (!m_shape.card(member.value, where, card))
+                return false;
+            out.emplace_back(*player, *card);
+        }
+        return true;
+    }
+
+    Shape& m_shape;
+    const Place& m_at;
+    PowerForm m_form;
+};
+
+} // namespace
+
+bool readPower(Shape& shape, const Json& value, const Place& at, PowerForm form, Declared& out)
+{
+    return PowerReader(shape, at, form).read(value, out);
+}
+
+bool readPowers(Shape& shape, const Json& value, std::string_view at, std::vector<Declared>& out)
+{
+    if (!value.IsArray())
+        return shape.schema(std::string(at),
+            {.de = "Hier steht eine Liste von Fähigkeiten.", .en = "A list of powers stands here."});
+    out.reserve(value.Size());
+    for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
+        Declared use;
+        if (!readPower(shape, value[i], {at, i}, PowerForm::Use, use))
+            return false;
+        out.push_back(std::move(use));
+    }
+    return true;
+}
+
+} // namespace tafel::document

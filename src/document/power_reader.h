@@ -1,0 +1,30 @@
+// A power as it was used, with its parameters: the same in a deal, a log, a position and a question.
+#pragma once
+
+#include "document/shape.h"
+
+namespace tafel::document {
+
+/// The place of a value: "/may", or with an index "/powers/3".
+struct Place {
+    std::string_view path;
+    std::optional<std::size_t> index = {};
+
+    std::string operator()(std::string_view step = {}) const
+    {
+        std::string where(path);
+        if (index)
+            where += fmt::format("/{}", *index);
+        return step.empty() ? where : where + pointerStep(step);
+    }
+};
+
+/// An `Event` of a log has the key `event` besides, and more parameters that may not be left out.
+enum class PowerForm : std::uint8_t { Use, Event };
+
+bool readPower(Shape& shape, const Json& value, const Place& at, PowerForm form, Declared& out);
+
+/// A list of powers, in the order of the file; those before a fault are kept.
+bool readPowers(Shape& shape, const Json& value, std::string_view at, std::vector<Declared>& out);
+
+} // namespace tafel::document

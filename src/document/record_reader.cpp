@@ -1,0 +1,183 @@
+#include "document/record_reader.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "document/event_words.h"
+#include "document/power_reader.h"
+
+namespace tafel::document {
+
+namespace {
+
+/// So many cards are dealt to each.
+int handSize(int players)
+{
+    return 36 / players;
+}
+
+/// One event of a log.
+class EventReader {
+public:
+    EventReader(Shape& shape, const Json& value, std::size_t index)
+        : m_shape(shape)
+        , m_value(value)
+        , m_at{"/log", index}
+    {
+    }
+
+    bool read(DealEntry& entry)
+    {
+        if (!m_value.IsObject())
+            return m_shape.schema(
+                m_at(), {.de = "Ein Ereignis ist ein Objekt.", .en = "An event is an object."});
+        m_words = named();
+        if (m_words && m_words->kind == Event::Kind::Power)
+            return power(entry);
+        for (const auto& member : m_value.GetObject())
+            if (!key(view(member.name), member.value))
+                return false;
+        if (!m_words)
+            return m_shape.missing(m_at(), "event");
+        if (!m_by)
+            return m_shape.missing(m_at(), "by");
+        for (const EventKey& each : m_words->keys)
+            if (each.required && !isRead(each.kind))
+                return m_shape.missing(m_at(), each.name);
+        m_event.kind = m_words->kind;
+        m_event.by = *m_by;
+        entry.log->push_back(m_event);
+        return true;
+    }
+
+private:
+    /// Null: missing, or no event.
+    const EventWords* named() const
+    {
+        const auto event = m_value.FindMember("event");
+        if (event == m_value.MemberEnd() || !event->value.IsString())
+            return nullptr;
+        const auto found = std::find_if(std::begin(eventWords), std::end(eventWords),
+            [&](const EventWords& each) { return each.name == view(event->value); });
+        return found == std::end(eventWords) ? nullptr : &*found;
+    }
+
+    bool power(DealEntry& entry)
+    {
+        Declared use;
+        if (!readPower(m_shape, m_value, m_at, PowerForm::Event, use))
+            return false;
+        entry.log->push_back({.kind = Event::Kind::Power,
+            .by = use.by,
+            .use = static_cast<std::uint16_t>(entry.powers.size())});
+        entry.powers.push_back(std::move(use));
+        return true;
+    }
+
+    bool key(std::string_view name, const Json& value)
+    {
+        const auto where = [&] { return m_at(name); };
+        if (name == "event")
+            return m_words
+                || m_shape.schema(
+                    where(), {.de = "Dieses Ereignis gibt es nicht.", .en = "There is no such event."});
+        if (name == "by")
+            return m_shape.player(value, where, m_by);
+        if (!m_words)
+            return true; // without the event nobody knows its keys
+        const auto known = std::find_if(m_words->keys.begin(), m_words->keys.end(),
+            [&](const EventKey& each) { return each.name == name; });
+        if (known == m_words->keys.end())
+            return m_shape.unknownKey(m_at(), name);
+        switch (known->kind) {
+        case EventKey::Kind::Card:
+            return m_shape.card(value, where, m_event.card);
+        case EventKey::Kind::Winner:
+            return m_shape.player(value, where, m_event.winner);
+        case EventKey::Kind::Of:
+            return m_shape.number(value, where, m_event.of);
+        }
+        return true;
+    }
+
+    bool isRead(EventKey::Kind kind) const
+    {
+        return kind == EventKey::Kind::Card  ? m_event.card.has_value()
+            : kind == EventKey::Kind::Winner ? m_event.winner.has_value()
+                                             : m_event.of.has_value();
+    }
+
+    Shape& m_shape;
+    const Json& m_value;
+    const Place m_at;
+    const EventWords* m_words = nullptr;
+    std::optional<Player> m_by;
+    Event m_event;
+};
+
+/// Each card once, each hand full; `lists` in the order of the file.
+bool dealtOnce(
+    Shape& shape, const Match& head, const std::vector<std::pair<Player, std::vector<Card>>>& lists)
+{
+    CardSet dealt;
+    for (const auto& [player, list] : lists) {
+        const std::string at = "/hands" + pointerStep(head.players[player]);
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            if (dealt.has(list[i]))
+                return shape.cardTwice(fmt::format("{}/{}", at, i), list[i]);
+            dealt.add(list[i]);
+        }
+        const int full = handSize(head.count());
+        if (static_cast<int>(list.size()) != full)
+            return shape.fail(Refusal::Code::Impossible, at,
+                {.de = fmt::format(
+                     "{} hat {} Karten; gegeben werden {}.", head.players[player], list.size(), full),
+                    .en = fmt::format(
+                        "{} has {} cards; {} are dealt.", head.players[player], list.size(), full)});
+    }
+    return true;
+}
+
+} // namespace
+
+bool readHands(Shape& shape, const Match& head, const Json& value, DealtHands& out)
+{
+    constexpr std::string_view at = "/hands";
+    if (!value.IsObject())
+        return shape.schema(std::string(at),
+            {.de = "Hier stehen zu jedem Namen die Karten.", .en = "The cards of each name stand here."});
+    std::vector<std::pair<Player, std::vector<Card>>> lists;
+    Players named;
+    for (const auto& member : value.GetObject()) {
+        const std::string where = std::string(at) + pointerStep(view(member.name));
+        const std::optional<Player> player = shape.playerNamed(view(member.name));
+        if (!player)
+            return shape.unknownPlayer(where, view(member.name));
+        if (!shape.cards(member.value, where, lists.emplace_back(*player, std::vector<Card>()).second))
+            return false;
+        named.add(*player);
+    }
+    if (!shape.nobodyMissing(named, at) || !dealtOnce(shape, head, lists))
+        return false;
+    for (const auto& [player, list] : lists)
+        for (Card card : list)
+            out[player].add(card);
+    return true;
+}
+
+bool readLog(Shape& shape, const Json& value, DealEntry& entry)
+{
+    if (!value.IsArray())
+        return shape.schema(
+            "/log", {.de = "«log» ist eine Liste von Ereignissen.", .en = "\"log\" is a list of events."});
+    if (value.Size() > std::numeric_limits<decltype(Event::use)>::max())
+        return shape.fail(Refusal::Code::Impossible, "/log",
+            {.de = "So lang ist keine Partie.", .en = "No deal is that long."});
+    entry.log->reserve(value.Size());
+    for (rapidjson::SizeType i = 0; i < value.Size(); ++i)
+        if (!EventReader(shape, value[i], i).read(entry))
+            return false;
+    return true;
+}
+
+} // namespace tafel::document

@@ -1,0 +1,23 @@
+// What positions and questions say about the cards: the trick so far and a hand.
+#pragma once
+
+#include "document/shape.h"
+#include "referee/judge.h"
+
+namespace tafel::document {
+
+/// The trick, with its lead and its cards; a card face down is null.
+bool readTrick(Shape& shape, const Json& value, TrickSoFar& out);
+
+/// How many cards the trick holds when it is complete, and how many of its cards are in it: Scharfmacher
+/// doubles it, Konsumentenschutz takes cards out.
+struct Filled {
+    int places, lying;
+};
+Filled filled(const Match& head, const std::vector<Declared>& powers, const TrickSoFar& trick);
+
+/// No card lies or is held twice, and no more lie than the trick has places.
+bool cardsCanBe(Shape& shape, const Match& head, const std::vector<Declared>& powers, const TrickSoFar* trick,
+    const std::vector<Card>* hand);
+
+} // namespace tafel::document

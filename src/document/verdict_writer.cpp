@@ -1,0 +1,136 @@
+#include "document/writing.h"
+
+namespace tafel::document {
+
+namespace {
+
+template <typename Writer>
+void illegal(Writer& out, const Forbidden& forbidden, const Match& match, Language language)
+{
+    const Reason& first = forbidden.why.front();
+    out.StartObject();
+    card(out, "card", forbidden.card);
+    text(out, "clause", first.clause->id);
+    text(out, "text", first.sentence.in(language, match.players));
+    if (forbidden.why.size() > 1) {
+        key(out, "also");
+        out.StartArray();
+        for (std::size_t i = 1; i < forbidden.why.size(); ++i)
+            write(out, forbidden.why[i].clause->id);
+        out.EndArray();
+    }
+    out.EndObject();
+}
+
+/// A complete trick: who takes it, with which card, what it is worth.
+template <typename Writer>
+void taken(Writer& out, const Match& match, const Verdict& verdict, Language language)
+{
+    if (verdict.winning) {
+        text(out, "winner", match.players[verdict.winning->player]);
+        if (verdict.winning->card)
+            card(out, "card", *verdict.winning->card);
+    }
+    if (verdict.points)
+        number(out, "points", *verdict.points);
+    key(out, "because");
+    reasons(out, verdict.because, match, language);
+}
+
+/// A trick under way: who is to play, and what.
+template <typename Writer>
+void open(Writer& out, const Match& match, const Verdict& verdict, Language language)
+{
+    text(out, "to_play", match.players[verdict.toPlay]);
+    key(out, "legal");
+    cards(out, verdict.legal);
+    key(out, "illegal");
+    out.StartArray();
+    for (const Forbidden& each : verdict.illegal)
+        illegal(out, each, match, language);
+    out.EndArray();
+    if (verdict.winning && verdict.winning->card) {
+        key(out, "winning");
+        out.StartObject();
+        text(out, "player", match.players[verdict.winning->player]);
+        card(out, "card", *verdict.winning->card);
+        out.EndObject();
+    }
+}
+
+template <typename Writer>
+void answered(Writer& out, const Asked& asked, const Answer& answer, Language language)
+{
+    const Match& match = asked.question.match;
+    if (!asked.isList) {
+        const Permission& only = answer.may.front();
+        key(out, "allowed");
+        out.Bool(only.allowed);
+        key(out, "because");
+        return reasons(out, only.because, match, language);
+    }
+    key(out, "allowed");
+    out.StartArray();
+    for (const Permission& each : answer.may)
+        out.Bool(each.allowed);
+    out.EndArray();
+    key(out, "because");
+    out.StartArray();
+    for (const Permission& each : answer.may)
+        reasons(out, each.because, match, language);
+    out.EndArray();
+    key(out, "order");
+    out.StartArray();
+    for (Player player : answer.order)
+        write(out, match.players[player]);
+    out.EndArray();
+}
+
+constexpr std::string_view verdictFormat = "tafelrichter-verdict/1";
+
+} // namespace
+
+void writeVerdict(
+    std::string& out, const Match& head, const Verdict& verdict, Language language, Layout layout)
+{
+    print(out, layout, [&](auto& writer) {
+        writer.StartObject();
+        text(writer, "format", verdictFormat);
+        if (verdict.complete)
+            taken(writer, head, verdict, language);
+        else
+            open(writer, head, verdict, language);
+        writer.EndObject();
+    });
+}
+
+void writeAnswer(std::string& out, const Asked& asked, const Answer& answer, Language language, Layout layout)
+{
+    print(out, layout, [&](auto& writer) {
+        writer.StartObject();
+        text(writer, "format", verdictFormat);
+        answered(writer, asked, answer, language);
+        writer.EndObject();
+    });
+}
+
+void writePerft(std::string& out, const Perft& perft, int depth, Layout layout)
+{
+    print(out, layout, [&](auto& writer) {
+        writer.StartObject();
+        text(writer, "format", "tafelrichter-perft/1");
+        number(writer, "depth", depth);
+        key(writer, "nodes");
+        writer.Uint64(perft.nodes);
+        key(writer, "divide");
+        writer.StartObject();
+        for (const auto& [card, nodes] : perft.divide) {
+            key(writer, card.text(Pack::Eidex));
+            writer.Uint64(nodes);
+        }
+        writer.EndObject();
+        writer.EndObject();
+    });
+}
+
+} // namespace tafel::document

@@ -1,0 +1,82 @@
+// What the writers of documents share.
+#pragma once
+
+#include "document/document.h"
+#include "document/json.h"
+
+namespace tafel::document {
+
+/// Appends what `fill` writes, laid out as asked.
+template <typename Fill> void print(std::string& out, Layout layout, const Fill& fill)
+{
+    if (layout == Layout::Line) {
+        LineWriter writer(out);
+        return fill(writer);
+    }
+    Buffer buffer;
+    PrettyWriter writer(buffer);
+    writer.SetIndent(' ', 2);
+    fill(writer);
+    out.append(buffer.GetString(), buffer.GetSize());
+}
+
+template <typename Writer> void text(Writer& out, std::string_view name, std::string_view value)
+{
+    key(out, name);
+    write(out, value);
+}
+
+template <typename Writer> void number(Writer& out, std::string_view name, int value)
+{
+    key(out, name);
+    out.Int(value);
+}
+
+template <typename Writer> void card(Writer& out, std::string_view name, Card value)
+{
+    text(out, name, value.text(Pack::Eidex));
+}
+
+/// A list, or a set, of cards.
+template <typename Writer, typename Cards> void cards(Writer& out, const Cards& list)
+{
+    out.StartArray();
+    for (Card each : list)
+        write(out, each.text(Pack::Eidex));
+    out.EndArray();
+}
+
+template <typename Writer>
+void numbers(Writer& out, std::string_view name, const Match& match, const PerPlayer<int>& values)
+{
+    key(out, name);
+    out.StartObject();
+    for (Player player = 0; player < match.count(); ++player)
+        number(out, match.players[player], values[player]);
+    out.EndObject();
+}
+
+template <typename Writer>
+void reason(Writer& out, const Reason& reason, const Match& match, Language language, std::string& sentence)
+{
+    out.StartObject();
+    text(out, "clause", reason.clause->id);
+    if (reason.players.size() == 1)
+        text(out, "player", match.players[reason.players.first()]);
+    sentence.clear();
+    reason.sentence.appendTo(sentence, language, match.players);
+    text(out, "text", sentence);
+    out.EndObject();
+}
+
+template <typename Writer>
+void reasons(Writer& out, const Reasons& because, const Match& match, Language language)
+{
+    std::string sentence; // one for all: it keeps its memory
+    out.StartArray();
+    for (const Reason& each : because)
+        reason(out, each, match, language, sentence);
+    out.EndArray();
+}
+
+} // namespace tafel::document

@@ -1,0 +1,532 @@
+#include "games/eidex/course.h"
+
+#include <algorithm>
+
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+
+namespace {
+
+constexpr bool isAnimal(Card card)
+{
+    return card.suit == Suit::Lizard || card.suit == Suit::Raven;
+}
+
+} // namespace
+
+Course::Course(Deal deal, const std::optional<DealtHands>& hands, std::span<const Declared> powers)
+    : m_deal(deal)
+    , m_powers(powers)
+    , m_order(deal.trump)
+    , m_values(deal.trump)
+{
+    m_deal.powers = powers.first(0);
+    const int dealt = 36 / players();
+    for (Player player = 0; player < players(); ++player) {
+        Seat& seat = m_seats[player];
+        seat.handId = player;
+        seat.cards = static_cast<std::uint8_t>(dealt);
+        seat.followed = hands.has_value();
+        if (hands)
+            seat.hand = (*hands)[player];
+    }
+    // Nobody says who leads the first trick; as in Jass it is the player to the dealer's right.
+    m_lead = static_cast<Player>((deal.dealer + 1) % players());
+    m_trick.lead = m_lead;
+    m_tricksInDeal = static_cast<std::uint8_t>(dealt - 1);
+}
+
+bool Course::allPutDown() const
+{
+    return std::all_of(m_seats.begin(), m_seats.begin() + players(),
+        [](const Seat& seat) { return seat.hasPutDown || seat.waits; });
+}
+
+Phases Course::now() const
+{
+    if (m_over)
+        return {Phase::AfterTrick, Phase::GameEnd};
+    if (trickComplete())
+        return {Phase::InTrick, Phase::TrickAward};
+    if (m_trick.size > 0)
+        return {Phase::InTrick};
+    if (m_replay)
+        return {Phase::BeforeLead};
+    if (m_begun)
+        return {Phase::AfterTrick, Phase::BeforeLead};
+    if (allPutDown())
+        return {Phase::AfterPutDown, Phase::BeforeLead};
+    const bool anyDown
+        = std::any_of(m_seats.begin(), m_seats.begin() + players(), [](auto& seat) { return seat.hasPutDown; });
+    return anyDown ? Phases{Phase::PutDown} : Phases{Phase::AfterDeal, Phase::BeforePutDown, Phase::PutDown};
+}
+
+Player Course::toPlay() const
+{
+    if (!trickComplete())
+        return m_trick.toPlay(players());
+    return m_given.value_or(winner().value_or(m_trick.lead));
+}
+
+int Course::points(Player player, const Values& values) const
+{
+    const Seat& seat = m_seats[player];
+    int sum = values.of(seat.pile);
+    const bool inPot = m_potCard && m_potOwner == player;
+    if (seat.down && !seat.downTaken && !inPot)
+        sum += values.of(*seat.down);
+    if (m_potTaker == player) {
+        const Seat& owner = m_seats[m_potOwner];
+        if (owner.down && !owner.downTaken)
+            sum += values.of(*owner.down);
+    }
+    return sum + (m_five == player ? values.lastTrick() : 0);
+}
+
+std::optional<Player> Course::owner(Card card) const
+{
+    for (Player player = 0; player < players(); ++player) {
+        const Seat& seat = m_seats[player];
+        if (seat.pile.has(card))
+            return player;
+        if (seat.down == card && !seat.downTaken)
+            return m_potCard && m_potOwner == player ? m_potTaker : player;
+    }
+    return std::nullopt;
+}
+
+int Course::unclaimed() const
+{
+    if (!m_potCard || m_potTaker)
+        return 0;
+    const Seat& owner = m_seats[m_potOwner];
+    return m_values.of(m_pot) + (owner.down && !owner.downTaken ? m_values.of(*owner.down) : 0);
+}
+
+Turn Course::turn() const
+{
+    const Player player = toPlay();
+    Turn turn{.order = &m_order,
+        .values = &m_values,
+        .edition = m_deal.edition,
+        .trump = m_deal.trump,
+        .player = player,
+        .hand = m_seats[player].hand,
+        .drawnLead = m_drawn,
+        .powers = {m_force.data(), m_forceCount}};
+    if (trickComplete())
+        return turn;
+    turn.led = m_trick.led();
+    turn.overtrump = m_trick.overtrump(m_order, m_deal.trump);
+    return turn;
+}
+
+Moment Course::moment(Player by, Card power) const
+{
+    const auto uses = [&](std::size_t from, std::size_t to) {
+        return static_cast<int>(
+            std::count_if(m_deal.powers.begin() + static_cast<std::ptrdiff_t>(from),
+                m_deal.powers.begin() + static_cast<std::ptrdiff_t>(to),
+                [&](const Declared& use) { return use.power == power; }));
+    };
+    const std::size_t used = m_deal.powers.size();
+    const Seat& seat = m_seats[by];
+    Moment moment{.deal = m_deal,
+        .order = m_order,
+        .values = m_values,
+        .now = now(),
+        .tricksInDeal = m_tricksInDeal,
+        .trickNumber = m_trickNumber,
+        .lead = m_trick.lead,
+        .trick = &m_trick,
+        .cards = seat.cards,
+        .putDown = seat.downTaken ? std::nullopt : seat.down,
+        .takers = static_cast<int>(std::count_if(m_seats.begin(), m_seats.begin() + players(),
+            [](const Seat& each) { return each.tookTrick; })),
+        .usedInWindow = uses(m_windowFrom, used),
+        .usedBeforeFirstLead = m_begun ? uses(0, m_firstLeadAt) : uses(0, used)};
+    for (Player player = 0; player < players(); ++player) {
+        const Seat& each = m_seats[player];
+        if (each.followed && each.hidden == 0) {
+            moment.hands[player] = each.hand;
+            if (player == by)
+                moment.hand = each.hand;
+        }
+        if (allPutDown() && !each.hasPutDown)
+            moment.notPutDown.add(player);
+    }
+    if (const Trick::Lying* last = m_trick.last())
+        moment.rejectedLeft = m_seats[last->player].cards;
+    return moment;
+}
+
+std::optional<Player> Course::winner() const
+{
+    if (const Trick::Lying* best = m_trick.best(m_order, m_deal.trump))
+        return best->player;
+    return m_told;
+}
+
+const InForce* Course::pendingFor(Player player) const
+{
+    for (std::size_t i = 0; i < m_forceCount; ++i)
+        if (m_force[i].use->by == player && m_force[i].power->forNextCard)
+            return &m_force[i];
+    return nullptr;
+}
+
+void Course::refresh()
+{
+    m_order = Order(m_deal.trump);
+    m_values = Values(m_deal.trump);
+    for (const Power* power : allPowers())
+        if (power->order || power->values)
+            for (const Declared& use : m_deal.powers)
+                if (use.power == power->card) {
+                    if (power->order)
+                        power->order(m_deal, use, m_order);
+                    if (power->values)
+                        power->values(m_deal, use, m_values);
+                }
+}
+
+void Course::enforce(const InForce& force)
+{
+    // Another wish before the same lead takes the place of the first.
+    const auto end = m_force.begin() + m_forceCount;
+    const auto same = std::find_if(m_force.begin(), end,
+        [&](const InForce& each) { return each.power == force.power && each.power->forOneTrick; });
+    if (same != end) {
+        same->use = force.use;
+        return;
+    }
+    if (m_forceCount == m_force.size())
+        return;
+    // List order: ranks from the ace down, the order of allPowers().
+    const auto place = [](const Power* power) {
+        return std::find(allPowers().begin(), allPowers().end(), power) - allPowers().begin();
+    };
+    std::size_t at = m_forceCount++;
+    for (; at > 0 && place(m_force[at - 1].power) > place(force.power); --at)
+        m_force[at] = m_force[at - 1];
+    m_force[at] = force;
+}
+
+void Course::declare(const Declared& use, int index)
+{
+    m_deal.powers = m_powers.first(static_cast<std::size_t>(index) + 1);
+    const Power& power = powerOf(use.power);
+    if (power.order || power.values)
+        refresh();
+    if (power.holds || power.mayPlay || power.mustPlay || power.forNextCard)
+        enforce({&power, &use});
+    if (power.use)
+        power.use(*this, use);
+}
+
+Course::Seat& Course::held(HandId hand)
+{
+    return *std::find_if(m_seats.begin(), m_seats.begin() + players() - 1,
+        [&](const Seat& seat) { return seat.handId == hand; });
+}
+
+const Course::Seat& Course::holder(HandId hand) const
+{
+    return const_cast<Course*>(this)->held(hand);
+}
+
+void Course::enter(HandId hand, std::optional<Card> card)
+{
+    if (m_entryCount < m_entries.size())
+        m_entries[m_entryCount++] = {hand, card};
+}
+
+void Course::putDown(Player by, std::optional<Card> card)
+{
+    Seat& seat = m_seats[by];
+    if (seat.hasPutDown) { // Guggitaler: the king of stars comes back, another card goes down
+        seat.down = "SK"_card;
+        comeBack(seat);
+        ++seat.cards;
+    }
+    seat.hasPutDown = true;
+    seat.waits = false;
+    if (!m_begun && allPutDown())
+        m_windowFrom = static_cast<std::uint16_t>(m_deal.powers.size());
+    --seat.cards;
+    if (!card)
+        return layUnseen(seat, seat);
+    seat.down = card;
+    seat.downHand = seat.handId;
+    seat.downHidden = false;
+    seat.hand.remove(*card);
+}
+
+void Course::play(Player by, std::optional<Card> card, bool faceDown, int event)
+{
+    if (m_trick.size == 0) {
+        if (!m_begun)
+            m_firstLeadAt = static_cast<std::uint16_t>(m_deal.powers.size());
+        m_begun = true;
+        m_trick.lead = m_lead;
+        m_trick.step = m_step;
+    }
+    Seat& seat = m_seats[by];
+    bool excused = false;
+    for (std::size_t i = m_forceCount; i-- > 0;)
+        if (m_force[i].power->forNextCard && m_force[i].use->by == by) {
+            if (faceDown && m_trick.played == 0)
+                m_trick.named = m_force[i].use->suit;
+            excused = m_force[i].power->liftsFollowing;
+            std::copy(m_force.begin() + static_cast<std::ptrdiff_t>(i) + 1, m_force.begin() + m_forceCount,
+                m_force.begin() + static_cast<std::ptrdiff_t>(i));
+            --m_forceCount;
+        }
+    m_trick.cards[m_trick.size++] = {.card = card.value_or(Card{}),
+        .player = by,
+        .known = card.has_value(),
+        .faceDown = faceDown,
+        .excused = excused,
+        .event = static_cast<std::int16_t>(event)};
+    ++m_trick.played;
+    --seat.cards;
+    if (card && !faceDown)
+        seat.hand.remove(*card);
+    else
+        ++seat.hidden;
+    m_replay = false;
+    m_skatUponCard = false;
+    m_told.reset();
+}
+
+void Course::takeTrick()
+{
+    const Player best = winner().value_or(m_trick.lead);
+    ++m_seats[best].tricks;
+    CardSet cards;
+    bool animals = true;
+    for (const Trick::Lying& each : m_trick.lying())
+        if (each.out) {
+            giveBack(each);
+        } else if (each.known) {
+            cards.add(each.card);
+            animals = animals && isAnimal(each.card);
+        }
+    const bool last = std::all_of(m_seats.begin(), m_seats.begin() + players(),
+        [](const Seat& seat) { return seat.cards == 0; });
+    const bool just = justice(), potOpen = m_potCard && !m_potTaker;
+    const Player taker = m_claimed.value_or(m_given.value_or(best));
+    if (last)
+        m_five = m_claimed.value_or(best);
+    if (just) {
+        for (Player player = 0; player < players(); ++player) {
+            Seat& seat = m_seats[player];
+            seat.lastTrick = {};
+            for (const Trick::Lying& each : m_trick.lying())
+                if (!each.out && each.known && each.player == player)
+                    seat.lastTrick.add(each.card);
+            seat.pile = seat.pile | seat.lastTrick;
+            seat.tookTrick = true;
+        }
+        --m_justice;
+    } else if (potOpen && animals && !m_claimed) {
+        m_pot = m_pot | cards; // a trick of animals: only the lead is won or given
+    } else {
+        Seat& seat = m_seats[taker];
+        seat.pile = seat.pile | cards;
+        seat.lastTrick = cards;
+        seat.tookTrick = true;
+    }
+    if (potOpen && cards.has(*m_potCard)) {
+        m_potTaker = just ? best : taker;
+        m_seats[*m_potTaker].pile = m_seats[*m_potTaker].pile | m_pot;
+        m_pot = {};
+    }
+    m_lead = m_given.value_or(best);
+    endTrick();
+    ++m_trickNumber;
+    m_over = last;
+}
+
+void Course::giveBack(const Trick::Lying& lying)
+{
+    Seat& seat = m_seats[lying.player];
+    ++seat.cards;
+    if (lying.known && !lying.faceDown)
+        seat.hand.add(lying.card);
+    else if (seat.hidden > 0)
+        --seat.hidden; // all the while it stood among those that may be in the hand
+}
+
+void Course::endTrick()
+{
+    m_trick = Trick{.lead = m_lead, .step = m_step};
+    const auto rest = std::remove_if(m_force.begin(), m_force.begin() + m_forceCount,
+        [](const InForce& force) { return force.power->forOneTrick; });
+    m_forceCount = static_cast<std::uint8_t>(rest - m_force.begin());
+    m_given = m_claimed = m_told = std::nullopt;
+    m_drawn = m_skatUponCard = false;
+    m_windowFrom = static_cast<std::uint16_t>(m_deal.powers.size());
+}
+
+void Course::swapHands(Player a, Player b)
+{
+    std::swap(m_seats[a].hand, m_seats[b].hand);
+    std::swap(m_seats[a].followed, m_seats[b].followed);
+    std::swap(m_seats[a].hidden, m_seats[b].hidden);
+    std::swap(m_seats[a].cards, m_seats[b].cards);
+    std::swap(m_seats[a].handId, m_seats[b].handId);
+}
+
+void Course::moveCard(Player from, Player to, std::optional<Card> card)
+{
+    --m_seats[from].cards;
+    ++m_seats[to].cards;
+    enter(m_seats[to].handId, card);
+    if (card) {
+        m_seats[from].hand.remove(*card);
+        m_seats[to].hand.add(*card);
+    } else {
+        loseSight(from);
+        loseSight(to);
+    }
+}
+
+void Course::refuseTrick(Player by)
+{
+    m_trick.refuse(by, m_order, m_deal.trump);
+}
+
+void Course::drawLead()
+{
+    m_drawn = allPutDown();
+}
+
+void Course::leadFrom(Player player)
+{
+    m_lead = m_trick.lead = player;
+    m_drawn = true;
+}
+
+void Course::callSkat()
+{
+    const Trick::Lying* last = m_trick.last();
+    m_skatUponCard = last && !last->out;
+}
+
+void Course::rejectCard()
+{
+    if (m_trick.size == 0)
+        return;
+    m_trick.cards[m_trick.size - 1U].out = true;
+    --m_trick.played;
+    m_skatUponCard = false;
+}
+
+void Course::takeBackFromTrick(Player player, std::optional<Card> card)
+{
+    Seat& seat = m_seats[player];
+    ++seat.cards;
+    enter(seat.handId, card);
+    if (!card)
+        return loseSight(player);
+    seat.pile.remove(*card);
+    seat.lastTrick.remove(*card);
+    seat.hand.add(*card);
+}
+
+void Course::comeBack(Seat& seat)
+{
+    enter(seat.handId, seat.down);
+    if (seat.down)
+        seat.hand.add(*seat.down);
+    if (!seat.downHidden)
+        return;
+    if (seat.downHand == seat.handId && seat.followed)
+        --seat.hidden;
+    else if (!seat.down)
+        seat.followed = false;
+}
+
+void Course::takeBackPutDown(Player player)
+{
+    Seat& seat = m_seats[player];
+    comeBack(seat);
+    ++seat.cards;
+    seat.downTaken = true;
+}
+
+void Course::changePutDown(Player by, std::optional<Card> taken)
+{
+    Seat& seat = m_seats[by];
+    if (taken)
+        seat.down = taken;
+    comeBack(seat);
+    layUnseen(seat, seat);
+}
+
+void Course::layUnseen(Seat& front, Seat& from)
+{
+    front.down.reset();
+    front.downHand = from.handId;
+    front.downHidden = true;
+    ++from.hidden;
+}
+
+void Course::rejectTrick(std::optional<Player> lead)
+{
+    for (const Trick::Lying& each : m_trick.lying())
+        giveBack(each);
+    m_lead = lead.value_or(m_trick.lead);
+    endTrick();
+    m_replay = true;
+}
+
+void Course::robPutDown(Player by, Player of)
+{
+    Seat &robber = m_seats[by], &victim = m_seats[of];
+    enter(robber.handId, victim.down);
+    if (victim.down)
+        robber.hand.add(*victim.down);
+    else
+        loseSight(by);
+    layUnseen(victim, robber);
+}
+
+void Course::openPot(Player by, Card named)
+{
+    m_potOwner = by;
+    m_potCard = named;
+}
+
+bool Course::trumpMayGoBack() const
+{
+    const Trick::Lying* last = m_trick.last();
+    const std::optional<Suit> led = m_trick.led();
+    return m_skatUponCard && last && !last->excused && m_trick.played > 1 && led && !m_deal.trump.is(*led)
+        && (!last->known || m_deal.trump.is(last->card.suit));
+}
+
+void Course::takeBackTrump()
+{
+    giveBack(*m_trick.last());
+    --m_trick.size;
+    --m_trick.played;
+    m_skatUponCard = false;
+}
+
+void Course::learn(HandId hand, Card card)
+{
+    Seat& seat = held(hand);
+    seat.hand.remove(card);
+    if (seat.hidden > 0)
+        --seat.hidden;
+}
+
+void Course::loseSight(Player player)
+{
+    m_seats[player].followed = false;
+}
+
+} // namespace tafel::eidex

@@ -1,0 +1,155 @@
+// A deal while it is played: hands, the trick on the table, piles. Powers change it through the methods that
+// carry the table's words. A plain value: copy it to look ahead.
+#pragma once
+
+#include "games/eidex/moment.h"
+#include "games/eidex/turn.h"
+#include "referee/refusal.h"
+
+namespace tafel::eidex {
+
+class Course {
+public:
+    /// The cards in a player's hand travel together (Dealer): a hand has an identity of its own.
+    using HandId = std::uint8_t;
+
+    struct Seat {
+        CardSet hand = {}; ///< When `followed`: all cards that may still be in it.
+        bool followed = false; ///< `hand` is known, but for `hidden` cards that have left it face down.
+        std::uint8_t hidden = 0;
+        std::uint8_t cards = 0; ///< How many are in it.
+        HandId handId = 0;
+        bool hasPutDown = false;
+        bool waits = false; ///< Puts down only after the first lead (Seher).
+        bool downHidden = false; ///< It was put down unseen …
+        HandId downHand = 0; ///< … out of this hand.
+        bool downTaken = false; ///< The card put down is back in the hand (Zombie).
+        std::optional<Card> down = {}; ///< What lies put down, when it is known.
+        CardSet pile = {}; ///< Cards won, known ones.
+        CardSet lastTrick = {}; ///< The trick that was taken last.
+        bool tookTrick = false;
+        std::uint8_t tricks = 0; ///< Won by an own card.
+    };
+
+    /// Something that happens to cards whose faces are of interest to whoever follows the hands.
+    struct Entry {
+        HandId hand;
+        std::optional<Card> card; ///< Empty: unseen.
+    };
+
+    /// Before anything has happened. `hands` may be missing; `powers` must outlive the course.
+    Course(Deal deal, const std::optional<DealtHands>& hands, std::span<const Declared> powers);
+
+    // What the table sees.
+    const Deal& deal() const { return m_deal; }
+    const Order& order() const { return m_order; }
+    const Values& values() const { return m_values; }
+    int players() const { return m_deal.players; }
+    const Seat& seat(Player player) const { return m_seats[player]; }
+    const Trick& trick() const { return m_trick; }
+    int trickNumber() const { return m_trickNumber; }
+    bool hasBegun() const { return m_begun; }
+    bool isOver() const { return m_over; }
+    bool allPutDown() const; ///< But for whoever waits.
+    bool trickComplete() const { return m_trick.complete(players()); }
+    Phases now() const;
+    Player toPlay() const;
+    /// Card points of a pile so far, with the card put down and the 5 when they are known to belong to it.
+    int points(Player player) const { return points(player, m_values); }
+    int points(Player player, const Values& values) const;
+    /// In whose pile the card is at the end; empty: in a pot that nobody took.
+    std::optional<Player> owner(Card card) const;
+    int unclaimed() const;
+    bool justice() const { return m_justice > 0; }
+    /// What binds the one to play; the hand is theirs as far as it is known.
+    Turn turn() const;
+    Moment moment(Player by, Card power) const;
+    /// Players of the trick that lies complete, as the cards say; empty: a card that nobody knows.
+    std::optional<Player> winner() const;
+    const InForce* pendingFor(Player player) const; ///< Excuse or Sphinx declared for the next card.
+
+    // What happens. Nothing here asks whether it may.
+    void declare(const Declared& use, int index); ///< In force from now on; calls the power's own hook after.
+    void putDown(Player by, std::optional<Card> card);
+    void play(Player by, std::optional<Card> card, bool faceDown, int event);
+    /// The complete trick goes to whom it belongs; the next one begins.
+    void takeTrick();
+    void tell(Player winner) { m_told = winner; }
+    std::optional<Player> told() const { return m_told; }
+
+    // The words of the powers.
+    void swapHands(Player a, Player b); ///< Dealer
+    void moveCard(Player from, Player to, std::optional<Card> card); ///< Räuber, Teekränzchen, Wünschelrute
+    void swapRanks(Card a, Card b) { m_trick.swapped = {a, b}; } ///< Jiu-Jitsu
+    void refuseTrick(Player by); ///< Feministin
+    void drawLead(); ///< Laser draws the first lead.
+    void leadFrom(Player player); ///< Schüchterne
+    void declareJustice() { m_justice = 2; } ///< Gerechtigkeit
+    void callSkat(); ///< Skater
+    void doubleTrick() { m_trick.doubled = true; } ///< Scharfmacher
+    void giveTrick(Player to) { m_given = to; } ///< Fürsorge
+    void claimTrick(Player by) { m_claimed = by; } ///< Ultimo
+    void rejectCard(); ///< Konsumentenschutz: the last one played.
+    void waitToPutDown(Player by) { m_seats[by].waits = true; } ///< Seher
+    void takeBackFromTrick(Player player, std::optional<Card> card); ///< Zombie: of the last trick taken …
+    void takeBackPutDown(Player player); ///< … or the card put down.
+    void oneTrickMore() { ++m_tricksInDeal; }
+    void changePutDown(Player by, std::optional<Card> taken); ///< Taschenspieler
+    void rejectTrick(std::optional<Player> lead); ///< Korrektor
+    void robPutDown(Player by, Player of); ///< Fledderer
+    void openPot(Player by, Card named); ///< Jackpot
+    void turnDirection(bool right) { m_step = right ? 1 : -1; } ///< Kompass
+
+    // For whoever follows the hands.
+    /// The trump just played must go back, if its player can follow (Skat).
+    bool trumpMayGoBack() const;
+    void takeBackTrump();
+    void trumpStays() { m_skatUponCard = false; }
+    /// Whoever holds that hand now.
+    const Seat& holder(HandId hand) const;
+    /// A card that had left its hand face down is seen now.
+    void learn(HandId hand, Card card);
+    void learnPutDown(Player of, Card card) { m_seats[of].down = card; }
+    void loseSight(Player player); ///< The hand can no longer be followed.
+    std::span<const Entry> entries() const { return {m_entries.data(), m_entryCount}; }
+    void clearEntries() { m_entryCount = 0; }
+
+private:
+    void refresh();
+    void enforce(const InForce& force);
+    void endTrick();
+    void giveBack(const Trick::Lying& lying); ///< Into the hand that it came from.
+    void comeBack(Seat& seat); ///< The card put down into the hand.
+    void layUnseen(Seat& front, Seat& from);
+    void enter(HandId hand, std::optional<Card> card);
+    Seat& held(HandId hand);
+
+    Deal m_deal;
+    std::span<const Declared> m_powers; ///< Of the whole log; `m_deal.powers` are those used so far.
+    Order m_order;
+    Values m_values;
+    std::array<Seat, 4> m_seats = {};
+    Trick m_trick = {};
+    std::array<InForce, 10> m_force = {}; ///< In list order.
+    std::uint8_t m_forceCount = 0;
+    std::array<Entry, 8> m_entries = {};
+    std::uint8_t m_entryCount = 0;
+    Player m_lead = 0;
+    std::int8_t m_step = 1;
+    std::uint8_t m_justice = 0; ///< Tricks left in which everybody gets the own card back.
+    bool m_begun = false, m_over = false;
+    bool m_replay = false; ///< The trick that begins is played again.
+    bool m_drawn = false; ///< The next lead is drawn blind.
+    bool m_skatUponCard = false; ///< Skat was called upon the last card.
+    std::uint8_t m_trickNumber = 1;
+    std::uint8_t m_tricksInDeal = 11;
+    std::uint16_t m_windowFrom = 0, m_firstLeadAt = 0; ///< Powers used before.
+    std::optional<Player> m_given = {}, m_claimed = {}, m_told = {};
+    std::optional<Player> m_five = {}; ///< Who has the 5 for the last trick.
+    std::optional<Card> m_potCard = {}; ///< A pot is open, or was: the card that releases it.
+    Player m_potOwner = 0;
+    CardSet m_pot = {};
+    std::optional<Player> m_potTaker = {};
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,306 @@
+#include "games/eidex/judge.h"
+
+#include <algorithm>
+
+#include "games/eidex/clauses.h"
+#include "games/eidex/entry.h"
+
+namespace tafel::eidex {
+
+namespace {
+
+using Code = Refusal::Code;
+
+tl::unexpected<Refusal> impossible(std::string where, Message message, const Clause* clause = nullptr)
+{
+    return tl::unexpected(
+        Refusal{.code = Code::Impossible, .where = std::move(where), .message = std::move(message), .clause = clause});
+}
+
+/// The trick on the table with the powers that hold in it.
+class Table {
+public:
+    explicit Table(const Position& position)
+        : m_position(position)
+        , m_players(position.match.count())
+        , m_deal(dealOf(position))
+        , m_order(m_deal.trump)
+        , m_values(m_deal.trump)
+    {
+        m_trick.lead = position.trick.lead;
+    }
+
+    Result<Verdict> judge()
+    {
+        if (Result<void> answer = declare(); !answer)
+            return tl::unexpected(std::move(answer.error()));
+        if (Result<void> answer = lay(); !answer)
+            return tl::unexpected(std::move(answer.error()));
+        if (Result<void> answer = react(); !answer)
+            return tl::unexpected(std::move(answer.error()));
+        return m_trick.complete(m_players) ? winner() : legality();
+    }
+
+private:
+    static Deal dealOf(const Position& position)
+    {
+        DealEntry entry;
+        entry.turnedUp = position.turnedUp;
+        entry.powers = position.powers;
+        Deal deal = eidex::dealOf(position.match, {}, entry);
+        deal.powers = position.powers;
+        return deal;
+    }
+
+    static std::string at(std::size_t power) { return fmt::format("/powers/{}", power); }
+
+    /// Owner, count and parameters; direction, order and worth of the cards.
+    Result<void> declare()
+    {
+        Match match = m_position.match;
+        if (!m_position.hasCharacters)
+            for (Player player = 0; player < m_players; ++player)
+                match.characters[player].reset();
+        for (std::size_t i = 0; i < m_position.powers.size(); ++i) {
+            const Declared& use = m_position.powers[i];
+            if (!m_position.hasCharacters) // whoever uses it holds it
+                m_deal.characters[use.by] = use.power;
+            if (Result<void> answer = mayDeclare(match, m_deal, i); !answer)
+                return answer;
+        }
+        for (const Power* power : allPowers())
+            for (const Declared& use : m_position.powers)
+                if (use.power == power->card) {
+                    if (power->order)
+                        power->order(m_deal, use, m_order);
+                    if (power->values)
+                        power->values(m_deal, use, m_values);
+                    m_force.push_back({power, &use});
+                }
+        m_trick.doubled = m_deal.declared("SJ"_card) != nullptr;
+        if (const Declared* kompass = m_deal.declared("L6"_card))
+            for (const Declared& use : m_position.powers)
+                if (use.power == kompass->power)
+                    m_trick.step = use.flag.value_or(true) ? 1 : -1;
+        return {};
+    }
+
+    bool isRejected(std::optional<Card> card) const
+    {
+        const Declared* rejects = m_deal.declared("H9"_card);
+        return card && rejects && rejects->card == card;
+    }
+
+    Result<void> lay()
+    {
+        const std::vector<std::optional<Card>>& cards = m_position.trick.cards;
+        const Declared* sphinx = m_deal.declared("S6"_card);
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            const Player by = m_trick.toPlay(m_players);
+            const bool out = isRejected(cards[i]);
+            if (!cards[i] && !sphinx)
+                return impossible(fmt::format("/trick/cards/{}", i),
+                    {.de = "Verdeckt spielt nur die Sphinx.", .en = "Only Sphinx plays face down."},
+                    powerOf("S6"_card).clauses[0]);
+            if (m_trick.size == m_trick.cards.size() || (!out && m_trick.played == m_trick.full(m_players)))
+                return impossible("/trick/cards",
+                    {.de = fmt::format("In diesem Stich liegen höchstens {} Karten.", m_trick.full(m_players)),
+                        .en = fmt::format("At most {} cards lie in this trick.", m_trick.full(m_players))},
+                    &clause::winner);
+            if (!cards[i] && m_trick.played == 0) {
+                if (!sphinx->suit)
+                    return tl::unexpected(Refusal{.code = Code::Schema,
+                        .where = at(static_cast<std::size_t>(sphinx - m_position.powers.data())),
+                        .message = {.de = "Welche Farbe ist verdeckt ausgespielt? «suit» fehlt.",
+                            .en = "Which suit was led face down? \"suit\" is missing."},
+                        .clause = powerOf("S6"_card).clauses[1]});
+                m_trick.named = sphinx->suit;
+            }
+            m_trick.cards[m_trick.size++] = {.card = cards[i].value_or(Card{}),
+                .player = by,
+                .known = cards[i].has_value(),
+                .faceDown = !cards[i],
+                .out = out};
+            m_trick.played = static_cast<std::uint8_t>(m_trick.played + (out ? 0 : 1));
+        }
+        return {};
+    }
+
+    /// What was used upon the cards as they lie, in the order in which it was used.
+    Result<void> react()
+    {
+        Order then(m_deal.trump);
+        std::vector<const Declared*> before;
+        for (std::size_t i = 0; i < m_position.powers.size(); ++i) {
+            const Declared& use = m_position.powers[i];
+            const Power& power = powerOf(use.power);
+            before.push_back(&use);
+            if (power.order)
+                then = orderAfter(before);
+            if (use.power == "RA"_card && use.cards) {
+                const Moment moment{.deal = m_deal,
+                    .order = then,
+                    .values = m_values,
+                    .now = {Phase::InTrick, Phase::TrickAward},
+                    .trick = &m_trick};
+                if (Result<void> answer = power.mayUse(moment, use); !answer)
+                    return tl::unexpected(std::move(answer.error()).under(at(i)));
+                m_trick.swapped = {(*use.cards)[0], (*use.cards)[1]};
+            }
+        }
+        return refuse();
+    }
+
+    /// Feministin, upon the trick as it lay then: single, if Scharfmacher came later.
+    Result<void> refuse()
+    {
+        bool doubled = false;
+        for (std::size_t i = 0; i < m_position.powers.size(); ++i) {
+            const Declared& use = m_position.powers[i];
+            doubled = doubled || use.power == "SJ"_card;
+            if (use.power != "LQ"_card || unseen())
+                continue;
+            Trick then = m_trick;
+            then.doubled = doubled;
+            if (!doubled)
+                while (then.played > m_players)
+                    then.played = static_cast<std::uint8_t>(
+                        then.played - (then.cards[--then.size].out ? 0 : 1));
+            if (!then.complete(m_players))
+                continue; // it is for later
+            const Moment moment{.deal = m_deal,
+                .order = m_order,
+                .values = m_values,
+                .now = {Phase::TrickAward},
+                .trick = &then};
+            if (Result<void> answer = powerOf(use.power).mayUse(moment, use); !answer)
+                return tl::unexpected(std::move(answer.error()).under(at(i)));
+            then.refuse(use.by, m_order, m_deal.trump);
+            for (std::size_t card = 0; card < then.size; ++card)
+                m_trick.cards[card].rankless = then.cards[card].rankless;
+        }
+        return {};
+    }
+
+    Order orderAfter(const std::vector<const Declared*>& uses) const
+    {
+        Order order(m_deal.trump);
+        for (const Power* power : allPowers())
+            for (const Declared* use : uses)
+                if (use->power == power->card && power->order)
+                    power->order(m_deal, *use, order);
+        return order;
+    }
+
+    bool unseen() const
+    {
+        return std::any_of(m_trick.lying().begin(), m_trick.lying().end(),
+            [](const Trick::Lying& each) { return !each.known && !each.out; });
+    }
+
+    std::optional<Verdict::Best> best() const
+    {
+        if (const Trick::Lying* card = m_trick.best(m_order, m_deal.trump))
+            return Verdict::Best{card->player, card->card};
+        return std::nullopt;
+    }
+
+    Result<Verdict> legality()
+    {
+        if (!m_position.hand)
+            return tl::unexpected(Refusal{.code = Code::Schema,
+                .where = {},
+                .message = {.de = "Welche Karten sind auf der Hand? «hand» fehlt.",
+                    .en = "Which cards are in hand? \"hand\" is missing."}});
+        Turn turn{.order = &m_order,
+            .values = &m_values,
+            .edition = m_deal.edition,
+            .trump = m_deal.trump,
+            .player = m_trick.toPlay(m_players),
+            .led = m_trick.led(),
+            .overtrump = m_trick.overtrump(m_order, m_deal.trump),
+            .drawnLead = m_deal.declared("RQ"_card) || m_deal.declared("L9"_card),
+            .powers = m_force};
+        for (Card card : *m_position.hand)
+            turn.hand.add(card);
+        Verdict verdict{.toPlay = turn.player, .winning = best()};
+        const CardSet legal = legalCards(turn);
+        for (Card card : *m_position.hand)
+            if (legal.has(card))
+                verdict.legal.push_back(card);
+            else
+                verdict.illegal.push_back({card, reasons(turn, card)});
+        return verdict;
+    }
+
+    Result<Verdict> winner()
+    {
+        Verdict verdict{.complete = true, .winning = best()};
+        const Declared* sphinx = m_deal.declared("S6"_card);
+        if (!verdict.winning && sphinx && sphinx->whom)
+            verdict.winning = Verdict::Best{*sphinx->whom, cardOf(*sphinx->whom)};
+        if (!unseen()) {
+            int points = 0;
+            for (const Trick::Lying& each : m_trick.lying())
+                points += each.out ? 0 : m_values.of(each.card);
+            verdict.points = points;
+        }
+        explain(verdict);
+        return verdict;
+    }
+
+    /// That player's best card, if all of them lie open.
+    std::optional<Card> cardOf(Player player) const
+    {
+        Trick theirs = m_trick;
+        for (Trick::Lying& each : theirs.lying()) {
+            if (each.player == player && !each.known && !each.out)
+                return std::nullopt;
+            each.rankless = each.rankless || each.player != player;
+            each.known = true;
+        }
+        const Trick::Lying* best = theirs.best(m_order, m_deal.trump);
+        return best ? std::optional(best->card) : std::nullopt;
+    }
+
+    /// The powers that are in force first, in list order, then the basic rule.
+    void explain(Verdict& verdict) const
+    {
+        for (const InForce& force : m_force)
+            verdict.because.push_back(
+                {force.power->clauses[0], {force.use->by}, {force.power->clauses[0]->text}});
+        if (!verdict.winning)
+            return;
+        const Player winner = verdict.winning->player;
+        if (verdict.winning->card)
+            verdict.because.push_back({&clause::winner, {winner},
+                {{.de = "{0} gewinnt mit {1}.", .en = "{0} wins with {1}."},
+                    {Argument::player(winner), Argument::card(*verdict.winning->card)}}});
+        else
+            verdict.because.push_back({powerOf("S6"_card).clauses[2], {winner},
+                {{.de = "Die Sphinx sagt: {0} gewinnt.", .en = "Sphinx says: {0} wins."},
+                    {Argument::player(winner)}}});
+        if (verdict.points)
+            verdict.because.push_back({&clause::values, {},
+                {{.de = "Der Stich zählt {0}, ohne die 5 für den letzten.",
+                     .en = "The trick counts {0}, without the 5 for the last one."},
+                    {Argument::number(*verdict.points)}}});
+    }
+
+    const Position& m_position;
+    int m_players;
+    Deal m_deal;
+    Order m_order;
+    Values m_values;
+    Trick m_trick;
+    std::vector<InForce> m_force; ///< In list order.
+};
+
+} // namespace
+
+Result<Verdict> judge(const Position& position)
+{
+    return Table(position).judge();
+}
+
+} // namespace tafel::eidex

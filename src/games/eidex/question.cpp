@@ -1,0 +1,361 @@
+#include <algorithm>
+#include <numeric>
+
+#include "games/eidex/clauses.h"
+#include "games/eidex/entry.h"
+#include "games/eidex/judge.h"
+
+namespace tafel::eidex {
+
+namespace {
+
+/// The last phase in which it was possible has passed. In the order of `Phase`.
+constexpr Text over[] = {
+    {.de = "Die Zeit gleich nach dem Geben ist vorbei.", .en = "The time right after the deal is over."},
+    {.de = "Die Zeit vor dem Drücken ist vorbei.", .en = "The phase before putting down is over."},
+    {.de = "Das Drücken ist vorbei.", .en = "Putting down is over."},
+    {.de = "Die Zeit zwischen Drücken und erstem Ausspiel ist vorbei.",
+        .en = "The time between putting down and the first lead is over."},
+    {.de = "Das Ausspiel ist vorbei.", .en = "The lead is over."},
+    {.de = "Die Karten des Stichs sind gespielt.", .en = "The cards of the trick are played."},
+    {.de = "Der Stich ist schon genommen.", .en = "The trick has been taken already."},
+    {.de = "Alle Stiche sind gespielt.", .en = "All tricks are played."},
+    {},
+};
+
+/// The next phase in which it is possible. In the order of `Phase`.
+constexpr Text notYet[] = {
+    {},
+    {.de = "Zu früh: das geht erst kurz vor dem Drücken.",
+        .en = "Too early: that is possible only just before the cards are put down."},
+    {.de = "Zu früh: das geht erst beim Drücken.",
+        .en = "Too early: that is possible only when the cards are put down."},
+    {.de = "Zu früh: das geht erst, wenn alle gedrückt haben.",
+        .en = "Too early: that is possible only when everybody has put down."},
+    {.de = "Zu früh: das geht erst vor einem Ausspiel.",
+        .en = "Too early: that is possible only before a lead."},
+    {.de = "Zu früh: das geht erst, während ein Stich gespielt wird.",
+        .en = "Too early: that is possible only while a trick is played."},
+    {.de = "Zu früh: das geht erst, wenn alle Karten eines Stichs liegen.",
+        .en = "Too early: that is possible only when all cards of a trick lie."},
+    {.de = "Zu früh: das geht erst nach einem Stich.",
+        .en = "Too early: that is possible only after a trick."},
+    {.de = "Zu früh: das geht erst am Ende der Partie.",
+        .en = "Too early: that is possible only at the end of the deal."},
+};
+
+/// By the number of players who act.
+constexpr Text oneAfterAnother[] = {
+    {},
+    {},
+    {.de = "{0} handelt zuerst, dann {1}.", .en = "{0} acts first, then {1}."},
+    {.de = "{0} handelt zuerst, dann {1}, dann {2}.", .en = "{0} acts first, then {1}, then {2}."},
+    {.de = "{0} handelt zuerst, dann {1}, {2} und {3}.", .en = "{0} acts first, then {1}, {2} and {3}."},
+};
+
+/// What a question says of the deal at the moment of one use, and what follows from it.
+class Asking {
+public:
+    Asking(const Question& question, const Declared& use)
+        : m_question(question)
+        , m_use(use)
+        , m_power(powerOf(use.power))
+        , m_players(question.match.count())
+        , m_deal(dealOf(question, use))
+        , m_order(m_deal.trump)
+        , m_values(m_deal.trump)
+        , m_moment{.deal = m_deal,
+              .order = m_order,
+              .values = m_values,
+              .now = {question.phase},
+              .tricksInDeal = trickCount(m_deal).most,
+              .dealerKnown = question.dealer.has_value(),
+              .totalKnown = question.total.has_value()}
+    {
+        for (const Power* power : allPowers())
+            for (const Declared& each : question.powers)
+                if (each.power == power->card) {
+                    if (power->order)
+                        power->order(m_deal, each, m_order);
+                    if (power->values)
+                        power->values(m_deal, each, m_values);
+                }
+        countTricks();
+        lay();
+        countCards();
+        countUses();
+        if (const Declared* seher = m_deal.declared("S9"_card); seher && beforeFirstLead() && isAllPutDown())
+            m_moment.notPutDown.add(seher->by);
+    }
+
+    Permission answer() const
+    {
+        if (m_question.hasCharacters && m_deal.characters[m_use.by] != m_use.power)
+            return refused(clause::characters,
+                {{.de = "{0} hat diesen Charakter nicht.", .en = "{0} does not hold this character."},
+                    {by()}});
+        const int limit = m_power.uses.in(m_deal.edition);
+        if (limit != anyTimes && earlier() >= limit)
+            return refused(clause::characters,
+                {{.de = "{0} hat das in dieser Partie schon {1}-mal getan; öfter geht es nicht.",
+                     .en = "{0} has done that {1} times in this deal already, which is all."},
+                    {by(), Argument::number(limit)}});
+        if (const Result<void> answer = mayDeclare(); !answer)
+            return refused(answer.error());
+        const Result<void> answer = m_power.mayUse ? m_power.mayUse(m_moment, m_use) : Result<void>();
+        if (!m_power.phases.in(m_deal.edition).has(m_question.phase))
+            return outOfPhase(answer);
+        if (!answer)
+            return refused(answer.error());
+        return {.allowed = true,
+            .because = {{m_power.clauses[0], {m_use.by},
+                {{.de = "{0} darf das jetzt.", .en = "{0} may do that now."}, {by()}}}}};
+    }
+
+private:
+    static Deal dealOf(const Question& question, const Declared& use)
+    {
+        Standing before;
+        before.total = question.total.value_or(PerPlayer<int>{});
+        DealEntry entry;
+        entry.turnedUp = question.turnedUp;
+        entry.powers = question.powers;
+        entry.dealer = question.dealer;
+        const int players = question.match.count();
+        // Räuber names a player he takes from only when he deals himself.
+        if (!question.dealer)
+            entry.dealer
+                = use.power == "RK"_card && use.whom ? use.by : static_cast<Player>((use.by + 1) % players);
+        Deal deal = eidex::dealOf(question.match, before, entry);
+        deal.powers = question.powers;
+        return deal;
+    }
+
+    Argument by() const { return Argument::player(m_use.by); }
+    Permission refused(const Clause& clause, Sentence sentence) const
+    {
+        return {.allowed = false, .because = {{&clause, {m_use.by}, sentence}}};
+    }
+    Permission refused(const Refusal& refusal) const
+    {
+        const Clause& clause = refusal.clause ? *refusal.clause : clause::characters;
+        return refused(clause, {clause.text});
+    }
+
+    /// Announcing melds is one step and adding or subtracting their worth another; to announce again is no
+    /// further use.
+    bool isSameStep(const Declared& other) const
+    {
+        const bool inSteps = std::any_of(m_power.parameters.begin(), m_power.parameters.end(),
+            [](const Parameter& parameter) { return parameter.kind == Parameter::Kind::Melds; });
+        return !inSteps || (other.flag && m_use.flag);
+    }
+    int earlier() const
+    {
+        return static_cast<int>(std::count_if(m_question.powers.begin(), m_question.powers.end(),
+            [&](const Declared& other) { return other.power == m_use.power && isSameStep(other); }));
+    }
+
+    /// Its parameters, and what the deal allows at any time.
+    Result<void> mayDeclare() const
+    {
+        std::vector<Declared> powers;
+        for (const Declared& other : m_question.powers)
+            if (other.power != m_use.power)
+                powers.push_back(other);
+        powers.push_back(m_use);
+        Deal deal = m_deal;
+        deal.characters[m_use.by] = m_use.power;
+        deal.powers = powers;
+        return eidex::mayDeclare(m_question.match, deal, powers.size() - 1);
+    }
+
+    /// `answer` is what the power itself says of this moment.
+    Permission outOfPhase(const Result<void>& answer) const
+    {
+        const Phases row = m_power.phases.in(m_deal.edition);
+        const int now = static_cast<int>(m_question.phase);
+        std::optional<Phase> last, next;
+        for (int phase = 0; phase <= static_cast<int>(Phase::GameEnd); ++phase)
+            if (!row.has(static_cast<Phase>(phase)))
+                continue;
+            else if (phase < now)
+                last = static_cast<Phase>(phase);
+            else if (!next)
+                next = static_cast<Phase>(phase);
+        if (last && next && !answer)
+            return refused(answer.error());
+        if (next)
+            return refused(*m_power.clauses[0], {notYet[static_cast<std::size_t>(*next)]});
+        Permission late
+            = refused(clause::phaseOver, {over[static_cast<std::size_t>(last.value_or(Phase::AfterDeal))]});
+        late.because.push_back({m_power.clauses[0], {m_use.by}, {m_power.clauses[0]->text}});
+        return late;
+    }
+
+    bool is(Phase phase) const { return m_question.phase == phase; }
+    bool isAllPutDown() const { return m_question.phase >= Phase::AfterPutDown; }
+    /// For sure.
+    bool beforeFirstLead() const
+    {
+        return m_question.phase <= Phase::AfterPutDown
+            || (is(Phase::BeforeLead) && m_moment.trickNumber == 1);
+    }
+
+    /// The trick that is under way or comes next, and who has one.
+    void countTricks()
+    {
+        // No deal has so many tricks, but a document may say anything.
+        constexpr long most = 99;
+        std::optional<int> done;
+        if (m_question.trickNumber)
+            done = static_cast<int>(std::min<long>(*m_question.trickNumber, most))
+                - (is(Phase::AfterTrick) ? 0 : 1);
+        else if (m_question.tricks)
+            done = static_cast<int>(std::min(most,
+                std::accumulate(m_question.tricks->begin(), m_question.tricks->begin() + m_players, 0L)));
+        if (m_question.phase <= Phase::AfterPutDown)
+            done = 0;
+        if (done)
+            m_moment.trickNumber = *done + 1;
+
+        // Cards from Justice count as a trick; a given trick goes to somebody else.
+        const bool given = m_deal.declared("H10"_card) || m_deal.declared("HA"_card);
+        if (m_deal.declared("SQ"_card) || (given && done.value_or(2) > 1))
+            return;
+        if (m_question.tricks)
+            m_moment.takers = static_cast<int>(std::count_if(m_question.tricks->begin(),
+                m_question.tricks->begin() + m_players, [](int count) { return count > 0; }));
+        else if (done && *done < 2)
+            m_moment.takers = *done;
+    }
+
+    bool isRejected(std::optional<Card> card) const
+    {
+        const Declared* rejects = m_deal.declared("H9"_card);
+        // Later in the deal the card may be played again: then the trick is full with it.
+        const bool hasOneMore
+            = is(Phase::InTrick) || static_cast<int>(m_question.trick->cards.size()) % m_players != 0;
+        return card && rejects && rejects->card == card && hasOneMore;
+    }
+
+    /// The trick on the table, and who leads.
+    void lay()
+    {
+        const bool drawn = m_deal.declared("RQ"_card) != nullptr;
+        if (m_moment.dealerKnown && m_moment.trickNumber == 1 && !drawn)
+            m_moment.lead = static_cast<Player>((m_deal.dealer + 1) % m_players);
+        if (!m_question.trick || (is(Phase::BeforeLead) && !m_question.trick->cards.empty()))
+            return; // nothing lies, or it is the trick before
+        const std::vector<std::optional<Card>>& cards = m_question.trick->cards;
+        m_trick.lead = m_question.trick->lead;
+        m_moment.lead = m_trick.lead;
+        if (!is(Phase::InTrick) && !is(Phase::TrickAward))
+            return;
+        for (const Declared& use : m_question.powers) {
+            if (use.power == "L6"_card)
+                m_trick.step = use.flag.value_or(true) ? 1 : -1;
+            if (use.power == "RA"_card && use.cards && use.cards->size() == 2)
+                m_trick.swapped = {use.cards->front(), use.cards->back()};
+        }
+        for (const std::optional<Card>& card : cards) {
+            if (m_trick.size == m_trick.cards.size())
+                break;
+            const bool out = isRejected(card);
+            if (const Declared* sphinx = m_deal.declared("S6"_card); sphinx && !card && m_trick.played == 0)
+                m_trick.named = sphinx->suit;
+            m_trick.cards[m_trick.size++] = {.card = card.value_or(Card{}),
+                .player = m_trick.toPlay(m_players),
+                .known = card.has_value(),
+                .faceDown = !card,
+                .out = out};
+            m_trick.played = static_cast<std::uint8_t>(m_trick.played + (out ? 0 : 1));
+        }
+        // Agitator's trick is this one if it goes on, though everybody has played.
+        const bool full = m_trick.played == m_players && is(Phase::InTrick);
+        m_trick.doubled = m_deal.declared("SJ"_card) && (full || m_trick.played > m_players);
+        m_moment.trick = &m_trick;
+    }
+
+    int played(Player player) const
+    {
+        return static_cast<int>(std::count_if(m_trick.lying().begin(), m_trick.lying().end(),
+            [&](const Trick::Lying& each) { return each.player == player; }));
+    }
+
+    void countCards()
+    {
+        std::optional<int> rest; // once the trick is taken
+        if (m_moment.trickNumber && isAllPutDown())
+            rest = m_moment.tricksInDeal - *m_moment.trickNumber;
+        const int each = m_trick.doubled ? 2 : 1;
+        if (rest)
+            m_moment.cards = std::max(0, *rest + (is(Phase::TrickAward) ? 0 : each - played(m_use.by)));
+        if (m_question.hand && m_use.by == m_question.may.front().by) {
+            m_moment.hand.emplace();
+            for (Card card : *m_question.hand)
+                m_moment.hand->add(card);
+            if (isAllPutDown())
+                m_moment.cards = m_moment.hand->size();
+        }
+        const Trick::Lying* last = m_trick.last();
+        const bool only = last ? played(last->player) == each : !m_deal.declared("SJ"_card);
+        if (rest == 0 && only)
+            m_moment.rejectedLeft = 0;
+    }
+
+    void countUses()
+    {
+        if (!beforeFirstLead())
+            return;
+        m_moment.usedBeforeFirstLead = earlier();
+        // The time from putting down to the first lead is a window of its own.
+        const Phases before
+            = m_power.phases.in(m_deal.edition) & Phases::from(Phase::AfterDeal, Phase::PutDown);
+        if (m_question.phase <= Phase::PutDown || before.empty())
+            m_moment.usedInWindow = earlier();
+    }
+
+    const Question& m_question;
+    const Declared& m_use;
+    const Power& m_power;
+    int m_players;
+    Deal m_deal;
+    Order m_order;
+    Values m_values;
+    Trick m_trick = {};
+    Moment m_moment;
+};
+
+/// The players in list order of the powers they ask for, each once.
+std::vector<Player> actingOrder(const Question& question)
+{
+    std::vector<Player> order;
+    for (const Power* power : allPowers())
+        for (const Declared& use : question.may)
+            if (use.power == power->card && std::find(order.begin(), order.end(), use.by) == order.end())
+                order.push_back(use.by);
+    return order;
+}
+
+} // namespace
+
+Answer answer(const Question& question)
+{
+    Answer answer{.order = actingOrder(question)};
+    for (const Declared& use : question.may)
+        answer.may.push_back(Asking(question, use).answer());
+    if (answer.order.size() < 2 || answer.order.size() >= std::size(oneAfterAnother))
+        return answer;
+    Reason first{.clause = &clause::conflicts, .sentence = {oneAfterAnother[answer.order.size()]}};
+    for (std::size_t i = 0; i < answer.order.size(); ++i) {
+        first.players.add(answer.order[i]);
+        first.sentence.arguments[i] = Argument::player(answer.order[i]);
+    }
+    for (Permission& each : answer.may)
+        if (each.allowed)
+            each.because.push_back(first);
+    return answer;
+}
+
+} // namespace tafel::eidex

@@ -1,0 +1,189 @@
+#include "games/eidex/revoke.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "games/eidex/clauses.h"
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+
+namespace {
+
+constexpr int everything = std::numeric_limits<int>::max();
+
+/// Whether `fine` holds for the cards with some `count` of the pool added; the pool has no more than a pack.
+template <typename Fine> bool anyChoice(CardSet cards, int count, CardSet pool, const Fine& fine)
+{
+    if (count == 0)
+        return fine(cards);
+    if (pool.size() < count)
+        return false;
+    for (Card card : pool) {
+        pool.remove(card); // each choice once
+        CardSet more = cards;
+        more.add(card);
+        if (anyChoice(more, count - 1, pool, fine))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+void Witness::judgeLater(Judged judged, const Course& course)
+{
+    if (m_rules.empty() || m_rulesOf != course.deal().powers.size()) {
+        m_rules.push_back({course.order(), course.values()});
+        m_rulesOf = course.deal().powers.size();
+    }
+    judged.rules = static_cast<std::uint8_t>(m_rules.size() - 1);
+    judged.powerCount = static_cast<std::uint8_t>(judged.turn.powers.size());
+    std::copy(judged.turn.powers.begin(), judged.turn.powers.end(), judged.powers.begin());
+    m_judged.push_back(std::move(judged));
+}
+
+void Witness::forget(int event)
+{
+    std::erase_if(m_judged, [&](const Judged& judged) { return judged.event == event; });
+}
+
+void Witness::shows(int event, HandId hand, Card card, std::optional<int> when)
+{
+    const int at = when.value_or(everything); // what is deduced proves nothing
+    m_shown.push_back({event, hand, card, at});
+    if (when)
+        m_seen.push_back({event, hand, card, at});
+}
+
+Turn Witness::turnOf(const Judged& judged, CardSet hand) const
+{
+    Turn turn = judged.turn;
+    turn.order = &m_rules[judged.rules].order;
+    turn.values = &m_rules[judged.rules].values;
+    turn.powers = {judged.powers.data(), judged.powerCount};
+    turn.hand = hand;
+    return turn;
+}
+
+bool Witness::holds(const Judged& judged, std::optional<Card> card, CardSet hand) const
+{
+    switch (judged.claim) {
+    case Claim::Legal:
+        return legalCards(turnOf(judged, hand)).has(*card);
+    case Claim::CouldNotFollow:
+        return (hand & CardSet::of(*judged.turn.led)).empty();
+    case Claim::CouldFollow:
+        return !(hand & CardSet::of(*judged.turn.led)).empty();
+    }
+    return true;
+}
+
+std::optional<Card> Witness::cardOf(const Judged& judged, int until) const
+{
+    if (judged.card)
+        return judged.card;
+    for (const Shown& shown : m_shown)
+        if (shown.left == judged.event && shown.when <= until)
+            return shown.card;
+    return std::nullopt;
+}
+
+bool Witness::anyFine(
+    const Judged& judged, std::optional<Card> card, CardSet known, int open, CardSet pool) const
+{
+    const auto fine = [&](CardSet hand) { return holds(judged, card, hand); };
+    if (judged.possible) {
+        // A given hand: `open` of the pool were in it, the few others had left it face down.
+        const int away = pool.size() - open;
+        if (away < 0)
+            return true;
+        return anyChoice({}, away, pool, [&](CardSet gone) { return fine(known | (pool - gone)); });
+    }
+    // Unknown cards that neither bind nor free anybody are as if they were not there; two others can.
+    for (int count = 0; count <= std::min(open, 2); ++count)
+        if (anyChoice(known, count, pool, fine))
+            return true;
+    return false;
+}
+
+bool Witness::maybeFine(const Judged& judged, int until) const
+{
+    const std::optional<Card> card = cardOf(judged, until);
+    if (judged.claim == Claim::Legal && !card)
+        return true; // nobody has seen it
+    CardSet fixed, maybe;
+    if (card)
+        fixed.add(*card);
+    const auto enteredBetween = [&](int event, std::optional<Card> which) {
+        return std::count_if(m_entered.begin(), m_entered.end(), [&](const Seen& entry) {
+            return entry.hand == judged.hand && entry.event > judged.event && entry.event <= event
+                && entry.card == which;
+        });
+    };
+    for (const Seen& seen : m_seen) {
+        if (seen.hand != judged.hand || seen.event <= judged.event || seen.when > until)
+            continue;
+        if (enteredBetween(seen.event, seen.card) > 0)
+            continue;
+        (enteredBetween(seen.event, std::nullopt) > 0 ? maybe : fixed).add(*seen.card);
+    }
+    maybe = maybe - fixed;
+    CardSet pool = judged.possible.value_or(CardSet::eidexPack());
+    if (judged.possible)
+        for (const Shown& shown : m_shown)
+            if (shown.hand == judged.hand && shown.left < judged.event && shown.when <= until)
+                pool.remove(shown.card);
+    CardSet outside; // rejected cards: in hand again later, but not counted now
+    for (std::size_t i = 0; i < judged.powerCount; ++i)
+        if (judged.powers[i].power->holds && judged.powers[i].use->card
+            && judged.powers[i].use->whom == judged.player)
+            outside.add(*judged.powers[i].use->card);
+
+    // Some of the cards seen later may have come in between, unseen.
+    const int unseen = static_cast<int>(enteredBetween(until, std::nullopt));
+    for (int without = 0; without <= std::min(unseen, maybe.size()); ++without)
+        if (anyChoice({}, without, maybe, [&](CardSet came) {
+                const CardSet known = fixed | (maybe - came);
+                const int open = judged.cards - (known - outside).size();
+                return open >= 0 && anyFine(judged, card, known, open, pool - known - came);
+            }))
+            return true;
+    return false;
+}
+
+std::vector<RevokeFound> Witness::proved() const
+{
+    std::vector<RevokeFound> found;
+    for (const Judged& judged : m_judged) {
+        if (maybeFine(judged, everything - 1))
+            continue;
+        std::vector<int> times{judged.event};
+        for (const Seen& seen : m_seen)
+            if (seen.when > judged.event)
+                times.push_back(seen.when);
+        std::sort(times.begin(), times.end());
+        const auto tip
+            = std::find_if(times.begin(), times.end(), [&](int time) { return !maybeFine(judged, time); });
+        RevokeFound revoke{.event = judged.event, .proof = {}, .player = judged.player, .why = {}};
+        if (tip != times.end() && *tip > judged.event)
+            revoke.proof = *tip;
+        CardSet hand;
+        const std::optional<Card> card = cardOf(judged, everything - 1);
+        if (card)
+            hand.add(*card);
+        for (const Seen& seen : m_seen)
+            if (seen.hand == judged.hand && seen.event > judged.event)
+                hand.add(*seen.card);
+        if (judged.claim == Claim::Legal)
+            revoke.why = reasons(turnOf(judged, hand), *card);
+        if (revoke.why.empty())
+            revoke.why.push_back({&clause::revoke, {judged.player}, {clause::revoke.text}});
+        found.push_back(std::move(revoke));
+    }
+    std::sort(found.begin(), found.end(),
+        [](const RevokeFound& a, const RevokeFound& b) { return a.event < b.event; });
+    return found;
+}
+
+} // namespace tafel::eidex

@@ -1,0 +1,117 @@
+#include "games/eidex/trick.h"
+
+#include <algorithm>
+
+namespace tafel::eidex {
+
+std::optional<Suit> Trick::led() const
+{
+    for (const Lying& each : lying())
+        if (!each.out)
+            return each.faceDown && named ? named : std::optional(each.card.suit);
+    return std::nullopt;
+}
+
+const Trick::Lying* Trick::find(Card card) const
+{
+    for (const Lying& each : lying())
+        if (each.known && each.card == card)
+            return &each;
+    return nullptr;
+}
+
+CardSet Trick::open() const
+{
+    CardSet open;
+    for (const Lying& each : lying())
+        if (!each.out && !each.faceDown)
+            open.add(each.card);
+    return open;
+}
+
+bool Trick::hasFaceDown() const
+{
+    return std::any_of(
+        lying().begin(), lying().end(), [](const Lying& each) { return each.faceDown && !each.out; });
+}
+
+std::optional<Card> Trick::overtrump(const Order& order, Trump trump) const
+{
+    std::optional<Card> highest;
+    if (trump.kind != Trump::Kind::Suit || led().value_or(trump.suit) == trump.suit)
+        return highest;
+    for (const Lying& each : lying())
+        if (!each.out && !each.faceDown && each.card.suit == trump.suit
+            && (!highest || order.rank(each.card) > order.rank(*highest)))
+            highest = each.card;
+    return highest;
+}
+
+bool Trick::swapHolds(const Order& order) const
+{
+    if (!swapped || !order.neighbours(swapped->first, swapped->second))
+        return false;
+    const Lying *a = find(swapped->first), *b = find(swapped->second);
+    return a && b && !a->out && !b->out;
+}
+
+const Trick::Lying* Trick::highest(const Order& order, Trump trump) const
+{
+    const std::optional<Suit> led = this->led();
+    const bool swap = swapped && swapHolds(order);
+    const Lying* best = nullptr;
+    int bestStrength = -1;
+    for (const Lying& each : lying()) {
+        if (each.out || each.rankless)
+            continue;
+        Card card = each.card;
+        if (swap && card == swapped->first)
+            card = swapped->second;
+        else if (swap && card == swapped->second)
+            card = swapped->first;
+        if (!trump.is(card.suit) && card.suit != led)
+            continue;
+        // A trump beats every card of the suit led.
+        const int strength = order.rank(card) + (trump.is(card.suit) ? 16 : 0);
+        if (strength > bestStrength) {
+            bestStrength = strength;
+            best = &each;
+        }
+    }
+    return best;
+}
+
+const Trick::Lying* Trick::best(const Order& order, Trump trump) const
+{
+    for (const Lying& each : lying())
+        if (!each.known && !each.out)
+            return nullptr;
+    return highest(order, trump);
+}
+
+void Trick::refuse(Player feministin, const Order& order, Trump trump)
+{
+    const Lying* hers = best(order, trump);
+    if (hers && hers->player == feministin)
+        cards[static_cast<std::size_t>(hers - cards.data())].rankless = true;
+}
+
+Trick::Refusal Trick::mayRefuse(Player feministin, const Order& order, Trump trump) const
+{
+    const Lying* now = best(order, trump);
+    if (!now || now->player != feministin)
+        return Refusal::NotHers;
+    bool queen = false, man = false;
+    for (const Lying& each : lying())
+        if (!each.out) {
+            queen = queen || each.card.rank == Rank::Queen;
+            man = man || each.card.rank == Rank::King || each.card.rank == Rank::Jack;
+        }
+    if (!queen || !man)
+        return Refusal::NoCouple;
+    Trick refused = *this;
+    refused.refuse(feministin, order, trump);
+    return refused.best(order, trump) ? Refusal::Possible : Refusal::NoOther;
+}
+
+} // namespace tafel::eidex

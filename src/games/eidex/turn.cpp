@@ -1,0 +1,107 @@
+#include "games/eidex/turn.h"
+
+#include "games/eidex/clauses.h"
+#include "games/eidex/power.h"
+
+namespace tafel::eidex {
+
+namespace {
+
+constexpr Card jackOf(Suit suit)
+{
+    return {suit, Rank::Jack};
+}
+
+/// The rules of the basic game, 1 to 5.
+CardSet basicCards(const Turn& turn)
+{
+    const CardSet hand = turn.hand;
+    // 1. Leading: any card.
+    if (!turn.led)
+        return hand;
+    const CardSet ofLed = hand & CardSet::of(*turn.led);
+    // 4. Trump led: a trump, unless the jack is the only one in hand.
+    if (turn.trump.is(*turn.led)) {
+        const bool jackAlone = ofLed == (CardSet{jackOf(*turn.led)} & hand);
+        return jackAlone ? hand : ofLed;
+    }
+    // 3. No undertrumping.
+    const CardSet allowed = hand - turn.undertrumps();
+    // 1. Void of the suit led: any card.
+    if (ofLed.empty())
+        return allowed;
+    // 2. A card of it, or a trump at any time. 5. Without trump: follow suit.
+    return turn.trump.kind == Trump::Kind::Suit ? (ofLed | CardSet::of(turn.trump.suit)) & allowed : ofLed;
+}
+
+void basicReasons(const Turn& turn, Card card, Reasons& out)
+{
+    if (!turn.led || (basicCards(turn).has(card)))
+        return;
+    if (turn.undertrumps().has(card))
+        out.push_back({&clause::noUndertrump, {},
+            {{.de = "{0} liegt unter {1}: kein Untertrumpfen, solange noch etwas anderes auf der Hand ist.",
+                 .en = "{0} is below {1}: no undertrumping as long as anything else is in hand."},
+                {Argument::card(card), Argument::card(*turn.overtrump)}}});
+    else
+        out.push_back({turn.trump.kind == Trump::Kind::Suit ? &clause::follow : &clause::noTrumpFollow, {},
+            {{.de = "{0} bedient nicht.", .en = "{0} does not follow suit."}, {Argument::card(card)}}});
+}
+
+/// The hand as if the cards were not in it that a power keeps out of this trick.
+Turn withoutRejected(Turn turn)
+{
+    for (const InForce& each : turn.powers)
+        if (each.power->holds)
+            turn.hand = each.power->holds(turn, *each.use, turn.hand);
+    return turn;
+}
+
+/// Asks the powers one after the other what is left of the basic game's cards. `each` sees every power with
+/// the cards before and after it.
+template <typename Each> CardSet narrowed(const Turn& turn, const Each& each)
+{
+    CardSet legal = basicCards(turn);
+    for (const auto hook : {&Power::mayPlay, &Power::mustPlay})
+        for (const InForce& force : turn.powers)
+            if (force.power->*hook) {
+                const CardSet before = legal;
+                legal = (force.power->*hook)(turn, *force.use, legal);
+                each(force, before);
+            }
+    return legal;
+}
+
+} // namespace
+
+CardSet legalCards(const Turn& turn)
+{
+    if (turn.powers.empty())
+        return basicCards(turn);
+    return narrowed(withoutRejected(turn), [](const InForce&, CardSet) { });
+}
+
+Reasons reasons(const Turn& asked, Card card)
+{
+    Reasons out;
+    if (legalCards(asked).has(card))
+        return out;
+    const Turn turn = withoutRejected(asked);
+    if (!turn.hand.has(card)) {
+        for (const InForce& each : turn.powers)
+            if (each.power->holds)
+                each.power->forbids(asked, *each.use, asked.hand, card, out);
+        return out;
+    }
+    bool followingLifted = false;
+    narrowed(turn, [&](const InForce& each, CardSet before) {
+        if (each.power->forbids)
+            each.power->forbids(turn, *each.use, before, card, out);
+        followingLifted = followingLifted || (each.power->liftsFollowing && each.use->by == turn.player);
+    });
+    if (!followingLifted || turn.undertrumps().has(card))
+        basicReasons(turn, card, out);
+    return out;
+}
+
+} // namespace tafel::eidex

@@ -1,0 +1,48 @@
+// Playing a card: two faces of one rule. `legalCards` decides, fast; `reasons` explains, in the numbered
+// sentences of the rule. A property test holds them together.
+#pragma once
+
+#include "games/eidex/order.h"
+#include "games/eidex/values.h"
+#include "referee/reason.h"
+
+namespace tafel::eidex {
+
+struct Power;
+
+/// A power that holds in this trick.
+struct InForce {
+    const Power* power;
+    const Declared* use;
+};
+
+/// What binds whoever is to play. The order and the worth of the cards are those of the deal as it is now.
+struct Turn {
+    const Order* order = nullptr;
+    const Values* values = nullptr;
+    Edition edition = Edition::Web;
+    Trump trump = {};
+    Player player = 0;
+    CardSet hand = {};
+    std::optional<Suit> led = {}; ///< Empty: leading.
+    std::optional<Card> overtrump = {}; ///< The highest trump lying openly, when trump was not led.
+    bool drawnLead = false; ///< The card to lead is drawn blind (Laser, Schüchterne).
+    std::span<const InForce> powers = {}; ///< In list order.
+
+    /// 3. Lower trumps than the highest one lying, unless nothing but trumps is in hand.
+    CardSet undertrumps() const
+    {
+        if (!overtrump || (hand - CardSet::of(overtrump->suit)).empty())
+            return {};
+        return order->below(*overtrump) & hand;
+    }
+};
+
+/// The cards of the hand that may be played now.
+CardSet legalCards(const Turn& turn);
+
+/// Every clause that forbids the card now, the most special first; empty: it may be played. The card is in
+/// hand.
+Reasons reasons(const Turn& turn, Card card);
+
+} // namespace tafel::eidex

@@ -1,0 +1,99 @@
+// What the table asked the referee, and the house rules that it changed in the middle of a match.
+#include <fmt/format.h>
+
+#include "history/core.h"
+
+namespace tafel::history {
+
+namespace {
+
+Refusal refused(Refusal::Code code, std::string where, Message message)
+{
+    return {.code = code, .where = std::move(where), .message = std::move(message)};
+}
+
+/// Does this match have that house rule, and may it be that?
+Result<void> mayOverrule(const Match& match, const OptionValue& value)
+{
+    const OptionSpec& option = *value.option;
+    const bool known = option.exists.in(match.edition) && (!option.fourPlayersOnly || match.count() == 4);
+    const bool inRange = option.words.empty()
+        ? value.value >= option.lowest
+        : value.value >= 0 && value.value < static_cast<int>(option.words.size());
+    if (known && inRange)
+        return {};
+    return tl::unexpected(refused(Refusal::Code::Schema, "/overruled",
+        {fmt::format("Die Hausregel «{}» gibt es in diesem Spiel so nicht.", option.label.de),
+            fmt::format("This match has no such house rule \"{}\".", option.label.en)}));
+}
+
+std::string textOf(const OptionValue& value)
+{
+    return value.option->words.empty()
+        ? std::to_string(value.value)
+        : std::string(value.option->words[static_cast<std::size_t>(value.value)]);
+}
+
+} // namespace
+
+Answer<std::string> History::recordDispute(const Dispute& dispute)
+{
+    return m_core->change<std::string>([&]() -> Answer<std::string> {
+        const EventBody body{.deal = dispute.deal, .dispute = dispute};
+        if (dispute.match.empty())
+            return m_core->recordAlone(body);
+        OpenMatch& current = m_core->match(dispute.match);
+        m_core->record(current, EventKind::DisputeRecorded, body);
+        return current.state.disputes().back().id;
+    });
+}
+
+Answer<Overruled> History::overrule(const std::string& id, const OptionValue& value)
+{
+    return m_core->change<Overruled>([&]() -> Answer<Overruled> {
+        OpenMatch& current = m_core->match(id);
+        if (current.state.abandoned())
+            throw Failure({Fault::Code::Abandoned,
+                {"Dieses Spiel wurde beiseitegelegt. Die Hausregel wurde nicht geändert. Nimm das Spiel "
+                 "wieder auf und ändere sie noch einmal.",
+                    "This match was set aside. The house rule was not changed. Resume the match and change "
+                    "it again."}});
+        if (current.state.standing().finished)
+            return tl::unexpected(Problem(refused(Refusal::Code::Finished, "/overruled",
+                {"Das Spiel ist schon zu Ende.", "The match is over already."})));
+        if (Result<void> answer = mayOverrule(current.match, value); !answer)
+            return tl::unexpected(Problem(std::move(answer.error())));
+        const Overruled overruled{static_cast<int>(current.match.deals.size()) + 1, value};
+        m_core->record(current, EventKind::InterpretationOverruled,
+            {.deal = overruled.from, .option = std::string(value.option->name), .value = textOf(value)});
+        current.match.overruled.push_back(overruled);
+        return overruled;
+    });
+}
+
+Expected<std::vector<Dispute>> History::disputes(int limit, int offset)
+{
+    return guarded(m_core->database.file(), [&] {
+        std::vector<Dispute> disputes;
+        Query rows = m_core->database.query(
+            "SELECT d.id, d.at, s.id, d.deal, asker, question, card, verdict, clauses, ruled, note FROM "
+            "dispute d "
+            "LEFT JOIN match_summary s ON s.number = d.match ORDER BY d.number DESC LIMIT ? OFFSET ?");
+        rows.with(limit).with(offset);
+        while (rows.next())
+            disputes.push_back({.id = rows.text(0),
+                .at = rows.text(1),
+                .match = rows.text(2),
+                .deal = rows.number(3),
+                .asker = rows.text(4),
+                .question = rows.text(5),
+                .card = rows.text(6),
+                .verdict = rows.text(7),
+                .clauses = readList(rows.text(8)),
+                .ruled = rows.text(9),
+                .note = rows.text(10)});
+        return disputes;
+    });
+}
+
+} // namespace tafel::history

@@ -1,0 +1,79 @@
+// A dispute at the table as the referee is asked it, and the answer: which cards may be played, who wins a
+// trick, whether a power may be used now.
+#pragma once
+
+#include "referee/match.h"
+#include "referee/phase.h"
+#include "referee/reason.h"
+
+namespace tafel {
+
+/// The cards of a trick, in the order in which they were played.
+struct TrickSoFar {
+    Player lead = 0;
+    std::vector<std::optional<Card>> cards = {}; ///< Empty: face down.
+};
+
+/// "May I play this? Who wins this trick?"
+struct Position {
+    Match match = {}; ///< Its head; no deals.
+    bool hasCharacters = false; ///< Who holds which character was said.
+    Card turnedUp = {};
+    std::vector<Declared> powers = {}; ///< In force in this trick, in the order in which they were used.
+    TrickSoFar trick = {};
+    std::optional<std::vector<Card>> hand = {}; ///< Of whoever is to play.
+};
+
+/// A card that may not be played, and every clause that forbids it, the most special first.
+struct Forbidden {
+    Card card;
+    Reasons why;
+};
+
+struct Verdict {
+    struct Best {
+        Player player;
+        std::optional<Card> card; ///< Empty: it lies face down.
+    };
+    bool complete = false; ///< All cards lie: `toPlay`, `legal` and `illegal` have no meaning.
+    Player toPlay = 0;
+    std::vector<Card> legal = {}; ///< In the order of the hand.
+    std::vector<Forbidden> illegal = {};
+    std::optional<Best> winning = {}; ///< Now, or the winner; empty: nobody has led, or not to be seen.
+    std::optional<int> points = {}; ///< Of the complete trick, without the 5; empty: a card lies face down.
+    Reasons because = {}; ///< Of the complete trick.
+};
+
+/// "May I use this power now, and who acts first?" What is not said is taken to be as the asker needs it.
+struct Question {
+    Match match = {}; ///< Its head; no deals.
+    bool hasCharacters = false;
+    Card turnedUp = {};
+    std::vector<Declared> powers = {}; ///< All that were used in this deal, in order.
+    Phase phase = Phase::AfterDeal;
+    std::optional<TrickSoFar> trick = {};
+    std::vector<Declared> may = {}; ///< What somebody wants to do now.
+    std::optional<int> trickNumber = {}; ///< From 1.
+    std::optional<PerPlayer<int>> tricks = {}; ///< Taken so far.
+    std::optional<std::vector<Card>> hand = {}; ///< Of the one who asks.
+    std::optional<PerPlayer<int>> total = {}; ///< Standing before the deal.
+    std::optional<Player> dealer = {};
+};
+
+struct Permission {
+    bool allowed = false;
+    Reasons because = {}; ///< What forbids it, or the clause that allows it.
+};
+
+struct Answer {
+    std::vector<Permission> may = {}; ///< One for each entry of the question.
+    std::vector<Player> order = {}; ///< Who acts first, second, …
+};
+
+/// The ways in which a recorded deal can be played on.
+struct Perft {
+    std::uint64_t nodes = 0;
+    std::vector<std::pair<Card, std::uint64_t>> divide = {}; ///< For each next card.
+};
+
+} // namespace tafel

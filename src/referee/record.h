@@ -1,0 +1,51 @@
+// A recorded deal as far as its log goes: for the recorder's screen and for disputes about the past.
+#pragma once
+
+#include "referee/phase.h"
+#include "referee/reason.h"
+#include "referee/refusal.h"
+
+namespace tafel {
+
+/// A play that turned out illegal.
+struct RevokeFound {
+    int event; ///< The play (or the put-down), index in the log.
+    std::optional<int> proof; ///< The event that proves it; empty: the given hands show it.
+    Player player;
+    Reasons why;
+};
+
+struct RecordedTrick {
+    struct Lying {
+        Player player;
+        std::optional<Card> card; ///< Empty: face down and not revealed.
+        int event;
+        bool rejected = false; ///< Out of this trick (Konsumentenschutz).
+        bool faceDown = false;
+    };
+    Player lead = 0;
+    std::vector<Lying> cards = {};
+    std::optional<Player> winner = {}; ///< By an own card; empty: not complete yet.
+    std::optional<Player> taker = {}; ///< In whose pile it lies; empty: nobody's, or each card in its player's.
+    int points = 0; ///< Of its cards, without the 5.
+    bool annulled = false; ///< Rejected as a whole and played again (Korrektor).
+};
+
+struct RecordedDeal {
+    std::vector<RecordedTrick> tricks = {}; ///< The last one may lie incomplete, or complete and not taken.
+    Phases now = {}; ///< In which a power could be used now; several where the log does not tell them apart.
+    std::optional<Player> toPlay = {}; ///< Empty: somebody must put down first, or all is played.
+    Players mayPutDown = {}; ///< Who has not put down yet.
+    bool mayPlay = false;
+    CardSet seen = {}; ///< Played or put down openly or revealed.
+    CardSet legal = {}; ///< Of the one to play; without given hands all cards that are not known to be illegal.
+    PerPlayer<int> points = {}; ///< Card points so far, hidden cards without.
+    PerPlayer<int> tricksWon = {};
+    PerPlayer<int> cardsLeft = {};
+    std::vector<std::pair<int, Player>> hidden = {}; ///< Events whose card must still be revealed, and by whom.
+    bool playedOut = false; ///< The last trick lies or is taken.
+    std::vector<RevokeFound> revokes = {};
+    std::optional<Refusal> fault = {}; ///< What the log cannot contain; nothing after it was read.
+};
+
+} // namespace tafel
