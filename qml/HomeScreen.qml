@@ -60,7 +60,7 @@ TScreen {
         Column {
             id: tiles
 
-            readonly property real tileHeight: (height - spacing) / 2
+            readonly property real tileHeight: (height - 2 * spacing) / 3
 
             anchors.bottom: parent.bottom
             anchors.left: parent.left
@@ -96,6 +96,21 @@ TScreen {
                 }
 
                 onTapped: root.goTo("History", {})
+            }
+            HomeTile {
+                height: tiles.tileHeight
+                objectName: "home.referee"
+                text: qsTr("“You may not do that”: the answer and its clause")
+                title: qsTr("Referee desk")
+                width: parent.width
+
+                picture: Icon {
+                    name: "scale"
+                    size: Math.min(Theme.px(120), tiles.tileHeight * 0.38)
+                    stroke: 1.2
+                }
+
+                onTapped: root.goTo("Referee", {})
             }
         }
     }

@@ -41,6 +41,8 @@ Window {
             showLast();
         } else if (session.pad.open) {
             replace("ScorePad", {});
+            if (session.pad.recording)
+                goTo("Recorder", {});
         } else {
             goTo("Home", {});
         }

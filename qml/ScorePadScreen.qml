@@ -36,7 +36,7 @@ TScreen {
             event.accepted = pad.undo();
         } else if (event.matches(StandardKey.Redo) && pad.redoText !== "") {
             event.accepted = pad.redo();
-        } else if (!result && paper.item && (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) === 0) {
+        } else if (!result && !pad.recording && paper.item && (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) === 0) {
             const sheet = paper.item as PadPaper;
             if (sheet.press(event)) {
                 event.accepted = true;
@@ -87,12 +87,23 @@ TScreen {
                 padding: Theme.px(14)
                 text: full
                 visible: root.pad.undoText !== "" && root.pad.correcting === 0
-                width: Math.min(implicitWidth, root.width - Theme.px(root.portrait && Theme.large ? 170 : 330))
+                width: Math.min(implicitWidth, root.width - Theme.px(root.portrait && Theme.large ? 242 : 402))
 
                 onTapped: {
                     toast.hide();
                     root.pad.undo();
                 }
+            }
+            TButton {
+                height: Theme.px(54)
+                icon: "scale"
+                iconSize: Theme.px(30)
+                kind: "bare"
+                label: qsTr("Referee desk")
+                objectName: "pad.referee"
+                width: Theme.px(62)
+
+                onTapped: root.goTo("Referee", {})
             }
             TButton {
                 height: Theme.px(54)
@@ -142,7 +153,7 @@ TScreen {
                 anchors.fill: parent
                 asynchronous: true // what stands on the slate is seen first
                 visible: status === Loader.Ready
-                sourceComponent: root.result ? resultPart : paperPart
+                sourceComponent: root.result ? resultPart : root.pad.recording ? recordingPart : paperPart
             }
             PadNote {
                 id: note
@@ -180,6 +191,16 @@ TScreen {
         }
     }
     Component {
+        id: recordingPart
+
+        RecordingUnderWay {
+            pad: root.pad
+
+            onGivenUp: root.over = "numbers"
+            onWanted: root.goTo("Recorder", {})
+        }
+    }
+    Component {
         id: resultPart
 
         PadResult {
@@ -197,7 +218,8 @@ TScreen {
         anchors.fill: parent
         focus: active
         sourceComponent: root.over === "menu" ? menuPart : root.over === "deals" ? dealsPart : root.over === "powers" ? powersPart
-            : root.over === "reasons" ? reasonsPart : root.over === "aside" ? asidePart : null
+            : root.over === "reasons" ? reasonsPart : root.over === "aside" ? asidePart
+            : root.over === "numbers" ? numbersPart : null
         z: 100
     }
     Component {
@@ -208,6 +230,7 @@ TScreen {
 
             onClosed: root.close()
             onDeals: root.over = "deals"
+            onRecord: root.goTo("Recorder", {})
             onSetAside: root.over = "aside"
             onSettings: root.goTo("Settings", {})
         }
@@ -251,6 +274,28 @@ TScreen {
                 width: reasons.innerWidth
 
                 onOpenClause: clause => root.openClause(clause)
+            }
+        }
+    }
+    Component {
+        id: numbersPart
+
+        TDialog {
+            open: true
+            title: qsTr("Enter numbers instead?")
+            verbText: qsTr("Enter numbers")
+
+            Component.onCompleted: forceActiveFocus()
+            onConfirmed: {
+                root.close();
+                root.pad.leaveRecording();
+            }
+            onDismissed: root.close()
+
+            TText {
+                text: qsTr("The cards recorded so far are given up; the turned-up card stays.")
+                width: parent.width
+                wrapMode: Text.Wrap
             }
         }
     }

@@ -213,6 +213,12 @@ Item {
             }
         }
     }
+    component Disputes: DisputeList {
+        view: root.view
+        visible: root.view.disputes.length > 0
+
+        onOpenClause: clause => root.openClause(clause)
+    }
     component Rules: Sheet {
         implicitHeight: rules.implicitHeight + 2 * padding
 
@@ -315,6 +321,9 @@ Item {
                         visible: root.view.deals.length > 0
                         width: parent.width
                     }
+                    Disputes {
+                        width: parent.width
+                    }
                     Rules {
                         width: parent.width
                     }
@@ -391,6 +400,9 @@ Item {
                     }
                     Loader {
                         sourceComponent: tablePart
+                        width: parent.width
+                    }
+                    Disputes {
                         width: parent.width
                     }
                     Rules {

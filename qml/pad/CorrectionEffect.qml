@@ -98,6 +98,14 @@ Column {
         }
     }
     Banner {
+        bold: qsTr("This deal was recorded card by card.")
+        kind: "ask"
+        objectName: "pad.correction.recorded"
+        text: qsTr("Corrected here it becomes an entry in numbers. The cards stay readable in the original entry.")
+        visible: root.effect.recorded === true
+        width: parent.width
+    }
+    Banner {
         apart: false
         bold: root.effect.broken ? qsTr("That does not work.") : root.effect.same ? qsTr("Nothing is changed yet.")
             : !root.pad.known ? root.pad.enterHint

@@ -11,6 +11,7 @@ Popup {
     signal settings
     signal deals
     signal setAside
+    signal record
 
     menu: true
     panelWidth: Theme.px(Math.min(680, 430 * Theme.textScale))
@@ -66,10 +67,19 @@ Popup {
         onTapped: root.deals()
     }
     Entry {
+        icon: "deck"
+        objectName: "pad.record"
+        subtitle: root.pad.recording ? "" : qsTr("Card by card, instead of the numbers")
+        title: root.pad.recording ? qsTr("Go on recording") : qsTr("Record the cards")
+        whyNot: root.pad.finished ? qsTr("The match is over") : ""
+
+        onTapped: root.record()
+    }
+    Entry {
         icon: "del"
         objectName: "pad.clear"
         title: qsTr("Clear this entry")
-        whyNot: root.pad.finished ? qsTr("The match is over") : ""
+        whyNot: root.pad.finished ? qsTr("The match is over") : root.pad.recording ? qsTr("The cards are being recorded") : ""
 
         onTapped: {
             root.closed();

@@ -62,6 +62,7 @@ QVariantMap MatchView::dealWithReasons(
 void MatchView::refresh()
 {
     m_deals.clear();
+    m_disputes.clear();
     m_players.clear();
     m_totals.clear();
     m_winners.clear();
@@ -124,6 +125,8 @@ void MatchView::refresh()
                               : tr("under way");
     for (std::size_t index = 0; index < outcome->deals.size(); ++index)
         m_deals << dealWithReasons(*stored, *outcome, index);
+    for (const history::Dispute& dispute : stored->disputes)
+        m_disputes << disputeView(dispute, match.edition, language);
     Q_EMIT changed();
 }
 

@@ -29,6 +29,8 @@ class MatchView : public QObject {
     /// source, interpretation}],
     ///  correction: {when, reason, changes: [{name, before, after}]}}
     Q_PROPERTY(QVariantList deals READ deals NOTIFY changed)
+    /// See `disputeView`, oldest first.
+    Q_PROPERTY(QVariantList disputes READ disputes NOTIFY changed)
     Q_PROPERTY(QVariantList pointsCourse READ pointsCourse NOTIFY
             changed) ///< Series {name, seat, points: [{x, y}]}: victory points
     Q_PROPERTY(QVariantList cardCourse READ cardCourse NOTIFY changed) ///< Card points per deal
@@ -50,6 +52,7 @@ public:
     QString charactersText() const { return m_charactersText; }
     int target() const { return m_target; }
     QVariantList deals() const { return m_deals; }
+    QVariantList disputes() const { return m_disputes; }
     QVariantList pointsCourse() const { return m_pointsCourse; }
     QVariantList cardCourse() const { return m_cardCourse; }
 
@@ -69,7 +72,7 @@ private:
     QPointer<Session> m_session;
     QString m_id, m_title, m_resultText, m_rulesText, m_charactersText;
     QStringList m_players;
-    QVariantList m_totals, m_winners, m_deals, m_pointsCourse, m_cardCourse;
+    QVariantList m_totals, m_winners, m_deals, m_disputes, m_pointsCourse, m_cardCourse;
     bool m_finished = false;
     int m_target = 7;
 };

@@ -85,14 +85,14 @@ void Recorder::refresh()
         if (now.turnedUp)
             m_deal = follow(now);
         const Event unseen{.by = m_deal.toPlay.value_or(0)};
-        m_step = !now.turnedUp                                  ? QStringLiteral("turned-up")
-            : m_deal.fault                                      ? QStringLiteral("fault")
-            : m_deal.playedOut && m_deal.hidden.empty()         ? QStringLiteral("done")
-            : m_deal.playedOut                                  ? QStringLiteral("reveal")
+        m_step = !now.turnedUp                                   ? QStringLiteral("turned-up")
+            : m_deal.fault                                       ? QStringLiteral("fault")
+            : m_deal.playedOut && m_deal.hidden.empty()          ? QStringLiteral("done")
+            : m_deal.playedOut                                   ? QStringLiteral("reveal")
             : m_deal.toPlay && m_deal.mayPlay && !whyNot(unseen) ? QStringLiteral("face-down")
-            : m_deal.toPlay && m_deal.mayPlay                   ? QStringLiteral("play")
-            : !m_deal.mayPutDown.empty()                        ? QStringLiteral("put-down")
-                                                                : QStringLiteral("tell");
+            : m_deal.toPlay && m_deal.mayPlay                    ? QStringLiteral("play")
+            : !m_deal.mayPutDown.empty()                         ? QStringLiteral("put-down")
+                                                                 : QStringLiteral("tell");
     }
     Q_EMIT changed();
 }
@@ -153,7 +153,8 @@ void Recorder::faceDown()
 
 void Recorder::allFaceDown()
 {
-    while (m_step == QLatin1String("put-down") && happen({.kind = Event::Kind::PutDown, .by = chosenPlayer()})) { }
+    while (m_step == QLatin1String("put-down")
+        && happen({.kind = Event::Kind::PutDown, .by = chosenPlayer()})) { }
 }
 
 void Recorder::choose(int seat)
@@ -161,9 +162,8 @@ void Recorder::choose(int seat)
     if (m_step == QLatin1String("tell")) {
         for (const RecordedTrick::Lying& each : lyingTrick()->cards)
             if (each.faceDown && !each.rejected)
-                return void(happen({.kind = Event::Kind::Tell,
-                    .by = each.player,
-                    .winner = static_cast<Player>(seat)}));
+                return void(happen(
+                    {.kind = Event::Kind::Tell, .by = each.player, .winner = static_cast<Player>(seat)}));
         return;
     }
     m_chosen = seat;

@@ -1,6 +1,6 @@
-// A deal card by card. Knows no rule: after every tap it asks the referee to follow the log, and shows what the
-// referee says. The deal under recording is the draft of the score pad, so it survives a restart and is entered
-// the same way.
+// A deal card by card. Knows no rule: after every tap it asks the referee to follow the log, and shows what
+// the referee says. The deal under recording is the draft of the score pad, so it survives a restart and is
+// entered the same way.
 #pragma once
 
 #include <QObject>
@@ -21,7 +21,8 @@ class Recorder : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
-    /// What is to be done next: "turned-up", "put-down", "play", "face-down", "tell", "reveal", "done", "fault".
+    /// What is to be done next: "turned-up", "put-down", "play", "face-down", "tell", "reveal", "done",
+    /// "fault".
     Q_PROPERTY(QString step READ step NOTIFY changed)
     Q_PROPERTY(QString headline READ headline NOTIFY changed) ///< "Trick 7: Cora plays"
     Q_PROPERTY(QString hint READ hint NOTIFY changed) ///< What to tap.
@@ -29,10 +30,11 @@ class Recorder : public QObject {
     Q_PROPERTY(QString trump READ trump NOTIFY changed) ///< As `TrumpMark` shows it.
     Q_PROPERTY(QString trumpText READ trumpText NOTIFY changed)
     Q_PROPERTY(QVariantList players READ players NOTIFY changed) ///< {seat, name, points, tricks}
-    /// Newest first: {number, annulled, cells: for each seat [{card, marked, out}], taker, takerSeat, points}.
+    /// Newest first: {number, annulled, cells: for each seat [{card, marked, out}], taker, takerSeat,
+    /// points}.
     Q_PROPERTY(QVariantList tricks READ tricks NOTIFY changed)
-    /// The trick on the table in the order of play: {seat, name, card, state, note}; `state` is "lies", "hidden",
-    /// "out", "now" or "then".
+    /// The trick on the table in the order of play: {seat, name, card, state, note}; `state` is "lies",
+    /// "hidden", "out", "now" or "then".
     Q_PROPERTY(QVariantList places READ places NOTIFY changed)
     /// Who may put down, or have won: {seat, name, chosen}.
     Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
@@ -47,8 +49,9 @@ class Recorder : public QObject {
     Q_PROPERTY(QString finishHint READ finishHint NOTIFY changed) ///< Why it cannot be finished yet.
     /// {seat, name, power, character, does, whyNot, clause}
     Q_PROPERTY(QVariantList powers READ powers NOTIFY changed)
-    /// The parameter of a power that is asked; empty: none. {kind, title, optional, many, options: [{value, text,
-    /// suit, seat, whyNot}], cards, whyNot, chosen, lowest, highest}; `kind` is "options", "card" or "number".
+    /// The parameter of a power that is asked; empty: none. {kind, title, optional, many, options: [{value,
+    /// text, suit, seat, whyNot}], cards, whyNot, chosen, lowest, highest}; `kind` is "options", "card" or
+    /// "number".
     Q_PROPERTY(QVariantMap asking READ asking NOTIFY askingChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY askingChanged) ///< Why the power was refused.
 public:

@@ -91,13 +91,14 @@ QVariantList Recorder::powers() const
         QString whyNot, clause;
         if (!entry().turnedUp || m_deal.fault) {
             whyNot = headline();
-        } else if (const Permission now = permission(player, *character); !now.allowed && !now.because.empty()) {
+        } else if (const Permission now = permission(player, *character);
+                   !now.allowed && !now.because.empty()) {
             whyNot = qt(now.because.front().sentence.in(language(), match().players));
             clause = qt(now.because.front().clause->id);
         }
-        list << QVariantMap{{"seat", player}, {"name", name(player)}, {"power", qt(power.name.in(language()))},
-            {"character", qt(character->text(Pack::Eidex))}, {"does", qt(power.oneLine.in(language()))},
-            {"whyNot", whyNot}, {"clause", clause}};
+        list << QVariantMap{{"seat", player}, {"name", name(player)},
+            {"power", qt(power.name.in(language()))}, {"character", qt(character->text(Pack::Eidex))},
+            {"does", qt(power.oneLine.in(language()))}, {"whyNot", whyNot}, {"clause", clause}};
     }
     return list;
 }
@@ -192,9 +193,10 @@ QString Recorder::parameterText(const eidex::Parameter& parameter) const
 
 std::vector<Recorder::Option> Recorder::options(const eidex::Parameter& parameter) const
 {
-    static constexpr std::pair<std::string_view, const char*> words[] = {{"right", QT_TR_NOOP("to the right")},
-        {"left", QT_TR_NOOP("to the left")}, {"highest", QT_TR_NOOP("highest")}, {"lowest", QT_TR_NOOP("lowest")},
-        {"add", QT_TR_NOOP("add")}, {"subtract", QT_TR_NOOP("subtract")}};
+    static constexpr std::pair<std::string_view, const char*> words[]
+        = {{"right", QT_TR_NOOP("to the right")}, {"left", QT_TR_NOOP("to the left")},
+            {"highest", QT_TR_NOOP("highest")}, {"lowest", QT_TR_NOOP("lowest")}, {"add", QT_TR_NOOP("add")},
+            {"subtract", QT_TR_NOOP("subtract")}};
     std::vector<Option> list;
     switch (parameter.kind) {
     case Kind::Other:

@@ -51,7 +51,7 @@ QString Recorder::cardOf(int event) const
         for (const RecordedTrick::Lying& each : trick.cards)
             if (each.event == event && each.card)
                 return cardName(*each.card);
-    const auto& log = *entry().log;
+    const std::vector<Event> log = *entry().log;
     const auto at = static_cast<std::size_t>(event);
     return event >= 0 && at < log.size() && log[at].card ? cardName(*log[at].card) : tr("a card");
 }
@@ -102,7 +102,8 @@ QString Recorder::hint() const
         return tr("Whoever played face down says it.");
     if (m_step == QLatin1String("reveal"))
         return tr("Tap the card.");
-    return m_step == QLatin1String("done") ? tr("This is what the deal gives.") : tr("Tap the card as it falls.");
+    return m_step == QLatin1String("done") ? tr("This is what the deal gives.")
+                                           : tr("Tap the card as it falls.");
 }
 
 QString Recorder::faultClause() const
@@ -146,7 +147,8 @@ QVariantList Recorder::cellsOf(const RecordedTrick& trick) const
         for (const RecordedTrick::Lying& each : trick.cards)
             if (each.player == player)
                 cards << QVariantMap{{"card", each.card ? qt(each.card->text(Pack::Eidex)) : QString()},
-                    {"marked", marked(each.event)}, {"out", each.rejected}, {"leads", &each == &trick.cards.front()}};
+                    {"marked", marked(each.event)}, {"out", each.rejected},
+                    {"leads", &each == &trick.cards.front()}};
         cells << QVariant(cards);
     }
     return cells;
@@ -161,11 +163,11 @@ QVariantList Recorder::tricks() const
             continue;
         number += trick.annulled ? 0 : 1;
         const bool last = &trick == &m_deal.tricks.back();
-        const std::optional<Player> taker = trick.taker ? trick.taker : last ? trick.winner : std::nullopt;
+        const int taker = trick.taker ? *trick.taker : last && trick.winner ? *trick.winner : -1;
+        const QString takes = taker < 0 ? tr("nobody") : name(static_cast<Player>(taker));
         rows.prepend(QVariantMap{{"number", trick.annulled ? 0 : number}, {"annulled", trick.annulled},
-            {"cells", cellsOf(trick)}, {"takerSeat", taker ? static_cast<int>(*taker) : -1},
-            {"taker", trick.annulled ? tr("void") : taker ? name(*taker) : tr("nobody")},
-            {"points", trick.points}});
+            {"cells", cellsOf(trick)}, {"takerSeat", trick.annulled ? -1 : taker},
+            {"taker", trick.annulled ? tr("void") : takes}, {"points", trick.points}});
     }
     return rows;
 }
@@ -184,12 +186,15 @@ QVariantList Recorder::places() const
     if (trick)
         for (const RecordedTrick::Lying& each : trick->cards) {
             const bool takes = trick->winner && each.player == trick->taker.value_or(*trick->winner);
-            place(each.player, each.rejected ? "out" : each.card ? "lies" : "hidden",
+            place(each.player,
+                each.rejected   ? "out"
+                    : each.card ? "lies"
+                                : "hidden",
                 each.card ? qt(each.card->text(Pack::Eidex)) : QString(),
-                each.rejected                          ? tr("rejected")
-                    : takes                            ? tr("takes %1").arg(trick->points)
-                    : &each == &trick->cards.front()   ? tr("leads")
-                                                       : QString());
+                each.rejected                        ? tr("rejected")
+                    : takes                          ? tr("takes %1").arg(trick->points)
+                    : &each == &trick->cards.front() ? tr("leads")
+                                                     : QString());
             if (!each.rejected)
                 played.add(each.player);
         }
@@ -281,8 +286,9 @@ QVariantMap Recorder::revokeView(const RevokeFound& revoke) const
     for (const OptionSpec& option : match().game->options())
         if (option.name == "revoke")
             effect = qt(
-                option.effects[static_cast<std::size_t>(match().option(option, m_session->pad()->dealNumber()))].in(
-                    language()));
+                option
+                    .effects[static_cast<std::size_t>(match().option(option, m_session->pad()->dealNumber()))]
+                    .in(language()));
     return {{"bold",
                 trick == 0 ? tr("%1 must not put that card down.").arg(name(revoke.player))
                            : tr("Trick %1: %2 must not play %3.")
@@ -328,7 +334,7 @@ QString Recorder::undoText() const
     if (!isOpen())
         return {};
     const DealEntry now = entry();
-    return !now.turnedUp    ? QString()
+    return !now.turnedUp   ? QString()
         : now.log->empty() ? tr("turned-up card")
                            : eventText(now.log->back(), now.powers);
 }

@@ -31,6 +31,13 @@ void RefereeDesk::setSession(Session* session)
     if (!session)
         return;
     connect(session->preferences(), &Preferences::languageChanged, this, &RefereeDesk::update);
+    connect(session, &Session::historyChanged, this, [this] {
+        if (!m_stored || !m_session->isOpen())
+            return;
+        if (auto stored = m_session->history().load(m_stored->match.id))
+            m_stored = std::move(*stored);
+        update();
+    });
     begin();
 }
 
@@ -107,8 +114,7 @@ QVariantList RefereeDesk::editions() const
     for (Edition edition : {Edition::En1998, Edition::De1998, Edition::Web})
         list << QVariantMap{{"text", editionName(edition)},
             {"whyNot",
-                m_match.game
-                        && !m_match.game->playerCounts(edition).has(static_cast<Player>(m_match.count()))
+                m_match.game && !m_match.game->playerCounts(edition).has(static_cast<Player>(m_match.count()))
                     ? tr("Not for %1 players").arg(m_match.count())
                     : QString()}};
     return list;
@@ -175,7 +181,8 @@ void RefereeDesk::chooseCount(int players)
         m_match.players.emplace_back("D");
         m_match.edition = Edition::Web;
     }
-    const auto isGone = [&](const Declared& use) { return use.by >= players || (use.whom && *use.whom >= players); };
+    const auto isGone
+        = [&](const Declared& use) { return use.by >= players || (use.whom && *use.whom >= players); };
     std::erase_if(m_powers, isGone);
     std::erase_if(m_may, isGone);
     if (m_trick.lead >= players)
@@ -200,8 +207,8 @@ bool RefereeDesk::hasTrick() const
 QStringList RefereeDesk::phases() const
 {
     return {tr("right after the deal"), tr("before putting down"), tr("while cards are put down"),
-        tr("before the first lead"), tr("before a lead"), tr("during a trick"), tr("all cards of a trick lie"),
-        tr("after a trick"), tr("at the end of the deal")};
+        tr("before the first lead"), tr("before a lead"), tr("during a trick"),
+        tr("all cards of a trick lie"), tr("after a trick"), tr("at the end of the deal")};
 }
 
 void RefereeDesk::choosePhase(int phase)
@@ -244,11 +251,11 @@ void RefereeDesk::advance()
 void RefereeDesk::pickFor(const QString& what)
 {
     m_forMay = what == QLatin1String("may");
-    m_pick = what == QLatin1String("turned-up")               ? Pick::TurnedUp
-        : what == QLatin1String("trick")                      ? Pick::Trick
-        : what == QLatin1String("hand")                       ? Pick::Hand
-        : what == QLatin1String("powers") || m_forMay         ? Pick::Powers
-                                                              : Pick::Nothing;
+    m_pick = what == QLatin1String("turned-up")       ? Pick::TurnedUp
+        : what == QLatin1String("trick")              ? Pick::Trick
+        : what == QLatin1String("hand")               ? Pick::Hand
+        : what == QLatin1String("powers") || m_forMay ? Pick::Powers
+                                                      : Pick::Nothing;
     Q_EMIT changed();
 }
 
@@ -340,8 +347,8 @@ void RefereeDesk::togglePower(int seat, const QString& character)
     if (!card)
         return;
     std::vector<Declared>& list = uses();
-    const auto found = std::find_if(
-        list.begin(), list.end(), [&](const Declared& each) { return each.power == *card; });
+    const auto found
+        = std::find_if(list.begin(), list.end(), [&](const Declared& each) { return each.power == *card; });
     if (found != list.end()) {
         list.erase(found);
     } else {
@@ -480,29 +487,30 @@ void RefereeDesk::updatePlaces()
     m_full = false;
     if (!m_turnedUp)
         return;
-    std::optional<Player> winning;
+    int winning = -1;
     for (std::size_t lying = 0; lying <= m_trick.cards.size(); ++lying) {
         Position before = position(m_match);
         before.trick.cards.resize(lying);
         before.hand.emplace();
         const Result<Verdict> verdict = m_match.game->judge(before);
         if (verdict)
-            winning = verdict->winning ? std::optional(verdict->winning->player) : std::nullopt;
+            winning = verdict->winning ? int{verdict->winning->player} : -1;
         m_full = verdict && verdict->complete;
         if (m_full)
             break;
-        m_toPlay = verdict ? verdict->toPlay
-                           : static_cast<int>((m_trick.lead + lying) % m_match.players.size());
+        m_toPlay
+            = verdict ? verdict->toPlay : static_cast<int>((m_trick.lead + lying) % m_match.players.size());
         const auto player = static_cast<Player>(m_toPlay);
         m_places << QVariantMap{{"seat", m_toPlay}, {"name", name(player)},
-            {"card", lying < m_trick.cards.size() && m_trick.cards[lying]
+            {"card",
+                lying < m_trick.cards.size() && m_trick.cards[lying]
                     ? qt(m_trick.cards[lying]->text(Pack::Eidex))
                     : QString()},
             {"winning", false}};
     }
     for (QVariant& place : m_places) {
         QVariantMap map = place.toMap();
-        map["winning"] = winning && map["seat"] == static_cast<int>(*winning) && map["card"] != QString();
+        map["winning"] = map["seat"] == winning && map["card"] != QString();
         place = map;
     }
 }

@@ -40,7 +40,8 @@ class RefereeDesk : public QObject {
     Q_PROPERTY(bool hasTrick READ hasTrick NOTIFY changed) ///< Cards lie, or may lie.
     Q_PROPERTY(QVariantMap picking READ picking NOTIFY changed) ///< See `pickingView`.
     Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY changed) ///< See `verdictView`.
-    Q_PROPERTY(QVariantList houseRules READ houseRules NOTIFY changed) ///< {name, label, current, values, from}
+    Q_PROPERTY(
+        QVariantList houseRules READ houseRules NOTIFY changed) ///< {name, label, current, values, from}
 public:
     /// The three questions.
     enum class Asking { Play, Winner, Power };

@@ -155,11 +155,13 @@ QString ScorePad::resultText() const
 
 QString ScorePad::undoText() const
 {
-    return isOpen() && m_stored->undoable ? changeText(match(), *m_stored->undoable) : QString();
+    return isOpen() && m_stored->undoable ? changeText(match(), *m_stored->undoable, m_session.language())
+                                          : QString();
 }
 QString ScorePad::redoText() const
 {
-    return isOpen() && m_stored->redoable ? changeText(match(), *m_stored->redoable) : QString();
+    return isOpen() && m_stored->redoable ? changeText(match(), *m_stored->redoable, m_session.language())
+                                          : QString();
 }
 
 bool ScorePad::undo()
@@ -194,7 +196,7 @@ bool ScorePad::redo()
     if (!reload())
         return false;
     // A recording under way goes on, unless it was this deal's.
-    const bool another = m_draft.log
+    const bool another = m_draft.log && !match().deals.empty()
         && document::writeDeal(match(), m_draft) != document::writeDeal(match(), match().deals.back());
     if (*redone && (*redone)->what == history::Step::What::Deal && !another)
         takeDraft({});

@@ -255,7 +255,6 @@ void ScorePad::updateCorrection()
     m_correctionView.clear();
     if (m_correcting == 0)
         return;
-    const DealEntry& old = match().deals[static_cast<std::size_t>(m_correcting) - 1];
     const CorrectionPreview preview = previewCorrection(match(), m_correcting, m_draft);
     QVariantList rows, changes;
     int moved = 0;

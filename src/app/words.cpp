@@ -5,7 +5,10 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "document/document.h"
 #include "games/eidex/deal.h"
+#include "games/eidex/power.h"
+#include "games/games.h"
 
 namespace tafel::app {
 
@@ -65,6 +68,41 @@ QString cardName(Card card)
     return Words::tr("%1 of %2", "rank, suit").arg(spoken(card), suitName(card.suit));
 }
 
+QString suitText(Suit suit)
+{
+    switch (suit) {
+    case Suit::Hearts:
+        return Words::tr("hearts");
+    case Suit::Lizard:
+        return Words::tr("lizards");
+    case Suit::Raven:
+        return Words::tr("ravens");
+    case Suit::Stars:
+        return Words::tr("stars");
+    }
+    return {};
+}
+
+QString cardText(Card card)
+{
+    const QString rank = card.rank == Rank::Jack ? Words::tr("jack")
+        : card.rank == Rank::Queen               ? Words::tr("queen")
+        : card.rank == Rank::King                ? Words::tr("king")
+        : card.rank == Rank::Ace                 ? Words::tr("ace")
+                                                 : qt(card.rankText());
+    switch (card.suit) {
+    case Suit::Hearts:
+        return Words::tr("%1 of hearts").arg(rank);
+    case Suit::Lizard:
+        return Words::tr("%1 of lizards").arg(rank);
+    case Suit::Raven:
+        return Words::tr("%1 of ravens").arg(rank);
+    case Suit::Stars:
+        return Words::tr("%1 of stars").arg(rank);
+    }
+    return {};
+}
+
 QString trumpOf(Card deciding)
 {
     const eidex::Trump trump = eidex::Trump::of(deciding);
@@ -109,10 +147,18 @@ QString awardsText(const Match& match, const PerPlayer<int>& award, const QStrin
     return parts.isEmpty() ? Words::tr("nobody gets a point") : parts.join(between);
 }
 
-QString changeText(const Match& match, const history::Change& change)
+QString changeText(const Match& match, const history::Change& change, Language language)
 {
     if (change.what == history::Step::What::Correction)
         return Words::tr("correction of deal %1").arg(change.deal);
+    if (change.what == history::Step::What::Dispute)
+        return change.asker.empty() ? Words::tr("dispute") : Words::tr("dispute of %1").arg(qt(change.asker));
+    if (change.what == history::Step::What::Overruling)
+        for (const OptionSpec& option : match.game->options())
+            if (option.name == change.option)
+                return Words::tr("house rule from deal %1: %2")
+                    .arg(change.deal)
+                    .arg(qt(option.label.in(language)));
     return Words::tr("deal %1, %2")
         .arg(change.deal)
         .arg(awardsText(match, change.award, QStringLiteral(", ")));
@@ -151,6 +197,54 @@ QVariantMap reasonView(
         {"source", sourceText(*reason.clause, match.edition)},
         {"interpretation", reason.clause->isInterpretation(match.edition)},
     };
+}
+
+namespace {
+
+/// "yes" and "no" as a person reads them; a name stays.
+QString verdictText(const std::string& verdict)
+{
+    return verdict == "yes" ? Words::tr("Yes") : verdict == "no" ? Words::tr("No") : qt(verdict);
+}
+
+/// What was asked, in one line.
+QString askedText(const history::Dispute& dispute, Language language)
+{
+    if (const auto card = Card::parse(dispute.card, Pack::Eidex))
+        return Words::tr("May the %1 be played?").arg(cardText(*card));
+    const Result<document::Asked> asked = document::readQuestion(dispute.question);
+    if (!asked)
+        return Words::tr("Who wins this trick?");
+    QStringList uses;
+    for (const Declared& use : asked->question.may)
+        uses << QStringLiteral("%1 · %2").arg(
+            qt(eidex::powerOf(use.power).name.in(language)), qt(asked->question.match.players[use.by]));
+    return Words::tr("May this power be used? %1").arg(uses.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+QVariantMap disputeView(const history::Dispute& dispute, Edition edition, Language language)
+{
+    const Clause* clause = dispute.clauses.empty() ? nullptr : clauseNamed(dispute.clauses.front());
+    QStringList when;
+    if (dispute.deal > 0)
+        when << Words::tr("deal %1").arg(dispute.deal);
+    when << clockText(dispute.at);
+    if (!dispute.asker.empty())
+        when << Words::tr("%1 asked").arg(qt(dispute.asker));
+    return {{"title", askedText(dispute, language)}, {"when", when.join(QStringLiteral(" · "))},
+        {"kind",
+            dispute.verdict == "yes"      ? "yes"
+                : dispute.verdict == "no" ? "no"
+                                          : "winner"},
+        {"verdict", verdictText(dispute.verdict)},
+        {"ruled",
+            dispute.ruled.empty() ? QString()
+                                  : Words::tr("The table decided: %1").arg(verdictText(dispute.ruled))},
+        {"note", qt(dispute.note)}, {"clause", clause ? qt(clause->id) : QString()},
+        {"text", clause ? qt(clause->text.in(language)) : QString()},
+        {"source", clause ? sourceText(*clause, edition) : QString()}};
 }
 
 QVariantMap dealView(

@@ -17,6 +17,9 @@ QString spoken(Card card);
 QString suitName(Suit suit);
 /// "8 of stars".
 QString cardName(Card card);
+/// "8 of stars", "jack of ravens"; "hearts", "lizard", …
+QString cardText(Card card);
+QString suitText(Suit suit);
 /// "Trump raven", "Obenabe", "Undenufe".
 QString trumpOf(Card deciding);
 /// "H", "L", "R", "S", or "up", "down" for Obenabe and Undenufe.
@@ -26,8 +29,8 @@ QString trumpSign(Card deciding);
 QString pointsText(int points);
 /// "Anna 1 · Cora 1"; who gets nothing is left out; "nobody gets a point".
 QString awardsText(const Match& match, const PerPlayer<int>& award, const QString& between);
-/// "deal 7, Beat 1, Cora 1", or "correction of deal 5".
-QString changeText(const Match& match, const history::Change& change);
+/// "deal 7, Beat 1, Cora 1", "correction of deal 5", "dispute of Cora", or the label of a house rule.
+QString changeText(const Match& match, const history::Change& change, Language language);
 /// "Web edition, “Raben Bube”" with the section of a clause, or that it is our interpretation.
 QString sourceText(const Clause& clause, Edition edition);
 QString editionName(Edition edition);
@@ -35,6 +38,9 @@ QString editionName(Edition edition);
 /// A reason for a line on the screen: mark ("yes", "no", "ask"), text, clause (id), source, interpretation.
 QVariantMap reasonView(
     const Reason& reason, const Match& match, const PerPlayer<int>& award, Language language);
+
+/// A dispute as a row shows it: title, text, kind ("yes", "no", "winner"), ruled, note, clause, source, when.
+QVariantMap disputeView(const history::Dispute& dispute, Edition edition, Language language);
 
 /// A deal as a row shows it: number, dealer, trump, awards, totals, points, brief, corrected. `index` from 0.
 QVariantMap dealView(

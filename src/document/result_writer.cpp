@@ -46,7 +46,8 @@ void revokes(Writer& out, const Match& match, const std::vector<RevokeFound>& fo
 }
 
 template <typename Writer>
-void deal(Writer& out, const Match& match, const ScoredDeal& deal, std::size_t index, Language language)
+void deal(Writer& out, const Match& match, const ScoredDeal& deal, std::size_t index, Language language,
+    std::string& sentence)
 {
     const DealAward& award = deal.award;
     out.StartObject();
@@ -63,13 +64,14 @@ void deal(Writer& out, const Match& match, const ScoredDeal& deal, std::size_t i
     if (!award.revokes.empty())
         revokes(out, match, award.revokes, index);
     key(out, "because");
-    reasons(out, award.because, match, language);
+    reasons(out, award.because, match, language, sentence);
     out.EndObject();
 }
 
 template <typename Writer>
 void result(Writer& out, const Match& match, const Outcome& outcome, Language language)
 {
+    std::string sentence;
     out.StartObject();
     text(out, "format", "tafelrichter-result/1");
     text(out, "game", match.game->id());
@@ -77,7 +79,7 @@ void result(Writer& out, const Match& match, const Outcome& outcome, Language la
     key(out, "deals");
     out.StartArray();
     for (std::size_t i = 0; i < outcome.deals.size(); ++i)
-        deal(out, match, outcome.deals[i], i, language);
+        deal(out, match, outcome.deals[i], i, language, sentence);
     out.EndArray();
     key(out, "finished");
     out.Bool(outcome.standing.finished);

@@ -33,8 +33,9 @@ void taken(Writer& out, const Match& match, const Verdict& verdict, Language lan
     }
     if (verdict.points)
         number(out, "points", *verdict.points);
+    std::string sentence;
     key(out, "because");
-    reasons(out, verdict.because, match, language);
+    reasons(out, verdict.because, match, language, sentence);
 }
 
 /// A trick under way: who is to play, and what.
@@ -62,12 +63,13 @@ template <typename Writer>
 void answered(Writer& out, const Asked& asked, const Answer& answer, Language language)
 {
     const Match& match = asked.question.match;
+    std::string sentence;
     if (!asked.isList) {
         const Permission& only = answer.may.front();
         key(out, "allowed");
         out.Bool(only.allowed);
         key(out, "because");
-        return reasons(out, only.because, match, language);
+        return reasons(out, only.because, match, language, sentence);
     }
     key(out, "allowed");
     out.StartArray();
@@ -77,7 +79,7 @@ void answered(Writer& out, const Asked& asked, const Answer& answer, Language la
     key(out, "because");
     out.StartArray();
     for (const Permission& each : answer.may)
-        reasons(out, each.because, match, language);
+        reasons(out, each.because, match, language, sentence);
     out.EndArray();
     key(out, "order");
     out.StartArray();

@@ -69,10 +69,11 @@ void reason(Writer& out, const Reason& reason, const Match& match, Language lang
     out.EndObject();
 }
 
+/// `sentence` is room for one; used again and again it keeps its memory.
 template <typename Writer>
-void reasons(Writer& out, const Reasons& because, const Match& match, Language language)
+void reasons(
+    Writer& out, const Reasons& because, const Match& match, Language language, std::string& sentence)
 {
-    std::string sentence; // one for all: it keeps its memory
     out.StartArray();
     for (const Reason& each : because)
         reason(out, each, match, language, sentence);

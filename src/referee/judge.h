@@ -62,7 +62,8 @@ struct Question {
 
 struct Permission {
     bool allowed = false;
-    Reasons because = {}; ///< What forbids it, or the clause that allows it.
+    Reasons because = {}; ///< What forbids it; or the clause that allows it, then all that holds for it.
+    std::optional<Message> message = {}; ///< What forbids it, with the numbers of this deal.
 };
 
 struct Answer {

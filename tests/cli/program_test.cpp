@@ -14,7 +14,7 @@ TEST(Program, answersBadUsageWithStatusTwoAndASentence)
 {
     const std::vector<std::vector<std::string>> usages{{"score"}, {"score", "a", "b"}, {"scores", "a"},
         {"--foo"}, {"score", "-", "--foo"}, {"score", "-", "--lang", "fr"}, {"score", "-", "--lang"},
-        {"rules", "--clause"}, {"score", ""}};
+        {"rules", "--clause"}, {"score", ""}, {"judge"}, {"judge", "-", "--depth", "1"}, {"perft", "a"}};
     for (const std::vector<std::string>& usage : usages) {
         const Ran ran = run(usage);
         EXPECT_EQ(ran.status, 2) << testing::PrintToString(usage);
@@ -25,8 +25,8 @@ TEST(Program, answersBadUsageWithStatusTwoAndASentence)
 
 TEST(Program, helps)
 {
-    for (const std::vector<std::string>& usage :
-        std::vector<std::vector<std::string>>{{"--help"}, {"score", "--help"}, {"rules", "--help"}}) {
+    for (const std::vector<std::string>& usage : std::vector<std::vector<std::string>>{{"--help"},
+             {"score", "--help"}, {"judge", "--help"}, {"perft", "--help"}, {"rules", "--help"}}) {
         const Ran ran = run(usage);
         EXPECT_EQ(ran.status, 0);
         EXPECT_THAT(ran.out, HasSubstr("Usage"));

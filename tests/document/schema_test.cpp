@@ -15,17 +15,15 @@ using Pointer = Json::json_pointer;
 /// them or follow the play.
 bool onlyForTheReader(const Json& error)
 {
-    const char* const missing[]
-        = {"\"hand\" is missing.", "\"card\" is missing.", "\"suit\" is missing."};
+    const char* const missing[] = {"\"hand\" is missing.", "\"card\" is missing.", "\"suit\" is missing."};
     const std::string code = error["code"], where = error["where"];
     if (code != "schema")
         return code != "format" && code != "unknown-card" && code != "unknown-power" && code != "players";
     const auto endsWith = [&](std::string_view end) { return where.ends_with(end); };
     return where.starts_with("/characters/") || endsWith("/points") || endsWith("/tricks")
         || endsWith("/award") || endsWith("/hands") || endsWith("/total")
-        || std::any_of(std::begin(missing), std::end(missing), [&](const char* sentence) {
-               return error["message"].get<std::string>().ends_with(sentence);
-           });
+        || std::any_of(std::begin(missing), std::end(missing),
+            [&](const char* sentence) { return error["message"].get<std::string>().ends_with(sentence); });
 }
 
 void agree(const Json& document, const PublishedSchema& schema, Command& command = document::scoreDocument)
@@ -67,13 +65,12 @@ Json anyValue()
 
 std::string anyKey()
 {
-    static const char* const keys[]
-        = {"format", "game", "edition", "players", "characters", "options", "first_dealer", "overruled",
-            "deals", "id", "draw", "seed", "taps", "dealer", "turned_up", "powers", "unclaimed", "points",
-            "regular", "tricks", "trickless", "match", "captured", "table_ruling", "award", "by", "power",
-            "limit", "guess", "bonus", "melds", "sign", "card", "target", "from", "Anna", "RJ", "", "x", "log",
-            "hands", "event", "of", "winner", "trick", "hand", "lead", "cards", "phase", "may", "total",
-            "trick_number"};
+    static const char* const keys[] = {"format", "game", "edition", "players", "characters", "options",
+        "first_dealer", "overruled", "deals", "id", "draw", "seed", "taps", "dealer", "turned_up", "powers",
+        "unclaimed", "points", "regular", "tricks", "trickless", "match", "captured", "table_ruling", "award",
+        "by", "power", "limit", "guess", "bonus", "melds", "sign", "card", "target", "from", "Anna", "RJ", "",
+        "x", "log", "hands", "event", "of", "winner", "trick", "hand", "lead", "cards", "phase", "may",
+        "total", "trick_number"};
     return keys[below(static_cast<int>(std::size(keys)))];
 }
 
@@ -146,7 +143,8 @@ RC_GTEST_PROP(QuestionSchema, agreesWithTheReader, ())
 
 TEST(Schemas, sayWhatTheyDescribe)
 {
-    for (const char* name : {"match", "result", "position", "question", "verdict", "perft", "error", "rules"}) {
+    for (const char* name :
+        {"match", "result", "position", "question", "verdict", "perft", "error", "rules"}) {
         const Json schema = Json::parse(
             readFile(std::string(TAFEL_SOURCE "/src/document/schemas/") + name + ".schema.json"));
         EXPECT_EQ(schema["$schema"], "http://json-schema.org/draft-07/schema#");

@@ -46,8 +46,16 @@ private:
         const int known = static_cast<int>(m_matches.size()),
                   choice = below(10) != 0 ? std::min(known, 3) : known;
         const std::string& match = m_matches[static_cast<std::size_t>(known - 1 - below(choice))];
-        if (what < 42)
+        if (what < 36)
             expectNoFault(m_history->enterDeal(match, anything()));
+        else if (what < 39)
+            expectNoFault(m_history->recordDispute({.match = below(4) != 0 ? match : "",
+                .asker = below(2) != 0 ? "Cora" : "",
+                .question = "{}",
+                .verdict = "no",
+                .clauses = {"a", "b"}}));
+        else if (what < 42)
+            overruleOne(match);
         else if (what < 58)
             expectNoFault(m_history->undo(match));
         else if (what < 76)
@@ -69,6 +77,13 @@ private:
         } else {
             importOne();
         }
+    }
+    void overruleOne(const std::string& match)
+    {
+        static const Match head = threeAt();
+        for (const OptionSpec& option : head.game->options())
+            if (option.name == "exactly_100")
+                expectNoFault(m_history->overrule(match, {&option, below(2)}));
     }
     void importOne()
     {

@@ -109,7 +109,7 @@ public:
     BasicPlay(int players, Card turnedUp)
         : m_players(players)
         , m_trump(turnedUp.rank == Rank::Six || turnedUp.rank == Rank::Ace ? std::nullopt
-                                                                          : std::optional(turnedUp.suit))
+                                                                           : std::optional(turnedUp.suit))
         , m_lowWins(turnedUp.rank == Rank::Six)
     {
     }
@@ -151,9 +151,8 @@ private:
         if (m_trick.empty())
             return true;
         const Suit led = m_trick.front().suit;
-        const bool canFollow = std::any_of(hand.begin(), hand.end(), [&](Card other) {
-            return other.suit == led && !(isTrump(other) && other.rank == Rank::Jack);
-        });
+        const bool canFollow = std::any_of(hand.begin(), hand.end(),
+            [&](Card other) { return other.suit == led && !(isTrump(other) && other.rank == Rank::Jack); });
         if (m_trump == led)
             return isTrump(card) || !canFollow;
         if (isTrump(card)) {

@@ -59,7 +59,8 @@ inline std::vector<Case> allCases()
 inline Json sorted(Json list)
 {
     std::sort(list.begin(), list.end(), [](const Json& a, const Json& b) {
-        const auto card = [](const Json& each) { return each.is_object() ? each.value("card", Json()) : each; };
+        const auto card
+            = [](const Json& each) { return each.is_object() ? each.value("card", Json()) : each; };
         return card(a) < card(b);
     });
     return list;

@@ -44,8 +44,8 @@ public:
     }
     bool accepts(const nlohmann::json& document) const { return faults(document).empty(); }
 
-    /// The schema of what is asked: a match, a position or a question. What has no format is a match that went
-    /// wrong.
+    /// The schema of what is asked: a match, a position or a question. What has no format is a match that
+    /// went wrong.
     static const PublishedSchema& ofDocument(const nlohmann::json& document)
     {
         static const PublishedSchema match("match"), position("position"), question("question");

@@ -43,6 +43,12 @@ bool Course::allPutDown() const
         [](const Seat& seat) { return seat.hasPutDown || seat.waits; });
 }
 
+bool Course::anyPutDown() const
+{
+    return std::any_of(
+        m_seats.begin(), m_seats.begin() + players(), [](const Seat& seat) { return seat.hasPutDown; });
+}
+
 Phases Course::now() const
 {
     if (m_over)
@@ -57,9 +63,7 @@ Phases Course::now() const
         return {Phase::AfterTrick, Phase::BeforeLead};
     if (allPutDown())
         return {Phase::AfterPutDown, Phase::BeforeLead};
-    const bool anyDown
-        = std::any_of(m_seats.begin(), m_seats.begin() + players(), [](auto& seat) { return seat.hasPutDown; });
-    return anyDown ? Phases{Phase::PutDown} : Phases{Phase::AfterDeal, Phase::BeforePutDown, Phase::PutDown};
+    return anyPutDown() ? Phases{Phase::PutDown} : Phases{Phase::AfterDeal, Phase::BeforePutDown, Phase::PutDown};
 }
 
 Player Course::toPlay() const
@@ -136,11 +140,14 @@ Moment Course::moment(Player by, Card power) const
         .order = m_order,
         .values = m_values,
         .now = now(),
+        .begun = m_begun,
         .tricksInDeal = m_tricksInDeal,
         .trickNumber = m_trickNumber,
         .lead = m_trick.lead,
         .trick = &m_trick,
         .cards = seat.cards,
+        .fewestCards = std::min_element(m_seats.begin(), m_seats.begin() + players(),
+            [](const Seat& a, const Seat& b) { return a.cards < b.cards; })->cards,
         .putDown = seat.downTaken ? std::nullopt : seat.down,
         .takers = static_cast<int>(std::count_if(m_seats.begin(), m_seats.begin() + players(),
             [](const Seat& each) { return each.tookTrick; })),
@@ -153,7 +160,9 @@ Moment Course::moment(Player by, Card power) const
             if (player == by)
                 moment.hand = each.hand;
         }
-        if (allPutDown() && !each.hasPutDown)
+        if (each.tookTrick)
+            moment.lastTricks[player] = each.lastTrick;
+        if (anyPutDown() && !each.hasPutDown)
             moment.notPutDown.add(player);
     }
     if (const Trick::Lying* last = m_trick.last())
@@ -415,6 +424,12 @@ void Course::callSkat()
     m_skatUponCard = last && !last->out;
 }
 
+void Course::doubleTrick()
+{
+    m_trick.doubled = true;
+    --m_tricksInDeal;
+}
+
 void Course::rejectCard()
 {
     if (m_trick.size == 0)
@@ -478,6 +493,8 @@ void Course::rejectTrick(std::optional<Player> lead)
 {
     for (const Trick::Lying& each : m_trick.lying())
         giveBack(each);
+    if (m_trick.doubled)
+        ++m_tricksInDeal; // played again it is a single one
     m_lead = lead.value_or(m_trick.lead);
     endTrick();
     m_replay = true;

@@ -51,6 +51,7 @@ public:
     bool hasBegun() const { return m_begun; }
     bool isOver() const { return m_over; }
     bool allPutDown() const; ///< But for whoever waits.
+    bool anyPutDown() const;
     bool trickComplete() const { return m_trick.complete(players()); }
     Phases now() const;
     Player toPlay() const;
@@ -86,7 +87,7 @@ public:
     void leadFrom(Player player); ///< Schüchterne
     void declareJustice() { m_justice = 2; } ///< Gerechtigkeit
     void callSkat(); ///< Skater
-    void doubleTrick() { m_trick.doubled = true; } ///< Scharfmacher
+    void doubleTrick(); ///< Scharfmacher
     void giveTrick(Player to) { m_given = to; } ///< Fürsorge
     void claimTrick(Player by) { m_claimed = by; } ///< Ultimo
     void rejectCard(); ///< Konsumentenschutz: the last one played.

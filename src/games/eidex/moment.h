@@ -13,6 +13,7 @@ struct Moment {
     const Order& order; ///< As it is now.
     const Values& values; ///< As they are now.
     Phases now = {}; ///< One; several where a log does not tell them apart.
+    bool begun = false; ///< Somebody has led in this deal.
     int tricksInDeal = 11; ///< As it stands now (Scharfmacher, Zombie).
     bool dealerKnown = true; ///< `deal.dealer` was said.
     bool totalKnown = true; ///< `deal.total` was said.
@@ -21,9 +22,11 @@ struct Moment {
     const Trick* trick = nullptr; ///< What lies; null: not said.
     std::optional<CardSet> hand = {}; ///< Of the one who asks, now.
     std::optional<int> cards = {}; ///< How many cards the one who asks has in hand now.
+    std::optional<int> fewestCards = {}; ///< … and whoever has the fewest.
     std::optional<Card> putDown = {}; ///< What the one who asks has put down.
     std::optional<int> takers = {}; ///< How many players have taken a trick, given ones included.
-    Players notPutDown = {}; ///< Who has not put down although all others have (Seher waits).
+    Players notPutDown = {}; ///< Who has not put down although others have (Seher waits).
+    PerPlayer<std::optional<CardSet>> lastTricks = {}; ///< Of those who have taken one, where it is known.
     PerPlayer<std::optional<CardSet>> hands = {}; ///< Of the others, where they are known.
     std::optional<int> usedInWindow = {}; ///< How often this power was used since the last card fell.
     std::optional<int> usedBeforeFirstLead = {}; ///< … and before the first lead.
@@ -31,6 +34,8 @@ struct Moment {
 
     bool beforeFirstLead() const
     {
+        if (begun)
+            return false;
         const Phases before = Phases::from(Phase::AfterDeal, Phase::AfterPutDown);
         return !(now & before).empty() || (now.has(Phase::BeforeLead) && trickNumber.value_or(1) == 1);
     }

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <numeric>
 
 #include "games/eidex/clauses.h"
 #include "games/eidex/entry.h"
@@ -97,9 +96,12 @@ public:
         const int limit = m_power.uses.in(m_deal.edition);
         if (limit != anyTimes && earlier() >= limit)
             return refused(clause::characters,
-                {{.de = "{0} hat das in dieser Partie schon {1}-mal getan; öfter geht es nicht.",
-                     .en = "{0} has done that {1} times in this deal already, which is all."},
-                    {by(), Argument::number(limit)}});
+                limit == 1 ? Sentence{{.de = "{0} hat das in dieser Partie schon getan.",
+                                          .en = "{0} has done that in this deal already."},
+                    {by()}}
+                           : Sentence{{.de = "{0} hat das in dieser Partie schon {1}-mal getan.",
+                                          .en = "{0} has done that {1} times in this deal already."},
+                               {by(), Argument::number(limit)}});
         if (const Result<void> answer = mayDeclare(); !answer)
             return refused(answer.error());
         const Result<void> answer = m_power.mayUse ? m_power.mayUse(m_moment, m_use) : Result<void>();
@@ -107,9 +109,7 @@ public:
             return outOfPhase(answer);
         if (!answer)
             return refused(answer.error());
-        return {.allowed = true,
-            .because = {{m_power.clauses[0], {m_use.by},
-                {{.de = "{0} darf das jetzt.", .en = "{0} may do that now."}, {by()}}}}};
+        return allowed();
     }
 
 private:
@@ -131,6 +131,18 @@ private:
         return deal;
     }
 
+    /// Everything that this edition says of the power, and what we decided where it is silent.
+    Permission allowed() const
+    {
+        Permission permission{.allowed = true,
+            .because = {{m_power.clauses[0], {m_use.by},
+                {{.de = "{0} darf das jetzt.", .en = "{0} may do that now."}, {by()}}}}};
+        for (const Clause* clause : m_power.clauses.subspan(1))
+            if (!clause->section.in(m_deal.edition).empty() || clause->isInterpretation(m_deal.edition))
+                permission.because.push_back({clause, {m_use.by}, {clause->text}});
+        return permission;
+    }
+
     Argument by() const { return Argument::player(m_use.by); }
     Permission refused(const Clause& clause, Sentence sentence) const
     {
@@ -139,7 +151,9 @@ private:
     Permission refused(const Refusal& refusal) const
     {
         const Clause& clause = refusal.clause ? *refusal.clause : clause::characters;
-        return refused(clause, {clause.text});
+        Permission permission = refused(clause, {clause.text});
+        permission.message = refusal.message;
+        return permission;
     }
 
     /// Announcing melds is one step and adding or subtracting their worth another; to announce again is no
@@ -211,9 +225,6 @@ private:
         if (m_question.trickNumber)
             done = static_cast<int>(std::min<long>(*m_question.trickNumber, most))
                 - (is(Phase::AfterTrick) ? 0 : 1);
-        else if (m_question.tricks)
-            done = static_cast<int>(std::min(most,
-                std::accumulate(m_question.tricks->begin(), m_question.tricks->begin() + m_players, 0L)));
         if (m_question.phase <= Phase::AfterPutDown)
             done = 0;
         if (done)
@@ -300,7 +311,7 @@ private:
         }
         const Trick::Lying* last = m_trick.last();
         const bool only = last ? played(last->player) == each : !m_deal.declared("SJ"_card);
-        if (rest == 0 && only)
+        if (rest && *rest <= 0 && only)
             m_moment.rejectedLeft = 0;
     }
 

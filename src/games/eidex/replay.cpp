@@ -227,6 +227,11 @@ Replay::Check Replay::power(const Event& event, int index)
             return taken;
     if (Check answer = mayDeclare(use, event, index); !answer)
         return answer;
+    if (power.inParts && use.melds.has_value() + use.number.has_value() + use.flag.has_value() != 1)
+        return refuse(Code::Schema, at(index),
+            {.de = "Hier steht eines: die Weise, ihr Wert oder am Ende das Vorzeichen.",
+                .en = "One of these stands here: the melds, their worth, or at the end the sign."},
+            power.clauses[0]);
     if (power.join)
         if (Check answer = mayJoin(use, index); !answer)
             return answer;
@@ -603,8 +608,12 @@ void Replay::noteHidden(const Declared& use, int index)
 void Replay::noteEntries(int index)
 {
     for (const Course::Entry& entry : m_course.entries()) {
-        if (entry.card)
-            m_back[entry.hand].add(*entry.card);
+        if (entry.card) {
+            for (CardSet& back : m_back)
+                back.remove(*entry.card);
+            if (m_seen.has(*entry.card))
+                m_back[entry.hand].add(*entry.card);
+        }
         m_witness.enters(index, entry.hand, entry.card);
     }
     m_course.clearEntries();
@@ -682,6 +691,12 @@ std::optional<Refusal> Replay::endFault() const
                 .en = fmt::format("A card of {}'s that lies face down is not revealed.",
                     m_match.players[open.front().second])},
             &clause::deciding);
+    for (const Declared& use : entry().powers)
+        if (const Power& power = powerOf(use.power);
+            power.inParts && !use.flag && !(m_course.deal().guggitaler() && power.offUnderGuggitaler))
+            return refusal({.de = fmt::format("{}: am Ende wird dazugezählt oder abgezogen.", power.name.de),
+                               .en = fmt::format("{}: at the end the worth is added or taken off.", power.name.en)},
+                power.clauses[0]);
     return std::nullopt;
 }
 

@@ -103,7 +103,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
             moment.trick->played == 0
                 ? Message{.de = "Der Fahnder hat noch nicht ausgespielt.", .en = "Cop has not led yet."}
                 : Message{.de = "Die nächste Karte ist schon gespielt.",
-                      .en = "The next card has been played already."});
+                    .en = "The next card has been played already."});
     return {};
 }
 

@@ -68,8 +68,8 @@ void forbids(const Turn& turn, const Declared& use, CardSet, Card card, Reasons&
 Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     if (moment.lead == use.by)
-        return illegalPower(orders,
-            {.de = "Der Farbenfreund spielt selbst aus.", .en = "The lead is Fond of Suits' own."});
+        return illegalPower(
+            orders, {.de = "Der Farbenfreund spielt selbst aus.", .en = "The lead is Fond of Suits' own."});
     return {};
 }
 

@@ -80,11 +80,11 @@ void whenUsed(Course& course, const Declared& use)
 
 bool isLastTrick(const Moment& moment, Player by)
 {
-    bool last = moment.cards ? *moment.cards == 0 : moment.surelyLastTrick();
+    bool empty = moment.cards == 0;
     if (moment.trick)
         for (const Trick::Lying& each : moment.trick->lying())
-            last = last && !(each.out && each.player == by); // it comes back into the hand
-    return last;
+            empty = empty && !(each.out && each.player == by); // it comes back into the hand
+    return empty || moment.surelyLastTrick();
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)

@@ -59,7 +59,8 @@ constexpr Clause oneChoice{
               "change."},
     .ruling = PerEdition<Text>::all(oneChoiceReason),
 };
-constexpr const Clause* clauses[] = {&direction, &oneChoice, &twoChanges, &betweenTricks, &dealPasses, &firstLead};
+constexpr const Clause* clauses[]
+    = {&direction, &oneChoice, &twoChanges, &betweenTricks, &dealPasses, &firstLead};
 constexpr Parameter parameters[]
     = {{.key = "direction", .kind = Parameter::Kind::Words, .words = {"right", "left"}}};
 
@@ -71,13 +72,13 @@ void whenUsed(Course& course, const Declared& use)
 Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     const bool first = moment.beforeFirstLead() && (moment.trickNumber || !moment.now.has(Phase::BeforeLead));
-    if (first && moment.usedBeforeFirstLead.value_or(0) > 0)
+    if (first && !moment.now.has(Phase::BeforeLead) && moment.usedBeforeFirstLead.value_or(0) > 0)
         return illegalPower(oneChoice,
             {.de = "Die Richtung ist schon bestimmt; ändern lässt sie sich nach dem ersten Stich.",
                 .en = "The direction is chosen already; it may be changed after the first trick."});
-    if (first || !moment.usedBeforeFirstLead)
+    if (!moment.usedBeforeFirstLead)
         return {};
-    int changes = -*moment.usedBeforeFirstLead;
+    int changes = -std::min(*moment.usedBeforeFirstLead, 1); // the first of them was the choice
     for (const Declared& earlier : moment.deal.powers)
         changes += earlier.power == use.power ? 1 : 0;
     if (changes >= 2)

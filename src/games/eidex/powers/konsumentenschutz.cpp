@@ -103,7 +103,8 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
         return illegalPower(notOwn,
             {.de = "Zuletzt hat der Konsumentenschutz selbst gespielt.",
                 .en = "The card just played is Consumer Protection's own."});
-    const bool another = use.card && (last->known ? last->card != *use.card : moment.trick->find(*use.card) != nullptr);
+    const bool another
+        = use.card && (last->known ? last->card != *use.card : moment.trick->find(*use.card) != nullptr);
     if (another || (use.whom && last->player != *use.whom))
         return illegalPower(rejects,
             {.de = "Zurückweisen lässt sich nur die Karte, die eben gespielt wurde.",

@@ -43,7 +43,8 @@ constexpr Clause onceEach{
         .en = "Laser does each of the two once a deal: when cards are put down and for the first lead."},
     .section = source,
 };
-constexpr const Clause* clauses[] = {&drawsPutDown, &drawsFirstLead, &onceEach, &notSeher, &forbiddenDrawnAgain};
+constexpr const Clause* clauses[]
+    = {&drawsPutDown, &drawsFirstLead, &onceEach, &notSeher, &forbiddenDrawnAgain};
 
 /// Before the cards are put down the table sees no difference: the card is put down all the same.
 void whenUsed(Course& course, const Declared&)

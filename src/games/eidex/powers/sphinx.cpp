@@ -62,7 +62,8 @@ constexpr Clause ownTurn{
               "turned over any more."},
     .section = source,
 };
-constexpr const Clause* clauses[] = {&faceDown, &ownTurn, &namesSuit, &namesWinner, &truth, &mustFollow, &bindsNobody};
+constexpr const Clause* clauses[]
+    = {&faceDown, &ownTurn, &namesSuit, &namesWinner, &truth, &mustFollow, &bindsNobody};
 constexpr Parameter parameters[] = {
     {.key = "suit", .kind = Parameter::Kind::Suit, .optionalInLog = true},
     {.key = "winner", .kind = Parameter::Kind::Anyone, .optionalInLog = true},

@@ -102,8 +102,8 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     }
     const bool allTaken = taken.size() == 2; // both others, or both neighbours
     for (const auto& [player, card] : use.gives) {
-        const bool returned = std::find(use.takes.begin(), use.takes.end(), std::pair(player, card))
-            != use.takes.end();
+        const bool returned
+            = std::find(use.takes.begin(), use.takes.end(), std::pair(player, card)) != use.takes.end();
         if (returned && moment.deal.edition == Edition::Web)
             return illegalPower(passOn,
                 {.de = fmt::format("{} geht nicht an den zurück, von dem es kam.", card.text(Pack::Eidex)),

@@ -232,6 +232,20 @@ bool announcedInTime(const Moment& moment, const Declared& use)
 Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     const bool says = use.melds || use.number;
+    bool announced = false;
+    for (const Declared& earlier : moment.deal.powers) {
+        if (earlier.power != use.power)
+            continue;
+        announced = announced || earlier.melds || earlier.number;
+        if (earlier.flag)
+            return illegalPower(bonus,
+                {.de = "Der Wert ist schon dazugezählt oder abgezogen.",
+                    .en = "The worth was added or taken off already."});
+    }
+    const bool inLog = moment.usedInWindow.has_value();
+    if (inLog && !says && !announced)
+        return illegalPower(
+            bonus, {.de = "Es ist nichts gewiesen worden.", .en = "No meld was announced."});
     if (moment.now.has(Phase::GameEnd) && (use.flag || !says))
         return {};
     if (use.flag && !says)

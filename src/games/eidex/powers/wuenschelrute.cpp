@@ -28,8 +28,7 @@ constexpr Clause drawsFirst{
         .en = "The donor draws before Wishbone puts the card she asked for among the others."},
     .ruling = PerEdition<Text>::all(drawsFirstReason),
 };
-constexpr Text notInHandReason{
-    .de = "Die Texte setzen jemanden voraus, der die Karte spendet.",
+constexpr Text notInHandReason{.de = "Die Texte setzen jemanden voraus, der die Karte spendet.",
     .en = "The texts take it that there is somebody to donate the card."};
 constexpr Clause notInHand{
     .id = "eidex.wuenschelrute.not-in-hand",
@@ -65,7 +64,8 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
                 .en = fmt::format("{} is in another hand.", use.card->text(Pack::Eidex))});
     if (use.returns && moment.hand && !moment.hand->has(*use.returns))
         return illegalPower(drawsInReturn,
-            {.de = fmt::format("{} kommt nicht aus der Hand der Wünschelrute.", use.returns->text(Pack::Eidex)),
+            {.de = fmt::format(
+                 "{} kommt nicht aus der Hand der Wünschelrute.", use.returns->text(Pack::Eidex)),
                 .en = fmt::format("{} is not from Wishbone's hand.", use.returns->text(Pack::Eidex))});
     return {};
 }

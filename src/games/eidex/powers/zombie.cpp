@@ -66,16 +66,29 @@ void whenUsed(Course& course, const Declared& use)
     }
 }
 
-Result<void> mayUse(const Moment& moment, const Declared&)
+Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     if (moment.takers.value_or(2) < 2)
         return illegalPower(twoHaveTricks,
-            {.de = "Noch haben nicht zwei einen Stich.", .en = "There are not two players with a trick yet."});
-    const bool playedOut
-        = moment.cards ? *moment.cards == 0 : moment.trickNumber.value_or(1) > moment.tricksInDeal;
-    if (playedOut)
-        return illegalPower(takesBack,
-            {.de = "Es sind keine Karten mehr auf der Hand.", .en = "No cards are left in hand."});
+            {.de = "Noch haben nicht zwei einen Stich.",
+                .en = "There are not two players with a trick yet."});
+    for (Player player = 0; player < moment.deal.players; ++player) {
+        const auto named = std::find_if(
+            use.takes.begin(), use.takes.end(), [&](const auto& each) { return each.first == player; });
+        if (moment.lastTricks[player] && named == use.takes.end())
+            return tl::unexpected(Refusal{.code = Refusal::Code::Schema,
+                .where = use.takes.empty() ? "" : "/cards",
+                .message = {.de = "Zu jeder Person mit einem Stich steht hier die Karte, die sie zurücknimmt.",
+                    .en = "For everybody with a trick the card that is taken back stands here."},
+                .clause = &takesBack});
+        if (moment.lastTricks[player] && !moment.lastTricks[player]->has(named->second))
+            return illegalPower(takesBack,
+                {.de = fmt::format("{} liegt nicht in diesem letzten Stich.", named->second.text(Pack::Eidex)),
+                    .en = fmt::format("{} does not lie in that last trick.", named->second.text(Pack::Eidex))});
+    }
+    if (moment.cards == 0 || moment.trickNumber.value_or(1) > moment.tricksInDeal)
+        return illegalPower(
+            takesBack, {.de = "Es sind keine Karten mehr auf der Hand.", .en = "No cards are left in hand."});
     return {};
 }
 

@@ -1,0 +1,172 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// A deal card by card: the slate with points and tricks, and beside it whose turn it is and the pack to tap.
+TScreen {
+    id: root
+
+    readonly property ScorePad pad: session.pad
+    readonly property Recorder recorder: model
+    property string over: "" // "" | "powers" | "revokes"
+
+    function close() {
+        over = "";
+        model.leavePower();
+        root.forceActiveFocus();
+    }
+
+    onOverChanged: note.visible = false
+    Keys.onEscapePressed: {
+        if (note.visible)
+            note.visible = false;
+        else
+            goBack();
+    }
+    Keys.onPressed: event => {
+        if (event.matches(StandardKey.Undo) && model.undoText !== "") {
+            event.accepted = true;
+            model.undo();
+        } else if (event.matches(StandardKey.Redo) && model.redoText !== "") {
+            event.accepted = true;
+            model.redo();
+        }
+    }
+
+    Recorder {
+        id: model
+
+        session: root.session
+
+        onChanged: note.visible = false
+        onPowerUsed: root.close()
+        onRefused: (text, clause) => note.show(paper.pack, qsTr("Not possible."), text, clause)
+    }
+    Item {
+        anchors.fill: parent
+        enabled: root.over === ""
+
+        TopBar {
+            id: top
+
+            subtitle: qsTr("Deal %1").arg(root.pad.dealNumber)
+            title: root.portrait && Theme.large ? "" : qsTr("Recorder")
+            width: parent.width
+
+            onBack: root.goBack()
+
+            TButton {
+                readonly property string full: qsTr("Undo: %1").arg(model.undoText)
+
+                height: Theme.px(54)
+                icon: "undo"
+                kind: "ghost"
+                label: full
+                lines: 1
+                objectName: "recorder.undo"
+                padding: Theme.px(14)
+                text: full
+                visible: model.undoText !== ""
+                width: Math.min(implicitWidth, root.width - Theme.px(root.portrait && Theme.large ? 170 : 360))
+
+                onTapped: model.undo()
+            }
+            TButton {
+                height: Theme.px(54)
+                icon: "redo"
+                kind: "bare"
+                label: qsTr("Redo: %1").arg(model.redoText)
+                objectName: "recorder.redo"
+                visible: model.redoText !== ""
+                width: Theme.px(62)
+
+                onTapped: model.redo()
+            }
+        }
+        RecorderSlate {
+            id: slate
+
+            height: root.portrait ? Theme.px(Theme.large ? 320 : 410) : root.height - y - Theme.px(12)
+            portrait: root.portrait
+            recorder: model
+            width: root.portrait ? root.width - Theme.px(24) : Theme.px(Theme.large ? 380 : 440)
+            x: Theme.px(12)
+            y: top.height
+        }
+        RecorderPaper {
+            id: paper
+
+            height: root.height - y - Theme.px(12)
+            pad: root.pad
+            portrait: root.portrait
+            recorder: model
+            width: root.width - x - Theme.px(12)
+            x: root.portrait ? Theme.px(12) : slate.x + slate.width + Theme.px(16)
+            y: root.portrait ? slate.y + slate.height + Theme.px(12) : slate.y
+
+            onExplained: (at, bold, text, clause) => note.show(at, bold, text, clause)
+            onFinished: root.goBack()
+            onOpenClause: clause => root.openClause(clause)
+            onPowersWanted: root.over = "powers"
+            onRevokesWanted: root.over = "revokes"
+
+            PadNote {
+                id: note
+
+                objectName: "recorder.note"
+
+                onRuleWanted: clause => root.openClause(clause)
+            }
+        }
+    }
+    Loader {
+        active: root.over !== ""
+        anchors.fill: parent
+        focus: active
+        sourceComponent: root.over === "powers" ? powersPart : root.over === "revokes" ? revokesPart : null
+        z: 100
+    }
+    Component {
+        id: powersPart
+
+        RecorderPowers {
+            recorder: model
+
+            onClosed: root.close()
+            onOpenClause: clause => root.openClause(clause)
+        }
+    }
+    Component {
+        id: revokesPart
+
+        Popup {
+            id: revokes
+
+            closeName: "recorder.revokes.close"
+            title: qsTr("Illegal plays")
+
+            onClosed: root.close()
+
+            Repeater {
+                model: root.recorder.revokes
+
+                ReasonLine {
+                    required property var modelData
+                    required property int index
+
+                    bold: modelData.bold
+                    clause: modelData.interpretation ? modelData.effect : modelData.source + " · " + modelData.effect
+                    clickable: true
+                    kind: "no"
+                    objectName: "recorder.revokes." + index
+                    showClause: true
+                    tag: modelData.interpretation ? modelData.source : ""
+                    text: (modelData.why + " " + modelData.text).trim()
+                    width: revokes.innerWidth
+
+                    onOpenClause: root.openClause(modelData.clause)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// All cards are played: what the deal gives and why, or why it does not count.
+Item {
+    id: root
+
+    required property ScorePad pad
+
+    signal openClause(string clause)
+
+    Scroller {
+        id: list
+
+        anchors.fill: parent
+        contentHeight: words.height
+
+        Column {
+            id: words
+
+            spacing: Theme.px(10)
+            width: parent.width
+
+            Banner {
+                bold: qsTr("It does not count like this.")
+                kind: "no"
+                objectName: "recorder.refusal"
+                text: root.pad.enterHint
+                visible: !root.pad.known
+                width: parent.width
+            }
+            Repeater {
+                model: root.pad.reasons
+
+                ReasonLine {
+                    required property var modelData
+                    required property int index
+
+                    clause: modelData.interpretation ? "" : modelData.source
+                    clickable: modelData.clause !== ""
+                    kind: modelData.mark
+                    objectName: "recorder.reason." + index
+                    tag: modelData.interpretation ? modelData.source : ""
+                    text: modelData.text
+                    width: words.width
+
+                    onOpenClause: root.openClause(modelData.clause)
+                }
+            }
+        }
+    }
+    ScrollLine {
+        of: list
+    }
+}

@@ -1,0 +1,74 @@
+import QtQuick
+import Tafel.Ui
+
+// A card in a row of tricks: suit beside rank; dashed when it lies face down, crossed out when it was rejected.
+Item {
+    id: root
+
+    property string card: "" // empty: face down
+    property bool marked: false // a revoke hangs on it
+    property bool out: false
+    property bool leads: false
+    readonly property string rank: {
+        const r = card.substring(1);
+        return r === "Q" ? "D" : r === "J" ? "B" : r;
+    }
+
+    Accessible.name: card
+    Accessible.role: Accessible.Graphic
+    height: Theme.px(44)
+    opacity: out ? 0.55 : 1
+
+    Rectangle {
+        anchors.fill: parent
+        border.color: root.marked ? (Theme.contrast ? "#8A0000" : "#E5604F") : Theme.card
+        border.width: root.marked ? Theme.px(4) : 0
+        color: Theme.card
+        radius: Theme.px(7)
+        visible: root.card !== ""
+    }
+    Outline {
+        anchors.fill: parent
+        color: Theme.chalk
+        dashed: true
+        radius: Theme.px(7)
+        visible: root.card === ""
+    }
+    TText {
+        anchors.centerIn: parent
+        color: Theme.chalk
+        fixed: true
+        size: 20
+        text: "?"
+        visible: root.card === ""
+        weight: Font.Black
+    }
+    Row {
+        anchors.centerIn: parent
+        spacing: Theme.px(3)
+        visible: root.card !== ""
+
+        Suit {
+            anchors.verticalCenter: parent.verticalCenter
+            size: Theme.px(20)
+            suit: root.card.charAt(0)
+        }
+        TText {
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.suitInk(root.card.charAt(0))
+            fixed: true
+            font.strikeout: root.out
+            size: 20
+            text: root.rank
+            weight: Font.Black
+        }
+    }
+    Rectangle {
+        color: Theme.chalk
+        height: Theme.px(3)
+        visible: root.leads
+        width: parent.width * 0.5
+        x: parent.width * 0.25
+        y: parent.height + Theme.px(1)
+    }
+}

@@ -1,0 +1,158 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Whose turn it is, the trick on the table, what else may happen, the pack to tap, and the end of the deal.
+Item {
+    id: root
+
+    required property Recorder recorder
+    required property ScorePad pad
+    required property bool portrait
+    readonly property string step: recorder.step
+    readonly property bool done: step === "done"
+    readonly property Item pack: cards
+    // The pack keeps four rows for fingers; what stands above scrolls when it needs more.
+    readonly property real least: 4 * Theme.target + 3 * Theme.px(6)
+
+    signal explained(Item at, string bold, string text, string clause)
+    signal openClause(string clause)
+    signal powersWanted
+    signal revokesWanted
+    signal finished
+
+    Scroller {
+        id: upper
+
+        contentHeight: words.height
+        height: Math.min(words.height, root.height - footer.height - root.least - Theme.px(24))
+        width: parent.width
+
+        Column {
+            id: words
+
+            spacing: Theme.px(12)
+            width: parent.width
+
+            RecorderHead {
+                recorder: root.recorder
+                width: parent.width
+
+                onOpenClause: clause => root.openClause(clause)
+                onPowersWanted: root.powersWanted()
+            }
+            Item {
+                id: middle
+
+                readonly property bool beside: revoke.visible && table.visible && width - table.width > Theme.px(280 * Theme.textScale)
+
+                height: beside ? Math.max(table.height, revoke.height)
+                    : (table.visible ? table.height : 0) + (revoke.visible ? revoke.height : 0)
+                        + (table.visible && revoke.visible ? Theme.px(12) : 0)
+                visible: height > 0
+                width: parent.width
+
+                RecorderTable {
+                    id: table
+
+                    recorder: root.recorder
+                    room: parent.width
+                    visible: !root.done && root.recorder.places.length > 0
+                }
+                RecorderRevoke {
+                    id: revoke
+
+                    height: middle.beside ? Math.max(implicitHeight, table.height) : implicitHeight
+                    recorder: root.recorder
+                    visible: root.recorder.revokes.length > 0
+                    width: middle.beside ? parent.width - x : parent.width
+                    x: middle.beside ? table.width + Theme.px(22) : 0
+                    y: middle.beside || !table.visible ? 0 : table.height + Theme.px(12)
+
+                    onTapped: root.revokesWanted()
+                }
+            }
+            RecorderSteps {
+                recorder: root.recorder
+                width: parent.width
+            }
+        }
+    }
+    ScrollLine {
+        of: upper
+    }
+    CardGrid {
+        id: cards
+
+        enabledCards: root.step === "face-down" || root.step === "tell" || root.step === "fault" ? [] : null
+        gone: root.recorder.gone
+        height: Math.min(implicitHeight, footer.y - y - Theme.px(12))
+        highestRow: Theme.px(root.portrait ? 92 : 86)
+        legal: root.step === "play" ? root.recorder.legal : null
+        names: "recorder.card"
+        visible: !root.done
+        whyGone: qsTr("This card lies already")
+        whyNot: root.recorder.headline
+        width: parent.width
+        y: upper.height + Theme.px(12)
+
+        onExplain: card => root.explained(cards, qsTr("Not now."), cards.reasonAgainst(card), "")
+        onPicked: card => root.recorder.tapCard(card)
+    }
+    Loader {
+        active: root.done
+        anchors.bottom: footer.top
+        anchors.bottomMargin: Theme.px(12)
+        visible: active
+        width: parent.width
+        y: cards.y
+
+        sourceComponent: RecorderAward {
+            pad: root.pad
+
+            onOpenClause: clause => root.openClause(clause)
+        }
+    }
+    Item {
+        id: footer
+
+        anchors.bottom: parent.bottom
+        height: finish.height
+        width: parent.width
+
+        TText {
+            anchors.left: parent.left
+            anchors.right: finish.left
+            anchors.rightMargin: Theme.px(16)
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.mute
+            elide: Text.ElideRight
+            maximumLineCount: 2
+            objectName: "recorder.count"
+            size: 18
+            text: root.recorder.countText + (root.recorder.countText !== "" && !Theme.large ? " " + qsTr("Cards that lie are struck through.") : "")
+            visible: !root.done
+            wrapMode: Text.Wrap
+        }
+        TButton {
+            id: finish
+
+            anchors.right: parent.right
+            guard: 200
+            height: root.done ? Math.max(Theme.px(84), implicitHeight) : Math.max(Theme.px(56), implicitHeight)
+            icon: "check"
+            kind: root.done ? "act" : "plain"
+            objectName: "recorder.finish"
+            radius: root.done ? Theme.panelRadius : Theme.radius
+            subText: root.done ? root.pad.enterHint : ""
+            text: qsTr("Finish the deal")
+            textSize: root.done && !Theme.large ? 27 : 20
+            whyNot: root.recorder.finishHint
+            width: root.done ? parent.width : Math.min(implicitWidth, parent.width * 0.6)
+
+            onExplain: root.explained(finish, qsTr("Not yet."), root.recorder.finishHint, "")
+            onTapped: if (root.recorder.finish())
+                root.finished()
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Who may use which power now, or the next parameter of the one that was chosen.
+Popup {
+    id: root
+
+    required property Recorder recorder
+    readonly property var asking: recorder.asking
+    readonly property bool asks: asking.kind !== undefined
+
+    signal openClause(string clause)
+
+    closeName: "recorder.powers.close"
+    panelWidth: Theme.px(900)
+    spacing: Theme.px(8)
+    title: asks ? asking.title : qsTr("Use a power")
+
+    Banner {
+        bold: qsTr("Not possible.")
+        kind: "no"
+        objectName: "recorder.problem"
+        text: root.recorder.problem
+        visible: root.recorder.problem !== ""
+        width: root.innerWidth
+    }
+    Repeater {
+        model: root.asks ? [] : root.recorder.powers
+
+        ListRow {
+            id: row
+
+            required property var modelData
+            required property int index
+
+            implicitHeight: Math.max(Theme.px(84), Theme.text(22) * 1.3 + Theme.text(18) * 2.6 + Theme.px(16))
+            objectName: "recorder.power." + modelData.seat
+            separator: index < root.recorder.powers.length - 1
+            subtitle: modelData.whyNot !== "" ? modelData.whyNot : modelData.does
+            title: qsTr("%1: %2").arg(modelData.name).arg(modelData.power)
+            whyNot: modelData.whyNot
+            width: root.innerWidth
+
+            leading: Component {
+                PlayerMark {
+                    initial: row.modelData.name.charAt(0)
+                    seat: row.modelData.seat
+                    size: Theme.px(44)
+                }
+            }
+
+            onExplain: if (modelData.clause !== "")
+                root.openClause(modelData.clause)
+            onTapped: root.recorder.usePower(modelData.seat)
+        }
+    }
+    Loader {
+        active: root.asks
+        visible: active
+        width: root.innerWidth
+
+        sourceComponent: RecorderAsking {
+            recorder: root.recorder
+            width: root.innerWidth
+        }
+    }
+}

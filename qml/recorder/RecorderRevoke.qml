@@ -1,0 +1,73 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// A revoke stays as a red band: who, in which trick, what proves it, the clause and what the house rule does.
+Pressable {
+    id: root
+
+    required property Recorder recorder
+    readonly property var all: recorder.revokes
+    readonly property var first: all.length > 0 ? all[0] : ({})
+
+    hint: words.text
+    implicitHeight: words.height + Theme.px(20)
+    label: first.bold || ""
+    objectName: "recorder.revoke"
+
+    Rectangle {
+        anchors.fill: parent
+        border.color: Theme.no
+        border.width: Theme.px(3)
+        color: Theme.noGround
+        radius: Theme.radius
+    }
+    Icon {
+        id: sign
+
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.no
+        name: "warn"
+        size: Theme.px(38)
+        x: Theme.px(16)
+    }
+    Column {
+        id: words
+
+        readonly property string text: (root.first.why || "") + " " + (root.first.text || "")
+
+        anchors.left: sign.right
+        anchors.leftMargin: Theme.px(14)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(14)
+        anchors.verticalCenter: parent.verticalCenter
+
+        TText {
+            text: root.first.bold || ""
+            weight: Font.Bold
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            text: root.first.text || ""
+            visible: text !== "" && !Theme.veryLarge
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            color: Theme.mute
+            size: 18
+            text: (root.first.source || "") + " · " + (root.first.effect || "")
+            visible: !Theme.large
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            size: 18
+            text: root.all.length === 2 ? qsTr("and one more") : qsTr("and %1 more").arg(root.all.length - 1)
+            visible: root.all.length > 1
+            weight: Font.Bold
+            width: parent.width
+        }
+    }
+}

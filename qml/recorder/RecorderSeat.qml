@@ -1,0 +1,67 @@
+import QtQuick
+import Tafel.Ui
+
+// One player on the recorder's slate: mark, name, tricks and card points so far.
+Item {
+    id: root
+
+    required property int seat
+    required property string name
+    required property int points
+    required property int tricks
+    property bool stacked: false // tricks below, beside the name there is no room
+    readonly property bool below: stacked || Theme.large
+
+    Accessible.name: name + ": " + points + ", " + note.text
+    Accessible.role: Accessible.StaticText
+    implicitHeight: (below ? Theme.px(54) + note.height : Theme.px(60)) + Theme.px(6)
+
+    PlayerMark {
+        id: mark
+
+        initial: root.name.charAt(0)
+        seat: root.seat
+        size: Theme.px(42)
+        slated: true
+        y: Theme.px(8)
+    }
+    FitText {
+        anchors.left: mark.right
+        anchors.leftMargin: Theme.px(12)
+        anchors.verticalCenter: mark.verticalCenter
+        color: Theme.chalk
+        fixed: true
+        room: (root.below ? number.x : note.x) - x - Theme.px(8)
+        size: root.stacked ? 24 : 28
+        text: root.name
+        weight: Font.Bold
+    }
+    TText {
+        id: number
+
+        anchors.right: parent.right
+        anchors.verticalCenter: mark.verticalCenter
+        color: Theme.chalk
+        fixed: true
+        horizontalAlignment: Text.AlignRight
+        size: root.stacked ? 44 : 50
+        text: root.points
+        weight: Font.Black
+        width: root.below ? implicitWidth : Math.max(implicitWidth, Theme.px(84))
+    }
+    TText {
+        id: note
+
+        color: Theme.chalkMute
+        size: 18
+        text: root.tricks === 1 ? qsTr("1 trick") : qsTr("%1 tricks").arg(root.tricks)
+        x: root.below ? 0 : number.x - width - Theme.px(8)
+        y: root.below ? mark.y + mark.height + Theme.px(2) : mark.y + (mark.height - height) / 2
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        color: Theme.slateLine
+        height: Theme.line
+        width: parent.width
+    }
+}

@@ -1,0 +1,47 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// What lies: card points and tricks of everybody, and the tricks, the last one on top.
+Slate {
+    id: root
+
+    required property Recorder recorder
+    required property bool portrait
+    readonly property var players: recorder.players
+    readonly property int count: Math.max(1, players.length)
+
+    paddingV: Theme.px(4)
+
+    Grid {
+        id: seats
+
+        columnSpacing: root.portrait ? Theme.px(18) : 0
+        columns: root.portrait ? root.count : 1
+        width: parent.width
+
+        Repeater {
+            model: root.players
+
+            RecorderSeat {
+                required property var modelData
+                required property int index
+
+                name: modelData.name
+                points: modelData.points
+                seat: modelData.seat
+                stacked: root.portrait
+                tricks: modelData.tricks
+                width: (seats.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns
+            }
+        }
+    }
+    RecorderTricks {
+        anchors.bottom: parent.bottom
+        anchors.top: seats.bottom
+        anchors.topMargin: Theme.px(8)
+        players: root.players
+        recorder: root.recorder
+        width: parent.width
+    }
+}

@@ -1,0 +1,89 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The trick on the table in the order of play: cards, whose turn is now, who comes then.
+Row {
+    id: root
+
+    required property Recorder recorder
+    property real room: Theme.px(600)
+    readonly property var places: recorder.places
+    readonly property bool small: Theme.large || places.length * Theme.px(96) > room
+    readonly property real cardWidth: Theme.px(small ? 56 : 82)
+    readonly property real cardHeight: Theme.px(small ? 76 : 112)
+
+    spacing: Theme.px(12)
+
+    Repeater {
+        model: root.places
+
+        Column {
+            id: place
+
+            required property var modelData
+            required property int index
+
+            readonly property bool empty: modelData.state === "now" || modelData.state === "then"
+
+            Accessible.name: modelData.name + ": " + (modelData.card !== "" ? modelData.card + ", " : "") + modelData.note
+            Accessible.role: Accessible.StaticText
+            objectName: "recorder.place." + index
+            spacing: Theme.px(4)
+            width: Math.max(root.cardWidth, caption.width)
+
+            Item {
+                anchors.horizontalCenter: parent.horizontalCenter
+                height: root.cardHeight
+                width: root.cardWidth
+
+                CardFace {
+                    anchors.fill: parent
+                    card: place.modelData.card
+                    opacity: place.modelData.state === "out" ? 0.5 : 1
+                    size: root.small ? "medium" : "large"
+                    visible: !place.empty
+                }
+                Outline {
+                    anchors.fill: parent
+                    color: place.modelData.state === "now" ? Theme.playerColor(place.modelData.seat, false) : Theme.edge
+                    dashed: true
+                    lineWidth: Theme.px(place.modelData.state === "now" ? 3 : 2)
+                    visible: place.empty
+                }
+                PlayerMark {
+                    anchors.centerIn: parent
+                    initial: place.modelData.name.charAt(0)
+                    seat: place.modelData.seat
+                    size: Theme.px(place.modelData.state === "now" ? (root.small ? 40 : 52) : 32)
+                    visible: place.empty
+                }
+            }
+            Row {
+                id: caption
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                height: Math.max(Theme.px(28), words.height)
+                spacing: Theme.px(5)
+
+                PlayerMark {
+                    anchors.verticalCenter: parent.verticalCenter
+                    initial: place.modelData.name.charAt(0)
+                    seat: place.modelData.seat
+                    size: Theme.px(28)
+                    visible: !place.empty
+                }
+                TText {
+                    id: words
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: place.modelData.state === "then" ? Theme.mute : Theme.ink
+                    size: Theme.large ? 16 : 18
+                    text: place.modelData.note
+                    visible: text !== ""
+                    weight: Font.Bold
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,162 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The tricks so far, a column a player; what a revoke hangs on is ringed.
+Item {
+    id: root
+
+    required property Recorder recorder
+    required property var players
+    readonly property var tricks: recorder.tricks
+    readonly property real numberWidth: Theme.px(36)
+    readonly property real takerWidth: Theme.px(92)
+    readonly property real cell: Math.min(Theme.px(90),
+        (width - numberWidth - takerWidth) / Math.max(1, players.length))
+    readonly property real cardWidth: Math.min(Theme.px(62), cell - Theme.px(4))
+
+    Item {
+        id: head
+
+        height: Theme.px(28)
+        visible: root.tricks.length > 0
+        width: parent.width
+
+        Repeater {
+            model: root.players
+
+            FitText {
+                required property var modelData
+                required property int index
+
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.playerColor(modelData.seat, true)
+                fixed: true
+                horizontalAlignment: Text.AlignHCenter
+                room: root.cell - Theme.px(4)
+                size: 20
+                text: modelData.name
+                weight: Font.Bold
+                x: root.numberWidth + root.cell * index + (root.cardWidth - width) / 2
+            }
+        }
+        TText {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.chalkMute
+            fixed: true
+            size: 18
+            text: qsTr("takes")
+        }
+    }
+    TText {
+        anchors.centerIn: parent
+        color: Theme.chalkMute
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("The tricks will stand here.")
+        visible: root.tricks.length === 0
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    Scroller {
+        id: list
+
+        anchors.bottom: parent.bottom
+        anchors.top: head.bottom
+        contentHeight: rows.height
+        visible: root.tricks.length > 0
+        width: parent.width
+
+        Column {
+            id: rows
+
+            width: parent.width
+
+            Repeater {
+                model: root.tricks
+
+                Item {
+                    id: row
+
+                    required property var modelData
+                    required property int index
+
+                    Accessible.name: qsTr("Trick %1: %2, %3").arg(modelData.number).arg(modelData.taker).arg(modelData.points)
+                    Accessible.role: Accessible.StaticText
+                    height: Math.max(Theme.px(52), cells.height + Theme.px(8))
+                    objectName: "recorder.trick." + modelData.number
+                    width: rows.width
+
+                    TText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: Theme.chalk
+                        fixed: true
+                        size: 20
+                        text: row.modelData.annulled ? "✕" : row.modelData.number
+                        weight: Font.Bold
+                    }
+                    Row {
+                        id: cells
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        opacity: row.modelData.annulled ? 0.5 : 1
+                        x: root.numberWidth
+
+                        Repeater {
+                            model: row.modelData.cells
+
+                            Column {
+                                id: played
+
+                                required property var modelData
+
+                                spacing: Theme.px(3)
+                                width: root.cell
+
+                                Repeater {
+                                    model: played.modelData
+
+                                    RecorderCard {
+                                        required property var modelData
+
+                                        card: modelData.card
+                                        leads: modelData.leads
+                                        marked: modelData.marked
+                                        out: modelData.out
+                                        width: root.cardWidth
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    Row {
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        spacing: Theme.px(6)
+
+                        PlayerMark {
+                            anchors.verticalCenter: parent.verticalCenter
+                            initial: row.modelData.taker.charAt(0)
+                            seat: Math.max(0, row.modelData.takerSeat)
+                            size: Theme.px(28)
+                            slated: true
+                            visible: row.modelData.takerSeat >= 0
+                        }
+                        TText {
+                            anchors.verticalCenter: parent.verticalCenter
+                            color: Theme.chalkMute
+                            fixed: true
+                            horizontalAlignment: Text.AlignRight
+                            size: row.modelData.takerSeat >= 0 ? 22 : 18
+                            text: row.modelData.takerSeat >= 0 ? row.modelData.points : row.modelData.taker
+                            width: row.modelData.takerSeat >= 0 ? Theme.px(30) : implicitWidth
+                        }
+                    }
+                }
+            }
+        }
+    }
+    ScrollLine {
+        of: list
+    }
+}

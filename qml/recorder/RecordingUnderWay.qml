@@ -1,0 +1,52 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// In place of the paper while the deal is recorded card by card: on with it, or numbers instead.
+Item {
+    id: root
+
+    required property ScorePad pad
+
+    signal wanted
+    signal givenUp
+
+    Column {
+        anchors.centerIn: parent
+        spacing: Theme.px(16)
+        width: Math.min(parent.width, Theme.px(640))
+
+        Icon {
+            anchors.horizontalCenter: parent.horizontalCenter
+            name: "deck"
+            size: Theme.px(96)
+            stroke: 1.4
+        }
+        TText {
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
+            horizontalAlignment: Text.AlignHCenter
+            objectName: "pad.recording"
+            size: 28
+            text: qsTr("Deal %1 is recorded card by card").arg(root.pad.dealNumber)
+            weight: Font.Black
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        EnterButton {
+            icon: "next"
+            objectName: "pad.recording.continue"
+            text: qsTr("Go on recording")
+            width: parent.width
+
+            onTapped: root.wanted()
+        }
+        TButton {
+            objectName: "pad.recording.giveUp"
+            text: qsTr("Enter numbers instead")
+            width: parent.width
+
+            onTapped: root.givenUp()
+        }
+    }
+}

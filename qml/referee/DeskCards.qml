@@ -1,0 +1,77 @@
+import QtQuick
+import Tafel.Ui
+
+// What may be played, and what may not, with the reason in a few words.
+Column {
+    id: root
+
+    property var legal: []
+    property var illegal: []
+
+    spacing: Theme.px(10)
+
+    Flow {
+        spacing: Theme.px(12)
+        visible: root.legal.length > 0
+        width: parent.width
+
+        Row {
+            height: Theme.px(76)
+            spacing: Theme.px(8)
+
+            VerdictMark {
+                anchors.verticalCenter: parent.verticalCenter
+                kind: "yes"
+            }
+            TText {
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.yes
+                text: qsTr("May play")
+                weight: Font.Bold
+            }
+        }
+        Repeater {
+            model: root.legal
+
+            CardFace {
+                required property var modelData
+
+                card: modelData.card
+                objectName: "referee.legal." + modelData.card
+            }
+        }
+    }
+    Repeater {
+        model: root.illegal
+
+        Row {
+            id: row
+
+            required property var modelData
+
+            objectName: "referee.illegal." + modelData.card
+            spacing: Theme.px(12)
+            width: root.width
+
+            CardFace {
+                id: face
+
+                card: row.modelData.card
+                size: "small"
+            }
+            VerdictMark {
+                id: mark
+
+                anchors.verticalCenter: face.verticalCenter
+                kind: "no"
+            }
+            TText {
+                anchors.verticalCenter: face.height > height ? face.verticalCenter : undefined
+                size: 18
+                text: row.modelData.why
+                width: row.width - face.width - mark.width - 2 * row.spacing
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+}

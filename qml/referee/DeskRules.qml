@@ -1,0 +1,25 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Over the desk: the house rules that a table may change in the middle of a match.
+Popup {
+    id: root
+
+    required property RefereeDesk desk
+
+    closeName: "referee.rules.close"
+    panelWidth: Theme.px(860)
+    spacing: Theme.px(14)
+    title: qsTr("House rules")
+
+    TText {
+        text: qsTr("Where the editions are silent or disagree, the table decides. What stands so far stays as it was scored.")
+        width: root.innerWidth
+        wrapMode: Text.Wrap
+    }
+    DeskRuleList {
+        desk: root.desk
+        width: root.innerWidth
+    }
+}

@@ -1,0 +1,89 @@
+import QtQuick
+import Tafel.Ui
+
+// The verdict in one word and one sentence: cross or check and the word, never the colour alone.
+Rectangle {
+    id: root
+
+    required property var verdict
+    readonly property string kind: verdict.kind || "empty"
+    readonly property string word: verdict.word || ""
+    readonly property bool yes: kind === "yes" || kind === "winner"
+    readonly property color ink: yes ? Theme.yes : kind === "no" ? Theme.no : kind === "ask" ? Theme.ask : Theme.ink
+    // Word and sentence beside each other where both have room.
+    readonly property bool beside: sign.width + caption.natural + Theme.px(70) + Theme.px(230) * Math.min(1.5, Theme.textScale) < width
+
+    Accessible.name: word + " " + (verdict.title || "") + " " + (verdict.sentence || "")
+    Accessible.role: Accessible.StaticText
+    border.color: kind === "empty" || kind === "list" ? Theme.panelEdge : ink
+    border.width: kind === "empty" || kind === "list" ? Theme.line : Theme.px(3)
+    color: yes ? Theme.yesGround : kind === "no" ? Theme.noGround : kind === "ask" ? Theme.askGround : Theme.sheet
+    implicitHeight: lines.implicitHeight + Theme.px(word !== "" ? 28 : 36)
+    objectName: "referee.verdict"
+    radius: Theme.panelRadius
+
+    Grid {
+        id: lines
+
+        anchors.verticalCenter: parent.verticalCenter
+        columnSpacing: Theme.px(24)
+        columns: root.beside ? 2 : 1
+        rowSpacing: Theme.px(2)
+        verticalItemAlignment: Grid.AlignVCenter
+        width: parent.width - 2 * Theme.px(24)
+        x: Theme.px(24)
+
+        Row {
+            id: head
+
+            spacing: Theme.px(20)
+            visible: root.word !== ""
+
+            Icon {
+                id: sign
+
+                anchors.verticalCenter: parent.verticalCenter
+                color: root.ink
+                name: root.kind === "no" ? "cross" : root.kind === "winner" ? "trophy" : "check"
+                size: Theme.px(root.kind === "winner" ? 72 : 84)
+                stroke: root.kind === "winner" ? 2.2 : 3
+            }
+            FitText {
+                id: caption
+
+                anchors.verticalCenter: parent.verticalCenter
+                color: root.ink
+                fixed: true
+                fontSizeMode: Text.HorizontalFit
+                leading: 1.05
+                minimumPixelSize: Theme.fixed(40)
+                room: lines.width - sign.width - head.spacing
+                size: root.kind === "winner" ? 84 : 104
+                text: root.word
+                weight: Font.Black
+            }
+        }
+        Column {
+            spacing: Theme.px(4)
+            width: root.beside ? lines.width - head.width - lines.columnSpacing : lines.width
+
+            TText {
+                size: 24
+                text: root.verdict.title || ""
+                visible: text !== ""
+                weight: Font.Black
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TText {
+                objectName: "referee.sentence"
+                size: root.word !== "" ? 24 : 20
+                text: root.verdict.sentence || ""
+                visible: text !== ""
+                weight: root.word !== "" ? Font.Bold : Font.Medium
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+}

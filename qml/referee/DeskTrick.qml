@@ -1,0 +1,67 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The cards of the trick under their players, and what is trump. A tap opens the grid.
+Sheet {
+    id: root
+
+    required property RefereeDesk desk
+    readonly property bool asked: desk.hasTrick
+    readonly property bool tight: width < Theme.px(620) || desk.trick.length > 3
+
+    implicitHeight: inside.implicitHeight + 2 * padding
+
+    Column {
+        id: inside
+
+        spacing: Theme.px(8)
+        width: parent.width
+
+        TText {
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
+            color: Theme.mute
+            text: root.asked ? qsTr("Trick so far") : qsTr("Trump")
+            weight: Font.Bold
+        }
+        Flow {
+            spacing: Theme.px(16)
+            width: parent.width
+
+            Repeater {
+                model: root.asked ? root.desk.trick : []
+
+                DeskPlace {
+                    required property var modelData
+                    required property int index
+
+                    card: modelData.card
+                    first: index === 0
+                    name: modelData.name
+                    now: root.desk.picking.what === "trick" && modelData.card === ""
+                    objectName: "referee.trick." + index
+                    seat: modelData.seat
+                    winning: modelData.winning
+
+                    onTapped: root.desk.pickFor("trick")
+                }
+            }
+            TButton {
+                column: root.asked && !root.tight
+                height: Math.max(Theme.px(60), implicitHeight)
+                hint: qsTr("Choose the turned-up card")
+                kind: root.desk.picking.what === "turned-up" ? "sel" : "plain"
+                objectName: "referee.trump"
+                text: root.desk.turnedUp !== "" ? root.desk.trumpText : qsTr("Turned-up card")
+
+                leading: CardFace {
+                    card: root.desk.turnedUp
+                    size: "small"
+                }
+
+                onTapped: root.desk.pickFor("turned-up")
+            }
+        }
+    }
+}

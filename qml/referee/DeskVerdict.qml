@@ -1,0 +1,110 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The answer: the verdict large, its reasons with clause and edition, what may be played, the editions side by
+// side; below them the two verbs.
+Item {
+    id: root
+
+    required property RefereeDesk desk
+    readonly property var verdict: desk.verdict
+    readonly property var reasons: verdict.reasons || []
+    readonly property bool empty: verdict.kind === "empty"
+    readonly property string decisive: reasons.length > 0 ? reasons[0].clause : ""
+
+    signal openClause(string clause)
+    signal recordWanted
+
+    Scroller {
+        id: flick
+
+        anchors.bottom: buttons.visible ? buttons.top : parent.bottom
+        anchors.bottomMargin: Theme.px(12)
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        contentHeight: all.implicitHeight
+
+        Column {
+            id: all
+
+            spacing: Theme.px(14)
+            width: parent.width
+
+            DeskSentence {
+                verdict: root.verdict
+                width: parent.width
+            }
+            Repeater {
+                model: root.reasons
+
+                DeskReason {
+                    required property var modelData
+                    required property int index
+
+                    number: root.reasons.length > 1 ? String(index + 1) : ""
+                    objectName: "referee.reason." + index
+                    reason: modelData
+                    width: all.width
+
+                    onOpenClause: root.openClause(modelData.clause)
+                }
+            }
+            DeskCards {
+                legal: root.verdict.legal || []
+                illegal: root.verdict.illegal || []
+                visible: legal.length + illegal.length > 0
+                width: parent.width
+            }
+            DeskEditions {
+                editions: root.verdict.editions || []
+                visible: editions.length > 0
+                width: parent.width
+            }
+        }
+    }
+    ScrollLine {
+        of: flick
+    }
+    Row {
+        id: buttons
+
+        readonly property bool single: root.decisive === ""
+
+        anchors.bottom: parent.bottom
+        height: Math.max(Theme.px(66), record.implicitHeight, read.implicitHeight)
+        spacing: Theme.px(12)
+        visible: !root.empty
+        width: parent.width
+
+        TButton {
+            id: record
+
+            guard: 200
+            height: parent.height
+            icon: Theme.large ? "" : "pen"
+            kind: "act"
+            objectName: "referee.record"
+            padding: Theme.px(12)
+            text: qsTr("Record this dispute")
+            whyNot: root.verdict.verdict !== "" ? "" : qsTr("There is no verdict yet")
+            width: buttons.single ? parent.width : (parent.width - parent.spacing) * 0.58
+
+            onTapped: root.recordWanted()
+        }
+        TButton {
+            id: read
+
+            height: parent.height
+            icon: Theme.large ? "" : "book"
+            objectName: "referee.read"
+            padding: Theme.px(12)
+            text: qsTr("Read the clause")
+            visible: !buttons.single
+            width: (parent.width - parent.spacing) * 0.42
+
+            onTapped: root.openClause(root.decisive)
+        }
+    }
+}

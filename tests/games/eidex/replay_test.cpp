@@ -1,0 +1,343 @@
+// What holds for every recorded deal: random deals with all powers, all pairs of characters, and logs with
+// faults.
+#include "games/eidex/replay.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "games/eidex/entry.h"
+#include "games/eidex/record.h"
+#include "support/any_deal.h"
+#include "support/any_record.h"
+
+namespace tafel {
+namespace {
+
+using namespace test;
+using eidex::Course;
+using eidex::Replay;
+
+constexpr int seedsAPair = 3;
+
+/// The deal as a match file, for the message of a test that fails.
+std::string written(const Match& match)
+{
+    return document::writeMatch(match);
+}
+
+Standing start(const Match& match)
+{
+    return match.game->start(match);
+}
+
+/// The same record without the hands.
+Match withoutHands(Match match)
+{
+    match.deals.front().hands.reset();
+    return match;
+}
+
+/// One deal of each pair of characters and a third one, several times, and as many of four players.
+template <typename Check> void forEachPair(const Check& check)
+{
+    std::uint64_t seed = 1;
+    for (Card one : CardSet::eidexPack())
+        for (Card other : CardSet::eidexPack())
+            if (one < other)
+                for (int i = 0; i < seedsAPair; ++i) {
+                    const AnyDeal deal
+                        = anyDeal(seed++, {.players = i == 0 ? 4 : 3, .characters = {one, other}});
+                    check(deal);
+                    if (testing::Test::HasFailure()) {
+                        ADD_FAILURE() << "seed " << seed - 1 << ": " << written(deal.match);
+                        return;
+                    }
+                }
+}
+
+TEST(AnyReplay, ofALegalDealHasNoFaultAndNoRevoke)
+{
+    forEachPair([](const AnyDeal& deal) {
+        for (const Match& match : {deal.match, withoutHands(deal.match)}) {
+            Replay replay(match, start(match), match.deals.front());
+            replay.run(Replay::LastTrick::IsTaken);
+            EXPECT_FALSE(replay.fault()) << replay.fault()->where << ' ' << replay.fault()->message.en;
+            EXPECT_FALSE(replay.endFault()) << replay.endFault()->message.en;
+            EXPECT_TRUE(replay.revokes().empty()) << replay.revokes().front().event;
+            const Result<Outcome> outcome = score(match);
+            EXPECT_TRUE(outcome) << outcome.error().where << ' ' << outcome.error().message.en;
+        }
+    });
+}
+
+TEST(AnyReplay, keepsEveryCard)
+{
+    forEachPair([](const AnyDeal& deal) {
+        const Match& match = deal.match;
+        for (const Match& each : {match, withoutHands(match)}) {
+            Replay replay(each, start(each), each.deals.front());
+            replay.run(Replay::LastTrick::IsTaken);
+            const Course& course = replay.course();
+            CardSet found;
+            int count = 0;
+            for (Player player = 0; player < course.players(); ++player) {
+                const Course::Seat& seat = course.seat(player);
+                EXPECT_EQ(seat.cards, 0);
+                found = found | seat.pile;
+                count += seat.pile.size();
+                const std::optional<Card> down = seat.downTaken ? std::nullopt : seat.down;
+                EXPECT_EQ(down, deal.putDown[player]);
+                if (down) {
+                    found.add(*down);
+                    ++count;
+                }
+            }
+            EXPECT_EQ(found.size(), count) << "a card lies in two places";
+            const CardSet inPot = CardSet::eidexPack() - found;
+            if (!course.deal().pot())
+                EXPECT_TRUE(inPot.empty()) << inPot.begin().operator*().text(Pack::Eidex);
+            for (Card card : inPot)
+                EXPECT_FALSE(course.owner(card));
+            EXPECT_GE(course.unclaimed(), course.values().of(inPot));
+        }
+    });
+}
+
+TEST(AnyReplay, addsUpToAllThatIsInPlay)
+{
+    forEachPair([](const AnyDeal& deal) {
+        for (const Match& match : {deal.match, withoutHands(deal.match)}) {
+            Replay replay(match, start(match), match.deals.front());
+            replay.run(Replay::LastTrick::IsTaken);
+            const DealEntry entry = replay.entry();
+            int points = entry.unclaimed.value_or(0), tricks = 0;
+            for (const auto& [player, own] : entry.points) {
+                points += own;
+                tricks += (*entry.tricks)[player];
+            }
+            const eidex::Deal& facts = replay.course().deal();
+            EXPECT_EQ(points, facts.guggitaler() ? 13 : 157);
+            int played = 0; // a trick that Korrektor undid is none
+            for (const RecordedTrick& trick : replay.tricks())
+                played += trick.annulled ? 0 : 1;
+            EXPECT_EQ(tricks, played);
+            const eidex::TrickCount count = eidex::trickCount(facts);
+            EXPECT_TRUE(tricks == count.most || tricks == count.least) << tricks;
+        }
+    });
+}
+
+TEST(AnyReplay, isTheSameWithAndWithoutHandsAndEveryTime)
+{
+    forEachPair([](const AnyDeal& deal) {
+        const std::string document = written(deal.match);
+        const std::string result = answerText(document);
+        EXPECT_EQ(answerText(document), result);
+        EXPECT_EQ(answerText(written(withoutHands(deal.match))), result);
+        const Match read = document::readMatch(document).value();
+        EXPECT_EQ(written(read), document);
+        std::string fromMemory;
+        const Result<Outcome> outcome = score(deal.match);
+        ASSERT_TRUE(outcome) << outcome.error().message.en;
+        document::writeResult(fromMemory, deal.match, *outcome, Language::English, document::Layout::Line);
+        EXPECT_EQ(fromMemory, result);
+    });
+}
+
+/// The cards that may be played are those that nothing forbids, at every turn.
+TEST(AnyReplay, allowsExactlyTheCardsWithoutReasons)
+{
+    int turns = 0;
+    const AtTurn atTurn = [&](const eidex::Turn& turn) {
+        ++turns;
+        const CardSet legal = eidex::legalCards(turn);
+        EXPECT_TRUE((legal - turn.hand).empty());
+        for (Card card : turn.hand)
+            EXPECT_EQ(legal.has(card), eidex::reasons(turn, card).empty()) << card.text(Pack::Eidex);
+    };
+    std::uint64_t seed = 1;
+    for (Card one : CardSet::eidexPack())
+        for (Card other : CardSet::eidexPack())
+            if (one < other && !testing::Test::HasFailure())
+                anyDeal(seed++, {.characters = {one, other}}, atTurn);
+    EXPECT_GT(turns, 630 * 30);
+}
+
+TEST(AnyReplay, allowsExactlyTheCardsWithoutReasonsUnderManyPowers)
+{
+    const AnyTurns any(20'000, true, 3);
+    for (const AnyTurn& each : any.turns()) {
+        const eidex::Turn turn = each.turn();
+        const CardSet legal = eidex::legalCards(turn);
+        for (Card card : turn.hand)
+            ASSERT_EQ(legal.has(card), eidex::reasons(turn, card).empty()) << card.text(Pack::Eidex);
+    }
+}
+
+// Faults in the log.
+
+Json changed(Json document)
+{
+    Json& log = document["deals"][0]["log"];
+    const auto anyEvent = [&] { return static_cast<std::size_t>(below(static_cast<int>(log.size()))); };
+    const auto at = [&](std::size_t event) { return log.begin() + static_cast<std::ptrdiff_t>(event); };
+    for (int changes = 1 + below(3); changes > 0 && !log.empty(); --changes) {
+        const std::size_t event = anyEvent();
+        switch (below(7)) {
+        case 0:
+            log.erase(at(event));
+            break;
+        case 1: {
+            const Json copy = log[event];
+            log.insert(at(event), copy);
+            break;
+        }
+        case 2:
+            std::swap(log[event], log[anyEvent()]);
+            break;
+        case 3:
+            log[event]["by"] = anyName(document);
+            break;
+        case 4:
+            log[event]["card"] = anyCard();
+            break;
+        case 5:
+            if (log[event].contains("card"))
+                log[event].erase("card");
+            else
+                log[event] = anyLog(document).empty() ? Json(log[event]) : Json(log[anyEvent()]);
+            break;
+        default:
+            log.erase(at(event), log.end());
+        }
+    }
+    return document;
+}
+
+/// An answer of the referee: a result or a refusal with its place.
+void expectAnswer(const Json& document)
+{
+    const Json shown = answer(document.dump());
+    RC_ASSERT(shown.contains("deals") || shown.at("error").contains("where"));
+    const Result<Match> match = document::readMatch(document.dump());
+    if (!match || match->deals.empty())
+        return;
+    const DealEntry& entry = match->deals.front();
+    if (entry.misread || !entry.log)
+        return;
+    const RecordedDeal so = match->game->follow(*match, start(*match), entry);
+    RC_ASSERT(so.fault.has_value() || so.cardsLeft[0] >= 0);
+}
+
+RC_GTEST_PROP(AnyReplay, answersWhateverWasChangedInALog, ())
+{
+    const AnyDeal deal = anyDeal(static_cast<std::uint64_t>(below(1 << 30)));
+    for (int i = 0; i < 5; ++i)
+        expectAnswer(changed(Json::parse(written(deal.match))));
+}
+
+RC_GTEST_PROP(AnyReplay, answersAnyLog, ())
+{
+    Json document = Json::parse(written(anyDeal(static_cast<std::uint64_t>(below(1 << 30))).match));
+    Json& log = document["deals"][0]["log"];
+    const Json garbage = anyLog(document);
+    for (const Json& event : garbage)
+        log.insert(log.begin() + below(static_cast<int>(log.size()) + 1), event);
+    expectAnswer(document);
+    document["deals"][0]["log"] = garbage;
+    expectAnswer(document);
+}
+
+/// What could be played at any moment of a log that is half written.
+RC_GTEST_PROP(AnyReplay, followsEveryBeginningOfALog, ())
+{
+    const Match match = anyDeal(static_cast<std::uint64_t>(below(1 << 30))).match;
+    const DealEntry& whole = match.deals.front();
+    DealEntry part = whole;
+    for (std::size_t events = 0; events <= whole.log->size(); ++events) {
+        part.log->assign(whole.log->begin(), whole.log->begin() + static_cast<std::ptrdiff_t>(events));
+        const RecordedDeal so = match.game->follow(match, start(match), part);
+        RC_ASSERT(!so.fault);
+        RC_ASSERT(so.revokes.empty());
+        if (events == whole.log->size())
+            continue;
+        const Event& next = (*whole.log)[events];
+        if (next.kind == Event::Kind::Play && next.card && so.mayPlay) {
+            RC_ASSERT(so.toPlay == next.by);
+            RC_ASSERT(so.legal.has(*next.card));
+        }
+    }
+}
+
+// Perft.
+
+/// A deal whose cards put down are known, with its last events cut off.
+AnyDeal openDeal(std::uint64_t seed)
+{
+    const Edition editions[] = {Edition::En1998, Edition::De1998, Edition::Web};
+    return anyDeal(seed, {.edition = editions[seed % 3], .usesPowers = false, .hands = true});
+}
+
+/// The record up to its play with that number from the end, all cards put down shown.
+DealEntry upTo(const Match& match, const AnyDeal& deal, int fromEnd)
+{
+    DealEntry entry = match.deals.front();
+    std::erase_if(*entry.log, [](const Event& event) { return event.kind == Event::Kind::Reveal; });
+    for (Event& event : *entry.log)
+        if (event.kind == Event::Kind::PutDown)
+            event.card = deal.putDown[event.by];
+    entry.log->resize(entry.log->size() - static_cast<std::size_t>(fromEnd));
+    return entry;
+}
+
+TEST(AnyPerft, isOneAtTheEnd)
+{
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        const AnyDeal deal = openDeal(seed);
+        const Match& match = deal.match;
+        for (int depth : {0, 1, 3})
+            EXPECT_EQ(match.game->perft(match, start(match), upTo(match, deal, 0), depth).value().nodes, 1U);
+    }
+}
+
+TEST(AnyPerft, countsTheCardsWithoutReasons)
+{
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        const AnyDeal deal = openDeal(seed);
+        const Match& match = deal.match;
+        for (int left = 1; left < 20; ++left) {
+            const DealEntry entry = upTo(match, deal, left);
+            Replay replay(match, start(match), entry);
+            replay.run(Replay::LastTrick::IsTaken);
+            const eidex::Turn turn = replay.course().turn();
+            std::uint64_t allowed = 0;
+            for (Card card : turn.hand)
+                allowed += eidex::reasons(turn, card).empty() ? 1 : 0;
+            EXPECT_EQ(match.game->perft(match, start(match), entry, 1).value().nodes, allowed) << left;
+        }
+    }
+}
+
+TEST(AnyPerft, isTheSumOverTheNextCards)
+{
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        const AnyDeal deal = openDeal(seed);
+        const Match& match = deal.match;
+        for (int left = 1; left <= 7; ++left) {
+            const DealEntry entry = upTo(match, deal, left);
+            const Perft whole = match.game->perft(match, start(match), entry, 5).value();
+            std::uint64_t sum = 0;
+            const RecordedDeal now = match.game->follow(match, start(match), entry);
+            EXPECT_EQ(whole.divide.size(), static_cast<std::size_t>(now.legal.size()));
+            for (Card card : now.legal) {
+                DealEntry next = entry;
+                next.log->push_back({.kind = Event::Kind::Play, .by = *now.toPlay, .card = card});
+                sum += match.game->perft(match, start(match), next, 4).value().nodes;
+            }
+            EXPECT_EQ(whole.nodes, sum) << left;
+        }
+    }
+}
+
+} // namespace
+} // namespace tafel

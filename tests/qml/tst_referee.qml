@@ -1,0 +1,194 @@
+import QtQuick
+import QtTest
+
+// The referee desk by real taps: the three questions, a dispute that is kept, a house rule that is overruled.
+Table {
+    id: table
+
+    name: "Referee"
+
+    function init() {
+        file = testFolder + "/referee-" + Math.random() + ".db";
+        size = Qt.size(1280, 800);
+        start();
+    }
+    function cleanup() {
+        stop();
+    }
+    function desk(): var {
+        return findChild(app, "referee.desk");
+    }
+    function cards(list: var) {
+        for (const card of list)
+            tap("referee.card." + card);
+    }
+    function kind(): string {
+        return desk().verdict.kind;
+    }
+
+    // The example of the match format: S8 undertrumps, and Skater asks to follow suit first.
+    function test_mayThisBePlayed() {
+        tap("home.referee");
+        item("referee.card.S9");
+        compare(kind(), "empty");
+        cards(["S9", "H7", "SJ"]);
+        compare(desk().picking.what, "hand");
+        cards(["S8", "H10", "LA"]);
+        compare(kind(), "list");
+        tap("referee.power.add");
+        tap("referee.powerOf.2");
+        tap("referee.character.LJ");
+        gone("referee.character.LJ");
+        tap("referee.hand.S8");
+        compare(kind(), "no");
+        compare(desk().verdict.sentence, "C may not play the 8 of stars.");
+        compare(desk().verdict.reasons[0].clause, "eidex.skater.follow-first");
+        verify(desk().verdict.reasons.some(reason => reason.clause === "eidex.play.no-undertrump"));
+        compare(item("referee.sentence").text, desk().verdict.sentence);
+        tap("referee.hand.H10");
+        compare(kind(), "yes");
+        tap("referee.hand.LA");
+        compare(kind(), "no");
+        compare(desk().verdict.reasons[0].clause, "eidex.play.follow-suit");
+        tap("referee.read");
+        item("clause.close");
+        tapAfterAMoment("clause.close");
+        gone("clause.close");
+        keyClick(Qt.Key_Escape);
+        item("home.referee");
+    }
+
+    // From a match: the scale, two cards, the hand, the card in question; the answer is there at once.
+    function test_fewTapsInAMatch() {
+        newMatch(["Anna", "Beat", "Cora"], ["RJ", "LJ", "LK"], 7);
+        tap("pad.card.S9");
+        taps = 0;
+        tap("pad.referee");
+        cards(["H7", "SJ"]);
+        compare(taps, 3);
+        cards(["S8", "H10", "LA"]);
+        tap("referee.hand.LA");
+        compare(taps, 7);
+        compare(kind(), "no");
+        // Anna deals, so Beat leads and Anna is the third.
+        compare(desk().verdict.sentence, "Anna may not play the ace of lizards.");
+        compare(desk().origin, "from your match · Web edition");
+    }
+
+    function test_whoWinsTheTrick() {
+        tap("home.referee");
+        tap("referee.card.S9");
+        tap("referee.question.winner");
+        cards(["H7", "SJ"]);
+        compare(kind(), "empty" === kind() ? "" : "winner");
+        verify(desk().verdict.verdict === "");
+        cards(["HA"]);
+        compare(desk().verdict.word, "B");
+        compare(desk().verdict.verdict, "B");
+        verify(desk().verdict.reasons.length > 0);
+        // Another leader, another owner of the same card.
+        tap("referee.trick.0");
+        tap("referee.lead.1");
+        compare(desk().verdict.word, "C");
+        tap("referee.next");
+        item("referee.verdict");
+    }
+
+    function test_mayThisPowerBeUsed() {
+        tap("home.referee");
+        tap("referee.card.S9");
+        tap("referee.question.power");
+        tap("referee.powerOf.1");
+        tap("referee.character.R9");
+        item("referee.number.tens.9");
+        tap("referee.number.tens.9");
+        tap("referee.number.ones.2");
+        tap("referee.next");
+        compare(kind(), "empty");
+        tap("referee.phase.3");
+        compare(kind(), "yes");
+        compare(desk().verdict.sentence, "B may use Speed Limit now.");
+        tap("referee.phase.8");
+        compare(kind(), "no");
+        verify(desk().verdict.reasons.length > 0);
+        // A second asker: who acts first.
+        tap("referee.phase.3");
+        tap("referee.may.add");
+        tap("referee.powerOf.0");
+        tap("referee.character.HK");
+        if (seen("referee.next"))
+            tap("referee.next");
+        compare(desk().may.length, 2);
+        compare(kind(), "winner");
+    }
+
+    function test_aDisputeStandsAtItsMatch() {
+        newMatch(["Anna", "Beat", "Cora"], ["RJ", "LJ", "LK"], 7);
+        deal("S9", 80, 27);
+        tap("pad.card.S9");
+        tap("pad.referee");
+        cards(["H7", "SJ"]);
+        cards(["S8", "H10", "LA"]);
+        tap("referee.hand.LA");
+        tapAfterAMoment("referee.record");
+        tap("referee.asker.2");
+        tap("referee.ruled.1");
+        item("referee.note").forceActiveFocus();
+        keyClick("x");
+        tapAfterAMoment("referee.record.done");
+        gone("referee.record.done");
+        compare(pad().undoText, "dispute of Cora");
+        keyClick(Qt.Key_Escape);
+        item("pad.undo");
+        keyClick(Qt.Key_Escape);
+        tap("home.history");
+        tap("history.row.0");
+        const row = item("match.dispute.0");
+        compare(row.label, "May the ace of lizards be played? No");
+        compare(row.modelData.ruled, "The table decided: Yes");
+        compare(row.modelData.note, "x");
+    }
+
+    // 100 counts as over; after the table has decided otherwise, as below.
+    function test_aHouseRuleIsOverruled() {
+        newMatch(["Anna", "Beat", "Cora"], ["", "", ""], 7);
+        deal("S9", 100, 30);
+        compare(totals(), [0, 1, 1]);
+        tap("pad.referee");
+        tap("referee.rules");
+        tapAfterAMoment("referee.rule.exactly_100.1");
+        tapAfterAMoment("referee.rules.close");
+        gone("referee.rules.close");
+        compare(pad().undoText, "house rule from deal 2: Exactly 100 card points");
+        keyClick(Qt.Key_Escape);
+        deal("S9", 100, 30);
+        compare(totals(), [1, 1, 2]);
+        restart();
+        compare(totals(), [1, 1, 2]);
+        tap("pad.undo");
+        tap("pad.undo");
+        compare(pad().redoText, "house rule from deal 2: Exactly 100 card points");
+        compare(totals(), [0, 1, 1]);
+    }
+
+    function test_escapeLeavesTheGridFirst() {
+        tap("home.referee");
+        tap("referee.card.S9");
+        item("referee.card.H7");
+        keyClick(Qt.Key_Escape);
+        gone("referee.card.H7");
+        item("referee.verdict");
+        keyClick(Qt.Key_Escape);
+        item("home.referee");
+    }
+
+    function test_fourPlayersKnowOneEdition() {
+        tap("home.referee");
+        tap("referee.players.4");
+        compare(desk().seats.length, 4);
+        verify(desk().editions[0].whyNot !== "");
+        tap("referee.players.3");
+        tap("referee.edition.de");
+        compare(desk().origin, "German 1998");
+    }
+}

@@ -1,0 +1,884 @@
+#include "support/any_deal.h"
+
+#include <algorithm>
+#include <memory>
+#include <random>
+#include <stdexcept>
+
+#include "games/eidex/clauses.h"
+#include "games/eidex/entry.h"
+#include "games/eidex/power.h"
+#include "games/games.h"
+
+namespace tafel::test {
+
+using namespace eidex;
+
+namespace {
+
+class Random {
+public:
+    explicit Random(std::uint64_t seed)
+        : m_bits(seed)
+    {
+    }
+
+    int below(int bound) { return static_cast<int>(m_bits() % static_cast<std::uint64_t>(bound)); }
+    bool oneIn(int times) { return below(times) == 0; }
+    Card anyOf(CardSet cards)
+    {
+        auto card = cards.begin();
+        for (int skip = below(cards.size()); skip > 0; --skip)
+            ++card;
+        return *card;
+    }
+    Suit anySuit() { return static_cast<Suit>(below(4)); }
+    template <typename List> void shuffle(List& list)
+    {
+        for (std::size_t left = list.size(); left > 1; --left)
+            std::swap(list[left - 1], list[static_cast<std::size_t>(below(static_cast<int>(left)))]);
+    }
+
+private:
+    std::mt19937_64 m_bits;
+};
+
+constexpr std::string_view names[] = {"Anna", "Beat", "Cora", "Dani"};
+/// More uses than anybody will make in a deal; the course looks at the list while it grows.
+constexpr std::size_t mostUses = 120;
+
+/// One deal. Keeps the cards of every hand and what lies put down by itself; the course knows the rest.
+class RandomPlayer {
+public:
+    RandomPlayer(std::uint64_t seed, const DealWish& wish, const AtTurn& atTurn)
+        : m_random(seed)
+        , m_atTurn(atTurn)
+        , m_usesPowers(wish.usesPowers)
+        , m_uses(mostUses)
+    {
+        sitDown(wish);
+        deal(wish);
+    }
+
+    AnyDeal play()
+    {
+        offer();
+        if (m_trumphator)
+            use(trumphatorUse());
+        putDownAll();
+        while (!m_course->isOver()) {
+            offer();
+            if (m_course->trickComplete())
+                award();
+            else
+                playCard();
+        }
+        offer();
+        endOfDeal();
+        m_entry.powers.assign(m_uses.begin(), m_uses.begin() + static_cast<std::ptrdiff_t>(m_used));
+        m_match.deals.push_back(std::move(m_entry));
+        return {std::move(m_match), m_down};
+    }
+
+private:
+    /// A card that changes hands.
+    struct Move {
+        Player from, to;
+        Card card;
+    };
+    /// Something of a player's that must be revealed at the end.
+    struct Hidden {
+        Player front;
+        int event;
+        std::optional<Card> card; ///< Empty: what lies put down.
+    };
+
+    int below(int bound) { return m_random.below(bound); }
+    bool oneIn(int times) { return m_random.oneIn(times); }
+    Player next(Player player, int steps = 1) const
+    {
+        return static_cast<Player>((player + steps) % m_players);
+    }
+    Player anyOther(Player than) { return next(than, 1 + below(m_players - 1)); }
+
+    void sitDown(const DealWish& wish)
+    {
+        m_players = wish.players != 0 ? wish.players : oneIn(4) ? 4 : 3;
+        m_match.game = gameNamed("cosmic-eidex");
+        const Edition editions[] = {Edition::En1998, Edition::De1998, Edition::Web};
+        m_match.edition = m_players == 4 ? Edition::Web : wish.edition.value_or(editions[below(3)]);
+        CardSet left = CardSet::eidexPack();
+        for (Card card : wish.characters)
+            left.remove(card);
+        for (Player player = 0; player < m_players; ++player) {
+            m_match.players.emplace_back(names[player]);
+            const bool given = player < wish.characters.size();
+            m_match.characters[player] = given ? wish.characters[player] : m_random.anyOf(left);
+            left.remove(*m_match.characters[player]);
+        }
+    }
+
+    void deal(const DealWish& wish)
+    {
+        std::vector<Card> pack;
+        for (Card card : CardSet::eidexPack())
+            pack.push_back(card);
+        m_random.shuffle(pack);
+        m_hands = {};
+        for (std::size_t i = 0; i < pack.size(); ++i)
+            m_hands[i % static_cast<std::size_t>(m_players)].add(pack[i]);
+        const auto dealer = static_cast<Player>(below(m_players));
+        m_entry.dealer = dealer;
+        m_entry.turnedUp = m_random.anyOf(m_hands[dealer]);
+        m_entry.log.emplace();
+        m_entry.log->reserve(80);
+        if (wish.hands.value_or(oneIn(2)))
+            m_entry.hands = m_hands;
+        const std::optional<Player> trumphator = playerOf("SA"_card);
+        DealEntry shown = m_entry;
+        if (trumphator && m_usesPowers && !oneIn(3)) {
+            m_trumphator = m_random.anyOf(m_hands[dealer] - CardSet{*m_entry.turnedUp});
+            shown.powers.push_back({.by = *trumphator, .power = "SA"_card, .card = *m_trumphator});
+        }
+        Deal facts = dealOf(m_match, m_match.game->start(m_match), shown);
+        facts.powers = {};
+        m_course.emplace(facts, m_hands, m_uses);
+    }
+
+    std::optional<Player> playerOf(Card character) const
+    {
+        for (Player player = 0; player < m_players; ++player)
+            if (m_match.characters[player] == character)
+                return player;
+        return std::nullopt;
+    }
+
+    int add(Event event)
+    {
+        m_entry.log->push_back(event);
+        m_silent = false;
+        return static_cast<int>(m_entry.log->size()) - 1;
+    }
+
+    // Putting down.
+
+    bool isDeclared(Card power) const { return m_course->deal().declared(power) != nullptr; }
+
+    CardSet mayPutDown(Player player) const
+    {
+        CardSet cards = m_hands[player];
+        if (isDeclared("H7"_card)) {
+            cards.remove("SK"_card);
+        } else if (isDeclared("RJ"_card)) {
+            cards.remove("RJ"_card);
+            if (m_players == 4)
+                cards.remove("SK"_card);
+        }
+        return cards;
+    }
+
+    void putDown(Player player)
+    {
+        const Card card = m_random.anyOf(mayPutDown(player));
+        const bool open = oneIn(2);
+        const std::optional<Card> shown = open ? std::optional(card) : std::nullopt;
+        m_course->putDown(player, shown);
+        m_course->clearEntries();
+        if (m_down[player])
+            m_hands[player].add(*m_down[player]);
+        m_hands[player].remove(card);
+        m_down[player] = card;
+        const int event = add({.kind = Event::Kind::PutDown, .by = player, .card = shown});
+        m_putDownAt[player] = event;
+        noLongerHidden(player);
+        if (!open)
+            m_hidden.push_back({player, event, {}});
+    }
+
+    void noLongerHidden(Player front)
+    {
+        std::erase_if(m_hidden, [&](const Hidden& each) { return each.front == front && !each.card; });
+    }
+
+    void putDownAll()
+    {
+        std::vector<Player> order;
+        for (Player player = 0; player < m_players; ++player)
+            order.push_back(player);
+        m_random.shuffle(order);
+        for (Player player : order) {
+            if (!m_course->seat(player).waits)
+                putDown(player);
+            if (!m_course->allPutDown())
+                offer();
+        }
+    }
+
+    // Powers.
+
+    /// Everybody may use the power now, and sometimes does.
+    void offer()
+    {
+        if (!m_usesPowers)
+            return;
+        std::vector<Player> order;
+        for (Player player = 0; player < m_players; ++player)
+            order.push_back(player);
+        m_random.shuffle(order);
+        for (Player player : order) {
+            const Power& power = powerOf(*m_match.characters[player]);
+            if (bindsNextCard(power) || (m_silent && power.uponTrick) || !isInTheMood(power))
+                continue;
+            if (m_course->trickComplete() && !power.uponTrick)
+                continue;
+            Declared wanted{.by = player, .power = power.card};
+            if (choose(wanted) && isAllowed(wanted))
+                use(std::move(wanted));
+            m_moves.clear();
+        }
+    }
+
+    static bool bindsNextCard(const Power& power)
+    {
+        return power.forNextCard; // Excuse and Sphinx: the card follows at once
+    }
+
+    bool isInTheMood(const Power& power)
+    {
+        const bool seldomPossible = power.card == "RA"_card || power.card == "LQ"_card
+            || power.card == "HA"_card || power.card == "H10"_card || power.card == "S10"_card;
+        return m_used < mostUses - 10 && oneIn(seldomPossible || !m_course->hasBegun() ? 2 : 6);
+    }
+
+    bool isAllowed(const Declared& wanted)
+    {
+        m_uses[m_used] = wanted;
+        const Power& power = powerOf(wanted.power);
+        Deal deal = m_course->deal();
+        deal.powers = std::span(m_uses).first(m_used + 1);
+        const Result<void> may = mayDeclare(m_match, deal, m_used);
+        if (!may && !(power.inParts && may.error().clause == &clause::characters))
+            return false;
+        Phases now = m_course->now();
+        if (power.facesDown && m_course->allPutDown())
+            now = now | Phases{Phase::InTrick};
+        if ((power.phases.in(m_match.edition) & now).empty())
+            return false;
+        if (!power.mayUse)
+            return true;
+        Moment moment = m_course->moment(wanted.by, wanted.power);
+        moment.hand = m_hands[wanted.by];
+        for (Player player = 0; player < m_players; ++player)
+            moment.hands[player] = m_hands[player];
+        moment.putDown = m_down[wanted.by];
+        return power.mayUse(moment, wanted).has_value();
+    }
+
+    /// Sensible parameters; false: it makes no sense now.
+    bool choose(Declared& use)
+    {
+        using Choice = bool (RandomPlayer::*)(Declared&);
+        constexpr std::pair<Card, Choice> choices[] = {
+            {"LA"_card, &RandomPlayer::chooseDealer},
+            {"RA"_card, &RandomPlayer::chooseJiuJitsu},
+            {"SA"_card, &RandomPlayer::chooseTrumphator},
+            {"LK"_card, &RandomPlayer::chooseComputer},
+            {"RK"_card, &RandomPlayer::chooseRaeuber},
+            {"HK"_card, &RandomPlayer::chooseOther},
+            {"SK"_card, &RandomPlayer::chooseMaybeOther},
+            {"RQ"_card, &RandomPlayer::chooseSchuechterne},
+            {"HQ"_card, &RandomPlayer::chooseTeekraenzchen},
+            {"HJ"_card, &RandomPlayer::chooseSuit},
+            {"SJ"_card, &RandomPlayer::chooseScharfmacher},
+            {"L10"_card, &RandomPlayer::chooseDifferenzler},
+            {"R10"_card, &RandomPlayer::chooseFahnder},
+            {"H10"_card, &RandomPlayer::chooseFuersorge},
+            {"S10"_card, &RandomPlayer::chooseWeisheit},
+            {"R9"_card, &RandomPlayer::chooseRadarkontrolle},
+            {"H9"_card, &RandomPlayer::chooseKonsumentenschutz},
+            {"L8"_card, &RandomPlayer::chooseUmwerter},
+            {"R8"_card, &RandomPlayer::chooseZombie},
+            {"S8"_card, &RandomPlayer::chooseTaschenspieler},
+            {"L7"_card, &RandomPlayer::chooseKorrektor},
+            {"R7"_card, &RandomPlayer::chooseFledderer},
+            {"S7"_card, &RandomPlayer::chooseJackpot},
+            {"L6"_card, &RandomPlayer::chooseKompass},
+            {"R6"_card, &RandomPlayer::chooseBlackFriday},
+            {"H6"_card, &RandomPlayer::chooseWuenschelrute},
+        };
+        for (const auto& [card, choice] : choices)
+            if (card == use.power)
+                return (this->*choice)(use);
+        return true;
+    }
+
+    bool chooseOther(Declared& use)
+    {
+        use.whom = anyOther(use.by);
+        return true;
+    }
+    bool chooseMaybeOther(Declared& use) { return oneIn(2) || chooseOther(use); }
+    bool chooseSuit(Declared& use)
+    {
+        use.suit = m_random.anySuit();
+        return true;
+    }
+    bool chooseDealer(Declared& use)
+    {
+        use.whom = anyOther(use.by);
+        // Hands of different size change nothing but trouble.
+        return m_hands[use.by].size() == m_hands[*use.whom].size();
+    }
+    bool chooseJiuJitsu(Declared& use)
+    {
+        const CardSet open = m_course->trick().open();
+        for (Card one : open)
+            for (Card other : open)
+                if (m_course->order().neighbours(one, other) && oneIn(2)) {
+                    use.cards = {one, other};
+                    return true;
+                }
+        return false;
+    }
+    Declared trumphatorUse()
+    {
+        return {.by = *playerOf("SA"_card), .power = "SA"_card, .card = std::exchange(m_trumphator, {})};
+    }
+    bool chooseTrumphator(Declared& use)
+    {
+        use.card = m_trumphator;
+        return use.card.has_value();
+    }
+    bool chooseComputer(Declared& use)
+    {
+        use.number = oneIn(2) ? 5 : -5;
+        return true;
+    }
+    bool chooseRaeuber(Declared& use)
+    {
+        const Deal& deal = m_course->deal();
+        if (!m_hands[deal.dealer].has(deal.deciding))
+            return false; // it has changed hands before
+        if (use.by != deal.dealer) {
+            m_moves.push_back({deal.dealer, use.by, deal.deciding});
+            m_moves.push_back({use.by, deal.dealer, m_random.anyOf(m_hands[use.by])});
+            if (oneIn(2))
+                use.card = m_moves.back().card;
+            return true;
+        }
+        const Card six{deal.trump.suit, Rank::Six};
+        for (Player player = 0; player < m_players; ++player)
+            if (player != use.by && m_hands[player].has(six)) {
+                use.whom = player;
+                m_moves = {{use.by, player, deal.deciding}, {player, use.by, six}};
+                return true;
+            }
+        return false;
+    }
+    bool chooseSchuechterne(Declared& use)
+    {
+        if (oneIn(2))
+            use.flag = oneIn(2);
+        return chooseOther(use);
+    }
+    bool chooseTeekraenzchen(Declared& use)
+    {
+        CardSet hand = m_hands[use.by];
+        std::vector<Move> gives;
+        for (int step = 1; step < m_players; ++step) {
+            if (m_players == 4 && step == 2)
+                continue;
+            const Player other = next(use.by, step);
+            m_moves.push_back({other, use.by, m_random.anyOf(m_hands[other])});
+            hand.add(m_moves.back().card);
+        }
+        for (const Move& take : m_moves) {
+            CardSet free = hand;
+            if (m_match.edition == Edition::Web)
+                free.remove(take.card);
+            gives.push_back({use.by, take.from, m_random.anyOf(free)});
+            hand.remove(gives.back().card);
+        }
+        const bool shows = oneIn(2);
+        if (shows || oneIn(2))
+            for (const Move& take : m_moves)
+                use.takes.emplace_back(take.from, take.card);
+        if (shows)
+            for (const Move& give : gives)
+                use.gives.emplace_back(give.to, give.card);
+        m_moves.insert(m_moves.end(), gives.begin(), gives.end());
+        return true;
+    }
+    bool chooseScharfmacher(Declared&)
+    {
+        // Everybody needs a second card; one that was rejected lies outside until the trick is taken.
+        return std::all_of(
+            m_hands.begin(), m_hands.begin() + m_players, [](CardSet hand) { return !hand.empty(); });
+    }
+    bool chooseDifferenzler(Declared& use)
+    {
+        use.number = below(158);
+        return true;
+    }
+    bool chooseFahnder(Declared& use)
+    {
+        CardSet cards = CardSet::eidexPack();
+        if (!oneIn(4))
+            cards = cards - m_hands[use.by];
+        use.card = m_random.anyOf(cards);
+        return true;
+    }
+    bool chooseFuersorge(Declared& use)
+    {
+        use.whom = static_cast<Player>(below(m_players));
+        return true;
+    }
+    bool chooseRadarkontrolle(Declared& use)
+    {
+        use.number = m_players == 4 ? 62 + below(39) : 80 + below(41);
+        return true;
+    }
+    bool chooseKonsumentenschutz(Declared& use)
+    {
+        const Trick::Lying* last = m_course->trick().last();
+        if (!last || last->out)
+            return false;
+        use.whom = last->player;
+        use.card = last->card;
+        return last->player != use.by && !m_hands[last->player].empty();
+    }
+    bool chooseUmwerter(Declared& use)
+    {
+        CardSet cards = CardSet::eidexPack() - m_hands[use.by];
+        if (m_down[use.by])
+            cards.remove(*m_down[use.by]);
+        use.card = m_random.anyOf(cards);
+        use.flag = oneIn(2);
+        return true;
+    }
+    bool chooseZombie(Declared& use)
+    {
+        for (Player player = 0; player < m_players; ++player)
+            if (const Course::Seat& seat = m_course->seat(player); seat.tookTrick)
+                use.takes.emplace_back(player, m_random.anyOf(seat.lastTrick));
+        return true;
+    }
+    bool chooseTaschenspieler(Declared& use)
+    {
+        if (!m_down[use.by])
+            return false; // Zombie gave it back
+        m_laid = m_random.anyOf(mayPutDown(use.by));
+        if (oneIn(2))
+            use.card = m_down[use.by];
+        return true;
+    }
+    bool chooseKorrektor(Declared& use)
+    {
+        if (!oneIn(3))
+            use.flag = oneIn(2);
+        return true;
+    }
+    bool chooseFledderer(Declared& use)
+    {
+        use.whom = anyOther(use.by);
+        m_laid = m_random.anyOf(mayPutDown(use.by));
+        return m_down[*use.whom].has_value();
+    }
+    bool chooseJackpot(Declared& use)
+    {
+        use.card = oneIn(2) ? "H7"_card : "S7"_card;
+        return true;
+    }
+    bool chooseKompass(Declared& use)
+    {
+        use.flag = oneIn(2);
+        return true;
+    }
+    bool chooseBlackFriday(Declared& use)
+    {
+        const Suit suits[] = {Suit::Hearts, Suit::Lizard, Suit::Stars};
+        use.suit = suits[below(3)];
+        return true;
+    }
+    bool chooseWuenschelrute(Declared& use)
+    {
+        use.whom = anyOther(use.by);
+        use.card = m_random.anyOf(m_hands[*use.whom]);
+        const Card drawn = m_random.anyOf(m_hands[use.by]);
+        m_moves = {{use.by, *use.whom, drawn}, {*use.whom, use.by, *use.card}};
+        if (oneIn(2))
+            use.returns = drawn;
+        return true;
+    }
+
+    /// Melds of the hand: all at once, one after the other, or their worth; later the pair of trump.
+    bool chooseWeisheit(Declared& use)
+    {
+        if (m_course->isOver())
+            return false; // the sign comes at the very end
+        const CardSet hand = m_hands[use.by];
+        std::vector<std::vector<Card>> melds;
+        for (int suit = 0; suit < 4; ++suit) {
+            std::vector<Card> row;
+            for (int rank = 6; rank <= 15; ++rank) {
+                const Card card{static_cast<Suit>(suit), static_cast<Rank>(rank)};
+                if (rank <= 14 && hand.has(card) && !m_inMelds.has(card)) {
+                    row.push_back(card);
+                    continue;
+                }
+                if (row.size() >= 3)
+                    melds.push_back(row);
+                row.clear();
+            }
+        }
+        const CardSet pair = trumpPair();
+        if (m_course->hasBegun())
+            melds.clear(); // later only the pair, when one of it is played
+        const bool mayLater = !m_course->trickComplete() && m_course->toPlay() == use.by
+            && !(legalFor(use.by) & pair).empty();
+        if ((hand & pair) == pair && !pair.empty() && !m_pairSaid && (!m_course->hasBegun() || mayLater)) {
+            melds.push_back({*pair.begin(), *++pair.begin()});
+            m_playsOfPair = m_course->hasBegun();
+        }
+        if (melds.empty())
+            return false;
+        if (oneIn(2))
+            melds.erase(melds.begin(), melds.end() - 1);
+        m_newMelds = melds;
+        use.melds = melds;
+        return true;
+    }
+    CardSet trumpPair() const
+    {
+        const Trump trump = m_course->deal().trump;
+        if (trump.kind != Trump::Kind::Suit)
+            return {};
+        return {{trump.suit, Rank::Queen}, {trump.suit, Rank::King}};
+    }
+
+    /// Writes it down and does what it does.
+    void use(Declared wanted)
+    {
+        const Power& power = powerOf(wanted.power);
+        if (wanted.power == "SA"_card)
+            m_trumphator.reset();
+        const std::vector<Trick::Lying> lying(
+            m_course->trick().lying().begin(), m_course->trick().lying().end());
+        PerPlayer<bool> tookTrick{};
+        for (Player player = 0; player < m_players; ++player)
+            tookTrick[player] = m_course->seat(player).tookTrick;
+        m_uses[m_used] = std::move(wanted);
+        const Declared& use = m_uses[m_used];
+        add({.kind = Event::Kind::Power, .by = use.by, .use = static_cast<std::uint16_t>(m_used)});
+        m_course->declare(use, static_cast<int>(m_used++));
+        m_course->clearEntries();
+
+        for (const Move& move : m_moves) {
+            m_hands[move.from].remove(move.card);
+            m_hands[move.to].add(move.card);
+        }
+        m_moves.clear();
+        if (use.power == "LA"_card)
+            std::swap(m_hands[use.by], m_hands[*use.whom]);
+        else if (use.power == "LJ"_card)
+            trumpGoesBack();
+        else if (use.power == "S10"_card)
+            rememberMelds();
+        else if (use.power == "H9"_card)
+            std::erase_if(m_hidden, [&](const Hidden& each) { return each.event == lying.back().event; });
+        else if (use.power == "R8"_card)
+            everybodyTakesBack(use, tookTrick);
+        else if (power.changesPutDown)
+            changePutDown(use.by, power.changesPutDown(use));
+        else if (use.power == "L7"_card)
+            for (const Trick::Lying& each : lying) {
+                m_hands[each.player].add(each.card);
+                std::erase_if(m_hidden, [&](const Hidden& hidden) { return hidden.event == each.event; });
+            }
+        else if (use.power == "H7"_card)
+            for (Player player = 0; player < m_players; ++player)
+                if (m_down[player] == "SK"_card)
+                    putDown(player);
+    }
+
+    void trumpGoesBack()
+    {
+        const Trick::Lying* last = m_course->trick().last();
+        if (!m_course->trumpMayGoBack())
+            return;
+        const Trick::Lying trump = *last;
+        if ((m_hands[trump.player] & CardSet::of(*m_course->trick().led())).empty())
+            return;
+        m_course->takeBackTrump();
+        m_hands[trump.player].add(trump.card);
+        std::erase_if(m_hidden, [&](const Hidden& each) { return each.event == trump.event; });
+        add({.kind = Event::Kind::TakeBack, .by = trump.player, .card = trump.card});
+    }
+
+    void rememberMelds()
+    {
+        for (const std::vector<Card>& meld : m_newMelds)
+            for (Card card : meld)
+                if (meld.size() > 2)
+                    m_inMelds.add(card);
+                else
+                    m_pairSaid = true;
+        m_newMelds.clear();
+    }
+
+    void everybodyTakesBack(const Declared& use, const PerPlayer<bool>& tookTrick)
+    {
+        for (const auto& [player, card] : use.takes)
+            m_hands[player].add(card);
+        for (Player player = 0; player < m_players; ++player)
+            if (!tookTrick[player]) {
+                m_hands[player].add(*m_down[player]);
+                m_down[player].reset();
+                noLongerHidden(player);
+            }
+    }
+
+    void changePutDown(Player by, Player front)
+    {
+        m_hands[by].add(*m_down[front]);
+        m_hands[by].remove(m_laid);
+        m_down[front] = m_laid;
+        noLongerHidden(front);
+        m_hidden.push_back({front, m_putDownAt[front], {}});
+    }
+
+    // Playing.
+
+    void playCard()
+    {
+        const Player player = m_course->toPlay();
+        // Seer has seen the first lead.
+        for (Player other = 0; other < m_players; ++other)
+            if (m_course->hasBegun() && m_course->seat(other).waits)
+                return putDown(other);
+        CardSet legal = legalFor(player);
+        const Power& power = powerOf(*m_match.characters[player]);
+        bool faceDown = false;
+        std::optional<Card> card;
+        if (m_usesPowers && power.card == "H8"_card && oneIn(2))
+            if (const std::optional<Card> thrownOff = excuse(player)) {
+                card = thrownOff;
+                legal = legalFor(player);
+            }
+        if (m_usesPowers && power.card == "S6"_card && oneIn(4)) {
+            Declared wanted{.by = player, .power = power.card};
+            card = m_random.anyOf(legal);
+            if (m_course->trick().played == 0)
+                wanted.suit = card->suit;
+            if (isAllowed(wanted)) {
+                use(wanted);
+                faceDown = true;
+                legal = legalFor(player);
+            }
+        }
+        if (m_playsOfPair && power.card == "S10"_card) {
+            m_playsOfPair = false;
+            if (const CardSet pair = legal & trumpPair(); !pair.empty())
+                card = m_random.anyOf(pair);
+        }
+        if (!card)
+            card = m_random.anyOf(legal);
+        if (!legal.has(*card))
+            throw std::logic_error("no such card may be played");
+        const int event
+            = add({.kind = Event::Kind::Play, .by = player, .card = faceDown ? std::nullopt : card});
+        m_course->play(player, card, faceDown, event);
+        m_hands[player].remove(*card);
+        if (faceDown)
+            m_hidden.push_back({player, event, card});
+    }
+
+    CardSet legalFor(Player player)
+    {
+        Turn turn = m_course->turn();
+        turn.hand = m_hands[player];
+        if (m_atTurn)
+            m_atTurn(turn);
+        const CardSet legal = legalCards(turn);
+        if (legal.empty())
+            throw std::logic_error("no card may be played");
+        return legal;
+    }
+
+    std::optional<Card> excuse(Player player)
+    {
+        Turn turn = m_course->turn();
+        turn.hand = m_hands[player];
+        const CardSet cards = turn.hand - turn.undertrumps();
+        if (cards.empty())
+            return std::nullopt;
+        Declared wanted{.by = player, .power = "H8"_card, .card = m_random.anyOf(cards)};
+        if (!isAllowed(wanted))
+            return std::nullopt;
+        use(wanted);
+        return wanted.card;
+    }
+
+    /// The complete trick is taken, when nobody had anything to say.
+    void award()
+    {
+        const Trick& trick = m_course->trick();
+        const Player winner = *m_course->winner();
+        for (const Trick::Lying& each : trick.lying())
+            if (each.faceDown && !each.out) {
+                add({.kind = Event::Kind::Tell, .by = each.player, .winner = winner});
+                m_course->tell(winner);
+                if (oneIn(2))
+                    offer();
+                if (!m_course->trickComplete())
+                    return;
+                if (m_course->winner() != winner)
+                    return; // she tells again
+                break;
+            }
+        for (const Trick::Lying& each : trick.lying())
+            if (each.out)
+                m_hands[each.player].add(each.card);
+        m_course->takeTrick();
+        m_silent = true; // the log does not show it before something else happens
+    }
+
+    void endOfDeal()
+    {
+        if (isDeclared("S10"_card)) {
+            Declared sign{.by = *playerOf("S10"_card), .power = "S10"_card};
+            sign.flag = oneIn(2);
+            if (isAllowed(sign))
+                use(sign);
+        }
+        m_random.shuffle(m_hidden);
+        // The only one follows.
+        if (m_hidden.size() == 1 && oneIn(3))
+            return;
+        while (!m_hidden.empty()) {
+            const Hidden last = m_hidden.back();
+            const bool only = std::count_if(m_hidden.begin(), m_hidden.end(), [&](const Hidden& each) {
+                return each.front == last.front;
+            }) == 1;
+            add({.kind = Event::Kind::Reveal,
+                .by = last.front,
+                .card = last.card ? last.card : m_down[last.front],
+                .of = only && oneIn(2) ? std::nullopt : std::optional(last.event)});
+            m_hidden.pop_back();
+        }
+    }
+
+    Random m_random;
+    const AtTurn& m_atTurn;
+    bool m_usesPowers;
+    int m_players = 3;
+    Match m_match;
+    DealEntry m_entry;
+    std::vector<Declared> m_uses;
+    std::size_t m_used = 0;
+    std::optional<Course> m_course;
+    DealtHands m_hands;
+    PerPlayer<std::optional<Card>> m_down = {};
+    PerPlayer<int> m_putDownAt = {};
+    std::vector<Hidden> m_hidden;
+    std::vector<Move> m_moves; ///< What the power just chosen moves.
+    Card m_laid = {}; ///< … and what it lays down.
+    std::vector<std::vector<Card>> m_newMelds; ///< … and what it announces.
+    CardSet m_inMelds; ///< Announced before.
+    bool m_pairSaid = false;
+    bool m_playsOfPair = false; ///< King or queen of trump comes next.
+    std::optional<Card> m_trumphator; ///< He will name this card.
+    bool m_silent = false; ///< A trick was taken, and the log does not show it yet.
+};
+
+} // namespace
+
+AnyDeal anyDeal(std::uint64_t seed, const DealWish& wish, const AtTurn& atTurn)
+{
+    return RandomPlayer(seed, wish, atTurn).play();
+}
+
+AnyTurns::AnyTurns(std::size_t count, bool withPowers, std::uint64_t seed)
+{
+    Random random(seed);
+    constexpr Card shown[] = {"H9"_card, "L9"_card, "R9"_card, "S9"_card, "HA"_card, "H6"_card};
+    constexpr std::size_t moved = 64; // orders of each trump; a deal has one
+    std::vector<Trump> trumps;
+    for (Card card : shown) {
+        trumps.push_back(Trump::of(card));
+        m_values.emplace_back(trumps.back());
+        for (std::size_t i = 0; i < (withPowers ? moved : 1); ++i) {
+            Order& order = m_orders.emplace_back(trumps.back());
+            if (withPowers) {
+                order.putTensHigh();
+                order.place(random.anyOf(CardSet::eidexPack()), random.oneIn(2));
+            }
+        }
+    }
+    // Every use that a position may need, side by side.
+    m_uses.reserve(1024);
+    const auto pointTo = [&](Declared use) {
+        m_uses.push_back(std::move(use));
+        return &m_uses.back();
+    };
+    std::array<const Declared*, 3> skat{}, excuses{};
+    std::array<std::array<const Declared*, 4>, 3> wishes{};
+    std::array<std::array<const Declared*, 64>, 3> demands{}, rejected{};
+    const auto place = [](Card card) {
+        return static_cast<std::size_t>(card.suit) * 16 + static_cast<std::size_t>(card.rank);
+    };
+    for (Player player = 0; player < 3; ++player) {
+        const auto other = static_cast<Player>((player + 1) % 3);
+        skat[player] = pointTo({.by = player, .power = "LJ"_card});
+        excuses[player] = pointTo({.by = player, .power = "H8"_card});
+        for (std::size_t suit = 0; suit < 4; ++suit)
+            wishes[player][suit]
+                = pointTo({.by = player, .power = "HJ"_card, .suit = static_cast<Suit>(suit)});
+        for (Card card : CardSet::eidexPack()) {
+            demands[player][place(card)] = pointTo({.by = player, .power = "R10"_card, .card = card});
+            rejected[player][place(card)]
+                = pointTo({.by = other, .power = "H9"_card, .card = card, .whom = player});
+        }
+    }
+    m_turns.reserve(count);
+    while (m_turns.size() < count) {
+        const auto kind = static_cast<std::size_t>(random.oneIn(9) ? 4 + random.below(2) : random.below(4));
+        const std::size_t orders = withPowers ? moved : 1;
+        AnyTurn turn{.hand = {},
+            .trump = trumps[kind],
+            .trick = {},
+            .order
+            = &m_orders[kind * orders + static_cast<std::size_t>(random.below(static_cast<int>(orders)))],
+            .values = &m_values[kind]};
+        CardSet pack = CardSet::eidexPack();
+        const auto draw = [&] {
+            const Card card = random.anyOf(pack);
+            pack.remove(card);
+            return card;
+        };
+        for (int cards = 1 + random.below(11); cards > 0; --cards)
+            turn.hand.add(draw());
+        turn.trick.lead = static_cast<Player>(random.below(3));
+        for (int cards = random.below(3); cards > 0; --cards) {
+            const Player by = turn.trick.toPlay(3);
+            turn.trick.cards[turn.trick.size++] = {.card = draw(), .player = by};
+            ++turn.trick.played;
+        }
+        if (withPowers) {
+            const Player player = turn.trick.toPlay(3);
+            const auto anyone = [&] { return static_cast<std::size_t>(random.below(3)); };
+            const Card wanted = random.anyOf(random.oneIn(3) ? turn.hand : CardSet::eidexPack());
+            turn.powers = {InForce{&powerOf("LJ"_card), skat[anyone()]},
+                InForce{&powerOf("HJ"_card), wishes[anyone()][static_cast<std::size_t>(random.below(4))]},
+                InForce{&powerOf("R10"_card), demands[anyone()][place(wanted)]},
+                random.oneIn(2)
+                    ? InForce{&powerOf("H8"_card), excuses[anyone()]}
+                    : InForce{&powerOf("H9"_card),
+                        rejected[random.oneIn(2) ? player : anyone()][place(random.anyOf(turn.hand))]}};
+            turn.powerCount = 4;
+        }
+        m_turns.push_back(turn);
+    }
+}
+
+} // namespace tafel::test
