@@ -57,16 +57,19 @@ TScreen {
 
             onTapped: root.goTo("Settings", {})
         }
-        Column {
+        Grid {
             id: tiles
 
-            readonly property real tileHeight: (height - 2 * spacing) / 3
+            readonly property bool single: Theme.large // words need the whole width
+            readonly property real tileHeight: single ? (height - 2 * spacing) / 3 : (height - spacing) / 2
+            readonly property real tileWidth: single ? width : (width - spacing) / 2
 
             anchors.bottom: parent.bottom
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.top: settings.bottom
             anchors.topMargin: Theme.px(14)
+            columns: single ? 1 : 2
             spacing: Theme.px(14)
 
             HomeTile {
@@ -74,7 +77,7 @@ TScreen {
                 objectName: "home.newMatch"
                 text: qsTr("Cosmic Eidex, for three or four")
                 title: qsTr("New match")
-                width: parent.width
+                width: tiles.tileWidth
 
                 picture: CardFan {
                     scaleBy: Math.min(1.5, tiles.tileHeight / Theme.px(240))
@@ -84,10 +87,25 @@ TScreen {
             }
             HomeTile {
                 height: tiles.tileHeight
+                objectName: "home.referee"
+                text: qsTr("May I do that? Who wins the trick?")
+                title: qsTr("Referee desk")
+                width: tiles.tileWidth
+
+                picture: Icon {
+                    name: "scale"
+                    size: Math.min(Theme.px(110), tiles.tileHeight * 0.38)
+                    stroke: 1.2
+                }
+
+                onTapped: root.goTo("Referee", {})
+            }
+            HomeTile {
+                height: tiles.tileHeight
                 objectName: "home.history"
                 text: root.historyText
                 title: qsTr("History")
-                width: parent.width
+                width: tiles.tileWidth
 
                 picture: Icon {
                     name: "chart"
@@ -96,21 +114,6 @@ TScreen {
                 }
 
                 onTapped: root.goTo("History", {})
-            }
-            HomeTile {
-                height: tiles.tileHeight
-                objectName: "home.referee"
-                text: qsTr("“You may not do that”: the answer and its clause")
-                title: qsTr("Referee desk")
-                width: parent.width
-
-                picture: Icon {
-                    name: "scale"
-                    size: Math.min(Theme.px(120), tiles.tileHeight * 0.38)
-                    stroke: 1.2
-                }
-
-                onTapped: root.goTo("Referee", {})
             }
         }
     }

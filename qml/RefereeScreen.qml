@@ -7,6 +7,7 @@ TScreen {
     id: root
 
     property string over: "" // "" | "record" | "rules"
+    readonly property var picking: desk.picking
 
     function close() {
         over = "";
@@ -14,7 +15,7 @@ TScreen {
     }
 
     Keys.onEscapePressed: {
-        if (desk.picking.kind !== "" && desk.turnedUp !== "")
+        if (root.picking.kind !== "" && desk.turnedUp !== "")
             desk.pickFor("");
         else
             goBack();
@@ -84,7 +85,7 @@ TScreen {
 
             Loader {
                 anchors.fill: parent
-                sourceComponent: desk.picking.kind !== "" ? pickerPart : verdictPart
+                sourceComponent: root.picking.kind !== "" ? pickerPart : verdictPart
             }
         }
         Toast {

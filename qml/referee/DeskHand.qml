@@ -7,6 +7,7 @@ Sheet {
     id: root
 
     required property RefereeDesk desk
+    readonly property var picking: desk.picking
 
     implicitHeight: inside.implicitHeight + 2 * padding
 
@@ -74,7 +75,7 @@ Sheet {
                 CardFace {
                     id: empty
 
-                    asked: root.desk.picking.what === "hand"
+                    asked: root.picking.what === "hand"
                     emptyText: "+"
                     size: "large"
                 }

@@ -8,6 +8,7 @@ Sheet {
 
     required property RefereeDesk desk
     readonly property var picking: desk.picking
+    readonly property var seats: desk.seats
 
     TText {
         id: heading
@@ -48,8 +49,8 @@ Sheet {
             SegmentedChoice {
                 current: root.desk.lead
                 label: qsTr("Who leads?")
-                names: root.desk.seats.map(seat => "referee.lead." + seat.index)
-                options: root.desk.seats.map(seat => ({text: seat.name, subText: seat.index === root.desk.lead ? qsTr("leads") : ""}))
+                names: root.seats.map(seat => "referee.lead." + seat.index)
+                options: root.seats.map(seat => ({text: seat.name, subText: seat.index === root.desk.lead ? qsTr("leads") : ""}))
                 showCheck: false
                 visible: root.picking.lead === true
                 width: parent.width

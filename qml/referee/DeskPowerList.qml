@@ -9,8 +9,9 @@ Column {
     required property RefereeDesk desk
     required property bool may
     property int seat: 0
+    readonly property var seats: desk.seats
     readonly property var used: may ? desk.may : desk.powers
-    readonly property bool drawn: desk.fromMatch && desk.seats.some(each => each.character !== "")
+    readonly property bool drawn: desk.fromMatch && seats.some(each => each.character !== "")
 
     function isUsed(card: string): bool {
         return used.some(each => each.power === card);
@@ -19,7 +20,7 @@ Column {
     spacing: Theme.px(12)
 
     Repeater {
-        model: root.drawn ? root.desk.seats.filter(each => each.character !== "") : []
+        model: root.drawn ? root.seats.filter(each => each.character !== "") : []
 
         ListRow {
             id: row
@@ -45,8 +46,8 @@ Column {
     SegmentedChoice {
         current: root.seat
         label: qsTr("Whose power?")
-        names: root.desk.seats.map(each => "referee.powerOf." + each.index)
-        options: root.desk.seats.map(each => each.name)
+        names: root.seats.map(each => "referee.powerOf." + each.index)
+        options: root.seats.map(each => each.name)
         visible: !root.drawn
         width: parent.width
 

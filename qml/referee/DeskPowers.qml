@@ -7,6 +7,7 @@ Sheet {
     id: root
 
     required property RefereeDesk desk
+    readonly property var picking: desk.picking
     property bool may: false
     readonly property var uses: may ? desk.may : desk.powers
     readonly property string names: may ? "referee.may" : "referee.power"
@@ -62,7 +63,7 @@ Sheet {
                 }
             }
             TButton {
-                readonly property bool open: root.desk.picking.kind === "powers" && root.desk.picking.may === root.may
+                readonly property bool open: root.picking.kind === "powers" && root.picking.may === root.may
 
                 height: Math.max(Theme.px(60), implicitHeight)
                 icon: "plus"

@@ -7,9 +7,12 @@ Popup {
     id: root
 
     required property RefereeDesk desk
-    readonly property var choices: desk.verdict.choices || []
+    readonly property var verdict: desk.verdict
+    readonly property var seats: desk.seats
+    readonly property var choices: verdict.choices || []
+    readonly property var rulings: ["", ...choices.map(each => each.value)]
     property int asker: -1
-    property int ruled: -1
+    property int ruled: 0
 
     closeName: "referee.record.close"
     panelWidth: Theme.px(860)
@@ -17,7 +20,7 @@ Popup {
     title: qsTr("Record this dispute")
 
     TText {
-        text: Theme.boldThen(root.desk.verdict.word || "", root.desk.verdict.sentence || "")
+        text: Theme.boldThen(root.verdict.word || "", root.verdict.sentence || "")
         textFormat: Text.StyledText
         width: root.innerWidth
         wrapMode: Text.Wrap
@@ -25,20 +28,20 @@ Popup {
     DeskChoice {
         current: root.asker
         names: "referee.asker"
-        texts: root.desk.seats.map(seat => seat.name)
+        texts: root.seats.map(seat => seat.name)
         title: qsTr("Who asked?")
         width: root.innerWidth
 
         onChosen: index => root.asker = index === root.asker ? -1 : index
     }
     DeskChoice {
-        current: root.ruled + 1
+        current: root.ruled
         names: "referee.ruled"
-        texts: [qsTr("as the referee says")].concat(root.choices.map(each => each.text))
+        texts: [qsTr("as the referee says"), ...root.choices.map(each => each.text)]
         title: qsTr("What does the table decide?")
         width: root.innerWidth
 
-        onChosen: index => root.ruled = index - 1
+        onChosen: index => root.ruled = index
     }
     TextEntry {
         id: note
@@ -62,7 +65,7 @@ Popup {
         text: qsTr("Record")
         width: root.innerWidth
 
-        onTapped: if (root.desk.record(root.asker, root.ruled >= 0 ? root.choices[root.ruled].value : "", note.text))
+        onTapped: if (root.desk.record(root.asker, root.rulings[root.ruled], note.text))
             root.closed()
     }
 }

@@ -17,13 +17,13 @@ Sheet {
         width: parent.width
 
         SegmentedChoice {
-            current: [2, 1, 0].indexOf(root.desk.edition)
+            current: 2 - root.desk.edition
             label: qsTr("Edition")
             names: ["referee.edition.web", "referee.edition.de", "referee.edition.en"]
             options: [root.desk.editions[2], root.desk.editions[1], root.desk.editions[0]]
             width: parent.width
 
-            onChosen: index => root.desk.chooseEdition([2, 1, 0][index])
+            onChosen: index => root.desk.chooseEdition(2 - index)
         }
         SegmentedChoice {
             current: root.desk.seats.length - 3

@@ -7,6 +7,7 @@ Sheet {
     id: root
 
     required property RefereeDesk desk
+    readonly property var picking: desk.picking
     readonly property bool asked: desk.hasTrick
     readonly property bool tight: width < Theme.px(620) || desk.trick.length > 3
 
@@ -39,7 +40,7 @@ Sheet {
                     card: modelData.card
                     first: index === 0
                     name: modelData.name
-                    now: root.desk.picking.what === "trick" && modelData.card === ""
+                    now: root.picking.what === "trick" && modelData.card === ""
                     objectName: "referee.trick." + index
                     seat: modelData.seat
                     winning: modelData.winning
@@ -51,7 +52,7 @@ Sheet {
                 column: root.asked && !root.tight
                 height: Math.max(Theme.px(60), implicitHeight)
                 hint: qsTr("Choose the turned-up card")
-                kind: root.desk.picking.what === "turned-up" ? "sel" : "plain"
+                kind: root.picking.what === "turned-up" ? "sel" : "plain"
                 objectName: "referee.trump"
                 text: root.desk.turnedUp !== "" ? root.desk.trumpText : qsTr("Turned-up card")
 

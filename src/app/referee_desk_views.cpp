@@ -72,7 +72,7 @@ RefereeDesk::Ruling RefereeDesk::rulingOnPosition(const Match& match) const
         ruling.legal << QVariantMap{{"card", qt(card.text(Pack::Eidex))}, {"why", QString()}};
     for (const Forbidden& each : answer->illegal) {
         ruling.illegal << QVariantMap{{"card", qt(each.card.text(Pack::Eidex))},
-            {"why", qt(each.why.front().sentence.in(language, match.players))}};
+            {"why", sentenceText(each.why.front().sentence, match, language)}};
         if (each.card != m_asked)
             continue;
         for (const Reason& reason : each.why)
@@ -141,7 +141,7 @@ QVariantMap RefereeDesk::clauseView(const Reason& reason, bool good) const
     const Language language = m_session->language();
     const Clause& clause = *reason.clause;
     const Edition edition = m_match.edition;
-    const QString sentence = qt(reason.sentence.in(language, m_match.players)),
+    const QString sentence = sentenceText(reason.sentence, m_match, language),
                   rule = qt(clause.text.in(language));
     const QString section = qt(clause.section.in(edition));
     return {{"kind", good ? "yes" : "no"}, {"bold", sentence}, {"text", rule == sentence ? QString() : rule},

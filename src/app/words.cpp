@@ -103,6 +103,19 @@ QString cardText(Card card)
     return {};
 }
 
+QString sentenceText(const Sentence& sentence, const Match& match, Language language)
+{
+    QString text = qt(sentence.in(language, match.players));
+    for (const Argument& argument : sentence.arguments)
+        if (argument.kind == Argument::Kind::Card) {
+            const Card card{static_cast<Suit>(argument.value / 16), static_cast<Rank>(argument.value % 16)};
+            text.replace(qt(card.text(Pack::Eidex)), cardText(card));
+        }
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
 QString trumpOf(Card deciding)
 {
     const eidex::Trump trump = eidex::Trump::of(deciding);

@@ -20,6 +20,8 @@ QString cardName(Card card);
 /// "8 of stars", "jack of ravens"; "hearts", "lizard", …
 QString cardText(Card card);
 QString suitText(Suit suit);
+/// A sentence of the referee with its cards in words: "8 of stars does not follow suit."
+QString sentenceText(const Sentence& sentence, const Match& match, Language language);
 /// "Trump raven", "Obenabe", "Undenufe".
 QString trumpOf(Card deciding);
 /// "H", "L", "R", "S", or "up", "down" for Obenabe and Undenufe.

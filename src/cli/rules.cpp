@@ -23,6 +23,9 @@ std::string forPeople(const Clause& clause, Language language)
     for (Edition edition : editions)
         if (!clause.section.in(edition).empty())
             out += fmt::format("  {}: {}\n", nameOf(edition), clause.section.in(edition));
+    if (!clause.differs.in(Edition::Web).empty())
+        for (Edition edition : editions)
+            out += fmt::format("  {:<8}| {}\n", nameOf(edition), clause.differs.in(edition).in(language));
     for (Edition edition : editions) {
         const std::string_view reason = clause.ruling.in(edition).in(language);
         if (!reason.empty())

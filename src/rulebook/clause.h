@@ -12,6 +12,8 @@ struct Clause {
     PerEdition<std::string_view> section = {}; ///< Where each edition says so; empty: it is silent.
     PerEdition<Text> ruling = {}; ///< Not empty: in this edition it is our interpretation; the reason.
 
+    PerEdition<Text> differs = {}; ///< Not empty: in short what each edition has, because they differ.
+
     constexpr bool isInterpretation(Edition edition) const { return !ruling.in(edition).empty(); }
 };
 

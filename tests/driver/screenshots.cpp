@@ -2,6 +2,7 @@
 //   screenshots FOLDER LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE
 #include <cstdio>
 #include <filesystem>
+#include <functional>
 
 #include <QApplication>
 #include <QTemporaryDir>
@@ -98,6 +99,49 @@ void fill(const QString& file)
             R"({"turned_up": "SK", "points": {"Anna": 55, "Beat": 30}})"});
 }
 
+/// The recorder, from the pad and back to it: a deal with a revoke, to its end.
+void recorder(test::Driver& driver, const std::function<void(const QString&)>& save)
+{
+    const auto name = [](const char* text) { return QString::fromLatin1(text); };
+    const auto play = [&](std::initializer_list<const char*> cards) {
+        for (const char* card : cards)
+            driver.tap(QStringLiteral("recorder.card.") + QString::fromLatin1(card));
+    };
+    driver.tap(name("pad.menu"));
+    QTest::qWait(250);
+    driver.tap(name("pad.record"));
+    QTest::qWait(250);
+    driver.wait(name("recorder.headline"));
+    save(name("recorder-put-down"));
+    driver.tap(name("recorder.allFaceDown"));
+    play({"RA", "RJ", "R8", "SK", "S7", "S6", "RK", "R7", "RQ", "HA", "R10", "H6", "LA", "L6", "L10", "H9",
+        "HK", "H7", "S8"});
+    save(name("recorder"));
+    driver.tap(name("recorder.usePower"));
+    QTest::qWait(250);
+    save(name("recorder-powers"));
+    QTest::keyClick(&driver.window(), Qt::Key_Escape);
+    QTest::qWait(250);
+    driver.tap(name("recorder.revoke"));
+    QTest::qWait(250);
+    save(name("recorder-revokes"));
+    QTest::keyClick(&driver.window(), Qt::Key_Escape);
+    QTest::qWait(250);
+    play({"HQ", "HJ", "H10", "H8", "LK", "LQ", "LJ", "L9", "L8", "L7", "R9", "R6", "SA", "SQ"});
+    save(name("recorder-reveal"));
+    play({"SJ", "S10"});
+    QTest::qWait(250);
+    save(name("recorder-done"));
+    QTest::keyClick(&driver.window(), Qt::Key_Escape);
+    QTest::qWait(250);
+    driver.wait(name("pad.recording"));
+    save(name("pad-recording"));
+    driver.tap(name("pad.recording.giveUp"));
+    QTest::qWait(250);
+    driver.tap(name("dialog.verb"));
+    QTest::qWait(250);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -167,6 +211,30 @@ int main(int argc, char** argv)
     save(name("pad-menu"));
     QTest::keyClick(&driver.window(), Qt::Key_Escape);
     QTest::qWait(300);
+    driver.tap(name("pad.referee"));
+    QTest::qWait(400);
+    driver.tap(name("referee.card.H7"));
+    save(name("referee-cards"));
+    driver.taps({name("referee.card.SJ"), name("referee.card.S8"), name("referee.card.H10"),
+        name("referee.card.LA"), name("referee.hand.S8")});
+    QTest::qWait(250);
+    save(name("referee"));
+    driver.tap(name("referee.record"));
+    QTest::qWait(250);
+    save(name("referee-record"));
+    driver.tap(name("referee.record.close"));
+    driver.taps({name("referee.question.winner"), name("referee.card.RA")});
+    QTest::qWait(250);
+    save(name("referee-winner"));
+    driver.tap(name("referee.question.power"));
+    QTest::qWait(250);
+    save(name("referee-powers"));
+    driver.taps({name("referee.seatPower.2"), name("referee.value.points.0"), name("referee.next"),
+        name("referee.phase.5")});
+    QTest::qWait(250);
+    save(name("referee-power"));
+    QTest::keyClick(&driver.window(), Qt::Key_Escape);
+    QTest::qWait(300);
     if (driver.find(name("pad.deals"))) {
         driver.tap(name("pad.deals"));
     } else { // upright with large text there is no room for the last deals
@@ -182,6 +250,7 @@ int main(int argc, char** argv)
     save(name("pad-correct"));
     driver.tap(name("pad.leave"));
     QTest::qWait(250);
+    recorder(driver, save);
     QTest::keyClick(&driver.window(), Qt::Key_Escape);
     QTest::qWait(250);
     driver.wait(name("home.newMatch"));

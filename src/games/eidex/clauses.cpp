@@ -111,6 +111,9 @@ constexpr Clause match{
     .section = {"SCORING 1)", "WERTUNG 1)", "Die drei Spieler 1"},
     .ruling = {.de1998 = {.de = "Unter Schwarzpeter steht dort «alle Punkte»; gemeint sind alle Stiche.",
                    .en = "Under Old Maid it says \"all points\" there; all tricks are meant."}},
+    .differs = {.en1998 = {.de = "alle Stiche", .en = "all tricks"},
+        .de1998 = {.de = "alle Stiche; unter Schwarzpeter «alle Punkte»", .en = "all tricks; under Old Maid \"all points\""},
+        .web = {.de = "alle Stiche mit eigenen Karten", .en = "all tricks with own cards"}},
 };
 constexpr Clause overLimit{
     .id = "eidex.award.over-limit",
@@ -127,6 +130,9 @@ constexpr Clause exactly100{
                                 "einmal «nicht erreichen»; die andern Ausgaben sagen «100 oder mehr».",
                    .en = "The English sheet says \"more than 100\" once, \"below 100\" once and \"not be "
                          "reached\" once; the other editions say 100 or more."}},
+    .differs = {.en1998 = {.de = "«mehr als 100», «unter 100», «nicht erreichen»", .en = "\"more than 100\", \"below 100\", \"not be reached\""},
+        .de1998 = {.de = "100 oder mehr", .en = "100 or more"},
+        .web = {.de = "100 oder mehr", .en = "100 or more"}},
 };
 constexpr Clause twoOver{
     .id = "eidex.award.two-over",
@@ -189,6 +195,9 @@ constexpr Clause twoAtSixEqual{
     .section = {.en1998 = "THE TOURNAMENT", .de1998 = "DAS TURNIER"},
     .ruling = {.web = {.de = "Die Seite schweigt zum Gleichstand; wie in den gedruckten Ausgaben.",
                    .en = "The page is silent on equal points; as in the printed editions."}},
+    .differs = {.en1998 = {.de = "beide bleiben bei sechs", .en = "both stay at six"},
+        .de1998 = {.de = "beide bleiben bei sechs", .en = "both stay at six"},
+        .web = {.de = "schweigt", .en = "silent"}},
 };
 constexpr Clause chaos{
     .id = "eidex.tournament.chaos",
@@ -207,6 +216,9 @@ constexpr Clause chaosTwo{
         .en = "Who gets both victory points in chaos wins."},
     .section = {"THE TOURNAMENT", "DAS TURNIER", "Zusatzregel für das Finale"},
     .ruling = {.de1998 = chaosTwoReason, .web = chaosTwoReason},
+    .differs = {.en1998 = {.de = "wer beide Punkte erhält, gewinnt", .en = "who gets both points wins"},
+        .de1998 = {.de = "nur der Match ist genannt", .en = "only a match is named"},
+        .web = {.de = "nur der Match ist genannt", .en = "only a match is named"}},
 };
 constexpr Clause chaosNobody{
     .id = "eidex.tournament.chaos-nobody",
@@ -340,6 +352,9 @@ constexpr Clause ownCardTrick{
     .section = {.web = "Die drei Spieler 1"},
     .ruling = {.en1998 = {.de = "Nur die Web-Ausgabe sagt es.", .en = "Only the web edition says so."},
         .de1998 = {.de = "Nur die Web-Ausgabe sagt es.", .en = "Only the web edition says so."}},
+    .differs = {.en1998 = {.de = "schweigt", .en = "silent"},
+        .de1998 = {.de = "schweigt", .en = "silent"},
+        .web = {.de = "geschenkte Stiche zählen nicht", .en = "given tricks do not count"}},
 };
 constexpr Clause needsTricks{
     .id = "eidex.entry.needs-tricks",

@@ -94,8 +94,7 @@ TEST(AnyReplay, keepsEveryCard)
             }
             EXPECT_EQ(found.size(), count) << "a card lies in two places";
             const CardSet inPot = CardSet::eidexPack() - found;
-            if (!course.deal().pot())
-                EXPECT_TRUE(inPot.empty()) << inPot.begin().operator*().text(Pack::Eidex);
+            EXPECT_TRUE(inPot.empty() || course.deal().pot()) << inPot.size();
             for (Card card : inPot)
                 EXPECT_FALSE(course.owner(card));
             EXPECT_GE(course.unclaimed(), course.values().of(inPot));
@@ -183,7 +182,7 @@ Json changed(Json document)
     const auto at = [&](std::size_t event) { return log.begin() + static_cast<std::ptrdiff_t>(event); };
     for (int changes = 1 + below(3); changes > 0 && !log.empty(); --changes) {
         const std::size_t event = anyEvent();
-        switch (below(7)) {
+        switch (below(8)) {
         case 0:
             log.erase(at(event));
             break;
@@ -202,13 +201,13 @@ Json changed(Json document)
             log[event]["card"] = anyCard();
             break;
         case 5:
-            if (log[event].contains("card"))
-                log[event].erase("card");
-            else
-                log[event] = anyLog(document).empty() ? Json(log[event]) : Json(log[anyEvent()]);
+            log[event].erase("card");
+            break;
+        case 6:
+            log[event] = log[anyEvent()];
             break;
         default:
-            log.erase(at(event), log.end());
+            log.erase(at(event), log.end()); // stops too early
         }
     }
     return document;

@@ -14,6 +14,9 @@ constexpr Clause noFollowing{
         .en = "Once, when it is his turn and he does not lead, Excuse may throw off a card of little worth "
               "instead of following."},
     .section = source,
+    .differs = {.en1998 = {.de = "Wert 3 oder weniger, kein Trumpf", .en = "worth 3 or less, no trump"},
+        .de1998 = {.de = "Wert 3 oder weniger", .en = "worth 3 or less"},
+        .web = {.de = "Wert 4 oder weniger", .en = "worth 4 or less"}},
 };
 constexpr Clause worth{
     .id = "eidex.excuse.worth",

@@ -15,6 +15,9 @@ constexpr Clause demand{
         .en = "Once, when the lead is his, Cop demands a card: whoever has it in hand must play it in this "
               "trick. If it is played or put down already, the wish is lost."},
     .section = source,
+    .differs = {.en1998 = {.de = "vor dem eigenen Ausspiel", .en = "before his own lead"},
+        .de1998 = {.de = "nach dem eigenen Ausspiel, vor der nächsten Karte", .en = "after his own lead, before the next card"},
+        .web = {.de = "vor dem eigenen Ausspiel", .en = "before his own lead"}},
 };
 constexpr Clause beforeLead{
     .id = "eidex.fahnder.before-lead",
@@ -39,6 +42,9 @@ constexpr Clause onlyIfLegal{
     .ruling = {.de1998
         = {.de = "Das deutsche Blatt schweigt; ein Wunsch soll niemanden zu einer falschen Karte zwingen.",
             .en = "The German sheet is silent; a wish should not force anybody to play a wrong card."}},
+    .differs = {.en1998 = {.de = "nur wenn regelgemäss", .en = "only if legal"},
+        .de1998 = {.de = "schweigt", .en = "silent"},
+        .web = {.de = "nur wenn regelgemäss", .en = "only if legal"}},
 };
 constexpr Clause notRavenJack{
     .id = "eidex.fahnder.not-raven-jack",

@@ -33,6 +33,9 @@ constexpr Clause cardLosesRank{
                                 "kann auch diese von ihr sein.",
                    .en = "The English sheet only speaks of the second highest card; in a double trick that "
                          "one may be hers too."}},
+    .differs = {.en1998 = {.de = "die zweithöchste Karte gewinnt", .en = "the second highest card wins"},
+        .de1998 = {.de = "ihre Karte verliert den Stichwert", .en = "her card loses its rank"},
+        .web = {.de = "ihre Karte verliert den Stichwert", .en = "her card loses its rank"}},
 };
 constexpr Text mustTakeReason{.de = "Jemand muss den Stich nehmen und das nächste Mal ausspielen.",
     .en = "Somebody has to take the trick and lead the next one."};

@@ -30,6 +30,9 @@ constexpr Clause notWithSphinx{
                                 "Wert der verdeckten Karte kennt.",
                    .en = "The English sheet is silent; as in the other editions, because nobody knows what "
                          "the face-down card is worth."}},
+    .differs = {.en1998 = {.de = "schweigt", .en = "silent"},
+        .de1998 = {.de = "nicht mit Sphinx", .en = "not with Sphinx"},
+        .web = {.de = "nicht mit Sphinx", .en = "not with Sphinx"}},
 };
 constexpr Clause withJackpot{
     .id = "eidex.fuersorge.with-jackpot",

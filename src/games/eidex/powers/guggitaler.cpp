@@ -24,6 +24,9 @@ constexpr Clause allThirteen{
     .section = {.de1998 = "Herz 7", .web = "Herz 7"},
     .ruling = {.en1998 = {.de = "Dem englischen Blatt fehlt der Satz; wie in den andern Ausgaben.",
                    .en = "The English sheet lost the sentence; as in the other editions."}},
+    .differs = {.en1998 = {.de = "der Satz fehlt", .en = "the sentence is lost"},
+        .de1998 = {.de = "13 ohne Match: nichts", .en = "13 without a match: nothing"},
+        .web = {.de = "13 ohne Match: nichts", .en = "13 without a match: nothing"}},
 };
 constexpr Clause kingNotPutDown{
     .id = "eidex.guggitaler.king-not-put-down",
@@ -34,6 +37,9 @@ constexpr Clause kingNotPutDown{
     .section = {.de1998 = "Herz 7", .web = "Herz 7"},
     .ruling = {.en1998 = {.de = "Dem englischen Blatt fehlt der Satz; wie in den andern Ausgaben.",
                    .en = "The English sheet lost the sentence; as in the other editions."}},
+    .differs = {.en1998 = {.de = "der Satz fehlt", .en = "the sentence is lost"},
+        .de1998 = {.de = "nicht gedrückt", .en = "not put down"},
+        .web = {.de = "nicht gedrückt", .en = "not put down"}},
 };
 constexpr const Clause* clauses[] = {&thirteen, &allThirteen, &kingNotPutDown};
 

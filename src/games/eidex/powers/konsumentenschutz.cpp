@@ -30,6 +30,9 @@ constexpr Clause notOwn{
     .section = {.de1998 = "Herz 9", .web = "Herz 9"},
     .ruling = {.en1998 = {.de = "Das englische Blatt schweigt; wie in den andern Ausgaben.",
                    .en = "The English sheet is silent; as in the other editions."}},
+    .differs = {.en1998 = {.de = "schweigt", .en = "silent"},
+        .de1998 = {.de = "eine fremde Karte", .en = "another player's card"},
+        .web = {.de = "eine fremde Karte", .en = "another player's card"}},
 };
 constexpr Text notOnlyCardReason{
     .de = "Die Texte verlangen eine andere Karte und sagen nicht, was ohne eine solche gilt.",

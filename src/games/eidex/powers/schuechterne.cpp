@@ -29,6 +29,9 @@ constexpr Clause refusedStaysSecret{
     .section = {.en1998 = "Queen of Raven", .web = "Raben Dame"},
     .ruling = {.de1998 = {.de = "Das deutsche Blatt schweigt; wie in den andern Ausgaben.",
                    .en = "The German sheet is silent; as in the other editions."}},
+    .differs = {.en1998 = {.de = "bleibt geheim", .en = "stays secret"},
+        .de1998 = {.de = "schweigt", .en = "silent"},
+        .web = {.de = "bleibt geheim", .en = "stays secret"}},
 };
 constexpr Text drawnPlayerLeadsReason{
     .de = "Die Texte sagen nicht, wer nach der gezogenen Karte an der Reihe ist.",

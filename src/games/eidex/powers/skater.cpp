@@ -52,6 +52,9 @@ constexpr Clause trumpGoesBack{
                                 "eben gespielten Trumpf geschieht, sagt es nicht.",
                    .en = "The English sheet lets Skat hold at any time and at once; what becomes of a trump "
                          "just played it does not say."}},
+    .differs = {.en1998 = {.de = "sagt es nicht", .en = "does not say so"},
+        .de1998 = {.de = "auch angesichts eines Einstichs", .en = "also upon a trump just played"},
+        .web = {.de = "auch angesichts eines Einstichs", .en = "also upon a trump just played"}},
 };
 constexpr Text onlyLastCardReason{
     .de = "Auf eine ältere Karte haben andere schon gespielt; was damals erlaubt war, bleibt gültig.",

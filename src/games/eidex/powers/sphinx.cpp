@@ -34,6 +34,9 @@ constexpr Clause truth{
         .en = "What Sphinx says about suit and winner must be true."},
     .section = {.en1998 = "Six of Stars"},
     .ruling = {.de1998 = truthReason, .web = truthReason},
+    .differs = {.en1998 = {.de = "darf nicht lügen", .en = "may not lie"},
+        .de1998 = {.de = "schweigt", .en = "silent"},
+        .web = {.de = "schweigt", .en = "silent"}},
 };
 constexpr Text mustFollowReason{.de = "Kein Text nimmt die Sphinx von den Regeln des Bedienens aus.",
     .en = "No text exempts Sphinx from the rules of following."};

@@ -16,6 +16,9 @@ constexpr Clause exchange{
         .en = "Once, when everybody has put down and nobody has led yet, Tea party gets a card from each "
               "other player, looks at them and then gives one to each."},
     .section = source,
+    .differs = {.en1998 = {.de = "dieselbe Karte darf zurück", .en = "the same card may go back"},
+        .de1998 = {.de = "dieselbe Karte darf zurück", .en = "the same card may go back"},
+        .web = {.de = "weitergeben ja, zurück nein", .en = "passed on yes, back no"}},
 };
 constexpr Clause mayReturn{
     .id = "eidex.teekraenzchen.may-return",

@@ -40,6 +40,9 @@ constexpr Clause asPrinted{
     .ruling
     = {.web = {.de = "Die Seite nennt ihn verstärkt und verweist auf Antworten, die nicht zu bekommen sind.",
            .en = "The page calls him strengthened and points to answers that are not to be had."}},
+    .differs = {.en1998 = {.de = "eine Karte, ungesehen", .en = "one card, unseen"},
+        .de1998 = {.de = "eine Karte, ungesehen", .en = "one card, unseen"},
+        .web = {.de = "«verstärkt», ohne zu sagen wie", .en = "\"strengthened\", without saying how"}},
 };
 constexpr const Clause* clauses[] = {&secondToLast, &aceAndSix, &anotherCard, &asPrinted};
 constexpr Parameter parameters[] = {{.key = "card", .kind = Parameter::Kind::Card, .required = true}};

@@ -14,6 +14,9 @@ constexpr Clause seesCards{
         .en = "Once, at any time from the end of the dealing to the last trick, Peeping Tom may ask to see "
               "cards in another player's hand."},
     .section = source,
+    .differs = {.en1998 = {.de = "5 Karten", .en = "5 cards"},
+        .de1998 = {.de = "5 Karten", .en = "5 cards"},
+        .web = {.de = "6 Karten", .en = "6 cards"}},
 };
 constexpr Clause fiveCards{
     .id = "eidex.voyeur.five-cards",

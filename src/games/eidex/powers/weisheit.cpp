@@ -54,6 +54,9 @@ constexpr Clause whenAnnounced{
         .en = "Melds are announced once, before the first lead; in the web edition with the first own card, "
               "king and queen of trump also later when one of them is played."},
     .section = source,
+    .differs = {.en1998 = {.de = "vor dem ersten Stich", .en = "before the first trick"},
+        .de1998 = {.de = "vor dem ersten Ausspiel", .en = "before the first lead"},
+        .web = {.de = "mit ihrer ersten Karte; Stöck auch später", .en = "with her first card; K-Q of trump also later"}},
 };
 constexpr Text offReason{.de = "Bei nur 13 Augen im Spiel würde ein Weis jede Partie entscheiden.",
     .en = "In a pack of 13 card points a meld would decide every deal."};

@@ -1,0 +1,145 @@
+import QtQuick
+import QtTest
+
+// Deals recorded card by card, by real taps.
+Table {
+    name: "Recorder"
+
+    // Eleven tricks without powers, as they fell; Anna's card put down is shown at the end.
+    readonly property var plain: ["R7", "R6", "RA", "LJ", "L8", "L10", "RQ", "R8", "HJ", "HA", "HQ", "H10", "R10", "RK", "R9",
+        "H9", "S9", "H8", "LQ", "S10", "LA", "RJ", "LK", "S7", "SK", "SJ", "SQ", "L9", "H7", "S6", "L7", "SA", "S8"]
+
+    function init() {
+        file = testFolder + "/recorder-" + Math.random() + ".db";
+        start();
+    }
+    function cleanup() {
+        stop();
+    }
+    function open(characters: var) {
+        newMatch(["Anna", "Beat", "Cora"], characters, 7);
+        tap("pad.menu");
+        tapAfterAMoment("pad.record");
+        item("recorder.headline");
+    }
+    function headline(): string {
+        return item("recorder.headline").text;
+    }
+    function play(cards: var) {
+        for (const card of cards)
+            tap("recorder.card." + card);
+    }
+    // Beat L6, Cora HK openly, Anna unseen.
+    function putDownPlainly() {
+        play(["L6", "HK"]);
+        tap("recorder.faceDown");
+    }
+
+    function test_aWholeDealToItsAward() {
+        open(["L9", "H10", "HJ"]);
+        verify(seen("recorder.undo") === null);
+        compare(headline(), "Deal 1: which card is turned up?");
+        play(["H7"]);
+        compare(headline(), "Beat puts a card down");
+        putDownPlainly();
+        compare(headline(), "Trick 1: Beat leads");
+        play(plain.slice(0, 3));
+        compare(headline(), "Trick 2: Anna leads");
+        item("recorder.trick.1");
+        compare(item("recorder.count").text.slice(0, 20), "3 of 33 cards lie. C");
+        tap("recorder.finish"); // too early: it says why
+        item("recorder.note");
+        play(plain.slice(3));
+        compare(headline(), "Anna shows the card put down");
+        play(["H6"]);
+        compare(headline(), "All cards are played");
+        compare(pad().enterHint, "Beat 1 · Cora 1");
+        item("recorder.reason.0");
+        tapAfterAMoment("recorder.finish");
+        item("pad.card.S9"); // the score pad with the next deal
+        compare(totals(), [0, 1, 1]);
+        compare(pad().deals[0].points, [67, 0, 90]);
+    }
+
+    function test_undoGoesBackEventByEvent() {
+        open(["L9", "H10", "HJ"]);
+        play(["H7", "L6"]);
+        tap("recorder.allFaceDown");
+        compare(headline(), "Trick 1: Beat leads");
+        play(["R7"]);
+        compare(item("recorder.undo").text, "Undo: Beat, 7 of raven");
+        tap("recorder.undo");
+        compare(item("recorder.undo").text, "Undo: Anna, put down");
+        tap("recorder.redo");
+        compare(headline(), "Trick 1: Cora plays");
+        verify(seen("recorder.redo") === null);
+        tap("recorder.card.R7"); // lies already
+        item("recorder.note");
+        compare(headline(), "Trick 1: Cora plays");
+        for (let back = 0; back < 5; ++back)
+            tap("recorder.undo");
+        compare(headline(), "Deal 1: which card is turned up?");
+        gone("recorder.undo");
+    }
+
+    function test_aRevokeStaysWithItsProof() {
+        open(["H8", "LQ", "RK"]);
+        play(["R8"]);
+        tap("recorder.faceDown");
+        tap("recorder.faceDown");
+        play(["LK", "SK", "S9", "RQ", "LA", "R7", "L7", "L8", "R9", "R8", "S7"]);
+        verify(seen("recorder.revoke") === null);
+        play(["RA", "S8"]);
+        const band = item("recorder.revoke");
+        compare(band.all.length > 0, true);
+        compare(band.first.bold.slice(0, 8), "Trick 3:");
+        tap("recorder.revoke");
+        item("recorder.revokes.0");
+        tapAfterAMoment("recorder.revokes.close");
+        tap("recorder.undo");
+        tap("recorder.undo");
+        gone("recorder.revoke");
+    }
+
+    function test_skatSendsATrumpBack() {
+        open(["HQ", "RQ", "LJ"]);
+        play(["L7"]);
+        tap("recorder.faceDown"); // Beat
+        play(["L10"]); // Cora
+        tap("recorder.faceDown"); // Anna
+        tap("recorder.usePower");
+        tapAfterAMoment("recorder.power.1"); // Schüchterne: whom does Beat draw from?
+        tap("recorder.option.2");
+        tap("recorder.option.1"); // the first card was refused
+        compare(headline(), "Trick 1: Cora leads");
+        play(["S7", "S10", "L6", "H8", "RK", "H6", "HJ", "L8", "H9", "RA", "RQ", "LK"]);
+        tap("recorder.usePower");
+        tapAfterAMoment("recorder.power.2");
+        gone("recorder.powers.close");
+        compare(item("recorder.extra.0").text, "Beat takes K of lizard back");
+        tap("recorder.extra.0");
+        compare(headline(), "Trick 4: Beat plays");
+        play(["R8"]);
+        compare(headline(), "Trick 5: Cora leads");
+    }
+
+    function test_aRestartInTheMiddleGoesOn() {
+        open(["L9", "H10", "HJ"]);
+        play(["H7"]);
+        putDownPlainly();
+        play(plain.slice(0, 4));
+        restart();
+        compare(headline(), "Trick 2: Beat plays");
+        item("recorder.trick.1");
+        keyClick(Qt.Key_Escape);
+        item("pad.recording"); // the paper says that the cards are recorded
+        tapAfterAMoment("pad.recording.continue");
+        play(plain.slice(4, 6));
+        compare(headline(), "Trick 3: Anna leads");
+        keyClick(Qt.Key_Escape);
+        tap("pad.recording.giveUp");
+        tapAfterAMoment("dialog.verb");
+        item("pad.field.0");
+        compare(pad().card, "H7");
+    }
+}
