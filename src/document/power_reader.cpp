@@ -75,7 +75,7 @@ private:
     bool complete(const Json& value, const Power& power)
     {
         for (const Parameter& parameter : power.parameters)
-            if (!parameter.optionalInLog
+            if (!parameter.optionalInLog && !(m_form == PowerForm::InForce && parameter.optionalInPosition)
                 && !value.HasMember(Json(rapidjson::StringRef(
                     parameter.key.data(), static_cast<rapidjson::SizeType>(parameter.key.size())))))
                 return m_shape.missing(m_at(), parameter.key);
@@ -176,7 +176,8 @@ bool readPower(Shape& shape, const Json& value, const Place& at, PowerForm form,
     return PowerReader(shape, at, form).read(value, out);
 }
 
-bool readPowers(Shape& shape, const Json& value, std::string_view at, std::vector<Declared>& out)
+bool readPowers(
+    Shape& shape, const Json& value, std::string_view at, std::vector<Declared>& out, PowerForm form)
 {
     if (!value.IsArray())
         return shape.schema(std::string(at),
@@ -184,7 +185,7 @@ bool readPowers(Shape& shape, const Json& value, std::string_view at, std::vecto
     out.reserve(value.Size());
     for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
         Declared use;
-        if (!readPower(shape, value[i], {at, i}, PowerForm::Use, use))
+        if (!readPower(shape, value[i], {at, i}, form, use))
             return false;
         out.push_back(std::move(use));
     }

@@ -19,12 +19,14 @@ struct Place {
     }
 };
 
-/// An `Event` of a log has the key `event` besides, and more parameters that may not be left out.
-enum class PowerForm : std::uint8_t { Use, Event };
+/// An `Event` of a log has the key `event` besides; in it, and in force in a position, more parameters may not
+/// be left out.
+enum class PowerForm : std::uint8_t { Use, InForce, Event };
 
 bool readPower(Shape& shape, const Json& value, const Place& at, PowerForm form, Declared& out);
 
 /// A list of powers, in the order of the file; those before a fault are kept.
-bool readPowers(Shape& shape, const Json& value, std::string_view at, std::vector<Declared>& out);
+bool readPowers(Shape& shape, const Json& value, std::string_view at, std::vector<Declared>& out,
+    PowerForm form = PowerForm::Use);
 
 } // namespace tafel::document

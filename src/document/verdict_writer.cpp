@@ -59,6 +59,20 @@ void open(Writer& out, const Match& match, const Verdict& verdict, Language lang
     }
 }
 
+/// What forbids is said with the numbers of this deal.
+template <typename Writer>
+void permission(
+    Writer& out, const Permission& permission, const Match& match, Language language, std::string& sentence)
+{
+    out.StartArray();
+    for (std::size_t i = 0; i < permission.because.size(); ++i)
+        if (i == 0 && permission.message)
+            reason(out, permission.because[i], match, permission.message->in(language));
+        else
+            reason(out, permission.because[i], match, language, sentence);
+    out.EndArray();
+}
+
 template <typename Writer>
 void answered(Writer& out, const Asked& asked, const Answer& answer, Language language)
 {
@@ -69,7 +83,7 @@ void answered(Writer& out, const Asked& asked, const Answer& answer, Language la
         key(out, "allowed");
         out.Bool(only.allowed);
         key(out, "because");
-        return reasons(out, only.because, match, language, sentence);
+        return permission(out, only, match, language, sentence);
     }
     key(out, "allowed");
     out.StartArray();
@@ -79,7 +93,7 @@ void answered(Writer& out, const Asked& asked, const Answer& answer, Language la
     key(out, "because");
     out.StartArray();
     for (const Permission& each : answer.may)
-        reasons(out, each.because, match, language, sentence);
+        permission(out, each, match, language, sentence);
     out.EndArray();
     key(out, "order");
     out.StartArray();

@@ -57,16 +57,22 @@ void numbers(Writer& out, std::string_view name, const Match& match, const PerPl
 }
 
 template <typename Writer>
-void reason(Writer& out, const Reason& reason, const Match& match, Language language, std::string& sentence)
+void reason(Writer& out, const Reason& reason, const Match& match, std::string_view sentence)
 {
     out.StartObject();
     text(out, "clause", reason.clause->id);
     if (reason.players.size() == 1)
         text(out, "player", match.players[reason.players.first()]);
-    sentence.clear();
-    reason.sentence.appendTo(sentence, language, match.players);
     text(out, "text", sentence);
     out.EndObject();
+}
+
+template <typename Writer>
+void reason(Writer& out, const Reason& why, const Match& match, Language language, std::string& sentence)
+{
+    sentence.clear();
+    why.sentence.appendTo(sentence, language, match.players);
+    reason(out, why, match, sentence);
 }
 
 /// `sentence` is room for one; used again and again it keeps its memory.

@@ -143,8 +143,9 @@ TEST(Overruling, refusesWhatTheMatchDoesNotKnow)
     const std::string match = history.openMatch(threeAt(2)).value();
     EXPECT_FALSE(history.overrule(match, exactly100(7)));
     for (const OptionSpec& option : threeAt().game->options())
-        if (option.fourPlayersOnly)
+        if (option.fourPlayersOnly) {
             EXPECT_FALSE(history.overrule(match, {&option, 1})) << option.name;
+        }
     ASSERT_TRUE(history.enterDeal(match, deal(80, 30)));
     ASSERT_TRUE(history.enterDeal(match, deal(80, 30)));
     EXPECT_FALSE(history.overrule(match, exactly100(1))); // it is over

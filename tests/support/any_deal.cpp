@@ -23,7 +23,12 @@ public:
     {
     }
 
-    int below(int bound) { return static_cast<int>(m_bits() % static_cast<std::uint64_t>(bound)); }
+    int below(int bound)
+    {
+        if (bound <= 0)
+            throw std::logic_error("nothing to draw from");
+        return static_cast<int>(m_bits() % static_cast<std::uint64_t>(bound));
+    }
     bool oneIn(int times) { return below(times) == 0; }
     Card anyOf(CardSet cards)
     {
@@ -232,7 +237,7 @@ private:
             if (m_course->trickComplete() && !power.uponTrick)
                 continue;
             Declared wanted{.by = player, .power = power.card};
-            if (choose(wanted) && isAllowed(wanted))
+            if (isNow(power) && choose(wanted) && isAllowed(wanted))
                 use(std::move(wanted));
             m_moves.clear();
         }
@@ -250,6 +255,14 @@ private:
         return m_used < mostUses - 10 && oneIn(seldomPossible || !m_course->hasBegun() ? 2 : 6);
     }
 
+    bool isNow(const Power& power) const
+    {
+        Phases now = m_course->now();
+        if (power.facesDown && m_course->allPutDown())
+            now = now | Phases{Phase::InTrick}; // a lead face down begins the trick
+        return !(power.phases.in(m_match.edition) & now).empty();
+    }
+
     bool isAllowed(const Declared& wanted)
     {
         m_uses[m_used] = wanted;
@@ -259,10 +272,7 @@ private:
         const Result<void> may = mayDeclare(m_match, deal, m_used);
         if (!may && !(power.inParts && may.error().clause == &clause::characters))
             return false;
-        Phases now = m_course->now();
-        if (power.facesDown && m_course->allPutDown())
-            now = now | Phases{Phase::InTrick};
-        if ((power.phases.in(m_match.edition) & now).empty())
+        if (!isNow(power))
             return false;
         if (!power.mayUse)
             return true;
@@ -458,15 +468,29 @@ private:
     }
     bool chooseZombie(Declared& use)
     {
+        if (isDeclared(use.power))
+            return false;
         for (Player player = 0; player < m_players; ++player)
-            if (const Course::Seat& seat = m_course->seat(player); seat.tookTrick)
-                use.takes.emplace_back(player, m_random.anyOf(seat.lastTrick));
+            if (const Course::Seat& seat = m_course->seat(player); seat.tookTrick) {
+                const CardSet cards = seat.lastTrick - faceDown(); // those stay as they lie until the end
+                if (cards.empty())
+                    return false;
+                use.takes.emplace_back(player, m_random.anyOf(cards));
+            }
         return true;
+    }
+    CardSet faceDown() const
+    {
+        CardSet cards;
+        for (const Hidden& each : m_hidden)
+            if (each.card)
+                cards.add(*each.card);
+        return cards;
     }
     bool chooseTaschenspieler(Declared& use)
     {
-        if (!m_down[use.by])
-            return false; // Zombie gave it back
+        if (!m_down[use.by] || m_hands[use.by].size() < 4)
+            return false; // Zombie gave it back, or too few cards are left
         m_laid = m_random.anyOf(mayPutDown(use.by));
         if (oneIn(2))
             use.card = m_down[use.by];

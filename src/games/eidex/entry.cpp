@@ -306,7 +306,7 @@ private:
                                      "Guggitaler angesagt sind.",
                          .en = "Regular card points are asked for only when Differentiator and Guggitaler "
                                "are declared."},
-                both ? &clause::total : powerOf("L10"_card).clauses[3]);
+                both ? &clause::total : &clauseOf("L10"_card, "regular-points"));
         if (Result<void> answer = misreadNow(); !answer)
             return answer;
         if (both && !m_entry.regular)
@@ -315,7 +315,7 @@ private:
                      "Wie viele übliche Augen hat {}? «regular» fehlt.", m_match.players[differenzler->by]),
                     .en = fmt::format("How many regular card points has {}? \"regular\" is missing.",
                         m_match.players[differenzler->by])},
-                powerOf("L10"_card).clauses[3]);
+                &clauseOf("L10"_card, "regular-points"));
         if (differenzler)
             m_known.facts.guess = Facts::Guess{differenzler->by, differenzler->number.value_or(0),
                 both ? *m_entry.regular : m_known.award.entered[differenzler->by].value_or(-1)};

@@ -105,12 +105,12 @@ std::vector<OpenQuestion> questionsOf(const Match& match, const Standing& before
         questions.push_back({.kind = OpenQuestion::Kind::Regular,
             .player = guess->by,
             .answered = draft.regular.has_value(),
-            .clause = powerOf("L10"_card).clauses[3]});
+            .clause = &clauseOf("L10"_card, "regular-points")});
     if (deal.pot())
         questions.push_back({.kind = OpenQuestion::Kind::Unclaimed,
             .answered = draft.unclaimed.has_value(),
             .required = false,
-            .clause = powerOf("S7"_card).clauses[2]});
+            .clause = &clauseOf("S7"_card, "unclaimed")});
     askForTricks(match, before, draft, questions);
     return questions;
 }

@@ -101,7 +101,7 @@ private:
             if (!cards[i] && !sphinx)
                 return impossible(fmt::format("/trick/cards/{}", i),
                     {.de = "Verdeckt spielt nur die Sphinx.", .en = "Only Sphinx plays face down."},
-                    powerOf("S6"_card).clauses[0]);
+                    &clauseOf("S6"_card, "face-down"));
             if (m_trick.size == m_trick.cards.size() || (!out && m_trick.played == m_trick.full(m_players)))
                 return impossible("/trick/cards",
                     {.de = fmt::format("In diesem Stich liegen höchstens {} Karten.", m_trick.full(m_players)),
@@ -113,7 +113,7 @@ private:
                         .where = at(static_cast<std::size_t>(sphinx - m_position.powers.data())),
                         .message = {.de = "Welche Farbe ist verdeckt ausgespielt? «suit» fehlt.",
                             .en = "Which suit was led face down? \"suit\" is missing."},
-                        .clause = powerOf("S6"_card).clauses[1]});
+                        .clause = &clauseOf("S6"_card, "names-suit")});
                 m_trick.named = sphinx->suit;
             }
             m_trick.cards[m_trick.size++] = {.card = cards[i].value_or(Card{}),
@@ -277,7 +277,7 @@ private:
                 {{.de = "{0} gewinnt mit {1}.", .en = "{0} wins with {1}."},
                     {Argument::player(winner), Argument::card(*verdict.winning->card)}}});
         else
-            verdict.because.push_back({powerOf("S6"_card).clauses[2], {winner},
+            verdict.because.push_back({&clauseOf("S6"_card, "names-winner"), {winner},
                 {{.de = "Die Sphinx sagt: {0} gewinnt.", .en = "Sphinx says: {0} wins."},
                     {Argument::player(winner)}}});
         if (verdict.points)

@@ -34,6 +34,7 @@ struct Parameter {
     Kind kind;
     bool required = false; ///< Also in score-pad form, because the award may hang on it.
     std::array<std::string_view, 2> words = {}; ///< Of `Words`.
+    bool optionalInPosition = false; ///< … in force without it: all that it could be.
     bool optionalInLog = false; ///< A log may leave it out, or the rules decide whether it may.
 };
 
@@ -122,6 +123,9 @@ std::span<const Power* const> allPowers();
 
 /// By its character's card, which exists in the pack.
 const Power& powerOf(Card character);
+
+/// A clause of a power by the last part of its id.
+const Clause& clauseOf(Card power, std::string_view name);
 
 /// By its name in the match file; null: there is none.
 const Power* powerNamed(std::string_view id);

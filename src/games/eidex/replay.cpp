@@ -16,11 +16,6 @@ std::string at(int event)
     return fmt::format("/log/{}", event);
 }
 
-const Clause& ofPower(Card power, std::size_t clause = 0)
-{
-    return *powerOf(power).clauses[clause];
-}
-
 /// Phases in words: "before a lead".
 constexpr Text phaseWords[] = {
     {.de = "nach dem Geben", .en = "after the deal"},
@@ -169,7 +164,7 @@ Replay::Check Replay::takeTrick(int index)
         return refuse(Code::Impossible, at(index),
             {.de = "Eine Karte liegt verdeckt: die Sphinx sagt zuerst, wer den Stich gewonnen hat.",
                 .en = "A card lies face down: Sphinx first says who has won the trick."},
-            &ofPower("S6"_card, 2));
+            &clauseOf("S6"_card, "names-winner"));
     RecordedTrick& trick = m_tricks.back();
     trick.winner = m_course.winner();
     const bool justice = m_course.justice();
@@ -317,7 +312,7 @@ void Replay::lay(Player front, std::optional<Card> card, int event, int index)
 /// Guggitaler switches Schwarzpeter off, so it is one or the other.
 const Clause& Replay::whyForbidden() const
 {
-    return m_course.deal().guggitaler() ? ofPower("H7"_card, 2) : *powerOf("RJ"_card).notPutDown;
+    return m_course.deal().guggitaler() ? clauseOf("H7"_card, "king-not-put-down") : *powerOf("RJ"_card).notPutDown;
 }
 
 Replay::Check Replay::putDown(const Event& event, int index)
@@ -437,12 +432,12 @@ Replay::Check Replay::play(const Event& event, int index)
     if (event.card && faceDown)
         return refuse(Code::IllegalPlay, at(index),
             {.de = "Die Sphinx spielt diese Karte verdeckt.", .en = "Sphinx plays this card face down."},
-            &ofPower("S6"_card));
+            &clauseOf("S6"_card, "face-down"));
     if (faceDown && m_course.trick().played == 0 && !pending->use->suit)
         return refuse(Code::Schema, at(index - 1),
             {.de = "Welche Farbe ist verdeckt ausgespielt? «suit» fehlt.",
                 .en = "Which suit is led face down? \"suit\" is missing."},
-            &ofPower("S6"_card, 1));
+            &clauseOf("S6"_card, "names-suit"));
     const std::optional<Card> card = faceDown ? m_faces[static_cast<std::size_t>(index)] : event.card;
     const Course::Seat& seat = m_course.seat(by);
     if (!faceDown) {
@@ -483,13 +478,13 @@ Replay::Check Replay::tell(const Event& event, int index)
         return refuse(Code::Impossible, at(index),
             {.de = "Hier liegt keine verdeckte Karte, von der etwas zu sagen wäre.",
                 .en = "No card lies face down here of which anything could be told."},
-            &ofPower("S6"_card, 2));
+            &clauseOf("S6"_card, "names-winner"));
     const Trick::Lying* best = trick.best(m_course.order(), m_deal.trump);
     if (best && best->player != event.winner)
         return refuse(Code::Impossible, at(index),
             {.de = fmt::format("{} hat den Stich gewonnen.", m_match.players[best->player]),
                 .en = fmt::format("{} has won the trick.", m_match.players[best->player])},
-            &ofPower("S6"_card, 3));
+            &clauseOf("S6"_card, "truth"));
     m_course.tell(*event.winner);
     return {};
 }
@@ -499,7 +494,7 @@ Replay::Check Replay::takeBack(const Event& event, int index)
     const Trick::Lying* last = m_course.trick().last();
     if (!m_course.trumpMayGoBack() || last->player != event.by || (!last->faceDown && last->card != event.card))
         return refuse(Code::IllegalPlay, at(index),
-            {.de = "Hier geht keine Karte zurück.", .en = "No card goes back here."}, &ofPower("LJ"_card, 4));
+            {.de = "Hier geht keine Karte zurück.", .en = "No card goes back here."}, &clauseOf("LJ"_card, "trump-goes-back"));
     const Course::Seat& seat = m_course.seat(event.by);
     Turn turn = m_course.turn();
     turn.led = m_course.trick().led();
@@ -507,7 +502,7 @@ Replay::Check Replay::takeBack(const Event& event, int index)
         return refuse(Code::IllegalPlay, at(index),
             {.de = fmt::format("{} kann nicht bedienen; der Trumpf bleibt liegen.", m_match.players[event.by]),
                 .en = fmt::format("{} cannot follow suit; the trump stays.", m_match.players[event.by])},
-            &ofPower("LJ"_card, 4));
+            &clauseOf("LJ"_card, "trump-goes-back"));
     if (last->known)
         m_back[seat.handId].add(last->card);
     m_witness.forget(last->event);
@@ -579,7 +574,7 @@ Replay::Check Replay::reveal(const Event& event, int index)
     if (hidden->forbidden.has(card))
         found(hidden->placed, index, event.by, whyForbidden());
     if (hidden->named && *hidden->named != card.suit)
-        found(hidden->placed, index, event.by, ofPower("S6"_card, 3));
+        found(hidden->placed, index, event.by, clauseOf("S6"_card, "truth"));
     return {};
 }
 
@@ -639,7 +634,7 @@ void Replay::forbidAtStart()
             for (std::size_t i = m_entry.log->size(); i-- > 0;)
                 if (const Event& each = (*m_entry.log)[i];
                     each.kind == Event::Kind::PutDown && each.by == player && each.card == "SK"_card) {
-                    found(static_cast<int>(i), std::nullopt, player, ofPower("H7"_card, 2));
+                    found(static_cast<int>(i), std::nullopt, player, clauseOf("H7"_card, "king-not-put-down"));
                     break;
                 }
 }

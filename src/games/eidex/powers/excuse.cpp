@@ -56,7 +56,7 @@ constexpr Clause worthInDeal{
     .ruling = PerEdition<Text>::all(worthInDealReason),
 };
 constexpr const Clause* clauses[] = {&noFollowing, &worth, &worthWeb, &notTrump, &noUndertrump, &worthInDeal};
-constexpr Parameter parameters[] = {{.key = "card", .kind = Parameter::Kind::Card}};
+constexpr Parameter parameters[] = {{.key = "card", .kind = Parameter::Kind::Card, .optionalInPosition = true}};
 
 int most(Edition edition)
 {
