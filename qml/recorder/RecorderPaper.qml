@@ -44,12 +44,13 @@ Item {
             Item {
                 id: middle
 
-                readonly property bool beside: revoke.visible && table.visible && width - table.width > Theme.px(280 * Theme.textScale)
+                readonly property bool lies: !root.done && root.recorder.places.length > 0
+                readonly property bool warns: root.recorder.revokes.length > 0
+                readonly property bool beside: lies && warns && width - table.width > Theme.px(280 * Theme.textScale)
 
                 height: beside ? Math.max(table.height, revoke.height)
-                    : (table.visible ? table.height : 0) + (revoke.visible ? revoke.height : 0)
-                        + (table.visible && revoke.visible ? Theme.px(12) : 0)
-                visible: height > 0
+                    : (lies ? table.height : 0) + (warns ? revoke.height : 0) + (lies && warns ? Theme.px(12) : 0)
+                visible: lies || warns
                 width: parent.width
 
                 RecorderTable {
@@ -57,17 +58,17 @@ Item {
 
                     recorder: root.recorder
                     room: parent.width
-                    visible: !root.done && root.recorder.places.length > 0
+                    visible: middle.lies
                 }
                 RecorderRevoke {
                     id: revoke
 
                     height: middle.beside ? Math.max(implicitHeight, table.height) : implicitHeight
                     recorder: root.recorder
-                    visible: root.recorder.revokes.length > 0
+                    visible: middle.warns
                     width: middle.beside ? parent.width - x : parent.width
                     x: middle.beside ? table.width + Theme.px(22) : 0
-                    y: middle.beside || !table.visible ? 0 : table.height + Theme.px(12)
+                    y: middle.beside || !middle.lies ? 0 : table.height + Theme.px(12)
 
                     onTapped: root.revokesWanted()
                 }

@@ -20,6 +20,7 @@ std::optional<Card> cardNamed(const QString& text)
 
 RefereeDesk::RefereeDesk(QObject* parent)
     : QObject(parent)
+    , m_match{.game = allGames().front(), .players = {"A", "B", "C"}}
 {
 }
 
@@ -131,6 +132,8 @@ QVariantList RefereeDesk::counts() const
 QVariantList RefereeDesk::seats() const
 {
     QVariantList list;
+    if (!m_session)
+        return list;
     for (Player player = 0; player < m_match.count(); ++player) {
         const auto character = m_match.characters[player];
         const Language language = m_session->language();

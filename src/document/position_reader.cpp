@@ -58,7 +58,10 @@ private:
         return true;
     }
 
-    bool powers() { return !m_powers || readPowers(m_shape, *m_powers, "/powers", m_position.powers, PowerForm::InForce); }
+    bool powers()
+    {
+        return !m_powers || readPowers(m_shape, *m_powers, "/powers", m_position.powers, PowerForm::InForce);
+    }
 
     bool trick() { return readTrick(m_shape, *m_trick, m_position.trick); }
 

@@ -19,8 +19,8 @@ struct Place {
     }
 };
 
-/// An `Event` of a log has the key `event` besides; in it, and in force in a position, more parameters may not
-/// be left out.
+/// An `Event` of a log has the key `event` besides; in it, and in force in a position, more parameters may
+/// not be left out.
 enum class PowerForm : std::uint8_t { Use, InForce, Event };
 
 bool readPower(Shape& shape, const Json& value, const Place& at, PowerForm form, Declared& out);

@@ -26,7 +26,8 @@ struct RecordedTrick {
     Player lead = 0;
     std::vector<Lying> cards = {};
     std::optional<Player> winner = {}; ///< By an own card; empty: not complete yet.
-    std::optional<Player> taker = {}; ///< In whose pile it lies; empty: nobody's, or each card in its player's.
+    std::optional<Player> taker
+        = {}; ///< In whose pile it lies; empty: nobody's, or each card in its player's.
     int points = 0; ///< Of its cards, without the 5.
     bool annulled = false; ///< Rejected as a whole and played again (Korrektor).
 };
@@ -38,11 +39,13 @@ struct RecordedDeal {
     Players mayPutDown = {}; ///< Who has not put down yet.
     bool mayPlay = false;
     CardSet seen = {}; ///< Played or put down openly or revealed.
-    CardSet legal = {}; ///< Of the one to play; without given hands all cards that are not known to be illegal.
+    CardSet legal
+        = {}; ///< Of the one to play; without given hands all cards that are not known to be illegal.
     PerPlayer<int> points = {}; ///< Card points so far, hidden cards without.
     PerPlayer<int> tricksWon = {};
     PerPlayer<int> cardsLeft = {};
-    std::vector<std::pair<int, Player>> hidden = {}; ///< Events whose card must still be revealed, and by whom.
+    std::vector<std::pair<int, Player>> hidden
+        = {}; ///< Events whose card must still be revealed, and by whom.
     bool playedOut = false; ///< The last trick lies or is taken.
     std::vector<RevokeFound> revokes = {};
     std::optional<Refusal> fault = {}; ///< What the log cannot contain; nothing after it was read.

@@ -46,9 +46,9 @@ private:
         const int known = static_cast<int>(m_matches.size()),
                   choice = below(10) != 0 ? std::min(known, 3) : known;
         const std::string& match = m_matches[static_cast<std::size_t>(known - 1 - below(choice))];
-        if (what < 36)
+        if (what < 32)
             expectNoFault(m_history->enterDeal(match, anything()));
-        else if (what < 39)
+        else if (what < 37)
             expectNoFault(m_history->recordDispute({.match = below(4) != 0 ? match : "",
                 .asker = below(2) != 0 ? "Cora" : "",
                 .question = "{}",

@@ -112,7 +112,8 @@ constexpr Clause match{
     .ruling = {.de1998 = {.de = "Unter Schwarzpeter steht dort «alle Punkte»; gemeint sind alle Stiche.",
                    .en = "Under Old Maid it says \"all points\" there; all tricks are meant."}},
     .differs = {.en1998 = {.de = "alle Stiche", .en = "all tricks"},
-        .de1998 = {.de = "alle Stiche; unter Schwarzpeter «alle Punkte»", .en = "all tricks; under Old Maid \"all points\""},
+        .de1998 = {.de = "alle Stiche; unter Schwarzpeter «alle Punkte»",
+            .en = "all tricks; under Old Maid \"all points\""},
         .web = {.de = "alle Stiche mit eigenen Karten", .en = "all tricks with own cards"}},
 };
 constexpr Clause overLimit{
@@ -130,7 +131,8 @@ constexpr Clause exactly100{
                                 "einmal «nicht erreichen»; die andern Ausgaben sagen «100 oder mehr».",
                    .en = "The English sheet says \"more than 100\" once, \"below 100\" once and \"not be "
                          "reached\" once; the other editions say 100 or more."}},
-    .differs = {.en1998 = {.de = "«mehr als 100», «unter 100», «nicht erreichen»", .en = "\"more than 100\", \"below 100\", \"not be reached\""},
+    .differs = {.en1998 = {.de = "«mehr als 100», «unter 100», «nicht erreichen»",
+                    .en = "\"more than 100\", \"below 100\", \"not be reached\""},
         .de1998 = {.de = "100 oder mehr", .en = "100 or more"},
         .web = {.de = "100 oder mehr", .en = "100 or more"}},
 };

@@ -63,7 +63,8 @@ Phases Course::now() const
         return {Phase::AfterTrick, Phase::BeforeLead};
     if (allPutDown())
         return {Phase::AfterPutDown, Phase::BeforeLead};
-    return anyPutDown() ? Phases{Phase::PutDown} : Phases{Phase::AfterDeal, Phase::BeforePutDown, Phase::PutDown};
+    return anyPutDown() ? Phases{Phase::PutDown}
+                        : Phases{Phase::AfterDeal, Phase::BeforePutDown, Phase::PutDown};
 }
 
 Player Course::toPlay() const
@@ -129,10 +130,9 @@ Turn Course::turn() const
 Moment Course::moment(Player by, Card power) const
 {
     const auto uses = [&](std::size_t from, std::size_t to) {
-        return static_cast<int>(
-            std::count_if(m_deal.powers.begin() + static_cast<std::ptrdiff_t>(from),
-                m_deal.powers.begin() + static_cast<std::ptrdiff_t>(to),
-                [&](const Declared& use) { return use.power == power; }));
+        return static_cast<int>(std::count_if(m_deal.powers.begin() + static_cast<std::ptrdiff_t>(from),
+            m_deal.powers.begin() + static_cast<std::ptrdiff_t>(to),
+            [&](const Declared& use) { return use.power == power; }));
     };
     const std::size_t used = m_deal.powers.size();
     const Seat& seat = m_seats[by];
@@ -147,10 +147,12 @@ Moment Course::moment(Player by, Card power) const
         .trick = &m_trick,
         .cards = seat.cards,
         .fewestCards = std::min_element(m_seats.begin(), m_seats.begin() + players(),
-            [](const Seat& a, const Seat& b) { return a.cards < b.cards; })->cards,
+            [](const Seat& a, const Seat& b) {
+                return a.cards < b.cards;
+            })->cards,
         .putDown = seat.downTaken ? std::nullopt : seat.down,
-        .takers = static_cast<int>(std::count_if(m_seats.begin(), m_seats.begin() + players(),
-            [](const Seat& each) { return each.tookTrick; })),
+        .takers = static_cast<int>(std::count_if(
+            m_seats.begin(), m_seats.begin() + players(), [](const Seat& each) { return each.tookTrick; })),
         .usedInWindow = uses(m_windowFrom, used),
         .usedBeforeFirstLead = m_begun ? uses(0, m_firstLeadAt) : uses(0, used)};
     for (Player player = 0; player < players(); ++player) {
@@ -322,8 +324,8 @@ void Course::takeTrick()
             cards.add(each.card);
             animals = animals && isAnimal(each.card);
         }
-    const bool last = std::all_of(m_seats.begin(), m_seats.begin() + players(),
-        [](const Seat& seat) { return seat.cards == 0; });
+    const bool last = std::all_of(
+        m_seats.begin(), m_seats.begin() + players(), [](const Seat& seat) { return seat.cards == 0; });
     const bool just = justice(), potOpen = m_potCard && !m_potTaker;
     const Player taker = m_claimed.value_or(m_given.value_or(best));
     if (last)
@@ -377,160 +379,6 @@ void Course::endTrick()
     m_given = m_claimed = m_told = std::nullopt;
     m_drawn = m_skatUponCard = false;
     m_windowFrom = static_cast<std::uint16_t>(m_deal.powers.size());
-}
-
-void Course::swapHands(Player a, Player b)
-{
-    std::swap(m_seats[a].hand, m_seats[b].hand);
-    std::swap(m_seats[a].followed, m_seats[b].followed);
-    std::swap(m_seats[a].hidden, m_seats[b].hidden);
-    std::swap(m_seats[a].cards, m_seats[b].cards);
-    std::swap(m_seats[a].handId, m_seats[b].handId);
-}
-
-void Course::moveCard(Player from, Player to, std::optional<Card> card)
-{
-    --m_seats[from].cards;
-    ++m_seats[to].cards;
-    enter(m_seats[to].handId, card);
-    if (card) {
-        m_seats[from].hand.remove(*card);
-        m_seats[to].hand.add(*card);
-    } else {
-        loseSight(from);
-        loseSight(to);
-    }
-}
-
-void Course::refuseTrick(Player by)
-{
-    m_trick.refuse(by, m_order, m_deal.trump);
-}
-
-void Course::drawLead()
-{
-    m_drawn = allPutDown();
-}
-
-void Course::leadFrom(Player player)
-{
-    m_lead = m_trick.lead = player;
-    m_drawn = true;
-}
-
-void Course::callSkat()
-{
-    const Trick::Lying* last = m_trick.last();
-    m_skatUponCard = last && !last->out;
-}
-
-void Course::doubleTrick()
-{
-    m_trick.doubled = true;
-    --m_tricksInDeal;
-}
-
-void Course::rejectCard()
-{
-    if (m_trick.size == 0)
-        return;
-    m_trick.cards[m_trick.size - 1U].out = true;
-    --m_trick.played;
-    m_skatUponCard = false;
-}
-
-void Course::takeBackFromTrick(Player player, std::optional<Card> card)
-{
-    Seat& seat = m_seats[player];
-    ++seat.cards;
-    enter(seat.handId, card);
-    if (!card)
-        return loseSight(player);
-    seat.pile.remove(*card);
-    seat.lastTrick.remove(*card);
-    seat.hand.add(*card);
-}
-
-void Course::comeBack(Seat& seat)
-{
-    enter(seat.handId, seat.down);
-    if (seat.down)
-        seat.hand.add(*seat.down);
-    if (!seat.downHidden)
-        return;
-    if (seat.downHand == seat.handId && seat.followed)
-        --seat.hidden;
-    else if (!seat.down)
-        seat.followed = false;
-}
-
-void Course::takeBackPutDown(Player player)
-{
-    Seat& seat = m_seats[player];
-    comeBack(seat);
-    ++seat.cards;
-    seat.downTaken = true;
-}
-
-void Course::changePutDown(Player by, std::optional<Card> taken)
-{
-    Seat& seat = m_seats[by];
-    if (taken)
-        seat.down = taken;
-    comeBack(seat);
-    layUnseen(seat, seat);
-}
-
-void Course::layUnseen(Seat& front, Seat& from)
-{
-    front.down.reset();
-    front.downHand = from.handId;
-    front.downHidden = true;
-    ++from.hidden;
-}
-
-void Course::rejectTrick(std::optional<Player> lead)
-{
-    for (const Trick::Lying& each : m_trick.lying())
-        giveBack(each);
-    if (m_trick.doubled)
-        ++m_tricksInDeal; // played again it is a single one
-    m_lead = lead.value_or(m_trick.lead);
-    endTrick();
-    m_replay = true;
-}
-
-void Course::robPutDown(Player by, Player of)
-{
-    Seat &robber = m_seats[by], &victim = m_seats[of];
-    enter(robber.handId, victim.down);
-    if (victim.down)
-        robber.hand.add(*victim.down);
-    else
-        loseSight(by);
-    layUnseen(victim, robber);
-}
-
-void Course::openPot(Player by, Card named)
-{
-    m_potOwner = by;
-    m_potCard = named;
-}
-
-bool Course::trumpMayGoBack() const
-{
-    const Trick::Lying* last = m_trick.last();
-    const std::optional<Suit> led = m_trick.led();
-    return m_skatUponCard && last && !last->excused && m_trick.played > 1 && led && !m_deal.trump.is(*led)
-        && (!last->known || m_deal.trump.is(last->card.suit));
-}
-
-void Course::takeBackTrump()
-{
-    giveBack(*m_trick.last());
-    --m_trick.size;
-    --m_trick.played;
-    m_skatUponCard = false;
 }
 
 void Course::learn(HandId hand, Card card)

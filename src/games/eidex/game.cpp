@@ -104,8 +104,7 @@ public:
         return awardEntry(match, before, entry);
     }
 
-    Result<DealAward> awardEntry(
-        const Match& match, const Standing& before, const DealEntry& entry) const
+    Result<DealAward> awardEntry(const Match& match, const Standing& before, const DealEntry& entry) const
     {
         Result<Known> known = reduce(match, before, entry);
         if (!known)

@@ -13,8 +13,10 @@ using Code = Refusal::Code;
 
 tl::unexpected<Refusal> impossible(std::string where, Message message, const Clause* clause = nullptr)
 {
-    return tl::unexpected(
-        Refusal{.code = Code::Impossible, .where = std::move(where), .message = std::move(message), .clause = clause});
+    return tl::unexpected(Refusal{.code = Code::Impossible,
+        .where = std::move(where),
+        .message = std::move(message),
+        .clause = clause});
 }
 
 /// The trick on the table with the powers that hold in it.
@@ -104,7 +106,8 @@ private:
                     &clauseOf("S6"_card, "face-down"));
             if (m_trick.size == m_trick.cards.size() || (!out && m_trick.played == m_trick.full(m_players)))
                 return impossible("/trick/cards",
-                    {.de = fmt::format("In diesem Stich liegen höchstens {} Karten.", m_trick.full(m_players)),
+                    {.de
+                        = fmt::format("In diesem Stich liegen höchstens {} Karten.", m_trick.full(m_players)),
                         .en = fmt::format("At most {} cards lie in this trick.", m_trick.full(m_players))},
                     &clause::winner);
             if (!cards[i] && m_trick.played == 0) {
@@ -164,8 +167,8 @@ private:
             then.doubled = doubled;
             if (!doubled)
                 while (then.played > m_players)
-                    then.played = static_cast<std::uint8_t>(
-                        then.played - (then.cards[--then.size].out ? 0 : 1));
+                    then.played
+                        = static_cast<std::uint8_t>(then.played - (then.cards[--then.size].out ? 0 : 1));
             if (!then.complete(m_players))
                 continue; // it is for later
             const Moment moment{.deal = m_deal,

@@ -72,7 +72,8 @@ RecordedDeal follow(const Match& match, const Standing& before, const DealEntry&
     return deal;
 }
 
-Result<DealEntry> fromRecord(const Match& match, const Standing& before, const DealEntry& entry, DealAward& award)
+Result<DealEntry> fromRecord(
+    const Match& match, const Standing& before, const DealEntry& entry, DealAward& award)
 {
     Replay replay(match, before, entry);
     replay.run(Replay::LastTrick::IsTaken);

@@ -13,8 +13,8 @@ RecordedDeal follow(const Match& match, const Standing& before, const DealEntry&
 /// `illegal-play` at the play, with its proof.
 Refusal refusalOf(const Match& match, const RevokeFound& revoke);
 
-/// The recorded deal in score-pad form; its tricks and revokes go into `award`. Refused with its first fault, or
-/// with its first revoke when the table does not let it stand. Pointers are relative to the deal.
+/// The recorded deal in score-pad form; its tricks and revokes go into `award`. Refused with its first fault,
+/// or with its first revoke when the table does not let it stand. Pointers are relative to the deal.
 Result<DealEntry> fromRecord(
     const Match& match, const Standing& before, const DealEntry& entry, DealAward& award);
 

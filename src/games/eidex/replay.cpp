@@ -11,24 +11,6 @@ namespace {
 
 using Code = Refusal::Code;
 
-std::string at(int event)
-{
-    return fmt::format("/log/{}", event);
-}
-
-/// Phases in words: "before a lead".
-constexpr Text phaseWords[] = {
-    {.de = "nach dem Geben", .en = "after the deal"},
-    {.de = "vor dem Drücken", .en = "before the cards are put down"},
-    {.de = "beim Drücken", .en = "while the cards are put down"},
-    {.de = "nach dem Drücken", .en = "after the cards are put down"},
-    {.de = "vor dem Ausspiel", .en = "before a lead"},
-    {.de = "im Stich", .en = "during a trick"},
-    {.de = "bevor jemand den Stich nimmt", .en = "before anybody takes the trick"},
-    {.de = "nach einem Stich", .en = "after a trick"},
-    {.de = "am Ende der Partie", .en = "at the end of the deal"},
-};
-
 /// The deal with the trump that holds when the cards are put down: Trumphator decides before.
 Deal dealAsShown(const Match& match, const Standing& before, const DealEntry& entry)
 {
@@ -56,20 +38,12 @@ Values regularValues(const Deal& deal)
 
 } // namespace
 
-Message phaseOver(const Power& power, Edition edition)
+std::string Replay::at(int event)
 {
-    std::string de, en;
-    for (std::size_t phase = 0; phase < std::size(phaseWords); ++phase)
-        if (power.phases.in(edition).has(static_cast<Phase>(phase))) {
-            de += fmt::format("{}{}", de.empty() ? "" : ", ", phaseWords[phase].de);
-            en += fmt::format("{}{}", en.empty() ? "" : ", ", phaseWords[phase].en);
-        }
-    return {.de = fmt::format("{} gilt {}; das ist jetzt nicht.", power.name.de, de),
-        .en = fmt::format("{} is used {}; that is not now.", power.name.en, en)};
+    return fmt::format("/log/{}", event);
 }
 
-tl::unexpected<Refusal> Replay::refuse(
-    Code code, std::string where, Message message, const Clause* clause)
+tl::unexpected<Refusal> Replay::refuse(Code code, std::string where, Message message, const Clause* clause)
 {
     return tl::unexpected(
         Refusal{.code = code, .where = std::move(where), .message = std::move(message), .clause = clause});
@@ -89,7 +63,8 @@ void Replay::run(LastTrick last)
     if (m_entry.hands && !(*m_entry.hands)[m_deal.dealer].has(m_deal.turnedUp)) {
         m_fault = Refusal{.code = Code::Impossible,
             .where = "/hands" + pointerStep(m_match.players[m_deal.dealer]),
-            .message = {.de = fmt::format("Die aufgedeckte Karte ist eine von {}.", m_match.players[m_deal.dealer]),
+            .message
+            = {.de = fmt::format("Die aufgedeckte Karte ist eine von {}.", m_match.players[m_deal.dealer]),
                 .en = fmt::format("The card turned up is one of {}'s.", m_match.players[m_deal.dealer])},
             .clause = &clause::deciding};
         return;
@@ -179,180 +154,9 @@ Replay::Check Replay::takeTrick(int index)
     return {};
 }
 
-Replay::Check Replay::mayDeclare(const Declared& use, const Event& event, int index) const
-{
-    Deal deal = m_course.deal();
-    deal.powers = std::span(m_entry.powers).first(static_cast<std::size_t>(event.use) + 1);
-    Check answer = eidex::mayDeclare(m_match, deal, event.use);
-    if (answer)
-        return answer;
-    // The pointer leads into the list of powers; here they stand in the log.
-    const std::string inPowers = fmt::format("/powers/{}", event.use);
-    Refusal refusal = std::move(answer.error());
-    refusal.where = at(index) + refusal.where.substr(inPowers.size());
-    const Power& power = powerOf(use.power);
-    if (refusal.code == Code::IllegalPower && power.inParts && refusal.clause == &clause::characters)
-        return {}; // further parts are no further use
-    return tl::unexpected(std::move(refusal));
-}
-
-/// All parts of an announcement together.
-Replay::Check Replay::mayJoin(const Declared& use, int index) const
-{
-    std::optional<Declared> whole;
-    for (const Declared& each : m_course.deal().powers)
-        if (each.power == use.power && !whole)
-            whole = each;
-        else if (each.power == use.power)
-            powerOf(use.power).join(*whole, each, m_course.deal());
-    if (!whole)
-        return {};
-    powerOf(use.power).join(*whole, use, m_course.deal());
-    Check answer = powerOf(use.power).mayDeclare(m_course.deal(), *whole);
-    return answer ? answer : Check(tl::unexpected(std::move(answer.error()).under(at(index))));
-}
-
-Replay::Check Replay::power(const Event& event, int index)
-{
-    const Declared& use = m_entry.powers[event.use];
-    const Power& power = powerOf(use.power);
-    judgeSkatUnless(power);
-    if (m_course.trickComplete() && !power.uponTrick)
-        if (Check taken = takeTrick(index); !taken)
-            return taken;
-    if (Check answer = mayDeclare(use, event, index); !answer)
-        return answer;
-    if (power.inParts && use.melds.has_value() + use.number.has_value() + use.flag.has_value() != 1)
-        return refuse(Code::Schema, at(index),
-            {.de = "Hier steht eines: die Weise, ihr Wert oder am Ende das Vorzeichen.",
-                .en = "One of these stands here: the melds, their worth, or at the end the sign."},
-            power.clauses[0]);
-    if (power.join)
-        if (Check answer = mayJoin(use, index); !answer)
-            return answer;
-    Phases now = m_course.now();
-    if (power.facesDown && m_course.allPutDown() && !m_course.isOver())
-        now = now | Phases{Phase::InTrick}; // a lead face down begins the trick
-    if ((power.phases.in(m_deal.edition) & now).empty())
-        return refuse(Code::IllegalPower, at(index), phaseOver(power, m_deal.edition), &clause::phaseOver);
-    if (power.mayUse) {
-        const Moment moment = m_course.moment(use.by, use.power);
-        if (Check answer = power.mayUse(moment, use); !answer)
-            return tl::unexpected(std::move(answer.error()).under(at(index)));
-    }
-    noteHidden(use, index);
-    const Trick before = m_course.trick();
-    m_course.declare(use, event.use);
-    noteEntries(index);
-    noteReturns(before);
-    forbidUnderPowers();
-    return {};
-}
-
-/// Cards of the trick that went back to a hand are not judged later, and may be played again.
-void Replay::noteReturns(const Trick& before)
-{
-    const bool annulled = before.size > 0 && m_course.trick().size == 0;
-    const auto goesBack = [&](const Trick::Lying& lying) {
-        m_witness.forget(lying.event);
-        if (lying.known && !lying.faceDown)
-            m_back[m_course.seat(lying.player).handId].add(lying.card);
-        for (Hidden& hidden : m_hidden)
-            if (!hidden.isPutDown && hidden.event == lying.event)
-                hidden.gone = true;
-    };
-    if (annulled) {
-        std::for_each(before.lying().begin(), before.lying().end(), goesBack);
-        m_tricks.back().annulled = true;
-    } else if (before.size > 0 && !before.last()->out && m_course.trick().last()->out) {
-        goesBack(*before.last());
-        m_tricks.back().cards.back().rejected = true;
-    }
-    for (Hidden& hidden : m_hidden)
-        if (hidden.isPutDown && m_course.seat(hidden.front).downTaken)
-            hidden.gone = true;
-}
-
-CardSet Replay::forbiddenPutDown() const
-{
-    const Deal& deal = m_course.deal();
-    CardSet forbidden;
-    if (deal.declared("RJ"_card) && !deal.guggitaler()) {
-        forbidden.add("RJ"_card);
-        if (m_course.players() == 4)
-            forbidden.add("SK"_card);
-    }
-    if (deal.guggitaler())
-        forbidden.add("SK"_card);
-    return forbidden;
-}
-
 void Replay::found(int event, std::optional<int> proof, Player player, const Clause& clause)
 {
     m_revokes.push_back({event, proof, player, {{&clause, {player}, {clause.text}}}});
-}
-
-void Replay::lay(Player front, std::optional<Card> card, int event, int index)
-{
-    const CardSet forbidden = forbiddenPutDown();
-    if (!card) {
-        m_hidden.push_back({.event = event,
-            .placed = index,
-            .front = front,
-            .hand = m_course.seat(front).downHand,
-            .isPutDown = true,
-            .forbidden = forbidden});
-        return;
-    }
-    see(*card, m_course.seat(front).downHand);
-    if (forbidden.has(*card))
-        found(index, std::nullopt, front, whyForbidden());
-}
-
-/// Guggitaler switches Schwarzpeter off, so it is one or the other.
-const Clause& Replay::whyForbidden() const
-{
-    return m_course.deal().guggitaler() ? clauseOf("H7"_card, "king-not-put-down") : *powerOf("RJ"_card).notPutDown;
-}
-
-Replay::Check Replay::putDown(const Event& event, int index)
-{
-    const Course::Seat& seat = m_course.seat(event.by);
-    const std::string& name = m_match.players[event.by];
-    const bool again = seat.hasPutDown;
-    if (again) {
-        // Guggitaler: whoever put down the king of stars changes it now.
-        const bool mayChange = m_course.deal().guggitaler() && !m_course.hasBegun()
-            && (!seat.down || *seat.down == "SK"_card) && event.card != "SK"_card;
-        if (!mayChange)
-            return refuse(Code::IllegalPlay, at(index),
-                {.de = fmt::format("{} hat schon gedrückt.", name),
-                    .en = fmt::format("{} has put down a card already.", name)},
-                &clause::deciding);
-    }
-    if (m_course.hasBegun() && !seat.waits)
-        return refuse(Code::IllegalPlay, at(index),
-            {.de = "Gedrückt wird vor dem ersten Ausspiel.", .en = "Cards are put down before the first lead."},
-            &clause::deciding);
-    if (again) {
-        for (Hidden& hidden : m_hidden)
-            if (hidden.isPutDown && hidden.front == event.by)
-                hidden.gone = true;
-    }
-    if (event.card) {
-        if (wasSeen(*event.card, seat.handId))
-            return refuse(Code::Impossible, at(index),
-                {.de = fmt::format("{} ist schon gefallen.", event.card->text(Pack::Eidex)),
-                    .en = fmt::format("{} was seen before.", event.card->text(Pack::Eidex))});
-        if (seat.followed && !seat.hand.has(*event.card))
-            return refuse(Code::IllegalPlay, at(index),
-                {.de = fmt::format("{} hat diese Karte nicht.", name),
-                    .en = fmt::format("{} does not hold this card.", name)});
-    }
-    m_course.putDown(event.by, event.card);
-    noteEntries(index);
-    lay(event.by, event.card, index, index);
-    return {};
 }
 
 void Replay::judgeSkat()
@@ -415,7 +219,8 @@ Replay::Check Replay::play(const Event& event, int index)
     const bool leadsFirst = m_course.seat(by).waits && !m_course.hasBegun();
     if (!m_course.allPutDown() || !(m_course.seat(by).hasPutDown || leadsFirst))
         return refuse(Code::IllegalPlay, at(index),
-            {.de = "Zuerst wird gedrückt, dann gespielt.", .en = "Cards are put down before they are played."},
+            {.de = "Zuerst wird gedrückt, dann gespielt.",
+                .en = "Cards are put down before they are played."},
             &clause::deciding);
     if (const Player turn = m_course.toPlay(); turn != by)
         return refuse(Code::IllegalPlay, at(index),
@@ -492,15 +297,18 @@ Replay::Check Replay::tell(const Event& event, int index)
 Replay::Check Replay::takeBack(const Event& event, int index)
 {
     const Trick::Lying* last = m_course.trick().last();
-    if (!m_course.trumpMayGoBack() || last->player != event.by || (!last->faceDown && last->card != event.card))
+    if (!m_course.trumpMayGoBack() || last->player != event.by
+        || (!last->faceDown && last->card != event.card))
         return refuse(Code::IllegalPlay, at(index),
-            {.de = "Hier geht keine Karte zurück.", .en = "No card goes back here."}, &clauseOf("LJ"_card, "trump-goes-back"));
+            {.de = "Hier geht keine Karte zurück.", .en = "No card goes back here."},
+            &clauseOf("LJ"_card, "trump-goes-back"));
     const Course::Seat& seat = m_course.seat(event.by);
     Turn turn = m_course.turn();
     turn.led = m_course.trick().led();
     if (seat.followed && seat.hidden == 0 && (seat.hand & CardSet::of(*turn.led)).empty())
         return refuse(Code::IllegalPlay, at(index),
-            {.de = fmt::format("{} kann nicht bedienen; der Trumpf bleibt liegen.", m_match.players[event.by]),
+            {.de
+                = fmt::format("{} kann nicht bedienen; der Trumpf bleibt liegen.", m_match.players[event.by]),
                 .en = fmt::format("{} cannot follow suit; the trump stays.", m_match.players[event.by])},
             &clauseOf("LJ"_card, "trump-goes-back"));
     if (last->known)
@@ -520,155 +328,6 @@ Replay::Check Replay::takeBack(const Event& event, int index)
     return {};
 }
 
-void Replay::see(Card card, Course::HandId hand)
-{
-    m_seen.add(card);
-    m_back[hand].remove(card);
-}
-
-Replay::Hidden* Replay::hiddenOf(const Event& event)
-{
-    Hidden* found = nullptr;
-    for (Hidden& hidden : m_hidden) {
-        if (hidden.gone || hidden.shown || hidden.front != event.by)
-            continue;
-        if (event.of ? hidden.event == *event.of : !found)
-            found = &hidden;
-        else if (!event.of)
-            return nullptr; // two of them: which one?
-    }
-    return found;
-}
-
-Replay::Check Replay::reveal(const Event& event, int index)
-{
-    judgeSkat();
-    if (m_course.trickComplete())
-        if (Check taken = takeTrick(index); !taken)
-            return taken;
-    if (!m_course.isOver())
-        return refuse(Code::Impossible, at(index),
-            {.de = "Aufgedeckt wird am Ende der Partie.", .en = "Cards are revealed at the end of the deal."},
-            &clause::deciding);
-    Hidden* hidden = hiddenOf(event);
-    if (!hidden)
-        return refuse(Code::Impossible, at(index),
-            {.de = fmt::format("Von {} liegt hier keine bestimmte verdeckte Karte.", m_match.players[event.by]),
-                .en = fmt::format("No one card of {}'s lies face down here.", m_match.players[event.by])});
-    const Card card = *event.card;
-    if (wasSeen(card, hidden->hand))
-        return refuse(Code::Impossible, at(index),
-            {.de = fmt::format("{} ist schon gefallen.", card.text(Pack::Eidex)),
-                .en = fmt::format("{} was seen before.", card.text(Pack::Eidex))});
-    if (const Course::Seat& seat = m_course.holder(hidden->hand); seat.followed && !seat.hand.has(card))
-        return refuse(Code::IllegalPlay, at(index),
-            {.de = fmt::format("{} hatte diese Karte nicht.", m_match.players[event.by]),
-                .en = fmt::format("{} did not hold this card.", m_match.players[event.by])});
-    hidden->card = card;
-    hidden->shown = index;
-    see(card, hidden->hand);
-    m_course.learn(hidden->hand, card);
-    m_witness.shows(hidden->placed, hidden->hand, card, index);
-    if (hidden->isPutDown)
-        m_course.learnPutDown(hidden->front, card);
-    if (hidden->forbidden.has(card))
-        found(hidden->placed, index, event.by, whyForbidden());
-    if (hidden->named && *hidden->named != card.suit)
-        found(hidden->placed, index, event.by, clauseOf("S6"_card, "truth"));
-    return {};
-}
-
-/// What the powers lay face down or take up, for whoever reveals it at the end.
-void Replay::noteHidden(const Declared& use, int index)
-{
-    if (!powerOf(use.power).changesPutDown)
-        return;
-    const Player front = powerOf(use.power).changesPutDown(use);
-    int event = index;
-    for (int i = 0; i < index; ++i)
-        if (const Event& each = (*m_entry.log)[static_cast<std::size_t>(i)];
-            each.kind == Event::Kind::PutDown && each.by == front)
-            event = i;
-    for (Hidden& hidden : m_hidden)
-        if (hidden.isPutDown && hidden.front == front)
-            hidden.gone = true;
-    m_hidden.push_back({.event = event,
-        .placed = index,
-        .front = front,
-        .hand = m_course.seat(use.by).handId,
-        .isPutDown = true,
-        .forbidden = forbiddenPutDown()});
-}
-
-void Replay::noteEntries(int index)
-{
-    for (const Course::Entry& entry : m_course.entries()) {
-        if (entry.card) {
-            for (CardSet& back : m_back)
-                back.remove(*entry.card);
-            if (m_seen.has(*entry.card))
-                m_back[entry.hand].add(*entry.card);
-        }
-        m_witness.enters(index, entry.hand, entry.card);
-    }
-    m_course.clearEntries();
-}
-
-/// Guggitaler, declared when the cards lie put down already: from now on the king of stars may not.
-void Replay::forbidUnderPowers()
-{
-    if (!m_course.deal().guggitaler())
-        return;
-    for (Hidden& hidden : m_hidden)
-        if (hidden.isPutDown && !hidden.gone)
-            hidden.forbidden.add("SK"_card);
-}
-
-/// Whoever left it there past the first lead put it down wrongly.
-void Replay::forbidAtStart()
-{
-    if (!m_course.deal().guggitaler())
-        return;
-    for (Player player = 0; player < m_course.players(); ++player)
-        if (m_course.seat(player).down == "SK"_card)
-            for (std::size_t i = m_entry.log->size(); i-- > 0;)
-                if (const Event& each = (*m_entry.log)[i];
-                    each.kind == Event::Kind::PutDown && each.by == player && each.card == "SK"_card) {
-                    found(static_cast<int>(i), std::nullopt, player, clauseOf("H7"_card, "king-not-put-down"));
-                    break;
-                }
-}
-
-std::vector<std::pair<int, Player>> Replay::hidden() const
-{
-    std::vector<std::pair<int, Player>> open;
-    for (const Hidden& hidden : m_hidden)
-        if (!hidden.gone && !hidden.card)
-            open.emplace_back(hidden.event, hidden.front);
-    return open;
-}
-
-/// The only card of the pack that nobody has seen, or the only one left of a given hand.
-void Replay::deduce()
-{
-    for (Hidden& hidden : m_hidden) {
-        if (hidden.gone || hidden.card)
-            continue;
-        const Course::Seat& seat = m_course.holder(hidden.hand);
-        const CardSet unseen = CardSet::eidexPack() - seen();
-        const CardSet inHand = seat.followed ? seat.hand : unseen;
-        const CardSet left = unseen.size() == 1 ? unseen : inHand;
-        if (left.size() != 1)
-            continue;
-        hidden.card = *left.begin();
-        see(*hidden.card, hidden.hand);
-        m_course.learn(hidden.hand, *hidden.card);
-        m_witness.shows(hidden.placed, hidden.hand, *hidden.card, std::nullopt);
-        if (hidden.isPutDown)
-            m_course.learnPutDown(hidden.front, *hidden.card);
-    }
-}
-
 std::optional<Refusal> Replay::endFault() const
 {
     const auto refusal = [](Message message, const Clause* clause) {
@@ -680,17 +339,17 @@ std::optional<Refusal> Replay::endFault() const
                            .en = "The log stops before the end of the deal."},
             &clause::deciding);
     if (const auto open = hidden(); !open.empty())
-        return refusal(
-            {.de = fmt::format("Eine verdeckte Karte von {} ist nicht aufgedeckt.",
-                 m_match.players[open.front().second]),
-                .en = fmt::format("A card of {}'s that lies face down is not revealed.",
-                    m_match.players[open.front().second])},
+        return refusal({.de = fmt::format("Eine verdeckte Karte von {} ist nicht aufgedeckt.",
+                            m_match.players[open.front().second]),
+                           .en = fmt::format("A card of {}'s that lies face down is not revealed.",
+                               m_match.players[open.front().second])},
             &clause::deciding);
     for (const Declared& use : entry().powers)
         if (const Power& power = powerOf(use.power);
             power.inParts && !use.flag && !(m_course.deal().guggitaler() && power.offUnderGuggitaler))
-            return refusal({.de = fmt::format("{}: am Ende wird dazugezählt oder abgezogen.", power.name.de),
-                               .en = fmt::format("{}: at the end the worth is added or taken off.", power.name.en)},
+            return refusal(
+                {.de = fmt::format("{}: am Ende wird dazugezählt oder abgezogen.", power.name.de),
+                    .en = fmt::format("{}: at the end the worth is added or taken off.", power.name.en)},
                 power.clauses[0]);
     return std::nullopt;
 }

@@ -8,9 +8,6 @@
 
 namespace tafel::eidex {
 
-/// "Feminist is used …; that is not now."
-Message phaseOver(const Power& power, Edition edition);
-
 class Replay {
 public:
     Replay(const Match& match, const Standing& before, const DealEntry& entry);
@@ -18,7 +15,8 @@ public:
     /// A trick that lies complete at the end of the log.
     enum class LastTrick : std::uint8_t { IsTaken, Lies };
 
-    /// Runs through the log. Faults of its end (it stops too early, a card is not revealed) are not looked for.
+    /// Runs through the log. Faults of its end (it stops too early, a card is not revealed) are not looked
+    /// for.
     void run(LastTrick last);
     /// What is missing at the end of a log that should be complete; nothing: it is.
     std::optional<Refusal> endFault() const;
@@ -82,6 +80,7 @@ private:
     Hidden* hiddenOf(const Event& event);
     CardSet forbiddenPutDown() const;
     void found(int event, std::optional<int> proof, Player player, const Clause& clause);
+    static std::string at(int event);
     static tl::unexpected<Refusal> refuse(
         Refusal::Code code, std::string where, Message message, const Clause* clause = nullptr);
 

@@ -78,7 +78,7 @@ CardSet legalCards(const Turn& turn)
 {
     if (turn.powers.empty())
         return basicCards(turn);
-    return narrowed(withoutRejected(turn), [](const InForce&, CardSet) { });
+    return narrowed(withoutRejected(turn), [](const InForce&, CardSet) {});
 }
 
 Reasons reasons(const Turn& asked, Card card)

@@ -15,7 +15,8 @@ constexpr Clause swapsHands{
     .section = source,
     .differs = {.en1998 = {.de = "vor jedem Ausspiel", .en = "before each lead"},
         .de1998 = {.de = "vor jedem Ausspiel", .en = "before each lead"},
-        .web = {.de = "vor dem ersten Ausspiel beliebig oft, dann nach jedem Stich", .en = "any time before the first lead, then after each trick"}},
+        .web = {.de = "vor dem ersten Ausspiel beliebig oft, dann nach jedem Stich",
+            .en = "any time before the first lead, then after each trick"}},
 };
 constexpr Clause beforeEachTrick{
     .id = "eidex.dealer.before-each-trick",

@@ -16,7 +16,8 @@ constexpr Clause demand{
               "trick. If it is played or put down already, the wish is lost."},
     .section = source,
     .differs = {.en1998 = {.de = "vor dem eigenen Ausspiel", .en = "before his own lead"},
-        .de1998 = {.de = "nach dem eigenen Ausspiel, vor der nächsten Karte", .en = "after his own lead, before the next card"},
+        .de1998 = {.de = "nach dem eigenen Ausspiel, vor der nächsten Karte",
+            .en = "after his own lead, before the next card"},
         .web = {.de = "vor dem eigenen Ausspiel", .en = "before his own lead"}},
 };
 constexpr Clause beforeLead{
@@ -94,8 +95,7 @@ void forbids(const Turn& turn, const Declared& use, CardSet before, Card card, R
 {
     if (card != use.card && mustPlay(turn, use, before) != before)
         out.push_back({&demand, {use.by},
-            {{.de = "{1} verlangt {2}; {0} muss warten.",
-                 .en = "{1} demands {2}; {0} has to wait."},
+            {{.de = "{1} verlangt {2}; {0} muss warten.", .en = "{1} demands {2}; {0} has to wait."},
                 {Argument::card(card), Argument::player(use.by), Argument::card(*use.card)}}});
 }
 

@@ -60,8 +60,7 @@ void forbids(const Turn& turn, const Declared& use, CardSet, Card card, Reasons&
 {
     if (const CardSet cards = wished(turn, use); !cards.empty() && !cards.has(card))
         out.push_back({&orders, {use.by},
-            {{.de = "{1} befiehlt eine andere Farbe als {0}.",
-                 .en = "{1} orders another suit than {0}."},
+            {{.de = "{1} befiehlt eine andere Farbe als {0}.", .en = "{1} orders another suit than {0}."},
                 {Argument::card(card), Argument::player(use.by)}}});
 }
 

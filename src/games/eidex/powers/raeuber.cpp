@@ -47,8 +47,8 @@ Result<void> mayDeclare(const Deal& deal, const Declared& use)
     return {};
 }
 
-/// The card that decides the trump goes to the Räuber, any card of his to the dealer. Where he deals, it goes to
-/// the holder of the six of trump, who gives that six for it.
+/// The card that decides the trump goes to the Räuber, any card of his to the dealer. Where he deals, it goes
+/// to the holder of the six of trump, who gives that six for it.
 void whenUsed(Course& course, const Declared& use)
 {
     const Deal& deal = course.deal();

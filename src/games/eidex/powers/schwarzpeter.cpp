@@ -16,7 +16,8 @@ constexpr Clause takerLoses{
         .en = "Whoever has the jack of ravens at the end gets nothing; each other player gets one victory "
               "point."},
     .section = source,
-    .differs = {.en1998 = {.de = "wer den Stich mit dem Raben-Buben gewinnt", .en = "who wins the trick with the jack of ravens"},
+    .differs = {.en1998 = {.de = "wer den Stich mit dem Raben-Buben gewinnt",
+                    .en = "who wins the trick with the jack of ravens"},
         .de1998 = {.de = "wer den Raben-Buben kriegt", .en = "who gets the jack of ravens"},
         .web = {.de = "wer den Raben-Buben kriegt", .en = "who gets the jack of ravens"}},
 };

@@ -56,7 +56,8 @@ constexpr Clause whenAnnounced{
     .section = source,
     .differs = {.en1998 = {.de = "vor dem ersten Stich", .en = "before the first trick"},
         .de1998 = {.de = "vor dem ersten Ausspiel", .en = "before the first lead"},
-        .web = {.de = "mit ihrer ersten Karte; Stöck auch später", .en = "with her first card; K-Q of trump also later"}},
+        .web = {.de = "mit ihrer ersten Karte; Stöck auch später",
+            .en = "with her first card; K-Q of trump also later"}},
 };
 constexpr Text offReason{.de = "Bei nur 13 Augen im Spiel würde ein Weis jede Partie entscheiden.",
     .en = "In a pack of 13 card points a meld would decide every deal."};
@@ -247,8 +248,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     }
     const bool inLog = moment.usedInWindow.has_value();
     if (inLog && !says && !announced)
-        return illegalPower(
-            bonus, {.de = "Es ist nichts gewiesen worden.", .en = "No meld was announced."});
+        return illegalPower(bonus, {.de = "Es ist nichts gewiesen worden.", .en = "No meld was announced."});
     if (moment.now.has(Phase::GameEnd) && (use.flag || !says))
         return {};
     if (use.flag && !says)
@@ -289,10 +289,9 @@ void join(Declared& whole, const Declared& part, const Deal& deal)
             whole.melds.emplace();
         whole.melds->insert(whole.melds->end(), part.melds->begin(), part.melds->end());
     } else if (part.melds || part.number) {
-        const auto worthOf
-            = [&](const Declared& use) {
-                  return use.melds ? worthOfAll(*use.melds, deal.trump).value_or(0) : use.number.value_or(0);
-              };
+        const auto worthOf = [&](const Declared& use) {
+            return use.melds ? worthOfAll(*use.melds, deal.trump).value_or(0) : use.number.value_or(0);
+        };
         whole.number = worthOf(whole) + worthOf(part);
         whole.melds.reset();
     }

@@ -78,13 +78,16 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
         if (moment.lastTricks[player] && named == use.takes.end())
             return tl::unexpected(Refusal{.code = Refusal::Code::Schema,
                 .where = use.takes.empty() ? "" : "/cards",
-                .message = {.de = "Zu jeder Person mit einem Stich steht hier die Karte, die sie zurücknimmt.",
+                .message
+                = {.de = "Zu jeder Person mit einem Stich steht hier die Karte, die sie zurücknimmt.",
                     .en = "For everybody with a trick the card that is taken back stands here."},
                 .clause = &takesBack});
         if (moment.lastTricks[player] && !moment.lastTricks[player]->has(named->second))
             return illegalPower(takesBack,
-                {.de = fmt::format("{} liegt nicht in diesem letzten Stich.", named->second.text(Pack::Eidex)),
-                    .en = fmt::format("{} does not lie in that last trick.", named->second.text(Pack::Eidex))});
+                {.de
+                    = fmt::format("{} liegt nicht in diesem letzten Stich.", named->second.text(Pack::Eidex)),
+                    .en
+                    = fmt::format("{} does not lie in that last trick.", named->second.text(Pack::Eidex))});
     }
     if (moment.cards == 0 || moment.trickNumber.value_or(1) > moment.tricksInDeal)
         return illegalPower(

@@ -1,0 +1,160 @@
+// The words of the powers: what each does to the hands, the trick and the piles.
+#include "games/eidex/course.h"
+
+namespace tafel::eidex {
+
+void Course::swapHands(Player a, Player b)
+{
+    std::swap(m_seats[a].hand, m_seats[b].hand);
+    std::swap(m_seats[a].followed, m_seats[b].followed);
+    std::swap(m_seats[a].hidden, m_seats[b].hidden);
+    std::swap(m_seats[a].cards, m_seats[b].cards);
+    std::swap(m_seats[a].handId, m_seats[b].handId);
+}
+
+void Course::moveCard(Player from, Player to, std::optional<Card> card)
+{
+    --m_seats[from].cards;
+    ++m_seats[to].cards;
+    enter(m_seats[to].handId, card);
+    if (card) {
+        m_seats[from].hand.remove(*card);
+        m_seats[to].hand.add(*card);
+    } else {
+        loseSight(from);
+        loseSight(to);
+    }
+}
+
+void Course::refuseTrick(Player by)
+{
+    m_trick.refuse(by, m_order, m_deal.trump);
+}
+
+void Course::drawLead()
+{
+    m_drawn = allPutDown();
+}
+
+void Course::leadFrom(Player player)
+{
+    m_lead = m_trick.lead = player;
+    m_drawn = true;
+}
+
+void Course::callSkat()
+{
+    const Trick::Lying* last = m_trick.last();
+    m_skatUponCard = last && !last->out;
+}
+
+void Course::doubleTrick()
+{
+    m_trick.doubled = true;
+    --m_tricksInDeal;
+}
+
+void Course::rejectCard()
+{
+    if (m_trick.size == 0)
+        return;
+    m_trick.cards[m_trick.size - 1U].out = true;
+    --m_trick.played;
+    m_skatUponCard = false;
+}
+
+void Course::takeBackFromTrick(Player player, std::optional<Card> card)
+{
+    Seat& seat = m_seats[player];
+    ++seat.cards;
+    enter(seat.handId, card);
+    if (!card)
+        return loseSight(player);
+    seat.pile.remove(*card);
+    seat.lastTrick.remove(*card);
+    seat.hand.add(*card);
+}
+
+void Course::comeBack(Seat& seat)
+{
+    enter(seat.handId, seat.down);
+    if (seat.down)
+        seat.hand.add(*seat.down);
+    if (!seat.downHidden)
+        return;
+    if (seat.downHand == seat.handId && seat.followed)
+        --seat.hidden;
+    else if (!seat.down)
+        seat.followed = false;
+}
+
+void Course::takeBackPutDown(Player player)
+{
+    Seat& seat = m_seats[player];
+    comeBack(seat);
+    ++seat.cards;
+    seat.downTaken = true;
+}
+
+void Course::changePutDown(Player by, std::optional<Card> taken)
+{
+    Seat& seat = m_seats[by];
+    if (taken)
+        seat.down = taken;
+    comeBack(seat);
+    layUnseen(seat, seat);
+}
+
+void Course::layUnseen(Seat& front, Seat& from)
+{
+    front.down.reset();
+    front.downHand = from.handId;
+    front.downHidden = true;
+    ++from.hidden;
+}
+
+void Course::rejectTrick(std::optional<Player> lead)
+{
+    for (const Trick::Lying& each : m_trick.lying())
+        giveBack(each);
+    if (m_trick.doubled)
+        ++m_tricksInDeal; // played again it is a single one
+    m_lead = lead.value_or(m_trick.lead);
+    endTrick();
+    m_replay = true;
+}
+
+void Course::robPutDown(Player by, Player of)
+{
+    Seat &robber = m_seats[by], &victim = m_seats[of];
+    enter(robber.handId, victim.down);
+    if (victim.down)
+        robber.hand.add(*victim.down);
+    else
+        loseSight(by);
+    layUnseen(victim, robber);
+}
+
+void Course::openPot(Player by, Card named)
+{
+    m_potOwner = by;
+    m_potCard = named;
+}
+
+bool Course::trumpMayGoBack() const
+{
+    const Trick::Lying* last = m_trick.last();
+    const std::optional<Suit> led = m_trick.led();
+    return m_skatUponCard && last && !last->excused && m_trick.played > 1 && led && !m_deal.trump.is(*led)
+        && (!last->known || m_deal.trump.is(last->card.suit));
+}
+
+void Course::takeBackTrump()
+{
+    giveBack(*m_trick.last());
+    --m_trick.size;
+    --m_trick.played;
+    m_skatUponCard = false;
+}
+
+} // namespace tafel::eidex

@@ -1,0 +1,232 @@
+// Cards put down or played face down: who reveals them, what must not lie there, what follows without a
+// reveal.
+#include <algorithm>
+
+#include "games/eidex/clauses.h"
+#include "games/eidex/replay.h"
+
+namespace tafel::eidex {
+
+namespace {
+
+using Code = Refusal::Code;
+
+} // namespace
+
+CardSet Replay::forbiddenPutDown() const
+{
+    const Deal& deal = m_course.deal();
+    CardSet forbidden;
+    if (deal.declared("RJ"_card) && !deal.guggitaler()) {
+        forbidden.add("RJ"_card);
+        if (m_course.players() == 4)
+            forbidden.add("SK"_card);
+    }
+    if (deal.guggitaler())
+        forbidden.add("SK"_card);
+    return forbidden;
+}
+
+void Replay::lay(Player front, std::optional<Card> card, int event, int index)
+{
+    const CardSet forbidden = forbiddenPutDown();
+    if (!card) {
+        m_hidden.push_back({.event = event,
+            .placed = index,
+            .front = front,
+            .hand = m_course.seat(front).downHand,
+            .isPutDown = true,
+            .forbidden = forbidden});
+        return;
+    }
+    see(*card, m_course.seat(front).downHand);
+    if (forbidden.has(*card))
+        found(index, std::nullopt, front, whyForbidden());
+}
+
+/// Guggitaler switches Schwarzpeter off, so it is one or the other.
+const Clause& Replay::whyForbidden() const
+{
+    return m_course.deal().guggitaler() ? clauseOf("H7"_card, "king-not-put-down")
+                                        : *powerOf("RJ"_card).notPutDown;
+}
+
+Replay::Check Replay::putDown(const Event& event, int index)
+{
+    const Course::Seat& seat = m_course.seat(event.by);
+    const std::string& name = m_match.players[event.by];
+    const bool again = seat.hasPutDown;
+    if (again) {
+        // Guggitaler: whoever put down the king of stars changes it now.
+        const bool mayChange = m_course.deal().guggitaler() && !m_course.hasBegun()
+            && (!seat.down || *seat.down == "SK"_card) && event.card != "SK"_card;
+        if (!mayChange)
+            return refuse(Code::IllegalPlay, at(index),
+                {.de = fmt::format("{} hat schon gedrückt.", name),
+                    .en = fmt::format("{} has put down a card already.", name)},
+                &clause::deciding);
+    }
+    if (m_course.hasBegun() && !seat.waits)
+        return refuse(Code::IllegalPlay, at(index),
+            {.de = "Gedrückt wird vor dem ersten Ausspiel.",
+                .en = "Cards are put down before the first lead."},
+            &clause::deciding);
+    if (again) {
+        for (Hidden& hidden : m_hidden)
+            if (hidden.isPutDown && hidden.front == event.by)
+                hidden.gone = true;
+    }
+    if (event.card) {
+        if (wasSeen(*event.card, seat.handId))
+            return refuse(Code::Impossible, at(index),
+                {.de = fmt::format("{} ist schon gefallen.", event.card->text(Pack::Eidex)),
+                    .en = fmt::format("{} was seen before.", event.card->text(Pack::Eidex))});
+        if (seat.followed && !seat.hand.has(*event.card))
+            return refuse(Code::IllegalPlay, at(index),
+                {.de = fmt::format("{} hat diese Karte nicht.", name),
+                    .en = fmt::format("{} does not hold this card.", name)});
+    }
+    m_course.putDown(event.by, event.card);
+    noteEntries(index);
+    lay(event.by, event.card, index, index);
+    return {};
+}
+
+void Replay::see(Card card, Course::HandId hand)
+{
+    m_seen.add(card);
+    m_back[hand].remove(card);
+}
+
+Replay::Hidden* Replay::hiddenOf(const Event& event)
+{
+    Hidden* found = nullptr;
+    for (Hidden& hidden : m_hidden) {
+        if (hidden.gone || hidden.shown || hidden.front != event.by)
+            continue;
+        if (event.of ? hidden.event == *event.of : !found)
+            found = &hidden;
+        else if (!event.of)
+            return nullptr; // two of them: which one?
+    }
+    return found;
+}
+
+Replay::Check Replay::reveal(const Event& event, int index)
+{
+    judgeSkat();
+    if (m_course.trickComplete())
+        if (Check taken = takeTrick(index); !taken)
+            return taken;
+    if (!m_course.isOver())
+        return refuse(Code::Impossible, at(index),
+            {.de = "Aufgedeckt wird am Ende der Partie.", .en = "Cards are revealed at the end of the deal."},
+            &clause::deciding);
+    Hidden* hidden = hiddenOf(event);
+    if (!hidden)
+        return refuse(Code::Impossible, at(index),
+            {.de = fmt::format(
+                 "Von {} liegt hier keine bestimmte verdeckte Karte.", m_match.players[event.by]),
+                .en = fmt::format("No one card of {}'s lies face down here.", m_match.players[event.by])});
+    const Card card = *event.card;
+    if (wasSeen(card, hidden->hand))
+        return refuse(Code::Impossible, at(index),
+            {.de = fmt::format("{} ist schon gefallen.", card.text(Pack::Eidex)),
+                .en = fmt::format("{} was seen before.", card.text(Pack::Eidex))});
+    if (const Course::Seat& seat = m_course.holder(hidden->hand); seat.followed && !seat.hand.has(card))
+        return refuse(Code::IllegalPlay, at(index),
+            {.de = fmt::format("{} hatte diese Karte nicht.", m_match.players[event.by]),
+                .en = fmt::format("{} did not hold this card.", m_match.players[event.by])});
+    hidden->card = card;
+    hidden->shown = index;
+    see(card, hidden->hand);
+    m_course.learn(hidden->hand, card);
+    m_witness.shows(hidden->placed, hidden->hand, card, index);
+    if (hidden->isPutDown)
+        m_course.learnPutDown(hidden->front, card);
+    if (hidden->forbidden.has(card))
+        found(hidden->placed, index, event.by, whyForbidden());
+    if (hidden->named && *hidden->named != card.suit)
+        found(hidden->placed, index, event.by, clauseOf("S6"_card, "truth"));
+    return {};
+}
+
+/// What the powers lay face down or take up, for whoever reveals it at the end.
+void Replay::noteHidden(const Declared& use, int index)
+{
+    if (!powerOf(use.power).changesPutDown)
+        return;
+    const Player front = powerOf(use.power).changesPutDown(use);
+    int event = index;
+    for (int i = 0; i < index; ++i)
+        if (const Event& each = (*m_entry.log)[static_cast<std::size_t>(i)];
+            each.kind == Event::Kind::PutDown && each.by == front)
+            event = i;
+    for (Hidden& hidden : m_hidden)
+        if (hidden.isPutDown && hidden.front == front)
+            hidden.gone = true;
+    m_hidden.push_back({.event = event,
+        .placed = index,
+        .front = front,
+        .hand = m_course.seat(use.by).handId,
+        .isPutDown = true,
+        .forbidden = forbiddenPutDown()});
+}
+
+/// Guggitaler, declared when the cards lie put down already: from now on the king of stars may not.
+void Replay::forbidUnderPowers()
+{
+    if (!m_course.deal().guggitaler())
+        return;
+    for (Hidden& hidden : m_hidden)
+        if (hidden.isPutDown && !hidden.gone)
+            hidden.forbidden.add("SK"_card);
+}
+
+/// Whoever left it there past the first lead put it down wrongly.
+void Replay::forbidAtStart()
+{
+    if (!m_course.deal().guggitaler())
+        return;
+    for (Player player = 0; player < m_course.players(); ++player)
+        if (m_course.seat(player).down == "SK"_card)
+            for (std::size_t i = m_entry.log->size(); i-- > 0;)
+                if (const Event& each = (*m_entry.log)[i];
+                    each.kind == Event::Kind::PutDown && each.by == player && each.card == "SK"_card) {
+                    found(
+                        static_cast<int>(i), std::nullopt, player, clauseOf("H7"_card, "king-not-put-down"));
+                    break;
+                }
+}
+
+std::vector<std::pair<int, Player>> Replay::hidden() const
+{
+    std::vector<std::pair<int, Player>> open;
+    for (const Hidden& hidden : m_hidden)
+        if (!hidden.gone && !hidden.card)
+            open.emplace_back(hidden.event, hidden.front);
+    return open;
+}
+
+/// The only card of the pack that nobody has seen, or the only one left of a given hand.
+void Replay::deduce()
+{
+    for (Hidden& hidden : m_hidden) {
+        if (hidden.gone || hidden.card)
+            continue;
+        const Course::Seat& seat = m_course.holder(hidden.hand);
+        const CardSet unseen = CardSet::eidexPack() - seen();
+        const CardSet inHand = seat.followed ? seat.hand : unseen;
+        const CardSet left = unseen.size() == 1 ? unseen : inHand;
+        if (left.size() != 1)
+            continue;
+        hidden.card = *left.begin();
+        see(*hidden.card, hidden.hand);
+        m_course.learn(hidden.hand, *hidden.card);
+        m_witness.shows(hidden.placed, hidden.hand, *hidden.card, std::nullopt);
+        if (hidden.isPutDown)
+            m_course.learnPutDown(hidden.front, *hidden.card);
+    }
+}
+
+} // namespace tafel::eidex

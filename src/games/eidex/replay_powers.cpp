@@ -1,0 +1,149 @@
+// Powers in a log: when they may be used, and what goes back to a hand.
+#include <algorithm>
+
+#include "games/eidex/clauses.h"
+#include "games/eidex/entry.h"
+#include "games/eidex/replay.h"
+
+namespace tafel::eidex {
+
+namespace {
+
+using Code = Refusal::Code;
+
+/// Phases in words: "before a lead".
+constexpr Text phaseWords[] = {
+    {.de = "nach dem Geben", .en = "after the deal"},
+    {.de = "vor dem Drücken", .en = "before the cards are put down"},
+    {.de = "beim Drücken", .en = "while the cards are put down"},
+    {.de = "nach dem Drücken", .en = "after the cards are put down"},
+    {.de = "vor dem Ausspiel", .en = "before a lead"},
+    {.de = "im Stich", .en = "during a trick"},
+    {.de = "bevor jemand den Stich nimmt", .en = "before anybody takes the trick"},
+    {.de = "nach einem Stich", .en = "after a trick"},
+    {.de = "am Ende der Partie", .en = "at the end of the deal"},
+};
+
+Message phaseOver(const Power& power, Edition edition)
+{
+    std::string de, en;
+    for (std::size_t phase = 0; phase < std::size(phaseWords); ++phase)
+        if (power.phases.in(edition).has(static_cast<Phase>(phase))) {
+            de += fmt::format("{}{}", de.empty() ? "" : ", ", phaseWords[phase].de);
+            en += fmt::format("{}{}", en.empty() ? "" : ", ", phaseWords[phase].en);
+        }
+    return {.de = fmt::format("{} gilt {}; das ist jetzt nicht.", power.name.de, de),
+        .en = fmt::format("{} is used {}; that is not now.", power.name.en, en)};
+}
+
+} // namespace
+
+Replay::Check Replay::mayDeclare(const Declared& use, const Event& event, int index) const
+{
+    Deal deal = m_course.deal();
+    deal.powers = std::span(m_entry.powers).first(static_cast<std::size_t>(event.use) + 1);
+    Check answer = eidex::mayDeclare(m_match, deal, event.use);
+    if (answer)
+        return answer;
+    // The pointer leads into the list of powers; here they stand in the log.
+    const std::string inPowers = fmt::format("/powers/{}", event.use);
+    Refusal refusal = std::move(answer.error());
+    refusal.where = at(index) + refusal.where.substr(inPowers.size());
+    const Power& power = powerOf(use.power);
+    if (refusal.code == Code::IllegalPower && power.inParts && refusal.clause == &clause::characters)
+        return {}; // further parts are no further use
+    return tl::unexpected(std::move(refusal));
+}
+
+/// All parts of an announcement together.
+Replay::Check Replay::mayJoin(const Declared& use, int index) const
+{
+    std::optional<Declared> whole;
+    for (const Declared& each : m_course.deal().powers)
+        if (each.power == use.power && !whole)
+            whole = each;
+        else if (each.power == use.power)
+            powerOf(use.power).join(*whole, each, m_course.deal());
+    if (!whole)
+        return {};
+    powerOf(use.power).join(*whole, use, m_course.deal());
+    Check answer = powerOf(use.power).mayDeclare(m_course.deal(), *whole);
+    return answer ? answer : Check(tl::unexpected(std::move(answer.error()).under(at(index))));
+}
+
+Replay::Check Replay::power(const Event& event, int index)
+{
+    const Declared& use = m_entry.powers[event.use];
+    const Power& power = powerOf(use.power);
+    judgeSkatUnless(power);
+    if (m_course.trickComplete() && !power.uponTrick)
+        if (Check taken = takeTrick(index); !taken)
+            return taken;
+    if (Check answer = mayDeclare(use, event, index); !answer)
+        return answer;
+    if (power.inParts && use.melds.has_value() + use.number.has_value() + use.flag.has_value() != 1)
+        return refuse(Code::Schema, at(index),
+            {.de = "Hier steht eines: die Weise, ihr Wert oder am Ende das Vorzeichen.",
+                .en = "One of these stands here: the melds, their worth, or at the end the sign."},
+            power.clauses[0]);
+    if (power.join)
+        if (Check answer = mayJoin(use, index); !answer)
+            return answer;
+    Phases now = m_course.now();
+    if (power.facesDown && m_course.allPutDown() && !m_course.isOver())
+        now = now | Phases{Phase::InTrick}; // a lead face down begins the trick
+    if ((power.phases.in(m_deal.edition) & now).empty())
+        return refuse(Code::IllegalPower, at(index), phaseOver(power, m_deal.edition), &clause::phaseOver);
+    if (power.mayUse) {
+        const Moment moment = m_course.moment(use.by, use.power);
+        if (Check answer = power.mayUse(moment, use); !answer)
+            return tl::unexpected(std::move(answer.error()).under(at(index)));
+    }
+    noteHidden(use, index);
+    const Trick before = m_course.trick();
+    m_course.declare(use, event.use);
+    noteEntries(index);
+    noteReturns(before);
+    forbidUnderPowers();
+    return {};
+}
+
+/// Cards of the trick that went back to a hand are not judged later, and may be played again.
+void Replay::noteReturns(const Trick& before)
+{
+    const bool annulled = before.size > 0 && m_course.trick().size == 0;
+    const auto goesBack = [&](const Trick::Lying& lying) {
+        m_witness.forget(lying.event);
+        if (lying.known && !lying.faceDown)
+            m_back[m_course.seat(lying.player).handId].add(lying.card);
+        for (Hidden& hidden : m_hidden)
+            if (!hidden.isPutDown && hidden.event == lying.event)
+                hidden.gone = true;
+    };
+    if (annulled) {
+        std::for_each(before.lying().begin(), before.lying().end(), goesBack);
+        m_tricks.back().annulled = true;
+    } else if (before.size > 0 && !before.last()->out && m_course.trick().last()->out) {
+        goesBack(*before.last());
+        m_tricks.back().cards.back().rejected = true;
+    }
+    for (Hidden& hidden : m_hidden)
+        if (hidden.isPutDown && m_course.seat(hidden.front).downTaken)
+            hidden.gone = true;
+}
+
+void Replay::noteEntries(int index)
+{
+    for (const Course::Entry& entry : m_course.entries()) {
+        if (entry.card) {
+            for (CardSet& back : m_back)
+                back.remove(*entry.card);
+            if (m_seen.has(*entry.card))
+                m_back[entry.hand].add(*entry.card);
+        }
+        m_witness.enters(index, entry.hand, entry.card);
+    }
+    m_course.clearEntries();
+}
+
+} // namespace tafel::eidex
