@@ -7,7 +7,7 @@ TScreen {
     id: root
 
     property string over: "" // "" | "record" | "rules"
-    readonly property var picking: desk.picking
+    readonly property var picking: referee.picking
 
     function close() {
         over = "";
@@ -15,20 +15,12 @@ TScreen {
     }
 
     Keys.onEscapePressed: {
-        if (root.picking.kind !== "" && desk.turnedUp !== "")
-            desk.pickFor("");
+        if (root.picking.kind !== "" && referee.turnedUp !== "")
+            referee.pickFor("");
         else
             goBack();
     }
 
-    RefereeDesk {
-        id: desk
-
-        objectName: "referee.desk"
-        session: root.session
-
-        onRecorded: (bold, text) => toast.show(bold, text)
-    }
     Item {
         id: below
 
@@ -38,7 +30,7 @@ TScreen {
         TopBar {
             id: top
 
-            subtitle: desk.origin
+            subtitle: referee.origin
             title: qsTr("Referee desk")
             width: parent.width
 
@@ -51,7 +43,7 @@ TScreen {
                 label: qsTr("House rules")
                 objectName: "referee.rules"
                 text: Theme.large || root.portrait ? "" : qsTr("House rules")
-                visible: desk.houseRules.length > 0
+                visible: referee.houseRules.length > 0
 
                 onTapped: root.over = "rules"
             }
@@ -63,13 +55,13 @@ TScreen {
                 objectName: "referee.clear"
                 text: Theme.large && root.portrait ? "" : qsTr("Clear")
 
-                onTapped: desk.clear()
+                onTapped: referee.clear()
             }
         }
         DeskFacts {
             id: facts
 
-            desk: desk
+            desk: referee
             height: root.portrait ? Math.min(implicitHeight, root.height * 0.5) : root.height - y - Theme.px(12)
             width: root.portrait ? root.width - Theme.px(24) : Math.round((root.width - Theme.px(40)) * 0.525)
             x: Theme.px(12)
@@ -92,7 +84,7 @@ TScreen {
             id: toast
 
             objectName: "referee.toast"
-            undoable: desk.fromMatch
+            undoable: referee.fromMatch
             width: Math.min(Theme.px(560), parent.width - Theme.px(24))
             x: parent.width - width - Theme.px(12)
             y: parent.height - height - Theme.px(104)
@@ -104,14 +96,14 @@ TScreen {
         id: pickerPart
 
         DeskPicker {
-            desk: desk
+            desk: referee
         }
     }
     Component {
         id: verdictPart
 
         DeskVerdict {
-            desk: desk
+            desk: referee
 
             onOpenClause: clause => root.openClause(clause)
             onRecordWanted: root.over = "record"
@@ -128,7 +120,7 @@ TScreen {
         id: recordPart
 
         DeskRecord {
-            desk: desk
+            desk: referee
 
             onClosed: root.close()
         }
@@ -137,9 +129,18 @@ TScreen {
         id: rulesPart
 
         DeskRules {
-            desk: desk
+            desk: referee
 
             onClosed: root.close()
         }
+    }
+    // Last: what shows it goes first.
+    RefereeDesk {
+        id: referee
+
+        objectName: "referee.desk"
+        session: root.session
+
+        onRecorded: (bold, text) => toast.show(bold, text)
     }
 }

@@ -104,9 +104,10 @@ Item {
         active: root.done
         anchors.bottom: footer.top
         anchors.bottomMargin: Theme.px(12)
+        anchors.top: upper.bottom
+        anchors.topMargin: Theme.px(12)
         visible: active
         width: parent.width
-        y: cards.y
 
         sourceComponent: RecorderAward {
             pad: root.pad

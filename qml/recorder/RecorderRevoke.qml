@@ -49,7 +49,7 @@ Pressable {
             wrapMode: Text.Wrap
         }
         TText {
-            text: root.first.text || ""
+            text: ((Theme.large ? "" : root.first.why || "") + " " + (root.first.text || "")).trim()
             visible: text !== "" && !Theme.veryLarge
             width: parent.width
             wrapMode: Text.Wrap

@@ -12,7 +12,7 @@ Item {
     readonly property real numberWidth: Theme.px(36)
     readonly property real takerWidth: Theme.px(92)
     readonly property real cell: Math.min(Theme.px(90),
-        (width - numberWidth - takerWidth) / Math.max(1, players.length))
+        (width - Theme.px(12) - numberWidth - takerWidth) / Math.max(1, players.length))
     readonly property real cardWidth: Math.min(Theme.px(62), cell - Theme.px(4))
 
     Item {
@@ -20,7 +20,7 @@ Item {
 
         height: Theme.px(28)
         visible: root.tricks.length > 0
-        width: parent.width
+        width: rows.width
 
         Repeater {
             model: root.players
@@ -70,7 +70,7 @@ Item {
         Column {
             id: rows
 
-            width: parent.width
+            width: root.width - Theme.px(list.scrolls ? 12 : 0)
 
             Repeater {
                 model: root.tricks

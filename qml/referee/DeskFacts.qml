@@ -73,5 +73,6 @@ Item {
     }
     ScrollLine {
         of: flick
+        x: flick.x + flick.width + Theme.px(4)
     }
 }

@@ -110,6 +110,7 @@ Sheet {
     }
     ScrollLine {
         of: flick
+        x: flick.x + flick.width + Theme.px(4)
     }
     TButton {
         id: done

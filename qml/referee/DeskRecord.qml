@@ -13,6 +13,8 @@ Popup {
     readonly property var rulings: ["", ...choices.map(each => each.value)]
     property int asker: -1
     property int ruled: 0
+    property bool keys: false // the in-app keyboard is there
+    property bool real: false // … and a real one
 
     closeName: "referee.record.close"
     panelWidth: Theme.px(860)
@@ -50,11 +52,22 @@ Popup {
         label: qsTr("Note (may stay empty)")
         maximumLength: 200
         width: root.innerWidth
+
+        onKeyboardWanted: root.keys = !root.real
+        onRealKey: {
+            root.real = true;
+            root.keys = false;
+        }
     }
-    DeskRuleList {
-        desk: root.desk
-        visible: root.desk.houseRules.length > 0
+    NameKeyboard {
+        doneName: "referee.noteDone"
+        german: root.desk.session.preferences.language === "de"
+        visible: root.keys
         width: root.innerWidth
+
+        onBackspace: note.backspace()
+        onDone: root.keys = false
+        onTyped: letter => note.typed(letter)
     }
     TButton {
         guard: 200
@@ -67,5 +80,10 @@ Popup {
 
         onTapped: if (root.desk.record(root.asker, root.rulings[root.ruled], note.text))
             root.closed()
+    }
+    DeskRuleList {
+        desk: root.desk
+        visible: root.desk.houseRules.length > 0
+        width: root.innerWidth
     }
 }

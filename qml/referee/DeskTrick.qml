@@ -9,7 +9,6 @@ Sheet {
     required property RefereeDesk desk
     readonly property var picking: desk.picking
     readonly property bool asked: desk.hasTrick
-    readonly property bool tight: width < Theme.px(620) || desk.trick.length > 3
 
     implicitHeight: inside.implicitHeight + 2 * padding
 
@@ -26,35 +25,49 @@ Sheet {
             text: root.asked ? qsTr("Trick so far") : qsTr("Trump")
             weight: Font.Bold
         }
-        Flow {
-            spacing: Theme.px(16)
+        Item {
+            implicitHeight: Math.max(places.visible ? places.implicitHeight : 0, trump.height)
             width: parent.width
 
-            Repeater {
-                model: root.asked ? root.desk.trick : []
+            Flow {
+                id: places
 
-                DeskPlace {
-                    required property var modelData
-                    required property int index
+                spacing: Theme.px(16)
+                visible: root.asked
+                width: parent.width - trump.width - Theme.px(16)
 
-                    card: modelData.card
-                    first: index === 0
-                    name: modelData.name
-                    now: root.picking.what === "trick" && modelData.card === ""
-                    objectName: "referee.trick." + index
-                    seat: modelData.seat
-                    winning: modelData.winning
+                Repeater {
+                    model: root.asked ? root.desk.trick : []
 
-                    onTapped: root.desk.pickFor("trick")
+                    DeskPlace {
+                        required property var modelData
+                        required property int index
+
+                        card: modelData.card
+                        first: index === 0
+                        name: modelData.name
+                        now: root.picking.what === "trick" && modelData.card === ""
+                        objectName: "referee.trick." + index
+                        seat: modelData.seat
+                        winning: modelData.winning
+
+                        onTapped: root.desk.pickFor("trick")
+                    }
                 }
             }
             TButton {
-                column: root.asked && !root.tight
+                id: trump
+
+                anchors.bottom: parent.bottom
+                anchors.right: root.asked ? parent.right : undefined
+                column: root.asked
                 height: Math.max(Theme.px(60), implicitHeight)
                 hint: qsTr("Choose the turned-up card")
                 kind: root.picking.what === "turned-up" ? "sel" : "plain"
                 objectName: "referee.trump"
+                padding: Theme.px(12)
                 text: root.desk.turnedUp !== "" ? root.desk.trumpText : qsTr("Turned-up card")
+                width: Math.min(implicitWidth, Theme.px(210))
 
                 leading: CardFace {
                     card: root.desk.turnedUp

@@ -66,6 +66,7 @@ Item {
     }
     ScrollLine {
         of: flick
+        x: flick.x + flick.width + Theme.px(4)
     }
     Row {
         id: buttons

@@ -13,7 +13,8 @@
 
 namespace tafel::eidex {
 struct Parameter;
-}
+struct Power;
+} // namespace tafel::eidex
 
 namespace tafel::app {
 
@@ -119,6 +120,10 @@ private:
         Event event;
         QString text;
     };
+    /// Why a power is not possible now.
+    struct Against {
+        QString text = {}, clause = {};
+    };
     /// What an option of a parameter is, as the referee would answer.
     struct Option {
         int value;
@@ -151,7 +156,8 @@ private:
     QString proofText(const RevokeFound& revoke) const;
 
     Phases phases() const;
-    Permission permission(Player player, Card power) const;
+    Permission asked(Player player, Card power) const;
+    std::optional<Against> against(Player player, const eidex::Power& power) const;
     const eidex::Parameter* parameter() const; ///< That is asked; null: none is left.
     bool isAsked(const eidex::Parameter& parameter) const;
     bool isLastRequired() const;

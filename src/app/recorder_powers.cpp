@@ -46,7 +46,7 @@ Phases Recorder::phases() const
 }
 
 /// In any of the phases of this moment; refused in all: as in the first one.
-Permission Recorder::permission(Player player, Card power) const
+Permission Recorder::asked(Player player, Card power) const
 {
     const DealEntry now = entry();
     Question question{.match = match(),
@@ -54,7 +54,6 @@ Permission Recorder::permission(Player player, Card power) const
         .turnedUp = *now.turnedUp,
         .powers = now.powers,
         .may = {{.by = player, .power = power}},
-        .trickNumber = trickNumber(),
         .tricks = m_deal.tricksWon,
         .total = m_session->pad()->standing().total,
         .dealer = static_cast<Player>(m_session->pad()->dealer())};
@@ -71,13 +70,35 @@ Permission Recorder::permission(Player player, Card power) const
             continue;
         const bool upon = question.phase == Phase::InTrick || question.phase == Phase::TrickAward;
         question.trickNumber = trickNumber() - (upon && trickIsComplete() ? 1 : 0);
-        Answer answer = match().game->answer(question);
-        if (answer.may.front().allowed)
-            return answer.may.front();
+        Permission may = match().game->answer(question).may.front();
+        if (may.allowed)
+            return may;
         if (!first)
-            first = answer.may.front();
+            first = std::move(may);
     }
     return first.value_or(Permission{});
+}
+
+/// Why a power is not possible now. Where nothing more has to be said the log itself tells.
+std::optional<Recorder::Against> Recorder::against(Player player, const eidex::Power& power) const
+{
+    if (!entry().turnedUp || m_deal.fault)
+        return Against{headline(), {}};
+    const auto all = power.parameters;
+    if (std::all_of(all.begin(), all.end(), [](const auto& each) { return each.optionalInLog; })) {
+        const Declared use{.by = player, .power = power.card};
+        const std::optional<Refusal> fault = whyNot({.kind = Event::Kind::Power, .by = player}, use);
+        if (!fault)
+            return std::nullopt;
+        if (all.empty())
+            return Against{
+                qt(fault->message.in(language())), fault->clause ? qt(fault->clause->id) : QString()};
+    }
+    const Permission now = asked(player, power.card);
+    if (now.allowed || now.because.empty())
+        return std::nullopt;
+    const Reason& why = now.because.front();
+    return Against{qt(why.sentence.in(language(), match().players)), qt(why.clause->id)};
 }
 
 QVariantList Recorder::powers() const
@@ -88,17 +109,10 @@ QVariantList Recorder::powers() const
         if (!character)
             continue;
         const eidex::Power& power = eidex::powerOf(*character);
-        QString whyNot, clause;
-        if (!entry().turnedUp || m_deal.fault) {
-            whyNot = headline();
-        } else if (const Permission now = permission(player, *character);
-                   !now.allowed && !now.because.empty()) {
-            whyNot = qt(now.because.front().sentence.in(language(), match().players));
-            clause = qt(now.because.front().clause->id);
-        }
+        const Against why = against(player, power).value_or(Against{});
         list << QVariantMap{{"seat", player}, {"name", name(player)},
             {"power", qt(power.name.in(language()))}, {"character", qt(character->text(Pack::Eidex))},
-            {"does", qt(power.oneLine.in(language()))}, {"whyNot", whyNot}, {"clause", clause}};
+            {"does", qt(power.oneLine.in(language()))}, {"whyNot", why.text}, {"clause", why.clause}};
     }
     return list;
 }
@@ -261,8 +275,8 @@ QVariantMap Recorder::asking() const
         return {};
     const QString power = qt(eidex::powerOf(m_use->power).name.in(language()));
     QVariantMap view{{"title", tr("%1: %2").arg(power, parameterText(*asked))},
-        {"optional", asked->optionalInLog}, {"many", asked->kind == Kind::Melds}, {"seat", m_use->by},
-        {"chosen", texts(m_picked)}};
+        {"optional", asked->optionalInLog && asked->kind != Kind::Suit}, {"many", asked->kind == Kind::Melds},
+        {"seat", m_use->by}, {"chosen", texts(m_picked)}};
     if (asked->kind == Kind::Number) {
         view["kind"] = QStringLiteral("number");
         view["lowest"] = 0;

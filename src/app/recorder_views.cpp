@@ -95,15 +95,16 @@ QString Recorder::hint() const
     if (m_step == QLatin1String("fault"))
         return qt(m_deal.fault->message.in(language()));
     if (m_step == QLatin1String("put-down"))
-        return tr("Tap the card if all have seen it.");
+        return tr("Face down, or tap the card if all have seen it.");
     if (m_step == QLatin1String("face-down"))
         return tr("The card is shown at the end of the deal.");
     if (m_step == QLatin1String("tell"))
         return tr("Whoever played face down says it.");
     if (m_step == QLatin1String("reveal"))
         return tr("Tap the card.");
-    return m_step == QLatin1String("done") ? tr("This is what the deal gives.")
-                                           : tr("Tap the card as it falls.");
+    if (m_step == QLatin1String("done"))
+        return m_session->pad()->canEnter() ? tr("This is what the deal gives.") : QString();
+    return tr("Tap the card as it falls.");
 }
 
 QString Recorder::faultClause() const
@@ -290,8 +291,8 @@ QVariantMap Recorder::revokeView(const RevokeFound& revoke) const
                     .effects[static_cast<std::size_t>(match().option(option, m_session->pad()->dealNumber()))]
                     .in(language()));
     return {{"bold",
-                trick == 0 ? tr("%1 must not put that card down.").arg(name(revoke.player))
-                           : tr("Trick %1: %2 must not play %3.")
+                trick == 0 ? tr("%1 put a card down against the rules.").arg(name(revoke.player))
+                           : tr("Trick %1: %2 played %3 against the rules.")
                                  .arg(trick)
                                  .arg(name(revoke.player), cardOf(revoke.event))},
         {"why", qt(why.sentence.in(language(), match().players))}, {"text", proofText(revoke)},

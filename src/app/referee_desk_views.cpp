@@ -71,10 +71,11 @@ RefereeDesk::Ruling RefereeDesk::rulingOnPosition(const Match& match) const
     for (Card card : answer->legal)
         ruling.legal << QVariantMap{{"card", qt(card.text(Pack::Eidex))}, {"why", QString()}};
     for (const Forbidden& each : answer->illegal) {
-        ruling.illegal << QVariantMap{{"card", qt(each.card.text(Pack::Eidex))},
-            {"why", sentenceText(each.why.front().sentence, match, language)}};
-        if (each.card != m_asked)
+        if (each.card != m_asked) {
+            ruling.illegal << QVariantMap{{"card", qt(each.card.text(Pack::Eidex))},
+                {"why", sentenceText(each.why.front().sentence, match, language)}};
             continue;
+        }
         for (const Reason& reason : each.why)
             ruling.reasons.emplace_back(reason, false);
     }

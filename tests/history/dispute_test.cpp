@@ -146,8 +146,8 @@ TEST(Overruling, refusesWhatTheMatchDoesNotKnow)
         if (option.fourPlayersOnly) {
             EXPECT_FALSE(history.overrule(match, {&option, 1})) << option.name;
         }
-    ASSERT_TRUE(history.enterDeal(match, deal(80, 30)));
-    ASSERT_TRUE(history.enterDeal(match, deal(80, 30)));
+    for (int beat = 30; history.enterDeal(match, deal(80, beat)); beat = 77 - beat) { }
+    ASSERT_TRUE(history.matches()->front().finished);
     EXPECT_FALSE(history.overrule(match, exactly100(1))); // it is over
     EXPECT_TRUE(history.load(match)->match.overruled.empty());
 }

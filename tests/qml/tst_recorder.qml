@@ -36,7 +36,7 @@ Table {
     }
 
     function test_aWholeDealToItsAward() {
-        open(["L9", "H10", "HJ"]);
+        open(["L9", "H10", "LK"]);
         verify(seen("recorder.undo") === null);
         compare(headline(), "Deal 1: which card is turned up?");
         play(["H7"]);
@@ -53,6 +53,13 @@ Table {
         compare(headline(), "Anna shows the card put down");
         play(["H6"]);
         compare(headline(), "All cards are played");
+        tap("recorder.usePower");
+        tapAfterAMoment("recorder.power.0"); // Laser: too late, it says why
+        tapAfterAMoment("clause.close");
+        tap("recorder.power.2"); // Computer: +5
+        tapAfterAMoment("recorder.option.5");
+        gone("recorder.powers.close");
+        compare(item("recorder.undo").text, "Undo: Cora, Computer");
         compare(pad().enterHint, "Beat 1 · Cora 1");
         item("recorder.reason.0");
         tapAfterAMoment("recorder.finish");
@@ -91,7 +98,7 @@ Table {
         play(["RA"]);
         const band = item("recorder.revoke");
         compare(band.all.length, 1);
-        compare(band.first.bold, "Trick 1: Anna must not play 6 of lizard.");
+        compare(band.first.bold, "Trick 1: Anna played 6 of lizard against the rules.");
         compare(band.first.text, "A of raven in trick 2 proves it.");
         verify(band.first.effect !== "");
         tap("recorder.revoke");
@@ -121,6 +128,23 @@ Table {
         compare(headline(), "Trick 4: Beat plays");
         play(["R8"]);
         compare(headline(), "Trick 5: Cora leads");
+    }
+
+    function test_sphinxPlaysFaceDownAndTells() {
+        open(["S10", "S6", "L10"]);
+        play(["H6"]);
+        tap("recorder.allFaceDown");
+        play(["S8", "SK", "S9", "LJ", "LK", "LA", "H8", "HJ", "HA"]);
+        compare(headline(), "Trick 4: Beat leads");
+        tap("recorder.usePower");
+        tapAfterAMoment("recorder.power.1");
+        tapAfterAMoment("recorder.option.1"); // lizard is led
+        compare(headline(), "Trick 4: Beat plays face down");
+        tap("recorder.faceDown");
+        play(["L9", "L10"]);
+        compare(headline(), "Trick 4: who has won it?");
+        tap("recorder.player.1");
+        compare(headline(), "Trick 5: Beat leads");
     }
 
     function test_aRestartInTheMiddleGoesOn() {

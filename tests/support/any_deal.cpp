@@ -455,7 +455,12 @@ private:
             return false;
         use.whom = last->player;
         use.card = last->card;
-        return last->player != use.by && !m_hands[last->player].empty();
+        // Enough cards are left for all that must still be played to a double trick.
+        const auto lying = m_course->trick().lying();
+        const auto counted = std::count_if(lying.begin(), lying.end(),
+            [&](const Trick::Lying& each) { return each.player == last->player && !each.out; });
+        const auto missing = (m_course->trick().doubled ? 2 : 1) - (counted - 1);
+        return last->player != use.by && m_hands[last->player].size() >= missing;
     }
     bool chooseUmwerter(Declared& use)
     {

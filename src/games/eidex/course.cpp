@@ -150,6 +150,7 @@ Moment Course::moment(Player by, Card power) const
             [](const Seat& a, const Seat& b) {
                 return a.cards < b.cards;
             })->cards,
+        .hasCardDown = seat.hasPutDown && !seat.downTaken,
         .putDown = seat.downTaken ? std::nullopt : seat.down,
         .takers = static_cast<int>(std::count_if(
             m_seats.begin(), m_seats.begin() + players(), [](const Seat& each) { return each.tookTrick; })),

@@ -79,6 +79,8 @@ public:
     std::optional<Player> told() const { return m_told; }
 
     // The words of the powers.
+    /// Who holds the card, when that hand is known.
+    std::optional<Player> holderOf(Card card) const;
     void swapHands(Player a, Player b); ///< Dealer
     void moveCard(Player from, Player to, std::optional<Card> card); ///< Räuber, Teekränzchen, Wünschelrute
     void swapRanks(Card a, Card b) { m_trick.swapped = {a, b}; } ///< Jiu-Jitsu
@@ -91,7 +93,7 @@ public:
     void giveTrick(Player to) { m_given = to; } ///< Fürsorge
     void claimTrick(Player by) { m_claimed = by; } ///< Ultimo
     void rejectCard(); ///< Konsumentenschutz: the last one played.
-    void waitToPutDown(Player by) { m_seats[by].waits = true; } ///< Seher
+    void waitToPutDown(Player by); ///< Seher
     void takeBackFromTrick(Player player, std::optional<Card> card); ///< Zombie: of the last trick taken …
     void takeBackPutDown(Player player); ///< … or the card put down.
     void oneTrickMore() { ++m_tricksInDeal; }

@@ -3,6 +3,21 @@
 
 namespace tafel::eidex {
 
+std::optional<Player> Course::holderOf(Card card) const
+{
+    for (Player player = 0; player < players(); ++player)
+        if (m_seats[player].followed && m_seats[player].hand.has(card))
+            return player;
+    return std::nullopt;
+}
+
+void Course::waitToPutDown(Player by)
+{
+    m_seats[by].waits = true;
+    if (allPutDown())
+        m_windowFrom = static_cast<std::uint16_t>(m_deal.powers.size());
+}
+
 void Course::swapHands(Player a, Player b)
 {
     std::swap(m_seats[a].hand, m_seats[b].hand);
@@ -29,6 +44,7 @@ void Course::moveCard(Player from, Player to, std::optional<Card> card)
 void Course::refuseTrick(Player by)
 {
     m_trick.refuse(by, m_order, m_deal.trump);
+    m_told.reset(); // another card may win now
 }
 
 void Course::drawLead()
@@ -145,8 +161,8 @@ bool Course::trumpMayGoBack() const
 {
     const Trick::Lying* last = m_trick.last();
     const std::optional<Suit> led = m_trick.led();
-    return m_skatUponCard && last && !last->excused && m_trick.played > 1 && led && !m_deal.trump.is(*led)
-        && (!last->known || m_deal.trump.is(last->card.suit));
+    return m_skatUponCard && last && !last->excused && !last->faceDown && m_trick.played > 1 && led
+        && !m_deal.trump.is(*led) && (!last->known || m_deal.trump.is(last->card.suit));
 }
 
 void Course::takeBackTrump()

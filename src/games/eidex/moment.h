@@ -23,6 +23,7 @@ struct Moment {
     std::optional<CardSet> hand = {}; ///< Of the one who asks, now.
     std::optional<int> cards = {}; ///< How many cards the one who asks has in hand now.
     std::optional<int> fewestCards = {}; ///< … and whoever has the fewest.
+    bool hasCardDown = true; ///< A card of the one who asks lies put down.
     std::optional<Card> putDown = {}; ///< What the one who asks has put down.
     std::optional<int> takers = {}; ///< How many players have taken a trick, given ones included.
     Players notPutDown = {}; ///< Who has not put down although others have (Seher waits).

@@ -140,6 +140,9 @@ void Replay::noteEntries(int index)
                 back.remove(*entry.card);
             if (m_seen.has(*entry.card))
                 m_back[entry.hand].add(*entry.card);
+        } else { // any card that is back in another hand may have come
+            for (const CardSet& back : m_back)
+                m_back[entry.hand] = m_back[entry.hand] | back;
         }
         m_witness.enters(index, entry.hand, entry.card);
     }

@@ -65,7 +65,16 @@ constexpr Clause leadAnew{
         = "When the lead is rejected, the same player leads anew, under Fond of Suits the named suit again."},
     .ruling = PerEdition<Text>::all(leadAnewReason),
 };
-constexpr const Clause* clauses[] = {&rejects, &playsAnother, &notOwn, &notOnlyCard, &staysOut, &leadAnew};
+constexpr Text notFaceDownReason{.de = "Zurückgewiesen wird eine bestimmte Karte, und diese sieht niemand.",
+    .en = "A certain card is rejected, and nobody sees this one."};
+constexpr Clause notFaceDown{
+    .id = "eidex.konsumentenschutz.not-face-down",
+    .text = {.de = "Eine verdeckte Karte der Sphinx kann der Konsumentenschutz nicht zurückweisen.",
+        .en = "Consumer Protection cannot reject a card that Sphinx plays face down."},
+    .ruling = PerEdition<Text>::all(notFaceDownReason),
+};
+constexpr const Clause* clauses[]
+    = {&rejects, &playsAnother, &notOwn, &notOnlyCard, &staysOut, &leadAnew, &notFaceDown};
 constexpr Parameter parameters[] = {
     {.key = "of", .kind = Parameter::Kind::Other},
     {.key = "card", .kind = Parameter::Kind::Card},
@@ -102,6 +111,10 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     if (!last || last->out)
         return illegalPower(
             rejects, {.de = "Es ist keine Karte neu gespielt.", .en = "No card has just been played."});
+    if (last->faceDown)
+        return illegalPower(notFaceDown,
+            {.de = "Die Karte liegt verdeckt; niemand weiss, was zurückzuweisen wäre.",
+                .en = "The card lies face down; nobody knows what would be rejected."});
     if (last->player == use.by)
         return illegalPower(notOwn,
             {.de = "Zuletzt hat der Konsumentenschutz selbst gespielt.",

@@ -53,8 +53,12 @@ void whenUsed(Course& course, const Declared& use)
 {
     const Deal& deal = course.deal();
     if (use.by != deal.dealer) {
-        course.moveCard(deal.dealer, use.by, deal.deciding);
-        course.moveCard(use.by, deal.dealer, use.card);
+        // Dealer or Wünschelrute may have moved it on already.
+        const Player victim = course.holderOf(deal.deciding).value_or(deal.dealer);
+        if (victim == use.by)
+            return;
+        course.moveCard(victim, use.by, deal.deciding);
+        course.moveCard(use.by, victim, use.card);
     } else if (use.whom) {
         course.moveCard(use.by, *use.whom, deal.deciding);
         course.moveCard(*use.whom, use.by, Card{deal.trump.suit, Rank::Six});

@@ -65,8 +65,16 @@ constexpr Clause onlyLastCard{
         .en = "Upon Skat only the card played last goes back; earlier ones stay."},
     .ruling = PerEdition<Text>::all(onlyLastCardReason),
 };
+constexpr Text faceDownStaysReason{
+    .de = "Niemand sieht, ob sie Trumpf ist.", .en = "Nobody sees whether it is a trump."};
+constexpr Clause faceDownStays{
+    .id = "eidex.skater.face-down-stays",
+    .text = {.de = "Eine verdeckte Karte der Sphinx geht auf Skat hin nicht zurück.",
+        .en = "A card that Sphinx has played face down does not go back on Skat."},
+    .ruling = PerEdition<Text>::all(faceDownStaysReason),
+};
 constexpr const Clause* clauses[]
-    = {&call, &followFirst, &tensHigh, &tensInUndenufe, &trumpGoesBack, &onlyLastCard};
+    = {&call, &followFirst, &tensHigh, &tensInUndenufe, &trumpGoesBack, &onlyLastCard, &faceDownStays};
 
 void whenUsed(Course& course, const Declared&)
 {

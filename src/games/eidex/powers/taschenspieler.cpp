@@ -42,6 +42,9 @@ Player changesPutDown(const Declared& use)
 
 Result<void> mayUse(const Moment& moment, const Declared&)
 {
+    if (!moment.hasCardDown)
+        return illegalPower(changes,
+            {.de = "Es liegt keine gedrückte Karte mehr da.", .en = "No card lies put down any more."});
     if (moment.cards.value_or(4) < 4)
         return illegalPower(changes,
             {.de = fmt::format("Auf der Hand sind noch {}, nötig sind vier Karten.", *moment.cards),

@@ -1,0 +1,146 @@
+// Legality and recorded deals, against bit masks that know the basic game and nothing else.
+#include <stdexcept>
+
+#include <benchmark/benchmark.h>
+
+#include "bench/bare/cards.h"
+#include "games/eidex/entry.h"
+#include "games/eidex/record.h"
+#include "support/any_deal.h"
+
+namespace tafel::bench {
+
+namespace {
+
+using namespace test;
+
+constexpr std::size_t positions = 65'536, deals = 500;
+
+bare::Card bareCard(Card card)
+{
+    return static_cast<bare::Card>(static_cast<int>(card.suit) * 16 + static_cast<int>(card.rank));
+}
+bare::Trump bareTrump(eidex::Trump trump)
+{
+    return trump.kind == eidex::Trump::Kind::Suit   ? static_cast<bare::Trump>(trump.suit)
+        : trump.kind == eidex::Trump::Kind::Obenabe ? 4
+                                                    : 5;
+}
+
+/// The same position as our referee and as the bare function see it.
+struct Positions {
+    struct Bare {
+        bare::Cards hand;
+        bare::Trick trick;
+        bare::Trump trump;
+    };
+
+    explicit Positions(bool withPowers)
+        : any(positions, withPowers, 1)
+    {
+        for (const AnyTurn& turn : any.turns()) {
+            Bare same{.hand = turn.hand.bits(), .trick = {}, .trump = bareTrump(turn.trump)};
+            for (const eidex::Trick::Lying& each : turn.trick.lying())
+                same.trick.cards[same.trick.size++] = bareCard(each.card);
+            bare.push_back(same);
+            if (!withPowers
+                && bare::legal(same.hand, same.trick, same.trump) != legalCards(turn.turn()).bits())
+                throw std::logic_error("the two do not agree");
+        }
+    }
+
+    AnyTurns any;
+    std::vector<Bare> bare;
+};
+
+const Positions& plain()
+{
+    static const Positions positions(false);
+    return positions;
+}
+const Positions& withPowers()
+{
+    static const Positions positions(true);
+    return positions;
+}
+
+void legalOurs(benchmark::State& state, const Positions& (*positions)())
+{
+    const std::vector<AnyTurn>& turns = positions().any.turns();
+    for (auto _ : state)
+        for (const AnyTurn& turn : turns)
+            benchmark::DoNotOptimize(legalCards(turn.turn()));
+}
+void legalBare(benchmark::State& state, const Positions& (*positions)())
+{
+    const std::vector<Positions::Bare>& all = positions().bare;
+    for (auto _ : state)
+        for (const Positions::Bare& each : all)
+            benchmark::DoNotOptimize(bare::legal(each.hand, each.trick, each.trump));
+}
+
+/// Three players with powers, the hands given.
+const std::vector<Match>& recorded()
+{
+    static const std::vector<Match> list = [] {
+        std::vector<Match> matches;
+        for (std::uint64_t seed = 1; seed <= deals; ++seed)
+            matches.push_back(anyDeal(seed, {.players = 3, .hands = true}).match);
+        return matches;
+    }();
+    return list;
+}
+
+void replayOurs(benchmark::State& state)
+{
+    for (auto _ : state)
+        for (const Match& match : recorded()) {
+            DealAward award;
+            const Result<DealEntry> facts
+                = eidex::fromRecord(match, match.game->start(match), match.deals.front(), award);
+            if (!facts)
+                throw std::logic_error(facts.error().message.en);
+            benchmark::DoNotOptimize(facts->points.data());
+        }
+}
+
+/// The cards of the deal as they fell; a powerless playout of them makes another deal of it and as much work.
+bare::Deal bareDeal(const Match& match)
+{
+    const DealEntry& entry = match.deals.front();
+    bare::Deal deal{};
+    for (Player player = 0; player < 3; ++player) {
+        deal.hands[player] = (*entry.hands)[player].bits();
+        deal.putDown[player] = bareCard(*(*entry.hands)[player].begin());
+    }
+    deal.trump = bareTrump(eidex::dealOf(match, match.game->start(match), entry).trump);
+    for (const Event& event : *entry.log)
+        if (event.kind == Event::Kind::Play && event.card && deal.count < deal.cards.size()) {
+            deal.cards[deal.count] = bareCard(*event.card);
+            deal.players[deal.count++] = event.by;
+        }
+    return deal;
+}
+
+void replayBare(benchmark::State& state)
+{
+    std::vector<bare::Deal> list;
+    for (const Match& match : recorded())
+        list.push_back(bareDeal(match));
+    for (auto _ : state)
+        for (const bare::Deal& deal : list)
+            benchmark::DoNotOptimize(bare::playOut(deal));
+}
+
+BENCHMARK_CAPTURE(legalOurs, plain, plain)->Name("legal-plain/ours")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(legalBare, plain, plain)->Name("legal-plain/reference")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(legalOurs, powers, withPowers)->Name("legal-powers/ours")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(legalBare, powers, withPowers)
+    ->Name("legal-powers/reference")
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK(replayOurs)->Name("replay/ours")->Unit(benchmark::kMicrosecond);
+BENCHMARK(replayBare)->Name("replay/reference")->Unit(benchmark::kMicrosecond);
+
+} // namespace
+
+} // namespace tafel::bench
