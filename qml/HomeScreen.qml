@@ -57,19 +57,18 @@ TScreen {
 
             onTapped: root.goTo("Settings", {})
         }
-        Grid {
+        Flow {
             id: tiles
 
             readonly property bool single: Theme.large // words need the whole width
             readonly property real tileHeight: single ? (height - 2 * spacing) / 3 : (height - spacing) / 2
-            readonly property real tileWidth: single ? width : (width - spacing) / 2
+            readonly property real tileWidth: single ? width : Math.floor((width - spacing) / 2)
 
             anchors.bottom: parent.bottom
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.top: settings.bottom
             anchors.topMargin: Theme.px(14)
-            columns: single ? 1 : 2
             spacing: Theme.px(14)
 
             HomeTile {
@@ -105,7 +104,7 @@ TScreen {
                 objectName: "home.history"
                 text: root.historyText
                 title: qsTr("History")
-                width: tiles.tileWidth
+                width: tiles.width
 
                 picture: Icon {
                     name: "chart"

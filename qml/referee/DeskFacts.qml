@@ -40,11 +40,6 @@ Item {
             spacing: Theme.px(12)
             width: parent.width
 
-            DeskTable {
-                desk: root.desk
-                visible: !root.desk.fromMatch
-                width: parent.width
-            }
             DeskPhase {
                 desk: root.desk
                 visible: root.power
@@ -67,6 +62,11 @@ Item {
             DeskHand {
                 desk: root.desk
                 visible: root.desk.asking === 0
+                width: parent.width
+            }
+            DeskTable {
+                desk: root.desk
+                visible: !root.desk.fromMatch
                 width: parent.width
             }
         }

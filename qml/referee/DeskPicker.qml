@@ -42,7 +42,7 @@ Sheet {
                 color: Theme.mute
                 size: 18
                 text: root.picking.hint || ""
-                visible: text !== ""
+                visible: text !== "" && !Theme.veryLarge
                 width: parent.width
                 wrapMode: Text.Wrap
             }

@@ -45,7 +45,7 @@ Pressable {
             FitText {
                 anchors.verticalCenter: parent.verticalCenter
                 room: Theme.px(150)
-                text: root.first && root.card !== "" ? qsTr("%1 leads").arg(root.name) : root.name
+                text: root.first && root.card !== "" && !Theme.large ? qsTr("%1 leads").arg(root.name) : root.name
                 weight: Font.Bold
             }
             Icon {

@@ -379,8 +379,9 @@ void ScorePad::answer(int index, int value)
                 ? tr("Regular card points of %1").arg(qt(match().players[question.player]))
                 : tr("Card points left in the Jackpot"),
             .lowest = 0,
-            .highest
-            = question.kind == OpenQuestion::Kind::Regular ? 157 : m_form.total + m_draft.unclaimed.value_or(0)};
+            .highest = question.kind == OpenQuestion::Kind::Regular
+                ? 157
+                : m_form.total + m_draft.unclaimed.value_or(0)};
         break;
     }
     draftChanged();

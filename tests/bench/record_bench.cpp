@@ -6,6 +6,7 @@
 #include "bench/bare/cards.h"
 #include "games/eidex/entry.h"
 #include "games/eidex/record.h"
+#include "referee/game.h"
 #include "support/any_deal.h"
 
 namespace tafel::bench {
@@ -14,7 +15,7 @@ namespace {
 
 using namespace test;
 
-constexpr std::size_t positions = 65'536, deals = 500;
+constexpr std::size_t positionCount = 65'536, dealCount = 500;
 
 bare::Card bareCard(Card card)
 {
@@ -35,16 +36,15 @@ struct Positions {
         bare::Trump trump;
     };
 
-    explicit Positions(bool withPowers)
-        : any(positions, withPowers, 1)
+    explicit Positions(bool powers)
+        : any(positionCount, powers, 1)
     {
         for (const AnyTurn& turn : any.turns()) {
             Bare same{.hand = turn.hand.bits(), .trick = {}, .trump = bareTrump(turn.trump)};
             for (const eidex::Trick::Lying& each : turn.trick.lying())
                 same.trick.cards[same.trick.size++] = bareCard(each.card);
             bare.push_back(same);
-            if (!withPowers
-                && bare::legal(same.hand, same.trick, same.trump) != legalCards(turn.turn()).bits())
+            if (!powers && bare::legal(same.hand, same.trick, same.trump) != legalCards(turn.turn()).bits())
                 throw std::logic_error("the two do not agree");
         }
     }
@@ -55,25 +55,25 @@ struct Positions {
 
 const Positions& plain()
 {
-    static const Positions positions(false);
-    return positions;
+    static const Positions all(false);
+    return all;
 }
 const Positions& withPowers()
 {
-    static const Positions positions(true);
-    return positions;
+    static const Positions all(true);
+    return all;
 }
 
-void legalOurs(benchmark::State& state, const Positions& (*positions)())
+void legalOurs(benchmark::State& state, const Positions& (*of)())
 {
-    const std::vector<AnyTurn>& turns = positions().any.turns();
+    const std::vector<AnyTurn>& turns = of().any.turns();
     for (auto _ : state)
         for (const AnyTurn& turn : turns)
             benchmark::DoNotOptimize(legalCards(turn.turn()));
 }
-void legalBare(benchmark::State& state, const Positions& (*positions)())
+void legalBare(benchmark::State& state, const Positions& (*of)())
 {
-    const std::vector<Positions::Bare>& all = positions().bare;
+    const std::vector<Positions::Bare>& all = of().bare;
     for (auto _ : state)
         for (const Positions::Bare& each : all)
             benchmark::DoNotOptimize(bare::legal(each.hand, each.trick, each.trump));
@@ -84,7 +84,7 @@ const std::vector<Match>& recorded()
 {
     static const std::vector<Match> list = [] {
         std::vector<Match> matches;
-        for (std::uint64_t seed = 1; seed <= deals; ++seed)
+        for (std::uint64_t seed = 1; seed <= dealCount; ++seed)
             matches.push_back(anyDeal(seed, {.players = 3, .hands = true}).match);
         return matches;
     }();

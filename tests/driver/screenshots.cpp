@@ -49,6 +49,14 @@ public:
         m_now += std::chrono::hours(24 * 7);
     }
 
+    /// At the end of that match.
+    void dispute(const std::string& id, history::Dispute dispute)
+    {
+        dispute.match = id;
+        if (!m_history.recordDispute(dispute))
+            std::fprintf(stderr, "screenshots: a dispute was refused\n");
+    }
+
     void correct(const std::string& id, int deal, const std::string& entry)
     {
         const Match match = m_history.load(id).value().match;
@@ -88,6 +96,14 @@ void fill(const QString& file)
             R"({"turned_up": "RK", "points": {"Anna": 18, "Beat": 95}, "powers": [{"by": "Beat", "power": "radarkontrolle", "limit": 92}]})"});
     evenings.back();
     evenings.correct(finished, 5, R"({"turned_up": "L8", "points": {"Anna": 18, "Beat": 90}})");
+    evenings.dispute(finished,
+        {.deal = 9,
+            .asker = "Cora",
+            .question = "{}",
+            .card = "S8",
+            .verdict = "no",
+            .clauses = {"eidex.play.no-undertrump"},
+            .ruled = "yes"});
     evenings.add(finished, R"({"turned_up": "H9", "points": {"Anna": 47, "Beat": 38}})");
     evenings.play(three,
         {R"({"turned_up": "H9", "points": {"Anna": 61, "Beat": 44}})",

@@ -171,6 +171,25 @@ Table {
         compare(totals(), [0, 1, 1]);
     }
 
+    // Excuse: the web page allows a card worth 4, the printed editions one worth 3 at most.
+    function test_theEditionsStandSideBySide() {
+        tap("home.referee");
+        cards(["S9", "H7", "SJ", "LK", "H10"]);
+        tap("referee.power.add");
+        tap("referee.powerOf.2");
+        tap("referee.character.H8");
+        tap("referee.next");
+        tap("referee.hand.LK");
+        compare(kind(), "yes");
+        const editions = desk().verdict.editions;
+        compare(editions.map(each => each.kind), ["yes", "no", "no"]);
+        verify(editions[0].yours);
+        item("referee.edition.2");
+        tap("referee.edition.de");
+        compare(kind(), "no");
+        compare(desk().verdict.reasons[0].clause, "eidex.excuse.worth");
+    }
+
     function test_escapeLeavesTheGridFirst() {
         tap("home.referee");
         tap("referee.card.S9");

@@ -870,6 +870,7 @@ AnyTurns::AnyTurns(std::size_t count, bool withPowers, std::uint64_t seed)
         }
     }
     m_turns.reserve(count);
+    m_powers.reserve(withPowers ? 4 * count : 0); // the turns point into it
     while (m_turns.size() < count) {
         const auto kind = static_cast<std::size_t>(random.oneIn(9) ? 4 + random.below(2) : random.below(4));
         const std::size_t orders = withPowers ? moved : 1;
@@ -897,14 +898,15 @@ AnyTurns::AnyTurns(std::size_t count, bool withPowers, std::uint64_t seed)
             const Player player = turn.trick.toPlay(3);
             const auto anyone = [&] { return static_cast<std::size_t>(random.below(3)); };
             const Card wanted = random.anyOf(random.oneIn(3) ? turn.hand : CardSet::eidexPack());
-            turn.powers = {InForce{&powerOf("LJ"_card), skat[anyone()]},
-                InForce{&powerOf("HJ"_card), wishes[anyone()][static_cast<std::size_t>(random.below(4))]},
-                InForce{&powerOf("R10"_card), demands[anyone()][place(wanted)]},
+            const InForce four[] = {{&powerOf("LJ"_card), skat[anyone()]},
+                {&powerOf("HJ"_card), wishes[anyone()][static_cast<std::size_t>(random.below(4))]},
+                {&powerOf("R10"_card), demands[anyone()][place(wanted)]},
                 random.oneIn(2)
-                    ? InForce{&powerOf("H8"_card), excuses[anyone()]}
+                    ? InForce{&powerOf("H8"_card), excuses[random.oneIn(2) ? player : anyone()]}
                     : InForce{&powerOf("H9"_card),
                         rejected[random.oneIn(2) ? player : anyone()][place(random.anyOf(turn.hand))]}};
-            turn.powerCount = 4;
+            m_powers.insert(m_powers.end(), std::begin(four), std::end(four));
+            turn.powers = std::span(m_powers).last(4);
         }
         m_turns.push_back(turn);
     }

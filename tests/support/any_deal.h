@@ -38,8 +38,7 @@ struct AnyTurn {
     eidex::Trick trick;
     const eidex::Order* order;
     const eidex::Values* values;
-    std::array<eidex::InForce, 4> powers = {}; ///< In list order.
-    std::uint8_t powerCount = 0;
+    std::span<const eidex::InForce> powers = {}; ///< In list order.
 
     eidex::Turn turn() const
     {
@@ -50,7 +49,7 @@ struct AnyTurn {
             .hand = hand,
             .led = trick.led(),
             .overtrump = trick.overtrump(*order, trump),
-            .powers = {powers.data(), powerCount}};
+            .powers = powers};
     }
 };
 
@@ -67,6 +66,7 @@ private:
     std::vector<eidex::Order> m_orders;
     std::vector<eidex::Values> m_values;
     std::vector<Declared> m_uses;
+    std::vector<eidex::InForce> m_powers;
     std::vector<AnyTurn> m_turns;
 };
 

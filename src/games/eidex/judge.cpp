@@ -270,8 +270,10 @@ private:
     void explain(Verdict& verdict) const
     {
         for (const InForce& force : m_force)
-            verdict.because.push_back(
-                {force.power->clauses[0], {force.use->by}, {force.power->clauses[0]->text}});
+            if (const Power& power = *force.power;
+                power.order || power.values || power.uponTrick || power.facesDown || power.holds)
+                verdict.because.push_back(
+                    {force.power->clauses[0], {force.use->by}, {force.power->clauses[0]->text}});
         if (!verdict.winning)
             return;
         const Player winner = verdict.winning->player;
