@@ -35,6 +35,14 @@
         <source>Not possible now</source>
         <translation>Jetzt nicht möglich</translation>
     </message>
+    <message>
+        <source>This card is on the table already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not legal</source>
+        <translation>Nicht erlaubt</translation>
+    </message>
 </context>
 <context>
     <name>CastColumn</name>
@@ -178,6 +186,14 @@
         <source>Every later deal stays possible.</source>
         <translation>Keine spätere Partie wird ungültig.</translation>
     </message>
+    <message>
+        <source>This deal was recorded card by card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corrected here it becomes an entry in numbers. The cards stay readable in the original entry.</source>
+        <translation>Hier korrigiert, wird sie zu einem Eintrag in Zahlen. Die Karten bleiben im ursprünglichen Eintrag lesbar.</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionNote</name>
@@ -249,6 +265,248 @@
     <message>
         <source>%1 · corrected</source>
         <translation>%1 · berichtigt</translation>
+    </message>
+</context>
+<context>
+    <name>DeskCards</name>
+    <message>
+        <source>May play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DeskEditions</name>
+    <message>
+        <source>The editions differ here</source>
+        <translation>Die Ausgaben sind hier verschieden</translation>
+    </message>
+    <message>
+        <source>%1 · yours</source>
+        <translation>%1 · eure</translation>
+    </message>
+</context>
+<context>
+    <name>DeskFacts</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>May I play this?</source>
+        <translation>Darf ich das spielen?</translation>
+    </message>
+    <message>
+        <source>Who wins this trick?</source>
+        <translation>Wer gewinnt den Stich?</translation>
+    </message>
+    <message>
+        <source>May I use this power?</source>
+        <translation>Darf ich das einsetzen?</translation>
+    </message>
+</context>
+<context>
+    <name>DeskHand</name>
+    <message>
+        <source>Cards of the hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPhase</name>
+    <message>
+        <source>When is that?</source>
+        <translation>Wann ist das?</translation>
+    </message>
+    <message>
+        <source>Number of the trick</source>
+        <translation>Der wievielte Stich</translation>
+    </message>
+    <message>
+        <source>Number of the trick (not said)</source>
+        <translation>Der wievielte Stich (nicht gesagt)</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPicker</name>
+    <message>
+        <source>Who leads?</source>
+        <translation>Wer führt?</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>Somebody else has this card</source>
+        <translation>Diese Karte hat schon jemand</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPlace</name>
+    <message>
+        <source>Change the trick</source>
+        <translation>Stich ändern</translation>
+    </message>
+    <message>
+        <source>next card</source>
+        <translation>nächste Karte</translation>
+    </message>
+    <message>
+        <source>%1 leads</source>
+        <translation>%1 führt</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPowerList</name>
+    <message>
+        <source>Whose power?</source>
+        <translation>Wessen Charakter?</translation>
+    </message>
+    <message>
+        <source>Whose power? Then the card of the character.</source>
+        <translation>Wessen Charakter? Dann die Karte des Charakters.</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPowers</name>
+    <message>
+        <source>Who wants to use which power?</source>
+        <translation>Wer will was einsetzen?</translation>
+    </message>
+    <message>
+        <source>Powers used in this deal</source>
+        <translation>In dieser Partie eingesetzt</translation>
+    </message>
+    <message>
+        <source>Powers in force</source>
+        <translation>Was gerade gilt</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Charakter</translation>
+    </message>
+</context>
+<context>
+    <name>DeskReason</name>
+    <message>
+        <source>Read the clause</source>
+        <translation>Regel lesen</translation>
+    </message>
+    <message>
+        <source>our interpretation</source>
+        <translation>unsere Auslegung</translation>
+    </message>
+</context>
+<context>
+    <name>DeskRecord</name>
+    <message>
+        <source>Record this dispute</source>
+        <translation>Streitfall festhalten</translation>
+    </message>
+    <message>
+        <source>Who asked?</source>
+        <translation>Wer hat gefragt?</translation>
+    </message>
+    <message>
+        <source>as the referee says</source>
+        <translation>wie geurteilt</translation>
+    </message>
+    <message>
+        <source>What does the table decide?</source>
+        <translation>Wie entscheidet der Tisch?</translation>
+    </message>
+    <message>
+        <source>Note (may stay empty)</source>
+        <translation>Notiz (darf leer bleiben)</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Festhalten</translation>
+    </message>
+</context>
+<context>
+    <name>DeskRuleList</name>
+    <message>
+        <source>For the rest of this match, from deal %1 on</source>
+        <translation>Für den Rest des Spiels, ab Partie %1</translation>
+    </message>
+</context>
+<context>
+    <name>DeskRules</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Where the editions are silent or disagree, the table decides. What stands so far stays as it was scored.</source>
+        <translation>Wo die Ausgaben schweigen oder sich widersprechen, entscheidet der Tisch. Was schon steht, bleibt so gewertet.</translation>
+    </message>
+</context>
+<context>
+    <name>DeskTable</name>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+</context>
+<context>
+    <name>DeskTrick</name>
+    <message>
+        <source>Trick so far</source>
+        <translation>Stich bisher</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Choose the turned-up card</source>
+        <translation>Aufgedeckte Karte wählen</translation>
+    </message>
+    <message>
+        <source>Turned-up card</source>
+        <translation>Aufgedeckte Karte</translation>
+    </message>
+</context>
+<context>
+    <name>DeskUse</name>
+    <message>
+        <source>Choose a card</source>
+        <translation>Karte wählen</translation>
+    </message>
+    <message>
+        <source>Not this power</source>
+        <translation>Doch nicht einsetzen</translation>
+    </message>
+    <message>
+        <source>Not in force</source>
+        <translation>Gilt nicht</translation>
+    </message>
+</context>
+<context>
+    <name>DeskVerdict</name>
+    <message>
+        <source>Record this dispute</source>
+        <translation>Streitfall festhalten</translation>
+    </message>
+    <message>
+        <source>There is no verdict yet</source>
+        <translation>Es gibt noch kein Urteil</translation>
+    </message>
+    <message>
+        <source>Read the clause</source>
+        <translation>Regel lesen</translation>
+    </message>
+</context>
+<context>
+    <name>DisputeList</name>
+    <message>
+        <source>Disputes</source>
+        <translation>Streitfälle</translation>
     </message>
 </context>
 <context>
@@ -415,6 +673,14 @@
     <message>
         <source>History</source>
         <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>May I do that? Who wins the trick?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Referee desk</source>
+        <translation>Schiedsrichter</translation>
     </message>
 </context>
 <context>
@@ -704,6 +970,22 @@
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
+    <message>
+        <source>Card by card, instead of the numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards are being recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PadNote</name>
@@ -944,6 +1226,190 @@
     </message>
 </context>
 <context>
+    <name>RecorderAsking</name>
+    <message>
+        <source>This meld is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more melds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another power</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecorderAward</name>
+    <message>
+        <source>It does not count like this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecorderHead</name>
+    <message>
+        <source>Read the rule</source>
+        <translation type="unfinished">Regel lesen</translation>
+    </message>
+    <message>
+        <source>Use a power</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecorderPaper</name>
+    <message>
+        <source>This card lies already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now.</source>
+        <translation type="unfinished">Jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>Cards that lie are struck through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation type="unfinished">Noch nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>RecorderPowers</name>
+    <message>
+        <source>Use a power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>RecorderRevoke</name>
+    <message>
+        <source>and one more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecorderScreen</name>
+    <message>
+        <source>Not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation type="unfinished">Partie %1</translation>
+    </message>
+    <message>
+        <source>Recorder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation type="unfinished">Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Illegal plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecorderSeat</name>
+    <message>
+        <source>1 trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecorderSteps</name>
+    <message>
+        <source>Face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation type="unfinished">Rückgängig: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RecorderTricks</name>
+    <message>
+        <source>takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tricks will stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trick %1: %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RecordingUnderWay</name>
+    <message>
+        <source>Deal %1 is recorded card by card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter numbers instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RefereeScreen</name>
+    <message>
+        <source>Referee desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RulesColumn</name>
     <message>
         <source>Edition and house rules</source>
@@ -990,6 +1456,22 @@
     <message>
         <source>It is no longer offered at the start. It stays in the history and can be taken up again from there.</source>
         <translation>Es wird beim Start nicht mehr angeboten. Es bleibt im Rückblick und kann von dort wieder aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Referee desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter numbers instead?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards recorded so far are given up; the turned-up card stays.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1272,6 +1754,111 @@
         <source> and </source>
         <translation> und </translation>
     </message>
+    <message>
+        <source>hearts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lizard</source>
+        <translation type="unfinished">Eidex</translation>
+    </message>
+    <message>
+        <source>raven</source>
+        <translation type="unfinished">Rabe</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>rank, suit</comment>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>lizards</source>
+        <translation>Eidex</translation>
+    </message>
+    <message>
+        <source>ravens</source>
+        <translation>Raben</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>%1 of hearts</source>
+        <translation>Herz-%1</translation>
+    </message>
+    <message>
+        <source>%1 of lizards</source>
+        <translation>Eidex-%1</translation>
+    </message>
+    <message>
+        <source>%1 of ravens</source>
+        <translation>Raben-%1</translation>
+    </message>
+    <message>
+        <source>%1 of stars</source>
+        <translation>Stern-%1</translation>
+    </message>
+    <message>
+        <source>dispute</source>
+        <translation>Streitfall</translation>
+    </message>
+    <message>
+        <source>dispute of %1</source>
+        <translation>Streitfall von %1</translation>
+    </message>
+    <message>
+        <source>house rule from deal %1: %2</source>
+        <translation>Hausregel ab Partie %1: %2</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>May the %1 be played?</source>
+        <translation>Darf %1 gespielt werden?</translation>
+    </message>
+    <message>
+        <source>Who wins this trick?</source>
+        <translation>Wer gewinnt den Stich?</translation>
+    </message>
+    <message>
+        <source>May this power be used? %1</source>
+        <translation>Darf das eingesetzt werden? %1</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>%1 asked</source>
+        <translation>%1 hat gefragt</translation>
+    </message>
+    <message>
+        <source>The table decided: %1</source>
+        <translation>Der Tisch hat entschieden: %1</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::MatchList</name>
@@ -1356,6 +1943,624 @@
     <message>
         <source>%1 has this character already.</source>
         <translation>%1 hat diesen Charakter schon.</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::Recorder</name>
+    <message>
+        <source>%1 takes %2 back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 puts down</source>
+        <translation>%1 drückt</translation>
+    </message>
+    <message>
+        <source>%1 puts down another card</source>
+        <translation>%1 drückt eine andere Karte</translation>
+    </message>
+    <message>
+        <source>with whom?</source>
+        <translation>mit wem?</translation>
+    </message>
+    <message>
+        <source>of whom?</source>
+        <translation>von wem?</translation>
+    </message>
+    <message>
+        <source>from whom?</source>
+        <translation>von wem?</translation>
+    </message>
+    <message>
+        <source>which limit?</source>
+        <translation>welche Limite?</translation>
+    </message>
+    <message>
+        <source>which guess?</source>
+        <translation>welche Ansage?</translation>
+    </message>
+    <message>
+        <source>add or take off?</source>
+        <translation>dazu oder weg?</translation>
+    </message>
+    <message>
+        <source>worth of the melds?</source>
+        <translation>Wert der Weisen?</translation>
+    </message>
+    <message>
+        <source>which suit?</source>
+        <translation>welche Farbe?</translation>
+    </message>
+    <message>
+        <source>which cards?</source>
+        <translation>welche Karten?</translation>
+    </message>
+    <message>
+        <source>which card is given?</source>
+        <translation>welche Karte wird gegeben?</translation>
+    </message>
+    <message>
+        <source>which card is taken?</source>
+        <translation>welche Karte wird genommen?</translation>
+    </message>
+    <message>
+        <source>which card goes back?</source>
+        <translation>welche Karte geht zurück?</translation>
+    </message>
+    <message>
+        <source>was the first card refused?</source>
+        <translation>wurde die erste Karte abgelehnt?</translation>
+    </message>
+    <message>
+        <source>does Rejector lead?</source>
+        <translation>spielt der Korrektor aus?</translation>
+    </message>
+    <message>
+        <source>which direction?</source>
+        <translation>welche Richtung?</translation>
+    </message>
+    <message>
+        <source>add or subtract?</source>
+        <translation>dazu oder weg?</translation>
+    </message>
+    <message>
+        <source>which meld?</source>
+        <translation>welcher Weis?</translation>
+    </message>
+    <message>
+        <source>highest or lowest?</source>
+        <translation>höchste oder tiefste?</translation>
+    </message>
+    <message>
+        <source>to whom?</source>
+        <translation>für wen?</translation>
+    </message>
+    <message>
+        <source>which card of %1?</source>
+        <translation>welche Karte von %1?</translation>
+    </message>
+    <message>
+        <source>which card?</source>
+        <translation>welche Karte?</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>höchste</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>tiefste</translation>
+    </message>
+    <message>
+        <source>add</source>
+        <translation>dazu</translation>
+    </message>
+    <message>
+        <source>subtract</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>Deal %1: which card is turned up?</source>
+        <translation>Partie %1: Welche Karte liegt offen?</translation>
+    </message>
+    <message>
+        <source>That cannot be</source>
+        <translation>Das kann nicht sein</translation>
+    </message>
+    <message>
+        <source>%1 puts a card down</source>
+        <translation>%1 drückt eine Karte</translation>
+    </message>
+    <message>
+        <source>Trick %1: who has won it?</source>
+        <translation>Stich %1: Wer hat ihn gewonnen?</translation>
+    </message>
+    <message>
+        <source>All cards are played</source>
+        <translation>Alle Karten sind gespielt</translation>
+    </message>
+    <message>
+        <source>%1 shows the card put down</source>
+        <translation>%1 zeigt die gedrückte Karte</translation>
+    </message>
+    <message>
+        <source>%1 shows the card of trick %2</source>
+        <translation>%1 zeigt die Karte aus Stich %2</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2 plays face down</source>
+        <translation>Stich %1: %2 spielt verdeckt</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2 plays</source>
+        <translation>Stich %1: %2 spielt</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2 leads</source>
+        <translation>Stich %1: %2 spielt aus</translation>
+    </message>
+    <message>
+        <source>Tap it first; then every card as it falls.</source>
+        <translation>Zuerst diese antippen, dann jede Karte, wie sie fällt.</translation>
+    </message>
+    <message>
+        <source>Face down, or tap the card if all have seen it.</source>
+        <translation>Verdeckt, oder die Karte antippen, wenn alle sie gesehen haben.</translation>
+    </message>
+    <message>
+        <source>The card is shown at the end of the deal.</source>
+        <translation>Die Karte wird am Ende der Partie gezeigt.</translation>
+    </message>
+    <message>
+        <source>Whoever played face down says it.</source>
+        <translation>Wer verdeckt gespielt hat, sagt es.</translation>
+    </message>
+    <message>
+        <source>Tap the card.</source>
+        <translation>Karte antippen.</translation>
+    </message>
+    <message>
+        <source>This is what the deal gives.</source>
+        <translation>Das ergibt die Partie.</translation>
+    </message>
+    <message>
+        <source>Tap the card as it falls.</source>
+        <translation>Gelegte Karte antippen.</translation>
+    </message>
+    <message>
+        <source>The hidden card, %1, proves it.</source>
+        <translation>Die verdeckte Karte, %1, beweist es.</translation>
+    </message>
+    <message>
+        <source>%1 in trick %2 proves it.</source>
+        <translation>%1 in Stich %2 beweist es.</translation>
+    </message>
+    <message>
+        <source>%1 put a card down against the rules.</source>
+        <translation>%1 hat eine Karte regelwidrig gedrückt.</translation>
+    </message>
+    <message>
+        <source>Trick %1: %2 played %3 against the rules.</source>
+        <translation>Stich %1: %2 hat %3 regelwidrig gespielt.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, put down</source>
+        <translation>%1, gedrückt</translation>
+    </message>
+    <message>
+        <source>%1, %2 put down</source>
+        <translation>%1, %2 gedrückt</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, verdeckt</translation>
+    </message>
+    <message>
+        <source>%1, %2 shown</source>
+        <translation>%1, %2 gezeigt</translation>
+    </message>
+    <message>
+        <source>%1, trick told</source>
+        <translation>%1, Stich angesagt</translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <translation>%1, %2 zurückgenommen</translation>
+    </message>
+    <message>
+        <source>turned-up card</source>
+        <translation>aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>nimmt %1</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards lie.</source>
+        <translation>%1 von %2 Karten liegen.</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::RefereeDesk</name>
+    <message>
+        <source>from your match · %1</source>
+        <translation>aus eurem Spiel · %1</translation>
+    </message>
+    <message>
+        <source>Not for %1 players</source>
+        <translation>Nicht für %1 Personen</translation>
+    </message>
+    <message>
+        <source>3 players</source>
+        <translation>3 Personen</translation>
+    </message>
+    <message>
+        <source>4 players</source>
+        <translation>4 Personen</translation>
+    </message>
+    <message>
+        <source>right after the deal</source>
+        <translation>gleich nach dem Geben</translation>
+    </message>
+    <message>
+        <source>before putting down</source>
+        <translation>vor dem Drücken</translation>
+    </message>
+    <message>
+        <source>while cards are put down</source>
+        <translation>beim Drücken</translation>
+    </message>
+    <message>
+        <source>before the first lead</source>
+        <translation>vor dem ersten Ausspiel</translation>
+    </message>
+    <message>
+        <source>before a lead</source>
+        <translation>vor einem Ausspiel</translation>
+    </message>
+    <message>
+        <source>during a trick</source>
+        <translation>während eines Stichs</translation>
+    </message>
+    <message>
+        <source>all cards of a trick lie</source>
+        <translation>alle Karten des Stichs liegen</translation>
+    </message>
+    <message>
+        <source>after a trick</source>
+        <translation>nach einem Stich</translation>
+    </message>
+    <message>
+        <source>at the end of the deal</source>
+        <translation>am Ende der Partie</translation>
+    </message>
+    <message>
+        <source>%1’s hand</source>
+        <translation>Hand von %1</translation>
+    </message>
+    <message>
+        <source>%1’s hand: tap the card in question</source>
+        <translation>Hand von %1: fragliche Karte antippen</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>A card lies face down: its player tells who wins.</source>
+        <translation>Eine Karte liegt verdeckt: Wer sie gespielt hat, sagt, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>leads the trick so far with the %1.</source>
+        <translation>führt den Stich bisher mit %1.</translation>
+    </message>
+    <message>
+        <source>wins the trick.</source>
+        <translation>gewinnt den Stich.</translation>
+    </message>
+    <message>
+        <source>wins the trick with the %1.</source>
+        <translation>gewinnt den Stich mit %1.</translation>
+    </message>
+    <message>
+        <source>wins the trick with the %1: %2 card points.</source>
+        <translation>gewinnt den Stich mit %1: %2 Augen.</translation>
+    </message>
+    <message>
+        <source>Tap the card in question.</source>
+        <translation>Tippe die fragliche Karte an.</translation>
+    </message>
+    <message>
+        <source>%1 may play the %2.</source>
+        <translation>%1 darf %2 spielen.</translation>
+    </message>
+    <message>
+        <source>%1 may not play the %2.</source>
+        <translation>%1 darf %2 nicht spielen.</translation>
+    </message>
+    <message>
+        <source>%1 may use %2 now.</source>
+        <translation>%1 darf %2 jetzt einsetzen.</translation>
+    </message>
+    <message>
+        <source>%1 may not use %2 now.</source>
+        <translation>%1 darf %2 jetzt nicht einsetzen.</translation>
+    </message>
+    <message>
+        <source>None of them may do that now.</source>
+        <translation>Niemand von ihnen darf das jetzt.</translation>
+    </message>
+    <message>
+        <source>may do that now.</source>
+        <translation>darf das jetzt.</translation>
+    </message>
+    <message>
+        <source>acts first, then %1.</source>
+        <translation>handelt zuerst, dann %1.</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>Not now: %1.</source>
+        <translation>Jetzt nicht: %1.</translation>
+    </message>
+    <message>
+        <source>%1, “%2”</source>
+        <translation>%1, «%2»</translation>
+    </message>
+    <message>
+        <source>our interpretation</source>
+        <translation>unsere Auslegung</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Which card is turned up?</source>
+        <translation>Welche Karte ist aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>It decides what is trump.</source>
+        <translation>Sie bestimmt, was Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>Who wants to use which power?</source>
+        <translation>Wer will was einsetzen?</translation>
+    </message>
+    <message>
+        <source>When is that?</source>
+        <translation>Wann ist das?</translation>
+    </message>
+    <message>
+        <source>Several can ask: then you see who acts first.</source>
+        <translation>Es können mehrere fragen: dann siehst du, wer zuerst handelt.</translation>
+    </message>
+    <message>
+        <source>Tap the moment of the deal on the list.</source>
+        <translation>Tippe den Zeitpunkt in der Liste an.</translation>
+    </message>
+    <message>
+        <source>Which cards lie?</source>
+        <translation>Welche Karten liegen?</translation>
+    </message>
+    <message>
+        <source>Tap them in the order in which they were played.</source>
+        <translation>Tippe sie in der Reihenfolge an, in der sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>Which cards lie, which are in hand?</source>
+        <translation>Welche Karten liegen, welche sind auf der Hand?</translation>
+    </message>
+    <message>
+        <source>Tap the trick first, then the hand, then the card in question.</source>
+        <translation>Zuerst den Stich antippen, dann die Hand, dann die fragliche Karte.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Worth of the melds</source>
+        <translation>Wert der Weise</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>From whom</source>
+        <translation>Von wem</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>An wen</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <translation>Mit wem</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>Gives back</source>
+        <translation>Gibt zurück</translation>
+    </message>
+    <message>
+        <source>Takes the lead</source>
+        <translation>Übernimmt das Ausspiel</translation>
+    </message>
+    <message>
+        <source>First card refused</source>
+        <translation>Erste Karte abgelehnt</translation>
+    </message>
+    <message>
+        <source>Added or taken off</source>
+        <translation>Dazu oder weg</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>höchste</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>tiefste</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>dazu</translation>
+    </message>
+    <message>
+        <source>taken off</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>One tap. Ace: Obenabe, six: Undenufe, otherwise trump.</source>
+        <translation>Ein Tipp. Ass: Obenabe, Sechs: Undenufe, sonst Trumpf.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Which cards lie in the trick?</source>
+        <translation>Welche Karten liegen im Stich?</translation>
+    </message>
+    <message>
+        <source>In the order in which they were played. Another tap takes a card back.</source>
+        <translation>In der Reihenfolge, in der sie gespielt wurden. Ein zweiter Tipp nimmt eine Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Now the hand</source>
+        <translation>Jetzt die Hand</translation>
+    </message>
+    <message>
+        <source>Which cards has %1?</source>
+        <translation>Welche Karten hat %1?</translation>
+    </message>
+    <message>
+        <source>Tap the whole hand, then the card in question beside it.</source>
+        <translation>Die ganze Hand antippen, dann daneben die fragliche Karte.</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Which power is in force?</source>
+        <translation>Was gilt gerade?</translation>
+    </message>
+    <message>
+        <source>The dispute stands in the history</source>
+        <translation>Der Streitfall steht in der Spielgeschichte</translation>
+    </message>
+    <message>
+        <source>You find it at the match.</source>
+        <translation>Er steht beim Spiel.</translation>
+    </message>
+    <message>
+        <source>It belongs to no match.</source>
+        <translation>Er gehört zu keinem Spiel.</translation>
+    </message>
+    <message>
+        <source>Holds from deal %1 on</source>
+        <translation>Gilt ab Partie %1</translation>
     </message>
 </context>
 <context>

@@ -270,18 +270,19 @@ private:
     void explain(Verdict& verdict) const
     {
         for (const InForce& force : m_force)
-            if (const Power& power = *force.power;
-                power.order || power.values || power.uponTrick || power.facesDown || power.holds)
+            if (const Power& power = *force.power; power.decidesTrump || power.order || power.values
+                || power.uponTrick || power.facesDown || power.holds)
                 verdict.because.push_back(
                     {force.power->clauses[0], {force.use->by}, {force.power->clauses[0]->text}});
         if (!verdict.winning)
             return;
         const Player winner = verdict.winning->player;
-        if (verdict.winning->card)
+        if (verdict.winning->card) {
             verdict.because.push_back({&clause::winner, {winner},
                 {{.de = "{0} gewinnt mit {1}.", .en = "{0} wins with {1}."},
                     {Argument::player(winner), Argument::card(*verdict.winning->card)}}});
-        else
+            verdict.because.push_back({&clause::ranks, {}, {clause::ranks.text}});
+        } else
             verdict.because.push_back({&clauseOf("S6"_card, "names-winner"), {winner},
                 {{.de = "Die Sphinx sagt: {0} gewinnt.", .en = "Sphinx says: {0} wins."},
                     {Argument::player(winner)}}});

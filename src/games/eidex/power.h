@@ -68,6 +68,8 @@ struct Power {
     /// What happens at once when it is used in a recorded deal.
     void (*use)(Course&, const Declared&) = nullptr;
 
+    /// Its card decides what is trump.
+    bool decidesTrump = false;
     /// Changes the order of ranks. Asked in list order.
     void (*order)(const Deal&, const Declared&, Order&) = nullptr;
     /// Changes what cards are worth. Asked in list order.

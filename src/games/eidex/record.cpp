@@ -60,6 +60,7 @@ RecordedDeal follow(const Match& match, const Standing& before, const DealEntry&
         course.takeTrick(); // as if nobody had anything to say
     }
     deal.playedOut = course.isOver();
+    deal.now = deal.now | course.now();
     for (Player player = 0; player < course.players(); ++player) {
         deal.points[player] = course.points(player);
         deal.tricksWon[player] = course.seat(player).tricks;

@@ -18,7 +18,7 @@ Deal dealAsShown(const Match& match, const Standing& before, const DealEntry& en
     for (const Event& event : *entry.log)
         if (event.kind == Event::Kind::PutDown)
             break;
-        else if (event.kind == Event::Kind::Power && entry.powers[event.use].power == "SA"_card)
+        else if (event.kind == Event::Kind::Power && powerOf(entry.powers[event.use].power).decidesTrump)
             return deal;
     deal.deciding = deal.turnedUp;
     deal.trump = Trump::of(deal.deciding);
@@ -69,15 +69,15 @@ void Replay::run(LastTrick last)
             .clause = &clause::deciding};
         return;
     }
+    readFaces();
+    const std::vector<std::optional<Card>> faces = m_faces;
     pass(last);
     // What lay face down in a trick is known from its end: with it the deal is followed once more.
-    const bool facesLearned = std::any_of(m_hidden.begin(), m_hidden.end(),
-        [](const Hidden& hidden) { return !hidden.isPutDown && !hidden.gone && hidden.card; });
-    if (!facesLearned)
-        return;
     for (const Hidden& hidden : m_hidden)
-        if (!hidden.isPutDown && !hidden.gone)
+        if (!hidden.isPutDown && !hidden.gone && hidden.card)
             m_faces[static_cast<std::size_t>(hidden.event)] = hidden.card;
+    if (m_faces == faces)
+        return;
     m_course = Course(m_deal, m_entry.hands, m_entry.powers);
     m_witness = {};
     m_hidden.clear();
@@ -88,6 +88,29 @@ void Replay::run(LastTrick last)
     m_fault.reset();
     m_faultEvent = -1;
     pass(last);
+}
+
+/// The cards played face down that a reveal names beyond doubt.
+void Replay::readFaces()
+{
+    const std::vector<Event>& log = *m_entry.log;
+    const auto isHidden = [&](std::size_t i, Player by) {
+        const bool kind = log[i].kind == Event::Kind::Play || log[i].kind == Event::Kind::PutDown;
+        return kind && !log[i].card && log[i].by == by;
+    };
+    for (const Event& reveal : log) {
+        if (reveal.kind != Event::Kind::Reveal)
+            continue;
+        std::vector<std::size_t> candidates;
+        if (reveal.of && *reveal.of < static_cast<int>(log.size()))
+            candidates = {static_cast<std::size_t>(*reveal.of)};
+        for (std::size_t i = 0; i < log.size() && !reveal.of; ++i)
+            if (isHidden(i, reveal.by))
+                candidates.push_back(i);
+        if (candidates.size() == 1 && isHidden(candidates[0], reveal.by)
+            && log[candidates[0]].kind == Event::Kind::Play)
+            m_faces[candidates[0]] = reveal.card;
+    }
 }
 
 void Replay::pass(LastTrick last)
@@ -106,7 +129,8 @@ void Replay::pass(LastTrick last)
         if (!taken)
             m_fault = taken.error();
     }
-    if (m_course.isOver())
+    const bool lastLies = m_course.trickComplete() && m_course.moment(0, {}).fewestCards == 0;
+    if (m_course.isOver() || lastLies)
         deduce();
     for (RevokeFound& revoke : m_witness.proved())
         m_revokes.push_back(std::move(revoke));
@@ -226,7 +250,9 @@ Replay::Check Replay::play(const Event& event, int index)
         return refuse(Code::IllegalPlay, at(index),
             {.de = fmt::format("{} ist an der Reihe, nicht {}.", m_match.players[turn], name),
                 .en = fmt::format("It is {}'s turn, not {}'s.", m_match.players[turn], name)},
-            m_course.hasBegun() ? &clause::winner : &clause::firstLead);
+            !m_course.hasBegun()             ? &clause::firstLead
+                : m_course.trick().size == 0 ? &clause::winner
+                                             : &clause::direction);
     if (!m_course.hasBegun())
         forbidAtStart();
     const InForce* pending = m_course.pendingFor(by);
@@ -264,7 +290,7 @@ Replay::Check Replay::play(const Event& event, int index)
             .isPutDown = false,
             .named = m_course.trick().played == 0 ? pending->use->suit : std::nullopt});
     else {
-        see(*card, seat.handId);
+        see(*card);
         m_witness.sees(index, seat.handId, *card);
     }
     if (m_tricks.empty() || m_tricks.back().winner || m_tricks.back().annulled)

@@ -51,6 +51,7 @@ private:
     };
     using Check = Result<void>;
 
+    void readFaces();
     void pass(LastTrick last);
     Check happen(const Event& event, int index);
     Check power(const Event& event, int index);
@@ -76,7 +77,7 @@ private:
     void lay(Player front, std::optional<Card> card, int event, int index);
     void deduce();
     bool wasSeen(Card card, Course::HandId hand) const { return m_seen.has(card) && !m_back[hand].has(card); }
-    void see(Card card, Course::HandId hand);
+    void see(Card card);
     Hidden* hiddenOf(const Event& event);
     CardSet forbiddenPutDown() const;
     void found(int event, std::optional<int> proof, Player player, const Clause& clause);

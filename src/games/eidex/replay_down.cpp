@@ -39,7 +39,7 @@ void Replay::lay(Player front, std::optional<Card> card, int event, int index)
             .forbidden = forbidden});
         return;
     }
-    see(*card, m_course.seat(front).downHand);
+    see(*card);
     if (forbidden.has(*card))
         found(index, std::nullopt, front, whyForbidden());
 }
@@ -92,10 +92,11 @@ Replay::Check Replay::putDown(const Event& event, int index)
     return {};
 }
 
-void Replay::see(Card card, Course::HandId hand)
+void Replay::see(Card card)
 {
     m_seen.add(card);
-    m_back[hand].remove(card);
+    for (CardSet& back : m_back)
+        back.remove(card);
 }
 
 Replay::Hidden* Replay::hiddenOf(const Event& event)
@@ -139,7 +140,7 @@ Replay::Check Replay::reveal(const Event& event, int index)
                 .en = fmt::format("{} did not hold this card.", m_match.players[event.by])});
     hidden->card = card;
     hidden->shown = index;
-    see(card, hidden->hand);
+    see(card);
     m_course.learn(hidden->hand, card);
     m_witness.shows(hidden->placed, hidden->hand, card, index);
     if (hidden->isPutDown)
@@ -221,7 +222,7 @@ void Replay::deduce()
         if (left.size() != 1)
             continue;
         hidden.card = *left.begin();
-        see(*hidden.card, hidden.hand);
+        see(*hidden.card);
         m_course.learn(hidden.hand, *hidden.card);
         m_witness.shows(hidden.placed, hidden.hand, *hidden.card, std::nullopt);
         if (hidden.isPutDown)

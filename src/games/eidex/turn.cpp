@@ -46,6 +46,9 @@ void basicReasons(const Turn& turn, Card card, Reasons& out)
     else
         out.push_back({turn.trump.kind == Trump::Kind::Suit ? &clause::follow : &clause::noTrumpFollow, {},
             {{.de = "{0} bedient nicht.", .en = "{0} does not follow suit."}, {Argument::card(card)}}});
+    // The exemption of the jack is for a jack alone.
+    if (turn.trump.is(*turn.led) && turn.hand.has(jackOf(*turn.led)))
+        out.push_back({&clause::trumpJack, {}, {clause::trumpJack.text}});
 }
 
 /// The hand as if the cards were not in it that a power keeps out of this trick.

@@ -93,6 +93,7 @@ const Power trumphator{
     .phases = PerEdition<Phases>::all({Phase::AfterDeal}),
     .mayDeclare = mayDeclare,
     .mayUse = mayUse,
+    .decidesTrump = true,
     .ask = ask,
 };
 
