@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>This card is on the table already</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte liegt schon</translation>
     </message>
     <message>
         <source>Not legal</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>This deal was recorded card by card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wurde Karte für Karte mitgeschrieben.</translation>
     </message>
     <message>
         <source>Corrected here it becomes an entry in numbers. The cards stay readable in the original entry.</source>
@@ -271,7 +271,7 @@
     <name>DeskCards</name>
     <message>
         <source>May play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielbar</translation>
     </message>
 </context>
 <context>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>May I do that? Who wins the trick?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf ich das? Wer gewinnt den Stich?</translation>
     </message>
     <message>
         <source>Referee desk</source>
@@ -972,19 +972,19 @@
     </message>
     <message>
         <source>Card by card, instead of the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte für Karte, statt der Zahlen</translation>
     </message>
     <message>
         <source>Go on recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mitschreiben</translation>
     </message>
     <message>
         <source>Record the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten mitschreiben</translation>
     </message>
     <message>
         <source>The cards are being recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten werden mitgeschrieben</translation>
     </message>
 </context>
 <context>
@@ -1229,184 +1229,184 @@
     <name>RecorderAsking</name>
     <message>
         <source>This meld is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Weis ist vollständig</translation>
     </message>
     <message>
         <source>No more melds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein weiterer Weis</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bekannt</translation>
     </message>
     <message>
         <source>Another power</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Charakter</translation>
     </message>
 </context>
 <context>
     <name>RecorderAward</name>
     <message>
         <source>It does not count like this.</source>
-        <translation type="unfinished"></translation>
+        <translation>So zählt sie nicht.</translation>
     </message>
 </context>
 <context>
     <name>RecorderHead</name>
     <message>
         <source>Read the rule</source>
-        <translation type="unfinished">Regel lesen</translation>
+        <translation>Regel lesen</translation>
     </message>
     <message>
         <source>Use a power</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakter einsetzen</translation>
     </message>
 </context>
 <context>
     <name>RecorderPaper</name>
     <message>
         <source>This card lies already</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte liegt schon</translation>
     </message>
     <message>
         <source>Not now.</source>
-        <translation type="unfinished">Jetzt nicht.</translation>
+        <translation>Jetzt nicht.</translation>
     </message>
     <message>
         <source>Cards that lie are struck through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was liegt, ist gestrichen.</translation>
     </message>
     <message>
         <source>Finish the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie abschließen</translation>
     </message>
     <message>
         <source>Not yet.</source>
-        <translation type="unfinished">Noch nicht.</translation>
+        <translation>Noch nicht.</translation>
     </message>
 </context>
 <context>
     <name>RecorderPowers</name>
     <message>
         <source>Use a power</source>
-        <translation type="unfinished"></translation>
+        <translation>Charakter einsetzen</translation>
     </message>
     <message>
         <source>Not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht nicht.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>RecorderRevoke</name>
     <message>
         <source>and one more</source>
-        <translation type="unfinished"></translation>
+        <translation>und noch eine</translation>
     </message>
     <message>
         <source>and %1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>und noch %1</translation>
     </message>
 </context>
 <context>
     <name>RecorderScreen</name>
     <message>
         <source>Not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht nicht.</translation>
     </message>
     <message>
         <source>Deal %1</source>
-        <translation type="unfinished">Partie %1</translation>
+        <translation>Partie %1</translation>
     </message>
     <message>
         <source>Recorder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitschrift</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished">Rückgängig: %1</translation>
+        <translation>Rückgängig: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen: %1</translation>
     </message>
     <message>
         <source>Illegal plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelwidrige Karten</translation>
     </message>
 </context>
 <context>
     <name>RecorderSeat</name>
     <message>
         <source>1 trick</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Stich</translation>
     </message>
     <message>
         <source>%1 tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Stiche</translation>
     </message>
 </context>
 <context>
     <name>RecorderSteps</name>
     <message>
         <source>Face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt</translation>
     </message>
     <message>
         <source>All face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle verdeckt</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished">Rückgängig: %1</translation>
+        <translation>Rückgängig: %1</translation>
     </message>
 </context>
 <context>
     <name>RecorderTricks</name>
     <message>
         <source>takes</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt</translation>
     </message>
     <message>
         <source>The tricks will stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier stehen die Stiche.</translation>
     </message>
     <message>
         <source>Trick %1: %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich %1: %2, %3</translation>
     </message>
 </context>
 <context>
     <name>RecordingUnderWay</name>
     <message>
         <source>Deal %1 is recorded card by card</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie %1 wird Karte für Karte mitgeschrieben</translation>
     </message>
     <message>
         <source>Go on recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mitschreiben</translation>
     </message>
     <message>
         <source>Enter numbers instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen Zahlen eintragen</translation>
     </message>
 </context>
 <context>
     <name>RefereeScreen</name>
     <message>
         <source>Referee desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter</translation>
     </message>
     <message>
         <source>House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
 </context>
 <context>
@@ -1459,19 +1459,19 @@
     </message>
     <message>
         <source>Referee desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Schiedsrichter</translation>
     </message>
     <message>
         <source>Enter numbers instead?</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen Zahlen eintragen?</translation>
     </message>
     <message>
         <source>Enter numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen eintragen</translation>
     </message>
     <message>
         <source>The cards recorded so far are given up; the turned-up card stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die bisher mitgeschriebenen Karten gehen verloren; die aufgedeckte Karte bleibt.</translation>
     </message>
 </context>
 <context>
@@ -1756,24 +1756,24 @@
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>lizard</source>
-        <translation type="unfinished">Eidex</translation>
+        <translation>Eidex</translation>
     </message>
     <message>
         <source>raven</source>
-        <translation type="unfinished">Rabe</translation>
+        <translation>Rabe</translation>
     </message>
     <message>
         <source>stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterne</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>rank, suit</comment>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <source>lizards</source>
@@ -1949,7 +1949,7 @@
     <name>tafel::app::Recorder</name>
     <message>
         <source>%1 takes %2 back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nimmt %2 zurück</translation>
     </message>
     <message>
         <source>%1 puts down</source>
