@@ -1759,21 +1759,8 @@
         <translation>Herz</translation>
     </message>
     <message>
-        <source>lizard</source>
-        <translation>Eidex</translation>
-    </message>
-    <message>
-        <source>raven</source>
-        <translation>Rabe</translation>
-    </message>
-    <message>
         <source>stars</source>
         <translation>Sterne</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>rank, suit</comment>
-        <translation>%2 %1</translation>
     </message>
     <message>
         <source>lizards</source>

@@ -195,7 +195,7 @@ std::vector<Recorder::Extra> Recorder::possibleExtras() const
     if (const RecordedTrick* trick = lyingTrick(); trick && !trick->cards.empty())
         if (const RecordedTrick::Lying& last = trick->cards.back(); last.card && !last.rejected)
             offer({.kind = Event::Kind::TakeBack, .by = last.player, .card = last.card},
-                tr("%1 takes %2 back").arg(name(last.player), cardName(*last.card)));
+                tr("%1 takes %2 back").arg(name(last.player), cardText(*last.card)));
     if (m_step != QLatin1String("play") && m_step != QLatin1String("face-down"))
         return extras;
     for (Player player = 0; player < match().count(); ++player)

@@ -137,7 +137,7 @@ std::vector<Recorder::Option> Recorder::options(const eidex::Parameter& paramete
         break;
     case Kind::Suit:
         for (int suit = 0; suit < 4; ++suit)
-            list.push_back({suit, suitName(static_cast<Suit>(suit)), -1,
+            list.push_back({suit, suitText(static_cast<Suit>(suit)), -1,
                 QString(QLatin1Char(letter(static_cast<Suit>(suit), Pack::Eidex)))});
         break;
     case Kind::Flag:

@@ -14,10 +14,10 @@ QString Recorder::cardOf(int event) const
     for (const RecordedTrick& trick : m_deal.tricks)
         for (const RecordedTrick::Lying& each : trick.cards)
             if (each.event == event && each.card)
-                return cardName(*each.card);
+                return cardText(*each.card);
     const std::vector<Event> log = *entry().log;
     const auto at = static_cast<std::size_t>(event);
-    return event >= 0 && at < log.size() && log[at].card ? cardName(*log[at].card) : tr("a card");
+    return event >= 0 && at < log.size() && log[at].card ? cardText(*log[at].card) : tr("a card");
 }
 
 QString Recorder::headline() const
@@ -104,7 +104,7 @@ QVariantMap Recorder::revokeView(const RevokeFound& revoke) const
                            : tr("Trick %1: %2 played %3 against the rules.")
                                  .arg(trick)
                                  .arg(name(revoke.player), cardOf(revoke.event))},
-        {"why", qt(why.sentence.in(language(), match().players))}, {"text", proofText(revoke)},
+        {"why", sentenceText(why.sentence, match(), language())}, {"text", proofText(revoke)},
         {"clause", qt(why.clause->id)}, {"source", sourceText(*why.clause, match().edition)},
         {"interpretation", why.clause->isInterpretation(match().edition)}, {"effect", effect}};
 }
@@ -121,7 +121,7 @@ QVariantList Recorder::revokes() const
 
 QString Recorder::eventText(const Event& event, const std::vector<Declared>& powers) const
 {
-    const QString who = name(event.by), card = event.card ? cardName(*event.card) : QString();
+    const QString who = name(event.by), card = event.card ? cardText(*event.card) : QString();
     switch (event.kind) {
     case Event::Kind::Power:
         return tr("%1, %2").arg(who, qt(eidex::powerOf(powers[event.use].power).name.in(language())));

@@ -48,26 +48,6 @@ QString spoken(Card card)
     }
 }
 
-QString suitName(Suit suit)
-{
-    switch (suit) {
-    case Suit::Hearts:
-        return Words::tr("hearts");
-    case Suit::Lizard:
-        return Words::tr("lizard");
-    case Suit::Raven:
-        return Words::tr("raven");
-    case Suit::Stars:
-        return Words::tr("stars");
-    }
-    return {};
-}
-
-QString cardName(Card card)
-{
-    return Words::tr("%1 of %2", "rank, suit").arg(spoken(card), suitName(card.suit));
-}
-
 QString suitText(Suit suit)
 {
     switch (suit) {

@@ -14,9 +14,6 @@ std::string plain(const QString& text);
 
 /// The card as a person reads it: the Eidex pack prints A K D B, in both languages.
 QString spoken(Card card);
-QString suitName(Suit suit);
-/// "8 of stars".
-QString cardName(Card card);
 /// "8 of stars", "jack of ravens"; "hearts", "lizard", …
 QString cardText(Card card);
 QString suitText(Suit suit);
