@@ -5,7 +5,7 @@ import Tafel.Ui
 Popup {
     id: root
 
-    required property var clause // {id, text, editions: [{edition, section, ruling, yours}]}
+    required property var clause // {id, text, editions: [{edition, has, section, ruling, yours}]}
     readonly property var editions: clause.editions || []
 
     closeName: "clause.close"
@@ -61,6 +61,13 @@ Popup {
                     Tag {
                         icon: "check"
                         text: edition.yours ? qsTr("your match") : ""
+                    }
+                    // What this edition has, where they differ.
+                    TText {
+                        text: edition.modelData.has
+                        visible: text !== ""
+                        width: parent.width
+                        wrapMode: Text.Wrap
                     }
                     TText {
                         color: Theme.mute

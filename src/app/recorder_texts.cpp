@@ -84,8 +84,10 @@ QString Recorder::proofText(const RevokeFound& revoke) const
     if (!revoke.proof)
         return {};
     const int trick = trickOf(*revoke.proof);
-    return trick == 0 ? tr("The hidden card, %1, proves it.").arg(cardOf(*revoke.proof))
-                      : tr("%1 in trick %2 proves it.").arg(cardOf(*revoke.proof)).arg(trick);
+    QString text = trick == 0 ? tr("The hidden card, %1, proves it.").arg(cardOf(*revoke.proof))
+                              : tr("%1 in trick %2 proves it.").arg(cardOf(*revoke.proof)).arg(trick);
+    text[0] = text[0].toUpper(); // "ace of ravens" begins the sentence
+    return text;
 }
 
 QVariantMap Recorder::revokeView(const RevokeFound& revoke) const

@@ -17,6 +17,7 @@ struct RefereeDesk::Ruling {
     QString sentence = {};
     std::vector<std::pair<Reason, bool>> reasons = {}; ///< With whether it speaks for it.
     QVariantList legal = {}, illegal = {}; ///< {card, why}
+    QString why = {}; ///< The first reason with the numbers of this moment.
 };
 
 namespace {
@@ -101,6 +102,8 @@ RefereeDesk::Ruling RefereeDesk::rulingOnPower(const Match& match) const
                 ruling.reasons.emplace_back(reason, answer.may[i].allowed);
     if (m_may.size() == 1) {
         const bool yes = answer.may.front().allowed;
+        if (const std::optional<Message>& message = answer.may.front().message)
+            ruling.why = qt(message->in(language));
         ruling.kind = yes ? QStringLiteral("yes") : QStringLiteral("no");
         ruling.verdict = ruling.kind;
         ruling.word = word(yes);
@@ -158,10 +161,12 @@ QVariantList RefereeDesk::editionsView(const Ruling& ours) const
 {
     QVariantList list;
     bool differ = false;
-    const auto sayso = [](const Ruling& ruling, Edition edition) {
+    const auto sayso = [&](const Ruling& ruling, Edition edition) {
         if (ruling.reasons.empty())
             return QString();
         const Clause& clause = *ruling.reasons.front().first.clause;
+        if (const Text& has = clause.differs.in(edition); !has.empty())
+            return qt(has.in(m_session->language()));
         return clause.isInterpretation(edition) ? tr("our interpretation") : qt(clause.section.in(edition));
     };
     const QString source = sayso(ours, m_match.edition);
@@ -215,8 +220,14 @@ QVariantMap RefereeDesk::verdictView() const
         return emptyView();
     const Ruling ours = ruling(m_match);
     QVariantList reasons;
-    for (const auto& [reason, good] : ours.reasons)
-        reasons << clauseView(reason, good);
+    for (const auto& [reason, good] : ours.reasons) {
+        QVariantMap view = clauseView(reason, good);
+        if (reasons.isEmpty() && !ours.why.isEmpty()) {
+            view["bold"] = ours.why;
+            view["text"] = qt(reason.clause->text.in(m_session->language()));
+        }
+        reasons << view;
+    }
     // What the table may have decided instead.
     QVariantList choices;
     if (ours.verdict == QLatin1String("yes") || ours.verdict == QLatin1String("no"))

@@ -119,6 +119,7 @@ QVariantMap Session::clause(const QString& id) const
     for (Edition edition : {Edition::En1998, Edition::De1998, Edition::Web})
         editions << QVariantMap{{"edition", editionName(edition)},
             {"section", qt(clause->section.in(edition))},
+            {"has", qt(clause->differs.in(edition).in(language()))},
             {"ruling", qt(clause->ruling.in(edition).in(language()))}, {"yours", matchEdition == edition}};
     return {{"id", id}, {"text", qt(clause->text.in(language()))}, {"editions", editions}};
 }

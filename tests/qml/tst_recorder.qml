@@ -88,7 +88,7 @@ Table {
         tap("recorder.allFaceDown");
         compare(headline(), "Trick 1: Beat leads");
         play(["R7"]);
-        compare(item("recorder.undo").text, "Undo: Beat, 7 of raven");
+        compare(item("recorder.undo").text, "Undo: Beat, 7 of ravens");
         tap("recorder.undo");
         compare(item("recorder.undo").text, "Undo: Anna, put down");
         tap("recorder.redo");
@@ -112,8 +112,8 @@ Table {
         play(["RA"]);
         const band = item("recorder.revoke");
         compare(band.all.length, 1);
-        compare(band.first.bold, "Trick 1: Anna played 6 of lizard against the rules.");
-        compare(band.first.text, "A of raven in trick 2 proves it.");
+        compare(band.first.bold, "Trick 1: Anna played 6 of lizards against the rules.");
+        compare(band.first.text, "Ace of ravens in trick 2 proves it.");
         verify(band.first.effect !== "");
         tap("recorder.revoke");
         item("recorder.revokes.0");
@@ -137,7 +137,7 @@ Table {
         tap("recorder.usePower");
         tapAfterAMoment("recorder.power.2");
         gone("recorder.powers.close");
-        compare(item("recorder.extra.0").text, "Beat takes K of lizard back");
+        compare(item("recorder.extra.0").text, "Beat takes king of lizards back");
         tap("recorder.extra.0");
         compare(headline(), "Trick 4: Beat plays");
         play(["R8"]);
