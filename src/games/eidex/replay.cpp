@@ -90,27 +90,35 @@ void Replay::run(LastTrick last)
     pass(last);
 }
 
-/// The cards played face down that a reveal names beyond doubt.
+/// The cards played face down that a reveal names beyond doubt: by its `of`, or because that player has no
+/// other hidden card.
 void Replay::readFaces()
 {
     const std::vector<Event>& log = *m_entry.log;
-    const auto isHidden = [&](std::size_t i, Player by) {
-        const bool kind = log[i].kind == Event::Kind::Play || log[i].kind == Event::Kind::PutDown;
-        return kind && !log[i].card && log[i].by == by;
+    const auto isPlay = [&](int event, Player by) {
+        const bool inside = event >= 0 && event < static_cast<int>(log.size());
+        const Event& play = log[inside ? static_cast<std::size_t>(event) : 0];
+        return inside && play.kind == Event::Kind::Play && !play.card && play.by == by;
     };
-    for (const Event& reveal : log) {
-        if (reveal.kind != Event::Kind::Reveal)
-            continue;
-        std::vector<std::size_t> candidates;
-        if (reveal.of && *reveal.of < static_cast<int>(log.size()))
-            candidates = {static_cast<std::size_t>(*reveal.of)};
-        for (std::size_t i = 0; i < log.size() && !reveal.of; ++i)
-            if (isHidden(i, reveal.by))
-                candidates.push_back(i);
-        if (candidates.size() == 1 && isHidden(candidates[0], reveal.by)
-            && log[candidates[0]].kind == Event::Kind::Play)
-            m_faces[candidates[0]] = reveal.card;
+    std::array<int, 4> hidden = {}, lastPlay = {-1, -1, -1, -1};
+    for (std::size_t i = 0; i < log.size(); ++i) {
+        const Event& event = log[i];
+        if (event.kind == Event::Kind::Reveal && event.of && isPlay(*event.of, event.by))
+            m_faces[static_cast<std::size_t>(*event.of)] = event.card;
+        if (event.kind == Event::Kind::PutDown && !event.card)
+            ++hidden[event.by];
+        if (event.kind == Event::Kind::Play && !event.card) {
+            ++hidden[event.by];
+            lastPlay[event.by] = static_cast<int>(i);
+        }
+        if (event.kind == Event::Kind::Power)
+            if (const Declared& use = m_entry.powers[event.use]; powerOf(use.power).changesPutDown)
+                ++hidden[powerOf(use.power).changesPutDown(use)];
     }
+    for (const Event& event : log)
+        if (event.kind == Event::Kind::Reveal && !event.of && hidden[event.by] == 1
+            && isPlay(lastPlay[event.by], event.by))
+            m_faces[static_cast<std::size_t>(lastPlay[event.by])] = event.card;
 }
 
 void Replay::pass(LastTrick last)
