@@ -67,9 +67,9 @@ public:
 
     AnyDeal play()
     {
-        offer();
         if (m_trumphator)
-            use(trumphatorUse());
+            use(trumphatorUse()); // what follows knows the trump
+        offer();
         putDownAll();
         while (!m_course->isOver()) {
             offer();
@@ -354,11 +354,7 @@ private:
     {
         return {.by = *playerOf("SA"_card), .power = "SA"_card, .card = std::exchange(m_trumphator, {})};
     }
-    bool chooseTrumphator(Declared& use)
-    {
-        use.card = m_trumphator;
-        return use.card.has_value();
-    }
+    bool chooseTrumphator(Declared&) { return false; } // at the beginning or not at all
     bool chooseComputer(Declared& use)
     {
         use.number = oneIn(2) ? 5 : -5;
@@ -589,8 +585,6 @@ private:
     void use(Declared wanted)
     {
         const Power& power = powerOf(wanted.power);
-        if (wanted.power == "SA"_card)
-            m_trumphator.reset();
         const std::vector<Trick::Lying> lying(
             m_course->trick().lying().begin(), m_course->trick().lying().end());
         PerPlayer<bool> tookTrick{};

@@ -192,15 +192,7 @@ void Course::refresh()
 {
     m_order = Order(m_deal.trump);
     m_values = Values(m_deal.trump);
-    for (const Power* power : allPowers())
-        if (power->order || power->values)
-            for (const Declared& use : m_deal.powers)
-                if (use.power == power->card) {
-                    if (power->order)
-                        power->order(m_deal, use, m_order);
-                    if (power->values)
-                        power->values(m_deal, use, m_values);
-                }
+    change(m_deal, m_deal.powers, m_order, m_values);
 }
 
 void Course::enforce(const InForce& force)

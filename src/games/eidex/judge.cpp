@@ -70,15 +70,11 @@ private:
             if (Result<void> answer = mayDeclare(match, m_deal, i); !answer)
                 return answer;
         }
+        change(m_deal, m_position.powers, m_order, m_values);
         for (const Power* power : allPowers())
             for (const Declared& use : m_position.powers)
-                if (use.power == power->card) {
-                    if (power->order)
-                        power->order(m_deal, use, m_order);
-                    if (power->values)
-                        power->values(m_deal, use, m_values);
+                if (use.power == power->card)
                     m_force.push_back({power, &use});
-                }
         m_trick.doubled = m_deal.declared("SJ"_card) != nullptr;
         if (const Declared* kompass = m_deal.declared("L6"_card))
             for (const Declared& use : m_position.powers)
@@ -132,15 +128,13 @@ private:
     /// What was used upon the cards as they lie, in the order in which it was used.
     Result<void> react()
     {
-        Order then(m_deal.trump);
-        std::vector<const Declared*> before;
         for (std::size_t i = 0; i < m_position.powers.size(); ++i) {
             const Declared& use = m_position.powers[i];
             const Power& power = powerOf(use.power);
-            before.push_back(&use);
-            if (power.order)
-                then = orderAfter(before);
             if (use.power == "RA"_card && use.cards) {
+                Order then(m_deal.trump);
+                Values values(m_deal.trump);
+                change(m_deal, std::span(m_position.powers).first(i), then, values);
                 const Moment moment{.deal = m_deal,
                     .order = then,
                     .values = m_values,
@@ -183,16 +177,6 @@ private:
                 m_trick.cards[card].rankless = then.cards[card].rankless;
         }
         return {};
-    }
-
-    Order orderAfter(const std::vector<const Declared*>& uses) const
-    {
-        Order order(m_deal.trump);
-        for (const Power* power : allPowers())
-            for (const Declared* use : uses)
-                if (use->power == power->card && power->order)
-                    power->order(m_deal, *use, order);
-        return order;
     }
 
     bool unseen() const

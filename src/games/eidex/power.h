@@ -123,6 +123,9 @@ struct Power {
 /// The 36 powers in list order: A K Q J 10 9 8 7 6, in a rank L R H S.
 std::span<const Power* const> allPowers();
 
+/// The order and the worth of the cards after these powers, asked in list order.
+void change(const Deal& deal, std::span<const Declared> uses, Order& order, Values& values);
+
 /// By its character's card, which exists in the pack.
 const Power& powerOf(Card character);
 

@@ -71,6 +71,19 @@ std::span<const Power* const> allPowers()
     return powers;
 }
 
+void change(const Deal& deal, std::span<const Declared> uses, Order& order, Values& values)
+{
+    for (const Power* power : powers)
+        if (power->order || power->values)
+            for (const Declared& use : uses)
+                if (use.power == power->card) {
+                    if (power->order)
+                        power->order(deal, use, order);
+                    if (power->values)
+                        power->values(deal, use, values);
+                }
+}
+
 const Power& powerOf(Card character)
 {
     return *powers[place(character)];

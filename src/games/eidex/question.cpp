@@ -71,14 +71,7 @@ public:
               .dealerKnown = question.dealer.has_value(),
               .totalKnown = question.total.has_value()}
     {
-        for (const Power* power : allPowers())
-            for (const Declared& each : question.powers)
-                if (each.power == power->card) {
-                    if (power->order)
-                        power->order(m_deal, each, m_order);
-                    if (power->values)
-                        power->values(m_deal, each, m_values);
-                }
+        change(m_deal, question.powers, m_order, m_values);
         countTricks();
         lay();
         countCards();
