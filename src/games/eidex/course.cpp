@@ -365,7 +365,12 @@ void Course::giveBack(const Trick::Lying& lying)
 
 void Course::endTrick()
 {
-    m_trick = Trick{.lead = m_lead, .step = m_step};
+    m_trick.lead = m_lead;
+    m_trick.step = m_step;
+    m_trick.size = m_trick.played = 0; // the cards that lay there are as if they were not
+    m_trick.doubled = false;
+    m_trick.named.reset();
+    m_trick.swapped.reset();
     const auto rest = std::remove_if(m_force.begin(), m_force.begin() + m_forceCount,
         [](const InForce& force) { return force.power->forOneTrick; });
     m_forceCount = static_cast<std::uint8_t>(rest - m_force.begin());

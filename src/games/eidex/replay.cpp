@@ -123,6 +123,7 @@ void Replay::readFaces()
 
 void Replay::pass(LastTrick last)
 {
+    m_tricks.reserve(13);
     const std::vector<Event>& log = *m_entry.log;
     for (std::size_t i = 0; i < log.size() && !m_fault; ++i) {
         const int index = static_cast<int>(i);
@@ -221,6 +222,9 @@ void Replay::judge(Player by, std::optional<Card> card, bool faceDown, int index
 {
     const Course::Seat& seat = m_course.seat(by);
     Turn turn = m_course.turn();
+    // Whoever leads or follows suit breaks no rule of the basic game, whatever else is in hand.
+    if (card && !faceDown && turn.powers.empty() && (!turn.led || card->suit == *turn.led))
+        return;
     if (seat.followed && seat.hidden == 0 && card && !faceDown) {
         if (!legalCards(turn).has(*card))
             m_revokes.push_back({index, std::nullopt, by, reasons(turn, *card)});

@@ -4,7 +4,7 @@
 
 namespace tafel::eidex {
 
-std::optional<Suit> Trick::led() const
+std::optional<Suit> Trick::ledOtherwise() const
 {
     for (const Lying& each : lying())
         if (!each.out)
@@ -37,14 +37,14 @@ bool Trick::hasFaceDown() const
 
 std::optional<Card> Trick::overtrump(const Order& order, Trump trump) const
 {
-    std::optional<Card> highest;
-    if (trump.kind != Trump::Kind::Suit || led().value_or(trump.suit) == trump.suit)
-        return highest;
+    if (size < 2 || trump.kind != Trump::Kind::Suit || led().value_or(trump.suit) == trump.suit)
+        return std::nullopt;
+    const Lying* highest = nullptr;
     for (const Lying& each : lying())
-        if (!each.out && !each.faceDown && each.card.suit == trump.suit
-            && (!highest || order.rank(each.card) > order.rank(*highest)))
-            highest = each.card;
-    return highest;
+        if (each.card.suit == trump.suit && !each.out && !each.faceDown
+            && (!highest || order.rank(each.card) > order.rank(highest->card)))
+            highest = &each;
+    return highest ? std::optional(highest->card) : std::nullopt;
 }
 
 bool Trick::swapHolds(const Order& order) const

@@ -40,7 +40,12 @@ struct Trick {
         return static_cast<Player>((lead + players * 2 + step * (played % players)) % players);
     }
     /// The suit that must be followed; empty: nobody has led.
-    std::optional<Suit> led() const;
+    std::optional<Suit> led() const
+    {
+        if (size == 0)
+            return std::nullopt;
+        return cards[0].out || cards[0].faceDown ? ledOtherwise() : std::optional(cards[0].card.suit);
+    }
     const Lying* find(Card card) const;
     const Lying* last() const { return size == 0 ? nullptr : &cards[size - 1U]; }
     /// Seen by the whole table and taking part.
@@ -60,6 +65,7 @@ struct Trick {
     Refusal mayRefuse(Player feministin, const Order& order, Trump trump) const;
 
 private:
+    std::optional<Suit> ledOtherwise() const; ///< The lead was rejected or lies face down.
     const Lying* highest(const Order& order, Trump trump) const;
 };
 

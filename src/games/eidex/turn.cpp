@@ -81,7 +81,10 @@ CardSet legalCards(const Turn& turn)
 {
     if (turn.powers.empty())
         return basicCards(turn);
-    return narrowed(withoutRejected(turn), [](const InForce&, CardSet) {});
+    for (const InForce& each : turn.powers)
+        if (each.power->holds)
+            return narrowed(withoutRejected(turn), [](const InForce&, CardSet) {});
+    return narrowed(turn, [](const InForce&, CardSet) {});
 }
 
 Reasons reasons(const Turn& asked, Card card)

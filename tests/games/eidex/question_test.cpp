@@ -155,7 +155,7 @@ constexpr Asks aces[] = {
     {"ultimoAfterZombie", "web", "trick-award", "ultimo", "", "eidex.ultimo.takes-last-trick",
         R"("trick_number":11,"powers":[{"by":"Beat","power":"zombie"}])"},
     {"ultimoOfFour", "web", "trick-award", "ultimo", "", allowed, R"("trick_number":8)", four},
-    {"ultimoByTricksTaken", "web", "trick-award", "ultimo", "", "eidex.ultimo.takes-last-trick",
+    {"ultimoByTricksTaken", "web", "trick-award", "ultimo", "", allowed,
         R"("tricks":{"Anna":2,"Beat":3,"Cora":4})"},
     {"ultimoTaken", "web", "after-trick", "ultimo", "", phaseOver, R"("trick_number":11)"},
 
@@ -648,7 +648,7 @@ TEST(Conflicts, nameEachPlayerOnce)
         R"({"by":"Beat","power":"skater"}]})");
     EXPECT_THAT(answer.order, ElementsAre(beat));
     EXPECT_THAT(allowedOf(answer), ElementsAre(true, true));
-    EXPECT_EQ(answer.may[0].because.size(), 1U);
+    EXPECT_NE(answer.may[0].because.back().clause->id, "eidex.characters.order");
 }
 
 TEST(Conflicts, askNothing)

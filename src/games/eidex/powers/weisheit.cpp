@@ -246,7 +246,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
                 {.de = "Der Wert ist schon dazugezählt oder abgezogen.",
                     .en = "The worth was added or taken off already."});
     }
-    const bool inLog = moment.usedInWindow.has_value();
+    const bool inLog = moment.fewestCards.has_value();
     if (inLog && !says && !announced)
         return illegalPower(bonus, {.de = "Es ist nichts gewiesen worden.", .en = "No meld was announced."});
     if (moment.now.has(Phase::GameEnd) && (use.flag || !says))
