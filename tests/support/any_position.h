@@ -6,8 +6,9 @@
 
 namespace tafel::test {
 
-/// The head of a match under another format, with the card turned up.
-inline Json anyHead(const char* format)
+/// The head of a match under another format, with the card turned up. In a position the powers act, so they
+/// are complete.
+inline Json anyHead(const char* format, bool complete)
 {
     Json head = anyMatch();
     head["format"] = format;
@@ -17,7 +18,7 @@ inline Json anyHead(const char* format)
         head.erase("characters");
     if (!oneIn(3))
         for (int count = below(3); count > 0; --count)
-            head["powers"].push_back(anyPowerUse(head, oneIn(2)));
+            head["powers"].push_back(anyPowerUse(head, complete || oneIn(2)));
     return head;
 }
 
@@ -36,14 +37,14 @@ inline void addCards(Json& document)
 
 inline Json anyPosition()
 {
-    Json position = anyHead("tafelrichter-position/1");
+    Json position = anyHead("tafelrichter-position/1", true);
     addCards(position);
     return position;
 }
 
 inline Json anyQuestion()
 {
-    Json question = anyHead("tafelrichter-question/1");
+    Json question = anyHead("tafelrichter-question/1", false);
     question["phase"] = phaseNames[below(static_cast<int>(std::size(phaseNames)))];
     if (oneIn(2))
         addCards(question);
