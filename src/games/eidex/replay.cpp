@@ -123,7 +123,7 @@ void Replay::readFaces()
 
 void Replay::pass(LastTrick last)
 {
-    m_tricks.reserve(13);
+    m_keepsTricks = last == LastTrick::Lies;
     const std::vector<Event>& log = *m_entry.log;
     for (std::size_t i = 0; i < log.size() && !m_fault; ++i) {
         const int index = static_cast<int>(i);
@@ -173,6 +173,10 @@ Replay::Check Replay::takeTrick(int index)
             {.de = "Eine Karte liegt verdeckt: die Sphinx sagt zuerst, wer den Stich gewonnen hat.",
                 .en = "A card lies face down: Sphinx first says who has won the trick."},
             &clauseOf("S6"_card, "names-winner"));
+    if (!m_keepsTricks) {
+        m_course.takeTrick();
+        return {};
+    }
     RecordedTrick& trick = m_tricks.back();
     trick.winner = m_course.winner();
     const bool justice = m_course.justice();
@@ -305,9 +309,11 @@ Replay::Check Replay::play(const Event& event, int index)
         see(*card);
         m_witness.sees(index, seat.handId, *card);
     }
-    if (m_tricks.empty() || m_tricks.back().winner || m_tricks.back().annulled)
-        m_tricks.push_back({.lead = by});
-    m_tricks.back().cards.push_back({.player = by, .card = card, .event = index, .faceDown = faceDown});
+    if (m_keepsTricks) {
+        if (m_tricks.empty() || m_tricks.back().winner || m_tricks.back().annulled)
+            m_tricks.push_back({.lead = by});
+        m_tricks.back().cards.push_back({.player = by, .card = card, .event = index, .faceDown = faceDown});
+    }
     m_course.play(by, card, faceDown, index);
     return {};
 }
@@ -362,7 +368,8 @@ Replay::Check Replay::takeBack(const Event& event, int index)
                              .possible = seat.followed ? std::optional(seat.hand) : std::nullopt,
                              .turn = turn},
         m_course);
-    m_tricks.back().cards.pop_back();
+    if (m_keepsTricks)
+        m_tricks.back().cards.pop_back();
     return {};
 }
 

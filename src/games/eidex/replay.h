@@ -93,7 +93,8 @@ private:
     Witness m_witness;
     std::vector<Hidden> m_hidden;
     std::vector<RevokeFound> m_revokes;
-    std::vector<RecordedTrick> m_tricks;
+    std::vector<RecordedTrick> m_tricks; ///< Only for whoever looks at them: `LastTrick::Lies`.
+    bool m_keepsTricks = false;
     CardSet m_seen; ///< By the whole table, at any time.
     std::array<CardSet, 4> m_back = {}; ///< … and back in that hand.
     std::optional<Refusal> m_fault;

@@ -122,10 +122,12 @@ void Replay::noteReturns(const Trick& before)
     };
     if (annulled) {
         std::for_each(before.lying().begin(), before.lying().end(), goesBack);
-        m_tricks.back().annulled = true;
+        if (m_keepsTricks)
+            m_tricks.back().annulled = true;
     } else if (before.size > 0 && !before.last()->out && m_course.trick().last()->out) {
         goesBack(*before.last());
-        m_tricks.back().cards.back().rejected = true;
+        if (m_keepsTricks)
+            m_tricks.back().cards.back().rejected = true;
     }
     for (Hidden& hidden : m_hidden)
         if (hidden.isPutDown && m_course.seat(hidden.front).downTaken)

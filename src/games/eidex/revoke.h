@@ -36,6 +36,8 @@ public:
         std::uint8_t rules = 0; ///< Order and values, index in `m_rules`.
     };
 
+    Witness() { m_seen.reserve(40); }
+
     void judgeLater(Judged judged, const Course& course);
     /// The card went back to a hand: it is not judged later.
     void forget(int event);

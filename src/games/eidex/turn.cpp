@@ -65,24 +65,37 @@ Turn withoutRejected(Turn turn)
 template <typename Each> CardSet narrowed(const Turn& turn, const Each& each)
 {
     CardSet legal = basicCards(turn);
-    for (const auto hook : {&Power::mayPlay, &Power::mustPlay})
-        for (const InForce& force : turn.powers)
-            if (force.power->*hook) {
-                const CardSet before = legal;
-                legal = (force.power->*hook)(turn, *force.use, legal);
-                each(force, before);
-            }
+    const auto ask = [&](const InForce& force, auto hook) {
+        const CardSet before = legal;
+        legal = (force.power->*hook)(turn, *force.use, legal);
+        each(force, before);
+    };
+    for (const InForce& force : turn.powers)
+        if (force.mayPlay)
+            ask(force, &Power::mayPlay);
+    for (const InForce& force : turn.powers)
+        if (force.mustPlay)
+            ask(force, &Power::mustPlay);
     return legal;
 }
 
 } // namespace
+
+InForce::InForce(const Power* which, const Declared* how)
+    : power(which)
+    , use(how)
+    , holds(which->holds != nullptr)
+    , mayPlay(which->mayPlay != nullptr)
+    , mustPlay(which->mustPlay != nullptr)
+{
+}
 
 CardSet legalCards(const Turn& turn)
 {
     if (turn.powers.empty())
         return basicCards(turn);
     for (const InForce& each : turn.powers)
-        if (each.power->holds)
+        if (each.holds)
             return narrowed(withoutRejected(turn), [](const InForce&, CardSet) {});
     return narrowed(turn, [](const InForce&, CardSet) {});
 }

@@ -10,10 +10,15 @@ namespace tafel::eidex {
 
 struct Power;
 
-/// A power that holds in this trick.
+/// A power that holds in this trick. What it has to say of a turn stands beside it: legality is asked far
+/// more often than a power comes into force.
 struct InForce {
-    const Power* power;
-    const Declared* use;
+    InForce() = default;
+    InForce(const Power* power, const Declared* use);
+
+    const Power* power = nullptr;
+    const Declared* use = nullptr;
+    bool holds = false, mayPlay = false, mustPlay = false; ///< It has that hook.
 };
 
 /// What binds whoever is to play. The order and the worth of the cards are those of the deal as it is now.
