@@ -103,7 +103,8 @@ TEST(KilledApp, comesBackWithEveryAcceptedDeal)
     }
     std::mt19937 random(20261120);
     int accepted = 0;
-    for (int run = 0; run < 100; ++run) {
+    // On a busy machine few deals are entered before the end comes: then it takes more runs.
+    for (int run = 0; run < 100 || (accepted <= 20 && run < 400); ++run) {
         Entering app(file, run);
         ASSERT_TRUE(app.speaks(20s)) << "run " << run << ": the app does not come";
         std::this_thread::sleep_for(std::chrono::milliseconds(random() % 700));
