@@ -111,6 +111,12 @@ consteval Card operator""_card(const char* text, std::size_t length)
     return Card::parse({text, length}, Pack::Eidex).value();
 }
 
+/// A card of the French pack; a wrong one does not compile.
+consteval Card operator""_french(const char* text, std::size_t length)
+{
+    return Card::parse({text, length}, Pack::French).value();
+}
+
 class Holding;
 
 /// A set of cards: a hand, a pile, a pack. No order, no duplicates. 16 bits a suit, the rank is the bit.
@@ -124,6 +130,11 @@ public:
     }
     /// The 36 cards from six to ace.
     static constexpr CardSet eidexPack() { return CardSet(0x7fc0'7fc0'7fc0'7fc0); }
+    /// All cards of a rank.
+    static constexpr CardSet of(Rank rank)
+    {
+        return CardSet(std::uint64_t{0x0001'0001'0001'0001} << static_cast<unsigned>(rank));
+    }
     constexpr CardSet(std::initializer_list<Card> cards)
     {
         for (Card card : cards)

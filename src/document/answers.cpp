@@ -1,4 +1,5 @@
 #include "document/document.h"
+#include "document/game_keys.h"
 #include "document/match_reader.h"
 #include "document/position_reader.h"
 
@@ -28,6 +29,8 @@ bool print(std::string& out, const Result<T>& answer, Language language, Layout 
 /// Of the last deal.
 Result<Perft> perft(Match match, int depth)
 {
+    if (!keysOf(*match.game).has(Key::Powers))
+        return match.game->perft(match, {}, {}, depth); // says that it cannot
     if (match.deals.empty())
         return tl::unexpected(Refusal{.code = Refusal::Code::Schema,
             .where = "/deals",

@@ -2,8 +2,12 @@
 
 #include <algorithm>
 
+#include "document/contract_reader.h"
+#include "document/deal_keys.h"
+#include "document/pad_reader.h"
 #include "document/power_reader.h"
 #include "document/record_reader.h"
+#include "document/round_reader.h"
 
 namespace tafel::document {
 
@@ -15,7 +19,7 @@ public:
     DealReader(const Match& head, const Json& value)
         : m_head(head)
         , m_value(value)
-        , m_shape(head.players)
+        , m_shape(head)
     {
     }
 
@@ -26,19 +30,18 @@ public:
             return misread(Stage::Dealer);
         }
         sortKeys();
-        if (m_log)
-            m_entry.log.emplace(); // recorded, even when it cannot be read
-        m_entry.hasMatch = m_match != nullptr;
-        m_entry.hasPoints = m_points != nullptr;
+        m_entry.hasMatch = at(Key::Match) != nullptr;
+        m_entry.hasPoints = at(Key::Points) != nullptr;
         using Part = bool (DealReader::*)();
-        constexpr std::pair<Stage, Part> parts[]
-            = {{Stage::Dealer, &DealReader::dealer}, {Stage::Keys, &DealReader::keys},
-                {Stage::TurnedUp, &DealReader::turnedUp}, {Stage::Hands, &DealReader::hands},
-                {Stage::Log, &DealReader::log}, {Stage::PowerShapes, &DealReader::powers},
-                {Stage::Unclaimed, &DealReader::unclaimed}, {Stage::Points, &DealReader::points},
-                {Stage::Regular, &DealReader::regular}, {Stage::Tricks, &DealReader::tricks},
-                {Stage::Trickless, &DealReader::trickless}, {Stage::Match, &DealReader::match},
-                {Stage::Captured, &DealReader::captured}, {Stage::TableRuling, &DealReader::ruling}};
+        constexpr std::pair<Stage, Part> parts[] = {{Stage::Dealer, &DealReader::dealer},
+            {Stage::Keys, &DealReader::keys}, {Stage::Contract, &DealReader::contract},
+            {Stage::Trump, &DealReader::trump}, {Stage::TurnedUp, &DealReader::turnedUp},
+            {Stage::Hands, &DealReader::hands}, {Stage::Log, &DealReader::log},
+            {Stage::Measure, &DealReader::measure}, {Stage::PowerShapes, &DealReader::powers},
+            {Stage::Unclaimed, &DealReader::unclaimed}, {Stage::Points, &DealReader::points},
+            {Stage::Regular, &DealReader::regular}, {Stage::Tricks, &DealReader::tricks},
+            {Stage::Trickless, &DealReader::trickless}, {Stage::Match, &DealReader::match},
+            {Stage::Captured, &DealReader::captured}, {Stage::TableRuling, &DealReader::ruling}};
         for (const auto& [stage, part] : parts)
             if (!(this->*part)())
                 return misread(stage);
@@ -52,181 +55,197 @@ private:
         return std::move(m_entry);
     }
 
-    /// A key of a deal: in both forms, or in one of them.
-    enum class Form : std::uint8_t { Both, ScorePad, Recorded };
-    struct Key {
-        std::string_view name;
-        Form form;
-        const Json** slot;
-    };
+    const Json* at(Key key) const { return m_at[static_cast<std::size_t>(key)]; }
+
+    static const DealKey* keyNamed(std::string_view name)
+    {
+        const auto found = std::find_if(
+            std::begin(dealKeys), std::end(dealKeys), [&](const DealKey& each) { return each.name == name; });
+        return found == std::end(dealKeys) ? nullptr : &*found;
+    }
 
     void sortKeys()
     {
-        m_log = find("log");
-        const Form other = m_log ? Form::ScorePad : Form::Recorded;
-        const Key known[] = {{"turned_up", Form::Both, &m_turnedUp}, {"points", Form::ScorePad, &m_points},
-            {"powers", Form::ScorePad, &m_powers}, {"tricks", Form::ScorePad, &m_tricks},
-            {"match", Form::ScorePad, &m_match}, {"captured", Form::ScorePad, &m_captured},
-            {"dealer", Form::Both, &m_dealer}, {"trickless", Form::ScorePad, &m_trickless},
-            {"unclaimed", Form::ScorePad, &m_unclaimed}, {"regular", Form::ScorePad, &m_regular},
-            {"table_ruling", Form::Both, &m_ruling}, {"hands", Form::Recorded, &m_hands},
-            {"log", Form::Recorded, &m_log}};
+        Keys given;
         for (const auto& member : m_value.GetObject()) {
-            const std::string_view name = view(member.name);
-            const auto found = std::find_if(std::begin(known), std::end(known),
-                [&](const Key& each) { return each.name == name && each.form != other; });
-            if (found != std::end(known))
-                *found->slot = &member.value;
-            else if (!m_unknown)
+            if (const DealKey* const known = keyNamed(view(member.name))) {
+                m_at[static_cast<std::size_t>(known->key)] = &member.value;
+                given = given | Keys{known->key};
+            } else if (view(member.name) == "table_ruling") {
+                m_ruling = &member.value;
+            } else if (!m_unknown) {
+                m_unknown = &member.name;
+            }
+        }
+        const Json* const contract = at(Key::Contract);
+        m_keys = m_head.game->dealKeys(
+            m_head, contract && contract->IsString() ? view(*contract) : std::string_view());
+        if (m_keys.has(Key::Contract))
+            m_entry.contract.emplace();
+        if (m_keys.has(Key::GivesChip))
+            m_entry.round.emplace();
+        const bool recorded = (given & m_keys).has(Key::Log);
+        const Keys wrong = given - (m_keys - (recorded ? padKeys : recordKeys));
+        if (!wrong.empty())
+            dropKeys(wrong);
+        if (recorded && m_entry.round)
+            m_entry.round->log.emplace(); // recorded, even when it cannot be read
+        else if (recorded)
+            m_entry.log.emplace();
+    }
+
+    /// They are unknown here. Of a deal that cannot be recorded the log is, not what stands beside it.
+    void dropKeys(Keys wrong)
+    {
+        const Keys told = wrong.has(Key::Log) ? (wrong - recordKeys) | Keys{Key::Log} : wrong;
+        m_unknown = nullptr;
+        for (const auto& member : m_value.GetObject()) {
+            const DealKey* const known = keyNamed(view(member.name));
+            if (known && wrong.has(known->key))
+                m_at[static_cast<std::size_t>(known->key)] = nullptr;
+            const bool unknown = known ? told.has(known->key) : view(member.name) != "table_ruling";
+            if (unknown && !m_unknown)
                 m_unknown = &member.name;
         }
     }
 
-    const Json* find(const char* name) const
-    {
-        const auto found = m_value.FindMember(name);
-        return found == m_value.MemberEnd() ? nullptr : &found->value;
-    }
-
     bool keys() { return !m_unknown || m_shape.unknownKey({}, view(*m_unknown)); }
 
-    bool dealer()
+    bool dealer() { return player(Key::Dealer, "/dealer", m_entry.dealer); }
+
+    bool contract()
     {
-        return !m_dealer
-            || m_shape.player(
-                *m_dealer, [] { return "/dealer"; }, m_entry.dealer);
+        const Json* const value = at(Key::Contract);
+        return !value || readContract(m_shape, *value, m_entry.contract->contract);
     }
+
+    bool trump()
+    {
+        const Json* const value = at(Key::Trump);
+        return !value
+            || m_shape.suit(
+                *value, [] { return "/trump"; }, m_entry.contract->trump);
+    }
+
+    // What is missing is said by the game: a half-entered deal has less.
 
     bool turnedUp()
     {
-        if (!m_turnedUp)
-            return true; // The game says that it is missing: a half-entered deal has none yet.
-        return m_shape.card(
-            *m_turnedUp, [] { return "/turned_up"; }, m_entry.turnedUp);
+        const Json* const value = at(Key::TurnedUp);
+        return !value
+            || m_shape.card(
+                *value, [] { return "/turned_up"; }, m_entry.turnedUp);
     }
 
-    bool hands() { return !m_hands || readHands(m_shape, m_head, *m_hands, m_entry.hands.emplace()); }
-
-    bool log() { return !m_log || readLog(m_shape, *m_log, m_entry); }
-
-    bool powers() { return !m_powers || readPowers(m_shape, *m_powers, "/powers", m_entry.powers); }
-
-    bool unclaimed()
+    bool hands()
     {
-        return !m_unclaimed
-            || m_shape.number(
-                *m_unclaimed, [] { return "/unclaimed"; }, m_entry.unclaimed);
+        const Json *const hands = at(Key::Hands), *const reserves = at(Key::Reserves);
+        if (m_entry.round)
+            return (!hands || readNumberHands(m_shape, *hands, "/hands", m_entry.round->hands.emplace()))
+                && (!reserves
+                    || readNumberHands(m_shape, *reserves, "/reserves", m_entry.round->reserves.emplace()));
+        return !hands || readHands(m_shape, m_head, *hands, m_entry, m_keys.has(Key::Powers));
     }
+
+    bool log()
+    {
+        const Json* const value = at(Key::Log);
+        if (!value)
+            return true;
+        return m_entry.round ? readRoundLog(m_shape, *value, *m_entry.round->log)
+                             : readLog(m_shape, *value, m_entry, m_keys.has(Key::Powers));
+    }
+
+    /// In the order of the file.
+    bool measure()
+    {
+        if (!m_entry.contract && !m_entry.round)
+            return true;
+        for (const auto& member : m_value.GetObject()) {
+            const DealKey* const known = keyNamed(view(member.name));
+            if (!known || at(known->key) != &member.value)
+                continue;
+            if (measureKeys.has(known->key) && m_entry.contract
+                && !readMeasure(m_shape, known->key, member.value, m_entry))
+                return false;
+            if (roundKeys.has(known->key) && m_entry.round
+                && !readRoundKey(m_shape, known->key, member.value, *m_entry.round))
+                return false;
+        }
+        return true;
+    }
+
+    bool powers()
+    {
+        const Json* const value = at(Key::Powers);
+        return !value || readPowers(m_shape, *value, "/powers", m_entry.powers);
+    }
+
+    bool unclaimed() { return number(Key::Unclaimed, "/unclaimed", m_entry.unclaimed); }
 
     bool points()
     {
-        if (!m_points)
-            return true;
+        const Json* const value = at(Key::Points);
+        if (!value || m_entry.contract)
+            return true; // there it is a measure
         m_entry.points.reserve(m_head.players.size());
-        return m_shape.numberOfEach(*m_points, "/points",
-            [&](Player player, int count) { m_entry.points.emplace_back(player, count); });
+        return m_shape.numberOfEach(
+            *value, "/points", [&](Player player, int count) { m_entry.points.emplace_back(player, count); });
     }
 
-    bool regular()
-    {
-        return !m_regular
-            || m_shape.number(
-                *m_regular, [] { return "/regular"; }, m_entry.regular);
-    }
+    bool regular() { return number(Key::Regular, "/regular", m_entry.regular); }
 
     bool tricks()
     {
-        return !m_tricks || m_shape.numberForAll(*m_tricks, "/tricks", m_entry.tricks.emplace());
+        const Json* const value = at(Key::Tricks);
+        return !value || m_shape.numberForAll(*value, "/tricks", m_entry.tricks.emplace());
     }
 
     bool trickless()
     {
-        if (!m_trickless)
-            return true;
-        if (!m_trickless->IsArray())
-            return m_shape.schema("/trickless",
-                {.de = "Hier steht eine Liste von Namen.", .en = "A list of names stands here."});
-        m_entry.trickless.emplace();
-        for (rapidjson::SizeType i = 0; i < m_trickless->Size(); ++i) {
-            const auto where = [&] { return fmt::format("/trickless/{}", i); };
-            std::optional<Player> player;
-            if (!m_shape.player((*m_trickless)[i], where, player))
-                return false;
-            if (m_entry.trickless->has(*player))
-                return m_shape.schema(where(),
-                    {.de = fmt::format("{} steht zweimal da.", m_head.players[*player]),
-                        .en = fmt::format("{} stands there twice.", m_head.players[*player])});
-            m_entry.trickless->add(*player);
-        }
-        return true;
+        const Json* const value = at(Key::Trickless);
+        return !value || readTrickless(m_shape, *value, m_entry.trickless);
     }
 
-    bool match()
-    {
-        return !m_match
-            || m_shape.player(
-                *m_match, [] { return "/match"; }, m_entry.match);
-    }
+    bool match() { return player(Key::Match, "/match", m_entry.match); }
 
     bool captured()
     {
-        if (!m_captured)
-            return true;
-        if (!m_captured->IsObject())
-            return m_shape.schema("/captured",
-                {.de = "Hier steht zu jeder Karte, wer sie hat.",
-                    .en = "Who has it stands here for each card."});
-        for (const auto& member : m_captured->GetObject()) {
-            const auto where = [&] { return "/captured" + pointerStep(view(member.name)); };
-            std::optional<Card> card;
-            if (!m_shape.card(member.name, where, card))
-                return false;
-            std::optional<Player> by;
-            if (!member.value.IsNull() && !m_shape.player(member.value, where, by))
-                return false;
-            m_entry.captured.push_back({*card, by});
-        }
-        return true;
+        const Json* const value = at(Key::Captured);
+        return !value || readCaptured(m_shape, *value, m_entry.captured);
     }
 
     bool ruling()
     {
-        if (!m_ruling)
-            return true;
-        if (!m_ruling->IsObject())
-            return m_shape.schema(
-                "/table_ruling", {.de = "Ein Entscheid ist ein Objekt.", .en = "A ruling is an object."});
-        TableRuling& out = m_entry.ruling.emplace();
-        bool hasAward = false;
-        for (const auto& member : m_ruling->GetObject()) {
-            const std::string_view name = view(member.name);
-            const auto where = [&] { return "/table_ruling" + pointerStep(name); };
-            bool good = true;
-            if (name == "award") {
-                hasAward = true;
-                good = m_shape.numberForAll(member.value, "/table_ruling/award", out.award);
-            } else if (name == "clause") {
-                good = m_shape.text(member.value, where, out.clause);
-            } else if (name == "reason") {
-                good = m_shape.text(member.value, where, out.reason);
-            } else {
-                good = m_shape.unknownKey("/table_ruling", name);
-            }
-            if (!good)
-                return false;
-        }
-        return hasAward || m_shape.missing("/table_ruling", "award");
+        return !m_ruling
+            || readRuling(
+                m_shape, *m_ruling, m_entry.ruling.emplace(), m_head.game->unit() != Unit::VictoryPoints);
+    }
+
+    bool number(Key key, const char* where, std::optional<int>& out)
+    {
+        const Json* const value = at(key);
+        return !value
+            || m_shape.number(
+                *value, [&] { return where; }, out);
+    }
+
+    bool player(Key key, const char* where, std::optional<Player>& out)
+    {
+        const Json* const value = at(key);
+        return !value
+            || m_shape.player(
+                *value, [&] { return where; }, out);
     }
 
     const Match& m_head;
     const Json& m_value;
     Shape m_shape;
+    Keys m_keys;
     DealEntry m_entry;
     const Json* m_unknown = nullptr;
-    const Json *m_turnedUp = nullptr, *m_points = nullptr, *m_powers = nullptr, *m_tricks = nullptr,
-               *m_match = nullptr, *m_captured = nullptr, *m_dealer = nullptr, *m_trickless = nullptr,
-               *m_unclaimed = nullptr, *m_regular = nullptr, *m_ruling = nullptr, *m_hands = nullptr,
-               *m_log = nullptr;
+    const Json* m_ruling = nullptr;
+    std::array<const Json*, static_cast<std::size_t>(Key::Characters) + 1> m_at = {};
 };
 
 } // namespace

@@ -37,4 +37,27 @@ inline constexpr EventWords eventWords[] = {
     {Event::Kind::TakeBack, "take-back", takeBackKeys},
 };
 
+/// The only event of a game without powers.
+inline constexpr EventKey openCardKeys[] = {{"card", EventKey::Kind::Card, true}};
+inline constexpr EventWords openPlay{Event::Kind::Play, "play", openCardKeys};
+
+/// The same for a round of Krass Kariert; the first `required` keys may not be left out.
+struct RoundEventWords {
+    RoundEvent::Kind kind;
+    std::string_view name;
+    std::span<const std::string_view> keys;
+    std::size_t required;
+};
+
+inline constexpr std::string_view roundPlayKeys[] = {"event", "by", "positions", "value"};
+inline constexpr std::string_view roundTakeKeys[] = {"event", "by", "card", "at"};
+inline constexpr std::string_view allRoundEventKeys[] = {"event", "by", "positions", "value", "card", "at"};
+
+/// In the order of `RoundEvent::Kind`.
+inline constexpr RoundEventWords roundEventWords[] = {
+    {RoundEvent::Kind::Play, "play", roundPlayKeys, 3},
+    {RoundEvent::Kind::Reserve, "reserve", roundTakeKeys, 4},
+    {RoundEvent::Kind::Draw, "draw", roundTakeKeys, 4},
+};
+
 } // namespace tafel::document

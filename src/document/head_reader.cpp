@@ -2,10 +2,23 @@
 
 #include <algorithm>
 
+#include "document/game_keys.h"
 #include "document/match_reader.h"
 #include "games/games.h"
 
 namespace tafel::document {
+
+namespace {
+
+bool notOneOf(
+    Shape& shape, const std::string& at, std::string_view name, std::span<const std::string_view> words)
+{
+    return shape.schema(at,
+        {.de = fmt::format("{} ist eines von: {}.", name, fmt::join(words, ", ")),
+            .en = fmt::format("{} is one of: {}.", name, fmt::join(words, ", "))});
+}
+
+} // namespace
 
 bool HeadReader::hasFormat(std::string_view expected, const Message& otherwise)
 {
@@ -16,33 +29,55 @@ bool HeadReader::hasFormat(std::string_view expected, const Message& otherwise)
         || m_shape.fail(Refusal::Code::Format, "/format", otherwise);
 }
 
+void HeadReader::findGame()
+{
+    const auto game = m_root.FindMember("game");
+    if (game == m_root.MemberEnd() || !game->value.IsString())
+        return;
+    m_match.game = gameNamed(view(game->value));
+    m_hasCharacters = !m_match.game || keysOf(*m_match.game).has(Key::Characters);
+}
+
 std::optional<bool> HeadReader::headKey(std::string_view name, const Json& value)
 {
     if (name == "format")
         return true;
-    if (name == "game") {
-        m_match.game = value.IsString() ? gameNamed(view(value)) : nullptr;
-        return m_match.game
-            || m_shape.schema("/game",
-                {.de = "Dieses Spiel kennt der Tafelrichter nicht.",
-                    .en = "Tafelrichter does not know this game."});
-    }
-    if (name == "edition") {
-        for (std::size_t edition = 0; edition < 3; ++edition)
-            if (value.IsString() && view(value) == editionNames[edition]) {
-                m_match.edition = static_cast<Edition>(edition);
-                return true;
-            }
-        return m_shape.schema("/edition",
-            {.de = "Die Ausgaben heissen en-1998, de-1998 und web.",
-                .en = "The editions are en-1998, de-1998 and web."});
-    }
+    if (name == "game")
+        return gameKey();
+    if (name == "edition" && m_hasCharacters)
+        return editionKey(value);
+    if (name == "characters" && !m_hasCharacters)
+        return std::nullopt;
     const std::pair<std::string_view, const Json**> later[]
         = {{"players", &m_players}, {"characters", &m_characters}, {"options", &m_options}};
     return keep(later, name, value);
 }
 
-bool HeadReader::players()
+bool HeadReader::gameKey()
+{
+    if (!m_match.game)
+        return m_shape.schema("/game",
+            {.de = "Dieses Spiel kennt der Tafelrichter nicht.",
+                .en = "Tafelrichter does not know this game."});
+    return !m_powersOnly || keysOf(*m_match.game).has(Key::Powers)
+        || m_shape.schema("/game",
+            {.de = fmt::format("In {} gibt es keine Fähigkeiten.", m_match.game->name().de),
+                .en = fmt::format("There are no powers in {}.", m_match.game->name().en)});
+}
+
+bool HeadReader::editionKey(const Json& value)
+{
+    for (std::size_t edition = 0; edition < 3; ++edition)
+        if (value.IsString() && view(value) == editionNames[edition]) {
+            m_match.edition = static_cast<Edition>(edition);
+            return true;
+        }
+    return m_shape.schema("/edition",
+        {.de = "Die Ausgaben heissen en-1998, de-1998 und web.",
+            .en = "The editions are en-1998, de-1998 and web."});
+}
+
+bool HeadReader::players(Players also)
 {
     if (!m_players->IsArray())
         return m_shape.schema("/players",
@@ -60,14 +95,19 @@ bool HeadReader::players()
                     .en = fmt::format("{} stands there twice.", name)});
         m_match.players.push_back(std::move(name));
     }
-    if (m_match.count() > maxPlayers
-        || !m_match.game->playerCounts(m_match.edition).has(static_cast<Player>(m_match.count())))
+    const auto count = static_cast<Player>(std::min(m_match.count(), maxPlayers + 1));
+    if (!m_match.game->playerCounts(m_match.edition).has(count) && !also.has(count))
         return m_shape.fail(Refusal::Code::Players, "/players",
-            {.de = fmt::format("{} ist in dieser Ausgabe kein Spiel für {} Personen.",
-                 m_match.game->name().de, m_match.count()),
-                .en = fmt::format("In this edition {} is no game for {} players.", m_match.game->name().en,
-                    m_match.count())});
-    m_shape = Shape(m_match.players);
+            m_hasCharacters
+                ? Message{.de = fmt::format("{} ist in dieser Ausgabe kein Spiel für {} Personen.",
+                              m_match.game->name().de, m_match.count()),
+                    .en = fmt::format("In this edition {} is no game for {} players.",
+                        m_match.game->name().en, m_match.count())}
+                : Message{.de = fmt::format(
+                              "{} ist kein Spiel für {} Personen.", m_match.game->name().de, m_match.count()),
+                    .en = fmt::format(
+                        "{} is no game for {} players.", m_match.game->name().en, m_match.count())});
+    m_shape = Shape(m_match);
     return true;
 }
 
@@ -75,17 +115,13 @@ bool HeadReader::characters()
 {
     if (!m_characters)
         return true;
-    if (!m_characters->IsObject())
-        return m_shape.schema("/characters",
-            {.de = "Hier steht zu jedem Namen eine Karte.", .en = "A card for each name stands here."});
-    for (const auto& member : m_characters->GetObject()) {
-        const auto where = [&] { return "/characters" + pointerStep(view(member.name)); };
-        const std::optional<Player> player = m_shape.playerNamed(view(member.name));
-        if (!player)
-            return m_shape.unknownPlayer(where(), view(member.name));
-        if (!m_shape.card(member.value, where, m_match.characters[*player]))
-            return false;
-    }
+    constexpr Text what{
+        .de = "Hier steht zu jedem Namen eine Karte.", .en = "A card for each name stands here."};
+    if (!m_shape.ofEach(
+            *m_characters, "/characters", what, [&](Player player, const Json& value, const auto& where) {
+                return m_shape.card(value, where, m_match.characters[player]);
+            }))
+        return false;
     for (Player second = 0; second < m_match.count(); ++second)
         for (Player first = 0; first < second; ++first)
             if (m_match.characters[second] && m_match.characters[first] == m_match.characters[second])
@@ -98,7 +134,7 @@ bool HeadReader::characters()
 }
 
 bool HeadReader::option(std::string_view name, const Json& value, const std::string& at,
-    const std::string& nameAt, OptionValue& out)
+    const std::string& nameAt, std::vector<OptionValue>& out)
 {
     const auto specs = m_match.game->options();
     const auto spec
@@ -107,26 +143,69 @@ bool HeadReader::option(std::string_view name, const Json& value, const std::str
         return m_shape.schema(nameAt,
             {.de = fmt::format("Die Hausregel «{}» gibt es nicht.", name),
                 .en = fmt::format("There is no house rule \"{}\".", name)});
-    out.option = &*spec;
-    if (spec->words.empty()) {
-        std::optional<int> number;
-        if (!m_shape.number(
-                value, [&] { return at; }, number))
+    const auto where = [&] { return at; };
+    std::optional<int> number;
+    std::optional<bool> flag;
+    switch (spec->form) {
+    case OptionSpec::Form::WordOfEach:
+        return wordOfEach(*spec, value, at, out);
+    case OptionSpec::Form::Flag:
+        if (!m_shape.flag(value, where, flag))
             return false;
-        out.value = *number;
+        out.push_back({&*spec, *flag ? 1 : 0});
+        return true;
+    case OptionSpec::Form::Number:
+        if (!m_shape.number(value, where, number))
+            return false;
+        out.push_back({&*spec, *number});
         return *number >= spec->lowest
             || m_shape.schema(at,
                 {.de = fmt::format("{} geht von {} an.", name, spec->lowest),
                     .en = fmt::format("{} starts at {}.", name, spec->lowest)});
+    case OptionSpec::Form::OneOf:
+    case OptionSpec::Form::Word:
+        break;
     }
-    for (std::size_t word = 0; word < spec->words.size(); ++word)
-        if (value.IsString() && view(value) == spec->words[word]) {
-            out.value = static_cast<int>(word);
-            return true;
-        }
-    return m_shape.schema(at,
-        {.de = fmt::format("{} ist eines von: {}.", name, fmt::join(spec->words, ", ")),
-            .en = fmt::format("{} is one of: {}.", name, fmt::join(spec->words, ", "))});
+    const std::string said = spec->form == OptionSpec::Form::Word
+        ? std::string(value.IsString() ? view(value) : std::string_view())
+        : value.IsInt64() ? std::to_string(value.GetInt64())
+                          : std::string();
+    const auto word = std::find(spec->words.begin(), spec->words.end(), said);
+    if (word == spec->words.end())
+        return notOneOf(m_shape, at, name, spec->words);
+    const auto index = static_cast<int>(word - spec->words.begin());
+    if (spec->form == OptionSpec::Form::OneOf && index != spec->byDefault && !spec->isFor(m_match.count()))
+        return m_shape.schema(at,
+            {.de = fmt::format("{} gilt nur zu {}.", name, spec->onlyPlayers),
+                .en = fmt::format("{} is for {} players only.", name, spec->onlyPlayers)});
+    out.push_back({&*spec, index});
+    return true;
+}
+
+bool HeadReader::wordOfEach(
+    const OptionSpec& spec, const Json& value, const std::string& at, std::vector<OptionValue>& out)
+{
+    if (!value.IsObject())
+        return m_shape.schema(at, {.de = "Hier steht ein Objekt.", .en = "An object stands here."});
+    const auto first = static_cast<std::ptrdiff_t>(out.size());
+    for (const auto& member : value.GetObject()) {
+        const std::string where = at + pointerStep(view(member.name));
+        const auto of = std::find(spec.of.begin(), spec.of.end(), view(member.name));
+        if (of == spec.of.end())
+            return notOneOf(m_shape, where, view(member.name), spec.of);
+        const auto word = std::find(spec.words.begin(), spec.words.end(),
+            member.value.IsString() ? view(member.value) : std::string_view());
+        if (word == spec.words.end())
+            return notOneOf(m_shape, where, view(member.name), spec.words);
+        const auto index = static_cast<int>(word - spec.words.begin());
+        if (std::any_of(
+                out.begin() + first, out.end(), [&](const OptionValue& each) { return each.value == index; }))
+            return m_shape.schema(where,
+                {.de = fmt::format("«{}» steht schon für etwas anderes.", *word),
+                    .en = fmt::format("\"{}\" stands for something else already.", *word)});
+        out.push_back({&spec, index, static_cast<int>(of - spec.of.begin())});
+    }
+    return true;
 }
 
 bool HeadReader::options()
@@ -138,10 +217,8 @@ bool HeadReader::options()
             "/options", {.de = "«options» ist ein Objekt.", .en = "\"options\" is an object."});
     for (const auto& member : m_options->GetObject()) {
         const std::string where = "/options" + pointerStep(view(member.name));
-        OptionValue value{};
-        if (!option(view(member.name), member.value, where, where, value))
+        if (!option(view(member.name), member.value, where, where, m_match.options))
             return false;
-        m_match.options.push_back(value);
     }
     return true;
 }

@@ -9,8 +9,10 @@ namespace tafel::document {
 /// `characters`, `options`. A reader of a document builds on it.
 class HeadReader {
 protected:
-    explicit HeadReader(const Json& root)
+    /// `powersOnly`: a game without powers is refused.
+    explicit HeadReader(const Json& root, bool powersOnly = false)
         : m_root(root)
+        , m_powersOnly(powersOnly)
     {
     }
 
@@ -20,6 +22,7 @@ protected:
     /// it could read the value; nothing: it does not know the key.
     template <typename Other> bool keys(const Other& other)
     {
+        findGame();
         for (const auto& member : m_root.GetObject()) {
             const std::string_view name = view(member.name);
             std::optional<bool> read = headKey(name, member.value);
@@ -45,13 +48,14 @@ protected:
         return std::nullopt;
     }
 
-    bool players();
+    /// `also`: so many players are right too.
+    bool players(Players also = {});
     bool characters();
     bool options();
 
-    /// The option of that name, with the value; `at` is where the value stands.
+    /// Appends what the option of that name has; `at` is where the value stands.
     bool option(std::string_view name, const Json& value, const std::string& at, const std::string& nameAt,
-        OptionValue& out);
+        std::vector<OptionValue>& out);
 
     const Json& m_root;
     Shape m_shape;
@@ -59,8 +63,15 @@ protected:
     const Json* m_characters = nullptr;
 
 private:
+    void findGame();
     std::optional<bool> headKey(std::string_view name, const Json& value);
+    bool gameKey();
+    bool editionKey(const Json& value);
+    bool wordOfEach(
+        const OptionSpec& spec, const Json& value, const std::string& at, std::vector<OptionValue>& out);
 
+    const bool m_powersOnly;
+    bool m_hasCharacters = true; ///< The head may have `edition` and `characters`; also of no game.
     const Json *m_players = nullptr, *m_options = nullptr;
 };
 

@@ -22,7 +22,7 @@ public:
     {
         using Part = bool (MatchReader::*)();
         constexpr Part parts[]
-            = {&MatchReader::format, &MatchReader::head, &MatchReader::players, &MatchReader::characters,
+            = {&MatchReader::format, &MatchReader::head, &MatchReader::seats, &MatchReader::characters,
                 &MatchReader::options, &MatchReader::firstDealer, &MatchReader::overruled};
         for (Part part : parts)
             if (!(this->*part)())
@@ -102,6 +102,8 @@ private:
         return true;
     }
 
+    bool seats() { return players(); }
+
     bool firstDealer()
     {
         return !m_firstDealer
@@ -151,10 +153,11 @@ private:
         }
         if (!from || !name || !value)
             return m_shape.missing(at, !from ? "from" : !name ? "option" : "value");
-        Overruled overruled{*from, {}};
-        if (!option(view(*name), *value, at + "/value", at + "/option", overruled.value))
+        std::vector<OptionValue> values;
+        if (!option(view(*name), *value, at + "/value", at + "/option", values))
             return false;
-        m_match.overruled.push_back(overruled);
+        for (const OptionValue& each : values)
+            m_match.overruled.push_back({*from, each});
         return true;
     }
 

@@ -1,8 +1,12 @@
 // Writes deals and matches as they stand in the match file.
 #pragma once
 
+#include "document/contract_writer.h"
 #include "document/event_words.h"
+#include "document/game_keys.h"
 #include "document/match_reader.h"
+#include "document/option_writer.h"
+#include "document/round_writer.h"
 #include "document/use_writer.h"
 
 namespace tafel::document {
@@ -12,6 +16,7 @@ public:
     MatchWriter(Writer& writer, const Match& match)
         : m_out(writer)
         , m_match(match)
+        , m_pack(match.game->pack())
         , m_uses(writer, match)
     {
     }
@@ -21,7 +26,9 @@ public:
         m_out.StartObject();
         text(m_out, "format", "tafelrichter/1");
         text(m_out, "game", m_match.game->id());
-        text(m_out, "edition", editionNames[static_cast<std::size_t>(m_match.edition)]);
+        const bool withCharacters = hasCharacters(*m_match.game);
+        if (withCharacters)
+            text(m_out, "edition", editionNames[static_cast<std::size_t>(m_match.edition)]);
         optionalText("id", m_match.id);
         optionalText("started", m_match.started);
         optionalText("rules", m_match.rules);
@@ -35,8 +42,9 @@ public:
         for (const std::string& name : m_match.players)
             write(m_out, name);
         m_out.EndArray();
-        characters();
-        options();
+        if (withCharacters)
+            characters();
+        options(m_out, m_match.options);
         if (m_match.firstDealer)
             text(m_out, "first_dealer", name(*m_match.firstDealer));
         overruled();
@@ -52,10 +60,16 @@ public:
     void deal(const DealEntry& entry)
     {
         m_out.StartObject();
+        if (entry.contract)
+            optionalText("contract", entry.contract->contract);
         if (entry.dealer)
             text(m_out, "dealer", name(*entry.dealer));
+        if (entry.contract && entry.contract->trump)
+            text(m_out, "trump", std::string(1, letter(*entry.contract->trump, m_pack)));
+        if (entry.round)
+            RoundWriter(m_out, m_match).round(*entry.round);
         if (entry.turnedUp)
-            card(m_out, "turned_up", *entry.turnedUp);
+            card(m_out, "turned_up", *entry.turnedUp, m_pack);
         if (entry.log) {
             recorded(entry);
         } else if (!entry.powers.empty()) {
@@ -70,32 +84,23 @@ public:
         }
         if (entry.unclaimed)
             number(m_out, "unclaimed", *entry.unclaimed);
-        if (entry.hasPoints || !entry.points.empty()) {
-            key(m_out, "points");
-            m_out.StartObject();
-            for (const auto& [player, points] : entry.points)
-                number(m_out, name(player), points);
-            m_out.EndObject();
-        }
+        if (entry.contract)
+            MeasureWriter(m_out, m_match).write(*entry.contract);
+        if (entry.hasPoints || !entry.points.empty())
+            MeasureWriter(m_out, m_match).counted("points", entry.points);
         if (entry.regular)
             number(m_out, "regular", *entry.regular);
         if (entry.tricks)
             numbers(m_out, "tricks", m_match, *entry.tricks);
-        if (entry.trickless) {
-            key(m_out, "trickless");
-            m_out.StartArray();
-            for (Player player = 0; player < m_match.count(); ++player)
-                if (entry.trickless->has(player))
-                    write(m_out, name(player));
-            m_out.EndArray();
-        }
+        if (entry.trickless)
+            names(m_out, "trickless", m_match, *entry.trickless);
         if (entry.match)
             text(m_out, "match", name(*entry.match));
         if (!entry.captured.empty()) {
             key(m_out, "captured");
             m_out.StartObject();
             for (const Captured& each : entry.captured) {
-                key(m_out, each.card.text(Pack::Eidex));
+                key(m_out, each.card.text(m_pack));
                 if (each.by)
                     write(m_out, name(*each.by));
                 else
@@ -129,8 +134,11 @@ private:
             key(m_out, "hands");
             m_out.StartObject();
             for (Player player = 0; player < m_match.count(); ++player) {
+                const CardSet& hand = (*entry.hands)[player];
+                if (entry.contract && hand.empty() && !entry.handsNamed.has(player))
+                    continue; // of a contract only those who are still in have one
                 key(m_out, name(player));
-                cards(m_out, (*entry.hands)[player]);
+                cards(m_out, hand, m_pack);
             }
             m_out.EndObject();
         }
@@ -150,7 +158,7 @@ private:
         } else {
             text(m_out, "by", name(event.by));
             if (event.card)
-                card(m_out, "card", *event.card);
+                card(m_out, "card", *event.card, m_pack);
             if (event.of)
                 number(m_out, "of", *event.of);
             if (event.winner)
@@ -165,24 +173,7 @@ private:
         m_out.StartObject();
         for (Player player = 0; player < m_match.count(); ++player)
             if (m_match.characters[player])
-                card(m_out, name(player), *m_match.characters[player]);
-        m_out.EndObject();
-    }
-
-    void option(std::string_view name, const OptionValue& value)
-    {
-        if (value.option->words.empty())
-            number(m_out, name, value.value);
-        else
-            text(m_out, name, value.option->words[static_cast<std::size_t>(value.value)]);
-    }
-
-    void options()
-    {
-        key(m_out, "options");
-        m_out.StartObject();
-        for (const OptionValue& value : m_match.options)
-            option(value.option->name, value);
+                card(m_out, name(player), *m_match.characters[player], m_pack);
         m_out.EndObject();
     }
 
@@ -195,8 +186,7 @@ private:
         for (const Overruled& each : m_match.overruled) {
             m_out.StartObject();
             number(m_out, "from", each.from);
-            text(m_out, "option", each.value.option->name);
-            option("value", each.value);
+            overruledOption(m_out, each.value);
             m_out.EndObject();
         }
         m_out.EndArray();
@@ -204,6 +194,7 @@ private:
 
     Writer& m_out;
     const Match& m_match;
+    const Pack m_pack;
     UseWriter<Writer> m_uses;
 };
 

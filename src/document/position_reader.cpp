@@ -1,12 +1,38 @@
 #include "document/position_reader.h"
 
+#include <array>
+
+#include "document/game_keys.h"
 #include "document/head_reader.h"
 #include "document/power_reader.h"
+#include "document/round_reader.h"
 #include "document/trick_reader.h"
 
 namespace tafel::document {
 
 namespace {
+
+struct PositionKey {
+    std::string_view name;
+    Key key;
+    bool required;
+};
+
+/// In the order in which one is missed. Besides, every position may have `hand`.
+constexpr PositionKey positionKeys[] = {
+    {"turned_up", Key::TurnedUp, true},
+    {"powers", Key::Powers, false},
+    {"contract", Key::Contract, true},
+    {"trump", Key::Trump, true},
+    {"first_trick", Key::FirstTrick, false},
+    {"trick", Key::Trick, true},
+    {"laid", Key::Laid, true},
+    {"row", Key::Row, false},
+    {"series", Key::Series, true},
+    {"table", Key::Table, true},
+    {"reserves", Key::Reserves, true},
+    {"opener", Key::Opener, false},
+};
 
 /// Reads the parts in the order in which their faults are reported.
 class PositionReader : HeadReader {
@@ -19,9 +45,11 @@ public:
     Result<Position> read()
     {
         using Part = bool (PositionReader::*)();
-        constexpr Part parts[] = {&PositionReader::format, &PositionReader::head, &PositionReader::players,
-            &PositionReader::characters, &PositionReader::options, &PositionReader::turnedUp,
-            &PositionReader::powers, &PositionReader::trick, &PositionReader::hand, &PositionReader::cards};
+        constexpr Part parts[] = {&PositionReader::format, &PositionReader::head, &PositionReader::seats,
+            &PositionReader::characters, &PositionReader::options, &PositionReader::contract,
+            &PositionReader::trump, &PositionReader::turnedUp, &PositionReader::powers,
+            &PositionReader::trick, &PositionReader::layout, &PositionReader::combination,
+            &PositionReader::hand, &PositionReader::cards};
         for (Part part : parts)
             if (!(this->*part)())
                 return tl::unexpected(m_shape.take());
@@ -40,47 +68,172 @@ private:
                       "(tafelrichter-question/1)."});
     }
 
+    /// The keys that a position of the game can have; which of them its contract has hangs on the options.
     bool head()
     {
-        const std::pair<std::string_view, const Json**> known[]
-            = {{"turned_up", &m_turnedUp}, {"powers", &m_powers}, {"trick", &m_trick}, {"hand", &m_hand}};
-        return keys([&](std::string_view name, const Json& value) { return keep(known, name, value); })
-            && (m_turnedUp || m_shape.missing({}, "turned_up")) && (m_trick || m_shape.missing({}, "trick"));
+        const bool good = keys([this](std::string_view name, const Json& value) -> std::optional<bool> {
+            if (name == "hand") {
+                m_hand = &value;
+                return true;
+            }
+            const auto known = std::find_if(std::begin(positionKeys), std::end(positionKeys),
+                [&](const PositionKey& each) { return each.name == name; });
+            if (known == std::end(positionKeys) || (m_match.game && !keysOf(*m_match.game).has(known->key)))
+                return std::nullopt;
+            m_at[static_cast<std::size_t>(known->key)] = &value;
+            m_given.push_back(&*known);
+            return true;
+        });
+        if (!good)
+            return false;
+        m_keys = keysOf(*m_match.game);
+        if (m_keys.has(Key::Table))
+            m_position.combination.emplace();
+        return m_keys.has(Key::Contract) || nothingMissing();
+    }
+
+    const Json* at(Key key) const { return m_at[static_cast<std::size_t>(key)]; }
+
+    /// On a slate a position has those who are still in, and which contract is played follows.
+    bool isOnASlate() const { return m_match.game->unit() == Unit::Strokes; }
+
+    bool nothingMissing()
+    {
+        for (const PositionKey& each : positionKeys)
+            if (each.required && m_keys.has(each.key) && !at(each.key)
+                && !(each.key == Key::Contract && isOnASlate()))
+                return m_shape.missing({}, each.name);
+        return m_hand || m_keys.has(Key::Trick) || m_shape.missing({}, "hand");
+    }
+
+    bool seats() { return players(isOnASlate() ? Players{2, 3} : Players()); }
+
+    bool contract()
+    {
+        if (!m_keys.has(Key::Contract))
+            return true;
+        const Json* const value = at(Key::Contract);
+        const std::string_view name = value && value->IsString() ? view(*value) : std::string_view();
+        m_keys = m_match.game->positionKeys(m_match, name);
+        for (const PositionKey* given : m_given)
+            if (!m_keys.has(given->key))
+                return m_shape.unknownKey({}, given->name);
+        m_position.contract = ContractPosition{.contract = std::string(name)};
+        return (!value || isContract(*value)) && nothingMissing();
+    }
+
+    bool isContract(const Json& value)
+    {
+        if (!value.IsString())
+            return m_shape.schema("/contract",
+                {.de = "Hier steht der Name eines Spiels.", .en = "The name of a contract stands here."});
+        const std::vector<ContractInfo> all = m_match.game->contracts(m_match);
+        return std::any_of(
+                   all.begin(), all.end(), [&](const ContractInfo& each) { return each.id == view(value); })
+            || m_shape.fail(Refusal::Code::UnknownContract, "/contract",
+                {.de = fmt::format("«{}» gibt es in diesem Spiel nicht.", view(value)),
+                    .en = fmt::format("There is no \"{}\" in this match.", view(value))});
+    }
+
+    bool trump()
+    {
+        const Json* const value = at(Key::Trump);
+        return !value
+            || m_shape.suit(
+                *value, [] { return "/trump"; }, m_position.contract->trump);
     }
 
     bool turnedUp()
     {
+        const Json* const value = at(Key::TurnedUp);
         std::optional<Card> card;
-        if (!m_shape.card(
-                *m_turnedUp, [] { return "/turned_up"; }, card))
+        if (value
+            && !m_shape.card(
+                *value, [] { return "/turned_up"; }, card))
             return false;
-        m_position.turnedUp = *card;
+        m_position.turnedUp = card.value_or(Card{});
         return true;
     }
 
     bool powers()
     {
-        return !m_powers || readPowers(m_shape, *m_powers, "/powers", m_position.powers, PowerForm::InForce);
+        const Json* const value = at(Key::Powers);
+        return !value || readPowers(m_shape, *value, "/powers", m_position.powers, PowerForm::InForce);
     }
 
-    bool trick() { return readTrick(m_shape, *m_trick, m_position.trick); }
+    bool trick()
+    {
+        const Json *const first = at(Key::FirstTrick), *const value = at(Key::Trick);
+        if (first) {
+            std::optional<bool> isFirst;
+            if (!m_shape.flag(
+                    *first, [] { return "/first_trick"; }, isFirst))
+                return false;
+            m_position.contract->firstTrick = *isFirst;
+        }
+        return !value || readTrick(m_shape, *value, m_position.trick, m_keys.has(Key::Powers));
+    }
+
+    bool layout()
+    {
+        const Json *const laid = at(Key::Laid), *const row = at(Key::Row), *const series = at(Key::Series);
+        ContractPosition* const out = m_position.contract ? &*m_position.contract : nullptr;
+        return (!laid || m_shape.cards(*laid, "/laid", out->laid.emplace(), mayLie()))
+            && (!row || readRow(m_shape, *row, out->row.emplace()))
+            && (!series || m_shape.cards(*series, "/series", out->series.emplace()));
+    }
+
+    /// With three players the table lays cards that are not in their pack.
+    CardSet mayLie() const
+    {
+        const bool ofFour = m_match.game->playerCounts(m_match.edition).has(4);
+        return ofFour ? m_shape.deck() | m_match.game->deck(4) : m_shape.deck();
+    }
+
+    bool combination()
+    {
+        if (!m_position.combination)
+            return true;
+        return readHandPosition(m_shape,
+            {.table = *at(Key::Table),
+                .hand = *m_hand,
+                .reserves = *at(Key::Reserves),
+                .opener = at(Key::Opener)},
+            *m_position.combination);
+    }
 
     bool hand()
     {
+        if (m_position.combination)
+            return true;
         const Filled fill = filled(m_match, m_position.powers, m_position.trick);
         if (!m_hand)
             return fill.lying >= fill.places || m_shape.missing({}, "hand");
         return m_shape.cards(*m_hand, "/hand", m_position.hand.emplace());
     }
 
+    /// No card twice.
     bool cards()
     {
-        return cardsCanBe(m_shape, m_match, m_position.powers, &m_position.trick,
-            m_position.hand ? &*m_position.hand : nullptr);
+        if (m_position.combination)
+            return true; // there are several of each
+        if (!m_position.contract || at(Key::Trick))
+            return cardsCanBe(m_shape, m_match, m_position.powers, &m_position.trick,
+                m_position.hand ? &*m_position.hand : nullptr);
+        const ContractPosition& lying = *m_position.contract;
+        CardSet seen;
+        if (lying.row) // at first both ends are one card
+            seen = {lying.row->up, lying.row->down};
+        return (!lying.laid || eachOnce(m_shape, *lying.laid, "/laid", seen))
+            && (!lying.series || eachOnce(m_shape, *lying.series, "/series", seen))
+            && eachOnce(m_shape, *m_position.hand, "/hand", seen);
     }
 
     Position m_position;
-    const Json *m_turnedUp = nullptr, *m_powers = nullptr, *m_trick = nullptr, *m_hand = nullptr;
+    Keys m_keys;
+    std::array<const Json*, static_cast<std::size_t>(Key::Characters) + 1> m_at = {};
+    std::vector<const PositionKey*> m_given; ///< In the order of the file.
+    const Json* m_hand = nullptr;
 };
 
 } // namespace

@@ -98,18 +98,9 @@ private:
         case Parameter::Kind::Anyone:
             return m_shape.player(value, where, use.whom);
         case Parameter::Kind::Suit:
-            if (value.IsString() && value.GetStringLength() == 1)
-                use.suit = suitFromLetter(value.GetString()[0], Pack::Eidex);
-            return use.suit
-                || m_shape.schema(where(),
-                    {.de = "Hier steht eine Farbe: H, L, R oder S.",
-                        .en = "A suit stands here: H, L, R or S."});
+            return m_shape.suit(value, where, use.suit);
         case Parameter::Kind::Flag:
-            if (value.IsBool())
-                use.flag = value.GetBool();
-            return use.flag
-                || m_shape.schema(
-                    where(), {.de = "Hier steht true oder false.", .en = "Here stands true or false."});
+            return m_shape.flag(value, where, use.flag);
         case Parameter::Kind::Words:
             if (value.IsString() && (view(value) == parameter.words[0] || view(value) == parameter.words[1]))
                 use.flag = view(value) == parameter.words[0];
@@ -136,32 +127,24 @@ private:
 
     bool melds(const Json& value, const std::string& at, std::vector<std::vector<Card>>& out)
     {
-        if (!value.IsArray())
-            return m_shape.schema(
-                at, {.de = "Hier steht eine Liste von Weisen.", .en = "A list of melds stands here."});
-        for (rapidjson::SizeType i = 0; i < value.Size(); ++i)
-            if (!m_shape.cards(value[i], fmt::format("{}/{}", at, i), out.emplace_back()))
-                return false;
-        return true;
+        constexpr Text what{.de = "Hier steht eine Liste von Weisen.", .en = "A list of melds stands here."};
+        return m_shape.list(value, at, what, [&](const Json& each, const auto& where) {
+            return m_shape.cards(each, where(), out.emplace_back());
+        });
     }
 
     /// player -> card
     bool cardOfEach(const Json& value, const std::string& at, std::vector<std::pair<Player, Card>>& out)
     {
-        if (!value.IsObject())
-            return m_shape.schema(at,
-                {.de = "Hier steht zu jedem Namen eine Karte.", .en = "A card for each name stands here."});
-        for (const auto& member : value.GetObject()) {
-            const auto where = [&] { return at + pointerStep(view(member.name)); };
-            const std::optional<Player> player = m_shape.playerNamed(view(member.name));
-            if (!player)
-                return m_shape.unknownPlayer(where(), view(member.name));
+        constexpr Text what{
+            .de = "Hier steht zu jedem Namen eine Karte.", .en = "A card for each name stands here."};
+        return m_shape.ofEach(value, at, what, [&](Player player, const Json& each, const auto& where) {
             std::optional<Card> card;
-            if (!m_shape.card(member.value, where, card))
+            if (!m_shape.card(each, where, card))
                 return false;
-            out.emplace_back(*player, *card);
-        }
-        return true;
+            out.emplace_back(player, *card);
+            return true;
+        });
     }
 
     Shape& m_shape;

@@ -13,14 +13,14 @@ constexpr std::string_view questionFormat = "tafelrichter-question/1";
 class QuestionReader : HeadReader {
 public:
     explicit QuestionReader(const Json& root)
-        : HeadReader(root)
+        : HeadReader(root, true)
     {
     }
 
     Result<Asked> read()
     {
         using Part = bool (QuestionReader::*)();
-        constexpr Part parts[] = {&QuestionReader::format, &QuestionReader::head, &QuestionReader::players,
+        constexpr Part parts[] = {&QuestionReader::format, &QuestionReader::head, &QuestionReader::seats,
             &QuestionReader::characters, &QuestionReader::options, &QuestionReader::turnedUp,
             &QuestionReader::powers, &QuestionReader::phase, &QuestionReader::trick, &QuestionReader::may,
             &QuestionReader::trickNumber, &QuestionReader::numbers, &QuestionReader::hand,
@@ -52,6 +52,8 @@ private:
             && (m_may || m_shape.missing({}, "may"));
     }
 
+    bool seats() { return players(); }
+
     bool turnedUp()
     {
         std::optional<Card> card;
@@ -76,7 +78,7 @@ private:
                 .en = fmt::format("The phases are {}.", fmt::join(phaseNames, ", "))});
     }
 
-    bool trick() { return !m_trick || readTrick(m_shape, *m_trick, m_question.trick.emplace()); }
+    bool trick() { return !m_trick || readTrick(m_shape, *m_trick, m_question.trick.emplace(), true); }
 
     bool may()
     {

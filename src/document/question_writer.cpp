@@ -1,5 +1,8 @@
 // Writes positions and questions: what a table asked, kept with the dispute.
+#include "document/game_keys.h"
 #include "document/match_reader.h"
+#include "document/option_writer.h"
+#include "document/round_writer.h"
 #include "document/use_writer.h"
 
 namespace tafel::document {
@@ -11,6 +14,7 @@ public:
     AskedWriter(Writer& writer, const Match& match)
         : m_out(writer)
         , m_match(match)
+        , m_pack(match.game->pack())
         , m_uses(writer, match)
     {
     }
@@ -19,7 +23,8 @@ public:
     {
         text(m_out, "format", format);
         text(m_out, "game", m_match.game->id());
-        text(m_out, "edition", editionNames[static_cast<std::size_t>(m_match.edition)]);
+        if (hasCharacters(*m_match.game))
+            text(m_out, "edition", editionNames[static_cast<std::size_t>(m_match.edition)]);
         key(m_out, "players");
         m_out.StartArray();
         for (const std::string& name : m_match.players)
@@ -30,20 +35,11 @@ public:
             m_out.StartObject();
             for (Player player = 0; player < m_match.count(); ++player)
                 if (m_match.characters[player])
-                    card(m_out, m_match.players[player], *m_match.characters[player]);
+                    card(m_out, m_match.players[player], *m_match.characters[player], m_pack);
             m_out.EndObject();
         }
-        if (m_match.options.empty())
-            return;
-        key(m_out, "options");
-        m_out.StartObject();
-        for (const OptionValue& value : m_match.options) {
-            if (value.option->words.empty())
-                number(m_out, value.option->name, value.value);
-            else
-                text(m_out, value.option->name, value.option->words[static_cast<std::size_t>(value.value)]);
-        }
-        m_out.EndObject();
+        if (!m_match.options.empty())
+            options(m_out, m_match.options);
     }
 
     void uses(std::string_view name, const std::vector<Declared>& list)
@@ -67,7 +63,7 @@ public:
         m_out.StartArray();
         for (const std::optional<Card>& each : trick.cards) {
             if (each)
-                write(m_out, each->text(Pack::Eidex));
+                write(m_out, each->text(m_pack));
             else
                 m_out.Null();
         }
@@ -80,7 +76,7 @@ public:
         if (!hand)
             return;
         key(m_out, "hand");
-        cards(m_out, *hand);
+        cards(m_out, *hand, m_pack);
     }
 
     void numbers(std::string_view name, const std::optional<PerPlayer<int>>& values)
@@ -89,9 +85,40 @@ public:
             document::numbers(m_out, name, m_match, *values);
     }
 
+    /// What a contract has besides the hand: the trick, or what has been laid.
+    void contract(const ContractPosition& contract, const TrickSoFar& trick)
+    {
+        if (!contract.contract.empty())
+            text(m_out, "contract", contract.contract);
+        if (contract.trump)
+            text(m_out, "trump", std::string(1, letter(*contract.trump, m_pack)));
+        if (contract.firstTrick)
+            flag(m_out, "first_trick", true);
+        if (contract.laid)
+            cardList("laid", *contract.laid);
+        if (contract.series)
+            cardList("series", *contract.series);
+        if (contract.row) {
+            key(m_out, "row");
+            m_out.StartObject();
+            card(m_out, "up", contract.row->up, m_pack);
+            card(m_out, "down", contract.row->down, m_pack);
+            m_out.EndObject();
+        }
+        if (m_match.game->positionKeys(m_match, contract.contract).has(Key::Trick))
+            this->trick(trick);
+    }
+
 private:
+    void cardList(std::string_view name, const std::vector<Card>& list)
+    {
+        key(m_out, name);
+        cards(m_out, list, m_pack);
+    }
+
     Writer& m_out;
     const Match& m_match;
+    const Pack m_pack;
     UseWriter<Writer> m_uses;
 };
 
@@ -104,9 +131,15 @@ std::string writePosition(const Position& position)
         AskedWriter out(writer, position.match);
         writer.StartObject();
         out.head("tafelrichter-position/1", position.hasCharacters);
-        card(writer, "turned_up", position.turnedUp);
-        out.uses("powers", position.powers);
-        out.trick(position.trick);
+        if (position.combination) {
+            RoundWriter(writer, position.match).position(*position.combination);
+        } else if (position.contract) {
+            out.contract(*position.contract, position.trick);
+        } else {
+            card(writer, "turned_up", position.turnedUp, Pack::Eidex);
+            out.uses("powers", position.powers);
+            out.trick(position.trick);
+        }
         out.hand(position.hand);
         writer.EndObject();
     });
@@ -120,7 +153,7 @@ std::string writeQuestion(const Question& question)
         AskedWriter out(writer, question.match);
         writer.StartObject();
         out.head("tafelrichter-question/1", question.hasCharacters);
-        card(writer, "turned_up", question.turnedUp);
+        card(writer, "turned_up", question.turnedUp, Pack::Eidex);
         out.uses("powers", question.powers);
         text(writer, "phase", phaseNames[static_cast<std::size_t>(question.phase)]);
         if (question.trick)

@@ -19,10 +19,11 @@ int handSize(int players)
 /// One event of a log.
 class EventReader {
 public:
-    EventReader(Shape& shape, const Json& value, std::size_t index)
+    EventReader(Shape& shape, const Json& value, std::size_t index, bool powers)
         : m_shape(shape)
         , m_value(value)
         , m_at{"/log", index}
+        , m_known(powers ? std::span(eventWords) : std::span<const EventWords>(&openPlay, 1))
     {
     }
 
@@ -57,9 +58,9 @@ private:
         const auto event = m_value.FindMember("event");
         if (event == m_value.MemberEnd() || !event->value.IsString())
             return nullptr;
-        const auto found = std::find_if(std::begin(eventWords), std::end(eventWords),
+        const auto found = std::find_if(m_known.begin(), m_known.end(),
             [&](const EventWords& each) { return each.name == view(event->value); });
-        return found == std::end(eventWords) ? nullptr : &*found;
+        return found == m_known.end() ? nullptr : &*found;
     }
 
     bool power(DealEntry& entry)
@@ -110,14 +111,15 @@ private:
     Shape& m_shape;
     const Json& m_value;
     const Place m_at;
+    const std::span<const EventWords> m_known;
     const EventWords* m_words = nullptr;
     std::optional<Player> m_by;
     Event m_event;
 };
 
-/// Each card once, each hand full; `lists` in the order of the file.
-bool dealtOnce(
-    Shape& shape, const Match& head, const std::vector<std::pair<Player, std::vector<Card>>>& lists)
+/// Each card once; `full`: each hand has all its cards. `lists` in the order of the file.
+bool dealtOnce(Shape& shape, const Match& head,
+    const std::vector<std::pair<Player, std::vector<Card>>>& lists, bool full)
 {
     CardSet dealt;
     for (const auto& [player, list] : lists) {
@@ -127,45 +129,40 @@ bool dealtOnce(
                 return shape.cardTwice(fmt::format("{}/{}", at, i), list[i]);
             dealt.add(list[i]);
         }
-        const int full = handSize(head.count());
-        if (static_cast<int>(list.size()) != full)
+        const int size = handSize(head.count());
+        if (full && static_cast<int>(list.size()) != size)
             return shape.fail(Refusal::Code::Impossible, at,
                 {.de = fmt::format(
-                     "{} hat {} Karten; gegeben werden {}.", head.players[player], list.size(), full),
+                     "{} hat {} Karten; gegeben werden {}.", head.players[player], list.size(), size),
                     .en = fmt::format(
-                        "{} has {} cards; {} are dealt.", head.players[player], list.size(), full)});
+                        "{} has {} cards; {} are dealt.", head.players[player], list.size(), size)});
     }
     return true;
 }
 
 } // namespace
 
-bool readHands(Shape& shape, const Match& head, const Json& value, DealtHands& out)
+bool readHands(Shape& shape, const Match& head, const Json& value, DealEntry& entry, bool complete)
 {
     constexpr std::string_view at = "/hands";
-    if (!value.IsObject())
-        return shape.schema(std::string(at),
-            {.de = "Hier stehen zu jedem Namen die Karten.", .en = "The cards of each name stand here."});
+    constexpr Text what{
+        .de = "Hier stehen zu jedem Namen die Karten.", .en = "The cards of each name stand here."};
     std::vector<std::pair<Player, std::vector<Card>>> lists;
-    Players named;
-    for (const auto& member : value.GetObject()) {
-        const std::string where = std::string(at) + pointerStep(view(member.name));
-        const std::optional<Player> player = shape.playerNamed(view(member.name));
-        if (!player)
-            return shape.unknownPlayer(where, view(member.name));
-        if (!shape.cards(member.value, where, lists.emplace_back(*player, std::vector<Card>()).second))
-            return false;
-        named.add(*player);
-    }
-    if (!shape.nobodyMissing(named, at) || !dealtOnce(shape, head, lists))
+    const auto read = [&](Player player, const Json& cards, const auto& where) {
+        entry.handsNamed.add(player);
+        return shape.cards(cards, where(), lists.emplace_back(player, std::vector<Card>()).second);
+    };
+    if (!shape.ofEach(value, at, what, read) || (complete && !shape.nobodyMissing(entry.handsNamed, at))
+        || !dealtOnce(shape, head, lists, complete))
         return false;
+    entry.hands.emplace();
     for (const auto& [player, list] : lists)
         for (Card card : list)
-            out[player].add(card);
+            (*entry.hands)[player].add(card);
     return true;
 }
 
-bool readLog(Shape& shape, const Json& value, DealEntry& entry)
+bool readLog(Shape& shape, const Json& value, DealEntry& entry, bool powers)
 {
     if (!value.IsArray())
         return shape.schema(
@@ -175,7 +172,7 @@ bool readLog(Shape& shape, const Json& value, DealEntry& entry)
             {.de = "So lang ist keine Partie.", .en = "No deal is that long."});
     entry.log->reserve(value.Size());
     for (rapidjson::SizeType i = 0; i < value.Size(); ++i)
-        if (!EventReader(shape, value[i], i).read(entry))
+        if (!EventReader(shape, value[i], i, powers).read(entry))
             return false;
     return true;
 }

@@ -5,9 +5,11 @@
 
 namespace tafel::document {
 
-bool readHands(Shape& shape, const Match& head, const Json& value, DealtHands& out);
+/// Fills the hands of the entry. No card twice; `complete`: everybody has a full hand.
+bool readHands(Shape& shape, const Match& head, const Json& value, DealEntry& entry, bool complete);
 
-/// Fills the log of the entry, and its powers, to which the events refer.
-bool readLog(Shape& shape, const Json& value, DealEntry& entry);
+/// Fills the log of the entry, and its powers, to which the events refer. Without `powers` every event is a
+/// card that is played openly.
+bool readLog(Shape& shape, const Json& value, DealEntry& entry, bool powers);
 
 } // namespace tafel::document

@@ -1,22 +1,14 @@
+#include "document/contract_writer.h"
+#include "document/game_keys.h"
 #include "document/match_reader.h"
+#include "document/round_writer.h"
 #include "document/writing.h"
 
 namespace tafel::document {
 
 namespace {
 
-template <typename Writer> void names(Writer& out, std::string_view name, const Match& match, Players players)
-{
-    key(out, name);
-    out.StartArray();
-    for (Player player = 0; player < match.count(); ++player)
-        if (players.has(player))
-            write(out, match.players[player]);
-    out.EndArray();
-}
-
-/// What a recorded deal comes to: card points and tricks follow from its log.
-template <typename Writer> void recorded(Writer& out, const Match& match, const DealAward& award)
+template <typename Writer> void points(Writer& out, const Match& match, const DealAward& award)
 {
     key(out, "points");
     out.StartObject();
@@ -24,7 +16,27 @@ template <typename Writer> void recorded(Writer& out, const Match& match, const 
         if (award.entered[player])
             number(out, match.players[player], *award.entered[player]);
     out.EndObject();
-    numbers(out, "tricks", match, *award.tricks);
+}
+
+/// What a recorded deal comes to: card points and tricks, or the measure, follow from its log.
+template <typename Writer> void recorded(Writer& out, const Match& match, const DealAward& award)
+{
+    if (award.measured)
+        MeasureWriter(out, match).write(*award.measured);
+    if (award.tricks || (award.measured && award.measured->given().empty()))
+        points(out, match, award);
+    if (award.tricks)
+        numbers(out, "tricks", match, *award.tricks);
+}
+
+/// A name, or null.
+template <typename Writer>
+void nameOrNull(Writer& out, std::string_view name, const Match& match, std::optional<Player> player)
+{
+    if (player)
+        return text(out, name, match.players[*player]);
+    key(out, name);
+    out.Null();
 }
 
 template <typename Writer>
@@ -53,19 +65,39 @@ void deal(Writer& out, const Match& match, const ScoredDeal& deal, std::size_t i
     out.StartObject();
     number(out, "deal", static_cast<int>(index) + 1);
     text(out, "dealer", match.players[award.dealer]);
-    if (award.tricks)
-        recorded(out, match, award);
+    if (award.opener)
+        text(out, "opener", match.players[*award.opener]);
+    if (!award.contract.empty())
+        text(out, "contract", award.contract);
+    recorded(out, match, award);
+    if (award.turns)
+        RoundWriter(out, match).turns(*award.turns);
     numbers(out, "award", match, award.award);
     numbers(out, "total", match, deal.after.total);
-    if (award.isVoid) {
-        key(out, "void");
-        out.Bool(true);
-    }
+    if (award.lost)
+        nameOrNull(out, "lost", match, *award.lost);
+    if (award.isVoid)
+        flag(out, "void", true);
     if (!award.revokes.empty())
         revokes(out, match, award.revokes, index);
     key(out, "because");
     reasons(out, award.because, match, language, sentence);
     out.EndObject();
+}
+
+/// Who deals or opens, and what may be played.
+template <typename Writer> void next(Writer& out, const Match& match, const Standing& standing)
+{
+    text(out, "dealer", match.players[standing.dealer]);
+    if (standing.opener)
+        text(out, "opener", match.players[*standing.opener]);
+    if (standing.due.empty())
+        return;
+    key(out, "contracts");
+    out.StartArray();
+    for (std::string_view each : standing.due)
+        write(out, each);
+    out.EndArray();
 }
 
 template <typename Writer>
@@ -75,7 +107,8 @@ void result(Writer& out, const Match& match, const Outcome& outcome, Language la
     out.StartObject();
     text(out, "format", "tafelrichter-result/1");
     text(out, "game", match.game->id());
-    text(out, "edition", editionNames[static_cast<std::size_t>(match.edition)]);
+    if (hasCharacters(*match.game))
+        text(out, "edition", editionNames[static_cast<std::size_t>(match.edition)]);
     key(out, "deals");
     out.StartArray();
     for (std::size_t i = 0; i < outcome.deals.size(); ++i)
@@ -85,10 +118,12 @@ void result(Writer& out, const Match& match, const Outcome& outcome, Language la
     out.Bool(outcome.standing.finished);
     names(out, "winners", match, outcome.standing.winners);
     names(out, "losers", match, outcome.standing.losers);
+    if (match.game->unit() == Unit::Strokes)
+        numbers(out, "marks", match, outcome.standing.marks);
     key(out, "next");
     out.StartObject();
     if (!outcome.standing.finished)
-        text(out, "dealer", match.players[outcome.standing.dealer]);
+        next(out, match, outcome.standing);
     out.EndObject();
     out.EndObject();
 }

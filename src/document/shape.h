@@ -1,27 +1,35 @@
 // The shape of a document: small readers that say what is wrong and where. The first fault is kept.
 #pragma once
 
+#include <algorithm>
 #include <optional>
 
 #include <fmt/format.h>
 
 #include "document/json.h"
-#include "referee/match.h"
+#include "referee/game.h"
 
 namespace tafel::document {
 
 /// Reads values and remembers the first fault. `where` is built only when something is wrong.
 class Shape {
 public:
-    explicit Shape(std::span<const std::string> players = {})
-        : m_players(players)
+    /// Before it is known who plays what: no names, no cards.
+    Shape() = default;
+    explicit Shape(const Match& head)
+        : m_players(head.players)
+        , m_pack(head.game->pack())
+        , m_deck(head.game->deck(head.count()))
     {
     }
+
+    CardSet deck() const { return m_deck; }
 
     bool failed() const { return m_refusal.has_value(); }
     Refusal take() { return std::move(*m_refusal); }
 
-    /// Always false, so that it can be returned.
+    // Always false, so that it can be returned.
+
     bool fail(Refusal::Code code, std::string where, Message message)
     {
         if (!m_refusal)
@@ -32,17 +40,13 @@ public:
     {
         return fail(Refusal::Code::Schema, std::move(where), std::move(message));
     }
-    bool unknownKey(std::string_view at, std::string_view key)
-    {
-        return schema(std::string(at) + pointerStep(key),
-            {.de = fmt::format("«{}» ist hier unbekannt.", key),
-                .en = fmt::format("\"{}\" is unknown here.", key)});
-    }
-    bool missing(std::string where, std::string_view key)
-    {
-        return schema(std::move(where),
-            {.de = fmt::format("«{}» fehlt.", key), .en = fmt::format("\"{}\" is missing.", key)});
-    }
+    bool unknownKey(std::string_view at, std::string_view key);
+    bool missing(std::string where, std::string_view key);
+    bool unknownPlayer(std::string where, std::string_view name);
+    bool unknownCard(std::string where, std::string_view card);
+    bool cardTwice(std::string where, Card card);
+
+    // Single values.
 
     /// A whole number, written without "." or "e". Beyond a thousand million it counts as that, odd ones as
     /// one more.
@@ -65,6 +69,14 @@ public:
         return true;
     }
 
+    template <typename Where> bool flag(const Json& value, const Where& where, std::optional<bool>& out)
+    {
+        if (!value.IsBool())
+            return schema(where(), {.de = "Hier steht true oder false.", .en = "Here stands true or false."});
+        out = value.GetBool();
+        return true;
+    }
+
     template <typename Where> bool text(const Json& value, const Where& where, std::string& out)
     {
         if (!value.IsString())
@@ -73,15 +85,27 @@ public:
         return true;
     }
 
+    template <typename Where> bool suit(const Json& value, const Where& where, std::optional<Suit>& out)
+    {
+        if (value.IsString() && value.GetStringLength() == 1)
+            out = suitFromLetter(value.GetString()[0], m_pack);
+        return out || noSuit(where());
+    }
+
     template <typename Where> bool card(const Json& value, const Where& where, std::optional<Card>& out)
+    {
+        return card(value, where, out, m_deck);
+    }
+    /// One of these.
+    template <typename Where>
+    bool card(const Json& value, const Where& where, std::optional<Card>& out, CardSet deck)
     {
         if (!value.IsString())
             return schema(where(), {.de = "Hier steht eine Karte.", .en = "A card stands here."});
-        out = Card::parse(view(value), Pack::Eidex);
-        if (!out)
-            return fail(Refusal::Code::UnknownCard, where(),
-                {.de = fmt::format("«{}» ist keine Karte.", view(value)),
-                    .en = fmt::format("\"{}\" is no card.", view(value))});
+        const std::optional<Card> card = Card::parse(view(value), m_pack);
+        if (!card || !deck.has(*card))
+            return unknownCard(where(), view(value));
+        out = card;
         return true;
     }
 
@@ -93,20 +117,6 @@ public:
         return out || unknownPlayer(where(), view(value));
     }
 
-    bool unknownPlayer(std::string where, std::string_view name)
-    {
-        return fail(Refusal::Code::UnknownPlayer, std::move(where),
-            {.de = fmt::format("«{}» spielt nicht mit.", name),
-                .en = fmt::format("\"{}\" does not play in this match.", name)});
-    }
-
-    bool cardTwice(std::string where, Card card)
-    {
-        return fail(Refusal::Code::Impossible, std::move(where),
-            {.de = fmt::format("{} gibt es nur einmal.", card.text(Pack::Eidex)),
-                .en = fmt::format("There is only one {}.", card.text(Pack::Eidex))});
-    }
-
     std::optional<Player> playerNamed(std::string_view name) const
     {
         for (std::size_t player = 0; player < m_players.size(); ++player)
@@ -115,62 +125,95 @@ public:
         return std::nullopt;
     }
 
-    /// player -> number, in the order of the file.
-    template <typename Take>
-    bool numberOfEach(const Json& value, std::string_view at, const Take& take, bool mayBeNegative = false)
+    // Lists and objects.
+
+    /// Every element with `take(element, where)`, until it is false; `what` says what else stands there.
+    template <typename Take> bool list(const Json& value, std::string_view at, Text what, const Take& take)
     {
-        if (!value.IsObject())
-            return schema(std::string(at),
-                {.de = "Hier steht zu jedem Namen eine Zahl.", .en = "A number for each name stands here."});
-        for (const auto& member : value.GetObject()) {
-            const auto where = [&] { return std::string(at) + pointerStep(view(member.name)); };
-            const std::optional<Player> player = playerNamed(view(member.name));
-            if (!player)
-                return unknownPlayer(where(), view(member.name));
-            std::optional<int> count;
-            if (!number(member.value, where, count, mayBeNegative))
+        if (!value.IsArray())
+            return schema(std::string(at), {.de = std::string(what.de), .en = std::string(what.en)});
+        for (rapidjson::SizeType i = 0; i < value.Size(); ++i)
+            if (!take(value[i], [&] { return fmt::format("{}/{}", at, i); }))
                 return false;
-            take(*player, *count);
-        }
-        return true;
-    }
-
-    /// A number from 0 for everybody.
-    bool numberForAll(const Json& value, std::string_view at, PerPlayer<int>& out)
-    {
-        Players named;
-        const bool good = numberOfEach(value, at, [&](Player player, int count) {
-            out[player] = count;
-            named.add(player);
-        });
-        return good && nobodyMissing(named, at);
-    }
-
-    bool nobodyMissing(Players named, std::string_view at)
-    {
-        for (Player player = 0; player < m_players.size(); ++player)
-            if (!named.has(player))
-                return missing(std::string(at), m_players[player]);
         return true;
     }
 
     bool cards(const Json& value, std::string_view at, std::vector<Card>& out)
     {
-        if (!value.IsArray())
-            return schema(std::string(at),
-                {.de = "Hier steht eine Liste von Karten.", .en = "A list of cards stands here."});
-        for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
-            std::optional<Card> each;
-            if (!card(
-                    value[i], [&] { return fmt::format("{}/{}", at, i); }, each))
+        return cards(value, at, out, m_deck);
+    }
+    bool cards(const Json& value, std::string_view at, std::vector<Card>& out, CardSet deck);
+
+    enum class Repeats : std::uint8_t { Accepted, Refused };
+    /// Names in the order of the file.
+    bool names(const Json& value, std::string_view at, std::vector<Player>& out,
+        Repeats repeats = Repeats::Accepted);
+
+    /// player -> what `take(player, value, where)` reads, in the order of the file.
+    template <typename Take> bool ofEach(const Json& value, std::string_view at, Text what, const Take& take)
+    {
+        if (!value.IsObject())
+            return schema(std::string(at), {.de = std::string(what.de), .en = std::string(what.en)});
+        for (const auto& member : value.GetObject()) {
+            const auto where = [&] { return std::string(at) + pointerStep(view(member.name)); };
+            const std::optional<Player> player = playerNamed(view(member.name));
+            if (!player)
+                return unknownPlayer(where(), view(member.name));
+            if (!take(*player, member.value, where))
                 return false;
-            out.push_back(*each);
         }
         return true;
     }
 
+    /// player -> number, in the order of the file.
+    template <typename Take>
+    bool numberOfEach(const Json& value, std::string_view at, const Take& take, bool mayBeNegative = false)
+    {
+        constexpr Text what{
+            .de = "Hier steht zu jedem Namen eine Zahl.", .en = "A number for each name stands here."};
+        return ofEach(value, at, what, [&](Player player, const Json& each, const auto& where) {
+            std::optional<int> count;
+            if (!number(each, where, count, mayBeNegative))
+                return false;
+            take(player, *count);
+            return true;
+        });
+    }
+
+    /// A number for everybody.
+    bool numberForAll(
+        const Json& value, std::string_view at, PerPlayer<int>& out, bool mayBeNegative = false);
+
+    bool nobodyMissing(Players named, std::string_view at);
+
+    /// An object with these keys, of which the first `required` may not be left out. `take(key, value,
+    /// where)` reads one of them.
+    template <typename Take>
+    bool object(const Json& value, const std::string& at, std::span<const std::string_view> keys,
+        std::size_t required, const Take& take)
+    {
+        if (!value.IsObject())
+            return schema(at, {.de = "Hier steht ein Objekt.", .en = "An object stands here."});
+        for (const auto& member : value.GetObject()) {
+            const std::string_view name = view(member.name);
+            if (std::find(keys.begin(), keys.end(), name) == keys.end())
+                return unknownKey(at, name);
+            if (!take(name, member.value, [&] { return at + pointerStep(name); }))
+                return false;
+        }
+        for (std::string_view key : keys.first(required))
+            if (std::none_of(value.MemberBegin(), value.MemberEnd(),
+                    [&](const auto& member) { return view(member.name) == key; }))
+                return missing(at, key);
+        return true;
+    }
+
 private:
-    std::span<const std::string> m_players;
+    bool noSuit(std::string where);
+
+    std::span<const std::string> m_players = {};
+    Pack m_pack = Pack::Eidex;
+    CardSet m_deck = {};
     std::optional<Refusal> m_refusal;
 };
 

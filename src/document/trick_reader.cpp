@@ -6,47 +6,41 @@ namespace tafel::document {
 
 namespace {
 
-bool readLying(Shape& shape, const Json& value, std::vector<std::optional<Card>>& out)
+bool readLying(Shape& shape, const Json& value, std::vector<std::optional<Card>>& out, bool mayLieFaceDown)
 {
-    if (!value.IsArray())
-        return shape.schema("/trick/cards",
-            {.de = "Hier steht eine Liste von Karten.", .en = "A list of cards stands here."});
-    for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
-        std::optional<Card>& card = out.emplace_back();
-        if (!value[i].IsNull()
-            && !shape.card(
-                value[i], [&] { return fmt::format("/trick/cards/{}", i); }, card))
-            return false;
-    }
-    return true;
+    constexpr Text what{.de = "Hier steht eine Liste von Karten.", .en = "A list of cards stands here."};
+    return shape.list(value, "/trick/cards", what, [&](const Json& each, const auto& where) {
+        return (each.IsNull() && mayLieFaceDown && (out.emplace_back(), true))
+            || shape.card(each, where, out.emplace_back());
+    });
 }
 
 } // namespace
 
-bool readTrick(Shape& shape, const Json& value, TrickSoFar& out)
+bool readTrick(Shape& shape, const Json& value, TrickSoFar& out, bool mayLieFaceDown)
 {
-    if (!value.IsObject())
-        return shape.schema("/trick", {.de = "Ein Stich ist ein Objekt.", .en = "A trick is an object."});
+    constexpr std::string_view keys[] = {"lead", "cards"};
     std::optional<Player> lead;
-    const Json* cards = nullptr;
-    for (const auto& member : value.GetObject()) {
-        const std::string_view name = view(member.name);
-        bool good = true;
-        if (name == "lead") {
-            good = shape.player(
-                member.value, [] { return "/trick/lead"; }, lead);
-        } else if (name == "cards") {
-            cards = &member.value;
-            good = readLying(shape, member.value, out.cards);
-        } else {
-            good = shape.unknownKey("/trick", name);
-        }
-        if (!good)
-            return false;
-    }
-    if (!lead || !cards)
-        return shape.missing("/trick", !lead ? "lead" : "cards");
-    out.lead = *lead;
+    const bool good = shape.object(value, "/trick", keys, std::size(keys),
+        [&](std::string_view key, const Json& each, const auto& where) {
+            return key == "lead" ? shape.player(each, where, lead)
+                                 : readLying(shape, each, out.cards, mayLieFaceDown);
+        });
+    if (good)
+        out.lead = *lead;
+    return good;
+}
+
+bool readRow(Shape& shape, const Json& value, ContractPosition::Row& out)
+{
+    constexpr std::string_view keys[] = {"up", "down"};
+    std::optional<Card> up, down;
+    if (!shape.object(value, "/row", keys, std::size(keys),
+            [&](std::string_view key, const Json& each, const auto& where) {
+                return shape.card(each, where, key == "up" ? up : down);
+            }))
+        return false;
+    out = {*up, *down};
     return true;
 }
 
@@ -61,6 +55,16 @@ Filled filled(const Match& head, const std::vector<Declared>& powers, const Tric
             --filled.lying;
     }
     return filled;
+}
+
+bool eachOnce(Shape& shape, std::span<const Card> cards, std::string_view at, CardSet& seen)
+{
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (seen.has(cards[i]))
+            return shape.cardTwice(fmt::format("{}/{}", at, i), cards[i]);
+        seen.add(cards[i]);
+    }
+    return true;
 }
 
 bool cardsCanBe(Shape& shape, const Match& head, const std::vector<Declared>& powers, const TrickSoFar* trick,
@@ -82,12 +86,7 @@ bool cardsCanBe(Shape& shape, const Match& head, const std::vector<Declared>& po
             seen.add(*card);
         }
     }
-    for (std::size_t i = 0; hand && i < hand->size(); ++i) {
-        if (seen.has((*hand)[i]))
-            return shape.cardTwice(fmt::format("/hand/{}", i), (*hand)[i]);
-        seen.add((*hand)[i]);
-    }
-    return true;
+    return !hand || eachOnce(shape, *hand, "/hand", seen);
 }
 
 } // namespace tafel::document

@@ -6,8 +6,11 @@
 
 namespace tafel::document {
 
-/// The trick, with its lead and its cards; a card face down is null.
-bool readTrick(Shape& shape, const Json& value, TrickSoFar& out);
+/// The trick, with its lead and its cards; a card face down, where one may lie, is null.
+bool readTrick(Shape& shape, const Json& value, TrickSoFar& out, bool mayLieFaceDown);
+
+/// Both ends of a row, which may be the same card.
+bool readRow(Shape& shape, const Json& value, ContractPosition::Row& out);
 
 /// How many cards the trick holds when it is complete, and how many of its cards are in it: Scharfmacher
 /// doubles it, Konsumentenschutz takes cards out.
@@ -15,6 +18,9 @@ struct Filled {
     int places, lying;
 };
 Filled filled(const Match& head, const std::vector<Declared>& powers, const TrickSoFar& trick);
+
+/// None of the cards was seen before; now they are.
+bool eachOnce(Shape& shape, std::span<const Card> cards, std::string_view at, CardSet& seen);
 
 /// No card lies or is held twice, and no more lie than the trick has places.
 bool cardsCanBe(Shape& shape, const Match& head, const std::vector<Declared>& powers, const TrickSoFar* trick,

@@ -30,11 +30,11 @@ public:
                 break;
             case Kind::Card:
                 if (use.card)
-                    card(m_out, parameter.key, *use.card);
+                    card(m_out, parameter.key, *use.card, Pack::Eidex);
                 break;
             case Kind::Returns:
                 if (use.returns)
-                    card(m_out, parameter.key, *use.returns);
+                    card(m_out, parameter.key, *use.returns, Pack::Eidex);
                 break;
             case Kind::Other:
             case Kind::Anyone:
@@ -46,10 +46,8 @@ public:
                     text(m_out, parameter.key, std::string(1, letter(*use.suit, Pack::Eidex)));
                 break;
             case Kind::Flag:
-                if (use.flag) {
-                    key(m_out, parameter.key);
-                    m_out.Bool(*use.flag);
-                }
+                if (use.flag)
+                    flag(m_out, parameter.key, *use.flag);
                 break;
             case Kind::Words:
                 if (use.flag)
@@ -58,7 +56,7 @@ public:
             case Kind::Two:
                 if (use.cards) {
                     key(m_out, parameter.key);
-                    cards(m_out, *use.cards);
+                    cards(m_out, *use.cards, Pack::Eidex);
                 }
                 break;
             case Kind::Melds:
@@ -66,7 +64,7 @@ public:
                     key(m_out, parameter.key);
                     m_out.StartArray();
                     for (const std::vector<Card>& meld : *use.melds)
-                        cards(m_out, meld);
+                        cards(m_out, meld, Pack::Eidex);
                     m_out.EndArray();
                 }
                 break;
@@ -90,7 +88,7 @@ private:
         key(m_out, name);
         m_out.StartObject();
         for (const auto& [player, each] : list)
-            card(m_out, this->name(player), each);
+            card(m_out, this->name(player), each, Pack::Eidex);
         m_out.EndObject();
     }
 

@@ -1,4 +1,5 @@
-#include "document/writing.h"
+#include "document/game_keys.h"
+#include "document/round_writer.h"
 
 namespace tafel::document {
 
@@ -9,7 +10,7 @@ void illegal(Writer& out, const Forbidden& forbidden, const Match& match, Langua
 {
     const Reason& first = forbidden.why.front();
     out.StartObject();
-    card(out, "card", forbidden.card);
+    card(out, "card", forbidden.card, match.game->pack());
     text(out, "clause", first.clause->id);
     text(out, "text", first.sentence.in(language, match.players));
     if (forbidden.why.size() > 1) {
@@ -29,7 +30,7 @@ void taken(Writer& out, const Match& match, const Verdict& verdict, Language lan
     if (verdict.winning) {
         text(out, "winner", match.players[verdict.winning->player]);
         if (verdict.winning->card)
-            card(out, "card", *verdict.winning->card);
+            card(out, "card", *verdict.winning->card, match.game->pack());
     }
     if (verdict.points)
         number(out, "points", *verdict.points);
@@ -38,25 +39,69 @@ void taken(Writer& out, const Match& match, const Verdict& verdict, Language lan
     reasons(out, verdict.because, match, language, sentence);
 }
 
-/// A trick under way: who is to play, and what.
 template <typename Writer>
-void open(Writer& out, const Match& match, const Verdict& verdict, Language language)
+void legalAndIllegal(Writer& out, const Match& match, const Verdict& verdict, Language language)
 {
-    text(out, "to_play", match.players[verdict.toPlay]);
     key(out, "legal");
-    cards(out, verdict.legal);
+    cards(out, verdict.legal, match.game->pack());
     key(out, "illegal");
     out.StartArray();
     for (const Forbidden& each : verdict.illegal)
         illegal(out, each, match, language);
     out.EndArray();
+}
+
+/// A trick under way: who is to play, and what.
+template <typename Writer>
+void open(Writer& out, const Match& match, const Verdict& verdict, Language language)
+{
+    text(out, "to_play", match.players[verdict.toPlay]);
+    legalAndIllegal(out, match, verdict, language);
     if (verdict.winning && verdict.winning->card) {
         key(out, "winning");
         out.StartObject();
         text(out, "player", match.players[verdict.winning->player]);
-        card(out, "card", *verdict.winning->card);
+        card(out, "card", *verdict.winning->card, match.game->pack());
         out.EndObject();
     }
+}
+
+/// Of Krass Kariert.
+template <typename Writer> void combinations(Writer& out, const Verdict& verdict)
+{
+    key(out, "legal");
+    out.StartArray();
+    for (const Combination& each : verdict.combinations) {
+        out.StartObject();
+        numberList(out, "positions", each.positions);
+        text(out, "kind", combinationNames[static_cast<std::size_t>(each.kind)]);
+        number(out, "value", each.value);
+        if (!each.calls.empty())
+            numberList(out, "calls", each.calls);
+        out.EndObject();
+    }
+    if (verdict.mayStop)
+        write(out, NumberCard{NumberCard::stop}.text());
+    if (verdict.mayRedraw)
+        write(out, NumberCard{NumberCard::redraw}.text());
+    out.EndArray();
+}
+
+/// No trick: what may be laid or played, and what has to be done.
+template <typename Writer>
+void withoutTrick(Writer& out, const Match& match, const Verdict& verdict, Language language)
+{
+    constexpr std::string_view must[] = {"", "play", "pass", "may-take", "stuck"};
+    if (keysOf(*match.game).has(Key::Table))
+        combinations(out, verdict);
+    else
+        legalAndIllegal(out, match, verdict, language);
+    text(out, "must", must[static_cast<std::size_t>(verdict.must)]);
+    if (verdict.because.empty())
+        return;
+    std::string sentence;
+    key(out, "because");
+    reasons(out, verdict.because, match, language, sentence);
 }
 
 /// What forbids is said with the numbers of this deal.
@@ -114,6 +159,8 @@ void writeVerdict(
         text(writer, "format", verdictFormat);
         if (verdict.complete)
             taken(writer, head, verdict, language);
+        else if (verdict.must != Verdict::Must::Trick)
+            withoutTrick(writer, head, verdict, language);
         else
             open(writer, head, verdict, language);
         writer.EndObject();

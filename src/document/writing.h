@@ -32,17 +32,45 @@ template <typename Writer> void number(Writer& out, std::string_view name, int v
     out.Int(value);
 }
 
-template <typename Writer> void card(Writer& out, std::string_view name, Card value)
+template <typename Writer> void flag(Writer& out, std::string_view name, bool value)
 {
-    text(out, name, value.text(Pack::Eidex));
+    key(out, name);
+    out.Bool(value);
+}
+
+template <typename Writer> void card(Writer& out, std::string_view name, Card value, Pack pack)
+{
+    text(out, name, value.text(pack));
 }
 
 /// A list, or a set, of cards.
-template <typename Writer, typename Cards> void cards(Writer& out, const Cards& list)
+template <typename Writer, typename Cards> void cards(Writer& out, const Cards& list, Pack pack)
 {
     out.StartArray();
     for (Card each : list)
-        write(out, each.text(Pack::Eidex));
+        write(out, each.text(pack));
+    out.EndArray();
+}
+
+/// A list of names, in the order of seats.
+template <typename Writer> void names(Writer& out, std::string_view name, const Match& match, Players players)
+{
+    key(out, name);
+    out.StartArray();
+    for (Player player = 0; player < match.count(); ++player)
+        if (players.has(player))
+            write(out, match.players[player]);
+    out.EndArray();
+}
+
+/// A list of names, in its order.
+template <typename Writer>
+void names(Writer& out, std::string_view name, const Match& match, const std::vector<Player>& players)
+{
+    key(out, name);
+    out.StartArray();
+    for (Player player : players)
+        write(out, match.players[player]);
     out.EndArray();
 }
 

@@ -1,13 +1,36 @@
 #include "games/games.h"
 
+#include "games/compendium/clauses.h"
+#include "games/compendium/game.h"
+#include "games/compendium/games.h"
 #include "games/eidex/game.h"
+#include "games/krass_kariert/game.h"
 
 namespace tafel {
 
 std::span<const Game* const> allGames()
 {
+    using compendium::CompendiumGame;
+    static const CompendiumGame quodlibet(compendium::quodlibet), herzeln(compendium::herzeln),
+        keinStich(compendium::keinStich), kingLouis(compendium::kingLouis), blackPig(compendium::blackPig),
+        rosbiratschka(compendium::rosbiratschka), lorum(compendium::lorum),
+        bauernfangen(compendium::bauernfangen), hintersche(compendium::hintersche),
+        peseKatesh(compendium::peseKatesh), peskac(compendium::peskac), bismarck(compendium::bismarck);
     static const Game* const games[] = {
         &eidex::game,
+        &krass_kariert::game,
+        &quodlibet,
+        &herzeln,
+        &keinStich,
+        &kingLouis,
+        &blackPig,
+        &rosbiratschka,
+        &lorum,
+        &bauernfangen,
+        &hintersche,
+        &peseKatesh,
+        &peskac,
+        &bismarck,
     };
     return games;
 }
@@ -26,6 +49,8 @@ std::span<const Clause* const> allClauses()
         std::vector<const Clause*> list;
         for (const Game* game : allGames())
             list.insert(list.end(), game->clauses().begin(), game->clauses().end());
+        const auto shared = compendium::clause::shared();
+        list.insert(list.end(), shared.begin(), shared.end());
         return list;
     }();
     return all;

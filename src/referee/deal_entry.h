@@ -8,8 +8,10 @@
 #include <vector>
 
 #include "cards/card.h"
+#include "referee/contract_entry.h"
 #include "referee/players.h"
 #include "referee/refusal.h"
+#include "referee/round_entry.h"
 
 namespace tafel {
 
@@ -50,9 +52,12 @@ enum class Stage : std::uint8_t {
     Finished,
     Dealer,
     Keys,
+    Contract,
+    Trump,
     TurnedUp,
     Hands,
     Log,
+    Measure,
     PowerShapes,
     PowerRules,
     Unclaimed,
@@ -102,6 +107,9 @@ struct DealEntry {
     /// Recorded form: everything as it happened; the powers stand in `powers`, points and tricks follow.
     std::optional<std::vector<Event>> log = {};
     std::optional<DealtHands> hands = {}; ///< With `log` only: everybody's full hand.
+    Players handsNamed = {}; ///< Whose hands are given.
+    std::optional<ContractEntry> contract = {}; ///< A deal of a compendium game.
+    std::optional<RoundEntry> round = {}; ///< A round of Krass Kariert.
     std::optional<Misread> misread = {};
 
     std::optional<int> pointsOf(Player player) const

@@ -1,6 +1,7 @@
 // What the score pad shows for a deal under entry: the core says what to ask, the screen draws it.
 #pragma once
 
+#include "referee/contract_info.h"
 #include "referee/score.h"
 
 namespace tafel {
@@ -54,6 +55,34 @@ struct SafeStretch {
     Kind kind;
 };
 
+/// A contract as the score pad offers it.
+struct ContractChoice {
+    enum class State : std::uint8_t { Due, Played, Later };
+    ContractInfo contract = {};
+    State state = State::Due;
+    std::optional<Player> by = {}; ///< `Played`: who dealt it, the last time.
+    bool chosen = false;
+    const Clause* clause = nullptr; ///< Of the contract.
+};
+
+/// How the measure of a contract is asked.
+struct MeasureQuestion {
+    Key kind = Key::Count; ///< Count, Takes, Winners, Lows, Out, Counts, Left, Crossings, Called or Points.
+    Text noun = {}; ///< What is counted: "Tricks", "Hearts", "Queens", "Card points".
+    int total = 0; ///< What the numbers add up to; 0: nothing to add up. Negative: negative numbers.
+    int left = 0; ///< Of it not entered yet.
+    PerPlayer<PointsQuestion> counts = {}; ///< `Count`, `Points`: what was entered, or the rest.
+    PerPlayer<int> highest = {}; ///< `Count`, `Left`, the open one of `Counts`: the most that can be now.
+    std::vector<Card> cards = {}; ///< `Takes`: the cards that score, in the order of the pack.
+    std::vector<int> numbers = {}; ///< `Winners`: the tricks; `Crossings`: the thresholds.
+    int entries = 0; ///< `Lows`: tricks; `Counts`: counts; `Out`: players.
+    bool passes = false; ///< `Left`: passes are counted too.
+    bool mayMarch = false; ///< Who won every trick may be entered in its place.
+    bool mayAnnounce = false;
+    bool takesToo = false; ///< `Count` with takes besides (Peskac).
+    bool orPoints = false; ///< `Takes`, for which points may be entered (Herzeln).
+};
+
 struct Form {
     Standing before = {};
     Player dealer = 0;
@@ -62,6 +91,13 @@ struct Form {
     PerPlayer<PointsQuestion> points = {};
     std::vector<PowerChoice> powers = {}; ///< In the order of seats.
     std::vector<OpenQuestion> questions = {};
+    // Where the game has contracts:
+    std::vector<ContractChoice> contracts = {}; ///< In their order; those of the round, of the dealer or all.
+    bool chooses = false; ///< Several are due: somebody has to choose.
+    Sentence situation = {}; ///< Round, phase, who chooses: "Round 1 · Cora is King".
+    bool asksTrump = false;
+    std::optional<MeasureQuestion> measure = {}; ///< Empty: the contract is still open.
+    std::optional<DealEntry> filledIn = {}; ///< The draft with what the referee fills in; empty: nothing to.
     std::optional<ScoredDeal> live = {}; ///< What the deal gives as entered now.
     std::optional<Refusal> refusal = {}; ///< Why it cannot be entered yet; exactly one of the two is there.
 };

@@ -17,6 +17,17 @@ public:
     virtual Players playerCounts(Edition edition) const = 0; ///< Bit n: it can be played by n.
     virtual std::span<const OptionSpec> options() const = 0;
     virtual std::span<const Clause* const> clauses() const = 0;
+    virtual Unit unit() const = 0;
+    virtual Pack pack() const = 0;
+    /// All cards with suits that so many players use; a card that is not in it is no card of the game.
+    virtual CardSet deck(int players) const = 0;
+    /// All contracts that a match of this head can have, each once, in the order of the rulebook.
+    virtual std::vector<ContractInfo> contracts(const Match&) const { return {}; }
+
+    /// Which keys an entry of a deal may have; `contract` as it stands there. One that the match does not have
+    /// allows every measure: that there is no such contract is said later.
+    virtual Keys dealKeys(const Match& head, std::string_view contract) const = 0;
+    virtual Keys positionKeys(const Match& head, std::string_view contract) const = 0;
 
     virtual Standing start(const Match& match) const = 0;
 
@@ -32,21 +43,21 @@ public:
     virtual Form ask(const Match& match, const Standing& before, const DealEntry& draft) const = 0;
 
     /// The safe zone of one player for a half-entered deal; empty where the game has none.
-    virtual SafeZone safeZone(
-        const Match& match, const Standing& before, const DealEntry& draft, Player player) const = 0;
+    virtual SafeZone safeZone(const Match&, const Standing&, const DealEntry&, Player) const { return {}; }
 
     /// Which cards may be played, or who wins the trick. Pointers are relative to the document.
     virtual Result<Verdict> judge(const Position& position) const = 0;
 
     /// May powers be used now, and who acts first? A rule that is broken is an answer, never a refusal.
-    virtual Answer answer(const Question& question) const = 0;
+    /// Only where `dealKeys` has `Powers`.
+    virtual Answer answer(const Question& question) const;
 
     /// A recorded deal as far as its log goes. Pointers of its fault are relative to the deal ("/log/3").
-    virtual RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry) const = 0;
+    virtual RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry) const;
 
     /// Counts the legal ways to play the recorded deal on, `depth` plays deep; a finished deal is one leaf.
     virtual Result<Perft> perft(
-        const Match& match, const Standing& before, const DealEntry& entry, int depth) const = 0;
+        const Match& match, const Standing& before, const DealEntry& entry, int depth) const;
 };
 
 } // namespace tafel

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "referee/match.h"
+#include "referee/combination.h"
 #include "referee/phase.h"
 #include "referee/reason.h"
 
@@ -14,6 +15,28 @@ struct TrickSoFar {
     std::vector<std::optional<Card>> cards = {}; ///< Empty: face down.
 };
 
+/// What a position of a contract has besides: the trick, or what has been laid.
+struct ContractPosition {
+    /// Both ends of a row that goes on regardless of suit.
+    struct Row {
+        Card up, down;
+    };
+    std::string contract = {};
+    std::optional<Suit> trump = {};
+    bool firstTrick = false;
+    std::optional<std::vector<Card>> laid = {}; ///< All cards lying, in the order in which they were played.
+    std::optional<Row> row = {}; ///< Empty: nothing lies.
+    std::optional<std::vector<Card>> series = {}; ///< Of the series under way; none: to lead.
+};
+
+/// What a position of Krass Kariert has besides.
+struct HandPosition {
+    std::optional<std::vector<CalledCard>> table = {}; ///< To be outbid; empty: nothing stands.
+    std::vector<NumberCard> hand = {}; ///< In its order.
+    int reserves = 0; ///< Reserve cards left.
+    bool opener = true; ///< With an empty table: opens the turn, instead of following a Redraw.
+};
+
 /// "May I play this? Who wins this trick?"
 struct Position {
     Match match = {}; ///< Its head; no deals.
@@ -22,6 +45,8 @@ struct Position {
     std::vector<Declared> powers = {}; ///< In force in this trick, in the order in which they were used.
     TrickSoFar trick = {};
     std::optional<std::vector<Card>> hand = {}; ///< Of whoever is to play.
+    std::optional<ContractPosition> contract = {}; ///< Of a compendium game.
+    std::optional<HandPosition> combination = {}; ///< Of Krass Kariert.
 };
 
 /// A card that may not be played, and every clause that forbids it, the most special first.
@@ -35,13 +60,18 @@ struct Verdict {
         Player player;
         std::optional<Card> card; ///< Empty: it lies face down.
     };
+    /// What has to be done: `Trick` in a trick, where it is always a card.
+    enum class Must : std::uint8_t { Trick, Play, Pass, MayTake, Stuck };
+    Must must = Must::Trick;
     bool complete = false; ///< All cards lie: `toPlay`, `legal` and `illegal` have no meaning.
     Player toPlay = 0;
     std::vector<Card> legal = {}; ///< In the order of the hand.
     std::vector<Forbidden> illegal = {};
     std::optional<Best> winning = {}; ///< Now, or the winner; empty: nobody has led, or not to be seen.
     std::optional<int> points = {}; ///< Of the complete trick, without the 5; empty: a card lies face down.
-    Reasons because = {}; ///< Of the complete trick.
+    Reasons because = {}; ///< Of the complete trick; of a layout or a hand: what decides what must be done.
+    std::vector<Combination> combinations = {}; ///< Of Krass Kariert, with `mayStop` and `mayRedraw`.
+    bool mayStop = false, mayRedraw = false;
 };
 
 /// "May I use this power now, and who acts first?" What is not said is taken to be as the asker needs it.

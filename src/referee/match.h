@@ -13,21 +13,28 @@ class Game;
 
 /// A house rule: its name in the match file, what it may be, and what it changes, for the New match screen.
 struct OptionSpec {
+    /// How its value stands in the file.
+    enum class Form : std::uint8_t { Word, Flag, OneOf, Number, WordOfEach };
     std::string_view name; ///< "exactly_100"
     Text label; ///< "Exactly 100 card points"
-    std::span<const std::string_view> words = {}; ///< What it may be; empty: a whole number.
+    std::span<const std::string_view> words = {}; ///< What it may be; of a `Number` empty.
     std::span<const Text> effects = {}; ///< One line each about what a word changes.
     int lowest = 0; ///< For a number.
     int byDefault = 0; ///< The number, or the index of the word.
     PerEdition<bool> exists = PerEdition<bool>::all(true);
-    bool fourPlayersOnly = false;
     Text effect = {}; ///< For a number: "at {0} …".
+    Form form = Form::Word;
+    std::span<const std::string_view> of = {}; ///< `WordOfEach`: each of these may have a word.
+    int onlyPlayers = 0; ///< It changes something with this many players only; 0: with any.
+
+    bool isFor(int players) const { return onlyPlayers == 0 || onlyPlayers == players; }
 };
 
 /// The value of an option: the number, or the index of the word in its spec.
 struct OptionValue {
     const OptionSpec* option;
     int value;
+    int of = 0; ///< `WordOfEach`: the index of what has the word.
 };
 
 /// From a deal on the table decides a question differently.
@@ -50,6 +57,19 @@ struct Match {
     std::string draw = {}; ///< The JSON text of `draw`, as it came.
 
     int count() const { return static_cast<int>(players.size()); }
+
+    /// What word each of `option.of` has for the deal with that number, from 1; nothing: none.
+    std::optional<int> optionOf(const OptionSpec& option, int of, int deal) const
+    {
+        std::optional<int> value;
+        for (const OptionValue& each : options)
+            if (each.option == &option && each.of == of)
+                value = each.value;
+        for (const Overruled& each : overruled)
+            if (each.value.option == &option && each.value.of == of && each.from <= deal)
+                value = each.value.value;
+        return value;
+    }
 
     /// What an option is for the deal with that number, from 1.
     int option(const OptionSpec& option, int deal) const

@@ -43,9 +43,10 @@ void append(std::string& out, Argument argument, Language language, std::span<co
     case Argument::Kind::Players:
         appendNames(out, Players::fromBits(static_cast<unsigned>(argument.value)), language, names);
         break;
-    case Argument::Kind::Card: {
+    case Argument::Kind::Card:
+    case Argument::Kind::FrenchCard: {
         const Card card{static_cast<Suit>(argument.value / 16), static_cast<Rank>(argument.value % 16)};
-        out += letter(card.suit, Pack::Eidex);
+        out += letter(card.suit, argument.kind == Argument::Kind::Card ? Pack::Eidex : Pack::French);
         out += card.rankText();
         break;
     }

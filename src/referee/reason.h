@@ -13,7 +13,7 @@ namespace tafel {
 
 /// A value in a sentence. Names and cards are put in when it is read, in the reader's language.
 struct Argument {
-    enum class Kind : std::uint8_t { None, Number, SignedNumber, Players, Card };
+    enum class Kind : std::uint8_t { None, Number, SignedNumber, Players, Card, FrenchCard };
     Kind kind = Kind::None;
     int value = 0;
 
@@ -24,9 +24,10 @@ struct Argument {
     {
         return {Kind::Players, static_cast<int>(players.bits())};
     }
-    static constexpr Argument card(Card card)
+    static constexpr Argument card(Card card, Pack pack = Pack::Eidex)
     {
-        return {Kind::Card, static_cast<int>(card.suit) * 16 + static_cast<int>(card.rank)};
+        return {pack == Pack::Eidex ? Kind::Card : Kind::FrenchCard,
+            static_cast<int>(card.suit) * 16 + static_cast<int>(card.rank)};
     }
 };
 

@@ -6,6 +6,14 @@
 
 namespace tafel {
 
+void rule(DealAward& award, const TableRuling& ruling, int players, const Clause& clause)
+{
+    award.because = {{&clause, {}, {{.de = "Entscheid des Tischs.", .en = "Ruling of the table."}}}};
+    award.brief = {{.de = "Entscheid des Tischs", .en = "ruling of the table"}};
+    for (Player player = 0; player < players; ++player)
+        award.award[player] = ruling.award[player];
+}
+
 Result<Outcome> score(const Match& match)
 {
     const Game& game = *match.game;

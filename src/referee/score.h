@@ -6,6 +6,12 @@
 
 namespace tafel {
 
+/// A deal that was played: its contract, by its place in the game's table, and who dealt.
+struct PlayedContract {
+    std::uint8_t contract;
+    Player dealer;
+};
+
 /// Where a match stands between two deals.
 struct Standing {
     PerPlayer<int> total = {};
@@ -14,6 +20,22 @@ struct Standing {
     bool finished = false;
     Players winners = {};
     Players losers = {};
+    // Where the game has them:
+    std::vector<PlayedContract> played = {}; ///< One for each deal.
+    std::vector<std::string_view> due = {}; ///< The contracts of which one is next.
+    Players out = {}; ///< Who does not play the next deal.
+    PerPlayer<int> marks = {}; ///< Games lost of several that make the match.
+    int games = 0; ///< How many of those are over.
+    int gameFrom = 0; ///< How many deals were played before the game under way.
+    std::optional<Player> opener = {}; ///< Who opens the next round.
+};
+
+/// One turn of a recorded round.
+struct RoundTurn {
+    Player opener = 0;
+    std::optional<Player> winner = {};
+    int draws = 0;
+    std::optional<Player> stuck = {};
 };
 
 /// What a deal gives, with the clauses that decided, in the order in which they were applied.
@@ -27,6 +49,13 @@ struct DealAward {
     Sentence brief = {}; ///< The reason in three words, for a table of deals.
     std::optional<PerPlayer<int>> tricks = {}; ///< Of a recorded deal; its card points are in `entered`.
     std::vector<RevokeFound> revokes = {}; ///< Of a recorded deal that counts, or is void, in spite of them.
+    std::string_view contract = {}; ///< Its id; empty: the game has none.
+    std::optional<ContractEntry> measured = {}; ///< Of a recorded contract: its measure.
+    std::optional<std::optional<Player>> lost = {}; ///< The deal ended a game of several: who lost it.
+    std::optional<Player> opener = {}; ///< Who opened the round.
+    std::optional<Player> opensNext = {}; ///< Who opens the next one.
+    Players losers = {}; ///< Who has lost the match by it.
+    std::optional<std::vector<RoundTurn>> turns = {}; ///< Of a recorded round.
     bool isVoid = false; ///< Annulled: nothing is awarded, the same player deals again.
 };
 
@@ -39,6 +68,9 @@ struct Outcome {
     Standing standing; ///< After the last deal.
     std::vector<ScoredDeal> deals;
 };
+
+/// The table's own decision takes the place of the award; `clause` is the rule that lets it.
+void rule(DealAward& award, const TableRuling& ruling, int players, const Clause& clause);
 
 /// The whole match from its first deal. Pure: the same match gives the same outcome, always.
 /// Refused with the first fault, in the order of the match format; `where` is a pointer into the match

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "document/other_games.h"
 #include "support/any_position.h"
 #include "support/schema.h"
 
@@ -31,6 +32,12 @@ void isAnswered(const std::string& bytes)
 /// A match, a position or a question.
 Json anyDocument()
 {
+    if (oneIn(4)) {
+        std::vector<std::string> others = otherMatches();
+        const std::vector<std::string> positions = otherPositions();
+        others.insert(others.end(), positions.begin(), positions.end());
+        return Json::parse(others[static_cast<std::size_t>(below(static_cast<int>(others.size())))]);
+    }
     return oneIn(4) ? anyMatch() : oneIn(3) ? anyRecordedMatch() : oneIn(2) ? anyPosition() : anyQuestion();
 }
 

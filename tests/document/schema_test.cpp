@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "document/other_games.h"
+#include "games/games.h"
 #include "support/any_position.h"
 #include "support/schema.h"
 
@@ -70,7 +72,9 @@ std::string anyKey()
         "unclaimed", "points", "regular", "tricks", "trickless", "match", "captured", "table_ruling", "award",
         "by", "power", "limit", "guess", "bonus", "melds", "sign", "card", "target", "from", "Anna", "RJ", "",
         "x", "log", "hands", "event", "of", "winner", "trick", "hand", "lead", "cards", "phase", "may",
-        "total", "trick_number"};
+        "total", "trick_number", "contract", "trump", "count", "takes", "winners", "lows", "out", "counts",
+        "left", "passes", "crossings", "called", "march", "announced", "opener", "gives_chip", "reserves",
+        "positions", "value", "at", "laid", "row", "series", "table", "first_trick"};
     return keys[below(static_cast<int>(std::size(keys)))];
 }
 
@@ -141,6 +145,66 @@ RC_GTEST_PROP(QuestionSchema, agreesWithTheReader, ())
     agreeOnChanges(anyQuestion(), document::judgeDocument);
 }
 
+/// What the schema does not accept the reader refuses; the answer has the published form.
+void isStatedTruly(Json document, Command& command)
+{
+    const PublishedSchema& schema = schemaOf(document);
+    for (int changes = below(5); changes > 0; --changes)
+        change(document);
+    const std::string faults = schema.faults(nlohmann::json::parse(document.dump()));
+    const nlohmann::json shown
+        = nlohmann::json::parse(answerText(document.dump(), Language::English, command));
+    RC_LOG() << document.dump() << '\n' << shown.dump() << '\n' << faults << '\n';
+    RC_ASSERT(faults.empty() || shown.contains("error"));
+    RC_ASSERT(PublishedSchema::of(shown).faults(shown) == "");
+}
+
+Json oneOf(const std::vector<std::string>& documents)
+{
+    return Json::parse(documents[static_cast<std::size_t>(below(static_cast<int>(documents.size())))]);
+}
+
+RC_GTEST_PROP(MatchSchema, isTrueForOtherGames, ())
+{
+    isStatedTruly(oneOf(otherMatches()), document::scoreDocument);
+}
+
+RC_GTEST_PROP(PositionSchema, isTrueForOtherGames, ())
+{
+    isStatedTruly(oneOf(otherPositions()), document::judgeDocument);
+}
+
+TEST(Schemas, acceptTheOtherGamesAndTheirAnswers)
+{
+    const auto isAccepted = [](const std::string& document, Command& command) {
+        const nlohmann::json plain = nlohmann::json::parse(document);
+        EXPECT_EQ(PublishedSchema::ofDocument(plain).faults(plain), "") << document;
+        const nlohmann::json shown = nlohmann::json::parse(answerText(document, Language::English, command));
+        EXPECT_EQ(PublishedSchema::of(shown).faults(shown), "") << shown;
+        EXPECT_FALSE(shown.contains("error")) << document << shown;
+    };
+    for (const std::string& document : otherMatches()) {
+        isAccepted(document, document::scoreDocument);
+        const std::string written = document::writeMatch(document::readMatch(document).value());
+        isAccepted(written, document::scoreDocument);
+        EXPECT_EQ(answerText(written), answerText(document));
+    }
+    for (const std::string& document : otherPositions())
+        isAccepted(document, document::judgeDocument);
+}
+
+TEST(Schemas, nameTheGames)
+{
+    std::vector<std::string> games;
+    for (const Game* game : allGames())
+        games.emplace_back(game->id());
+    for (const char* name : {"match", "result"}) {
+        const Json schema = Json::parse(
+            readFile(std::string(TAFEL_SOURCE "/src/document/schemas/") + name + ".schema.json"));
+        EXPECT_EQ(schema["properties"]["game"]["enum"], Json(games)) << name;
+    }
+}
+
 TEST(Schemas, sayWhatTheyDescribe)
 {
     for (const char* name :
@@ -168,16 +232,42 @@ TEST(Schemas, nameThePowersAndOptionsThatTheProgramKnows)
     for (const eidex::Power* power : eidex::allPowers())
         powers.emplace_back(power->id);
     EXPECT_EQ(schema["definitions"]["power"]["properties"]["power"]["enum"], Json(powers));
-    const Json& options = schema["properties"]["options"]["properties"];
-    const Match match = document::readMatch(
-        R"({"format":"tafelrichter/1","game":"cosmic-eidex","players":["Anna","Beat","Cora"],"deals":[]})")
-                            .value();
-    EXPECT_EQ(options.size(), match.game->options().size());
-    for (const OptionSpec& option : match.game->options()) {
+    const Json& options = schema["definitions"]["optionsOfEidex"]["properties"];
+    const Game& eidex = *gameNamed("cosmic-eidex");
+    EXPECT_EQ(options.size(), eidex.options().size());
+    for (const OptionSpec& option : eidex.options()) {
         ASSERT_TRUE(options.contains(option.name)) << option.name;
         if (!option.words.empty()) {
             EXPECT_EQ(options[std::string(option.name)]["enum"],
                 Json(std::vector<std::string>(option.words.begin(), option.words.end())));
+        }
+    }
+}
+
+/// A head with each value that an option may have, and with one that it may not.
+TEST(Schemas, knowTheOptionsOfEveryGame)
+{
+    const PublishedSchema schema("match");
+    for (const Game* game : allGames()) {
+        nlohmann::json match{{"format", "tafelrichter/1"}, {"game", game->id()},
+            {"players", nlohmann::json::array()}, {"deals", nlohmann::json::array()}};
+        for (int player = 0; !game->playerCounts(Edition::Web).has(static_cast<Player>(player)); ++player)
+            match["players"].push_back(std::string(1, static_cast<char>('A' + player)));
+        const auto accepts = [&](std::string_view name, const nlohmann::json& value) {
+            match["options"] = {{name, value}};
+            return schema.accepts(match);
+        };
+        EXPECT_FALSE(accepts("foo", 1)) << game->id();
+        for (const OptionSpec& option : game->options()) {
+            EXPECT_FALSE(accepts(option.name, nullptr)) << option.name;
+            for (std::string_view word : option.words) {
+                using Form = OptionSpec::Form;
+                const nlohmann::json value = option.form == Form::WordOfEach
+                    ? nlohmann::json{{option.of.front(), word}}
+                    : option.form == Form::Word ? nlohmann::json(word)
+                                                : nlohmann::json::parse(word);
+                EXPECT_TRUE(accepts(option.name, value)) << option.name << value;
+            }
         }
     }
 }

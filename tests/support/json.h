@@ -59,9 +59,9 @@ inline std::vector<Case> allCases()
 inline Json sorted(Json list)
 {
     std::sort(list.begin(), list.end(), [](const Json& a, const Json& b) {
-        const auto card
-            = [](const Json& each) { return each.is_object() ? each.value("card", Json()) : each; };
-        return card(a) < card(b);
+        // By the card; a combination as a whole.
+        const auto card = [](const Json& each) { return each.contains("card") ? each["card"] : each; };
+        return card(a).dump() < card(b).dump();
     });
     return list;
 }

@@ -30,17 +30,6 @@ Refusal needs(const Missing& missing)
         .clause = powerOf("RJ"_card).clauses[0]};
 }
 
-/// The table's own award in place of the computed one.
-DealAward ruledByTable(DealAward award, const TableRuling& ruling, int players)
-{
-    award.because
-        = {{&clause::tableRuling, {}, {{.de = "Entscheid des Tischs.", .en = "Ruling of the table."}}}};
-    award.brief = {{.de = "Entscheid des Tischs", .en = "ruling of the table"}};
-    for (Player player = 0; player < players; ++player)
-        award.award[player] = ruling.award[player];
-    return award;
-}
-
 /// A deal with a revoke, at a table that plays it again.
 void annul(DealAward& award)
 {
@@ -65,6 +54,17 @@ public:
         return edition == Edition::Web ? Players{3, 4} : Players{3};
     }
     std::span<const OptionSpec> options() const override { return optionSpecs(); }
+    Unit unit() const override { return Unit::VictoryPoints; }
+    Pack pack() const override { return Pack::Eidex; }
+    CardSet deck(int) const override { return CardSet::eidexPack(); }
+    Keys dealKeys(const Match&, std::string_view) const override
+    {
+        return Keys::from(Key::TurnedUp, Key::Hands) | Keys{Key::Characters};
+    }
+    Keys positionKeys(const Match&, std::string_view) const override
+    {
+        return {Key::Characters, Key::TurnedUp, Key::Powers, Key::Trick};
+    }
 
     std::span<const Clause* const> clauses() const override
     {
@@ -109,8 +109,10 @@ public:
         Result<Known> known = reduce(match, before, entry);
         if (!known)
             return tl::unexpected(std::move(known.error()));
-        if (entry.ruling)
-            return ruledByTable(std::move(known->award), *entry.ruling, match.count());
+        if (entry.ruling) {
+            rule(known->award, *entry.ruling, match.count(), clause::tableRuling);
+            return std::move(known->award);
+        }
         Missing missing;
         const Facts facts = settle(*known, totalInPlay(known->deal, entry), missing);
         if (missing.tricks || missing.captured)

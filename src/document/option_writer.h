@@ -1,0 +1,72 @@
+// Writes house rules as they stand in a head.
+#pragma once
+
+#include <algorithm>
+
+#include "document/writing.h"
+
+namespace tafel::document {
+
+/// The value of an option, of each contract or the like its own.
+template <typename Writer> void optionValue(Writer& out, const OptionValue& value)
+{
+    const OptionSpec& option = *value.option;
+    const auto word = [&] { return option.words[static_cast<std::size_t>(value.value)]; };
+    switch (option.form) {
+    case OptionSpec::Form::Number:
+        out.Int(value.value);
+        break;
+    case OptionSpec::Form::Flag:
+        out.Bool(value.value == 1);
+        break;
+    case OptionSpec::Form::OneOf:
+        out.RawValue(word().data(), word().size(), rapidjson::kNumberType);
+        break;
+    case OptionSpec::Form::Word:
+    case OptionSpec::Form::WordOfEach:
+        write(out, word());
+        break;
+    }
+}
+
+template <typename Writer> void options(Writer& out, std::span<const OptionValue> values)
+{
+    key(out, "options");
+    out.StartObject();
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        const OptionSpec& option = *values[i].option;
+        if (option.form != OptionSpec::Form::WordOfEach) {
+            key(out, option.name);
+            optionValue(out, values[i]);
+            continue;
+        }
+        const auto isThis = [&](const OptionValue& each) { return each.option == &option; };
+        if (std::any_of(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(i), isThis))
+            continue; // written with the first of them
+        key(out, option.name);
+        out.StartObject();
+        for (const OptionValue& each : values.subspan(i))
+            if (isThis(each)) {
+                key(out, option.of[static_cast<std::size_t>(each.of)]);
+                optionValue(out, each);
+            }
+        out.EndObject();
+    }
+    out.EndObject();
+}
+
+/// An option that the table changed.
+template <typename Writer> void overruledOption(Writer& out, const OptionValue& value)
+{
+    const OptionSpec& option = *value.option;
+    text(out, "option", option.name);
+    key(out, "value");
+    if (option.form != OptionSpec::Form::WordOfEach)
+        return optionValue(out, value);
+    out.StartObject();
+    key(out, option.of[static_cast<std::size_t>(value.of)]);
+    optionValue(out, value);
+    out.EndObject();
+}
+
+} // namespace tafel::document

@@ -1,0 +1,44 @@
+#include "document/pad_reader.h"
+
+namespace tafel::document {
+
+bool readTrickless(Shape& shape, const Json& value, std::optional<Players>& out)
+{
+    std::vector<Player> names;
+    const bool good = shape.names(value, "/trickless", names, Shape::Repeats::Refused);
+    if (value.IsArray())
+        out.emplace();
+    for (Player each : names)
+        out->add(each);
+    return good;
+}
+
+bool readCaptured(Shape& shape, const Json& value, std::vector<Captured>& out)
+{
+    if (!value.IsObject())
+        return shape.schema("/captured",
+            {.de = "Hier steht zu jeder Karte, wer sie hat.", .en = "Who has it stands here for each card."});
+    for (const auto& member : value.GetObject()) {
+        const auto where = [&] { return "/captured" + pointerStep(view(member.name)); };
+        std::optional<Card> card;
+        if (!shape.card(member.name, where, card))
+            return false;
+        std::optional<Player> by;
+        if (!member.value.IsNull() && !shape.player(member.value, where, by))
+            return false;
+        out.push_back({*card, by});
+    }
+    return true;
+}
+
+bool readRuling(Shape& shape, const Json& value, TableRuling& out, bool mayBeNegative)
+{
+    constexpr std::string_view keys[] = {"award", "clause", "reason"};
+    return shape.object(
+        value, "/table_ruling", keys, 1, [&](std::string_view key, const Json& each, const auto& where) {
+            return key == "award" ? shape.numberForAll(each, where(), out.award, mayBeNegative)
+                                  : shape.text(each, where, key == "clause" ? out.clause : out.reason);
+        });
+}
+
+} // namespace tafel::document

@@ -1,0 +1,95 @@
+#include "document/shape.h"
+
+namespace tafel::document {
+
+bool Shape::unknownKey(std::string_view at, std::string_view key)
+{
+    return schema(std::string(at) + pointerStep(key),
+        {.de = fmt::format("«{}» ist hier unbekannt.", key),
+            .en = fmt::format("\"{}\" is unknown here.", key)});
+}
+
+bool Shape::missing(std::string where, std::string_view key)
+{
+    return schema(std::move(where),
+        {.de = fmt::format("«{}» fehlt.", key), .en = fmt::format("\"{}\" is missing.", key)});
+}
+
+bool Shape::unknownPlayer(std::string where, std::string_view name)
+{
+    return fail(Refusal::Code::UnknownPlayer, std::move(where),
+        {.de = fmt::format("«{}» spielt nicht mit.", name),
+            .en = fmt::format("\"{}\" does not play in this match.", name)});
+}
+
+bool Shape::unknownCard(std::string where, std::string_view card)
+{
+    return fail(Refusal::Code::UnknownCard, std::move(where),
+        {.de = fmt::format("«{}» ist hier keine Karte.", card),
+            .en = fmt::format("\"{}\" is no card here.", card)});
+}
+
+bool Shape::cardTwice(std::string where, Card card)
+{
+    return fail(Refusal::Code::Impossible, std::move(where),
+        {.de = fmt::format("{} gibt es nur einmal.", card.text(m_pack)),
+            .en = fmt::format("There is only one {}.", card.text(m_pack))});
+}
+
+bool Shape::noSuit(std::string where)
+{
+    std::string letters;
+    for (unsigned suit = 0; suit < 4; ++suit)
+        letters += fmt::format("{}{}", suit == 0 ? "" : ", ", letter(static_cast<Suit>(suit), m_pack));
+    return schema(std::move(where),
+        {.de = fmt::format("Hier steht eine Farbe: {}.", letters),
+            .en = fmt::format("A suit stands here: {}.", letters)});
+}
+
+bool Shape::cards(const Json& value, std::string_view at, std::vector<Card>& out, CardSet deck)
+{
+    constexpr Text what{.de = "Hier steht eine Liste von Karten.", .en = "A list of cards stands here."};
+    return list(value, at, what, [&](const Json& each, const auto& where) {
+        std::optional<Card> card;
+        if (!this->card(each, where, card, deck))
+            return false;
+        out.push_back(*card);
+        return true;
+    });
+}
+
+bool Shape::names(const Json& value, std::string_view at, std::vector<Player>& out, Repeats repeats)
+{
+    constexpr Text what{.de = "Hier steht eine Liste von Namen.", .en = "A list of names stands here."};
+    return list(value, at, what, [&](const Json& each, const auto& where) {
+        std::optional<Player> player;
+        if (!this->player(each, where, player))
+            return false;
+        if (repeats == Repeats::Refused && std::find(out.begin(), out.end(), *player) != out.end())
+            return schema(where(),
+                {.de = fmt::format("{} steht zweimal da.", m_players[*player]),
+                    .en = fmt::format("{} stands there twice.", m_players[*player])});
+        out.push_back(*player);
+        return true;
+    });
+}
+
+bool Shape::numberForAll(const Json& value, std::string_view at, PerPlayer<int>& out, bool mayBeNegative)
+{
+    Players named;
+    const auto take = [&](Player player, int count) {
+        out[player] = count;
+        named.add(player);
+    };
+    return numberOfEach(value, at, take, mayBeNegative) && nobodyMissing(named, at);
+}
+
+bool Shape::nobodyMissing(Players named, std::string_view at)
+{
+    for (Player player = 0; player < m_players.size(); ++player)
+        if (!named.has(player))
+            return missing(std::string(at), m_players[player]);
+    return true;
+}
+
+} // namespace tafel::document

@@ -1,0 +1,190 @@
+#include "games/compendium/clauses.h"
+
+namespace tafel::compendium::clause {
+
+constexpr Clause followSuit{
+    .id = "compendium.follow-suit",
+    .text = {.de = "Wer ausspielt, ist frei. Die andern bekennen die ausgespielte Farbe; wer sie nicht hat, "
+                   "spielt irgendeine Karte. Die höchste Karte der ausgespielten Farbe gewinnt.",
+        .en = "Any card may be led. The others follow suit; who cannot plays any card. The highest card of "
+              "the suit led wins."},
+    .section = section("Quodlibet"),
+};
+constexpr Clause blind{
+    .id = "compendium.blind",
+    .text = {.de = "Wer seine Karten nicht sieht, muss nicht bekennen; es gewinnt trotzdem die höchste Karte "
+                   "der ausgespielten Farbe.",
+        .en = "Whoever cannot see the own hand need not follow suit; the highest card of the suit led wins "
+              "all the same."},
+    .section = section("Quodlibet, Lorum"),
+};
+constexpr Clause firstTrickBan{
+    .id = "compendium.first-trick-ban",
+    .text = {.de = "Im ersten Stich dürfen die genannten Karten weder ausgespielt noch zugegeben werden, "
+                   "ausser es ist keine andere erlaubt.",
+        .en
+        = "The named cards may be neither led nor played to the first trick, unless nothing else is legal."},
+    .section = section("Quodlibet, Herzeln, Kein Stich, Lorum"),
+    .ruling
+    = ruling({.de = "Die Seite sagt es einmal so, einmal «nur wer nichts als Herz hat»; Bekennen geht vor.",
+        .en = "The page says it so in one place and \"only with nothing but hearts\" in another; following "
+              "suit comes before the ban."}),
+};
+constexpr Clause winnerLeads{
+    .id = "compendium.winner-leads",
+    .text = {.de = "Wer einen Stich gewinnt, spielt zum nächsten aus.",
+        .en = "The winner of a trick leads the next."},
+    .section = section("Quodlibet"),
+    .ruling = ruling({.de = "Bei mehreren Kontrakten steht «leader»; dann spielte immer dieselbe Person aus.",
+        .en = "Several contracts say \"leader\", which would let one player lead every trick."}),
+};
+constexpr Clause trumpWins{
+    .id = "compendium.trump",
+    .text = {.de = "Der höchste Trumpf im Stich gewinnt, ohne Trumpf die höchste Karte der ausgespielten "
+                   "Farbe. Wer bekennen kann, muss es; wer nicht kann, ist nicht zum Trumpfen verpflichtet.",
+        .en = "The highest trump in the trick wins, without one the highest card of the suit led. Who can "
+              "follow suit must; who cannot need not trump."},
+    .section = section("Hintersche, Bismarck Whist"),
+};
+
+constexpr Clause mustPlay{
+    .id = "compendium.must-play",
+    .text = {.de = "Wer legen kann, muss; wer nicht kann, passt. Reihen enden bei der tiefsten und der "
+                   "höchsten Karte, wenn nicht steht, dass sie rundherum gehen.",
+        .en = "Who can play must, who cannot passes. Rows end at the lowest and the highest card unless they "
+              "are said to go round."},
+    .section = section("Quodlibet, Herzeln, Lorum"),
+    .ruling = ruling({.de
+        = "Bei Kein Stich, Rosbiratschka und Peskac schweigt die Seite; so ist es in den andern Spielen.",
+        .en = "The page is silent for Kein Stich, Rosbiratschka and Peskac; the other games have it so."}),
+};
+constexpr Clause rowsFromJacks{
+    .id = "compendium.rows-from-jacks",
+    .text = {.de = "Ein Unter beginnt die Reihe seiner Farbe; sie wächst abwärts bis zur Sieben und aufwärts "
+                   "bis zum As, eine Karte, wer am Zug ist.",
+        .en = "A jack starts the row of its suit; it grows downwards to the seven and upwards to the ace, "
+              "one card a turn."},
+    .section = section("Quodlibet, Kein Stich, Rosbiratschka"),
+};
+constexpr Clause oneRow{
+    .id = "compendium.one-row",
+    .text = {.de = "Gepasst wird, bis ein Unter liegt. Dann wächst eine einzige Reihe an beiden Enden, "
+                   "ungeachtet der Farbe und rundherum; ein weiterer Unter nur, wo er anschliesst.",
+        .en = "Everybody passes until a jack lies. Then one row grows at both ends, regardless of suit and "
+              "going round; a further jack only where it fits."},
+    .section = section("Herzeln"),
+    .ruling = ruling({.de = "Die Seite sagt nicht, in welcher Reihenfolge; es ist die Rangfolge des Spiels, "
+                            "in der die Zehn über dem König liegt.",
+        .en = "The page does not say in which order; it is that of the game, where the ten lies above the "
+              "king."}),
+};
+constexpr Clause series{
+    .id = "compendium.series",
+    .text = {.de = "Auf die erste Karte folgt die nächsthöhere derselben Farbe, nach dem As die Sieben; wer "
+                   "sie hat, muss sie legen, auch mehrere hintereinander. Nach vier Karten, oder wenn die "
+                   "nächste fehlt, spielt aus, wer zuletzt gelegt hat.",
+        .en = "The first card is followed by the next higher of its suit, the ace by the seven; whoever "
+              "holds it must play it, several in a row too. After four cards, or when the next is gone, "
+              "whoever played last leads."},
+    .section = section("Quodlibet, Lorum"),
+    .ruling = ruling({.de = "Bei Lorum sagt die Seite «darf»; bei Quodlibet ist es Pflicht.",
+        .en = "For Lorum the page says \"may\"; in Quodlibet it is a duty."}),
+};
+constexpr Clause founded{
+    .id = "compendium.founded",
+    .text = {.de = "Die erste Karte ist frei; ihr Rang beginnt auch die andern Farben. Reihen wachsen nur "
+                   "aufwärts, nach dem As mit der Sieben, bis alle Karten der Farbe liegen.",
+        .en = "The first card is free; its rank starts the other suits too. Rows grow upwards only, the "
+              "seven after the ace, until all cards of the suit lie."},
+    .section = section("Lorum"),
+};
+constexpr Clause rowsFromSevens{
+    .id = "compendium.rows-from-sevens",
+    .text = {.de = "Eine Sieben beginnt die Reihe ihrer Farbe; sie wächst aufwärts bis zum König und abwärts "
+                   "bis zum As, das hier unter der Zwei liegt.",
+        .en = "A seven starts the row of its suit; it grows upwards to the king and downwards to the ace, "
+              "which lies under the two here."},
+    .section = section("Peskac"),
+};
+
+constexpr Clause ends{
+    .id = "compendium.ends",
+    .text = {.de = "Sind alle Partien gespielt, ist das Spiel zu Ende.",
+        .en = "When all deals are played the match is over."},
+    .section = section("Quodlibet, Herzeln, Kein Stich, Rosbiratschka, Lorum, Bauernfangen, Hintersche, Pesë "
+                       "Katësh, Peskac, Bismarck Whist"),
+};
+constexpr Clause matchWinner{
+    .id = "compendium.match-winner",
+    .text = {.de = "Es gewinnt, wer am meisten Punkte hat; wo es Strafpunkte sind, wer am wenigsten hat, bei "
+                   "Hintersche, wer am wenigsten Spiele verloren hat. Wer gleich steht, teilt den Sieg.",
+        .en = "Most points win; where they are penalty points, fewest; in Hintersche fewest games lost. "
+              "Equals share the victory."},
+    .section = section("Quodlibet, Herzeln, Kein Stich, Rosbiratschka, Lorum, Bauernfangen, Hintersche, Pesë "
+                       "Katësh, Peskac, Bismarck Whist"),
+    .ruling = ruling(
+        {.de = "Vom Gleichstand spricht die Seite nur bei Bauernfangen und Hintersche; dort wird geteilt.",
+            .en = "The page speaks of a tie in Bauernfangen and Hintersche only; there it is shared."}),
+};
+constexpr Clause march{
+    .id = "compendium.march",
+    .text = {.de = "Mit der Hausregel march bekommt +50, wer alle Stiche gewinnt, und jede andere Person "
+                   "−30, was immer die Karten kosten. Nicht in der Zusatzpartie und nicht beim Domino.",
+        .en = "With the house rule march whoever wins all tricks gets +50 and each opponent −30, whatever "
+              "the cards cost. Neither in the extra deal nor in domino."},
+    .section = section("Kein Stich"),
+};
+constexpr Clause order{
+    .id = "compendium.order",
+    .text
+    = {.de = "Gespielt wird der Kontrakt, der an der Reihe ist; wo gewählt wird, einer, der noch offen ist.",
+        .en = "The contract that is due is played; where it is chosen, one that is still open."},
+    .section = section("Quodlibet, Herzeln, Kein Stich, Rosbiratschka, Lorum, Bauernfangen, Pesë Katësh, "
+                       "Peskac, Bismarck Whist"),
+};
+constexpr Clause dealer{
+    .id = "compendium.dealer",
+    .text = {.de = "Nach jeder Partie, oder nach allen in Folge, die eine Person gibt, gibt die nächste in "
+                   "Spielrichtung. Wer entgegen der Reihe gegeben hat, gibt auch den Rest der Folge; von "
+                   "dort geht es weiter.",
+        .en
+        = "After each deal, or after all that one player deals in succession, the next in direction of play "
+          "deals. Whoever dealt against rotation keeps the rest of the succession; it goes on from there."},
+    .section = section("Quodlibet, Herzeln, Kein Stich, Lorum, Bauernfangen, Pesë Katësh, Peskac"),
+    .ruling = ruling({.de = "Von einer Abweichung sagt die Seite nichts; was am Tisch geschah, gilt.",
+        .en = "The page says nothing of a deviation; what happened at the table stands."}),
+};
+constexpr Clause oneMeasure{
+    .id = "compendium.one-measure",
+    .text = {.de = "Eingetragen wird, wonach der Kontrakt fragt, und nichts anderes.",
+        .en = "A deal is entered by what its contract asks for and by nothing else."},
+    .ruling = ruling(
+        {.de = "Eine Frage der Eingabe, nicht des Spiels.", .en = "A matter of the entry, not of the game."}),
+};
+constexpr Clause recorded{
+    .id = "compendium.recorded",
+    .text
+    = {.de = "Eine Partie mit Stichen darf Karte für Karte eingetragen werden; alles Weitere folgt daraus.",
+        .en = "A deal made of tricks may be entered card by card; everything else follows from that."},
+    .ruling = ruling(
+        {.de = "Eine Frage der Eingabe, nicht des Spiels.", .en = "A matter of the entry, not of the game."}),
+};
+constexpr Clause tableRuling{
+    .id = "compendium.table-ruling",
+    .text = {.de = "Der Tisch darf anders entscheiden als der Schiedsrichter; seine Wertung tritt an die "
+                   "Stelle der berechneten.",
+        .en
+        = "The table may decide otherwise than the referee; its award takes the place of the computed one."},
+    .ruling
+    = ruling({.de = "Am Tisch entscheiden die Spielenden.", .en = "At the table the players decide."}),
+};
+
+std::span<const Clause* const> shared()
+{
+    static constexpr const Clause* clauses[] = {&followSuit, &blind, &firstTrickBan, &winnerLeads, &trumpWins,
+        &mustPlay, &rowsFromJacks, &oneRow, &series, &founded, &rowsFromSevens, &ends, &matchWinner, &march,
+        &order, &dealer, &oneMeasure, &recorded, &tableRuling};
+    return clauses;
+}
+
+} // namespace tafel::compendium::clause

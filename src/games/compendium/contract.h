@@ -1,0 +1,190 @@
+// The vocabulary in which a compendium game is told: a game is one table of contracts.
+#pragma once
+
+#include <array>
+#include <variant>
+
+#include "games/compendium/facts.h"
+#include "referee/game.h"
+
+namespace tafel::compendium {
+
+struct Contract;
+struct GameTable;
+
+/// A match at a table, as its rules see it for one deal: who sits there, the house rules of that deal.
+struct Setting {
+    const GameTable* table;
+    const Match* match;
+    int deal; ///< From 1.
+
+    int players() const { return match->count(); }
+    int option(const OptionSpec& option) const { return match->option(option, deal); }
+    bool has(const OptionSpec* option) const { return option && match->option(*option, deal) == 1; }
+    Player next(Player player) const { return static_cast<Player>((player + 1) % players()); }
+    Player previous(Player player) const { return static_cast<Player>((player + players() - 1) % players()); }
+};
+
+/// What a deal gives, and why.
+struct Worth {
+    PerPlayer<int> award = {};
+    Reasons because = {}; ///< The clause of the contract comes first; what is special about this deal after it.
+};
+
+// ---- Scores. Each reads the measure of its contract.
+
+/// So much for each trick, or each card of `Contract::scoring`. Reads `count`.
+struct Each {
+    int value;
+};
+
+/// So much for each of the cards. Reads `takes`.
+struct CardWorth {
+    CardSet cards;
+    int value;
+};
+struct PerCard {
+    std::array<CardWorth, 6> worths;
+
+    /// Of a card that scores; else 0.
+    int of(Card card) const;
+};
+
+/// In the order of going out; with fewer players the first ones hold. Reads `out`.
+struct ByPlace {
+    std::array<int, maxPlayers> values;
+};
+
+/// The winners of some tricks: from 1; −1 is the last trick, −2 the last but one. Reads `winners`.
+struct TrickWorth {
+    int trick;
+    int value;
+};
+struct ByTrick {
+    std::array<TrickWorth, 4> worths; ///< As far as `trick` is not 0.
+};
+
+/// Whoever makes a running total pass a threshold. Reads `crossings`.
+struct Threshold {
+    int at;
+    int value;
+};
+struct Crossed {
+    std::array<Threshold, 4> thresholds; ///< As far as `at` is not 0.
+};
+
+/// So much for each card left at the first count, the second … Reads `counts`.
+struct AtCounts {
+    std::array<int, maxPlayers - 1> values;
+};
+
+/// So much for each card left and each pass. Reads `left` and `passes`.
+struct CardsLeft {
+    int card;
+    int pass; ///< 0: passes are not counted.
+};
+
+/// What only one contract has: a named function in its file.
+struct Special {
+    Worth (*worth)(const Setting& setting, const Contract& contract, const Facts& facts);
+};
+
+using Score
+    = std::variant<Each, PerCard, ByPlace, ByTrick, Crossed, AtCounts, CardsLeft, Special>;
+
+// ---- Contracts
+
+/// How cards are laid in a contract without tricks.
+struct Layout {
+    enum class Kind : std::uint8_t {
+        None, ///< A contract of tricks, or of single cards.
+        Rows, ///< By suit from `start`, up and down.
+        OneRow, ///< One row with two ends, regardless of suit, going round; founded by a `start`.
+        Series, ///< Consecutive cards of a suit, up to four, then a new lead.
+        Founded, ///< The first card's rank founds every suit; upwards only, going round.
+    };
+    Kind kind = Kind::None;
+    Rank start = Rank::Jack;
+    bool aceLow = false; ///< `Rows`: the ace lies under the two.
+    std::optional<Card> first = {}; ///< `Rows`: its holder opens with it; empty: with any `start`.
+    const Clause* opens = nullptr; ///< The clause that says so; null: that of the rows.
+    bool handsGrow = false; ///< Cards are taken or given during play.
+};
+
+struct Contract {
+    std::string_view id; ///< "no-hearts"
+    Text name; ///< "No hearts"
+    Text line; ///< Its score in a few words, for a tile: "10 a trick".
+    const Clause* clause; ///< The rule of its score.
+    Key measure; ///< Count, Takes, Winners, Lows, Out, Counts, Left, Crossings, Called or Points.
+    Score score;
+    Text noun = {}; ///< What is counted: "Tricks", "Hearts". Empty: the usual word for the measure.
+    CardSet scoring = {}; ///< `Count`, `Takes`: the cards that are counted; of `Count` empty: tricks.
+    CardSet notInFirstTrick = {}; ///< First-trick ban.
+    CardSet endsWith = {}; ///< The deal is over when all of these are taken.
+    int endsAfter = 0; ///< … or after this trick (−2: the last but one); 0: after the last.
+    Layout layout = {};
+    bool tricks = true; ///< Made of tricks: it can be recorded card by card.
+    bool follow = true; ///< There is a duty to follow suit.
+    bool trump = false; ///< A suit is trump: the deal carries it.
+    bool march = false; ///< Who wins every trick may have a march, where the house rule is on.
+    bool passes = false; ///< `Left`: `passes` is asked too.
+    bool takesToo = false; ///< `Count`: `takes` of `scoring` is asked too, and the count is of tricks.
+    bool orPoints = false; ///< `Takes`: the points of the takes may be entered in their place.
+    bool announced = false; ///< It may have been announced.
+    const Clause* banClause = nullptr; ///< The first-trick ban of this contract; null: the common one.
+};
+
+/// Which contracts may be next, and who deals. No contracts: the match is over.
+struct Due {
+    Player dealer = 0;
+    std::vector<const Contract*> contracts = {};
+};
+
+/// A game as one table.
+struct GameTable {
+    std::string_view id;
+    Text name;
+    Text oneLine; ///< For the list of games.
+    Unit unit; ///< Which total wins.
+    Players playerCounts;
+    std::span<const Rank> ranks; ///< Highest first; they make the pack.
+    std::span<const Contract> contracts;
+    std::span<const Clause* const> clauses;
+    std::span<const OptionSpec> options = {};
+
+    // What differs with three players.
+    std::span<const Rank> ranksOfThree = {}; ///< Empty: as with four.
+    CardSet withoutWithThree = {}; ///< Taken out of the pack.
+
+    /// The contracts are phases that follow from the standing: an entry may leave its contract out.
+    bool phases = false;
+    int round = 0; ///< Where the contract is chosen: so many deals make a round, in which each is played once.
+    int handSize = 0; ///< 0: the whole pack is dealt.
+    bool dealerLeads = false; ///< He opens the first trick; otherwise the next player does.
+    const OptionSpec* march = nullptr; ///< The house rule of the march: who wins all tricks gets `marchWins`,
+    int marchWins = 0, marchLoses = 0; ///< the others `marchLoses`.
+
+    /// All deals of a match in order. Null: the contracts of the table, each once.
+    std::vector<const Contract*> (*deals)(const Setting& setting) = nullptr;
+    /// How many deals in succession one dealer deals, then the deal passes on. Null: one.
+    int (*block)(const Setting& setting) = nullptr;
+    /// In place of `deals`, where the contract is chosen or hangs on the standing.
+    Due (*due)(const Setting& setting, const Standing& before) = nullptr;
+    /// Which contracts a match can have at all, where there is a `due`.
+    std::vector<const Contract*> (*possible)(const Setting& setting) = nullptr;
+    /// Round, phase, who chooses; null: nothing to say.
+    Sentence (*situation)(const Setting& setting, const Standing& before, Player dealer) = nullptr;
+    /// What the deal makes of the standing, where it is more than a sum (strokes).
+    Standing (*after)(const Setting& setting, const Standing& before, DealAward& award) = nullptr;
+    /// In a trick: the order of strength in place of rank and trump. Higher wins; 0: cannot win against the lead.
+    int (*strength)(Card card, Suit led, std::optional<Suit> trump) = nullptr;
+    /// The suit that a card belongs to under this trump, where it is not its own.
+    Suit (*suitOf)(Card card, std::optional<Suit> trump) = nullptr;
+    /// Card points of a card, where a contract counts them.
+    int (*points)(Card card, std::optional<Suit> trump) = nullptr;
+    int pointsInPlay = 0; ///< The sum of all card points of a deal.
+    Text dealerName = {}; ///< "King"; empty: dealer.
+};
+
+} // namespace tafel::compendium

@@ -1,0 +1,11 @@
+// What the score pad asks for a deal of a contract.
+#pragma once
+
+#include "games/compendium/contract.h"
+
+namespace tafel::compendium {
+
+Form ask(const Game& game, const GameTable& table, const Match& match, const Standing& before,
+    const DealEntry& draft);
+
+} // namespace tafel::compendium

@@ -1,0 +1,373 @@
+#include "games/compendium/game.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "games/compendium/clauses.h"
+#include "games/compendium/form.h"
+#include "games/compendium/layout.h"
+#include "games/compendium/measures.h"
+#include "games/compendium/play.h"
+#include "games/compendium/scores.h"
+#include "games/compendium/sequence.h"
+
+namespace tafel::compendium {
+
+namespace {
+
+using Code = Refusal::Code;
+
+tl::unexpected<Refusal> refuse(Code code, std::string where, Message message, const Clause* clause = nullptr)
+{
+    return tl::unexpected(Refusal{
+        .code = code, .where = std::move(where), .message = std::move(message), .clause = clause});
+}
+
+/// The first fault of the reader, when it belongs to this part of the entry or an earlier one.
+Result<void> readSoFar(const DealEntry& entry, Stage stage)
+{
+    if (entry.misread && entry.misread->stage <= stage)
+        return tl::unexpected(entry.misread->refusal);
+    return {};
+}
+
+Setting settingOf(const GameTable& table, const Match& match, const Standing& before)
+{
+    return {&table, &match, before.deals + 1};
+}
+
+/// The head of a document, before any deal: the next one it could have.
+Setting headOf(const GameTable& table, const Match& head)
+{
+    return {&table, &head, static_cast<int>(head.deals.size()) + 1};
+}
+
+const Contract* named(const Setting& setting, std::string_view id)
+{
+    if (id.empty() && setting.table->phases)
+        return &setting.table->contracts.front();
+    return contractNamed(setting, id);
+}
+
+/// The total that wins: fewest penalty points, otherwise most points. Ties share.
+Players leaders(const GameTable& table, int players, const PerPlayer<int>& total)
+{
+    const bool fewest = table.unit == Unit::PenaltyPoints;
+    Players best;
+    for (Player player = 0; player < players; ++player) {
+        const int ahead = best.empty() ? 1
+            : fewest                   ? total[best.first()] - total[player]
+                                       : total[player] - total[best.first()];
+        if (ahead > 0)
+            best = {};
+        if (ahead >= 0)
+            best.add(player);
+    }
+    return best;
+}
+
+Result<const Contract*> contractDue(
+    const Setting& setting, const Standing& before, const ContractEntry& entry)
+{
+    const Due due = dueNext(setting, before);
+    if (entry.contract.empty()) {
+        if (setting.table->phases)
+            return due.contracts.front();
+        return refuse(Code::Schema, {}, {.de = "«contract» fehlt.", .en = "\"contract\" is missing."});
+    }
+    const Contract* contract = contractNamed(setting, entry.contract);
+    if (!contract)
+        return refuse(Code::UnknownContract, "/contract",
+            {.de = fmt::format("«{}» gibt es in diesem Spiel nicht.", entry.contract),
+                .en = fmt::format("There is no \"{}\" in this match.", entry.contract)},
+            &clause::order);
+    if (std::find(due.contracts.begin(), due.contracts.end(), contract) == due.contracts.end()) {
+        std::string open;
+        for (const Contract* each : due.contracts)
+            open += (open.empty() ? "" : ", ") + std::string(each->id);
+        return refuse(Code::Order, "/contract",
+            {.de = fmt::format("«{}» ist jetzt nicht an der Reihe; offen: {}.", entry.contract, open),
+                .en = fmt::format("\"{}\" is not due now; open: {}.", entry.contract, open)},
+            &clause::order);
+    }
+    return contract;
+}
+
+/// Everybody who plays has a full hand.
+Result<void> handsDealt(
+    const Setting& setting, const Facts& facts, const DealtHands& hands, Players given)
+{
+    const int full = handSizeOf(*setting.table, setting.players(), facts.in.size());
+    for (Player player = 0; player < setting.players(); ++player) {
+        const std::string& name = setting.match->players[player];
+        const int size = hands[player].size();
+        const std::string where = "/hands" + pointerStep(name);
+        if (facts.in.has(player) ? size == full : !given.has(player))
+            continue;
+        if (!facts.in.has(player))
+            return refuse(Code::Impossible, where,
+                {.de = fmt::format("{} spielt nicht mehr mit.", name),
+                    .en = fmt::format("{} does not play any more.", name)});
+        if (!given.has(player))
+            return refuse(Code::Schema, "/hands",
+                {.de = fmt::format("«{}» fehlt.", name), .en = fmt::format("\"{}\" is missing.", name)});
+        return refuse(Code::Impossible, where,
+            {.de = fmt::format("{} hat {} Karten; gegeben werden {}.", name, size, full),
+                .en = fmt::format("{} has {} cards; {} are dealt.", name, size, full)});
+    }
+    return {};
+}
+
+/// The entry part by part, in the order in which faults are reported.
+class Awarding {
+public:
+    Awarding(const GameTable& table, const Match& match, const Standing& before, const DealEntry& entry)
+        : m_setting(settingOf(table, match, before))
+        , m_before(before)
+        , m_entry(entry)
+    {
+    }
+
+    Result<DealAward> run()
+    {
+        return begun()
+            .and_then([this] { return contract(); })
+            .and_then([this] { return facts(); })
+            .map([this](Facts facts) { return award(facts); });
+    }
+
+private:
+    const GameTable& table() const { return *m_setting.table; }
+
+    Result<void> begun()
+    {
+        if (m_before.finished)
+            return refuse(Code::Finished, {},
+                {.de = "Das Spiel ist schon zu Ende.", .en = "The match is over already."}, &clause::ends);
+        if (Result<void> read = readSoFar(m_entry, Stage::Dealer); !read)
+            return read;
+        m_dealer = m_entry.dealer.value_or(m_before.dealer);
+        if (m_before.out.has(m_dealer))
+            return refuse(Code::Impossible, "/dealer",
+                {.de = fmt::format("{} spielt nicht mehr mit.", m_setting.match->players[m_dealer]),
+                    .en = fmt::format("{} does not play any more.", m_setting.match->players[m_dealer])},
+                &clause::dealer);
+        return readSoFar(m_entry, Stage::Contract);
+    }
+
+    Result<void> contract()
+    {
+        static const ContractEntry nothing;
+        Result<const Contract*> due
+            = contractDue(m_setting, m_before, m_entry.contract ? *m_entry.contract : nothing);
+        if (!due)
+            return tl::unexpected(std::move(due.error()));
+        m_contract = *due;
+        if (Result<void> read = readSoFar(m_entry, Stage::Trump); !read)
+            return read;
+        if (m_contract->trump && !(m_entry.contract && m_entry.contract->trump))
+            return refuse(Code::Schema, {}, {.de = "«trump» fehlt.", .en = "\"trump\" is missing."});
+        return {};
+    }
+
+    Result<Facts> facts()
+    {
+        Facts facts{.in = Players::firstSeats(m_setting.players()), .dealer = m_dealer};
+        for (Player player = 0; player < m_setting.players(); ++player)
+            if (m_before.out.has(player))
+                facts.in.remove(player);
+        facts.tricks = handSizeOf(table(), m_setting.players(), facts.in.size());
+        if (m_entry.contract)
+            facts.trump = m_entry.contract->trump;
+        if (!m_entry.log)
+            return readSoFar(m_entry, Stage::Measure).and_then([&] {
+                return measured(m_setting, *m_contract, facts, m_entry);
+            });
+        return readSoFar(m_entry, Stage::Hands)
+            .and_then([&]() -> Result<void> {
+                return m_entry.hands ? handsDealt(m_setting, facts, *m_entry.hands, m_entry.handsNamed) : Result<void>();
+            })
+            .and_then([&] { return readSoFar(m_entry, Stage::Measure); })
+            .and_then([&] { return replayed(m_setting, *m_contract, facts, m_entry); })
+            .map([this](Facts played) {
+                m_recorded = true;
+                return played;
+            });
+    }
+
+    DealAward award(const Facts& facts)
+    {
+        DealAward award{.dealer = m_dealer};
+        award.contract = m_contract->id;
+        if (m_contract->measure == Key::Points || facts.hasPoints)
+            for (Player player = 0; player < m_setting.players(); ++player)
+                if (facts.in.has(player))
+                    award.entered[player] = facts.points[player];
+        if (m_recorded)
+            award.measured = entryOf(m_setting, *m_contract, facts);
+        award.brief = {m_contract->name};
+        Worth worth = worthOf(m_setting, *m_contract, facts);
+        award.award = worth.award;
+        award.because = std::move(worth.because);
+        return award;
+    }
+
+    Setting m_setting;
+    const Standing& m_before;
+    const DealEntry& m_entry;
+    Player m_dealer = 0;
+    const Contract* m_contract = nullptr;
+    bool m_recorded = false;
+};
+
+} // namespace
+
+CardSet CompendiumGame::deck(int players) const
+{
+    return deckOf(m_table, players);
+}
+
+std::vector<ContractInfo> CompendiumGame::contracts(const Match& match) const
+{
+    std::vector<ContractInfo> list;
+    for (const Contract* contract : contractsOf(headOf(m_table, match)))
+        list.push_back({contract->id, contract->name, contract->line});
+    return list;
+}
+
+Keys CompendiumGame::dealKeys(const Match& head, std::string_view id) const
+{
+    const Setting setting = headOf(m_table, head);
+    Keys keys{Key::Dealer, Key::Contract};
+    const Contract* contract = named(setting, id);
+    if (!contract)
+        return keys | Keys::from(Key::Contract, Key::Announced) | Keys{Key::Points, Key::Log, Key::Hands};
+    keys = keys | Keys{contract->measure};
+    if (contract->takesToo)
+        keys = keys | Keys{Key::Takes};
+    if (contract->orPoints)
+        keys = keys | Keys{Key::Points};
+    if (contract->passes)
+        keys = keys | Keys{Key::Passes};
+    if (contract->trump)
+        keys = keys | Keys{Key::Trump};
+    if (contract->announced)
+        keys = keys | Keys{Key::Announced};
+    if (contract->march && setting.has(m_table.march))
+        keys = keys | Keys{Key::March};
+    if (contract->tricks)
+        keys = keys | Keys{Key::Log, Key::Hands};
+    return keys;
+}
+
+Keys CompendiumGame::positionKeys(const Match& head, std::string_view id) const
+{
+    Keys keys{Key::Contract};
+    const Contract* contract = named(headOf(m_table, head), id);
+    if (!contract)
+        return keys | Keys{Key::Trump} | Keys::from(Key::Trick, Key::Series);
+    if (contract->trump)
+        keys = keys | Keys{Key::Trump};
+    switch (contract->layout.kind) {
+    case Layout::Kind::None:
+        return keys | Keys{Key::Trick, Key::FirstTrick};
+    case Layout::Kind::OneRow:
+        return keys | Keys{Key::Row};
+    case Layout::Kind::Series:
+        return keys | Keys{Key::Series};
+    case Layout::Kind::Rows:
+    case Layout::Kind::Founded:
+        return keys | Keys{Key::Laid};
+    }
+    return keys;
+}
+
+Standing CompendiumGame::start(const Match& match) const
+{
+    Standing standing{.dealer = match.firstDealer.value_or(0)};
+    const Due due = dueNext(settingOf(m_table, match, standing), standing);
+    standing.dealer = due.dealer;
+    for (const Contract* contract : due.contracts)
+        standing.due.push_back(contract->id);
+    return standing;
+}
+
+Result<DealAward> CompendiumGame::award(
+    const Match& match, const Standing& before, const DealEntry& entry) const
+{
+    Result<DealAward> award = Awarding(m_table, match, before, entry).run();
+    if (!award)
+        return award;
+    if (Result<void> read = readSoFar(entry, Stage::Award); !read)
+        return tl::unexpected(std::move(read.error()));
+    if (entry.ruling)
+        rule(*award, *entry.ruling, match.count(), clause::tableRuling);
+    return award;
+}
+
+Standing CompendiumGame::after(const Match& match, const Standing& before, DealAward& award) const
+{
+    const Setting played = settingOf(m_table, match, before);
+    Standing standing = before;
+    ++standing.deals;
+    const Contract* contract = contractNamed(played, award.contract);
+    standing.played.push_back(
+        {static_cast<std::uint8_t>(contract - m_table.contracts.data()), award.dealer});
+    if (m_table.after) {
+        standing = m_table.after(played, standing, award);
+    } else {
+        for (Player player = 0; player < match.count(); ++player)
+            standing.total[player] += award.award[player];
+    }
+    const Setting next{&m_table, &match, standing.deals + 1};
+    const Due due = standing.finished ? Due{} : dueNext(next, standing);
+    standing.due.clear();
+    for (const Contract* each : due.contracts)
+        standing.due.push_back(each->id);
+    if (!due.contracts.empty()) {
+        standing.dealer = due.dealer;
+        return standing;
+    }
+    if (!standing.finished) {
+        standing.finished = true;
+        standing.winners = leaders(m_table, match.count(), standing.total);
+    }
+    award.because.push_back({&clause::matchWinner, standing.winners,
+        {{.de = "Das Spiel ist zu Ende; gewonnen: {0}.", .en = "The match is over; won: {0}."},
+            {Argument::players(standing.winners)}}});
+    return standing;
+}
+
+Form CompendiumGame::ask(const Match& match, const Standing& before, const DealEntry& draft) const
+{
+    return compendium::ask(*this, m_table, match, before, draft);
+}
+
+Result<Verdict> CompendiumGame::judge(const Position& position) const
+{
+    const Setting setting = headOf(m_table, position.match);
+    const Contract& contract = *named(setting, position.contract->contract);
+    return contract.layout.kind == Layout::Kind::None ? judgeTrick(m_table, contract, position)
+                                                      : judgeLayout(m_table, contract, position);
+}
+
+RecordedDeal CompendiumGame::follow(
+    const Match& match, const Standing& before, const DealEntry& entry) const
+{
+    static const ContractEntry nothing;
+    const Setting setting = settingOf(m_table, match, before);
+    const ContractEntry& named = entry.contract ? *entry.contract : nothing;
+    const Result<const Contract*> contract = contractDue(setting, before, named);
+    if (before.finished || !contract || !(*contract)->tricks)
+        return {};
+    Facts facts{.in = Players::firstSeats(match.count()), .dealer = entry.dealer.value_or(before.dealer)};
+    for (Player player = 0; player < match.count(); ++player)
+        if (before.out.has(player))
+            facts.in.remove(player);
+    facts.tricks = handSizeOf(m_table, match.count(), facts.in.size());
+    facts.trump = named.trump;
+    return followed(setting, **contract, facts, entry);
+}
+
+} // namespace tafel::compendium

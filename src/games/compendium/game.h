@@ -1,0 +1,41 @@
+// A compendium game from its table: what every game of the referee answers.
+#pragma once
+
+#include "games/compendium/contract.h"
+
+namespace tafel::compendium {
+
+/// Knows no game by name: whatever is special stands in the table.
+class CompendiumGame final : public Game {
+public:
+    explicit constexpr CompendiumGame(const GameTable& table)
+        : m_table(table)
+    {
+    }
+
+    std::string_view id() const override { return m_table.id; }
+    Text name() const override { return m_table.name; }
+    Text oneLine() const override { return m_table.oneLine; }
+    Players playerCounts(Edition) const override { return m_table.playerCounts; }
+    std::span<const OptionSpec> options() const override { return m_table.options; }
+    std::span<const Clause* const> clauses() const override { return m_table.clauses; }
+    Unit unit() const override { return m_table.unit; }
+    Pack pack() const override { return Pack::French; }
+    CardSet deck(int players) const override;
+    std::vector<ContractInfo> contracts(const Match& match) const override;
+    Keys dealKeys(const Match& head, std::string_view contract) const override;
+    Keys positionKeys(const Match& head, std::string_view contract) const override;
+
+    Standing start(const Match& match) const override;
+    Result<DealAward> award(
+        const Match& match, const Standing& before, const DealEntry& entry) const override;
+    Standing after(const Match& match, const Standing& before, DealAward& award) const override;
+    Form ask(const Match& match, const Standing& before, const DealEntry& draft) const override;
+    Result<Verdict> judge(const Position& position) const override;
+    RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry) const override;
+
+private:
+    const GameTable& m_table;
+};
+
+} // namespace tafel::compendium

@@ -1,0 +1,474 @@
+// Hintersche: four players, 36 cards, trump; strokes on a slate are collected, then wiped. Four games a
+// rubber.
+#include <algorithm>
+
+#include "games/compendium/clauses.h"
+#include "games/compendium/contract.h"
+#include "games/compendium/games.h"
+#include "games/compendium/scores.h"
+
+namespace tafel::compendium {
+namespace {
+
+constexpr auto page = section("Hintersche");
+
+// ---- Clauses
+
+constexpr Clause opensClause{
+    .id = "hintersche.opens",
+    .text = {.de = "Rechts vom Geber wird ausgespielt.", .en = "The player to the dealer's right leads."},
+    .section = page,
+};
+constexpr Clause trumpClause{
+    .id = "hintersche.trump",
+    .text = {.de = "Trumpf ist die Farbe der untersten Karte. Der Unter derselben Farbgruppe (Kreuz und Pik, "
+                   "Herz und Karo) gehört in allem zur Trumpffarbe: Trumpf-Unter, dann er, dann As, König, "
+                   "Ober, Zehn bis Sechs.",
+        .en = "The suit of the bottom card is trump. The jack of the same colour (clubs and spades, hearts "
+              "and diamonds) is a trump in every respect: jack of trump, then that jack, then ace, king, "
+              "queen, ten down to six."},
+    .section = page,
+};
+constexpr Clause cardPointsClause{
+    .id = "hintersche.card-points",
+    .text = {.de = "Jeder der beiden Trumpf-Unter zählt 12, As 11, Zehn 10, König 4, Ober 3, die andern zwei "
+                   "Unter je 2; zusammen 140 Augen.",
+        .en = "Each of the two jacks of trump counts 12, ace 11, ten 10, king 4, queen 3, the other two "
+              "jacks 2 each; 140 card points in all."},
+    .section = page,
+    .ruling = ruling({.de = "In der Tabelle der Seite fehlt die Zehn; beim verwandten Viersche sind es 140.",
+        .en = "The table of the page lost the ten; its sister game Viersche counts 140."}),
+};
+constexpr Clause strokesClause{
+    .id = "hintersche.vier-strich",
+    .text = {.de = "Erste Phase: Wer am meisten Augen hat, bekommt einen Strich.",
+        .en = "First phase: whoever has most card points gets a stroke."},
+    .section = page,
+};
+constexpr Clause strokesMarchClause{
+    .id = "hintersche.vier-strich-march",
+    .text
+    = {.de = "Erste Phase: Mit 100 Augen oder mehr bekommt man nichts, alle andern bekommen einen Strich.",
+        .en = "First phase: with 100 card points or more one gets nothing, each opponent a stroke."},
+    .section = page,
+};
+constexpr Clause firstPhaseEndsClause{
+    .id = "hintersche.first-phase-ends",
+    .text = {.de = "Die erste Phase endet nach vier Partien oder sobald vier Striche auf der Tafel stehen. "
+                   "Wer keinen hat, hat gewonnen und ist nicht mehr dabei.",
+        .en = "The first phase ends after four deals, or as soon as four strokes are on the slate. Who has "
+              "none has won and is out."},
+    .section = page,
+};
+constexpr Clause lostAtOnceClause{
+    .id = "hintersche.lost-at-once",
+    .text = {.de = "Hat nach der ersten Phase nur eine Person Striche, hat sie schon verloren.",
+        .en = "When only one player has strokes after the first phase, that player has lost at once."},
+    .section = page,
+};
+constexpr Clause nobodyLostClause{
+    .id = "hintersche.nobody-lost",
+    .text
+    = {.de = "Hat nach der ersten Phase niemand einen Strich, zählt das Spiel und niemand hat verloren.",
+        .en = "When nobody has a stroke after the first phase, the game counts and nobody has lost."},
+    .ruling = ruling(
+        {.de = "Die Seite bedenkt es nicht; es geschieht nur, wenn jedes Mal alle gleich viele Augen haben.",
+            .en = "The page does not think of it; it happens only when all are equal each time."}),
+};
+constexpr Clause butzenClause{
+    .id = "hintersche.butzen",
+    .text = {.de = "Zweite Phase: Wer am wenigsten Augen hat, wischt einen Strich. Sind noch drei oder mehr "
+                   "dabei, bekommt einen, wer am meisten hat.",
+        .en = "Second phase: whoever has fewest card points wipes a stroke. With three or more still in, "
+              "whoever has most gets one."},
+    .section = page,
+};
+constexpr Clause butzenMarchClause{
+    .id = "hintersche.butzen-march",
+    .text = {.de = "Zweite Phase: Mit 100 Augen oder mehr wischt man zwei Striche, alle andern, die noch "
+                   "dabei sind, bekommen einen; sonst wird nichts geschrieben.",
+        .en = "Second phase: with 100 card points or more one wipes two strokes, each opponent still in gets "
+              "one; nothing else is written."},
+    .section = page,
+};
+constexpr Clause wipedClause{
+    .id = "hintersche.wiped",
+    .text = {.de = "Wer den letzten Strich gewischt hat, hat gewonnen und ist nicht mehr dabei. Weniger als "
+                   "null Striche gibt es nicht.",
+        .en = "Who has wiped the last stroke has won and is out. Strokes never fall below nought."},
+    .section = page,
+};
+constexpr Clause lostClause{
+    .id = "hintersche.lost",
+    .text = {.de = "Die zweite Phase geht weiter, bis eine Person übrig ist; sie hat verloren und bekommt "
+                   "eine Marke am Rahmen.",
+        .en
+        = "The second phase goes on until one player is left, who has lost and gets a mark on the frame."},
+    .section = page,
+    .ruling = ruling(
+        {.de = "Die Seite spricht daneben von acht Partien und einmal davon, dass Augen zu gewinnen seien.",
+            .en = "The page also speaks of eight deals and, once, of points to be taken."}),
+};
+constexpr Clause twoLeftClause{
+    .id = "hintersche.two-left",
+    .text = {.de = "Auch zu zweit: Wer weniger Augen hat, wischt einen Strich; bei 70 zu 70 geschieht "
+                   "nichts, mit 100 oder mehr gilt −2 und +1.",
+        .en = "Also with two left: the one with fewer card points wipes a stroke; 70 each changes nothing, "
+              "with 100 or more it is −2 and +1."},
+    .section = page,
+    .ruling = ruling({.de = "Die Seite sagt zu zweit nur, dass niemand einen Strich bekommt.",
+        .en = "For two the page only says that nobody gets a stroke."}),
+};
+constexpr Clause equalClause{
+    .id = "hintersche.equal",
+    .text = {.de = "Gleich viele Augen: Alle mit den meisten bekommen einen Strich, alle mit den wenigsten "
+                   "wischen einen. Haben alle gleich viele, wird nichts geschrieben.",
+        .en = "Equal card points: all with most get a stroke, all with fewest wipe one. When all are equal "
+              "nothing is written."},
+    .ruling = ruling({.de = "Die Seite sagt nichts zum Gleichstand in einer Partie.",
+        .en = "The page says nothing of equals in a deal."}),
+};
+constexpr Clause outClause{
+    .id = "hintersche.out",
+    .text = {.de = "Wer fertig ist, spielt nicht mit. Die andern bekommen alle Karten (9, 12 oder 18); es "
+                   "bleibt bei 140 Augen und beim Durchmarsch mit 100.",
+        .en = "Who is out does not play. The others are dealt the whole pack (9, 12 or 18 cards); 140 card "
+              "points and the march at 100 stay."},
+    .ruling = ruling({.de = "Die Seite sagt nicht, wie die Karten dann gegeben werden.",
+        .en = "The page does not say how cards are dealt then."}),
+};
+constexpr Clause dealerClause{
+    .id = "hintersche.dealer",
+    .text = {.de = "Es gibt die nächste Person rechts, die noch dabei ist. Das nächste Spiel beginnt rechts "
+                   "von der, die zuletzt gegeben hat, wieder zu viert.",
+        .en = "The next to the right who is still in deals. The next game starts right of the last dealer, "
+              "with all four again."},
+    .ruling
+    = ruling({.de = "Wer als Nächstes gibt, sagt die Seite nicht; gegeben und gespielt wird nach rechts.",
+        .en = "The page does not say who deals next; deal and play go to the right."}),
+};
+constexpr Clause rubberClause{
+    .id = "hintersche.rubber",
+    .text
+    = {.de = "Vier Spiele sind ein Robber; es gewinnt, wer am wenigsten Marken hat, bei Gleichstand mehrere.",
+        .en = "Four games are a rubber; fewest marks win, equals share."},
+    .section = page,
+};
+
+// ---- Cards
+
+/// Hearts and diamonds, clubs and spades.
+constexpr Suit sameColour(Suit suit)
+{
+    switch (suit) {
+    case Suit::Hearts:
+        return Suit::Diamonds;
+    case Suit::Diamonds:
+        return Suit::Hearts;
+    case Suit::Clubs:
+        return Suit::Spades;
+    default:
+        return Suit::Clubs;
+    }
+}
+
+/// The jack of the same colour is a trump in every respect.
+Suit suitOf(Card card, std::optional<Suit> trump)
+{
+    return trump && card.rank == Rank::Jack && card.suit == sameColour(*trump) ? *trump : card.suit;
+}
+
+/// Jack of trump, jack of the same colour, the other trumps, then the suit led.
+int strength(Card card, Suit led, std::optional<Suit> trump)
+{
+    constexpr int trumps = 20, jacks = 40;
+    const Suit suit = suitOf(card, trump);
+    const int rank = static_cast<int>(card.rank);
+    if (suit != trump)
+        return suit == led ? rank : 0;
+    if (card.rank != Rank::Jack)
+        return trumps + rank;
+    return card.suit == trump ? jacks + 1 : jacks;
+}
+
+int points(Card card, std::optional<Suit> trump)
+{
+    switch (card.rank) {
+    case Rank::Jack:
+        return suitOf(card, trump) == trump ? 12 : 2;
+    case Rank::Ace:
+        return 11;
+    case Rank::Ten:
+        return 10;
+    case Rank::King:
+        return 4;
+    case Rank::Queen:
+        return 3;
+    default:
+        return 0;
+    }
+}
+
+// ---- Scores
+
+constexpr int marchAt = 100;
+
+/// Who of those still in has exactly so many card points.
+Players with(const Facts& facts, int points)
+{
+    Players players;
+    for (Player player = 0; player < maxPlayers; ++player)
+        if (facts.in.has(player) && facts.points[player] == points)
+            players.add(player);
+    return players;
+}
+
+/// Most and fewest card points of those still in.
+std::pair<int, int> range(const Facts& facts)
+{
+    int most = 0, fewest = marchAt;
+    for (Player player = 0; player < maxPlayers; ++player)
+        if (facts.in.has(player)) {
+            most = std::max(most, facts.points[player]);
+            fewest = std::min(fewest, facts.points[player]);
+        }
+    return {most, fewest};
+}
+
+/// 100 card points or more: so much for that player, a stroke for each opponent.
+Worth marched(const Contract& contract, const Facts& facts, const Clause& clause, int strokes)
+{
+    Worth worth{.because = {plainly(contract)}};
+    const int most = range(facts).first;
+    const Player marcher = with(facts, most).first();
+    Players others = facts.in;
+    others.remove(marcher);
+    for (Player player = 0; player < maxPlayers; ++player)
+        worth.award[player] = player == marcher ? strokes : others.has(player) ? 1 : 0;
+    worth.because.push_back({&clause, Players{marcher},
+        {{.de = "Durchmarsch von {0} mit {1} Augen: {2}; {3}: +1.",
+             .en = "March of {0} with {1} card points: {2}; {3}: +1."},
+            {Argument::player(marcher), Argument::number(most), Argument::signedNumber(strokes),
+                Argument::players(others)}}});
+    return worth;
+}
+
+Reason allEqual()
+{
+    return {&equalClause, {},
+        {{.de = "Alle haben gleich viele Augen: nichts wird geschrieben.",
+            .en = "All have equal card points: nothing is written."}}};
+}
+
+/// A stroke more or less for some, with the reason; equals are a ruling.
+void write(Worth& worth, const Clause& alone, Players players, Text pattern, int points, int strokes)
+{
+    for (Player player = 0; player < maxPlayers; ++player)
+        if (players.has(player))
+            worth.award[player] += strokes;
+    worth.because.push_back({players.size() > 1 ? &equalClause : &alone, players,
+        {pattern, {Argument::players(players), Argument::number(points), Argument::signedNumber(strokes)}}});
+}
+
+constexpr Text mostPattern{
+    .de = "Am meisten Augen ({1}) für {0}: {2}.", .en = "Most card points ({1}) for {0}: {2}."};
+constexpr Text fewestPattern{
+    .de = "Am wenigsten Augen ({1}) für {0}: {2}.", .en = "Fewest card points ({1}) for {0}: {2}."};
+
+/// First phase: a stroke for most card points.
+Worth vierStrich(const Setting&, const Contract& contract, const Facts& facts)
+{
+    const auto [most, fewest] = range(facts);
+    if (most >= marchAt)
+        return marched(contract, facts, strokesMarchClause, 0);
+    Worth worth{.because = {plainly(contract)}};
+    if (most == fewest)
+        worth.because.push_back(allEqual());
+    else
+        write(worth, strokesClause, with(facts, most), mostPattern, most, 1);
+    return worth;
+}
+
+/// Second phase: fewest card points wipe a stroke; with three or more in most add one.
+Worth butzen(const Setting&, const Contract& contract, const Facts& facts)
+{
+    const auto [most, fewest] = range(facts);
+    if (most >= marchAt)
+        return marched(contract, facts, butzenMarchClause, -2);
+    Worth worth{.because = {plainly(contract)}};
+    if (most == fewest) {
+        worth.because.push_back(allEqual());
+        return worth;
+    }
+    write(worth, facts.in.size() == 2 ? twoLeftClause : butzenClause, with(facts, fewest), fewestPattern,
+        fewest, -1);
+    if (facts.in.size() > 2)
+        write(worth, butzenClause, with(facts, most), mostPattern, most, 1);
+    return worth;
+}
+
+// ---- The table
+
+constexpr Rank ranks[] = {Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten, Rank::Nine, Rank::Eight,
+    Rank::Seven, Rank::Six};
+
+constexpr Contract contracts[] = {
+    {.id = "vier-strich",
+        .name = {.de = "Vier-Strich", .en = "Vier-Strich"},
+        .line = {.de = "meiste Augen: +1", .en = "most points: +1"},
+        .clause = &strokesClause,
+        .measure = Key::Points,
+        .score = Special{vierStrich},
+        .trump = true},
+    {.id = "butzen",
+        .name = {.de = "Butzen", .en = "Butzen"},
+        .line = {.de = "wenigste Augen: −1", .en = "fewest points: −1"},
+        .clause = &butzenClause,
+        .measure = Key::Points,
+        .score = Special{butzen},
+        .trump = true},
+};
+constexpr const Contract& firstPhase = contracts[0];
+constexpr const Contract& secondPhase = contracts[1];
+constexpr int gamesOfRubber = 4, dealsOfFirstPhase = 4, strokesOfFirstPhase = 4;
+
+bool firstPhaseIsOver(const Standing& standing, int dealsOfGame)
+{
+    int strokes = 0;
+    for (int each : standing.total)
+        strokes += each;
+    return dealsOfGame >= dealsOfFirstPhase || strokes >= strokesOfFirstPhase;
+}
+
+/// A game that begins has an empty slate, whatever still stands on it.
+const Contract& phaseOf(const Standing& before)
+{
+    const int dealsOfGame = static_cast<int>(before.played.size()) - before.gameFrom;
+    if (dealsOfGame == 0)
+        return firstPhase;
+    const bool wiping = &contracts[before.played.back().contract] == &secondPhase;
+    return wiping || firstPhaseIsOver(before, dealsOfGame) ? secondPhase : firstPhase;
+}
+
+Due due(const Setting& setting, const Standing& before)
+{
+    if (before.games >= gamesOfRubber)
+        return {before.dealer, {}};
+    Player dealer = before.dealer;
+    if (!before.played.empty()) {
+        dealer = setting.next(before.played.back().dealer);
+        while (before.out.has(dealer))
+            dealer = setting.next(dealer);
+    }
+    return {dealer, {&phaseOf(before)}};
+}
+
+std::vector<const Contract*> possible(const Setting&)
+{
+    return {&firstPhase, &secondPhase};
+}
+
+Sentence situation(const Setting&, const Standing& before, Player)
+{
+    const Argument game = Argument::number(before.games + 1);
+    return &phaseOf(before) == &firstPhase ? Sentence{{.de = "Erste Phase: Striche · Spiel {0} von 4",
+                                                          .en = "First phase: strokes · game {0} of 4"},
+               {game}}
+                                           : Sentence{{.de = "Zweite Phase: Butzen · Spiel {0} von 4",
+                                                          .en = "Second phase: wiping · game {0} of 4"},
+                                               {game}};
+}
+
+/// The game is over: a mark for whoever lost it; the next one begins with an empty slate and all four.
+void endGame(const Setting& setting, Standing& standing, DealAward& award, Players left, const Clause& clause)
+{
+    if (left.empty()) {
+        award.lost.emplace();
+        award.because.push_back({&nobodyLostClause, {},
+            {{.de = "Niemand hat einen Strich: niemand hat verloren.",
+                .en = "Nobody has a stroke: nobody has lost."}}});
+    } else {
+        const Player loser = left.first();
+        award.lost.emplace(loser);
+        ++standing.marks[loser];
+        award.because.push_back({&clause, left,
+            {{.de = "Nur noch {0} hat Striche: verloren, eine Marke.",
+                 .en = "Only {0} has strokes left: lost, one mark."},
+                {Argument::players(left)}}});
+    }
+    standing.out = {};
+    standing.gameFrom = setting.deal;
+    ++standing.games;
+    if (standing.games < gamesOfRubber)
+        return;
+    standing.finished = true;
+    const int fewest = *std::min_element(standing.marks.begin(), standing.marks.begin() + setting.players());
+    for (Player player = 0; player < setting.players(); ++player)
+        if (standing.marks[player] == fewest)
+            standing.winners.add(player);
+    award.because.push_back({&rubberClause, standing.winners,
+        {{.de = "Vier Spiele sind gespielt; am wenigsten Marken ({1}): {0}.",
+             .en = "Four games were played; fewest marks ({1}): {0}."},
+            {Argument::players(standing.winners), Argument::number(fewest)}}});
+}
+
+/// The slate after the deal: strokes, who is out, whether the phase, the game or the rubber is over.
+Standing after(const Setting& setting, const Standing& before, DealAward& award)
+{
+    Standing standing = before;
+    const int dealsOfGame = setting.deal - before.gameFrom; // with this one
+    if (dealsOfGame == 1)
+        standing.total = {};
+    for (Player player = 0; player < setting.players(); ++player)
+        standing.total[player] = std::max(0, standing.total[player] + award.award[player]);
+
+    const bool strokesPhase = award.contract == firstPhase.id;
+    if (strokesPhase && !firstPhaseIsOver(standing, dealsOfGame))
+        return standing;
+    Players left, clean;
+    for (Player player = 0; player < setting.players(); ++player) {
+        if (before.out.has(player))
+            continue;
+        (standing.total[player] > 0 ? left : clean).add(player);
+    }
+    for (Player player = 0; player < setting.players(); ++player)
+        if (clean.has(player))
+            standing.out.add(player);
+    if (!clean.empty())
+        award.because.push_back({strokesPhase ? &firstPhaseEndsClause : &wipedClause, clean,
+            {{.de = "Kein Strich bei {0}: gewonnen.", .en = "No stroke for {0}: won."},
+                {Argument::players(clean)}}});
+    if (left.size() < 2)
+        endGame(setting, standing, award, left, strokesPhase ? lostAtOnceClause : lostClause);
+    return standing;
+}
+
+constexpr const Clause* clauses[]
+    = {&opensClause, &trumpClause, &cardPointsClause, &strokesClause, &strokesMarchClause,
+        &firstPhaseEndsClause, &lostAtOnceClause, &nobodyLostClause, &butzenClause, &butzenMarchClause,
+        &wipedClause, &lostClause, &twoLeftClause, &equalClause, &outClause, &dealerClause, &rubberClause};
+
+} // namespace
+
+const GameTable hintersche{
+    .id = "hintersche",
+    .name = {.de = "Hintersche", .en = "Hintersche"},
+    .oneLine = {.de = "vier Personen, Striche auf der Tafel sammeln und wieder wischen",
+        .en = "four players, strokes on the slate collected and wiped again"},
+    .unit = Unit::Strokes,
+    .playerCounts = Players{4},
+    .ranks = ranks,
+    .contracts = contracts,
+    .clauses = clauses,
+    .phases = true,
+    .due = due,
+    .possible = possible,
+    .situation = situation,
+    .after = after,
+    .strength = strength,
+    .suitOf = suitOf,
+    .points = points,
+    .pointsInPlay = 140,
+};
+
+} // namespace tafel::compendium

@@ -1,0 +1,151 @@
+#include "games/compendium/layout.h"
+
+#include <fmt/format.h>
+
+#include "games/compendium/clauses.h"
+#include "games/compendium/laid.h"
+#include "games/compendium/measures.h"
+
+namespace tafel::compendium {
+
+namespace {
+
+tl::unexpected<Refusal> impossible(std::string where, Message message, const Clause* clause = nullptr)
+{
+    return tl::unexpected(Refusal{.code = Refusal::Code::Impossible,
+        .where = std::move(where),
+        .message = std::move(message),
+        .clause = clause});
+}
+
+tl::unexpected<Refusal> twice(std::string where, Card card)
+{
+    const std::string name = card.text(Pack::French);
+    return impossible(std::move(where),
+        {.de = fmt::format("{} gibt es nur einmal.", name),
+            .en = fmt::format("There is only one {}.", name)});
+}
+
+tl::unexpected<Refusal> cannotLie(std::string where, const Reason& reason)
+{
+    return impossible(std::move(where),
+        {.de = reason.sentence.in(Language::German, {}), .en = reason.sentence.in(Language::English, {})},
+        reason.clause);
+}
+
+/// Each card fitted when it was laid.
+Result<void> layAll(Laid& laid, const std::vector<Card>& cards)
+{
+    CardSet seen;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const std::string where = fmt::format("/laid/{}", i);
+        if (seen.has(cards[i]))
+            return twice(where, cards[i]);
+        seen.add(cards[i]);
+        if (laid.isLeftOut(cards[i]) && laid.has(cards[i]))
+            continue; // it lies already
+        if (const std::optional<Reason> reason = laid.forbids(cards[i]))
+            return cannotLie(where, *reason);
+        laid.lay(cards[i]);
+    }
+    return {};
+}
+
+/// Each card is the next one of the series that began with the first.
+Result<void> laySeries(Laid& laid, const std::vector<Card>& cards)
+{
+    if (cards.size() > 4)
+        return impossible("/series",
+            {.de = fmt::format("{} Karten liegen; eine Folge hat höchstens vier.", cards.size()),
+                .en = fmt::format("{} cards lie; a series has four at most.", cards.size())},
+            &clause::series);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        const std::string where = fmt::format("/series/{}", i);
+        if (laid.has(cards[i]))
+            return twice(where, cards[i]);
+        if (const std::optional<Reason> reason = laid.forbids(cards[i]))
+            return cannotLie(where, *reason);
+        if (i > 0 && !laid.next())
+            return cannotLie(where,
+                says(clause::series, {.de = "Mit {0} ist die Folge zu Ende.", .en = "{0} ends the series."},
+                    {Argument::card(cards[i - 1], Pack::French)}));
+        laid.lay(cards[i]);
+    }
+    return {};
+}
+
+/// One card alone is the one that founded the row.
+Result<void> layRow(Laid& laid, const ContractPosition::Row& row, Rank start)
+{
+    if (row.up == row.down && row.up.rank != start)
+        return twice("/row/down", row.down);
+    laid.lay(row);
+    return {};
+}
+
+Result<void> layPosition(Laid& laid, const Layout& layout, const ContractPosition& position)
+{
+    if (position.row)
+        return layRow(laid, *position.row, layout.start);
+    if (position.series)
+        return laySeries(laid, *position.series);
+    return position.laid ? layAll(laid, *position.laid) : Result<void>();
+}
+
+/// None of them lies, each is there once.
+Result<void> handCanBe(const Laid& laid, const std::vector<Card>& hand)
+{
+    CardSet seen;
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        if (seen.has(hand[i]) || laid.has(hand[i]) || laid.isLeftOut(hand[i]))
+            return twice(fmt::format("/hand/{}", i), hand[i]);
+        seen.add(hand[i]);
+    }
+    return {};
+}
+
+Reason decides(const Laid& laid, const Layout& layout, bool canPlay)
+{
+    const bool isSeries = layout.kind == Layout::Kind::Series;
+    const Clause& clause = isSeries ? clause::series : clause::mustPlay;
+    if (!canPlay)
+        return says(clause, {.de = "Keine Karte dieser Hand passt.", .en = "No card of this hand fits."});
+    if (!isSeries)
+        return says(clause, {.de = "Wer legen kann, muss.", .en = "Who can play must."});
+    if (const std::optional<Card> next = laid.next())
+        return says(clause, {.de = "Wer {0} hat, muss sie legen.", .en = "Whoever holds {0} must play it."},
+            {Argument::card(*next, Pack::French)});
+    return says(clause,
+        {.de = "Eine neue Folge beginnt mit irgendeiner Karte.", .en = "A new series begins with any card."});
+}
+
+} // namespace
+
+Result<Verdict> judgeLayout(const GameTable& game, const Contract& contract, const Position& position)
+{
+    const int players = position.match.count();
+    const Layout& layout = contract.layout;
+    Laid laid(game, layout, players);
+    if (position.contract)
+        if (Result<void> answer = layPosition(laid, layout, *position.contract); !answer)
+            return tl::unexpected(std::move(answer.error()));
+    if (!position.hand)
+        return tl::unexpected(Refusal{.code = Refusal::Code::Schema,
+            .where = {},
+            .message = {.de = "Welche Karten sind auf der Hand? «hand» fehlt.",
+                .en = "Which cards are in hand? \"hand\" is missing."}});
+    if (Result<void> answer = handCanBe(laid, *position.hand); !answer)
+        return tl::unexpected(std::move(answer.error()));
+
+    Verdict verdict;
+    for (Card card : *position.hand)
+        if (std::optional<Reason> reason = laid.forbids(card))
+            verdict.illegal.push_back({card, {std::move(*reason)}});
+        else
+            verdict.legal.push_back(card);
+    verdict.must = verdict.legal.empty() ? Verdict::Must::Pass : Verdict::Must::Play;
+    verdict.because.push_back(decides(laid, layout, !verdict.legal.empty()));
+    return verdict;
+}
+
+} // namespace tafel::compendium

@@ -1,0 +1,209 @@
+#include "games/compendium/play.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "games/compendium/clauses.h"
+#include "games/compendium/measures.h"
+
+namespace tafel::compendium {
+
+namespace {
+
+using Code = Refusal::Code;
+
+/// The higher the stronger.
+int rankOrder(std::span<const Rank> ranks, Rank rank)
+{
+    return static_cast<int>(ranks.end() - std::find(ranks.begin(), ranks.end(), rank));
+}
+
+/// Follow suit if you can, otherwise play anything.
+CardSet following(const Turn& turn)
+{
+    if (!turn.led || !turn.contract->follow || !turn.contract->tricks)
+        return turn.hand;
+    const Suit led = suitOf(*turn.table, *turn.led, turn.trump);
+    CardSet same;
+    for (Card card : turn.hand)
+        if (suitOf(*turn.table, card, turn.trump) == led)
+            same.add(card);
+    return same.empty() ? turn.hand : same;
+}
+
+/// What must stay out of this trick if it can.
+CardSet banned(const Turn& turn)
+{
+    return turn.firstTrick ? turn.contract->notInFirstTrick : CardSet();
+}
+
+} // namespace
+
+std::span<const Rank> ranksOf(const GameTable& table, int players)
+{
+    return players == 3 && !table.ranksOfThree.empty() ? table.ranksOfThree : table.ranks;
+}
+
+Suit suitOf(const GameTable& table, Card card, std::optional<Suit> trump)
+{
+    return table.suitOf ? table.suitOf(card, trump) : card.suit;
+}
+
+CardSet legalCards(const Turn& turn)
+{
+    // Following suit comes before the first-trick ban, and the ban gives way when nothing else is legal.
+    const CardSet fitting = following(turn), allowed = fitting - banned(turn);
+    return allowed.empty() ? fitting : allowed;
+}
+
+Reasons reasons(const Turn& turn, Card card)
+{
+    Reasons forbidding;
+    const CardSet fitting = following(turn);
+    if (!fitting.has(card))
+        forbidding.push_back({&clause::followSuit, {},
+            {{.de = "{0} ist ausgespielt: Farbe bedienen, solange es geht.",
+                 .en = "{0} was led: follow suit while you can."},
+                {Argument::card(*turn.led, Pack::French)}}});
+    if (banned(turn).has(card) && !(fitting - banned(turn)).empty())
+        forbidding.push_back(
+            {turn.contract->banClause ? turn.contract->banClause : &clause::firstTrickBan, {},
+                {{.de = "{0} bleibt aus dem ersten Stich, solange eine andere Karte erlaubt ist.",
+                     .en = "{0} stays out of the first trick while another card is legal."},
+                    {Argument::card(card, Pack::French)}}});
+    return forbidding;
+}
+
+std::size_t winnerOf(const GameTable& table, const Contract& contract, int players,
+    std::span<const Card> trick, std::optional<Suit> trump)
+{
+    if (!contract.trump)
+        trump.reset();
+    const Suit led = suitOf(table, trick.front(), trump);
+    const std::span<const Rank> ranks = ranksOf(table, players);
+    const auto strength = [&](Card card) {
+        if (table.strength)
+            return table.strength(card, led, trump);
+        const Suit suit = suitOf(table, card, trump);
+        const bool isTrump = trump == suit;
+        return isTrump || suit == led ? (isTrump ? 100 : 0) + rankOrder(ranks, card.rank) : 0;
+    };
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < trick.size(); ++i)
+        if (strength(trick[i]) > strength(trick[best]))
+            best = i;
+    return best;
+}
+
+namespace {
+
+tl::unexpected<Refusal> refuse(Code code, std::string where, Message message)
+{
+    return tl::unexpected(Refusal{.code = code, .where = std::move(where), .message = std::move(message)});
+}
+
+/// Which rule says who wins.
+const Clause& winnerClause(const Contract& contract)
+{
+    return contract.trump ? clause::trumpWins : contract.follow ? clause::followSuit : clause::blind;
+}
+
+/// The cards of the trick, all open, no more than it has places.
+Result<std::vector<Card>> lying(const TrickSoFar& trick, int places)
+{
+    std::vector<Card> cards;
+    for (const std::optional<Card>& card : trick.cards)
+        if (card)
+            cards.push_back(*card);
+        else
+            return refuse(Code::Schema, fmt::format("/trick/cards/{}", cards.size()),
+                {.de = "Hier liegt keine Karte verdeckt.", .en = "No card lies face down here."});
+    if (static_cast<int>(cards.size()) > places)
+        return refuse(Code::Impossible, "/trick/cards",
+            {.de = fmt::format("{} Karten liegen; der Stich hat {}.", cards.size(), places),
+                .en = fmt::format("{} cards lie; the trick has {}.", cards.size(), places)});
+    return cards;
+}
+
+/// Each card once.
+Result<void> cardsCanBe(const std::vector<Card>& trick, const std::vector<Card>* hand)
+{
+    CardSet seen;
+    const auto twice = [&](const std::vector<Card>& cards, std::string_view where) -> Result<void> {
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            const std::string name = cards[i].text(Pack::French);
+            if (seen.has(cards[i]))
+                return refuse(Code::Impossible, fmt::format("{}/{}", where, i),
+                    {.de = fmt::format("{} gibt es nur einmal.", name),
+                        .en = fmt::format("There is only one {}.", name)});
+            seen.add(cards[i]);
+        }
+        return {};
+    };
+    if (Result<void> answer = twice(trick, "/trick/cards"); !answer || !hand)
+        return answer;
+    if (Result<void> answer = twice(*hand, "/hand"); !answer)
+        return answer;
+    return {};
+}
+
+} // namespace
+
+Result<Verdict> judgeTrick(const GameTable& table, const Contract& contract, const Position& position)
+{
+    const int players = position.match.count();
+    const TrickSoFar& trick = position.trick;
+    const std::optional<Suit> trump = position.contract ? position.contract->trump : std::nullopt;
+    const Result<std::vector<Card>> cards = lying(trick, players);
+    if (!cards)
+        return tl::unexpected(cards.error());
+    const std::vector<Card>* hand = position.hand ? &*position.hand : nullptr;
+    if (Result<void> answer = cardsCanBe(*cards, hand); !answer)
+        return tl::unexpected(std::move(answer.error()));
+
+    const auto seat = [&](std::size_t place) {
+        return static_cast<Player>((trick.lead + place) % static_cast<std::size_t>(players));
+    };
+    Verdict verdict;
+    if (!cards->empty()) {
+        const std::size_t place = winnerOf(table, contract, players, *cards, trump);
+        verdict.winning = Verdict::Best{seat(place), (*cards)[place]};
+    }
+    verdict.complete = static_cast<int>(cards->size()) == players;
+    if (verdict.complete) {
+        const auto [winner, card] = *verdict.winning;
+        verdict.because.push_back({&winnerClause(contract), {winner},
+            {{.de = "{0} gewinnt mit {1}.", .en = "{0} wins with {1}."},
+                {Argument::player(winner), Argument::card(*card, Pack::French)}}});
+        if (table.points) {
+            verdict.points = 0;
+            for (Card each : *cards)
+                *verdict.points += table.points(each, trump);
+        }
+        return verdict;
+    }
+    if (!hand)
+        return refuse(Code::Schema, {},
+            {.de = "Welche Karten sind auf der Hand? «hand» fehlt.",
+                .en = "Which cards are in hand? \"hand\" is missing."});
+    Turn turn{.table = &table,
+        .contract = &contract,
+        .players = players,
+        .trump = trump,
+        .firstTrick = position.contract && position.contract->firstTrick};
+    if (!cards->empty())
+        turn.led = cards->front();
+    for (Card card : *hand)
+        turn.hand.add(card);
+    verdict.toPlay = seat(cards->size());
+    const CardSet legal = legalCards(turn);
+    for (Card card : *hand)
+        if (legal.has(card))
+            verdict.legal.push_back(card);
+        else
+            verdict.illegal.push_back({card, reasons(turn, card)});
+    return verdict;
+}
+
+} // namespace tafel::compendium

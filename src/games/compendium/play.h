@@ -1,0 +1,47 @@
+// Tricks: which cards may be played, who wins, and a recorded deal as a fold of its plays.
+#pragma once
+
+#include "games/compendium/contract.h"
+
+namespace tafel::compendium {
+
+/// A trick while a hand is to play to it.
+struct Turn {
+    const GameTable* table;
+    const Contract* contract;
+    int players; ///< Of the match.
+    std::optional<Suit> trump = {};
+    bool firstTrick = false;
+    std::optional<Card> led = {}; ///< Empty: this hand leads.
+    CardSet hand = {};
+};
+
+/// The ranks, highest first, with so many players.
+std::span<const Rank> ranksOf(const GameTable& table, int players);
+
+/// The suit that a card belongs to: under some trumps it is not the printed one.
+Suit suitOf(const GameTable& table, Card card, std::optional<Suit> trump);
+
+/// The cards of the hand that may be played now. More cards in the hand make no illegal one legal: what is
+/// illegal with the cards that are known to be there is illegal.
+CardSet legalCards(const Turn& turn);
+
+/// Every clause that forbids this card of the hand; empty: it may be played.
+Reasons reasons(const Turn& turn, Card card);
+
+/// Which of the cards of a trick wins, by its place; the first one is the lead.
+std::size_t winnerOf(const GameTable& table, const Contract& contract, int players,
+    std::span<const Card> trick, std::optional<Suit> trump);
+
+/// The verdict on a trick position.
+Result<Verdict> judgeTrick(const GameTable& table, const Contract& contract, const Position& position);
+
+/// Follows the log; `facts` has who plays, tricks, trump and dealer. Refused with the first fault (an illegal
+/// play, a card seen twice, a log that stops early), pointers relative to the deal.
+Result<Facts> replayed(const Setting& setting, const Contract& contract, Facts facts, const DealEntry& entry);
+
+/// The log as far as it goes, for the recorder.
+RecordedDeal followed(
+    const Setting& setting, const Contract& contract, const Facts& facts, const DealEntry& entry);
+
+} // namespace tafel::compendium

@@ -1,0 +1,675 @@
+// Quodlibet: three or four players, 32 cards, twelve deals in three rounds, penalty points, lowest total
+// wins.
+#include <algorithm>
+
+#include "games/compendium/clauses.h"
+#include "games/compendium/contract.h"
+#include "games/compendium/games.h"
+#include "games/compendium/scores.h"
+
+namespace tafel::compendium {
+namespace {
+
+constexpr auto page = section("Quodlibet");
+
+// ---- Clauses of the scores
+
+constexpr Clause plusClause{
+    .id = "quodlibet.plus",
+    .text = {.de = "Jeder Stich, der zu acht fehlt, kostet 10 (zu dritt zu zehn).",
+        .en = "Each trick short of eight costs 10 (with three players short of ten)."},
+    .section = page,
+};
+constexpr Clause plusNoneClause{
+    .id = "quodlibet.plus-no-trick",
+    .text = {.de = "Plus: Wer gar keinen Stich gewinnt, schreibt stattdessen 100.",
+        .en = "Plus: whoever wins no trick at all writes 100 instead."},
+    .section = page,
+};
+constexpr Clause minusClause{
+    .id = "quodlibet.minus",
+    .text = {.de = "Jeder Stich kostet 10.", .en = "Each trick costs 10."},
+    .section = page,
+};
+constexpr Clause allTricksClause{
+    .id = "quodlibet.all-tricks",
+    .text = {.de = "Minus, Böser Nachbar, Offen und Jagd: Alle Stiche einer Person zählen zusammen 100.",
+        .en = "Minus, bad neighbor, open and hunt: all tricks won by one player count 100 together."},
+    .section = page,
+};
+constexpr Clause badNeighborClause{
+    .id = "quodlibet.bad-neighbor",
+    .text = {.de = "Wie Minus, aber die Punkte werden dem rechten Nachbarplatz geschrieben; mit der "
+                   "Hausregel bad_neighbor = left dem linken.",
+        .en = "As minus, but the points are written to the right-hand neighbour; with the house rule "
+              "bad_neighbor = left to the left-hand one."},
+    .section = page,
+};
+constexpr Clause ahmedClause{
+    .id = "quodlibet.ahmed",
+    .text
+    = {.de = "Der Herz-König (Roter Räuber) kostet 50, Ahmed 30. Sind beide gewonnen, ist die Partie zu "
+             "Ende. Ahmed ist der Kreuz-Unter; mit der Hausregel ahmed der Karo-Unter oder der Karo-Ober.",
+        .en = "The king of hearts (Red Ruffian) costs 50, Ahmed 30. When both are won the deal is over. "
+              "Ahmed is the jack of clubs; with the house rule ahmed the jack or the queen of diamonds."},
+    .section = page,
+    .ruling = ruling({.de = "Die Seite nennt Ahmed einmal Karo-Unter und viermal Kreuz-Unter.",
+        .en = "The page calls Ahmed the jack of diamonds once and the jack of clubs four times."}),
+};
+constexpr Clause ahmedTogetherClause{
+    .id = "quodlibet.ahmed-together",
+    .text = {.de = "Herz-König und Ahmed in einem Stich: zusammen 100.",
+        .en = "King of hearts and Ahmed in one trick: 100 in all."},
+    .section = page,
+};
+constexpr Clause firstLastClause{
+    .id = "quodlibet.1238",
+    .text = {.de = "Der erste Stich kostet 10, der zweite 20, der dritte 30, der letzte 100.",
+        .en = "The first trick costs 10, the second 20, the third 30, the last 100."},
+    .section = page,
+};
+constexpr Clause noRedsClause{
+    .id = "quodlibet.no-reds",
+    .text = {.de = "Herz Sieben bis Zehn kosten je 20, Unter bis As je 10.",
+        .en = "Seven to ten of hearts cost 20 each, jack to ace 10 each."},
+    .section = page,
+};
+constexpr Clause allHeartsClause{
+    .id = "quodlibet.no-reds-all-hearts",
+    .text = {.de = "Ein Stich aus lauter Herz zählt stattdessen 100.",
+        .en = "A trick of nothing but hearts counts 100 instead."},
+    .section = page,
+};
+constexpr Clause oberUnterClause{
+    .id = "quodlibet.ober-unter",
+    .text = {.de = "Jeder Ober kostet 30, jeder Unter 20.", .en = "Each queen costs 30, each jack 20."},
+    .section = page,
+};
+constexpr Clause pairClause{
+    .id = "quodlibet.ober-unter-pair",
+    .text = {.de = "Ober und Unter in einem Stich zählen zusammen 100.",
+        .en = "A queen and a jack in one trick count 100 together."},
+    .section = page,
+};
+constexpr Clause pairsClause{
+    .id = "quodlibet.ober-unter-more",
+    .text = {.de
+        = "Jedes weitere Paar im selben Stich zählt noch einmal 100, was übrig bleibt, seinen eigenen Wert.",
+        .en = "Every further pair in the same trick counts 100 again, what is left over its own value."},
+    .ruling
+    = ruling({.de = "Die Seite spricht nur von einem Paar.", .en = "The page speaks of one pair only."}),
+};
+constexpr Clause highLowClause{
+    .id = "quodlibet.high-low",
+    .text = {.de = "Jeder Stich kostet 30; wer darin den tiefsten Rang gespielt hat, schreibt 20, alle mit "
+                   "diesem Rang.",
+        .en
+        = "Each trick costs 30; whoever played the lowest rank in it writes 20, everybody with that rank."},
+    .section = page,
+};
+constexpr Clause highLowBothClause{
+    .id = "quodlibet.high-low-both",
+    .text = {.de = "Wer den Stich mit dem tiefsten Rang gewinnt, schreibt dafür 100 statt beider; mit der "
+                   "Hausregel high_low_adds 100 und 20.",
+        .en = "Whoever wins the trick with the lowest rank writes 100 for it instead of both; with the house "
+              "rule high_low_adds 100 and 20."},
+    .section = page,
+    .ruling = ruling({.de = "Die Seite sagt nur «statt der 30»; überall sonst schluckt ein Hunderter die "
+                            "kleineren Punkte seines Stichs.",
+        .en = "The page only says \"instead of the 30\"; everywhere else a 100 swallows the smaller points "
+              "of its trick."}),
+};
+constexpr Clause openClause{
+    .id = "quodlibet.open",
+    .text = {.de = "Die Karten zeigen nach aussen und werden blind gezogen. Jeder Stich kostet 10.",
+        .en = "Hands face outwards and cards are drawn blind. Each trick costs 10."},
+    .section = page,
+};
+constexpr Clause huntClause{
+    .id = "quodlibet.hunt",
+    .text = {.de = "Alle Karten liegen offen. Jeder Stich kostet 10.",
+        .en = "All hands lie face up. Each trick costs 10."},
+    .section = page,
+};
+constexpr Clause quadratureClause{
+    .id = "quodlibet.quadrature",
+    .text = {.de = "Sooft jemand keine Karten mehr hat, wird gezählt: jede Karte der andern kostet 10, beim "
+                   "zweiten Mal 20, beim dritten 30.",
+        .en = "Whenever somebody runs out of cards there is a count: each card of the others costs 10, at "
+              "the second count 20, at the third 30."},
+    .section = page,
+};
+constexpr Clause snackingClause{
+    .id = "quodlibet.snacking",
+    .text = {.de = "Gezählt wird wie bei der Quadratur: 10, 20, 30 für jede Karte auf der Hand.",
+        .en = "Counted as in quadrature: 10, 20, 30 for each card in hand."},
+    .section = page,
+};
+constexpr Clause cvClause{
+    .id = "quodlibet.cv-105",
+    .text = {.de = "Wer am Zug ist, darf «CV» rufen. Liegt die Summe bei 105 oder mehr, schreibt die Person "
+                   "davor 100, sonst wer gerufen hat.",
+        .en = "At one's turn one may call \"CV\". If the sum is 105 or more the player before writes 100, "
+              "otherwise the caller."},
+    .section = page,
+};
+constexpr Clause cvNobodyClause{
+    .id = "quodlibet.cv-105-nobody",
+    .text = {.de = "Ruft niemand, schreibt niemand.", .en = "When nobody calls nobody writes anything."},
+    .ruling = ruling({.de = "Die Seite sagt es nicht.", .en = "The page does not say."}),
+};
+
+// ---- Clauses of the course of a match
+
+constexpr Clause roundsClause{
+    .id = "quodlibet.rounds",
+    .text = {.de = "Zwölf Partien in drei Runden zu vier; in einer Runde kommt jeder ihrer Kontrakte einmal.",
+        .en = "Twelve deals, three rounds of four; in a round each of its contracts is played once."},
+    .section = page,
+};
+constexpr Clause kingClause{
+    .id = "quodlibet.king",
+    .text = {.de = "Der König gibt, wählt den Kontrakt und spielt aus; nach jeder Partie ist König, wer "
+                   "rechts von ihm sitzt.",
+        .en
+        = "The King deals, chooses the contract and leads; after each deal the player to the right is King."},
+    .section = page,
+};
+constexpr Clause firstKingClause{
+    .id = "quodlibet.first-king",
+    .text = {.de = "Die zweite und die dritte Runde beginnt, wer am meisten Strafpunkte hat, bei "
+                   "Gleichstand, wer nach dem letzten König zuerst kommt.",
+        .en = "The second and the third round start with the player who has most penalty points, among "
+              "equals the first after the last King."},
+    .section = page,
+    .ruling
+    = ruling({.de = "Zum Gleichstand sagt die Seite nichts.", .en = "The page says nothing of equals."}),
+};
+constexpr Clause unseenClause{
+    .id = "quodlibet.chosen-unseen",
+    .text = {.de = "In der dritten Runde nennt der König den Kontrakt, bevor er seine Karten sieht.",
+        .en = "In the third round the King names the contract before seeing the hand."},
+    .section = page,
+};
+constexpr Clause snackingLastClause{
+    .id = "quodlibet.snacking-last",
+    .text = {.de = "Naschen ist immer die letzte Partie.", .en = "Snacking is always the last deal."},
+    .section = page,
+};
+constexpr Clause punishClause{
+    .id = "quodlibet.king-punishes",
+    .text = {.de = "Der König darf Fehler am Tisch bestrafen, aber nie über die Punkte.",
+        .en = "The King may punish faults at the table, but never through the score."},
+    .section = page,
+};
+constexpr Clause countsClause{
+    .id = "quodlibet.after-a-count",
+    .text
+    = {.de = "Nach einer Zählung geht die Quadratur weiter, wo sie stand; wäre am Zug, wer keine Karten mehr "
+             "hat, kommt die nächste Person rechts. Von Zählung zu Zählung wird keine Hand grösser.",
+        .en = "After a count quadrature goes on where it stood; if it is the turn of the player who ran out, "
+              "the next to the right plays. No hand grows from count to count."},
+    .section = page,
+};
+constexpr Clause packetsClause{
+    .id = "quodlibet.snacking-packets",
+    .text = {.de = "Naschen: vier Karten für alle; fünf Päckchen zu drei Karten und eine einzelne liegen da. "
+                   "Der König beginnt. Wer nicht legen kann, nimmt ein Päckchen, die einzelne zuletzt, und "
+                   "ist fertig; ist keines mehr da, wird gepasst.",
+        .en = "Snacking: four cards each; five packets of three and a single card lie on the table. The King "
+              "starts. Who cannot play takes a packet, the single card last, and the turn is over; when none "
+              "is left one passes."},
+    .section = page,
+};
+constexpr Clause growsClause{
+    .id = "quodlibet.snacking-counts",
+    .text = {.de = "Naschen: Hände können zwischen zwei Zählungen wachsen. Wer noch spielt, hat mindestens "
+                   "eine Karte; zusammen sind es höchstens 28, bei der zweiten Zählung 24 (zu dritt 26 bei "
+                   "der ersten). Danach geht es rechts von der Person weiter, die fertig ist.",
+        .en = "Snacking: hands can grow between two counts. Those still in have at least one card each, "
+              "together at most 28, at the second count 24 (with three players 26 at the first). Then it "
+              "goes on to the right of the player who ran out."},
+    .section = page,
+};
+constexpr Clause cvPlayClause{
+    .id = "quodlibet.cv-105-play",
+    .text
+    = {.de = "CV 105 tritt mit der Hausregel cv_105 an die Stelle von Hoch-Tief. Rechts vom König beginnt; "
+             "gelegt wird irgendeine Karte: As 11, Zehn 10, König 4, Ober 3, Unter 2, zusammen 120. Niemand "
+             "nennt eine Summe; gerufen wird vor dem eigenen Zug oder nach der letzten Karte.",
+        .en = "With the house rule cv_105 CV 105 takes the place of high-low. The player to the King's right "
+              "starts; any card is played: ace 11, ten 10, king 4, queen 3, jack 2, 120 in all. Nobody says "
+              "a sum; the call comes before one's own turn or after the last card."},
+    .section = page,
+};
+constexpr Clause threeClause{
+    .id = "quodlibet.three-players",
+    .text = {.de = "Zu dritt: ohne Karo-Sieben und Karo-Acht, zehn Karten, zehn Stiche. Plus zählt von zehn, "
+                   "der letzte Stich ist der zehnte, ein Stich aus drei Herz ist einer aus lauter Herz. Wer "
+                   "in einer Runde zuerst König war, ist es auch in ihrer vierten Partie.",
+        .en = "Three players: without seven and eight of diamonds, ten cards each, ten tricks. Plus counts "
+              "from ten, the last trick is the tenth, a trick of three hearts is one of nothing but hearts. "
+              "Whoever was first King of a round is King again for its fourth deal."},
+    .ruling = ruling({.de
+        = "Die Seite nennt drei Personen, aber keine Regeln dazu; die Karten sind die von Lorum zu dritt.",
+        .en = "The page names three players but gives no rules; the cards are those of Lorum for three."}),
+};
+constexpr Clause threeSnackingClause{
+    .id = "quodlibet.three-snacking",
+    .text = {.de = "Naschen zu dritt: vier Karten für alle, sechs Päckchen zu drei. Karo-Sieben und "
+                   "Karo-Acht legt der Tisch, sobald sie passen. Zwei Zählungen, 10 und 20.",
+        .en = "Snacking with three players: four cards each, six packets of three. Seven and eight of "
+              "diamonds are laid by the table as soon as they fit. Two counts, 10 and 20."},
+    .ruling = ruling({.de = "Die Seite nennt drei Personen, aber keine Regeln dazu.",
+        .en = "The page names three players but gives no rules."}),
+};
+
+// ---- House rules
+
+constexpr std::string_view neighborWords[] = {"right", "left"};
+constexpr Text neighborEffects[] = {
+    {.de = "die Punkte gehen nach rechts", .en = "points go to the right"},
+    {.de = "die Punkte gehen nach links", .en = "points go to the left"},
+};
+constexpr std::string_view ahmedWords[] = {"CJ", "DJ", "DQ"};
+constexpr Text ahmedEffects[] = {
+    {.de = "Ahmed ist der Kreuz-Unter", .en = "Ahmed is the jack of clubs"},
+    {.de = "Ahmed ist der Karo-Unter", .en = "Ahmed is the jack of diamonds"},
+    {.de = "Ahmed ist der Karo-Ober", .en = "Ahmed is the queen of diamonds"},
+};
+constexpr std::string_view flagWords[] = {"false", "true"};
+constexpr Text addsEffects[] = {
+    {.de = "wer mit der tiefsten Karte gewinnt, schreibt 100",
+        .en = "winning with the lowest card costs 100"},
+    {.de = "wer mit der tiefsten Karte gewinnt, schreibt 100 und 20",
+        .en = "winning with the lowest card costs 100 and 20"},
+};
+constexpr Text cvEffects[] = {
+    {.de = "Hoch-Tief wird gespielt", .en = "high-low is played"},
+    {.de = "CV 105 ersetzt Hoch-Tief", .en = "CV 105 takes the place of high-low"},
+};
+constexpr OptionSpec options[] = {
+    {.name = "bad_neighbor",
+        .label = {.de = "Böser Nachbar", .en = "Bad neighbor"},
+        .words = neighborWords,
+        .effects = neighborEffects},
+    {.name = "ahmed", .label = {.de = "Ahmed", .en = "Ahmed"}, .words = ahmedWords, .effects = ahmedEffects},
+    {.name = "high_low_adds",
+        .label = {.de = "Hoch-Tief: 100 und 20", .en = "High-low: 100 and 20"},
+        .words = flagWords,
+        .effects = addsEffects,
+        .form = OptionSpec::Form::Flag},
+    {.name = "cv_105",
+        .label = {.de = "CV 105 statt Hoch-Tief", .en = "CV 105 for high-low"},
+        .words = flagWords,
+        .effects = cvEffects,
+        .form = OptionSpec::Form::Flag},
+};
+constexpr const OptionSpec& neighborOption = options[0];
+constexpr const OptionSpec& ahmedOption = options[1];
+constexpr const OptionSpec& highLowAdds = options[2];
+constexpr const OptionSpec& cvOption = options[3];
+
+// ---- Scores
+
+/// 10 for each trick short of all; no trick at all: 100.
+Worth plus(const Setting& setting, const Contract& contract, const Facts& facts)
+{
+    Worth worth{.because = {plainly(contract)}};
+    Players none;
+    for (Player player = 0; player < setting.players(); ++player) {
+        const int tricks = facts.count[player];
+        worth.award[player] = tricks == 0 ? 100 : 10 * (facts.tricks - tricks);
+        if (tricks == 0)
+            none.add(player);
+    }
+    if (!none.empty())
+        worth.because.push_back({&plusNoneClause, none,
+            {{.de = "Kein Stich für {0}: 100.", .en = "No trick for {0}: 100."}, {Argument::players(none)}}});
+    return worth;
+}
+
+/// 10 a trick; all of them 100.
+Worth minus(const Setting& setting, const Contract& contract, const Facts& facts)
+{
+    Worth worth{.because = {plainly(contract)}};
+    for (Player player = 0; player < setting.players(); ++player) {
+        worth.award[player] = 10 * facts.count[player];
+        if (facts.count[player] != facts.tricks)
+            continue;
+        worth.award[player] = 100;
+        worth.because.push_back({&allTricksClause, Players{player},
+            {{.de = "Alle {1} Stiche für {0}: zusammen 100.", .en = "All {1} tricks for {0}: 100 together."},
+                {Argument::player(player), Argument::number(facts.tricks)}}});
+    }
+    return worth;
+}
+
+/// As `minus`, but written to the neighbour of whoever won them.
+Worth badNeighbor(const Setting& setting, const Contract& contract, const Facts& facts)
+{
+    const Worth own = minus(setting, contract, facts);
+    Worth worth{.because = own.because};
+    const bool left = setting.option(neighborOption) == 1;
+    for (Player player = 0; player < setting.players(); ++player) {
+        const Player neighbor = left ? setting.previous(player) : setting.next(player);
+        worth.award[neighbor] = own.award[player];
+        if (facts.count[player] > 0)
+            worth.because.push_back({&badNeighborClause, Players{player, neighbor},
+                {{.de = "Stiche von {0}: {1}; {2} schreibt {3}.",
+                     .en = "Tricks of {0}: {1}; {2} writes {3}."},
+                    {Argument::player(player), Argument::number(facts.count[player]),
+                        Argument::player(neighbor), Argument::number(own.award[player])}}});
+    }
+    return worth;
+}
+
+/// 50 and 30; both in one trick 100.
+Worth ahmed(const Setting&, const Contract& contract, const Facts& facts)
+{
+    Worth worth{.because = {plainly(contract)}};
+    for (const Take& take : facts.takes) {
+        for (Card card : take.cards)
+            worth.award[take.by] += card == "HK"_french ? 50 : 30;
+        if (take.cards.size() < 2)
+            continue;
+        worth.award[take.by] = 100;
+        worth.because.push_back({&ahmedTogetherClause, Players{take.by},
+            {{.de = "Beide in einem Stich von {0}: 100 statt 80.",
+                 .en = "Both in one trick of {0}: 100 in place of 80."},
+                {Argument::player(take.by)}}});
+    }
+    return worth;
+}
+
+/// Seven to ten 20, the others 10; a trick of nothing but hearts 100.
+Worth noReds(const Setting& setting, const Contract& contract, const Facts& facts)
+{
+    Worth worth{.because = {plainly(contract)}};
+    for (const Take& take : facts.takes) {
+        int sum = 0;
+        for (Card card : take.cards)
+            sum += card.rank <= Rank::Ten ? 20 : 10;
+        if (static_cast<int>(take.cards.size()) == setting.players()) {
+            worth.because.push_back({&allHeartsClause, Players{take.by},
+                {{.de = "Ein Stich aus lauter Herz für {0}: 100 statt {1}.",
+                     .en = "A trick of nothing but hearts for {0}: 100 in place of {1}."},
+                    {Argument::player(take.by), Argument::number(sum)}}});
+            sum = 100;
+        }
+        worth.award[take.by] += sum;
+    }
+    return worth;
+}
+
+/// Queens 30, jacks 20; a queen and a jack in one trick 100 for the pair.
+Worth oberUnter(const Setting&, const Contract& contract, const Facts& facts)
+{
+    Worth worth{.because = {plainly(contract)}};
+    for (const Take& take : facts.takes) {
+        int queens = 0, jacks = 0;
+        for (Card card : take.cards)
+            ++(card.rank == Rank::Queen ? queens : jacks);
+        const int pairs = std::min(queens, jacks);
+        const int rest = 30 * (queens - pairs) + 20 * (jacks - pairs);
+        worth.award[take.by] += 100 * pairs + rest;
+        if (pairs == 0)
+            continue;
+        worth.because.push_back({&pairClause, Players{take.by},
+            {{.de = "Ober und Unter in einem Stich von {0}: 100 für das Paar.",
+                 .en = "Queen and jack in one trick of {0}: 100 for the pair."},
+                {Argument::player(take.by)}}});
+        if (pairs > 1 || rest > 0)
+            worth.because.push_back({&pairsClause, Players{take.by},
+                {{.de = "Dieser Stich von {0}: Paare {1} × 100, dazu {2}.",
+                     .en = "This trick of {0}: pairs {1} × 100, besides {2}."},
+                    {Argument::player(take.by), Argument::number(pairs), Argument::number(rest)}}});
+    }
+    return worth;
+}
+
+/// Winner 30, lowest 20; both 100 (with the house rule 120), others with the lowest still 20.
+Worth highLow(const Setting& setting, const Contract& contract, const Facts& facts)
+{
+    Worth worth{.because = {plainly(contract)}};
+    const int both = setting.has(&highLowAdds) ? 120 : 100;
+    int number = 0;
+    for (const LowTrick& trick : facts.lows) {
+        ++number;
+        int winner = 30;
+        for (Player lowest : trick.lowest)
+            if (lowest == trick.winner)
+                winner = both;
+            else
+                worth.award[lowest] += 20;
+        worth.award[trick.winner] += winner;
+        if (winner == both)
+            worth.because.push_back({&highLowBothClause, Players{trick.winner},
+                {{.de = "Stich {1} gewinnt {0} mit dem tiefsten Rang: {2}.",
+                     .en = "{0} won trick {1} with the lowest rank: {2}."},
+                    {Argument::player(trick.winner), Argument::number(number), Argument::number(both)}}});
+    }
+    return worth;
+}
+
+/// At 105 and more 100 for the player before, below it for the caller.
+Worth cv105(const Setting&, const Contract& contract, const Facts& facts)
+{
+    Worth worth{.because = {plainly(contract)}};
+    if (!facts.called) {
+        worth.because.push_back({&cvNobodyClause, {},
+            {{.de = "Niemand hat gerufen: niemand schreibt.",
+                .en = "Nobody called: nobody writes anything."}}});
+        return worth;
+    }
+    const Player writes = facts.called->sum >= 105 ? facts.called->before : facts.called->by;
+    worth.award[writes] = 100;
+    worth.because.push_back({&cvClause, Players{writes},
+        {{.de = "{0} hat bei {1} gerufen: 100 für {2}.", .en = "{0} called at {1}: 100 for {2}."},
+            {Argument::player(facts.called->by), Argument::number(facts.called->sum),
+                Argument::player(writes)}}});
+    return worth;
+}
+
+// ---- The table
+
+constexpr Rank ranks[]
+    = {Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten, Rank::Nine, Rank::Eight, Rank::Seven};
+
+constexpr CardSet hearts = CardSet::of(Suit::Hearts);
+constexpr CardSet obersAndUnters = CardSet::of(Rank::Queen) | CardSet::of(Rank::Jack);
+
+/// Ahmed is a card of the house rules: the contract stands in the table once for each.
+constexpr Contract ahmedWith(Card card)
+{
+    return {.id = "ahmed-and-red-ruffian",
+        .name = {.de = "Ahmed", .en = "Ahmed"},
+        .line = {.de = "König 50, Ahmed 30", .en = "King 50, Ahmed 30"},
+        .clause = &ahmedClause,
+        .measure = Key::Takes,
+        .score = Special{ahmed},
+        .scoring = {"HK"_french, card},
+        .notInFirstTrick = {"HK"_french, card},
+        .endsWith = {"HK"_french, card}};
+}
+
+constexpr Contract contracts[] = {
+    {.id = "plus",
+        .name = {.de = "Plus", .en = "Plus"},
+        .line = {.de = "10 je fehlender Stich", .en = "10 a trick missing"},
+        .clause = &plusClause,
+        .measure = Key::Count,
+        .score = Special{plus}},
+    {.id = "minus",
+        .name = {.de = "Minus", .en = "Minus"},
+        .line = {.de = "10 je Stich", .en = "10 a trick"},
+        .clause = &minusClause,
+        .measure = Key::Count,
+        .score = Special{minus}},
+    {.id = "bad-neighbor",
+        .name = {.de = "Böser Nachbar", .en = "Bad neighbor"},
+        .line = {.de = "10 je Stich, nebenan", .en = "10 a trick, next door"},
+        .clause = &badNeighborClause,
+        .measure = Key::Count,
+        .score = Special{badNeighbor}},
+    ahmedWith("CJ"_french),
+    ahmedWith("DJ"_french),
+    ahmedWith("DQ"_french),
+    {.id = "1238",
+        .name = {.de = "1238", .en = "1238"},
+        .line = {.de = "10 · 20 · 30 · 100", .en = "10 · 20 · 30 · 100"},
+        .clause = &firstLastClause,
+        .measure = Key::Winners,
+        .score = ByTrick{{{{1, 10}, {2, 20}, {3, 30}, {-1, 100}}}}},
+    {.id = "no-reds",
+        .name = {.de = "Kein Rot", .en = "No reds"},
+        .line = {.de = "7–10 je 20, U–A je 10", .en = "7–10 20, J–A 10 each"},
+        .clause = &noRedsClause,
+        .measure = Key::Takes,
+        .score = Special{noReds},
+        .scoring = hearts,
+        .notInFirstTrick = hearts},
+    {.id = "ober-unter",
+        .name = {.de = "Ober/Unter", .en = "Queens and jacks"},
+        .line = {.de = "Ober 30, Unter 20", .en = "Queen 30, jack 20"},
+        .clause = &oberUnterClause,
+        .measure = Key::Takes,
+        .score = Special{oberUnter},
+        .scoring = obersAndUnters,
+        .notInFirstTrick = obersAndUnters},
+    {.id = "high-low",
+        .name = {.de = "Hoch-Tief", .en = "High-low"},
+        .line = {.de = "Stich 30, tiefste 20", .en = "Trick 30, lowest 20"},
+        .clause = &highLowClause,
+        .measure = Key::Lows,
+        .score = Special{highLow}},
+    {.id = "cv-105",
+        .name = {.de = "CV 105", .en = "CV 105"},
+        .line = {.de = "100 ab Summe 105", .en = "100 from a sum of 105"},
+        .clause = &cvClause,
+        .measure = Key::Called,
+        .score = Special{cv105},
+        .tricks = false},
+    {.id = "open",
+        .name = {.de = "Offen", .en = "Open"},
+        .line = {.de = "blind, 10 je Stich", .en = "blind, 10 a trick"},
+        .clause = &openClause,
+        .measure = Key::Count,
+        .score = Special{minus},
+        .follow = false},
+    {.id = "hunt",
+        .name = {.de = "Jagd", .en = "Hunt"},
+        .line = {.de = "offen, 10 je Stich", .en = "face up, 10 a trick"},
+        .clause = &huntClause,
+        .measure = Key::Count,
+        .score = Special{minus}},
+    {.id = "quadrature",
+        .name = {.de = "Quadratur", .en = "Quadrature"},
+        .line = {.de = "10 · 20 · 30 je Karte", .en = "10 · 20 · 30 a card"},
+        .clause = &quadratureClause,
+        .measure = Key::Counts,
+        .score = AtCounts{{10, 20, 30}},
+        .layout = {.kind = Layout::Kind::Series},
+        .tricks = false},
+    {.id = "snacking",
+        .name = {.de = "Naschen", .en = "Snacking"},
+        .line = {.de = "10 · 20 · 30 je Karte", .en = "10 · 20 · 30 a card"},
+        .clause = &snackingClause,
+        .measure = Key::Counts,
+        .score = AtCounts{{10, 20, 30}},
+        .layout = {.kind = Layout::Kind::Rows, .handsGrow = true},
+        .tricks = false},
+};
+
+/// Which of the twelve deals a contract fills, four a round: the three Ahmeds one, high-low and CV 105 one.
+constexpr std::size_t placeOf[std::size(contracts)] = {0, 1, 2, 3, 3, 3, 4, 5, 6, 7, 7, 8, 9, 10, 11};
+constexpr std::size_t firstAhmed = 3, highLowIndex = 9, cvIndex = 10;
+constexpr std::size_t deals = 12, roundLength = 4, lastPlace = 11;
+
+bool isOfTheHouse(const Setting& setting, std::size_t contract)
+{
+    if (placeOf[contract] == placeOf[firstAhmed])
+        return contract - firstAhmed == static_cast<std::size_t>(setting.option(ahmedOption));
+    if (contract == highLowIndex || contract == cvIndex)
+        return (contract == cvIndex) == setting.has(&cvOption);
+    return true;
+}
+
+std::vector<const Contract*> possible(const Setting& setting)
+{
+    std::vector<const Contract*> list;
+    for (std::size_t i = 0; i < std::size(contracts); ++i)
+        if (isOfTheHouse(setting, i))
+            list.push_back(&contracts[i]);
+    return list;
+}
+
+/// Rounds start with whoever has most penalty points, among equals the first after the last King.
+Player kingAfter(const Setting& setting, const Standing& before)
+{
+    if (before.played.empty())
+        return before.dealer;
+    const Player next = setting.next(before.played.back().dealer);
+    if (before.played.size() % roundLength != 0)
+        return next;
+    Player king = next;
+    for (Player player = setting.next(next); player != next; player = setting.next(player))
+        if (before.total[player] > before.total[king])
+            king = player;
+    return king;
+}
+
+Due due(const Setting& setting, const Standing& before)
+{
+    const std::size_t played = before.played.size();
+    Due due{kingAfter(setting, before), {}};
+    if (played >= deals)
+        return due;
+    for (std::size_t i = 0; i < std::size(contracts); ++i) {
+        const bool filled = std::any_of(before.played.begin(), before.played.end(),
+            [&](const PlayedContract& each) { return placeOf[each.contract] == placeOf[i]; });
+        const bool tooEarly = placeOf[i] == lastPlace && played != lastPlace;
+        if (placeOf[i] / roundLength == played / roundLength && !filled && !tooEarly
+            && isOfTheHouse(setting, i))
+            due.contracts.push_back(&contracts[i]);
+    }
+    return due;
+}
+
+Sentence situation(const Setting&, const Standing& before, Player dealer)
+{
+    return {{.de = "Runde {1} · {0} ist König", .en = "Round {1} · {0} is King"},
+        {Argument::player(dealer),
+            Argument::number(static_cast<int>(before.played.size() / roundLength) + 1)}};
+}
+
+constexpr const Clause* clauses[] = {&roundsClause, &kingClause, &firstKingClause, &unseenClause,
+    &snackingLastClause, &punishClause, &plusClause, &plusNoneClause, &minusClause, &allTricksClause,
+    &badNeighborClause, &ahmedClause, &ahmedTogetherClause, &firstLastClause, &noRedsClause, &allHeartsClause,
+    &oberUnterClause, &pairClause, &pairsClause, &highLowClause, &highLowBothClause, &openClause, &huntClause,
+    &quadratureClause, &countsClause, &snackingClause, &packetsClause, &growsClause, &cvClause, &cvPlayClause,
+    &cvNobodyClause, &threeClause, &threeSnackingClause};
+
+} // namespace
+
+const GameTable quodlibet{
+    .id = "quodlibet",
+    .name = {.de = "Quodlibet", .en = "Quodlibet"},
+    .oneLine = {.de = "drei oder vier Personen, zwölf Partien in drei Runden, der König wählt",
+        .en = "three or four players, twelve deals in three rounds, the King chooses"},
+    .unit = Unit::PenaltyPoints,
+    .playerCounts = Players{3, 4},
+    .ranks = ranks,
+    .contracts = contracts,
+    .clauses = clauses,
+    .options = options,
+    .withoutWithThree = {"D7"_french, "D8"_french},
+    .round = static_cast<int>(roundLength),
+    .dealerLeads = true,
+    .due = due,
+    .possible = possible,
+    .situation = situation,
+    .dealerName = {.de = "König", .en = "King"},
+};
+
+} // namespace tafel::compendium

@@ -1,0 +1,218 @@
+#include "games/compendium/replay.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "games/compendium/clauses.h"
+#include "games/compendium/measures.h"
+
+namespace tafel::compendium {
+
+namespace {
+
+using Code = Refusal::Code;
+
+std::string at(int event)
+{
+    return fmt::format("/log/{}", event);
+}
+
+tl::unexpected<Refusal> refuse(Code code, std::string where, Message message, const Clause* clause = nullptr)
+{
+    return tl::unexpected(
+        Refusal{.code = code, .where = std::move(where), .message = std::move(message), .clause = clause});
+}
+
+} // namespace
+
+Replay::Replay(const Setting& setting, const Contract& contract, const Facts& facts, const DealEntry& entry)
+    : m_setting(setting)
+    , m_contract(contract)
+    , m_facts(facts)
+    , m_entry(entry)
+    , m_toPlay(setting.table->dealerLeads ? facts.dealer : next(facts.dealer))
+{
+    const std::vector<Event>& log = *entry.log;
+    for (std::size_t i = 0; i < log.size() && !m_fault; ++i) {
+        const int index = static_cast<int>(i);
+        if (Check answer = happen(log[i], index); !answer) {
+            m_fault = std::move(answer.error());
+            m_faultEvent = index;
+        }
+    }
+    std::sort(m_revokes.begin(), m_revokes.end(),
+        [](const RevokeFound& a, const RevokeFound& b) { return a.event < b.event; });
+}
+
+Player Replay::next(Player player) const
+{
+    do
+        player = m_setting.next(player);
+    while (!m_facts.in.has(player));
+    return player;
+}
+
+Turn Replay::turn() const
+{
+    Turn turn{.table = m_setting.table,
+        .contract = &m_contract,
+        .players = m_setting.players(),
+        .trump = m_facts.trump,
+        .firstTrick = m_tricks.empty() || (m_tricks.size() == 1 && !m_tricks.front().winner)};
+    if (!m_tricks.empty() && !m_tricks.back().winner)
+        turn.led = m_tricks.back().cards.front().card;
+    if (m_entry.hands)
+        turn.hand = (*m_entry.hands)[m_toPlay] - m_played[m_toPlay];
+    return turn;
+}
+
+Replay::Check Replay::happen(const Event& event, int index)
+{
+    if (event.kind != Event::Kind::Play)
+        return refuse(Code::Schema, at(index) + "/event",
+            {.de = "Hier werden nur Karten gespielt.", .en = "Here cards are played, nothing else happens."});
+    if (!event.card)
+        return refuse(Code::Schema, at(index),
+            {.de = "Welche Karte? «card» fehlt.", .en = "Which card? \"card\" is missing."});
+    const Player by = event.by;
+    const Card card = *event.card;
+    if (m_over)
+        return refuse(Code::IllegalPlay, at(index),
+            {.de = "Die Partie ist schon zu Ende.", .en = "The deal is over already."}, &clause::recorded);
+    if (by != m_toPlay)
+        return refuse(Code::IllegalPlay, at(index),
+            {.de = fmt::format("{} ist an der Reihe, nicht {}.", name(m_toPlay), name(by)),
+                .en = fmt::format("It is {}'s turn, not {}'s.", name(m_toPlay), name(by))},
+            !m_tricks.empty() && m_tricks.back().winner ? &clause::winnerLeads : nullptr);
+    const std::string text = card.text(Pack::French);
+    if (m_seen.has(card))
+        return refuse(Code::Impossible, at(index),
+            {.de = fmt::format("{} ist schon gefallen.", text),
+                .en = fmt::format("{} was played before.", text)});
+    if (m_entry.hands && !(*m_entry.hands)[by].has(card))
+        return refuse(Code::IllegalPlay, at(index),
+            {.de = fmt::format("{} hat {} nicht.", name(by), text),
+                .en = fmt::format("{} does not hold {}.", name(by), text)});
+    judge(by, card, index);
+    lay(by, card, index);
+    return {};
+}
+
+/// With given hands at once; otherwise the cards that this player plays later are the proof.
+void Replay::judge(Player player, Card card, int index)
+{
+    Judged judged{index, player, card, turn()};
+    if (m_entry.hands) {
+        if (!legalCards(judged.turn).has(card))
+            found(judged, std::nullopt);
+        return;
+    }
+    prove(player, card, index);
+    const auto suit = [&](Card each) { return suitOf(*m_setting.table, each, m_facts.trump); };
+    const std::optional<Card> led = judged.turn.led;
+    const bool leadsOrFollows = !led || suit(card) == suit(*led);
+    if (leadsOrFollows && !(judged.turn.firstTrick && m_contract.notInFirstTrick.has(card)))
+        return; // whatever else is in hand
+    judged.turn.hand.add(card);
+    m_judged.push_back(judged);
+}
+
+/// What is played now was in hand at every earlier play.
+void Replay::prove(Player player, Card card, int index)
+{
+    std::erase_if(m_judged, [&](Judged& judged) {
+        if (judged.player != player)
+            return false;
+        judged.turn.hand.add(card);
+        if (legalCards(judged.turn).has(judged.card))
+            return false;
+        found(judged, index);
+        return true;
+    });
+}
+
+void Replay::found(const Judged& judged, std::optional<int> proof)
+{
+    RevokeFound revoke{judged.event, proof, judged.player, reasons(judged.turn, judged.card)};
+    for (Reason& reason : revoke.why)
+        reason.players = {judged.player};
+    m_revokes.push_back(std::move(revoke));
+}
+
+void Replay::lay(Player player, Card card, int index)
+{
+    if (m_tricks.empty() || m_tricks.back().winner)
+        m_tricks.push_back({.lead = player});
+    RecordedTrick& trick = m_tricks.back();
+    trick.cards.push_back({.player = player, .card = card, .event = index});
+    m_seen.add(card);
+    m_played[player].add(card);
+    m_toPlay = next(player);
+    if (static_cast<int>(trick.cards.size()) == m_facts.in.size())
+        take(trick);
+}
+
+/// The trick is complete: its winner leads on, unless the deal is over.
+void Replay::take(RecordedTrick& trick)
+{
+    std::vector<Card> cards;
+    for (const RecordedTrick::Lying& each : trick.cards) {
+        cards.push_back(*each.card);
+        m_taken.add(*each.card);
+        if (m_setting.table->points)
+            trick.points += m_setting.table->points(*each.card, m_facts.trump);
+    }
+    const std::size_t best
+        = winnerOf(*m_setting.table, m_contract, m_setting.players(), cards, m_facts.trump);
+    trick.winner = trick.taker = trick.cards[best].player;
+    m_toPlay = *trick.winner;
+    m_over = ends();
+}
+
+bool Replay::ends() const
+{
+    const int played = static_cast<int>(m_tricks.size());
+    if (played == m_facts.tricks)
+        return true;
+    if (m_contract.endsAfter != 0 && played == trickNumber(m_contract.endsAfter, m_facts.tricks))
+        return true;
+    if (m_contract.endsWith.empty() || !(m_contract.endsWith - m_taken).empty())
+        return false;
+    // Whoever has every trick so far may still make a march.
+    return !(m_contract.march && m_setting.has(m_setting.table->march) && wonAll());
+}
+
+std::optional<Player> Replay::wonAll() const
+{
+    if (m_tricks.empty() || !m_tricks.back().winner)
+        return std::nullopt;
+    const std::optional<Player> winner = m_tricks.back().winner;
+    const bool all = std::all_of(
+        m_tricks.begin(), m_tricks.end(), [&](const RecordedTrick& trick) { return trick.winner == winner; });
+    return all ? winner : std::nullopt;
+}
+
+std::optional<Refusal> Replay::refusal() const
+{
+    if (!m_revokes.empty() && (!m_fault || m_revokes.front().event < m_faultEvent)) {
+        const RevokeFound& revoke = m_revokes.front();
+        const Reason& why = revoke.why.front();
+        const auto sentence
+            = [&](Language language) { return why.sentence.in(language, m_setting.match->players); };
+        return Refusal{.code = Code::IllegalPlay,
+            .where = at(revoke.event),
+            .message = {.de = sentence(Language::German), .en = sentence(Language::English)},
+            .clause = why.clause,
+            .proof = revoke.proof ? at(*revoke.proof) : std::string()};
+    }
+    if (m_fault || m_over)
+        return m_fault;
+    return Refusal{.code = Code::Impossible,
+        .where = "/log",
+        .message = {.de = "Die Mitschrift endet vor dem Ende der Partie.",
+            .en = "The log stops before the end of the deal."},
+        .clause = &clause::recorded};
+}
+
+} // namespace tafel::compendium

@@ -1,0 +1,68 @@
+// A recorded deal, play by play: what cannot be is refused where it happens, what a later play proves illegal
+// is found at its own place.
+#pragma once
+
+#include "games/compendium/play.h"
+
+namespace tafel::compendium {
+
+/// Pointers of its fault are relative to the deal.
+class Replay {
+public:
+    /// Runs through the log at once. What is passed in outlives the replay.
+    Replay(const Setting& setting, const Contract& contract, const Facts& facts, const DealEntry& entry);
+
+    /// Complete but for the last one, which may be under way.
+    const std::vector<RecordedTrick>& tricks() const { return m_tricks; }
+    /// Empty: the deal is over.
+    std::optional<Player> toPlay() const { return m_over ? std::nullopt : std::optional(m_toPlay); }
+    CardSet seen() const { return m_seen; }
+    CardSet played(Player player) const { return m_played[player]; }
+    /// For whoever is to play; the hand is empty when no hands were given.
+    Turn turn() const;
+    /// In the order of the log.
+    const std::vector<RevokeFound>& revokes() const { return m_revokes; }
+    /// The first event that cannot be; the replay ended there.
+    const std::optional<Refusal>& fault() const { return m_fault; }
+    /// Whatever is to be reported of a log that should be complete: the earliest fault, or that it stops.
+    std::optional<Refusal> refusal() const;
+    /// Who won every trick of a deal that is over.
+    std::optional<Player> wonAll() const;
+
+private:
+    /// A play that later cards of its player may prove illegal.
+    struct Judged {
+        int event;
+        Player player;
+        Card card;
+        Turn turn; ///< Its hand: the cards that are known to have been in it.
+    };
+    using Check = Result<void>;
+
+    Check happen(const Event& event, int index);
+    void judge(Player player, Card card, int index);
+    void prove(Player player, Card card, int index);
+    void found(const Judged& judged, std::optional<int> proof);
+    void lay(Player player, Card card, int index);
+    void take(RecordedTrick& trick);
+    bool ends() const;
+    Player next(Player player) const;
+    const std::string& name(Player player) const { return m_setting.match->players[player]; }
+
+    const Setting& m_setting;
+    const Contract& m_contract;
+    const Facts& m_facts;
+    const DealEntry& m_entry;
+    Player m_toPlay;
+    bool m_over = false;
+    std::vector<RecordedTrick> m_tricks;
+    CardSet m_seen;
+    CardSet m_taken; ///< In the tricks that are complete.
+    PerPlayer<CardSet> m_played = {};
+    std::vector<Judged> m_judged;
+    std::vector<RevokeFound> m_revokes;
+    std::optional<Refusal> m_fault;
+    int m_faultEvent = -1;
+};
+
+} // namespace tafel::compendium

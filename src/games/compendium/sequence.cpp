@@ -1,0 +1,68 @@
+#include "games/compendium/sequence.h"
+
+#include <algorithm>
+
+namespace tafel::compendium {
+
+namespace {
+
+/// All deals of a match in order.
+std::vector<const Contract*> dealsOf(const Setting& setting)
+{
+    if (setting.table->deals)
+        return setting.table->deals(setting);
+    std::vector<const Contract*> list;
+    for (const Contract& contract : setting.table->contracts)
+        list.push_back(&contract);
+    return list;
+}
+
+/// Whoever dealt last deals on until the block is full, then the next one does; blocks are counted in deals.
+Player dealerAfter(const Setting& setting, const Standing& before)
+{
+    if (before.played.empty())
+        return before.dealer;
+    const int block = setting.table->block ? setting.table->block(setting) : 1;
+    const Player last = before.played.back().dealer;
+    return static_cast<int>(before.played.size()) % block == 0 ? setting.next(last) : last;
+}
+
+} // namespace
+
+const Contract& contractOf(const GameTable& table, std::string_view id)
+{
+    return *std::find_if(table.contracts.begin(), table.contracts.end(),
+        [&](const Contract& contract) { return contract.id == id; });
+}
+
+std::vector<const Contract*> contractsOf(const Setting& setting)
+{
+    const std::vector<const Contract*> list
+        = setting.table->possible ? setting.table->possible(setting) : dealsOf(setting);
+    std::vector<const Contract*> once;
+    for (const Contract* contract : list)
+        if (std::find(once.begin(), once.end(), contract) == once.end())
+            once.push_back(contract);
+    return once;
+}
+
+const Contract* contractNamed(const Setting& setting, std::string_view id)
+{
+    for (const Contract* contract : contractsOf(setting))
+        if (contract->id == id)
+            return contract;
+    return nullptr;
+}
+
+Due dueNext(const Setting& setting, const Standing& before)
+{
+    if (setting.table->due)
+        return setting.table->due(setting, before);
+    const std::vector<const Contract*> deals = dealsOf(setting);
+    Due due{dealerAfter(setting, before), {}};
+    if (before.played.size() < deals.size())
+        due.contracts.push_back(deals[before.played.size()]);
+    return due;
+}
+
+} // namespace tafel::compendium

@@ -1,0 +1,20 @@
+// Which contract is next, and who deals it.
+#pragma once
+
+#include "games/compendium/contract.h"
+
+namespace tafel::compendium {
+
+/// The contracts that a match of these house rules can have, each once, in the order of the table.
+std::vector<const Contract*> contractsOf(const Setting& setting);
+
+/// The contract of that name among them; null: there is none.
+const Contract* contractNamed(const Setting& setting, std::string_view id);
+
+/// What may be played next. `setting.deal` is the number of that deal.
+Due dueNext(const Setting& setting, const Standing& before);
+
+/// The first contract of that name in the table; not null.
+const Contract& contractOf(const GameTable& table, std::string_view id);
+
+} // namespace tafel::compendium

@@ -1,0 +1,67 @@
+#include "games/krass_kariert/round.h"
+
+#include <fmt/format.h>
+
+#include "games/krass_kariert/clauses.h"
+
+namespace tafel::krass_kariert {
+
+namespace {
+
+tl::unexpected<Refusal> impossible(std::string where, Message message, const Clause& clause)
+{
+    return tl::unexpected(Refusal{.code = Refusal::Code::Impossible,
+        .where = std::move(where),
+        .message = std::move(message),
+        .clause = &clause});
+}
+
+/// What each player was dealt under one key: how many cards, and that there are so many of each.
+Result<void> checkEach(const Match& match, std::string_view key,
+    const PerPlayer<std::vector<NumberCard>>& dealt, std::size_t size, Seen& seen)
+{
+    for (std::size_t player = 0; player < match.players.size(); ++player) {
+        const std::string where = fmt::format("/{}{}", key, pointerStep(match.players[player]));
+        const std::vector<NumberCard>& cards = dealt[player];
+        if (cards.size() != size)
+            return impossible(where,
+                {.de = fmt::format(
+                     "{} erhält {} Karten, hier stehen {}.", match.players[player], size, cards.size()),
+                    .en = fmt::format(
+                        "{} is dealt {} cards, {} stand here.", match.players[player], size, cards.size())},
+                clause::hands);
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            if (!seen.add(cards[i]))
+                return impossible(fmt::format("{}/{}", where, i), tooMany(cards[i]), clause::pack);
+    }
+    return {};
+}
+
+} // namespace
+
+Message tooMany(NumberCard card)
+{
+    return {.de = fmt::format("Die Karte {} gibt es nur {}-mal.", card.text(), copiesOf(card)),
+        .en = fmt::format("There are only {} cards {}.", copiesOf(card), card.text())};
+}
+
+Result<Seen> checkDealt(const Match& match, const RoundEntry& entry)
+{
+    Seen seen;
+    const auto cards = static_cast<std::size_t>(handSize(match.count()));
+    if (Result<void> answer = checkEach(match, "hands", *entry.hands, cards, seen); !answer)
+        return tl::unexpected(std::move(answer.error()));
+    if (Result<void> answer = checkEach(match, "reserves", *entry.reserves, reserveSize, seen); !answer)
+        return tl::unexpected(std::move(answer.error()));
+    return seen;
+}
+
+Result<void> checkDraws(Seen seen, std::span<const RoundEvent> log)
+{
+    for (std::size_t i = 0; i < log.size(); ++i)
+        if (log[i].kind == RoundEvent::Kind::Draw && !seen.add(log[i].card))
+            return impossible(fmt::format("/log/{}/card", i), tooMany(log[i].card), clause::pack);
+    return {};
+}
+
+} // namespace tafel::krass_kariert

@@ -1,0 +1,81 @@
+#include "games/krass_kariert/game.h"
+
+#include "games/krass_kariert/award.h"
+#include "games/krass_kariert/clauses.h"
+#include "games/krass_kariert/form.h"
+#include "games/krass_kariert/judge.h"
+#include "games/krass_kariert/options.h"
+
+namespace tafel::krass_kariert {
+
+namespace {
+
+class KrassKariert final : public Game {
+public:
+    std::string_view id() const override { return "krass-kariert"; }
+    Text name() const override { return {.de = "Krass Kariert", .en = "Krass Kariert"}; }
+    Text oneLine() const override
+    {
+        return {.de = "drei bis fünf Personen, die Hand bleibt unsortiert, Chips behalten",
+            .en = "three to five players, the hand stays unsorted, keep your chips"};
+    }
+    Players playerCounts(Edition) const override { return Players{3, 4, 5}; }
+    std::span<const OptionSpec> options() const override { return optionSpecs(); }
+    std::span<const Clause* const> clauses() const override { return clause::all(); }
+    Unit unit() const override { return Unit::Chips; }
+    /// Its cards have no suits.
+    Pack pack() const override { return Pack::French; }
+    CardSet deck(int) const override { return {}; }
+
+    Keys dealKeys(const Match&, std::string_view) const override
+    {
+        return {Key::Opener, Key::GivesChip, Key::Log, Key::Hands, Key::Reserves};
+    }
+    Keys positionKeys(const Match&, std::string_view) const override { return {Key::Table, Key::Reserves}; }
+
+    /// The oldest deals every round; the player to the left opens the first one.
+    Standing start(const Match& match) const override
+    {
+        Standing standing{.dealer = match.firstDealer.value_or(0)};
+        const int chips = Options::of(match, 1).chips;
+        for (Player player = 0; player < match.count(); ++player)
+            standing.total[player] = chips;
+        standing.opener = static_cast<Player>((standing.dealer + 1) % match.count());
+        return standing;
+    }
+
+    Result<DealAward> award(const Match& match, const Standing& before, const DealEntry& entry) const override
+    {
+        if (before.finished)
+            return tl::unexpected(Refusal{.code = Refusal::Code::Finished,
+                .where = {},
+                .message = {.de = "Das Spiel ist schon zu Ende.", .en = "The match is over already."},
+                .clause = &clause::cannotHandIn});
+        const Result<RoundFacts> facts = reduce(match, before, entry);
+        if (!facts)
+            return tl::unexpected(facts.error());
+        DealAward award = awardOf(match, before, *facts);
+        if (entry.ruling)
+            return ruledByTable(std::move(award), match, before, *entry.ruling);
+        return award;
+    }
+
+    Standing after(const Match& match, const Standing& before, DealAward& award) const override
+    {
+        return afterRound(match, before, award);
+    }
+
+    Form ask(const Match& match, const Standing& before, const DealEntry& draft) const override
+    {
+        return krass_kariert::ask(match, before, draft);
+    }
+
+    Result<Verdict> judge(const Position& position) const override { return krass_kariert::judge(position); }
+};
+
+} // namespace
+
+static const KrassKariert krassKariert;
+const Game& game = krassKariert;
+
+} // namespace tafel::krass_kariert

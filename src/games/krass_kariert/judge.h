@@ -1,0 +1,11 @@
+// What may be played from a hand now, and what has to be done.
+#pragma once
+
+#include "referee/judge.h"
+
+namespace tafel::krass_kariert {
+
+/// Pointers of a refusal are relative to the document ("/table").
+Result<Verdict> judge(const Position& position);
+
+} // namespace tafel::krass_kariert

@@ -1,0 +1,45 @@
+#include "games/krass_kariert/options.h"
+
+namespace tafel::krass_kariert {
+
+namespace {
+
+constexpr std::string_view chipsWords[] = {"2", "3"};
+constexpr int fewestChips = 2; // the first word
+constexpr Text chipsEffects[] = {
+    {.de = "zwei Chips für alle", .en = "two chips each"},
+    {.de = "drei Chips für alle, ein längeres Spiel", .en = "three chips each, a longer game"},
+};
+constexpr std::string_view twoXWords[] = {"false", "true"};
+constexpr Text twoXEffects[] = {
+    {.de = "zwei X ohne Zahl sind nichts", .en = "two X without a number are nothing"},
+    {.de = "zwei X ohne Zahl sind Paar oder Zweierstrasse",
+        .en = "two X without a number are a pair or a 2-straight"},
+};
+
+constexpr OptionSpec specs[] = {
+    {.name = "chips",
+        .label = {.de = "Chips zu Beginn", .en = "Chips at the start"},
+        .words = chipsWords,
+        .effects = chipsEffects,
+        .form = OptionSpec::Form::OneOf},
+    {.name = "two_x",
+        .label = {.de = "Zwei X zusammen", .en = "Two X together"},
+        .words = twoXWords,
+        .effects = twoXEffects,
+        .form = OptionSpec::Form::Flag},
+};
+
+} // namespace
+
+std::span<const OptionSpec> optionSpecs()
+{
+    return specs;
+}
+
+Options Options::of(const Match& match, int deal)
+{
+    return {fewestChips + match.option(specs[0], deal), match.option(specs[1], deal) == 1};
+}
+
+} // namespace tafel::krass_kariert

@@ -1,0 +1,27 @@
+// A recorded round followed card by card: its turns, how it ended, and who hands in a chip.
+#pragma once
+
+#include "games/krass_kariert/pack.h"
+#include "referee/score.h"
+
+namespace tafel::krass_kariert {
+
+struct PlayedRound {
+    enum class End : std::uint8_t { OneLeft, Stuck, NoneLeft };
+    std::vector<RoundTurn> turns = {};
+    End end = End::OneLeft;
+    Players givesChip = {};
+};
+
+/// Sizes of hands and reserves as dealt, and no card too often: first in the hands, then in the reserves.
+/// Gives what was seen. Both are there.
+Result<Seen> checkDealt(const Match& match, const RoundEntry& entry);
+
+/// No card drawn that was seen too often already.
+Result<void> checkDraws(Seen seen, std::span<const RoundEvent> log);
+
+/// The round as a fold over its events; refused at the first that the rules forbid, or at `/log` when it
+/// stops before the end of the round. Hands and reserves were checked.
+Result<PlayedRound> playRound(const Match& match, Player opener, const RoundEntry& entry, bool twoX);
+
+} // namespace tafel::krass_kariert

@@ -1,0 +1,23 @@
+#include "referee/game.h"
+
+namespace tafel {
+
+Answer Game::answer(const Question&) const
+{
+    return {};
+}
+
+RecordedDeal Game::follow(const Match&, const Standing&, const DealEntry&) const
+{
+    return {};
+}
+
+Result<Perft> Game::perft(const Match&, const Standing&, const DealEntry&, int) const
+{
+    return tl::unexpected(Refusal{.code = Refusal::Code::Schema,
+        .where = "/game",
+        .message = {.de = "Weitergespielt werden nur Partien von Cosmic Eidex.",
+            .en = "Only deals of Cosmic Eidex can be played on."}});
+}
+
+} // namespace tafel

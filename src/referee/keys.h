@@ -1,0 +1,89 @@
+// The keys by which games differ: those that an entry of a deal or a position may have. What every game has
+// (dealer, table_ruling; players, hand) is not here.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+
+namespace tafel {
+
+enum class Key : std::uint8_t {
+    // Of a deal of Cosmic Eidex. `Points` also of a contract that counts card points.
+    TurnedUp,
+    Powers,
+    Unclaimed,
+    Points,
+    Regular,
+    Tricks,
+    Trickless,
+    Match,
+    Captured,
+    Dealer, ///< The dealer may be entered.
+    Log, ///< The recorded form.
+    Hands,
+    // Of a contract.
+    Contract,
+    Trump,
+    Count,
+    Takes,
+    Winners,
+    Lows,
+    Out,
+    Counts,
+    Left,
+    Passes,
+    Crossings,
+    Called,
+    March,
+    Announced,
+    // Of a round of Krass Kariert.
+    Opener,
+    GivesChip,
+    Reserves,
+    // Of a position.
+    Trick,
+    FirstTrick,
+    Laid,
+    Row,
+    Series,
+    Table,
+    Characters, ///< The head may have `edition` and `characters`.
+};
+
+/// A set of keys.
+class Keys {
+public:
+    constexpr Keys() = default;
+    constexpr Keys(std::initializer_list<Key> keys)
+    {
+        for (Key key : keys)
+            m_bits |= bit(key);
+    }
+    /// Every key from the first to the last, both included.
+    static constexpr Keys from(Key first, Key last)
+    {
+        Keys all;
+        for (unsigned key = static_cast<unsigned>(first); key <= static_cast<unsigned>(last); ++key)
+            all = all | Keys{static_cast<Key>(key)};
+        return all;
+    }
+
+    constexpr bool has(Key key) const { return (m_bits & bit(key)) != 0; }
+    constexpr bool empty() const { return m_bits == 0; }
+
+    friend constexpr bool operator==(Keys, Keys) = default;
+    friend constexpr Keys operator|(Keys a, Keys b) { return Keys(a.m_bits | b.m_bits); }
+    friend constexpr Keys operator&(Keys a, Keys b) { return Keys(a.m_bits & b.m_bits); }
+    friend constexpr Keys operator-(Keys a, Keys b) { return Keys(a.m_bits & ~b.m_bits); }
+
+private:
+    constexpr explicit Keys(std::uint64_t bits)
+        : m_bits(bits)
+    {
+    }
+    static constexpr std::uint64_t bit(Key key) { return std::uint64_t{1} << static_cast<unsigned>(key); }
+
+    std::uint64_t m_bits = 0;
+};
+
+} // namespace tafel

@@ -1,0 +1,168 @@
+// What holds for every match of every compendium game.
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "support/any_contract.h"
+
+namespace tafel::compendium {
+namespace {
+
+using namespace tafel::test;
+
+const GameTable& anyTable()
+{
+    const auto& tables = compendiumTables();
+    return *tables[static_cast<std::size_t>(below(static_cast<int>(tables.size())))];
+}
+
+int sumOf(const PerPlayer<int>& values)
+{
+    int sum = 0;
+    for (int value : values)
+        sum += value;
+    return sum;
+}
+
+RC_GTEST_PROP(AnyContractMatch, isScoredToItsEnd, ())
+{
+    const GameTable& table = anyTable();
+    const Match match = anyContractMatch(table, 60);
+    const Result<Outcome> outcome = score(match);
+    RC_ASSERT(outcome.has_value());
+    const bool longGame = table.phases; // a rubber may be longer than sixty deals
+    RC_ASSERT(outcome->standing.finished || longGame);
+    if (outcome->standing.finished) {
+        RC_ASSERT(!outcome->standing.winners.empty());
+        RC_ASSERT(outcome->standing.due.empty());
+    }
+}
+
+RC_GTEST_PROP(AnyContractMatch, totalsAreTheSumsOfTheAwards, ())
+{
+    const GameTable& table = anyTable();
+    const Match match = anyContractMatch(table, 1 + below(30));
+    const Outcome outcome = score(match).value();
+    PerPlayer<int> total{};
+    for (const ScoredDeal& deal : outcome.deals) {
+        for (Player player = 0; player < match.count(); ++player)
+            total[player] += deal.award.award[player];
+        if (!table.after) // strokes are wiped and never fall below nought
+            RC_ASSERT(total == deal.after.total);
+        RC_ASSERT(!deal.award.because.empty());
+        RC_ASSERT(deal.award.because.front().clause != nullptr);
+    }
+}
+
+/// Whatever was won by whom, some contracts give the same in all.
+RC_GTEST_PROP(AnyContractMatch, contractsGiveWhatTheirTableSays, ())
+{
+    const GameTable& table = anyTable();
+    const Match match = anyContractMatch(table, 60);
+    const Outcome outcome = score(match).value();
+    for (std::size_t i = 0; i < outcome.deals.size(); ++i) {
+        const DealAward& award = outcome.deals[i].award;
+        const Setting setting{&table, &match, static_cast<int>(i) + 1};
+        const Contract& contract = *contractNamed(setting, award.contract);
+        const bool marched = award.because.front().clause->id == "compendium.march";
+        if (marched)
+            RC_ASSERT(sumOf(award.award)
+                == table.marchWins + (match.count() - 1) * table.marchLoses);
+        else if (const auto* each = std::get_if<Each>(&contract.score))
+            RC_ASSERT(sumOf(award.award)
+                == each->value
+                    * countTotal(setting, contract,
+                        Facts{.tricks = handSizeOf(table, match.count(), match.count())}));
+        else if (const auto* places = std::get_if<ByPlace>(&contract.score)) {
+            int sum = 0;
+            for (std::size_t place = 0; place < static_cast<std::size_t>(match.count()); ++place)
+                sum += places->values[place];
+            RC_ASSERT(sumOf(award.award) == sum);
+        } else if (const auto* cards = std::get_if<PerCard>(&contract.score)) {
+            int sum = 0;
+            for (Card card : contract.scoring & deckOf(table, match.count()))
+                sum += cards->of(card);
+            RC_ASSERT(sumOf(award.award) == sum);
+        }
+    }
+}
+
+RC_GTEST_PROP(AnyContractMatch, readsBackAsItWasAndScoresTheSame, ())
+{
+    const Match match = anyContractMatch(anyTable(), 1 + below(20));
+    const std::string written = document::writeMatch(match);
+    const Result<Match> read = document::readMatch(written);
+    RC_ASSERT(read.has_value());
+    RC_ASSERT(document::writeMatch(*read) == written);
+    const Outcome one = score(match).value(), two = score(*read).value();
+    RC_ASSERT(one.standing.total == two.standing.total);
+    RC_ASSERT(one.standing.winners == two.standing.winners);
+}
+
+/// What the pad offers is what the referee accepts, and no other contract.
+RC_GTEST_PROP(AnyContractMatch, offersJustWhatIsDue, ())
+{
+    const GameTable& table = anyTable();
+    const Match match = anyContractMatch(table, below(20));
+    const Standing standing = match.deals.empty() ? match.game->start(match) : score(match)->standing;
+    if (standing.finished)
+        return;
+    const Form form = match.game->ask(match, standing, {});
+    const Setting setting{&table, &match, standing.deals + 1};
+    for (const Contract* contract : contractsOf(setting)) {
+        const bool due = std::find(standing.due.begin(), standing.due.end(), contract->id) != standing.due.end();
+        const DealEntry entry = anyContractDeal(match, standing, *contract, table);
+        const Result<DealAward> award = match.game->award(match, standing, entry);
+        RC_ASSERT(award.has_value() == due);
+        if (!due)
+            RC_ASSERT(award.error().code == Refusal::Code::Order);
+        for (const ContractChoice& choice : form.contracts)
+            if (choice.contract.id == contract->id)
+                RC_ASSERT((choice.state == ContractChoice::State::Due) == due);
+    }
+}
+
+/// The last number follows: the live award of the half-entered deal is that of the whole one.
+RC_GTEST_PROP(AnyContractMatch, fillsInTheLastNumber, ())
+{
+    const GameTable& table = anyTable();
+    const Match match = anyContractMatch(table, below(12));
+    const Standing standing = match.deals.empty() ? match.game->start(match) : score(match)->standing;
+    if (standing.finished)
+        return;
+    const Setting setting{&table, &match, standing.deals + 1};
+    const Contract& contract = *dueNext(setting, standing).contracts.front();
+    const DealEntry whole = anyContractDeal(match, standing, contract, table);
+    DealEntry draft = whole;
+    if (draft.contract->count)
+        draft.contract->count->pop_back();
+    if (draft.contract->out)
+        draft.contract->out->pop_back();
+    if (!draft.points.empty())
+        draft.points.pop_back();
+    const Form form = match.game->ask(match, standing, draft);
+    RC_ASSERT(form.live.has_value());
+    RC_ASSERT(form.live->award.award == match.game->award(match, standing, whole)->award);
+    RC_ASSERT(form.filledIn.has_value());
+    RC_ASSERT(match.game->award(match, standing, *form.filledIn)->award == form.live->award.award);
+}
+
+/// Half-entered or wrong, there is always an answer: an award or why not.
+RC_GTEST_PROP(AnyContractMatch, answersWhateverIsEntered, ())
+{
+    const GameTable& table = anyTable();
+    const Match match = anyContractMatch(table, below(12));
+    const Standing standing = match.deals.empty() ? match.game->start(match) : score(match)->standing;
+    const GameTable& other = anyTable();
+    const Contract& contract = other.contracts[static_cast<std::size_t>(
+        below(static_cast<int>(other.contracts.size())))];
+    if (match.count() < 4 && other.playerCounts.has(4) && !other.playerCounts.has(3))
+        return; // its cards are dealt to four
+    DealEntry entry = anyContractDeal(match, standing, contract, other);
+    if (oneIn(2) && entry.contract->count)
+        entry.contract->count->push_back({0, -3});
+    const Form form = match.game->ask(match, standing, entry);
+    RC_ASSERT(form.live.has_value() != form.refusal.has_value());
+}
+
+} // namespace
+} // namespace tafel::compendium

@@ -1,0 +1,164 @@
+// A game nobody plays, added by one table: everything else follows from it.
+#include <gmock/gmock.h>
+
+#include "document/document.h"
+#include "games/compendium/clauses.h"
+#include "games/compendium/game.h"
+#include "support/json.h"
+
+namespace tafel::compendium {
+namespace {
+
+using testing::ElementsAre;
+
+constexpr Clause acesClause{
+    .id = "toy.aces",
+    .text = {.de = "Jedes gewonnene As bringt 3.", .en = "Each ace won brings 3."},
+    .section = section("Toy"),
+};
+constexpr Clause lastClause{
+    .id = "toy.last",
+    .text = {.de = "Der letzte Stich kostet 5.", .en = "The last trick costs 5."},
+    .section = section("Toy"),
+};
+constexpr Clause runClause{
+    .id = "toy.run",
+    .text = {.de = "Wer zuerst fertig ist, bekommt 4, dann 2.", .en = "Who is out first gets 4, then 2."},
+    .section = section("Toy"),
+};
+constexpr const Clause* clauses[] = {&acesClause, &lastClause, &runClause};
+constexpr Rank ranks[] = {Rank::Ace, Rank::King, Rank::Queen, Rank::Jack};
+constexpr CardSet aces = CardSet::of(Rank::Ace);
+
+constexpr Contract contracts[] = {
+    {.id = "aces",
+        .name = {.de = "Asse", .en = "Aces"},
+        .line = {.de = "3 je As", .en = "3 an ace"},
+        .clause = &acesClause,
+        .measure = Key::Count,
+        .score = Each{3},
+        .noun = {.de = "Asse", .en = "Aces"},
+        .scoring = aces,
+        .notInFirstTrick = aces},
+    {.id = "last",
+        .name = {.de = "Letzter", .en = "Last"},
+        .line = {.de = "−5", .en = "−5"},
+        .clause = &lastClause,
+        .measure = Key::Winners,
+        .score = ByTrick{{{{-1, -5}}}}},
+    {.id = "run",
+        .name = {.de = "Rennen", .en = "Run"},
+        .line = {.de = "4 · 2 · 0 · 0", .en = "4 · 2 · 0 · 0"},
+        .clause = &runClause,
+        .measure = Key::Out,
+        .score = ByPlace{{4, 2, 0, 0}},
+        .layout = {.kind = Layout::Kind::Rows, .start = Rank::Queen},
+        .tricks = false},
+};
+
+const GameTable toy{
+    .id = "toy",
+    .name = {.de = "Spielzeug", .en = "Toy"},
+    .oneLine = {.de = "drei Partien", .en = "three deals"},
+    .unit = Unit::Points,
+    .playerCounts = Players{4},
+    .ranks = ranks,
+    .contracts = contracts,
+    .clauses = clauses,
+};
+const CompendiumGame toyGame(toy);
+
+Match toyMatch(std::initializer_list<const char*> deals)
+{
+    Match match{.game = &toyGame, .players = {"Anna", "Beat", "Cora", "Dani"}};
+    for (const char* deal : deals)
+        match.deals.push_back(document::readDeal(match, deal).value());
+    return match;
+}
+
+TEST(ToyGame, isScoredFromItsTable)
+{
+    const Match match = toyMatch({R"({"contract": "aces", "count": {"Anna": 1, "Beat": 3, "Cora": 0, "Dani": 0}})",
+        R"({"contract": "last", "winners": {"4": "Cora"}})",
+        R"({"contract": "run", "out": ["Dani", "Anna", "Beat", "Cora"]})"});
+    const Result<Outcome> outcome = score(match);
+    ASSERT_TRUE(outcome) << outcome.error().message.en;
+    EXPECT_THAT(outcome->deals[0].award.award, ElementsAre(3, 9, 0, 0, 0));
+    EXPECT_THAT(outcome->standing.total, ElementsAre(5, 9, -5, 4, 0));
+    EXPECT_TRUE(outcome->standing.finished);
+    EXPECT_EQ(outcome->standing.winners, Players{1});
+    EXPECT_EQ(outcome->deals[1].award.because.front().clause, &lastClause);
+}
+
+TEST(ToyGame, saysWhatIsNextAndWhatIsWrong)
+{
+    const Match match = toyMatch({R"({"contract": "last", "winners": {"4": "Cora"}})"});
+    const Result<Outcome> outcome = score(match);
+    ASSERT_FALSE(outcome);
+    EXPECT_EQ(outcome.error().code, Refusal::Code::Order);
+    EXPECT_EQ(outcome.error().where, "/deals/0/contract");
+    EXPECT_THAT(toyGame.start(match).due, ElementsAre("aces"));
+}
+
+TEST(ToyGame, isAskedForOnTheScorePad)
+{
+    const Match match = toyMatch({});
+    const DealEntry draft
+        = document::readDeal(match, R"({"contract": "aces", "count": {"Anna": 1, "Beat": 1, "Cora": 2}})").value();
+    const Form form = toyGame.ask(match, toyGame.start(match), draft);
+    ASSERT_TRUE(form.measure);
+    EXPECT_EQ(form.measure->total, 4);
+    EXPECT_EQ(form.measure->counts[3].rest, 0) << "the last one follows";
+    ASSERT_TRUE(form.live);
+    EXPECT_THAT(form.live->award.award, ElementsAre(3, 3, 6, 0, 0));
+}
+
+TEST(ToyGame, isRecordedCardByCard)
+{
+    const Match match = toyMatch({R"({"contract": "aces", "log": [
+        {"event": "play", "by": "Beat", "card": "HK"}, {"event": "play", "by": "Cora", "card": "HQ"},
+        {"event": "play", "by": "Dani", "card": "HJ"}, {"event": "play", "by": "Anna", "card": "SK"},
+        {"event": "play", "by": "Beat", "card": "HA"}, {"event": "play", "by": "Cora", "card": "DJ"},
+        {"event": "play", "by": "Dani", "card": "DA"}, {"event": "play", "by": "Anna", "card": "SA"},
+        {"event": "play", "by": "Beat", "card": "CA"}, {"event": "play", "by": "Cora", "card": "CJ"},
+        {"event": "play", "by": "Dani", "card": "DK"}, {"event": "play", "by": "Anna", "card": "SQ"},
+        {"event": "play", "by": "Beat", "card": "CK"}, {"event": "play", "by": "Cora", "card": "CQ"},
+        {"event": "play", "by": "Dani", "card": "DQ"}, {"event": "play", "by": "Anna", "card": "SJ"}]})"});
+    const Result<Outcome> outcome = score(match);
+    ASSERT_TRUE(outcome) << outcome.error().message.en << outcome.error().where;
+    EXPECT_THAT(outcome->deals[0].award.award, ElementsAre(0, 12, 0, 0, 0));
+    ASSERT_TRUE(outcome->deals[0].award.measured);
+    EXPECT_EQ(outcome->deals[0].award.measured->count->at(1), std::pair(Player{1}, 4));
+}
+
+TEST(ToyGame, isJudged)
+{
+    Position position{.match = toyMatch({}), .contract = ContractPosition{.contract = "aces", .firstTrick = true}};
+    position.trick = {.lead = 0, .cards = {"HK"_french}};
+    position.hand = {{"SA"_french, "SK"_french}};
+    const Result<Verdict> trick = toyGame.judge(position);
+    ASSERT_TRUE(trick);
+    EXPECT_THAT(trick->legal, ElementsAre("SK"_french)) << "no ace to the first trick";
+
+    position.contract = ContractPosition{.contract = "run", .laid = {{"SQ"_french}}};
+    position.trick = {};
+    position.hand = {{"SA"_french, "SK"_french, "HQ"_french}};
+    const Result<Verdict> layout = toyGame.judge(position);
+    ASSERT_TRUE(layout);
+    EXPECT_EQ(layout->must, Verdict::Must::Play);
+    EXPECT_THAT(layout->legal, ElementsAre("SK"_french, "HQ"_french));
+}
+
+TEST(ToyGame, itsResultIsADocument)
+{
+    const Match match = toyMatch({R"({"contract": "aces", "count": {"Anna": 4, "Beat": 0, "Cora": 0, "Dani": 0}})"});
+    std::string out;
+    document::writeResult(out, match, score(match).value(), Language::English, document::Layout::Line);
+    const test::Json result = test::Json::parse(out);
+    EXPECT_EQ(result["deals"][0]["contract"], "aces");
+    EXPECT_EQ(result["next"]["contracts"], test::Json::array({"last"}));
+    EXPECT_FALSE(result.contains("edition"));
+}
+
+} // namespace
+} // namespace tafel::compendium
