@@ -22,7 +22,7 @@ Popup {
     Grid {
         id: columns
 
-        columns: root.width > root.height && Theme.textScale < 1.75 ? 3 : 1
+        columns: root.editions.length > 1 && root.width > root.height && Theme.textScale < 1.75 ? 3 : 1
         spacing: Theme.px(12)
         width: parent.width
 
@@ -73,7 +73,7 @@ Popup {
                         color: Theme.mute
                         size: 18
                         text: edition.modelData.section !== "" ? qsTr("Section “%1”").arg(edition.modelData.section)
-                            : qsTr("This edition does not say it.")
+                            : root.editions.length > 1 ? qsTr("This edition does not say it.") : qsTr("The text does not say it.")
                         width: parent.width
                         wrapMode: Text.Wrap
                     }

@@ -74,7 +74,7 @@ TScreen {
             HomeTile {
                 height: tiles.tileHeight
                 objectName: "home.newMatch"
-                text: qsTr("Cosmic Eidex, for three or four")
+                text: qsTr("Cosmic Eidex, Krass Kariert, Lorum and eleven more")
                 title: qsTr("New match")
                 width: tiles.tileWidth
 

@@ -49,7 +49,7 @@ TScreen {
         TopBar {
             id: top
 
-            subtitle: qsTr("Deal %1").arg(root.pad.dealNumber)
+            subtitle: qsTr("Deal %1").arg(root.pad.dealNumber) + (model.contractText !== "" ? " · " + model.contractText : "")
             title: root.portrait && Theme.large ? "" : qsTr("Recorder")
             width: parent.width
 
@@ -155,7 +155,7 @@ TScreen {
                     required property int index
 
                     bold: modelData.bold
-                    clause: modelData.interpretation ? modelData.effect : modelData.source + " · " + modelData.effect
+                    clause: [modelData.interpretation ? "" : modelData.source, modelData.effect].filter(part => part !== "").join(" · ")
                     clickable: true
                     kind: "no"
                     objectName: "recorder.revokes." + index

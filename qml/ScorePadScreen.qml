@@ -9,6 +9,7 @@ TScreen {
     readonly property ScorePad pad: session.pad
     readonly property var seats: pad.seats
     readonly property bool result: pad.finished && pad.correcting === 0
+    readonly property bool eidex: pad.family === "eidex"
     property bool turned: false
     property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "aside"
 
@@ -26,7 +27,7 @@ TScreen {
             note.visible = false;
         else if (pad.correcting > 0)
             pad.leaveCorrection();
-        else if (pad.asking.kind !== "" && pad.card !== "")
+        else if (eidex && pad.asking.kind !== "" && pad.card !== "")
             pad.stopAsking();
         else
             goBack();
@@ -37,12 +38,15 @@ TScreen {
         } else if (event.matches(StandardKey.Redo) && pad.redoText !== "") {
             event.accepted = pad.redo();
         } else if (!result && !pad.recording && paper.item && (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) === 0) {
-            const sheet = paper.item as PadPaper;
-            if (sheet.press(event)) {
+            const sheet = paper.item as PadPaper, other = paper.item as MeasurePaper;
+            if (sheet ? sheet.press(event) : other.press(event)) {
                 event.accepted = true;
             } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat) {
                 event.accepted = true;
-                sheet.enterOrCorrect();
+                if (sheet)
+                    sheet.enterOrCorrect();
+                else
+                    other.enterOrCorrect();
             }
         }
     }
@@ -120,10 +124,10 @@ TScreen {
         PadSlate {
             id: slate
 
-            height: root.portrait ? Theme.px(Theme.large ? 280 : root.seats.length > 3 ? 424 : 448) : root.height - y - Theme.px(12)
+            height: root.portrait ? wantedHeight : root.height - y - Theme.px(12)
             pad: root.pad
             portrait: root.portrait
-            width: root.portrait ? root.width - Theme.px(24) : Theme.px(Theme.large ? 320 : 440)
+            width: root.portrait ? root.width - Theme.px(24) : wantedWidth
             x: Theme.px(12)
             y: top.height
 
@@ -153,7 +157,7 @@ TScreen {
                 anchors.fill: parent
                 asynchronous: true // what stands on the slate is seen first
                 visible: status === Loader.Ready
-                sourceComponent: root.result ? resultPart : root.pad.recording ? recordingPart : paperPart
+                sourceComponent: root.result ? resultPart : root.pad.recording ? recordingPart : root.eidex ? paperPart : measurePart
             }
             PadNote {
                 id: note
@@ -168,8 +172,8 @@ TScreen {
 
             objectName: "pad.toast"
 
-            width: slate.width - Theme.px(32)
-            x: slate.x + (slate.width - width) / 2
+            width: slate.width - slate.leftFrame - slate.frame - Theme.px(16)
+            x: slate.x + slate.leftFrame + Theme.px(8)
             y: slate.y + slate.height - height - Theme.px(16)
 
             onUndo: root.pad.undo()
@@ -186,6 +190,20 @@ TScreen {
             onExplained: (at, bold, text, clause) => root.explain(at, bold, text, clause)
             onOpenClause: clause => root.openClause(clause)
             onPowersWanted: root.over = "powers"
+            onReasonsWanted: root.over = "reasons"
+            onTurned: root.turned = !root.turned
+        }
+    }
+    Component {
+        id: measurePart
+
+        MeasurePaper {
+            pad: root.pad
+            portrait: root.portrait
+            turns: root.session.preferences.padTurns
+
+            onExplained: (at, bold, text, clause) => root.explain(at, bold, text, clause)
+            onOpenClause: clause => root.openClause(clause)
             onReasonsWanted: root.over = "reasons"
             onTurned: root.turned = !root.turned
         }

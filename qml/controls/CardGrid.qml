@@ -6,9 +6,10 @@ import Tafel.Ui
 Item {
     id: root
 
-    property var suits: ["H", "L", "R", "S"]
+    property bool french: false // a French pack: S is a spade
+    property bool germanRanks: !french || qsTr("Q") === "D" // the Eidex pack in both languages
+    property var suits: french ? ["C", "S", "H", "D"] : ["H", "L", "R", "S"]
     property var ranks: ["A", "K", "Q", "J", "10", "9", "8", "7", "6"]
-    property bool germanRanks: true
     property var chosen: [] // card texts
     property var muted: [] // card texts that are not possible now
     property string whyNot: "" // why the muted ones are not
@@ -29,6 +30,9 @@ Item {
     function shown(rank: string): string {
         return !germanRanks ? rank : rank === "Q" ? "D" : rank === "J" ? "B" : rank;
     }
+    function signOf(suit: string): string {
+        return french && suit === "S" ? "P" : suit;
+    }
     function reasonAgainst(card: string): string {
         if (gone.includes(card) && !chosen.includes(card))
             return whyGone !== "" ? whyGone : qsTr("This card is on the table already");
@@ -46,7 +50,7 @@ Item {
             D: qsTr("diamond"),
             P: qsTr("spade")
         };
-        return names[suit] || suit;
+        return names[signOf(suit)] || suit;
     }
 
     // For the arrow keys.
@@ -92,7 +96,7 @@ Item {
                 Suit {
                     anchors.centerIn: parent
                     size: Theme.px(30)
-                    suit: line.modelData
+                    suit: root.signOf(line.modelData)
                 }
             }
             Repeater {
@@ -139,7 +143,7 @@ Item {
                     }
                     TText {
                         anchors.centerIn: parent
-                        color: cell.possible ? Theme.suitInk(line.modelData) : Theme.mute
+                        color: cell.possible ? Theme.suitInk(root.signOf(line.modelData)) : Theme.mute
                         fixed: true
                         font.strikeout: cell.away
                         size: 23

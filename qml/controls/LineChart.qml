@@ -29,7 +29,7 @@ Item {
     readonly property rect plot: Qt.rect(chart.x + area.x, chart.y + area.y, area.width, area.height)
     readonly property rect area: chart.plotArea
 
-    readonly property real labelWidth: metrics.advanceWidth(yMax.toFixed(digits)) + Theme.px(16)
+    readonly property real labelWidth: Math.max(metrics.advanceWidth(yMax.toFixed(digits)), metrics.advanceWidth(yMin.toFixed(digits))) + Theme.px(16)
 
     signal pointTapped(int series, real x, real y)
 
@@ -46,7 +46,7 @@ Item {
         return all;
     }
     function localized(value: real, decimals: int): string {
-        return Number(value).toLocaleString(Qt.locale(), "f", decimals);
+        return Number(value).toLocaleString(Qt.locale(), "f", decimals).replace("-", "−");
     }
     // Names at the ends of their lines, pushed apart where they would overlap: [{name, seat, y}].
     function ends(): var {

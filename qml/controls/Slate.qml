@@ -9,7 +9,13 @@ Rectangle {
     property real padding: Theme.px(14)
     property real paddingV: Theme.px(6)
     property real frame: Theme.px(8)
-    property real leftFrame: frame // wider where lost games are chalked on the wood
+    property bool marked: false // lost games are chalked on the wood
+    property real leftFrame: marked ? Theme.px(64) : frame
+    property string unit: "" // what the match is played for
+    // What the numbers are, and who wins; for the foot of the slate.
+    readonly property string unitText: unit === "penalty-points" ? qsTr("Penalty points · lowest wins")
+        : unit === "points" ? qsTr("Points · highest wins") : unit === "strokes" ? qsTr("Strokes · whoever keeps some, loses")
+        : unit === "chips" ? qsTr("Chips · whoever must and cannot, loses") : ""
 
     color: Theme.wood
     radius: Theme.panelRadius

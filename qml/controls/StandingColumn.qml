@@ -1,28 +1,37 @@
 import QtQuick
 import Tafel.Ui
 
-// One player's standing as a column of the slate (portrait, home): mark and name, the huge number, pips.
+// One player's standing as a column of the slate (portrait, home): mark and name, the huge number, pips, chips or
+// strokes by what the match is played for.
 Item {
     id: root
 
     required property int seat
     required property string name
     property string initial: name.charAt(0)
+    property string unit: "victory-points" // "points", "penalty-points", "strokes", "chips"
     property string number: ""
     property string tag: ""
     property string tagIcon: "deck"
     property string note: ""
-    property int filled: 0
-    property int coming: 0
+    property int filled: 0 // pips, chips or strokes that stand …
+    property int coming: 0 // … and would be added; chips and strokes: negative would leave
     property int target: 0
+    property int full: 0 // chips at the start
+    property int marks: 0 // games lost
+    property bool out: false // has got rid of the strokes: does not play on
     property real numberSize: Theme.large ? 150 : 168
     property real nameSize: 30
     property real markSize: Theme.px(42)
     property real pipSize: Theme.px(Theme.large ? 22 : 24)
-    property bool faded: false
+    property real chipSize: Theme.px(46)
+    property bool faded: out
     property bool separator: true // to its right
 
-    Accessible.name: name + ": " + number + (tag !== "" ? ", " + tag : "")
+    readonly property bool struck: unit === "strokes"
+    readonly property string lost: marks === 0 ? "" : marks === 1 ? qsTr("1 game lost") : qsTr("%1 games lost").arg(marks)
+
+    Accessible.name: name + ": " + number.replace("-", "−") + (lost !== "" ? ", " + lost : "") + (tag !== "" ? ", " + tag : "")
     Accessible.role: Accessible.StaticText
     implicitHeight: stack.implicitHeight + Theme.px(26)
     implicitWidth: Theme.px(246)
@@ -89,7 +98,7 @@ Item {
                 fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
                 size: root.numberSize
-                text: root.number
+                text: root.number.replace("-", "−")
                 weight: Font.Black
                 width: root.width - Theme.px(8)
             }
@@ -107,14 +116,43 @@ Item {
             pending: root.coming
             seat: root.seat
             size: root.pipSize
-            target: root.target
+            target: root.unit === "victory-points" ? root.target : 0
         }
-        TText {
+        Loader {
+            active: root.struck || root.unit === "chips"
+            anchors.horizontalCenter: parent.horizontalCenter
+            sourceComponent: root.struck ? strokePart : chipPart
+            visible: active
+        }
+        FitText {
             anchors.horizontalCenter: parent.horizontalCenter
             color: Theme.chalkMute
+            room: root.width - Theme.px(8)
             size: 18
-            text: root.note
+            text: root.note !== "" && root.lost !== "" ? root.note + " · " + root.lost : root.note + root.lost
             visible: text !== ""
+        }
+    }
+    Component {
+        id: chipPart
+
+        Chips {
+            coming: root.coming
+            filled: root.filled
+            full: root.full
+            seat: root.seat
+            size: Math.min(root.chipSize, (root.width - Theme.px(20)) / Math.max(1, root.full) * 0.84)
+        }
+    }
+    Component {
+        id: strokePart
+
+        Strokes {
+            coming: root.coming
+            filled: root.filled
+            room: root.width - Theme.px(24)
+            seat: root.seat
+            tall: root.chipSize * 1.1
         }
     }
     Rectangle {

@@ -3,19 +3,21 @@ import Tafel.App
 import Tafel.Ui
 import "paths.js" as Paths
 
-// A suit: H L R S of the Eidex pack, H C D P of the French ones; good from 20 px. With `chip` on its bit of
-// card.
+// A suit: H L R S of the Eidex pack, H C D P of the French ones (with `french` S is a spade, too); good from
+// 20 px. With `chip` on its bit of card.
 Item {
     id: root
 
     required property string suit
+    property bool french: false
     property real size: Theme.px(24)
     property bool chip: false
     property real chipPadding: Theme.px(2)
     property real chipRadius: Theme.px(6)
-    readonly property var drawing: Paths.suits[suit] || ({fill: "transparent", d: ""})
-    readonly property string rim: suit === "S" ? "stroke='#6B4700' stroke-width='1.5' stroke-linejoin='round'" : ""
-    readonly property string eye: Paths.eyes[suit] || ""
+    readonly property string sign: french && suit === "S" ? "P" : suit
+    readonly property var drawing: Paths.suits[sign] || ({fill: "transparent", d: ""})
+    readonly property string rim: sign === "S" ? "stroke='#6B4700' stroke-width='1.5' stroke-linejoin='round'" : ""
+    readonly property string eye: Paths.eyes[sign] || ""
 
     implicitHeight: implicitWidth
     implicitWidth: size + (chip ? 2 * chipPadding : 0)

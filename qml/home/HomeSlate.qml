@@ -9,12 +9,14 @@ Slate {
     required property ScorePad pad
     readonly property var seats: pad.seats
     readonly property bool twoRows: seats.length > 3
+    readonly property bool rounds: unit === "chips"
 
     signal continued
     signal begun
 
     padding: Theme.px(14)
     paddingV: Theme.px(14)
+    unit: pad.open && seats.length > 0 ? seats[0].view.unit : ""
 
     Item {
         id: head
@@ -36,8 +38,8 @@ Slate {
         TText {
             id: since
 
-            readonly property var parts: [Theme.large ? "" : qsTr("since %1").arg(root.pad.since), root.pad.deals.length === 1 ? qsTr("1 deal")
-                : qsTr("%1 deals").arg(root.pad.deals.length), root.pad.finished ? "" : qsTr("%1 deals", "a person").arg(root.pad.dealerName)
+            readonly property var parts: [Theme.large ? "" : qsTr("since %1").arg(root.pad.since), root.pad.deals.length === 1 ? (root.rounds ? qsTr("1 round") : qsTr("1 deal"))
+                : (root.rounds ? qsTr("%1 rounds") : qsTr("%1 deals")).arg(root.pad.deals.length), root.pad.finished ? "" : qsTr("%1 deals", "a person").arg(root.pad.dealerName)
             ]
 
             anchors.right: parent.right
@@ -51,12 +53,19 @@ Slate {
     Grid {
         id: standing
 
-        readonly property real cellWidth: root.twoRows ? parent.width / 2 : parent.width / Math.max(1, root.seats.length)
+        readonly property real cellWidth: parent.width / columns
 
-        columns: root.twoRows ? 2 : Math.max(1, root.seats.length)
+        readonly property int lines: Math.ceil(root.seats.length / columns)
+        readonly property real cellHeight: (foot.y - head.height) / Math.max(1, lines)
+        readonly property bool drawn: root.rounds || root.unit === "strokes"
+        readonly property bool noted: root.unit !== "victory-points" && cellHeight > Theme.px(230) + Theme.text(18)
+        // Room for the number between the name and what is drawn or noted below.
+        readonly property real numberRoom: (cellHeight - Theme.px(76) - (drawn ? Theme.px(54) : 0) - (noted ? Theme.text(24) : 0)) / Theme.unit / 0.98
+
+        columns: root.seats.length > 4 ? 3 : root.twoRows ? 2 : Math.max(1, root.seats.length)
         visible: root.pad.open
         width: parent.width
-        y: head.height + (go.y - head.height - height) / 2
+        y: head.height + (foot.y - head.height - height) / 2
 
         Repeater {
             model: root.seats
@@ -65,19 +74,37 @@ Slate {
                 required property Seat modelData
 
                 filled: modelData.view.total
+                full: modelData.view.full
+                marks: modelData.view.marks
                 name: modelData.view.name
-                nameSize: 32
+                nameSize: root.seats.length > 4 ? 26 : 32
+                note: standing.noted ? modelData.view.note : ""
                 number: modelData.view.total
-                numberSize: !root.twoRows ? 168 : root.height > Theme.px(650) ? 132 : 104
+                numberSize: Math.min(!root.twoRows ? 168 : root.height > Theme.px(650) ? 132 : 104, root.unit === "victory-points" ? 168 : standing.numberRoom)
+                out: modelData.view.out
                 pipSize: Math.min(Theme.px(19), (standing.cellWidth - Theme.px(16)) / (target * 1.33))
                 seat: modelData.view.index
                 separator: false
                 tag: modelData.view.winner ? qsTr("wins") : ""
                 tagIcon: "trophy"
                 target: root.pad.target
+                unit: root.unit
                 width: standing.cellWidth
             }
         }
+    }
+    TText {
+        id: foot
+
+        anchors.bottom: go.top
+        anchors.bottomMargin: text !== "" ? Theme.px(10) : 0
+        color: Theme.chalkMute
+        elide: Text.ElideRight
+        height: text !== "" ? implicitHeight : 0
+        horizontalAlignment: Text.AlignHCenter
+        size: 18
+        text: root.pad.open && !(Theme.large && root.height < Theme.px(650)) ? root.unitText : ""
+        width: parent.width
     }
     TButton {
         id: go
@@ -88,7 +115,8 @@ Slate {
         kind: "chalk"
         objectName: "home.continue"
         slated: true
-        text: root.pad.finished ? qsTr("Show the result") : qsTr("Continue: deal %1").arg(root.pad.dealNumber)
+        text: root.pad.finished ? qsTr("Show the result")
+            : (root.rounds ? qsTr("Continue: round %1") : qsTr("Continue: deal %1")).arg(root.pad.dealNumber)
         textSize: 27
         visible: root.pad.open
         width: parent.width

@@ -23,10 +23,12 @@ Pressable {
     Loader {
         id: drawing
 
-        readonly property real room: words.y - Theme.px(18)
+        readonly property real room: words.y - y - Theme.px(8)
 
+        scale: item ? Math.min(1, room / Math.max(1, item.height)) : 1
         sourceComponent: root.picture
-        visible: room > Theme.px(60)
+        transformOrigin: Item.TopLeft
+        visible: room > Theme.px(36)
         x: Theme.px(20)
         y: Theme.px(24)
     }

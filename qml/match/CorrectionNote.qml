@@ -6,6 +6,8 @@ Rectangle {
     id: root
 
     required property var deal
+    property string title: qsTr("Deal") // or a round
+    property string between: ", "
 
     color: Theme.askGround
     implicitHeight: words.implicitHeight + Theme.px(24)
@@ -22,10 +24,10 @@ Rectangle {
         id: words
 
         readonly property var changes: root.deal.correction.changes || []
-        readonly property string before: changes.map(each => Theme.escaped(each.name) + " <s>" + each.before + "</s> → " + each.after).join(", ")
+        readonly property string before: changes.map(each => Theme.escaped(each.name) + " <s>" + each.before + "</s> → " + each.after).join(root.between)
 
         anchors.verticalCenter: parent.verticalCenter
-        text: "<b>" + Theme.escaped(qsTr("Deal %1 corrected").arg(root.deal.number)) + "</b> "
+        text: "<b>" + Theme.escaped(qsTr("%1 %2 corrected").arg(root.title).arg(root.deal.number)) + "</b> "
             + Theme.escaped(root.deal.correction.when || "") + (before !== "" ? ": " + before : "")
             + (root.deal.correction.reason ? ". " + Theme.escaped(root.deal.correction.reason) : "")
         textFormat: Text.StyledText

@@ -2,13 +2,13 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The course of a match as lines: victory points, or card points per deal. Loaded by its address, because it
-// brings Qt Charts.
+// The course of a match as lines: what it is played for, or card points per deal. Loaded by its address, because
+// it brings Qt Charts.
 Item {
     id: root
 
     required property MatchView view
-    property bool cards: false // card points per deal instead of victory points
+    property bool cards: false // card points per deal instead of the totals
     property bool low: false
     readonly property var course: cards ? view.cardCourse : view.pointsCourse
     readonly property var series: course.map(each => ({
@@ -24,26 +24,35 @@ Item {
                 most = Math.max(most, point.y);
         return most;
     }
+    readonly property int lowest: {
+        let least = 0;
+        for (const each of series)
+            for (const point of each.points)
+                least = Math.min(least, point.y);
+        return least;
+    }
+    readonly property real margin: Math.max(1, highest - lowest) * 0.05
 
     // A step that leaves at most `most` labels.
     function step(range: int, most: int): int {
-        for (const each of [1, 2, 3, 5, 10, 20, 25, 50, 100])
+        for (const each of [1, 2, 3, 5, 10, 20, 25, 50, 100, 200, 250, 500])
             if (range / each <= most)
                 return each;
-        return 200;
+        return 1000;
     }
 
     LineChart {
         anchors.fill: parent
-        low: root.low
+        low: root.low && root.view.cardCourse.length > 0 // what is drawn is chosen above
         series: root.series
-        target: root.cards ? NaN : root.view.target
+        target: root.cards || root.view.target === 0 ? NaN : root.view.target
         xMax: root.last
         xMin: root.cards ? 1 : 0
         xStep: root.step(root.last, Theme.large ? 4 : 9)
-        xTitle: qsTr("Deal")
-        yMax: root.highest * 1.05
-        yStep: root.step(root.highest, 4)
-        yTitle: root.cards ? qsTr("Card points") : qsTr("Victory points")
+        xTitle: root.view.dealTitle
+        yMax: root.highest + root.margin
+        yMin: root.lowest < 0 ? root.lowest - root.margin : 0
+        yStep: root.step(root.highest - root.lowest, 4)
+        yTitle: root.cards ? qsTr("Card points") : root.view.unitTitle
     }
 }

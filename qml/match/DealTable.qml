@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// All deals of a match: who dealt, trump, award and card points of each, why; a tap shows the reasons.
+// All deals of a match: who dealt, trump, contract, award and card points of each, why; a tap shows the reasons.
 Column {
     id: root
 
@@ -13,9 +13,13 @@ Column {
     readonly property bool why: whyWidth >= Theme.px(130)
     readonly property real numberWidth: Theme.px(38) * Math.min(1.4, Theme.textScale)
     readonly property real markWidth: Theme.px(52)
-    readonly property real playerWidth: Math.max(Theme.px(76), Math.min(Theme.px(118), (width * 0.62 - numberWidth - 2 * markWidth) / count))
+    readonly property real trumpWidth: view.withTrump ? markWidth : 0
+    readonly property real contractX: numberWidth + markWidth + trumpWidth
+    readonly property real contractWidth: view.withContracts ? Math.max(Theme.px(120), Math.min(Theme.px(190), width * 0.2)) * Math.min(1.25, Theme.textScale) : 0
+    readonly property real playersX: contractX + contractWidth
+    readonly property real playerWidth: Math.max(Theme.px(count > 4 ? 62 : 76), Math.min(Theme.px(118), (width * 0.62 - playersX) / count))
         * Math.min(1.25, Theme.textScale)
-    readonly property real whyWidth: width - numberWidth - 2 * markWidth - count * playerWidth - Theme.px(12)
+    readonly property real whyWidth: width - playersX - count * playerWidth - Theme.px(12)
     readonly property real whyX: width - whyWidth
 
     signal openClause(string clause)
@@ -38,7 +42,7 @@ Column {
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: Theme.fixed(16)
             size: 18
-            text: qsTr("deals")
+            text: root.view.withOpener ? qsTr("opens") : qsTr("deals")
             weight: Font.Bold
             width: root.markWidth
             x: root.numberWidth
@@ -51,9 +55,21 @@ Column {
             minimumPixelSize: Theme.fixed(16)
             size: 18
             text: qsTr("Tr.")
+            visible: root.view.withTrump
             weight: Font.Bold
             width: root.markWidth
             x: root.numberWidth + root.markWidth
+        }
+        TText {
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.mute
+            elide: Text.ElideRight
+            size: 18
+            text: qsTr("Contract")
+            visible: root.view.withContracts
+            weight: Font.Bold
+            width: root.contractWidth - Theme.px(8)
+            x: root.contractX + Theme.px(6)
         }
         Repeater {
             model: root.view.players
@@ -66,7 +82,7 @@ Column {
 
                 height: parent.height
                 width: root.playerWidth
-                x: root.numberWidth + 2 * root.markWidth + index * root.playerWidth
+                x: root.playersX + index * root.playerWidth
 
                 Row {
                     anchors.centerIn: parent
@@ -123,9 +139,9 @@ Column {
 
                 checkable: true
                 checked: entry.shown
-                hint: entry.modelData.brief
+                hint: entry.modelData.why
                 implicitHeight: Math.max(Theme.px(58), words.implicitHeight + Theme.px(12))
-                label: qsTr("Deal %1").arg(entry.modelData.number)
+                label: root.view.dealTitle + " " + entry.modelData.number + (entry.modelData.contract !== "" ? ", " + entry.modelData.contract : "")
                 objectName: "match.deal." + entry.modelData.number
                 radius: Theme.px(6)
                 width: parent.width
@@ -148,7 +164,7 @@ Column {
                 PlayerMark {
                     anchors.verticalCenter: parent.verticalCenter
                     initial: root.view.players[seat] ? root.view.players[seat].charAt(0) : ""
-                    seat: entry.modelData.dealer
+                    seat: root.view.withOpener && entry.modelData.opener >= 0 ? entry.modelData.opener : entry.modelData.dealer
                     size: Theme.px(30)
                     x: root.numberWidth + (root.markWidth - width) / 2
                 }
@@ -157,7 +173,19 @@ Column {
                     chip: Theme.name === "dark"
                     size: Theme.px(26)
                     trump: entry.modelData.trump
+                    visible: root.view.withTrump
                     x: root.numberWidth + root.markWidth * 1.5 - width / 2
+                }
+                TText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    elide: Text.ElideRight
+                    maximumLineCount: 2
+                    text: entry.modelData.contract
+                    visible: root.view.withContracts
+                    weight: Font.Bold
+                    width: root.contractWidth - Theme.px(10)
+                    wrapMode: Text.Wrap
+                    x: root.contractX + Theme.px(6)
                 }
                 Repeater {
                     model: entry.modelData.awards
@@ -170,7 +198,7 @@ Column {
 
                         height: row.height
                         width: root.playerWidth
-                        x: root.numberWidth + 2 * root.markWidth + index * root.playerWidth
+                        x: root.playersX + index * root.playerWidth
 
                         Row {
                             anchors.centerIn: parent
@@ -202,17 +230,15 @@ Column {
                     visible: root.why
                     x: root.whyX
 
-                    TText {
+                    FitText {
                         id: words
 
-                        readonly property real room: (root ? root.whyWidth : 0) - (corrected.visible ? corrected.width + Theme.px(6) : 0)
-
                         anchors.verticalCenter: parent.verticalCenter
-                        elide: Text.ElideRight
                         maximumLineCount: 2
-                        text: entry.modelData.brief
-                        width: Math.min(implicitWidth, room)
-                        wrapMode: implicitWidth > room ? Text.Wrap : Text.NoWrap
+                        room: (root ? root.whyWidth : 0) - (corrected.visible ? corrected.width + Theme.px(6) : 0)
+                        text: entry.modelData.why
+                        visible: room > Theme.px(90)
+                        wrapMode: natural > room ? Text.Wrap : Text.NoWrap
                     }
                     Tag {
                         id: corrected
@@ -244,8 +270,8 @@ Column {
                     width: root.width
 
                     TText {
-                        text: entry.modelData.brief
-                        visible: !root.why
+                        text: entry.modelData.why
+                        visible: !root.why && !root.view.withContracts
                         weight: Font.Bold
                         width: root.width - Theme.px(24)
                         wrapMode: Text.Wrap
@@ -273,7 +299,9 @@ Column {
                         width: root.width - Theme.px(24)
 
                         sourceComponent: CorrectionNote {
+                            between: root.view.withContracts || root.view.withOpener ? "; " : ", "
                             deal: entry.modelData
+                            title: root.view.dealTitle
                         }
                     }
                 }

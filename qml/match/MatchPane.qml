@@ -2,13 +2,15 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// One match: deals with reasons, result on the slate, course, rules. In two columns where there is room.
+// One match: deals with reasons or averages, result on the slate, course, rules. In two columns where there is room.
 Item {
     id: root
 
     required property MatchView view
     required property bool upright // the window stands upright
     property bool cards: false
+    property bool averagesWanted: false
+    readonly property bool averaging: averagesWanted && view.withContracts // the averages of the contracts in place of the deals
     readonly property bool two: width > Theme.px(1000)
     readonly property bool beside: !upright && !Theme.veryLarge && width > Theme.px(760) // result and course in one row
     readonly property real gap: Theme.px(12)
@@ -17,162 +19,23 @@ Item {
     signal continued
     signal rematch
 
-    Component {
-        id: tablePart
+    component Tabs: SegmentedChoice {
+        current: root.averaging ? 1 : 0
+        label: qsTr("Deals or averages")
+        names: ["match.tab.deals", "match.tab.averages"]
+        options: [qsTr("Deals"), qsTr("Average per contract")]
+        visible: root.view.withContracts
 
-        Sheet {
-            implicitHeight: table.implicitHeight + 2 * padding
-
-            DealTable {
-                id: table
-
-                view: root.view
-                width: parent.width
-
-                onOpenClause: clause => root.openClause(clause)
-            }
-        }
+        onChosen: index => root.averagesWanted = index === 1
     }
-    component Outcome: Row {
-        id: outcome
+    component Deals: DealsPart {
+        averaging: root.averaging
+        view: root.view
 
-        property real room: width
-
-        spacing: Theme.px(10)
-
-        Icon {
-            anchors.verticalCenter: parent.verticalCenter
-            name: root.view.finished ? "trophy" : "pen"
-            size: Theme.px(30)
-        }
-        FitText {
-            anchors.verticalCenter: parent.verticalCenter
-            maximumLineCount: 2
-            objectName: "match.result"
-            room: outcome.room - Theme.px(44)
-            size: 22
-            text: root.view.resultText
-            weight: Font.Bold
-            wrapMode: Text.Wrap
-        }
-    }
-    component ResultList: Item {
-        id: results
-
-        Slate {
-            anchors.bottom: outcome.top
-            anchors.bottomMargin: root.gap
-            anchors.top: parent.top
-            width: parent.width
-
-            Column {
-                id: lines
-
-                height: parent.height
-                width: parent.width
-
-                Repeater {
-                    model: root.view.players
-
-                    Item {
-                        id: standing
-
-                        required property string modelData
-                        required property int index
-                        readonly property string total: root.view.totals[index] !== undefined ? root.view.totals[index] : ""
-
-                        Accessible.name: modelData + ": " + total
-                        Accessible.role: Accessible.StaticText
-                        height: lines.height / Math.max(1, root.view.players.length)
-                        width: lines.width
-
-                        PlayerMark {
-                            anchors.verticalCenter: parent.verticalCenter
-                            initial: standing.modelData.charAt(0)
-                            seat: standing.index
-                            size: Theme.px(36)
-                            slated: true
-                            x: Theme.px(4)
-                        }
-                        FitText {
-                            anchors.verticalCenter: parent.verticalCenter
-                            color: Theme.chalk
-                            elide: Text.ElideRight
-                            fixed: true
-                            room: number.x - x - Theme.px(8)
-                            size: 24
-                            text: standing.modelData
-                            weight: Font.Bold
-                            x: Theme.px(52)
-                        }
-                        TText {
-                            id: number
-
-                            anchors.right: parent.right
-                            anchors.rightMargin: Theme.px(8)
-                            anchors.verticalCenter: parent.verticalCenter
-                            color: Theme.chalk
-                            fixed: true
-                            size: root.view.players.length > 3 ? 48 : 58
-                            text: standing.total
-                            weight: Font.Black
-                        }
-                    }
-                }
-            }
-        }
-        Outcome {
-            id: outcome
-
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: Theme.px(2)
-            anchors.horizontalCenter: parent.horizontalCenter
-            room: results.width
-        }
-    }
-    component Result: Column {
-        id: result
-
-        spacing: root.gap
-
-        Slate {
-            height: Theme.px(160)
-            width: parent.width
-
-            Row {
-                id: standing
-
-                height: parent.height
-                width: parent.width
-
-                Repeater {
-                    model: root.view.players
-
-                    StandingColumn {
-                        required property string modelData
-                        required property int index
-
-                        height: standing.height
-                        markSize: Theme.px(34)
-                        name: modelData
-                        nameSize: 24
-                        number: root.view.totals[index] !== undefined ? root.view.totals[index] : ""
-                        numberSize: 92
-                        seat: index
-                        separator: false
-                        width: standing.width / Math.max(1, root.view.players.length)
-                        y: -Theme.px(6)
-                    }
-                }
-            }
-        }
-        Outcome {
-            anchors.horizontalCenter: parent.horizontalCenter
-            room: result.width
-        }
+        onOpenClause: clause => root.openClause(clause)
     }
     component Course: Sheet {
-        implicitHeight: Theme.px(300) + choice.height
+        implicitHeight: Theme.px(300) + (choice.visible ? choice.height : 0)
 
         SegmentedChoice {
             id: choice
@@ -180,8 +43,9 @@ Item {
             current: root.cards ? 1 : 0
             label: qsTr("Course")
             names: ["match.chart.victory", "match.chart.cards"]
-            options: [qsTr("Victory points"), qsTr("Card points")]
+            options: [root.view.unitTitle, qsTr("Card points")]
             showCheck: false
+            visible: root.view.cardCourse.length > 0
             width: parent.width
 
             onChosen: index => root.cards = index === 1
@@ -199,8 +63,8 @@ Item {
             anchors.bottom: parent.bottom
             anchors.left: parent.left
             anchors.right: parent.right
-            anchors.top: choice.bottom
-            anchors.topMargin: Theme.px(8)
+            anchors.top: choice.visible ? choice.bottom : parent.top
+            anchors.topMargin: choice.visible ? Theme.px(8) : 0
 
             Component.onCompleted: fill()
             onWantedChanged: fill()
@@ -208,7 +72,7 @@ Item {
             Binding {
                 property: "cards"
                 target: chart.item
-                value: root.cards
+                value: root.cards && root.view.cardCourse.length > 0
                 when: chart.item !== null
             }
         }
@@ -282,16 +146,25 @@ Item {
             Scroller {
                 id: leftSide
 
-                contentHeight: leftTable.height
+                contentHeight: leftColumn.height
                 height: parent.height
                 width: parent.width - Theme.px(446)
 
-                Loader {
-                    id: leftTable
+                Column {
+                    id: leftColumn
 
-                    height: item ? Math.max((item as Sheet).implicitHeight, leftSide.height) : 0
-                    sourceComponent: tablePart
+                    spacing: root.gap
                     width: parent.width
+
+                    Tabs {
+                        id: leftTabs
+
+                        width: parent.width
+                    }
+                    Deals {
+                        least: leftSide.height - (leftTabs.visible ? leftTabs.height + root.gap : 0)
+                        width: parent.width
+                    }
                 }
             }
             ScrollLine {
@@ -314,7 +187,8 @@ Item {
                     spacing: root.gap
                     width: parent.width
 
-                    Result {
+                    ResultColumns {
+                        view: root.view
                         width: parent.width
                     }
                     Course {
@@ -359,15 +233,19 @@ Item {
                     spacing: root.gap
                     width: parent.width
 
+                    Tabs {
+                        width: parent.width
+                    }
                     Loader {
-                        active: !root.beside
+                        active: !root.beside && !root.averaging
                         visible: active
                         width: parent.width
 
                         sourceComponent: Column {
                             spacing: root.gap
 
-                            Result {
+                            ResultColumns {
+                                view: root.view
                                 width: parent.width
                             }
                             Course {
@@ -377,15 +255,16 @@ Item {
                         }
                     }
                     Loader {
-                        active: root.beside
+                        active: root.beside && !root.averaging
                         visible: active
                         width: parent.width
 
                         sourceComponent: Item {
                             implicitHeight: Theme.px(Theme.large ? 300 : 268)
 
-                            ResultList {
+                            ResultRows {
                                 height: parent.height
+                                view: root.view
                                 width: course.visible ? Theme.px(330) : parent.width
                             }
                             Course {
@@ -398,8 +277,7 @@ Item {
                             }
                         }
                     }
-                    Loader {
-                        sourceComponent: tablePart
+                    Deals {
                         width: parent.width
                     }
                     Disputes {

@@ -11,6 +11,7 @@ Column {
     readonly property int seats: setup.seats.length
 
     signal explained(string why)
+    signal gameWanted
     signal personWanted
 
     spacing: Theme.px(12)
@@ -21,30 +22,17 @@ Column {
         text: qsTr("Game")
         weight: Font.Bold
     }
-    Repeater {
-        model: root.setup.games
+    GameButton {
+        game: root.setup.game
+        height: Math.max(Theme.px(70), implicitHeight)
+        objectName: "newMatch.game"
+        width: root.width
 
-        TButton {
-            required property var modelData
-
-            height: Math.max(Theme.px(70), implicitHeight)
-            kind: root.setup.games.length > 1 && modelData.chosen ? "sel" : "plain"
-            leftAligned: true
-            objectName: "newMatch.game." + modelData.id
-            subText: modelData.line
-            text: modelData.name
-            textSize: 22
-            width: root.width
-
-            leading: Suit {
-                chip: true
-                chipPadding: Theme.px(6)
-                size: Theme.px(38)
-                suit: "L"
-            }
-
-            onTapped: root.setup.chooseGame(modelData.id)
+        trailing: Icon {
+            name: "down"
         }
+
+        onTapped: root.gameWanted()
     }
     TText {
         color: Theme.mute
@@ -65,10 +53,10 @@ Column {
 
         TButton {
             icon: "plus"
-            kind: root.seats < 3 ? "act" : "plain"
+            kind: root.setup.whyNot !== "" && whyNot === "" ? "act" : "plain"
             objectName: "newMatch.addPlayer"
             text: qsTr("Person")
-            whyNot: root.seats < 4 ? "" : qsTr("At most four people play.")
+            whyNot: root.setup.whyNoMore
             width: (pair.width - pair.spacing) / 2
 
             onExplain: root.explained(whyNot)

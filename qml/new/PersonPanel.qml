@@ -21,6 +21,12 @@ FocusScope {
             keyboard.shift = true;
         }
     }
+    // The names are listed anew then, so that a button cannot do this itself.
+    function takeKnown(name: string) {
+        take(name);
+        if (setup.whyNoMore !== "")
+            closed();
+    }
     // Done: what is typed sits down; then all are there.
     function done() {
         if (entry.text.trim() === "") {
@@ -171,11 +177,7 @@ FocusScope {
                         text: modelData
                         width: Math.min(implicitWidth, words.width)
 
-                        onTapped: {
-                            root.take(modelData);
-                            if (root.setup.seats.length >= 4)
-                                root.closed();
-                        }
+                        onTapped: root.takeKnown(modelData)
                     }
                 }
             }

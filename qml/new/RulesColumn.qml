@@ -13,11 +13,12 @@ Column {
     signal changeWanted(int option)
 
     spacing: Theme.px(12)
+    visible: setup.withEditions || setup.options.length > 0
 
     TText {
         color: Theme.mute
         size: 18
-        text: qsTr("Edition and house rules")
+        text: root.setup.withEditions ? qsTr("Edition and house rules") : qsTr("House rules")
         weight: Font.Bold
     }
     SegmentedChoice {
@@ -26,6 +27,7 @@ Column {
         names: root.editions.map((each, index) => "newMatch.edition." + index)
         options: root.editions.map(each => ({text: each.text, whyNot: each.why}))
         showCheck: false
+        visible: root.setup.withEditions
         width: parent.width
 
         onChosen: index => root.setup.chooseEdition(setup.editions[index].value)

@@ -35,6 +35,7 @@ Item {
         SeatRow {
             required property var modelData
 
+            dealerText: root.setup.dealerText
             seat: modelData
             width: root.width
             y: index === root.from ? index * root.step + root.shift : root.placeOf(index) * root.step

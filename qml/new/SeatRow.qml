@@ -8,6 +8,7 @@ Pressable {
 
     required property var seat // {name, dealer, …}
     required property int index
+    property string dealerText: qsTr("deals first")
     property bool dragged: handle.active
 
     signal removed
@@ -15,7 +16,7 @@ Pressable {
     signal dragging(real y)
     signal dropped
 
-    hint: seat.dealer ? qsTr("deals first") : qsTr("A tap: deals first")
+    hint: seat.dealer ? dealerText : qsTr("A tap: %1").arg(dealerText)
     implicitHeight: Math.max(Theme.px(68), Theme.text(25) * 1.3 + Theme.px(16))
     label: seat.name
     objectName: "newMatch.seat." + index
@@ -57,7 +58,7 @@ Pressable {
             anchors.verticalCenter: parent.verticalCenter
             icon: "deck"
             objectName: "newMatch.dealer." + root.index
-            text: root.seat.dealer ? (Theme.textScale > 1.6 ? qsTr("deals") : qsTr("deals first")) : ""
+            text: !root.seat.dealer ? "" : Theme.textScale > 1.6 && root.dealerText === qsTr("deals first") ? qsTr("deals") : root.dealerText
         }
     }
     TButton {

@@ -8,7 +8,7 @@ TScreen {
 
     required property NewMatch setup
     property bool again: false // the same people as last time
-    property string over: "" // "" | "person" | "choose" | "option"
+    property string over: "" // "" | "game" | "person" | "choose" | "option"
     property int changing: -1 // an option
     property int chooseFor: 0
     property string why: "" // why something just tapped is not possible
@@ -74,11 +74,12 @@ TScreen {
                     width: parent.width
 
                     onExplained: why => root.why = why
+                    onGameWanted: root.over = "game"
                     onPersonWanted: root.over = "person"
                 }
                 Loader {
                     active: root.portrait
-                    sourceComponent: castPart
+                    sourceComponent: root.setup.withEditions ? castPart : gamePart
                     visible: active
                     width: parent.width
                 }
@@ -112,7 +113,7 @@ TScreen {
                 id: side
 
                 active: !root.portrait
-                sourceComponent: castPart
+                sourceComponent: root.setup.withEditions ? castPart : gamePart
                 width: parent.width
             }
         }
@@ -155,7 +156,8 @@ TScreen {
         anchors.fill: parent
         focus: active
         sourceComponent: root.drawing ? drawPart : root.over === "person" ? personPart : root.over === "choose" ? choosePart
-            : root.over === "option" ? optionPart : null
+            : root.over === "option" ? (root.setup.options[root.changing].things.length > 0 ? replacePart : optionPart)
+            : root.over === "game" ? gamesPart : null
         z: 90
 
         onActiveChanged: if (!active)
@@ -173,6 +175,32 @@ TScreen {
                 root.over = "choose";
             }
             onExplained: why => root.why = why
+        }
+    }
+    Component {
+        id: gamePart
+
+        GameColumn {
+            setup: root.setup
+        }
+    }
+    Component {
+        id: gamesPart
+
+        GamePanel {
+            setup: root.setup
+
+            onClosed: root.close()
+        }
+    }
+    Component {
+        id: replacePart
+
+        ReplacePanel {
+            index: root.changing
+            setup: root.setup
+
+            onClosed: root.close()
         }
     }
     Component {

@@ -14,7 +14,7 @@ Popup {
     closeName: "pad.deals.close"
     panelWidth: Theme.px(900)
     spacing: 0
-    title: pad.deals.length > 0 ? qsTr("Which deal is wrong?") : qsTr("No deal yet")
+    title: pad.deals.length === 0 ? qsTr("No deal yet") : pad.family === "round" ? qsTr("Which round is wrong?") : qsTr("Which deal is wrong?")
 
     TText {
         color: Theme.mute
@@ -31,11 +31,12 @@ Popup {
 
             required property var modelData
 
+            readonly property string what: modelData.contract || modelData.brief
             readonly property bool tall: Theme.large || root.innerWidth < Theme.px(760)
 
             Accessible.description: modelData.brief
             implicitHeight: Math.max(Theme.px(64), awards.height + (tall ? brief.implicitHeight : 0) + Theme.px(20))
-            label: qsTr("Deal %1").arg(modelData.number)
+            label: (root.pad.family === "round" ? qsTr("Round %1") : qsTr("Deal %1")).arg(modelData.number)
             objectName: "pad.deal." + modelData.number
             radius: Theme.px(8)
             width: root.innerWidth
@@ -93,7 +94,7 @@ Popup {
                             anchors.verticalCenter: parent.verticalCenter
                             fixed: true
                             size: 24
-                            text: award.modelData === 0 ? "–" : (award.modelData > 0 ? "+" : "") + award.modelData
+                            text: award.modelData === 0 ? "–" : award.modelData > 0 ? "+" + award.modelData : "−" + -award.modelData
                             weight: Font.Black
                         }
                         TText {
@@ -114,7 +115,7 @@ Popup {
 
                 elide: Text.ElideRight
                 size: row.tall ? 18 : 20
-                text: row.modelData.corrected ? qsTr("%1 · corrected").arg(row.modelData.brief) : row.modelData.brief
+                text: row.modelData.corrected ? qsTr("%1 · corrected").arg(row.what) : row.what
                 width: pen.x - x - Theme.px(8)
                 x: row.tall ? Theme.px(58) : awards.x + awards.cell * root.seats.length + Theme.px(8)
                 y: row.tall ? awards.y + awards.height : (row.height - height) / 2

@@ -9,10 +9,18 @@ Column {
     required property ScorePad pad
     readonly property var seats: pad.seats
     property real fieldHeight: -1
-    readonly property int count: Math.max(1, seats.length)
+    property bool stacked: false // the number below the name
+    readonly property int count: Math.max(1, playing.length)
     readonly property bool narrow: count > 3
     readonly property bool behind: Theme.veryLarge
     readonly property var declared: powers.filter(seat => seat.view.powerOn)
+    readonly property var playing: { // a player who is out has no field
+        const all = [];
+        for (let i = 0; i < seats.length; ++i)
+            if (!seats[i].view.out)
+                all.push(seats[i]);
+        return all;
+    }
     readonly property var powers: {
         const all = [];
         for (let i = 0; i < seats.length; ++i)
@@ -43,7 +51,7 @@ Column {
         spacing: Theme.px(root.narrow ? 8 : 12)
 
         Repeater {
-            model: root.seats
+            model: root.playing
 
             Column {
                 id: player
@@ -66,8 +74,8 @@ Column {
                     objectName: "pad.field." + player.modelData.view.index
                     rest: player.modelData.view.rest
                     seat: player.modelData.view.index
-                    stacked: Theme.large || root.narrow
-                    verdict: !player.modelData.view.awardKnown ? "" : player.modelData.view.award > 0 ? "yes" : "no"
+                    stacked: Theme.large || root.narrow || root.stacked
+                    verdict: player.modelData.view.verdict
                     width: parent.width
 
                     onTapped: root.pad.focus(player.modelData.view.index)

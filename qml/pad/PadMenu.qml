@@ -71,9 +71,16 @@ Popup {
         objectName: "pad.record"
         subtitle: root.pad.recording ? "" : qsTr("Card by card, instead of the numbers")
         title: root.pad.recording ? qsTr("Go on recording") : qsTr("Record the cards")
-        whyNot: root.pad.finished ? qsTr("The match is over") : ""
+        visible: offer.offered
+        whyNot: offer.whyNot
 
         onTapped: root.record()
+
+        RecorderOffer {
+            id: offer
+
+            pad: root.pad
+        }
     }
     Entry {
         icon: "del"

@@ -10,19 +10,33 @@ Slate {
     readonly property var seats: pad.seats
     required property bool portrait
     readonly property int count: seats.length
-    readonly property bool inRows: !portrait || count > 3 // else columns
-    readonly property int columns: !portrait ? 1 : count > 3 ? 2 : Math.max(1, count)
+    readonly property bool pips: pad.family === "eidex"
+    readonly property bool drawn: unit === "strokes" || unit === "chips" // a row each, however it is held
+    readonly property bool inRows: !portrait || count > 3 || drawn // else columns
+    readonly property int columns: !portrait || drawn ? 1 : count > 3 ? 2 : Math.max(1, count)
     readonly property int lines: Math.max(1, Math.ceil(count / columns))
-    readonly property bool showLast: !Theme.large
-    readonly property bool showButton: Theme.large && !portrait
-    readonly property real below: showLast ? last.height + Theme.px(8) : showButton ? more.height + Theme.px(8) : 0
+    readonly property bool showLast: pips && !Theme.large
+    readonly property bool showButton: pips && Theme.large && !portrait
+    readonly property real below: showLast ? last.height + Theme.px(8) : showButton ? more.height + Theme.px(8)
+        : pips ? 0 : foot.height
+    // As high as the standing needs in portrait, as wide as it needs in landscape.
+    readonly property real wantedHeight: pips ? Theme.px(Theme.large ? 280 : count > 3 ? 424 : 448)
+        : 2 * (frame + paddingV) + foot.height + lines * Theme.px(!inRows ? 250 : Theme.large || lines > 4 ? 88 : drawn ? 98 : lines > 2 ? 100 : 132)
+    readonly property real wantedWidth: Theme.px(unit === "strokes" ? (Theme.large ? 500 : 620)
+        : unit === "chips" ? (Theme.large ? 480 : 540) : Theme.large ? (pips ? 320 : 400) : 440)
 
     signal dealsWanted
 
     function tagOf(view: var): string {
-        return view.winner ? qsTr("wins") : view.deals ? qsTr("deals") : "";
+        return view.winner ? qsTr("wins") : pips ? (view.deals ? qsTr("deals") : "") : isTag(view) ? view.note : "";
+    }
+    // Besides who deals: who loses with the next chip. A tag needs more room than large text leaves beside strokes.
+    function isTag(view: var): bool {
+        return !(drawn && Theme.large) && (view.deals || view.unit === "chips");
     }
 
+    marked: unit === "strokes"
+    unit: seats.length > 0 ? seats[0].view.unit : ""
     paddingV: Theme.px(portrait ? 2 : 6)
 
     Grid {
@@ -54,16 +68,23 @@ Slate {
                     StandingRow {
                         coming: cell.modelData.view.pending
                         filled: cell.modelData.view.total
+                        full: cell.modelData.view.full
+                        marks: cell.modelData.view.marks
                         name: cell.modelData.view.name
-                        note: cell.modelData.view.dealsNext && !Theme.large ? qsTr("deals next") : ""
+                        note: !root.pips ? (root.isTag(cell.modelData.view) ? "" : cell.modelData.view.note)
+                            : cell.modelData.view.dealsNext && !Theme.large ? qsTr("deals next") : ""
                         number: cell.modelData.view.total
-                        numberSize: root.portrait ? 110 : Theme.large ? 120 : root.count > 3 ? 128 : 144
+                        numberSize: root.pips ? (root.portrait ? 110 : Theme.large ? 120 : root.count > 3 ? 128 : 144)
+                            : root.portrait ? 90 : root.unit === "strokes" ? 112 : root.unit === "chips" ? 104 : Theme.large ? 88 : 96
+                        out: cell.modelData.view.out
                         pipSize: root.portrait ? Theme.px(20) : Theme.px(Theme.large ? 20.5 : 29.5)
                         seat: cell.modelData.view.index
                         separator: cell.index < root.count - root.columns || root.below > 0
-                        tag: Theme.large && !cell.modelData.view.winner ? "" : root.tagOf(cell.modelData.view)
-                        tagIcon: cell.modelData.view.winner ? "trophy" : "deck"
+                        tag: Theme.large && root.pips && !cell.modelData.view.winner ? "" : root.tagOf(cell.modelData.view)
+                        tagColor: root.unit === "chips" && cell.modelData.view.total === 0 ? Theme.playerColor(seat, true) : Theme.chalk
+                        tagIcon: cell.modelData.view.winner ? "trophy" : cell.modelData.view.deals && root.unit !== "chips" ? "deck" : ""
                         target: root.pad.target
+                        unit: root.unit
                     }
                 }
                 Component {
@@ -73,12 +94,15 @@ Slate {
                         coming: cell.modelData.view.pending
                         filled: cell.modelData.view.total
                         name: cell.modelData.view.name
+                        note: root.pips || root.isTag(cell.modelData.view) ? "" : cell.modelData.view.note
                         number: cell.modelData.view.total
+                        numberSize: root.pips ? (Theme.large ? 150 : 168) : 120
                         seat: cell.modelData.view.index
                         separator: cell.index < root.count - 1
                         tag: root.tagOf(cell.modelData.view)
                         tagIcon: cell.modelData.view.winner ? "trophy" : "deck"
                         target: root.pad.target
+                        unit: root.unit
                     }
                 }
             }
@@ -99,6 +123,18 @@ Slate {
         pad: root.pad
         rowHeight: Theme.px(root.portrait ? 45 : 37)
         visible: root.showLast
+        width: parent.width
+
+        onTapped: root.dealsWanted()
+    }
+    PadSlateFoot {
+        id: foot
+
+        anchors.bottom: parent.bottom
+        objectName: root.pips ? "" : "pad.deals"
+        pad: root.pad
+        text: root.unit === "strokes" ? root.pad.measure.situation : root.unitText
+        visible: !root.pips
         width: parent.width
 
         onTapped: root.dealsWanted()

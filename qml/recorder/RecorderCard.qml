@@ -6,13 +6,11 @@ Item {
     id: root
 
     property string card: "" // empty: face down
+    property string sign: "" // for Suit
+    property string rank: "" // as a person reads it
     property bool marked: false // a revoke hangs on it
     property bool out: false
     property bool leads: false
-    readonly property string rank: {
-        const r = card.substring(1);
-        return r === "Q" ? "D" : r === "J" ? "B" : r;
-    }
 
     Accessible.name: card
     Accessible.role: Accessible.Graphic
@@ -51,11 +49,11 @@ Item {
         Suit {
             anchors.verticalCenter: parent.verticalCenter
             size: Theme.px(20)
-            suit: root.card.charAt(0)
+            suit: root.sign
         }
         TText {
             anchors.verticalCenter: parent.verticalCenter
-            color: Theme.suitInk(root.card.charAt(0))
+            color: Theme.suitInk(root.sign)
             fixed: true
             font.strikeout: root.out
             size: 20

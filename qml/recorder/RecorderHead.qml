@@ -65,7 +65,7 @@ Item {
         FitText {
             anchors.verticalCenter: parent.verticalCenter
             room: Math.max(0, (root.beside ? Theme.px(180) : root.width - use.width - Theme.px(76)))
-            text: root.recorder.trumpText
+            text: root.recorder.contractText !== "" ? qsTr("Trump: %1").arg(root.recorder.trumpText) : root.recorder.trumpText
             weight: Font.Bold
         }
         TButton {

@@ -11,6 +11,7 @@ Item {
     required property bool portrait
     readonly property string step: recorder.step
     readonly property bool done: step === "done"
+    readonly property bool packClosed: step !== "turned-up" && step !== "put-down" && step !== "play" && step !== "reveal"
     readonly property Item pack: cards
     // The pack keeps four rows for fingers; what stands above scrolls when it needs more.
     readonly property real least: 4 * Theme.target + 3 * Theme.px(6)
@@ -85,19 +86,23 @@ Item {
     CardGrid {
         id: cards
 
-        enabledCards: root.step === "face-down" || root.step === "tell" || root.step === "fault" ? [] : null
+        enabledCards: root.packClosed ? [] : null
+        french: root.recorder.french
         gone: root.recorder.gone
         height: Math.min(implicitHeight, footer.y - y - Theme.px(12))
         highestRow: Theme.px(root.portrait ? 92 : 86)
         legal: root.step === "play" ? root.recorder.legal : null
+        muted: root.recorder.absent
         names: "recorder.card"
+        ranks: root.recorder.ranks
         visible: !root.done
         whyGone: qsTr("This card lies already")
         whyNot: root.recorder.headline
         width: parent.width
         y: upper.height + Theme.px(12)
 
-        onExplain: card => root.explained(cards, qsTr("Not now."), cards.reasonAgainst(card), "")
+        onExplain: card => root.explained(cards, qsTr("Not now."),
+            muted.includes(card) ? qsTr("This card is not in the pack.") : cards.reasonAgainst(card), "")
         onPicked: card => root.recorder.tapCard(card)
     }
     Loader {

@@ -57,8 +57,8 @@ Pressable {
         TText {
             color: Theme.mute
             size: 18
-            text: (root.first.source || "") + " · " + (root.first.effect || "")
-            visible: !Theme.large
+            text: [root.first.source || "", root.first.effect || ""].filter(part => part !== "").join(" · ")
+            visible: text !== "" && !Theme.large
             width: parent.width
             wrapMode: Text.Wrap
         }

@@ -9,10 +9,11 @@ Item {
     required property string name
     required property int points
     required property int tricks
+    property bool counted: true // card points; otherwise the tricks are the number
     property bool stacked: false // tricks below, beside the name there is no room
     readonly property bool below: stacked || Theme.large
 
-    Accessible.name: name + ": " + points + ", " + note.text
+    Accessible.name: name + ": " + number.text + ", " + note.text
     Accessible.role: Accessible.StaticText
     implicitHeight: (below ? Theme.px(54) + note.height : Theme.px(60)) + Theme.px(6)
 
@@ -45,7 +46,7 @@ Item {
         fixed: true
         horizontalAlignment: Text.AlignRight
         size: root.stacked ? 44 : 50
-        text: root.points
+        text: root.counted ? root.points : root.tricks
         weight: Font.Black
         width: root.below ? implicitWidth : Math.max(implicitWidth, Theme.px(84))
     }
@@ -54,7 +55,7 @@ Item {
 
         color: Theme.chalkMute
         size: 18
-        text: root.tricks === 1 ? qsTr("1 trick") : qsTr("%1 tricks").arg(root.tricks)
+        text: !root.counted ? (root.tricks === 1 ? qsTr("trick") : qsTr("tricks")) : root.tricks === 1 ? qsTr("1 trick") : qsTr("%1 tricks").arg(root.tricks)
         x: root.below ? 0 : number.x - width - Theme.px(8)
         y: root.below ? mark.y + mark.height + Theme.px(2) : mark.y + (mark.height - height) / 2
     }

@@ -27,6 +27,7 @@ Slate {
                 required property var modelData
                 required property int index
 
+                counted: root.recorder.countsPoints
                 name: modelData.name
                 points: modelData.points
                 seat: modelData.seat

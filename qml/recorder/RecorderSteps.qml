@@ -11,9 +11,10 @@ Column {
     readonly property string step: recorder.step
     readonly property var choices: recorder.choices
     readonly property var extras: recorder.extras
+    readonly property var suits: recorder.suits
 
     spacing: Theme.px(10)
-    visible: choices.length > 0 || extras.length > 0 || step === "face-down" || step === "fault"
+    visible: choices.length > 0 || extras.length > 0 || suits.length > 0 || step === "face-down" || step === "fault"
 
     Flow {
         spacing: Theme.px(10)
@@ -62,6 +63,13 @@ Column {
                 onTapped: root.recorder.takeExtra(index)
             }
         }
+    }
+    ContractTrumps {
+        names: "recorder.suit"
+        suits: root.suits
+        visible: root.suits.length > 0
+
+        onChosen: suit => root.recorder.chooseTrump(suit)
     }
     Flow {
         spacing: Theme.px(10)

@@ -40,6 +40,7 @@ Row {
                 CardFace {
                     anchors.fill: parent
                     card: place.modelData.card
+                    french: root.recorder.french
                     opacity: place.modelData.state === "out" ? 0.5 : 1
                     size: root.small ? "medium" : "large"
                     visible: !place.empty

@@ -120,6 +120,8 @@ Item {
                                         required property var modelData
 
                                         card: modelData.card
+                                        rank: modelData.rank
+                                        sign: modelData.sign
                                         leads: modelData.leads
                                         marked: modelData.marked
                                         out: modelData.out
@@ -149,6 +151,7 @@ Item {
                             horizontalAlignment: Text.AlignRight
                             size: row.modelData.takerSeat >= 0 ? 22 : 18
                             text: row.modelData.takerSeat >= 0 ? row.modelData.points : row.modelData.taker
+                            visible: row.modelData.takerSeat < 0 || root.recorder.countsPoints
                             width: row.modelData.takerSeat >= 0 ? Theme.px(30) : implicitWidth
                         }
                     }

@@ -7,6 +7,7 @@ Column {
 
     property var legal: []
     property var illegal: []
+    property bool french: false
 
     spacing: Theme.px(10)
 
@@ -37,6 +38,7 @@ Column {
                 required property var modelData
 
                 card: modelData.card
+                french: root.french
                 objectName: "referee.legal." + modelData.card
             }
         }
@@ -57,6 +59,7 @@ Column {
                 id: face
 
                 card: row.modelData.card
+                french: root.french
                 size: "small"
             }
             VerdictMark {

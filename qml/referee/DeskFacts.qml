@@ -8,6 +8,7 @@ Item {
 
     required property RefereeDesk desk
     readonly property bool power: desk.asking === 2
+    readonly property var picking: desk.picking
 
     implicitHeight: questions.height + Theme.px(12) + all.implicitHeight
 
@@ -60,9 +61,14 @@ Item {
                 width: parent.width
             }
             DeskHand {
-                desk: root.desk
+                hand: root.desk.hand
+                picked: root.picking.what === "hand"
+                title: root.desk.handTitle
                 visible: root.desk.asking === 0
                 width: parent.width
+
+                onAsked: card => root.desk.ask(card)
+                onGridWanted: root.desk.pickFor("hand")
             }
             DeskTable {
                 desk: root.desk

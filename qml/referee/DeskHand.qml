@@ -1,13 +1,17 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The hand of whoever is to play: a tap asks about a card, the last place opens the grid.
 Sheet {
     id: root
 
-    required property RefereeDesk desk
-    readonly property var picking: desk.picking
+    property string title: ""
+    property var hand: [] // {card, mark, asked}
+    property bool french: false
+    property bool picked: false // the grid is there
+
+    signal asked(string card)
+    signal gridWanted
 
     implicitHeight: inside.implicitHeight + 2 * padding
 
@@ -21,7 +25,7 @@ Sheet {
             Accessible.name: text
             Accessible.role: Accessible.Heading
             color: Theme.mute
-            text: root.desk.handTitle
+            text: root.title
             weight: Font.Bold
             width: parent.width
             wrapMode: Text.Wrap
@@ -31,7 +35,7 @@ Sheet {
             width: parent.width
 
             Repeater {
-                model: root.desk.hand
+                model: root.hand
 
                 Pressable {
                     id: held
@@ -45,13 +49,14 @@ Sheet {
                     label: modelData.card
                     objectName: "referee.hand." + modelData.card
 
-                    onTapped: root.desk.ask(modelData.card)
+                    onTapped: root.asked(modelData.card)
 
                     CardFace {
                         id: face
 
                         asked: held.modelData.asked
                         card: held.modelData.card
+                        french: root.french
                         size: "large"
                     }
                     VerdictMark {
@@ -70,12 +75,12 @@ Sheet {
                 label: qsTr("Cards of the hand")
                 objectName: "referee.hand.add"
 
-                onTapped: root.desk.pickFor("hand")
+                onTapped: root.gridWanted()
 
                 CardFace {
                     id: empty
 
-                    asked: root.picking.what === "hand"
+                    asked: root.picked
                     emptyText: "+"
                     size: "large"
                 }

@@ -6,6 +6,7 @@ Pressable {
     id: root
 
     property string card: ""
+    property bool french: false
     property string name: ""
     property int seat: 0
     property bool first: false
@@ -28,6 +29,7 @@ Pressable {
             anchors.horizontalCenter: parent.horizontalCenter
             asked: root.now
             card: root.card
+            french: root.french
             size: "large"
         }
         Row {

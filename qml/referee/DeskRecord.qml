@@ -6,7 +6,7 @@ import Tafel.Ui
 Popup {
     id: root
 
-    required property RefereeDesk desk
+    required property Desk desk
     readonly property var verdict: desk.verdict
     readonly property var seats: desk.seats
     readonly property var choices: verdict.choices || []

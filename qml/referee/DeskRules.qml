@@ -6,7 +6,7 @@ import Tafel.Ui
 Popup {
     id: root
 
-    required property RefereeDesk desk
+    required property Desk desk
 
     closeName: "referee.rules.close"
     panelWidth: Theme.px(860)

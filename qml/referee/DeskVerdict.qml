@@ -7,7 +7,9 @@ import Tafel.Ui
 Item {
     id: root
 
-    required property RefereeDesk desk
+    required property Desk desk
+    property Component extra: null // under the sentence
+    property bool french: false
     readonly property var verdict: desk.verdict
     readonly property var reasons: verdict.reasons || []
     readonly property bool empty: verdict.kind === "empty"
@@ -36,6 +38,12 @@ Item {
                 verdict: root.verdict
                 width: parent.width
             }
+            Loader {
+                active: root.extra !== null && !root.empty
+                sourceComponent: root.extra
+                visible: active
+                width: parent.width
+            }
             Repeater {
                 model: root.reasons
 
@@ -52,6 +60,7 @@ Item {
                 }
             }
             DeskCards {
+                french: root.french
                 legal: root.verdict.legal || []
                 illegal: root.verdict.illegal || []
                 visible: legal.length + illegal.length > 0

@@ -1,5 +1,7 @@
 #include "app/match_list.h"
 
+#include <algorithm>
+
 #include "app/words.h"
 #include "games/games.h"
 
@@ -8,6 +10,20 @@ namespace tafel::app {
 namespace {
 
 constexpr int page = 50;
+
+/// Who is ahead with how much; where that says nothing, who plays.
+QString leadText(Unit unit, const QStringList& names, const std::vector<int>& totals)
+{
+    const Players leaders = unit == Unit::VictoryPoints ? Players{} : leadersOf(unit, totals);
+    if (leaders.empty())
+        return names.join(QStringLiteral(", "));
+    QStringList ahead;
+    for (Player player = 0; player < totals.size(); ++player)
+        if (leaders.has(player))
+            ahead << names.at(player);
+    return (ahead.size() > 1 ? MatchList::tr("%1 lead with %2") : MatchList::tr("%1 leads with %2"))
+        .arg(listed(ahead), numberText(totals[leaders.first()]));
+}
 
 } // namespace
 
@@ -79,18 +95,40 @@ void MatchList::fetchMore(const QModelIndex&)
 
 QString MatchList::subtitle(const history::MatchSummary& match) const
 {
-    const QString deals = match.deals == 1 ? tr("1 deal") : tr("%1 deals").arg(match.deals);
-    QStringList winners, totals, names;
+    const Game* game = gameNamed(match.game);
+    const Unit unit = game ? game->unit() : Unit::VictoryPoints;
+    const QString deals = dealsText(unit, match.deals);
+    QStringList winners, losers, totals, marks, names;
+    std::vector<int> standing;
     for (const history::PlayerSummary& player : match.players) {
-        totals << QString::number(player.total);
-        names << qt(player.name);
+        const QString name = qt(player.name);
+        totals << numberText(player.total);
+        marks << QString::number(player.marks);
+        standing.push_back(player.total);
+        names << name;
         if (player.won)
-            winners << qt(player.name);
+            winners << name;
+        if (player.lost)
+            losers << name;
     }
     if (!match.finished)
         return tr("%1 · %2 · %3")
-            .arg(
-                match.abandoned ? tr("set aside") : tr("under way"), names.join(QStringLiteral(", ")), deals);
+            .arg(match.abandoned ? tr("set aside") : tr("under way"), leadText(unit, names, standing), deals);
+    const auto first = std::find_if(
+        match.players.begin(), match.players.end(), [](const auto& player) { return player.won; });
+    switch (unit) {
+    case Unit::VictoryPoints:
+        break;
+    case Unit::Points:
+    case Unit::PenaltyPoints:
+        return (winners.size() > 1 ? tr("%1 tied with %2 · %3") : tr("%1 won with %2 · %3"))
+            .arg(listed(winners), numberText(first == match.players.end() ? 0 : first->total), deals);
+    case Unit::Strokes:
+        return (winners.size() > 1 ? tr("%1 share it · marks %2") : tr("%1 won · marks %2"))
+            .arg(listed(winners), marks.join(QStringLiteral(":")));
+    case Unit::Chips:
+        return (losers.size() > 1 ? tr("%1 have lost · %2") : tr("%1 lost · %2")).arg(listed(losers), deals);
+    }
     return tr("%1 won %2 · %3").arg(winners.join(tr(" and ")), totals.join(QStringLiteral(" : ")), deals);
 }
 

@@ -1,5 +1,8 @@
 #include "app/match_view.h"
 
+#include <algorithm>
+
+#include "app/measure_words.h"
 #include "app/score_pad.h"
 #include "app/words.h"
 #include "games/eidex/power.h"
@@ -41,18 +44,12 @@ QVariantMap MatchView::dealWithReasons(
     for (const Reason& reason : deal.award.because)
         reasons << reasonView(reason, match, deal.award.award, language);
     QVariantMap correction;
-    if (const auto& corrections = stored.deals[index].corrections; !corrections.empty()) {
-        QVariantList changes;
-        for (Player player = 0; player < match.count(); ++player) {
-            const auto before = corrections.front().previous.pointsOf(player),
-                       after = deal.award.entered[player];
-            if (before && after && *before != *after)
-                changes << QVariantMap{
-                    {"name", qt(match.players[player])}, {"before", *before}, {"after", *after}};
-        }
-        correction = {{"when", dayAndClockText(corrections.back().at)},
-            {"reason", qt(corrections.back().reason)}, {"changes", changes}};
-    }
+    if (const auto& corrections = stored.deals[index].corrections; !corrections.empty())
+        correction
+            = {{"when", dayAndClockText(corrections.back().at)}, {"reason", qt(corrections.back().reason)},
+                {"changes",
+                    changesBetween(
+                        match, corrections.front().previous, match.deals[index], deal.award, language)}};
     QVariantMap view = dealView(stored, outcome, index, language);
     view["reasons"] = reasons;
     view["correction"] = correction;
@@ -61,73 +58,99 @@ QVariantMap MatchView::dealWithReasons(
 
 void MatchView::refresh()
 {
-    m_deals.clear();
-    m_disputes.clear();
+    for (QVariantList* list : {&m_deals, &m_disputes, &m_totals, &m_winners, &m_pointsCourse, &m_cardCourse})
+        list->clear();
     m_players.clear();
-    m_totals.clear();
-    m_winners.clear();
-    m_pointsCourse.clear();
-    m_cardCourse.clear();
-    if (!m_session || !m_session->isOpen() || m_id.isEmpty()) {
-        Q_EMIT changed();
-        return;
-    }
+    m_numbers.clear();
+    if (m_session && m_session->isOpen() && !m_id.isEmpty())
+        read();
+    Q_EMIT changed();
+}
+
+bool MatchView::read()
+{
     const auto stored = m_session->history().load(plain(m_id));
     if (!stored) {
         m_session->report(stored.error());
-        Q_EMIT changed();
-        return;
+        return false;
     }
-    const Match& match = stored->match;
-    const Result<Outcome> outcome = score(match);
+    const Result<Outcome> outcome = score(stored->match);
     if (!outcome) {
         m_session->report(history::Problem(outcome.error()));
-        Q_EMIT changed();
-        return;
+        return false;
     }
+    show(*stored, *outcome);
+    return true;
+}
+
+void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
+{
+    const Match& match = stored.match;
     const Language language = m_session->language();
+    const Standing& standing = outcome.standing;
     m_title = tr("%1, %2").arg(qt(match.game->name().in(language)), dayText(match.started));
-    m_finished = outcome->standing.finished;
-    m_target = targetOf(match, outcome->standing.deals);
-    QStringList rules{editionName(match.edition)}, characters;
-    for (const OptionSpec& option : match.game->options()) {
-        const int value = match.option(option, outcome->standing.deals);
-        if (value != option.byDefault)
+    m_unit = unitName(match.game->unit());
+    m_unitTitle = app::unitTitle(match.game->unit());
+    m_dealTitle = app::dealTitle(match.game->unit());
+    m_finished = standing.finished;
+    m_target = targetOf(match, standing.deals);
+    const bool lost = m_finished && match.game->unit() == Unit::Strokes;
+    QStringList rules, characters;
+    if (hasEditions(*match.game))
+        rules << editionName(match.edition);
+    for (const OptionSpec& option : match.game->options())
+        if (!isDefault(match, option, standing.deals))
             rules << qt(option.label.in(language)) + QStringLiteral(": ")
-                    + (option.words.empty()
-                            ? QString::number(value)
-                            : qt(option.effects[static_cast<std::size_t>(value)].in(language)));
-    }
+                    + optionText(match, option, standing.deals, language);
     for (Player player = 0; player < match.count(); ++player) {
-        const QString name = qt(match.players[player]);
-        m_players << name;
-        m_totals << outcome->standing.total[player];
-        if (outcome->standing.winners.has(player))
+        m_players << qt(match.players[player]);
+        m_totals << standing.total[player];
+        m_numbers << numberText(lost ? standing.marks[player] : standing.total[player]);
+        if (standing.winners.has(player))
             m_winners << static_cast<int>(player);
         if (match.characters[player])
             characters << tr("%1 %2").arg(
-                name, qt(eidex::powerOf(*match.characters[player]).name.in(language)));
-        QVariantList course{QVariantMap{{"x", 0}, {"y", 0}}}, cards;
-        for (std::size_t index = 0; index < outcome->deals.size(); ++index) {
-            const ScoredDeal& deal = outcome->deals[index];
+                m_players.last(), qt(eidex::powerOf(*match.characters[player]).name.in(language)));
+    }
+    m_rulesText = rules.isEmpty() ? tr("No house rules") : rules.join(QStringLiteral(" · "));
+    m_charactersText = characters.join(QStringLiteral(" · "));
+    m_resultText = m_finished ? winnersText(match, standing)
+        : stored.abandoned    ? tr("set aside")
+                              : tr("under way");
+    showCourse(match, outcome);
+    for (std::size_t index = 0; index < outcome.deals.size(); ++index)
+        m_deals << dealWithReasons(stored, outcome, index);
+    const auto some = [this](const char* key, const QVariant& none) {
+        return std::any_of(m_deals.begin(), m_deals.end(),
+            [&](const QVariant& deal) { return deal.toMap().value(QString::fromLatin1(key)) != none; });
+    };
+    m_withTrump = hasEditions(*match.game) || some("trump", QString());
+    m_withContracts = !match.game->contracts(match).empty();
+    m_withOpener = some("opener", -1);
+    for (const history::Dispute& dispute : stored.disputes)
+        m_disputes << disputeView(dispute, match, language);
+}
+
+void MatchView::showCourse(const Match& match, const Outcome& outcome)
+{
+    const Standing start = match.game->start(match);
+    bool counted = false;
+    for (Player player = 0; player < match.count(); ++player) {
+        QVariantList course{QVariantMap{{"x", 0}, {"y", start.total[player]}}}, cards;
+        for (std::size_t index = 0; index < outcome.deals.size(); ++index) {
+            const ScoredDeal& deal = outcome.deals[index];
             const int x = static_cast<int>(index) + 1;
             course << QVariantMap{{"x", x}, {"y", deal.after.total[player]}};
             if (deal.award.entered[player])
                 cards << QVariantMap{{"x", x}, {"y", *deal.award.entered[player]}};
         }
+        counted = counted || !cards.isEmpty();
+        const QString name = m_players.at(player);
         m_pointsCourse << QVariantMap{{"name", name}, {"seat", static_cast<int>(player)}, {"points", course}};
         m_cardCourse << QVariantMap{{"name", name}, {"seat", static_cast<int>(player)}, {"points", cards}};
     }
-    m_rulesText = rules.join(QStringLiteral(" · "));
-    m_charactersText = characters.join(QStringLiteral(" · "));
-    m_resultText = m_finished ? winnersText(match, outcome->standing)
-        : stored->abandoned   ? tr("set aside")
-                              : tr("under way");
-    for (std::size_t index = 0; index < outcome->deals.size(); ++index)
-        m_deals << dealWithReasons(*stored, *outcome, index);
-    for (const history::Dispute& dispute : stored->disputes)
-        m_disputes << disputeView(dispute, match.edition, language);
-    Q_EMIT changed();
+    if (!counted)
+        m_cardCourse.clear();
 }
 
 bool MatchView::continueMatch()

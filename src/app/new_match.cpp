@@ -6,9 +6,6 @@
 
 #include "app/score_pad.h"
 #include "app/words.h"
-#include "document/document.h"
-#include "games/eidex/draw.h"
-#include "games/eidex/power.h"
 #include "games/games.h"
 
 namespace tafel::app {
@@ -32,121 +29,24 @@ void NewMatch::setSession(Session* session)
     Q_EMIT changed();
 }
 
-QVariantList NewMatch::games() const
+/// The game on the table; each keeps its house rules.
+void NewMatch::play(const Game& game)
 {
-    QVariantList list;
-    for (const Game* game : allGames())
-        list << QVariantMap{{"id", qt(game->id())}, {"name", qt(game->name().in(language()))},
-            {"line", qt(game->oneLine().in(language()))}, {"chosen", game == m_match.game}};
-    return list;
-}
-
-QVariantList NewMatch::seats() const
-{
-    QVariantList list;
-    for (int seat = 0; seat < count(); ++seat) {
-        const auto player = static_cast<std::size_t>(seat);
-        QVariantMap view{{"name", qt(m_match.players[player])},
-            {"dealer", seat == m_match.firstDealer.value_or(0)}, {"character", ""}, {"power", ""},
-            {"does", ""}, {"tap", m_drawWhat.isEmpty() || player >= m_taps.size() ? -1 : m_taps[player]}};
-        if (m_match.characters[player]) {
-            const eidex::Power& power = eidex::powerOf(*m_match.characters[player]);
-            view["character"] = qt(power.card.text(Pack::Eidex));
-            view["power"] = qt(power.name.in(language()));
-            view["does"] = qt(power.oneLine.in(language()));
-        }
-        list << view;
-    }
-    return list;
-}
-
-QStringList NewMatch::suggestions() const
-{
-    QStringList list;
-    for (const std::string& name : m_people)
-        if (std::find(m_match.players.begin(), m_match.players.end(), name) == m_match.players.end())
-            list << qt(name);
-    return list;
-}
-
-QVariantList NewMatch::editions() const
-{
-    QVariantList list;
-    for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998}) {
-        const bool possible
-            = count() < 3 || m_match.game->playerCounts(edition).has(static_cast<Player>(count()));
-        list << QVariantMap{{"text", editionName(edition)},
-            {"why", possible ? QString() : tr("Only the web edition knows the game for four.")},
-            {"chosen", edition == m_match.edition}, {"value", static_cast<int>(edition)}};
-    }
-    return list;
-}
-
-QVariantList NewMatch::options() const
-{
-    const Language spoken = language();
-    QVariantList list;
-    for (const OptionSpec& option : m_match.game->options()) {
-        if (option.fourPlayersOnly && count() != 4)
-            continue;
-        const int value = m_match.option(option, 1);
-        QStringList words;
-        for (const Text& effect : option.effects)
-            words << qt(effect.in(spoken));
-        list << QVariantMap{{"name", qt(option.name)}, {"label", qt(option.label.in(spoken))},
-            {"number", option.words.empty()},
-            {"effect", option.words.empty() ? qt(option.effect.in(spoken)) : words[value]},
-            {"lowest", option.lowest}, {"words", words}, {"value", value}};
-    }
-    return list;
-}
-
-bool NewMatch::withCharacters() const
-{
-    return std::any_of(m_match.characters.begin(), m_match.characters.end(),
-        [](const auto& card) { return card.has_value(); });
-}
-
-QVariantMap NewMatch::drawView() const
-{
-    QVariantList numbers;
-    for (std::size_t i = 0; i < m_drawnTaps.size(); ++i)
-        numbers << QVariantMap{{"name", qt(m_drawnFrom[i])},
-            {"number", QStringLiteral("%1").arg(m_drawnTaps[i], 3, 10, QLatin1Char('0'))}};
-    return {{"what", m_drawWhat}, {"next", static_cast<int>(m_taps.size())},
-        {"nextName",
-            m_drawWhat.isEmpty() || static_cast<int>(m_taps.size()) >= count()
-                ? QString()
-                : qt(m_match.players[m_taps.size()])},
-        {"done", m_drawnWhat}, {"seed", m_seed}, {"numbers", numbers}};
-}
-
-QString NewMatch::whyNot() const
-{
-    if (!m_session || !m_session->isOpen())
-        return tr("The history is not open.");
-    const Players counts = m_match.game->playerCounts(m_match.edition);
-    if (count() < 3)
-        return count() == 2 ? tr("One more person is needed.")
-                            : tr("%1 more people are needed.").arg(3 - count());
-    if (!counts.has(static_cast<Player>(count())))
-        return count() == 4 ? tr("Only the web edition knows the game for four.")
-                            : tr("At most four people play.");
-    return {};
-}
-
-bool NewMatch::canRepeat() const
-{
-    if (!m_session || !m_session->isOpen())
-        return false;
-    const auto last = m_session->history().matches({}, 1, 0);
-    return last && !last->empty();
+    if (&game == m_match.game)
+        return;
+    m_options[m_match.game] = std::exchange(m_match.options, {});
+    m_match.game = &game;
+    if (const auto known = m_options.find(&game); known != m_options.end())
+        m_match.options = known->second;
+    else
+        takeGroupDefaults();
 }
 
 void NewMatch::chooseGame(const QString& id)
 {
+    m_gameIsChosen = true;
     if (const Game* game = gameNamed(plain(id)))
-        m_match.game = game;
+        play(*game);
     Q_EMIT changed();
 }
 
@@ -157,8 +57,8 @@ QString NewMatch::addPlayer(const QString& name)
         return tr("A name is missing.");
     if (std::find(m_match.players.begin(), m_match.players.end(), trimmed) != m_match.players.end())
         return tr("%1 sits at the table already.").arg(name.trimmed());
-    if (count() >= 4)
-        return tr("At most four people play.");
+    if (const QString why = whyNoMore(); !why.isEmpty())
+        return why;
     m_match.players.push_back(trimmed);
     if (count() == 4)
         m_match.edition = Edition::Web;
@@ -211,14 +111,31 @@ void NewMatch::chooseEdition(int edition)
     Q_EMIT changed();
 }
 
+const OptionSpec* NewMatch::optionNamed(const QString& name) const
+{
+    for (const OptionSpec& option : m_match.game->options())
+        if (qt(option.name) == name)
+            return &option;
+    return nullptr;
+}
+
 void NewMatch::setOption(const QString& name, int value)
 {
-    for (const OptionSpec& option : m_match.game->options()) {
-        if (qt(option.name) != name)
-            continue;
-        std::erase_if(m_match.options, [&](const OptionValue& each) { return each.option == &option; });
-        if (value != option.byDefault)
-            m_match.options.push_back({&option, std::max(value, option.words.empty() ? option.lowest : 0)});
+    if (const OptionSpec* option = optionNamed(name)) {
+        std::erase_if(m_match.options, [&](const OptionValue& each) { return each.option == option; });
+        if (value != option->byDefault)
+            m_match.options.push_back({option, std::max(value, option->words.empty() ? option->lowest : 0)});
+    }
+    Q_EMIT changed();
+}
+
+void NewMatch::setOptionOf(const QString& name, int of, int value)
+{
+    if (const OptionSpec* option = optionNamed(name)) {
+        std::erase_if(
+            m_match.options, [&](const OptionValue& each) { return each.option == option && each.of == of; });
+        if (value >= 0)
+            m_match.options.push_back({option, value, of});
     }
     Q_EMIT changed();
 }
@@ -245,68 +162,15 @@ void NewMatch::clearCharacters()
     Q_EMIT changed();
 }
 
-void NewMatch::beginDraw(const QString& what)
-{
-    m_drawWhat = what;
-    m_taps.clear();
-    Q_EMIT changed();
-}
-
-void NewMatch::tap()
-{
-    if (m_drawWhat.isEmpty())
-        return;
-    // The last three digits of the moment in microseconds: nobody can aim at them, everybody can read them.
-    const auto now = std::chrono::duration_cast<std::chrono::microseconds>(
-        std::chrono::system_clock::now().time_since_epoch());
-    m_taps.push_back(static_cast<int>(now.count() % 1000));
-    if (static_cast<int>(m_taps.size()) == count())
-        drawn();
-    Q_EMIT changed();
-}
-
-void NewMatch::drawn()
-{
-    const std::string seed = eidex::drawSeed(m_taps);
-    m_drawnWhat = m_drawWhat;
-    m_drawnTaps = m_taps;
-    m_drawnFrom = m_match.players;
-    m_seed = qt(seed);
-    m_drawWhat.clear();
-    m_taps.clear();
-    if (m_drawnWhat == QLatin1String("seats")) {
-        const std::vector<Player> order = eidex::drawSeats(seed, count());
-        const auto players = m_match.players;
-        const auto characters = m_match.characters;
-        for (std::size_t seat = 0; seat < order.size(); ++seat) {
-            m_match.players[seat] = players[order[seat]];
-            m_match.characters[seat] = characters[order[seat]];
-        }
-        m_match.firstDealer.reset();
-        return;
-    }
-    const std::vector<Card> characters = eidex::drawCharacters(seed, count());
-    for (std::size_t seat = 0; seat < characters.size(); ++seat)
-        m_match.characters[seat] = characters[seat];
-    QStringList taps;
-    for (int tap : m_drawnTaps)
-        taps << QString::number(tap);
-    m_match.draw
-        = plain(QStringLiteral(R"({"seed":"%1","taps":[%2]})").arg(m_seed, taps.join(QLatin1Char(','))));
-}
-
-void NewMatch::cancelDraw()
-{
-    m_drawWhat.clear();
-    m_taps.clear();
-    Q_EMIT changed();
-}
-
+/// What these people played last, unless the game is chosen; and by which rules they played it last.
 void NewMatch::takeGroupDefaults()
 {
     if (count() < 3 || !m_session || !m_session->isOpen())
         return;
-    const auto last = m_session->history().lastWith(m_match.players);
+    history::History& history = m_session->history();
+    if (const auto last = history.lastWith(m_match.players); last && *last && !m_gameIsChosen)
+        m_match.game = (*last)->game;
+    const auto last = history.lastWith(m_match.players, std::string(m_match.game->id()));
     if (!last || !*last)
         return;
     m_match.edition = (*last)->edition;
@@ -323,6 +187,7 @@ void NewMatch::asLastTime()
         m_session->report(last.error());
         return;
     }
+    m_gameIsChosen = false;
     m_match.game = last->match.game;
     m_match.edition = last->match.edition;
     m_match.options = last->match.options;
@@ -334,13 +199,24 @@ void NewMatch::asLastTime()
     Q_EMIT changed();
 }
 
+Match NewMatch::plan() const
+{
+    Match match = m_match;
+    if (!withEditions()) {
+        match.edition = Edition::Web;
+        match.characters = {};
+    }
+    if (m_drawnWhat != QLatin1String("characters") || !withEditions())
+        match.draw.clear();
+    std::erase_if(match.options, [&](const OptionValue& each) { return !each.option->isFor(match.count()); });
+    return match;
+}
+
 bool NewMatch::start()
 {
     if (!canStart())
         return false;
-    Match match = m_match;
-    if (m_drawnWhat != QLatin1String("characters"))
-        match.draw.clear();
+    Match match = plan();
     match.started = plain(QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs));
     const auto opened = m_session->history().openMatch(match);
     if (!opened) {
@@ -349,15 +225,6 @@ bool NewMatch::start()
     }
     Q_EMIT m_session->historyChanged();
     return m_session->pad()->open(qt(*opened));
-}
-
-QVariantList NewMatch::characters() const
-{
-    QVariantList list;
-    for (const eidex::Power* power : eidex::allPowers())
-        list << QVariantMap{{"card", qt(power->card.text(Pack::Eidex))},
-            {"power", qt(power->name.in(language()))}, {"does", qt(power->oneLine.in(language()))}};
-    return list;
 }
 
 } // namespace tafel::app

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/recorder_offer.h"
 #include "app/score_pad.h"
 #include "app/words.h"
 
@@ -21,11 +22,13 @@ void Recorder::setSession(Session* session)
         connect(session->pad(), &ScorePad::changed, this, &Recorder::refresh);
         connect(session->pad(), &ScorePad::matchChanged, this, [this] {
             m_redo.clear();
+            Q_EMIT packChanged();
             refresh();
         });
         if (session->pad()->correcting() > 0)
             session->pad()->leaveCorrection();
     }
+    Q_EMIT packChanged();
     refresh();
 }
 
@@ -56,8 +59,35 @@ DealEntry Recorder::entry() const
     DealEntry begun;
     begun.dealer = draft.dealer;
     begun.turnedUp = draft.turnedUp;
+    if (keys().has(Key::Contract)) {
+        begun.contract.emplace().contract = contract();
+        if (draft.contract) {
+            begun.contract->trump = draft.contract->trump;
+            begun.contract->announced = draft.contract->announced;
+        }
+    }
     begun.log.emplace();
     return begun;
+}
+
+std::string Recorder::contract() const
+{
+    return contractOf(*m_session->pad());
+}
+
+Keys Recorder::keys() const
+{
+    return match().game->dealKeys(match(), contract());
+}
+
+std::vector<Player> Recorder::sitting() const
+{
+    std::vector<Player> players;
+    const Players out = m_session->pad()->standing().out;
+    for (Player player = 0; player < match().count(); ++player)
+        if (!out.has(player))
+            players.push_back(player);
+    return players;
 }
 
 DealEntry Recorder::with(const Event& event, const std::optional<Declared>& use) const
@@ -82,19 +112,37 @@ void Recorder::refresh()
     m_step.clear();
     if (isOpen()) {
         const DealEntry now = entry();
-        if (now.turnedUp)
+        m_step = toBegin(now);
+        if (m_step.isEmpty()) {
             m_deal = follow(now);
-        const Event unseen{.by = m_deal.toPlay.value_or(0)};
-        m_step = !now.turnedUp                                   ? QStringLiteral("turned-up")
-            : m_deal.fault                                       ? QStringLiteral("fault")
-            : m_deal.playedOut && m_deal.hidden.empty()          ? QStringLiteral("done")
-            : m_deal.playedOut                                   ? QStringLiteral("reveal")
-            : m_deal.toPlay && m_deal.mayPlay && !whyNot(unseen) ? QStringLiteral("face-down")
-            : m_deal.toPlay && m_deal.mayPlay                    ? QStringLiteral("play")
-            : !m_deal.mayPutDown.empty()                         ? QStringLiteral("put-down")
-                                                                 : QStringLiteral("tell");
+            m_step = stepOf(now);
+        }
     }
     Q_EMIT changed();
+}
+
+QString Recorder::toBegin(const DealEntry& entry) const
+{
+    const Keys has = keys();
+    if (has.has(Key::TurnedUp))
+        return entry.turnedUp ? QString() : QStringLiteral("turned-up");
+    if (!entry.contract || entry.contract->contract.empty())
+        return QStringLiteral("contract");
+    return has.has(Key::Trump) && !entry.contract->trump ? QStringLiteral("trump") : QString();
+}
+
+QString Recorder::stepOf(const DealEntry& entry) const
+{
+    if (m_deal.fault)
+        return QStringLiteral("fault");
+    if (m_deal.playedOut)
+        return m_deal.hidden.empty() ? QStringLiteral("done") : QStringLiteral("reveal");
+    if (m_deal.toPlay && m_deal.mayPlay) {
+        DealEntry unseen = entry;
+        unseen.log->push_back({.by = *m_deal.toPlay});
+        return follow(unseen).fault ? QStringLiteral("play") : QStringLiteral("face-down");
+    }
+    return m_deal.mayPutDown.empty() ? QStringLiteral("tell") : QStringLiteral("put-down");
 }
 
 /// The referee's answer to a log that goes on so; nothing: it may.
@@ -125,8 +173,10 @@ bool Recorder::happen(const Event& event, const std::optional<Declared>& use)
 
 void Recorder::tapCard(const QString& text)
 {
-    const std::optional<Card> card = Card::parse(plain(text), Pack::Eidex);
-    if (!isOpen() || !card)
+    if (!isOpen())
+        return;
+    const std::optional<Card> card = Card::parse(plain(text), pack());
+    if (!card)
         return;
     if (m_step == QLatin1String("turned-up")) {
         DealEntry begun = entry();
@@ -141,6 +191,16 @@ void Recorder::tapCard(const QString& text)
         const auto [event, player] = m_deal.hidden.front();
         happen({.kind = Event::Kind::Reveal, .by = player, .card = card, .of = event});
     }
+}
+
+void Recorder::chooseTrump(int suit)
+{
+    if (m_step != QLatin1String("trump"))
+        return;
+    DealEntry begun = entry();
+    begun.contract->trump = static_cast<Suit>(suit);
+    m_redo.clear();
+    record(begun);
 }
 
 void Recorder::faceDown()
@@ -190,12 +250,12 @@ std::vector<Recorder::Extra> Recorder::possibleExtras() const
         if (!whyNot(event))
             extras.push_back({event, text});
     };
-    if (!isOpen() || m_step == QLatin1String("turned-up") || m_step == QLatin1String("fault"))
+    if (!isOpen() || m_deal.fault || !toBegin(entry()).isEmpty())
         return extras;
     if (const RecordedTrick* trick = lyingTrick(); trick && !trick->cards.empty())
         if (const RecordedTrick::Lying& last = trick->cards.back(); last.card && !last.rejected)
             offer({.kind = Event::Kind::TakeBack, .by = last.player, .card = last.card},
-                tr("%1 takes %2 back").arg(name(last.player), cardText(*last.card)));
+                tr("%1 takes %2 back").arg(name(last.player), this->text(*last.card)));
     if (m_step != QLatin1String("play") && m_step != QLatin1String("face-down"))
         return extras;
     for (Player player = 0; player < match().count(); ++player)
@@ -220,11 +280,15 @@ void Recorder::undo()
     if (!isOpen())
         return;
     DealEntry now = entry();
-    if (!now.turnedUp)
+    Undone undone{.turnedUp = now.turnedUp};
+    if (now.contract)
+        undone.trump = now.contract->trump;
+    if (now.log->empty() && !undone.turnedUp && !undone.trump)
         return;
-    Undone undone{.turnedUp = *now.turnedUp};
     if (now.log->empty()) {
         now.turnedUp.reset();
+        if (now.contract)
+            now.contract->trump.reset();
     } else {
         undone.event = now.log->back();
         now.log->pop_back();
@@ -246,6 +310,8 @@ void Recorder::redo()
     m_redo.pop_back();
     DealEntry next = undone.event ? with(*undone.event, undone.use) : entry();
     next.turnedUp = undone.turnedUp;
+    if (next.contract)
+        next.contract->trump = undone.trump;
     record(next);
 }
 

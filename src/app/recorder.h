@@ -9,6 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/session.h"
+#include "app/words.h"
 #include "referee/game.h"
 
 namespace tafel::eidex {
@@ -22,17 +23,25 @@ class Recorder : public QObject {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
-    /// What is to be done next: "turned-up", "put-down", "play", "face-down", "tell", "reveal", "done",
-    /// "fault".
+    /// What is to be done next: "turned-up", "contract", "trump", "put-down", "play", "face-down", "tell",
+    /// "reveal", "done", "fault".
     Q_PROPERTY(QString step READ step NOTIFY changed)
     Q_PROPERTY(QString headline READ headline NOTIFY changed) ///< "Trick 7: Cora plays"
     Q_PROPERTY(QString hint READ hint NOTIFY changed) ///< What to tap.
     Q_PROPERTY(QString faultClause READ faultClause NOTIFY changed)
     Q_PROPERTY(QString trump READ trump NOTIFY changed) ///< As `TrumpMark` shows it.
     Q_PROPERTY(QString trumpText READ trumpText NOTIFY changed)
+    Q_PROPERTY(
+        QString contractText READ contractText NOTIFY changed) ///< "No hearts"; empty: the game has none.
+    Q_PROPERTY(QVariantList suits READ suits NOTIFY changed) ///< That may be trump: {value, sign, text}
+    Q_PROPERTY(bool french READ isFrench NOTIFY packChanged) ///< The pack is the French one.
+    Q_PROPERTY(QStringList ranks READ ranks NOTIFY packChanged) ///< Of the pack, the ace first.
+    Q_PROPERTY(
+        QStringList absent READ absent NOTIFY packChanged) ///< Cards of these ranks that are not in it.
+    Q_PROPERTY(bool countsPoints READ countsPoints NOTIFY changed) ///< Card points, not only tricks.
     Q_PROPERTY(QVariantList players READ players NOTIFY changed) ///< {seat, name, points, tricks}
-    /// Newest first: {number, annulled, cells: for each seat [{card, marked, out}], taker, takerSeat,
-    /// points}.
+    /// Newest first: {number, annulled, cells: for each player [{card, sign, rank, marked, out, leads}],
+    /// taker, takerSeat, points}.
     Q_PROPERTY(QVariantList tricks READ tricks NOTIFY changed)
     /// The trick on the table in the order of play: {seat, name, card, state, note}; `state` is "lies",
     /// "hidden", "out", "now" or "then".
@@ -67,6 +76,12 @@ public:
     QString faultClause() const;
     QString trump() const;
     QString trumpText() const;
+    QString contractText() const;
+    QVariantList suits() const;
+    bool isFrench() const { return isOpen() && pack() == Pack::French; }
+    QStringList ranks() const;
+    QStringList absent() const;
+    bool countsPoints() const;
     QVariantList players() const;
     QVariantList tricks() const;
     QVariantList places() const;
@@ -85,6 +100,7 @@ public:
 
     /// A card fell, was put down openly, is shown, or is the one turned up: what `step` says.
     Q_INVOKABLE void tapCard(const QString& card);
+    Q_INVOKABLE void chooseTrump(int suit);
     Q_INVOKABLE void faceDown(); ///< The chosen player puts down unseen, or the one to play plays so.
     Q_INVOKABLE void allFaceDown(); ///< Everybody who has not put down yet.
     Q_INVOKABLE void choose(int seat); ///< Of `choices`.
@@ -103,6 +119,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void packChanged();
     void askingChanged();
     void powerUsed();
     /// What was tapped cannot be: why.
@@ -113,7 +130,8 @@ private:
     struct Undone {
         std::optional<Event> event = {};
         std::optional<Declared> use = {};
-        Card turnedUp = {};
+        std::optional<Card> turnedUp = {};
+        std::optional<Suit> trump = {};
     };
     /// Something that may happen now besides the card.
     struct Extra {
@@ -134,12 +152,21 @@ private:
 
     bool isOpen() const;
     const Match& match() const;
+    Pack pack() const { return match().game->pack(); }
+    CardSet deck() const { return match().game->deck(match().count()); }
+    std::string contract() const; ///< Of the deal; empty: still open, or the game has none.
+    Keys keys() const; ///< That the deal may have.
+    std::vector<Player> sitting() const; ///< Who plays this deal.
+    QString text(Card card) const { return cardText(card, pack()); }
     Language language() const;
     QString name(Player player) const;
     DealEntry entry() const; ///< The deal under recording, or as it would begin.
     DealEntry with(const Event& event, const std::optional<Declared>& use) const;
     RecordedDeal follow(const DealEntry& entry) const;
     void refresh();
+    QString stepOf(const DealEntry& entry) const;
+    QString toBegin(
+        const DealEntry& entry) const; ///< What is said before the first card; empty: nothing more.
     std::optional<Refusal> whyNot(const Event& event, const std::optional<Declared>& use = {}) const;
     bool happen(const Event& event, const std::optional<Declared>& use = {});
     void record(const DealEntry& entry);

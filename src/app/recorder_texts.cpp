@@ -14,10 +14,10 @@ QString Recorder::cardOf(int event) const
     for (const RecordedTrick& trick : m_deal.tricks)
         for (const RecordedTrick::Lying& each : trick.cards)
             if (each.event == event && each.card)
-                return cardText(*each.card);
+                return text(*each.card);
     const std::vector<Event> log = *entry().log;
     const auto at = static_cast<std::size_t>(event);
-    return event >= 0 && at < log.size() && log[at].card ? cardText(*log[at].card) : tr("a card");
+    return event >= 0 && at < log.size() && log[at].card ? text(*log[at].card) : tr("a card");
 }
 
 QString Recorder::headline() const
@@ -27,6 +27,10 @@ QString Recorder::headline() const
     const int deal = m_session->pad()->dealNumber();
     if (m_step == QLatin1String("turned-up"))
         return tr("Deal %1: which card is turned up?").arg(deal);
+    if (m_step == QLatin1String("contract"))
+        return tr("Deal %1: which contract is played?").arg(deal);
+    if (m_step == QLatin1String("trump"))
+        return tr("Deal %1: which suit is trump?").arg(deal);
     if (m_step == QLatin1String("fault"))
         return tr("That cannot be");
     if (m_step == QLatin1String("put-down"))
@@ -34,7 +38,8 @@ QString Recorder::headline() const
     if (m_step == QLatin1String("tell"))
         return tr("Trick %1: who has won it?").arg(trickNumber());
     if (m_step == QLatin1String("done"))
-        return tr("All cards are played");
+        return m_deal.seen == deck() || pack() == Pack::Eidex ? tr("All cards are played")
+                                                              : tr("The deal is over");
     if (m_step == QLatin1String("reveal")) {
         const auto [event, player] = m_deal.hidden.front();
         const int trick = trickOf(event);
@@ -56,6 +61,8 @@ QString Recorder::hint() const
         return {};
     if (m_step == QLatin1String("turned-up"))
         return tr("Tap it first; then every card as it falls.");
+    if (m_step == QLatin1String("contract"))
+        return tr("Choose it on the score pad first.");
     if (m_step == QLatin1String("fault"))
         return qt(m_deal.fault->message.in(language()));
     if (m_step == QLatin1String("put-down"))
@@ -123,7 +130,7 @@ QVariantList Recorder::revokes() const
 
 QString Recorder::eventText(const Event& event, const std::vector<Declared>& powers) const
 {
-    const QString who = name(event.by), card = event.card ? cardText(*event.card) : QString();
+    const QString who = name(event.by), card = event.card ? text(*event.card) : QString();
     switch (event.kind) {
     case Event::Kind::Power:
         return tr("%1, %2").arg(who, qt(eidex::powerOf(powers[event.use].power).name.in(language())));
@@ -146,9 +153,11 @@ QString Recorder::undoText() const
     if (!isOpen())
         return {};
     const DealEntry now = entry();
-    return !now.turnedUp   ? QString()
-        : now.log->empty() ? tr("turned-up card")
-                           : eventText(now.log->back(), now.powers);
+    if (!now.log->empty())
+        return eventText(now.log->back(), now.powers);
+    return now.turnedUp                       ? tr("turned-up card")
+        : now.contract && now.contract->trump ? tr("trump")
+                                              : QString();
 }
 
 QString Recorder::redoText() const
@@ -157,7 +166,7 @@ QString Recorder::redoText() const
         return {};
     const Undone& next = m_redo.back();
     if (!next.event)
-        return tr("turned-up card");
+        return next.turnedUp ? tr("turned-up card") : tr("trump");
     Event event = *next.event;
     event.use = 0;
     return eventText(event, next.use ? std::vector{*next.use} : std::vector<Declared>());

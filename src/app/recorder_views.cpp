@@ -49,19 +49,69 @@ QString Recorder::trump() const
     if (card.isEmpty())
         return {};
     const DealEntry now = entry();
+    if (now.contract)
+        return suitSign(*now.contract->trump, pack());
     const Declared* other = now.declared("SA"_card);
     return trumpSign(other && other->card ? *other->card : *now.turnedUp);
 }
 
 QString Recorder::trumpText() const
 {
-    return isOpen() ? m_session->pad()->trumpText() : QString();
+    if (!isOpen())
+        return {};
+    if (!keys().has(Key::Contract))
+        return m_session->pad()->trumpText();
+    const DealEntry now = entry();
+    return now.contract->trump ? suitText(*now.contract->trump, pack()) : QString();
+}
+
+QString Recorder::contractText() const
+{
+    return isOpen() && !contract().empty() ? contractName(match(), contract(), language()) : QString();
+}
+
+QVariantList Recorder::suits() const
+{
+    QVariantList list;
+    if (m_step == QLatin1String("trump"))
+        for (Suit suit : {Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds})
+            list << QVariantMap{{"value", static_cast<int>(suit)}, {"sign", suitSign(suit, pack())},
+                {"text", suitText(suit, pack())}, {"on", false}};
+    return list;
+}
+
+QStringList Recorder::ranks() const
+{
+    QStringList list;
+    if (isOpen())
+        for (int rank = static_cast<int>(Rank::Ace); rank >= static_cast<int>(Rank::Two); --rank)
+            if (const CardSet same = deck() & CardSet::of(static_cast<Rank>(rank)); !same.empty())
+                list << qt((*same.begin()).rankText());
+    return list;
+}
+
+QStringList Recorder::absent() const
+{
+    QStringList list;
+    for (const QString& rank : ranks())
+        for (int suit = 0; suit < 4; ++suit)
+            if (const Card card{static_cast<Suit>(suit), *Card::parseRank(plain(rank))}; !deck().has(card))
+                list << qt(card.text(pack()));
+    return list;
+}
+
+/// Where a contract may be entered by takes or tricks its points are those of the score.
+bool Recorder::countsPoints() const
+{
+    return isOpen() && keys().has(Key::Points) && !keys().has(Key::Takes) && !keys().has(Key::Count);
 }
 
 QVariantList Recorder::players() const
 {
     QVariantList list;
-    for (Player player = 0; isOpen() && player < match().count(); ++player)
+    if (!isOpen())
+        return list;
+    for (Player player : sitting())
         list << QVariantMap{{"seat", player}, {"name", name(player)}, {"points", m_deal.points[player]},
             {"tricks", m_deal.tricksWon[player]}};
     return list;
@@ -74,11 +124,13 @@ QVariantList Recorder::cellsOf(const RecordedTrick& trick) const
             [&](const RevokeFound& revoke) { return revoke.event == event || revoke.proof == event; });
     };
     QVariantList cells;
-    for (Player player = 0; player < match().count(); ++player) {
+    for (Player player : sitting()) {
         QVariantList cards;
         for (const RecordedTrick::Lying& each : trick.cards)
             if (each.player == player)
-                cards << QVariantMap{{"card", each.card ? qt(each.card->text(Pack::Eidex)) : QString()},
+                cards << QVariantMap{{"card", each.card ? qt(each.card->text(pack())) : QString()},
+                    {"sign", each.card ? suitSign(each.card->suit, pack()) : QString()},
+                    {"rank", each.card ? spoken(*each.card, pack()) : QString()},
                     {"marked", marked(each.event)}, {"out", each.rejected},
                     {"leads", &each == &trick.cards.front()}};
         cells << QVariant(cards);
@@ -107,7 +159,7 @@ QVariantList Recorder::tricks() const
 QVariantList Recorder::places() const
 {
     QVariantList list;
-    if (!isOpen() || m_step == QLatin1String("turned-up") || m_step == QLatin1String("put-down"))
+    if (!isOpen() || !toBegin(entry()).isEmpty() || m_step == QLatin1String("put-down"))
         return list;
     const RecordedTrick* trick = lyingTrick();
     Players played;
@@ -122,8 +174,9 @@ QVariantList Recorder::places() const
                 each.rejected   ? "out"
                     : each.card ? "lies"
                                 : "hidden",
-                each.card ? qt(each.card->text(Pack::Eidex)) : QString(),
+                each.card ? qt(each.card->text(pack())) : QString(),
                 each.rejected                        ? tr("rejected")
+                    : takes && !countsPoints()       ? tr("takes")
                     : takes                          ? tr("takes %1").arg(trick->points)
                     : &each == &trick->cards.front() ? tr("leads")
                                                      : QString());
@@ -139,7 +192,7 @@ QVariantList Recorder::places() const
     const int step = trick && played.size() == 1 && (lead + 1) % count != now && count > 2 ? count - 1 : 1;
     for (int next = 1; next < count; ++next)
         if (const auto player = static_cast<Player>((now + next * step) % count);
-            !played.has(player) && player != now)
+            !played.has(player) && player != now && !m_session->pad()->standing().out.has(player))
             place(player, "then", {}, tr("then"));
     return list;
 }
@@ -171,7 +224,7 @@ QStringList Recorder::gone() const
 {
     QStringList cards;
     for (Card card : m_deal.seen)
-        cards << qt(card.text(Pack::Eidex));
+        cards << qt(card.text(pack()));
     return cards;
 }
 
@@ -181,7 +234,7 @@ QVariant Recorder::legal() const
         return {};
     QStringList cards;
     for (Card card : m_deal.legal)
-        cards << qt(card.text(Pack::Eidex));
+        cards << qt(card.text(pack()));
     return cards;
 }
 

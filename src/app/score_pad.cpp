@@ -8,38 +8,10 @@
 
 namespace tafel::app {
 
-namespace {
-
-/// A deal as the paper can show it: what was recorded card by card is given in numbers.
-DealEntry inNumbers(const DealEntry& deal, const DealAward& award, int players)
-{
-    DealEntry entry = deal;
-    if (!deal.log)
-        return entry;
-    entry.log.reset();
-    entry.hands.reset();
-    entry.hasPoints = true;
-    for (Player player = 0; player < players; ++player)
-        entry.points.emplace_back(player, award.entered[player].value_or(0));
-    entry.tricks = award.tricks;
-    entry.powers.clear();
-    for (const Declared& use : deal.powers) {
-        // What was announced in parts is one announcement on the pad.
-        const auto earlier = std::find_if(entry.powers.begin(), entry.powers.end(),
-            [&](const Declared& each) { return each.power == use.power; });
-        if (earlier != entry.powers.end() && use.flag && !use.card && !use.suit && !use.whom)
-            earlier->flag = use.flag;
-        else
-            entry.powers.push_back(use);
-    }
-    return entry;
-}
-
-} // namespace
-
 ScorePad::ScorePad(Session& session)
     : QObject(&session)
     , m_session(session)
+    , m_measure(*this)
 {
     m_keep.setSingleShot(true);
     m_keep.setInterval(250);
@@ -135,6 +107,20 @@ QString ScorePad::title() const
 {
     return isOpen() ? qt(match().game->name().in(m_session.language())) : QString();
 }
+/// By what a deal of the game is entered with.
+QString ScorePad::family() const
+{
+    if (!isOpen())
+        return {};
+    const Keys keys = match().game->dealKeys(match(), {});
+    return keys.has(Key::GivesChip) ? QStringLiteral("round")
+        : keys.has(Key::Contract)   ? QStringLiteral("contract")
+                                    : QStringLiteral("eidex");
+}
+Language ScorePad::language() const
+{
+    return m_session.language();
+}
 QString ScorePad::since() const
 {
     return isOpen() ? clockText(match().started) : QString();
@@ -177,8 +163,8 @@ bool ScorePad::undo()
     if (!reload())
         return false;
     // The undone deal lies on the paper again, unless another is being entered there.
-    if (wasDeal && m_draft.points.empty() && !m_draft.match && !m_draft.log)
-        takeDraft(last);
+    if (wasDeal && ((m_measure.untouched(m_draft) && !m_draft.match) || !isDue(m_draft)))
+        takeDraft(MeasurePad::reopened(last, count()));
     else
         ask();
     draftChanged();
@@ -217,6 +203,18 @@ bool ScorePad::canEnter() const
     return isOpen() && !finished() && m_correcting == 0 && m_form.live.has_value();
 }
 
+DealEntry ScorePad::toStore() const
+{
+    return m_form.filledIn ? *m_form.filledIn : m_draft;
+}
+
+/// Its contract may be played next; where there is none, always.
+bool ScorePad::isDue(const DealEntry& draft) const
+{
+    return !draft.contract || draft.contract->contract.empty()
+        || match().game->ask(match(), standingBefore(dealNumber()), draft).measure;
+}
+
 bool ScorePad::enter()
 {
     if (!canEnter())
@@ -224,7 +222,7 @@ bool ScorePad::enter()
     const int number = dealNumber();
     m_keep.stop();
     m_draftIsStored = true; // it goes with the deal
-    const auto stored = m_session.history().enterDeal(match().id, m_draft);
+    const auto stored = m_session.history().enterDeal(match().id, toStore());
     if (!stored) {
         m_session.report(stored.error());
         return false;
@@ -233,48 +231,9 @@ bool ScorePad::enter()
     if (!reload())
         return false;
     takeDraft({});
-    Q_EMIT entered(tr("Deal %1 stands").arg(number), text);
-    return true;
-}
-
-// ---- A correction
-
-void ScorePad::correct(int deal)
-{
-    if (m_correcting == 0)
-        m_kept = m_draft;
-    keepDraft();
-    m_correcting = deal;
-    m_opened = inNumbers(match().deals[static_cast<std::size_t>(deal) - 1],
-        m_outcome.deals[static_cast<std::size_t>(deal) - 1].award, count());
-    takeDraft(m_opened);
-    m_active = 0;
-    m_replaces = true;
-    ask();
-}
-
-void ScorePad::leaveCorrection()
-{
-    if (m_correcting == 0)
-        return;
-    m_correcting = 0;
-    takeDraft(m_kept);
-}
-
-bool ScorePad::confirmCorrection(const QString& reason)
-{
-    const int deal = m_correcting;
-    const auto stored = m_session.history().correct(match().id, deal, m_draft, plain(reason));
-    if (!stored) {
-        m_session.report(stored.error());
-        return false;
-    }
-    const QString text = awardsText(match(), stored->award.award, QStringLiteral(" · "));
-    m_correcting = 0;
-    if (!reload())
-        return false;
-    takeDraft(m_kept);
-    Q_EMIT entered(tr("Deal %1 corrected").arg(deal), text);
+    Q_EMIT entered(
+        (family() == QLatin1String("round") ? tr("Round %1 stands") : tr("Deal %1 stands")).arg(number),
+        text);
     return true;
 }
 
@@ -284,13 +243,24 @@ void ScorePad::ask()
 {
     if (!isOpen())
         return;
-    m_form = match().game->ask(match(), standingBefore(dealNumber()), m_draft);
+    const Standing before = standingBefore(dealNumber());
+    m_form = match().game->ask(match(), before, m_measure.shaped(m_draft));
+    if (!m_form.measure && !before.finished && m_draft.contract && !m_draft.contract->contract.empty()
+        && !m_draft.log) {
+        // The contract that was begun is not due any more: the paper is empty again.
+        m_draft = {};
+        for (PointsEntry& field : m_fields)
+            field.clear();
+        m_measure.forget();
+        m_form = match().game->ask(match(), before, m_draft);
+    }
     updateRemainder();
     updateSeats();
     updateReasons();
     updateQuestions();
     updateZone();
     updateCorrection();
+    m_measure.update();
     Q_EMIT changed();
 }
 

@@ -8,6 +8,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/measure_pad.h"
 #include "app/points_entry.h"
 #include "app/views.h"
 #include "history/history.h"
@@ -25,6 +26,8 @@ class ScorePad : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY matchChanged)
     Q_PROPERTY(QString since READ since NOTIFY matchChanged) ///< "20:15"
     Q_PROPERTY(QString matchId READ matchId NOTIFY matchChanged)
+    Q_PROPERTY(QString family READ family NOTIFY matchChanged) ///< "eidex", "contract", "round"
+    Q_PROPERTY(tafel::app::MeasurePad* measure READ measure CONSTANT) ///< The paper of the last two.
     Q_PROPERTY(int target READ target NOTIFY matchChanged)
     Q_PROPERTY(QQmlListProperty<tafel::app::Seat> seats READ seats NOTIFY seatsChanged)
     Q_PROPERTY(QVariantList deals READ deals NOTIFY matchChanged) ///< Newest first; see `dealView`.
@@ -63,6 +66,8 @@ public:
     QString title() const;
     QString since() const;
     QString matchId() const;
+    QString family() const;
+    MeasurePad* measure() { return &m_measure; }
     int target() const { return m_target; }
     QQmlListProperty<Seat> seats() { return {this, &m_seats}; }
     const QVariantList& deals() const { return m_deals; }
@@ -92,13 +97,16 @@ public:
     std::optional<Edition> edition() const;
     bool isRecording() const { return m_draft.log.has_value(); }
 
-    // For the recorder, which writes on the same paper; a match is open.
+    // For the recorder and the measure pad, which write on the same paper; a match is open.
     const Match& match() const { return m_stored->match; }
     const DealEntry& draft() const { return m_draft; }
     const Form& form() const { return m_form; }
     Standing standing() const { return standingBefore(dealNumber()); }
     int dealer() const { return m_form.dealer; }
+    Language language() const;
     void record(const DealEntry& entry);
+    void write(const DealEntry& draft); ///< The draft is another; fields and focus stay.
+    void askAgain(); ///< Nothing is changed but where it is typed.
 
     // The match
     Q_INVOKABLE bool open(const QString& match);
@@ -147,6 +155,8 @@ private:
     void leaveSeats();
     bool load(const std::string& id);
     void takeDraft(const DealEntry& draft);
+    DealEntry toStore() const; ///< The draft with what the referee fills in.
+    bool isDue(const DealEntry& draft) const;
     void ask(); ///< The draft has changed: ask the referee, tell the screen.
     void draftChanged(); ///< … and keep it.
     void fieldsToDraft();
@@ -158,8 +168,12 @@ private:
     void updateDeals();
     void updateCorrection();
     SeatView seatView(Player player) const;
+    void showAward(SeatView& view) const;
+    QString noteOf(const SeatView& view) const;
     QVariantMap questionView(const OpenQuestion& question) const;
     int emptySeatAfter(int seat) const;
+    bool plays(int seat) const;
+    int inPlay() const; ///< Card points, of a contract that counts minus points without their sign.
     int sumOfOthers(int seat) const;
     int mostFor(int seat) const;
     void typed();
@@ -185,9 +199,10 @@ private:
     QVariantList m_questions, m_reasons, m_zone, m_deals;
     int m_correcting = 0;
     DealEntry m_kept; ///< The half-entered deal, while another is corrected.
-    DealEntry m_opened; ///< The deal under correction, as the paper shows it first.
+    DealEntry m_opened; ///< The deal under correction, as it would be stored unchanged.
     QVariantMap m_correctionView;
     bool m_draftIsStored = true;
+    MeasurePad m_measure;
     QTimer m_keep; ///< The draft is written a moment after the last tap.
 };
 

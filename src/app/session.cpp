@@ -114,6 +114,12 @@ QVariantMap Session::clause(const QString& id) const
     const Clause* clause = clauseNamed(plain(id));
     if (!clause)
         return {};
+    if (const Game* game = gameOf(*clause); game && !hasEditions(*game)) // one text, one column
+        return {{"id", id}, {"text", qt(clause->text.in(language()))},
+            {"editions",
+                QVariantList{QVariantMap{{"edition", qt(game->name().in(language()))},
+                    {"section", qt(clause->section.web)}, {"has", QString()},
+                    {"ruling", qt(clause->ruling.web.in(language()))}, {"yours", false}}}}};
     const auto matchEdition = m_pad->edition();
     QVariantList editions;
     for (Edition edition : {Edition::En1998, Edition::De1998, Edition::Web})

@@ -16,16 +16,23 @@ struct SeatView {
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int total MEMBER total)
     Q_PROPERTY(int after MEMBER after) ///< The standing that the deal as entered would make; -1: not known.
-    Q_PROPERTY(int pending MEMBER pending) ///< Pips that the deal as entered would add.
+    /// What the deal as entered would add: pips; of strokes and chips also below 0.
+    Q_PROPERTY(int pending MEMBER pending)
     Q_PROPERTY(bool deals MEMBER deals)
     Q_PROPERTY(bool dealsNext MEMBER dealsNext)
     Q_PROPERTY(bool winner MEMBER winner)
+    Q_PROPERTY(QString unit MEMBER unit) ///< "victory-points", "points", "penalty-points", "strokes", "chips"
+    Q_PROPERTY(bool out MEMBER out) ///< Does not play now.
+    Q_PROPERTY(int marks MEMBER marks) ///< Games lost, chalk on the frame.
+    Q_PROPERTY(int full MEMBER full) ///< Chips at the start.
+    Q_PROPERTY(QString note MEMBER note) ///< Short tag under the name: "deals", "fewest", "next one loses".
     Q_PROPERTY(QString text MEMBER text) ///< What stands in the field: "95", "10+15", "Match".
     Q_PROPERTY(bool rest MEMBER rest) ///< Filled in by the referee.
     Q_PROPERTY(bool active MEMBER active)
     Q_PROPERTY(bool awardKnown MEMBER awardKnown)
     Q_PROPERTY(int award MEMBER award)
     Q_PROPERTY(QString awardText MEMBER awardText) ///< "1 point"
+    Q_PROPERTY(QString verdict MEMBER verdict) ///< "yes" or "no" of the award; empty: neither.
     Q_PROPERTY(QString character MEMBER character) ///< "RJ"; empty: none.
     Q_PROPERTY(QString power MEMBER power) ///< Its name.
     Q_PROPERTY(QString powerLine MEMBER powerLine) ///< Second line: parameter, or why not, or nothing.
@@ -42,10 +49,15 @@ public:
     QString name = {};
     int total = 0, after = -1, pending = 0;
     bool deals = false, dealsNext = false, winner = false;
+    QString unit = {};
+    bool out = false;
+    int marks = 0, full = 0;
+    QString note = {};
     QString text = {};
     bool rest = false, active = false, awardKnown = false;
     int award = 0;
-    QString awardText = {}, character = {}, power = {}, powerLine = {}, powerDoes = {}, powerKind = {};
+    QString awardText = {}, verdict = {}, character = {}, power = {}, powerLine = {}, powerDoes = {},
+            powerKind = {};
     bool powerOn = false, powerPossible = false;
     int powerNumber = 0;
     QString whyNot = {}, whyNotClause = {};

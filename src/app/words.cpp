@@ -5,11 +5,6 @@
 #include <QLocale>
 #include <QStringList>
 
-#include "document/document.h"
-#include "games/eidex/deal.h"
-#include "games/eidex/power.h"
-#include "games/games.h"
-
 namespace tafel::app {
 
 namespace {
@@ -36,114 +31,41 @@ std::string plain(const QString& text)
     return text.toStdString();
 }
 
-QString spoken(Card card)
+QString contractName(const Match& match, std::string_view contract, Language language)
 {
-    switch (card.rank) {
-    case Rank::Jack:
-        return QStringLiteral("B");
-    case Rank::Queen:
-        return QStringLiteral("D");
-    default:
-        return qt(card.rankText());
-    }
+    const std::vector<ContractInfo> contracts = match.game->contracts(match);
+    for (const ContractInfo& each : contracts)
+        if (each.id == contract)
+            return qt(each.name.in(language));
+    return qt(contract);
 }
 
-QString suitText(Suit suit)
-{
-    switch (suit) {
-    case Suit::Hearts:
-        return Words::tr("hearts");
-    case Suit::Lizard:
-        return Words::tr("lizards");
-    case Suit::Raven:
-        return Words::tr("ravens");
-    case Suit::Stars:
-        return Words::tr("stars");
-    }
-    return {};
-}
+namespace {
 
-QString cardText(Card card)
+/// What tells a deal from the others: its contract, where it has one that was not the only one possible.
+QString changedDealText(const Match& match, const history::Change& change, Language language)
 {
-    const QString rank = card.rank == Rank::Jack ? Words::tr("jack")
-        : card.rank == Rank::Queen               ? Words::tr("queen")
-        : card.rank == Rank::King                ? Words::tr("king")
-        : card.rank == Rank::Ace                 ? Words::tr("ace")
-                                                 : qt(card.rankText());
-    switch (card.suit) {
-    case Suit::Hearts:
-        return Words::tr("%1 of hearts").arg(rank);
-    case Suit::Lizard:
-        return Words::tr("%1 of lizards").arg(rank);
-    case Suit::Raven:
-        return Words::tr("%1 of ravens").arg(rank);
-    case Suit::Stars:
-        return Words::tr("%1 of stars").arg(rank);
-    }
-    return {};
-}
-
-QString sentenceText(const Sentence& sentence, const Match& match, Language language)
-{
-    QString text = qt(sentence.in(language, match.players));
-    for (const Argument& argument : sentence.arguments)
-        if (argument.kind == Argument::Kind::Card) {
-            const Card card{static_cast<Suit>(argument.value / 16), static_cast<Rank>(argument.value % 16)};
-            text.replace(qt(card.text(Pack::Eidex)), cardText(card));
-        }
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
-
-QString trumpOf(Card deciding)
-{
-    const eidex::Trump trump = eidex::Trump::of(deciding);
-    if (trump.kind == eidex::Trump::Kind::Obenabe)
-        return Words::tr("Obenabe");
-    if (trump.kind == eidex::Trump::Kind::Undenufe)
-        return Words::tr("Undenufe");
-    switch (trump.suit) {
-    case Suit::Hearts:
-        return Words::tr("Trump hearts");
-    case Suit::Lizard:
-        return Words::tr("Trump lizard");
-    case Suit::Raven:
-        return Words::tr("Trump raven");
-    case Suit::Stars:
-        return Words::tr("Trump stars");
-    }
-    return {};
-}
-
-QString trumpSign(Card deciding)
-{
-    const eidex::Trump trump = eidex::Trump::of(deciding);
-    if (trump.kind == eidex::Trump::Kind::Obenabe)
-        return QStringLiteral("up");
-    if (trump.kind == eidex::Trump::Kind::Undenufe)
-        return QStringLiteral("down");
-    return QString(QLatin1Char(letter(trump.suit, Pack::Eidex)));
-}
-
-QString pointsText(int points)
-{
-    return points == 1 ? Words::tr("1 point") : Words::tr("%1 points").arg(points);
-}
-
-QString awardsText(const Match& match, const PerPlayer<int>& award, const QString& between)
-{
-    QStringList parts;
+    const Unit unit = match.game->unit();
+    if (!change.contract.empty() && unit != Unit::Strokes)
+        return contractName(match, change.contract, language);
+    if (unit != Unit::Chips)
+        return awardsText(match, change.award, QStringLiteral(", "));
+    QStringList names;
     for (Player player = 0; player < match.count(); ++player)
-        if (award[player] != 0)
-            parts << QStringLiteral("%1 %2").arg(qt(match.players[player])).arg(award[player]);
-    return parts.isEmpty() ? Words::tr("nobody gets a point") : parts.join(between);
+        if (change.award[player] < 0)
+            names << qt(match.players[player]);
+    return names.isEmpty() ? Words::tr("the end") : names.join(QStringLiteral(", "));
 }
+
+} // namespace
 
 QString changeText(const Match& match, const history::Change& change, Language language)
 {
+    const Unit unit = match.game->unit();
     if (change.what == history::Step::What::Correction)
-        return Words::tr("correction of deal %1").arg(change.deal);
+        return (
+            unit == Unit::Chips ? Words::tr("correction of round %1") : Words::tr("correction of deal %1"))
+            .arg(change.deal);
     if (change.what == history::Step::What::Dispute)
         return change.asker.empty() ? Words::tr("dispute") : Words::tr("dispute of %1").arg(qt(change.asker));
     if (change.what == history::Step::What::Overruling)
@@ -152,92 +74,9 @@ QString changeText(const Match& match, const history::Change& change, Language l
                 return Words::tr("house rule from deal %1: %2")
                     .arg(change.deal)
                     .arg(qt(option.label.in(language)));
-    return Words::tr("deal %1, %2")
+    return (unit == Unit::Chips ? Words::tr("round %1, %2") : Words::tr("deal %1, %2"))
         .arg(change.deal)
-        .arg(awardsText(match, change.award, QStringLiteral(", ")));
-}
-
-QString editionName(Edition edition)
-{
-    return edition == Edition::En1998 ? Words::tr("English 1998")
-        : edition == Edition::De1998  ? Words::tr("German 1998")
-                                      : Words::tr("Web edition");
-}
-
-QString sourceText(const Clause& clause, Edition edition)
-{
-    if (clause.isInterpretation(edition))
-        return Words::tr("our interpretation");
-    const std::string_view section = clause.section.in(edition);
-    return section.empty() ? editionName(edition)
-                           : Words::tr("%1, “%2”").arg(editionName(edition), qt(section));
-}
-
-QVariantMap reasonView(
-    const Reason& reason, const Match& match, const PerPlayer<int>& award, Language language)
-{
-    bool some = false, none = false;
-    for (Player player = 0; player < match.count(); ++player)
-        if (reason.players.has(player))
-            (award[player] > 0 ? some : none) = true;
-    return {
-        {"mark",
-            some && !none       ? "yes"
-                : none && !some ? "no"
-                                : "ask"},
-        {"text", qt(reason.sentence.in(language, match.players))},
-        {"clause", qt(reason.clause->id)},
-        {"source", sourceText(*reason.clause, match.edition)},
-        {"interpretation", reason.clause->isInterpretation(match.edition)},
-    };
-}
-
-namespace {
-
-/// "yes" and "no" as a person reads them; a name stays.
-QString verdictText(const std::string& verdict)
-{
-    return verdict == "yes" ? Words::tr("Yes") : verdict == "no" ? Words::tr("No") : qt(verdict);
-}
-
-/// What was asked, in one line.
-QString askedText(const history::Dispute& dispute, Language language)
-{
-    if (const auto card = Card::parse(dispute.card, Pack::Eidex))
-        return Words::tr("May the %1 be played?").arg(cardText(*card));
-    const Result<document::Asked> asked = document::readQuestion(dispute.question);
-    if (!asked)
-        return Words::tr("Who wins this trick?");
-    QStringList uses;
-    for (const Declared& use : asked->question.may)
-        uses << QStringLiteral("%1 · %2").arg(
-            qt(eidex::powerOf(use.power).name.in(language)), qt(asked->question.match.players[use.by]));
-    return Words::tr("May this power be used? %1").arg(uses.join(QStringLiteral(", ")));
-}
-
-} // namespace
-
-QVariantMap disputeView(const history::Dispute& dispute, Edition edition, Language language)
-{
-    const Clause* clause = dispute.clauses.empty() ? nullptr : clauseNamed(dispute.clauses.front());
-    QStringList when;
-    if (dispute.deal > 0)
-        when << Words::tr("deal %1").arg(dispute.deal);
-    when << clockText(dispute.at);
-    if (!dispute.asker.empty())
-        when << Words::tr("%1 asked").arg(qt(dispute.asker));
-    return {{"title", askedText(dispute, language)}, {"when", when.join(QStringLiteral(" · "))},
-        {"kind",
-            dispute.verdict == "yes"      ? "yes"
-                : dispute.verdict == "no" ? "no"
-                                          : "winner"},
-        {"verdict", verdictText(dispute.verdict)},
-        {"ruled",
-            dispute.ruled.empty() ? QString()
-                                  : Words::tr("The table decided: %1").arg(verdictText(dispute.ruled))},
-        {"note", qt(dispute.note)}, {"clause", clause ? qt(clause->id) : QString()},
-        {"text", clause ? qt(clause->text.in(language)) : QString()},
-        {"source", clause ? sourceText(*clause, edition) : QString()}};
+        .arg(changedDealText(match, change, language));
 }
 
 QVariantMap dealView(
@@ -252,19 +91,56 @@ QVariantMap dealView(
         totals << deal.after.total[player];
         points << (deal.award.entered[player] ? QVariant(*deal.award.entered[player]) : QVariant());
     }
+    QString trump;
+    const QString brief = clauseText(deal.award.brief, match, language);
+    if (entry.turnedUp)
+        trump = trumpSign(*entry.turnedUp);
+    else if (entry.contract && entry.contract->trump)
+        trump = suitSign(*entry.contract->trump, match.game->pack());
+    // The first reason of a contract says its score; what comes after it is special to this deal.
+    QString why = brief;
+    if (const Reasons& because = deal.award.because; !deal.award.contract.empty() && !because.empty())
+        why = reasonText(because[because.size() > 1 ? 1 : 0], match, language);
     return {{"number", static_cast<int>(index) + 1}, {"dealer", deal.award.dealer},
-        {"trump", entry.turnedUp ? trumpSign(*entry.turnedUp) : QString()}, {"awards", awards},
-        {"totals", totals}, {"points", points}, {"brief", qt(deal.award.brief.in(language, match.players))},
+        {"opener", deal.award.opener ? static_cast<int>(*deal.award.opener) : -1}, {"trump", trump},
+        {"contract",
+            deal.award.contract.empty() ? QString() : contractName(match, deal.award.contract, language)},
+        {"awards", awards}, {"totals", totals}, {"points", points}, {"brief", brief}, {"why", why},
         {"corrected", !stored.deals[index].corrections.empty()}};
 }
 
 QString winnersText(const Match& match, const Standing& standing)
 {
-    QStringList winners;
-    for (Player player = 0; player < match.count(); ++player)
-        if (standing.winners.has(player))
-            winners << qt(match.players[player]);
-    return Words::tr("%1 wins in %2 deals").arg(winners.join(Words::tr(" and "))).arg(standing.deals);
+    const auto names = [&](Players which) {
+        QStringList list;
+        for (Player player = 0; player < match.count(); ++player)
+            if (which.has(player))
+                list << qt(match.players[player]);
+        return listed(list);
+    };
+    const bool several = standing.winners.size() > 1;
+    const QString winners = names(standing.winners);
+    const Player first = standing.winners.empty() ? Player{0} : standing.winners.first();
+    const QString total = numberText(standing.total[first]);
+    switch (match.game->unit()) {
+    case Unit::VictoryPoints:
+        return Words::tr("%1 wins in %2 deals").arg(winners).arg(standing.deals);
+    case Unit::Points:
+        return (several ? Words::tr("%1 win with %2 points") : Words::tr("%1 wins with %2 points"))
+            .arg(winners, total);
+    case Unit::PenaltyPoints:
+        return (several ? Words::tr("%1 win with %2 penalty points")
+                        : Words::tr("%1 wins with %2 penalty points"))
+            .arg(winners, total);
+    case Unit::Strokes:
+        return (several ? Words::tr("%1 win, games lost: %2") : Words::tr("%1 wins, games lost: %2"))
+            .arg(winners)
+            .arg(standing.marks[first]);
+    case Unit::Chips:
+        return (standing.losers.size() > 1 ? Words::tr("%1 have lost") : Words::tr("%1 has lost"))
+            .arg(names(standing.losers));
+    }
+    return {};
 }
 
 int targetOf(const Match& match, int deal)

@@ -59,8 +59,11 @@ private:
 
     static const DealKey* keyNamed(std::string_view name)
     {
-        const auto found = std::find_if(
-            std::begin(dealKeys), std::end(dealKeys), [&](const DealKey& each) { return each.name == name; });
+        // Most are told apart by their length or their first letter.
+        const auto isIt = [&](const DealKey& each) {
+            return each.name.size() == name.size() && each.name[0] == name[0] && each.name == name;
+        };
+        const auto* const found = std::find_if(std::begin(dealKeys), std::end(dealKeys), isIt);
         return found == std::end(dealKeys) ? nullptr : &*found;
     }
 

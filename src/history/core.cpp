@@ -38,7 +38,7 @@ Fault rulesChanged(const MatchState& match, int deal)
 bool same(const Judged& then, const ScoredDeal& now)
 {
     return then.award == now.award.award && then.total == now.after.total
-        && then.finished == now.after.finished;
+        && then.finished == now.after.finished && then.marks == now.after.marks;
 }
 
 std::string deviceOf(Database& database, Mode mode)
@@ -69,11 +69,8 @@ Overruled readOverruled(const Match& match, const OverruledOption& overruled)
     for (const OptionSpec& option : match.game->options()) {
         if (option.name != overruled.option)
             continue;
-        if (option.words.empty())
-            return {overruled.from, {&option, std::stoi(overruled.value)}};
-        for (std::size_t word = 0; word < option.words.size(); ++word)
-            if (option.words[word] == overruled.value)
-                return {overruled.from, {&option, static_cast<int>(word)}};
+        if (const std::optional<OptionValue> value = valueOf(option, overruled.value))
+            return {overruled.from, *value};
     }
     unreadable({.code = Refusal::Code::Schema,
         .where = "/overruled",
@@ -114,7 +111,7 @@ std::optional<Change> changeOf(const std::vector<Step>& stack)
     if (stack.empty())
         return std::nullopt;
     const Step& step = stack.back();
-    return Change{step.what, step.deal, step.award, step.dispute.asker, step.option};
+    return Change{step.what, step.deal, step.award, step.contract, step.dispute.asker, step.option};
 }
 
 Core::Core(const std::filesystem::path& file, Mode wanted, Settings with)

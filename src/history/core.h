@@ -22,6 +22,11 @@ DealEntry readEntry(const Match& match, const std::string& json);
 void mustBeJudgedTheSame(const MatchState& match, const Outcome& outcome);
 void mustBeJudgedTheSame(const OpenMatch& current);
 
+/// A house rule's word (or the digits of its number) as the log keeps it; where each of several things may
+/// have a word, "thing:word".
+std::string textOf(const OptionValue& value);
+std::optional<OptionValue> valueOf(const OptionSpec& option, std::string_view text);
+
 /// … and that holds from a deal on. Throws Failure (Unreadable) for one that this program does not know.
 Overruled readOverruled(const Match& match, const OverruledOption& overruled);
 

@@ -1,4 +1,6 @@
 // What the table asked the referee, and the house rules that it changed in the middle of a match.
+#include <charconv>
+
 #include <fmt/format.h>
 
 #include "history/core.h"
@@ -12,29 +14,59 @@ Refusal refused(Refusal::Code code, std::string where, Message message)
     return {.code = code, .where = std::move(where), .message = std::move(message)};
 }
 
+/// Where each of several things may have a word: one of these, and nothing else has the word already.
+bool isFree(const Match& match, const OptionValue& value)
+{
+    const int things = static_cast<int>(value.option->of.size()),
+              next = static_cast<int>(match.deals.size()) + 1;
+    for (int other = 0; other < things; ++other)
+        if (other != value.of && match.optionOf(*value.option, other, next) == value.value)
+            return false;
+    return value.of >= 0 && value.of < things;
+}
+
 /// Does this match have that house rule, and may it be that?
 Result<void> mayOverrule(const Match& match, const OptionValue& value)
 {
     const OptionSpec& option = *value.option;
-    const bool known = option.exists.in(match.edition) && (!option.fourPlayersOnly || match.count() == 4);
+    const bool known = option.exists.in(match.edition) && option.isFor(match.count());
     const bool inRange = option.words.empty()
         ? value.value >= option.lowest
         : value.value >= 0 && value.value < static_cast<int>(option.words.size());
-    if (known && inRange)
+    if (known && inRange && (option.form != OptionSpec::Form::WordOfEach || isFree(match, value)))
         return {};
     return tl::unexpected(refused(Refusal::Code::Schema, "/overruled",
         {fmt::format("Die Hausregel «{}» gibt es in diesem Spiel so nicht.", option.label.de),
             fmt::format("This match has no such house rule \"{}\".", option.label.en)}));
 }
 
+} // namespace
+
 std::string textOf(const OptionValue& value)
 {
-    return value.option->words.empty()
-        ? std::to_string(value.value)
-        : std::string(value.option->words[static_cast<std::size_t>(value.value)]);
+    if (value.option->words.empty())
+        return std::to_string(value.value);
+    const std::string_view word = value.option->words[static_cast<std::size_t>(value.value)];
+    return value.option->of.empty()
+        ? std::string(word)
+        : fmt::format("{}:{}", value.option->of[static_cast<std::size_t>(value.of)], word);
 }
 
-} // namespace
+std::optional<OptionValue> valueOf(const OptionSpec& option, std::string_view text)
+{
+    if (option.words.empty()) {
+        int number = 0;
+        const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+        const bool whole = fault == std::errc() && end == text.data() + text.size();
+        return whole ? std::optional(OptionValue{&option, number}) : std::nullopt;
+    }
+    const int things = std::max(1, static_cast<int>(option.of.size()));
+    for (int thing = 0; thing < things; ++thing)
+        for (int word = 0; word < static_cast<int>(option.words.size()); ++word)
+            if (const OptionValue value{&option, word, thing}; textOf(value) == text)
+                return value;
+    return std::nullopt;
+}
 
 Answer<std::string> History::recordDispute(const Dispute& dispute)
 {

@@ -58,6 +58,7 @@ void putNames(Writer& out, const char* key, Players which, Names players)
 void put(Writer& out, const Judged& judged, Names players)
 {
     out.StartObject();
+    put(out, "contract", judged.contract);
     put(out, "dealer", players[judged.dealer]);
     putMap(out, "award", judged.award, players);
     putMap(out, "total", judged.total, players);
@@ -71,6 +72,10 @@ void put(Writer& out, const Judged& judged, Names players)
         putNames(out, "winners", judged.winners, players);
         putNames(out, "losers", judged.losers, players);
     }
+    if (judged.marks != PerPlayer<int>{})
+        putMap(out, "marks", judged.marks, players);
+    if (!judged.out.empty())
+        putNames(out, "out", judged.out, players);
     out.EndObject();
 }
 
@@ -96,7 +101,8 @@ void put(Writer& out, const Dispute& dispute)
 Judged judged(const ScoredDeal& deal)
 {
     Judged judged{deal.award.dealer, deal.award.award, deal.after.total, deal.award.entered, {},
-        deal.after.finished, deal.after.winners, deal.after.losers};
+        deal.after.finished, deal.after.winners, deal.after.losers, std::string(deal.award.contract),
+        deal.after.marks, deal.after.out};
     for (const Reason& reason : deal.award.because)
         judged.because.emplace_back(reason.clause->id);
     return judged;
@@ -104,7 +110,7 @@ Judged judged(const ScoredDeal& deal)
 
 Judged judged(const Standing& start)
 {
-    return {.dealer = start.dealer, .total = start.total};
+    return {.dealer = start.dealer, .total = start.total, .marks = start.marks, .out = start.out};
 }
 
 std::string write(const EventBody& body, Names players)

@@ -21,6 +21,10 @@ struct Judged {
     bool finished = false;
     Players winners = {};
     Players losers = {};
+    // Where the game has them:
+    std::string contract = {}; ///< What the deal was about.
+    PerPlayer<int> marks = {}; ///< Games lost so far.
+    Players out = {}; ///< Who does not play the next deal.
 
     friend bool operator==(const Judged&, const Judged&) = default;
 };

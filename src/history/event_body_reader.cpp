@@ -100,6 +100,10 @@ Judged readJudged(const rapidjson::Value& value, Names players)
     }
     if (const rapidjson::Value* losers = find(value, "losers"))
         judged.losers = readNames(*losers, players);
+    judged.contract = text(value, "contract");
+    readMap(value, "marks", judged.marks, players);
+    if (const rapidjson::Value* out = find(value, "out"))
+        judged.out = readNames(*out, players);
     return judged;
 }
 

@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "history/contract_averages.h"
 #include "history/event_log.h"
 #include "history/fault.h"
 #include "history/match_list.h"
@@ -43,11 +44,12 @@ struct StoredDeal {
     std::vector<StoredCorrection> corrections = {};
 };
 
-/// What undo would take back, or redo bring again: "deal 7, Beat 1, Cora 1".
+/// What undo would take back, or redo bring again: "deal 7, Beat 1, Cora 1", "deal 2, Ahmed".
 struct Change {
     Step::What what = Step::What::Deal;
     int deal = 0; ///< From 1.
     PerPlayer<int> award = {};
+    std::string contract = {}; ///< Of a deal; empty: the game has none.
     std::string asker = {}; ///< Of a dispute; empty: not said.
     std::string option = {}; ///< Of an overruling: the house rule.
 };
@@ -113,7 +115,12 @@ public:
         const std::string& match); ///< Between the rules of then and of today.
     Expected<std::vector<MatchSummary>> matches(const Filter& filter = {}, int limit = 50, int offset = 0);
     Expected<std::optional<MatchSummary>> matchUnderWay();
-    Expected<std::optional<Match>> lastWith(const std::vector<std::string>& players); ///< Without deals.
+    /// The last match of these people, in any seats (of that game, unless it is empty); without deals.
+    Expected<std::optional<Match>> lastWith(
+        const std::vector<std::string>& players, const std::string& game = {});
+    /// What each contract of the game has given each person, in the matches that the filter leaves.
+    Expected<std::vector<ContractAverage>> contractAverages(
+        const std::string& game, const Filter& filter = {});
     Expected<std::vector<Person>> people();
     Expected<Counts> counts();
     Expected<std::vector<Dispute>> disputes(int limit = 50, int offset = 0); ///< Of all, newest first.

@@ -10,11 +10,12 @@ namespace tafel::history {
 namespace {
 
 /// One row a player; what comes before the names is the same in all rows of a match.
-constexpr std::string_view listed = "SELECT s.number, s.id, s.game, s.edition, s.rules, s.tournament, "
-                                    "s.started, s.changed, s.deals, s.finished, "
-                                    "s.abandoned, p.name, p.character, p.total, p.won, p.lost FROM chosen "
-                                    "JOIN match_summary s USING (number) "
-                                    "JOIN match_player p ON p.match = s.number ";
+constexpr std::string_view listed
+    = "SELECT s.number, s.id, s.game, s.edition, s.rules, s.tournament, "
+      "s.started, s.changed, s.deals, s.finished, "
+      "s.abandoned, p.name, p.character, p.total, p.won, p.lost, p.marks FROM chosen "
+      "JOIN match_summary s USING (number) "
+      "JOIN match_player p ON p.match = s.number ";
 
 std::vector<MatchSummary> read(Query& rows)
 {
@@ -29,7 +30,7 @@ std::vector<MatchSummary> read(Query& rows)
         const std::string character = rows.text(12);
         matches.back().players.push_back(
             {rows.text(11), character.empty() ? std::nullopt : std::optional(character), rows.number(13),
-                rows.number(14) != 0, rows.number(15) != 0});
+                rows.number(14) != 0, rows.number(15) != 0, rows.number(16)});
     }
     return matches;
 }
@@ -59,20 +60,30 @@ std::optional<std::string> unlessEmpty(const std::string& text)
 
 } // namespace
 
+const std::string filterCondition
+    = "(?2 IS NULL OR tournament = ?2) AND (?3 IS NULL OR started >= ?3) "
+      "AND (?4 IS NULL OR substr(started, 1, length(?4)) <= ?4) AND (?5 IS NULL OR finished = ?5) "
+      "AND (?6 IS NULL OR number IN (SELECT match FROM match_player WHERE name = ?6)) "
+      "AND NOT EXISTS (SELECT 1 FROM json_each(?7) WHERE instr(search, value) = 0) "
+      "AND (?8 IS NULL OR id = ?8) ";
+
+void bind(Query& query, const Filter& filter)
+{
+    query.with(unlessEmpty(filter.tournament)).with(unlessEmpty(filter.from)).with(unlessEmpty(filter.to));
+    query.with(filter.finished).with(unlessEmpty(filter.player)).with(wordList(filter.text));
+    query.with(unlessEmpty(filter.match));
+}
+
 std::vector<MatchSummary> matches(Database& database, const Filter& filter, int limit, int offset)
 {
     static const std::string sql
-        = "WITH chosen AS (SELECT number, started FROM match_summary WHERE (?1 IS NULL OR game = ?1) "
-          "AND (?2 IS NULL OR tournament = ?2) AND (?3 IS NULL OR started >= ?3) "
-          "AND (?4 IS NULL OR substr(started, 1, length(?4)) <= ?4) AND (?5 IS NULL OR finished = ?5) "
-          "AND (?6 IS NULL OR number IN (SELECT match FROM match_player WHERE name = ?6)) "
-          "AND NOT EXISTS (SELECT 1 FROM json_each(?7) WHERE instr(search, value) = 0) "
-          "ORDER BY started DESC, number DESC LIMIT ?8 OFFSET ?9) "
-        + std::string(listed) + "ORDER BY s.started DESC, s.number DESC, p.seat";
+        = "WITH chosen AS (SELECT number, started FROM match_summary WHERE (?1 IS NULL OR game = ?1) AND "
+        + filterCondition + "ORDER BY started DESC, number DESC LIMIT ?9 OFFSET ?10) " + std::string(listed)
+        + "ORDER BY s.started DESC, s.number DESC, p.seat";
     Query rows = database.query(sql);
-    rows.with(unlessEmpty(filter.game)).with(unlessEmpty(filter.tournament)).with(unlessEmpty(filter.from));
-    rows.with(unlessEmpty(filter.to)).with(filter.finished).with(unlessEmpty(filter.player));
-    rows.with(wordList(filter.text)).with(limit).with(offset);
+    rows.with(unlessEmpty(filter.game));
+    bind(rows, filter);
+    rows.with(limit).with(offset);
     return read(rows);
 }
 
@@ -104,11 +115,12 @@ Counts counts(Database& database)
     return {row.number(0), row.number(1)};
 }
 
-std::optional<std::string> lastOf(Database& database, const std::vector<std::string>& players)
+std::optional<std::string> lastOf(
+    Database& database, const std::vector<std::string>& players, const std::string& game)
 {
-    Query row = database.query(
-        "SELECT id FROM match_summary WHERE party = ? ORDER BY started DESC, number DESC LIMIT 1");
-    row.with(partyOf(players));
+    Query row = database.query("SELECT id FROM match_summary WHERE party = ?1 AND (?2 IS NULL OR game = ?2) "
+                               "ORDER BY started DESC, number DESC LIMIT 1");
+    row.with(partyOf(players)).with(unlessEmpty(game));
     return row.next() ? std::optional(row.text(0)) : std::nullopt;
 }
 

@@ -8,12 +8,14 @@
 namespace tafel::history {
 
 class Database;
+class Query;
 
 struct PlayerSummary {
     std::string name = {};
     std::optional<std::string> character = {}; ///< As in the match file, "RJ".
     int total = 0;
     bool won = false, lost = false;
+    int marks = 0; ///< Games lost of several that make the match.
 };
 
 struct MatchSummary {
@@ -28,6 +30,7 @@ struct MatchSummary {
 struct Filter {
     std::string text = {}; ///< Every word of it: names, game, tournament, day.
     std::string game = {}, player = {}, tournament = {};
+    std::string match = {}; ///< Only this one, by its id.
     std::string from = {}, to = {}; ///< Start, RFC 3339 or a beginning of it ("2026-11"); `to` is included.
     std::optional<bool> finished = {};
 };
@@ -55,7 +58,12 @@ std::optional<MatchSummary> matchUnderWay(Database& database);
 /// Who has played here, last played first.
 std::vector<Person> people(Database& database);
 
-/// The id of the last match of these people, in any seats.
-std::optional<std::string> lastOf(Database& database, const std::vector<std::string>& players);
+/// The id of the last match of these people, in any seats; of that game, unless it is empty.
+std::optional<std::string> lastOf(
+    Database& database, const std::vector<std::string>& players, const std::string& game);
+
+/// What a filter says, as a condition on `match_summary` with the parameters ?2 … ?8; `bind` gives them.
+extern const std::string filterCondition;
+void bind(Query& query, const Filter& filter);
 
 } // namespace tafel::history

@@ -75,8 +75,11 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     case EventKind::DealEntered: {
         const Judged& judged = body.judged.at(0);
         m_deals.push_back({body.entry, body.turnedUp, judged, event.at, {}});
-        m_undo.push_back(
-            {.what = Step::What::Deal, .deal = body.deal, .award = judged.award, .uuid = event.uuid});
+        m_undo.push_back({.what = Step::What::Deal,
+            .deal = body.deal,
+            .award = judged.award,
+            .contract = judged.contract,
+            .uuid = event.uuid});
         m_redo.clear();
         return {body.deal, false};
     }
@@ -84,6 +87,7 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
         Step step = pop(m_undo, body);
         step.state = m_deals.at(static_cast<std::size_t>(body.deal) - 1);
         step.award = step.state.judged.award;
+        step.contract = step.state.judged.contract;
         m_deals.pop_back();
         m_redo.push_back(std::move(step));
         return {body.deal, true};
@@ -101,6 +105,7 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
         m_undo.push_back({.what = Step::What::Correction,
             .deal = body.deal,
             .award = body.judged.at(0).award,
+            .contract = body.judged.at(0).contract,
             .uuid = event.uuid,
             .correction = correction,
             .entry = body.entry});

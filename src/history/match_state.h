@@ -28,6 +28,7 @@ struct Step {
     What what = What::Deal;
     int deal = 0; ///< From 1.
     PerPlayer<int> award = {}; ///< What it gave when it was done.
+    std::string contract = {}; ///< What the deal was about; empty: the game has none.
     std::string uuid = {}; ///< The event that did it.
     DealState state = {}; ///< A deal: as it was when it was withdrawn.
     Correction correction = {}; ///< A correction: what it replaced …
@@ -38,7 +39,7 @@ struct Step {
 
 /// A house rule that the table has decided differently in the middle of a match.
 struct OverruledOption {
-    std::string option = {}, value = {}; ///< As in the match file; a number as its digits.
+    std::string option = {}, value = {}; ///< As `textOf` writes it.
     int from = 0; ///< The first deal it holds for.
 };
 
@@ -70,6 +71,7 @@ public:
     const std::vector<Step>& undo() const { return m_undo; }
     const std::vector<Step>& redo() const { return m_redo; }
 
+    const Judged& start() const { return m_start; }
     /// After the last deal; before the first one the start.
     const Judged& standing() const { return m_deals.empty() ? m_start : m_deals.back().judged; }
 

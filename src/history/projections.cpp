@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "games/games.h"
 #include "history/database.h"
 
 namespace tafel::history {
@@ -12,13 +13,15 @@ namespace {
 
 constexpr char between[] = "\x1f"; // No name contains it: the unit separator.
 
-/// What a search looks in: everybody's name, the game, the tournament, the day.
+/// What a search looks in: everybody's name, the game in both languages, the tournament, the day.
 std::string searchText(const MatchHead& head)
 {
     std::string game = head.game;
     std::replace(game.begin(), game.end(), '-', ' ');
-    return smallLetters(fmt::format("{} {} {} {} {}", fmt::join(head.players, " "), head.game, game,
-        head.tournament, head.started.substr(0, 10)));
+    const Game* known = gameNamed(head.game);
+    const Text name = known ? known->name() : Text{};
+    return smallLetters(fmt::format("{} {} {} {} {} {} {}", fmt::join(head.players, " "), head.game, game,
+        name.de, name.en, head.tournament, head.started.substr(0, 10)));
 }
 
 std::string jsonList(const std::vector<std::string>& ids)
@@ -39,7 +42,7 @@ void Projections::open(const MatchState& match)
     summary.with(head.tournament).with(head.started).with(match.changed()).with(match.played());
     summary.with(partyOf(head.players)).with(searchText(head)).run();
     for (std::size_t seat = 0; seat < head.players.size(); ++seat) {
-        Query player = m_database.query("INSERT INTO match_player VALUES (?, ?, ?, ?, ?, 0, 0)");
+        Query player = m_database.query("INSERT INTO match_player VALUES (?, ?, ?, ?, ?, 0, 0, 0)");
         player.with(match.number())
             .with(static_cast<int>(seat))
             .with(head.players[seat])
@@ -74,23 +77,28 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
     for (std::size_t seat = 0; seat < match.head().players.size(); ++seat) {
         const auto player = static_cast<Player>(seat);
         Query total = m_database.query(
-            "UPDATE match_player SET total = ?, won = ?, lost = ? WHERE match = ? AND seat = ?");
+            "UPDATE match_player SET total = ?, won = ?, lost = ?, marks = ? WHERE match = ? AND seat = ?");
         total.with(standing.total[seat]).with(standing.winners.has(player)).with(standing.losers.has(player));
-        total.with(match.number()).with(static_cast<int>(seat)).run();
+        total.with(standing.marks[seat]).with(match.number()).with(static_cast<int>(seat)).run();
     }
 }
 
 void Projections::insertDeal(const MatchState& match, int number)
 {
     const DealState& state = match.deals()[static_cast<std::size_t>(number) - 1];
-    Query deal = m_database.query("INSERT INTO deal VALUES (?, ?, ?, ?, ?, ?)");
+    const Players out
+        = number > 1 ? match.deals()[static_cast<std::size_t>(number) - 2].judged.out : match.start().out;
+    const auto unlessEmpty
+        = [](const std::string& text) { return text.empty() ? std::nullopt : std::optional(text); };
+    Query deal = m_database.query("INSERT INTO deal VALUES (?, ?, ?, ?, ?, ?, ?)");
     deal.with(match.number()).with(number).with(static_cast<int>(state.judged.dealer));
-    deal.with(state.turnedUp.empty() ? std::nullopt : std::optional(state.turnedUp)).with(state.entered);
-    deal.with(static_cast<int>(state.corrections.size())).run();
+    deal.with(unlessEmpty(state.turnedUp)).with(state.entered);
+    deal.with(static_cast<int>(state.corrections.size())).with(unlessEmpty(state.judged.contract)).run();
     for (std::size_t seat = 0; seat < match.head().players.size(); ++seat) {
-        Query player = m_database.query("INSERT INTO deal_player VALUES (?, ?, ?, ?, ?, ?)");
+        Query player = m_database.query("INSERT INTO deal_player VALUES (?, ?, ?, ?, ?, ?, ?)");
         player.with(match.number()).with(number).with(static_cast<int>(seat)).with(state.judged.points[seat]);
-        player.with(state.judged.award[seat]).with(state.judged.total[seat]).run();
+        player.with(state.judged.award[seat]).with(state.judged.total[seat]);
+        player.with(!out.has(static_cast<Player>(seat))).run();
     }
 }
 

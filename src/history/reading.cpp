@@ -74,14 +74,22 @@ Expected<std::optional<MatchSummary>> History::matchUnderWay()
     return guarded(m_core->database.file(), [&] { return history::matchUnderWay(m_core->database); });
 }
 
-Expected<std::optional<Match>> History::lastWith(const std::vector<std::string>& players)
+Expected<std::optional<Match>> History::lastWith(
+    const std::vector<std::string>& players, const std::string& game)
 {
     return guarded(m_core->database.file(), [&]() -> std::optional<Match> {
-        const std::optional<std::string> id = lastOf(m_core->database, players);
+        const std::optional<std::string> id = lastOf(m_core->database, players, game);
         if (!id)
             return std::nullopt;
         return read(MatchState(m_core->log.of(*id).front())).match;
     });
+}
+
+Expected<std::vector<ContractAverage>> History::contractAverages(
+    const std::string& game, const Filter& filter)
+{
+    return guarded(
+        m_core->database.file(), [&] { return history::contractAverages(m_core->database, game, filter); });
 }
 
 Expected<Counts> History::counts()

@@ -143,7 +143,7 @@ TEST(Overruling, refusesWhatTheMatchDoesNotKnow)
     const std::string match = history.openMatch(threeAt(2)).value();
     EXPECT_FALSE(history.overrule(match, exactly100(7)));
     for (const OptionSpec& option : threeAt().game->options())
-        if (option.fourPlayersOnly) {
+        if (option.onlyPlayers == 4) {
             EXPECT_FALSE(history.overrule(match, {&option, 1})) << option.name;
         }
     for (int beat = 30; history.enterDeal(match, deal(80, beat)); beat = 77 - beat) { }

@@ -206,7 +206,7 @@ private:
                     award.entered[player] = facts.points[player];
         if (m_recorded)
             award.measured = entryOf(m_setting, *m_contract, facts);
-        award.brief = {m_contract->name};
+        award.brief = {m_contract->line};
         Worth worth = worthOf(m_setting, *m_contract, facts);
         award.award = worth.award;
         award.because = std::move(worth.because);

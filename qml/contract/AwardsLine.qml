@@ -1,0 +1,41 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// What the deal as entered gives everybody, in one line; where the paper has no row a player.
+Row {
+    id: root
+
+    required property ScorePad pad
+    readonly property var rows: pad.measure.rows
+
+    spacing: Theme.px(28)
+    visible: pad.known
+
+    Repeater {
+        model: root.pad.seats
+
+        Row {
+            id: one
+
+            required property Seat modelData
+
+            spacing: Theme.px(8)
+
+            PlayerMark {
+                anchors.verticalCenter: parent.verticalCenter
+                initial: one.modelData.view.name.charAt(0)
+                seat: one.modelData.view.index
+                size: Theme.px(34)
+            }
+            TText {
+                anchors.verticalCenter: parent.verticalCenter
+                fixed: true
+                objectName: "award." + one.modelData.view.index
+                size: 26
+                text: (root.rows[one.modelData.view.index] || ({})).award || ""
+                weight: Font.Black
+            }
+        }
+    }
+}

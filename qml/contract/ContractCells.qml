@@ -1,0 +1,81 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The contracts in their fixed order as a row of small cells: what is played, which one it is now, what is to
+// come. A tap tells what it costs.
+Grid {
+    id: root
+
+    required property MeasurePad measure
+    property bool portrait: false
+    readonly property var contracts: measure.contracts
+    readonly property int perLine: contracts.length > (portrait || Theme.large ? 5 : 9) ? Math.ceil(contracts.length / 2)
+        : Math.max(1, contracts.length)
+
+    signal explained(Item at, string bold, string text, string clause)
+
+    columnSpacing: Theme.px(6)
+    columns: perLine
+    rowSpacing: Theme.px(6)
+
+    Repeater {
+        model: root.contracts
+
+        Pressable {
+            id: cell
+
+            required property var modelData
+
+            readonly property bool chosen: modelData.id === root.measure.contract
+            readonly property bool played: modelData.state === "played"
+            readonly property color ink: chosen ? Theme.selInk : Theme.mute
+
+            Accessible.description: modelData.line
+            height: Math.max(Theme.px(Theme.large ? 54 : 68), words.height + Theme.px(8))
+            label: modelData.name + (chosen ? ", " + qsTr("now") : played ? ", " + qsTr("played") : "")
+            objectName: "contract." + modelData.id
+            radius: Theme.px(10)
+            width: (root.width - (root.perLine - 1) * root.columnSpacing) / root.perLine
+
+            onTapped: root.explained(cell, modelData.name, modelData.line, modelData.clause)
+
+            Rectangle {
+                anchors.fill: parent
+                border.color: cell.chosen || cell.played ? "transparent" : Theme.rule
+                border.width: Theme.line
+                color: cell.chosen ? Theme.sel : cell.played || cell.down ? Theme.sunk : "transparent"
+                radius: cell.radius
+            }
+            Column {
+                id: words
+
+                anchors.centerIn: parent
+
+                Icon {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    color: cell.ink
+                    name: "check"
+                    size: Theme.px(18)
+                    visible: cell.played && !cell.chosen
+                }
+                FitText {
+                    readonly property bool wraps: text.includes(" ")
+
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    color: cell.ink
+                    fontSizeMode: wraps ? Text.FixedSize : Text.HorizontalFit
+                    horizontalAlignment: Text.AlignHCenter
+                    leading: 1.05
+                    maximumLineCount: 2
+                    minimumPixelSize: Theme.fixed(16)
+                    room: cell.width - Theme.px(8)
+                    size: (cell.chosen ? 20 : 18) / (Theme.large ? Theme.textScale / 1.2 : 1)
+                    text: cell.modelData.name
+                    weight: cell.chosen ? Font.Black : Font.Medium
+                    wrapMode: wraps ? Text.Wrap : Text.NoWrap
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The contracts of the round, one of which is chosen: name, what it costs, free, chosen or who played it.
+Grid {
+    id: root
+
+    required property MeasurePad measure
+    property bool compact: Theme.large // without the line about the score
+    property bool flat: false // the name alone
+    property real tileHeight: Theme.px(118)
+    readonly property var contracts: measure.contracts
+    readonly property int perLine: contracts.length <= 4 ? Math.max(1, contracts.length) : Math.ceil(contracts.length / 2)
+
+    signal explained(Item at, string bold, string text, string clause)
+
+    columnSpacing: Theme.px(10)
+    columns: perLine
+    rowSpacing: Theme.px(8)
+
+    Repeater {
+        model: root.contracts
+
+        Pressable {
+            id: tile
+
+            required property var modelData
+
+            readonly property bool chosen: modelData.id === root.measure.contract
+            readonly property bool played: modelData.state === "played"
+            readonly property color ink: chosen ? Theme.selInk : possible ? Theme.ink : Theme.mute
+            readonly property string stateText: chosen ? qsTr("chosen") : played ? (modelData.by !== ""
+                ? qsTr("played, %1").arg(modelData.by) : qsTr("played")) : modelData.state === "due" ? qsTr("free") : qsTr("later")
+
+            checkable: true
+            checked: chosen
+            height: Math.max(words.height + Theme.px(root.flat ? 8 : 20), root.flat ? Theme.target : root.compact ? Theme.px(64) : root.tileHeight)
+            hint: modelData.line
+            label: modelData.name + ", " + stateText
+            objectName: "contract." + modelData.id
+            whyNot: modelData.state === "due" ? "" : stateText
+            width: (root.width - (root.perLine - 1) * root.columnSpacing) / root.perLine
+
+            onExplain: root.explained(tile, modelData.name, played ? qsTr("is played already.") : qsTr("comes later."), modelData.clause)
+            onTapped: root.measure.chooseContract(modelData.id)
+
+            Rectangle {
+                anchors.fill: parent
+                border.color: tile.possible && !tile.chosen ? Theme.edge : "transparent"
+                border.width: Theme.line
+                color: tile.chosen ? Theme.sel : !tile.possible || tile.down ? Theme.sunk : Theme.sheet
+                radius: tile.radius
+            }
+            Column {
+                id: words
+
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.px(root.compact ? 2 : 5)
+                width: parent.width - Theme.px(root.compact ? 20 : 30)
+                x: Theme.px(root.compact ? 10 : 15)
+
+                FitText {
+                    color: tile.ink
+                    font.strikeout: tile.played
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Theme.fixed(18)
+                    room: words.width
+                    size: 22
+                    text: tile.modelData.name
+                    weight: Font.Bold
+                }
+                TText {
+                    color: tile.ink
+                    elide: Text.ElideRight
+                    maximumLineCount: 2
+                    size: 18
+                    leading: 1.15
+                    text: tile.modelData.line
+                    visible: !root.compact
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                }
+                Row {
+                    spacing: Theme.px(4)
+                    visible: !root.flat
+
+                    Icon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: tile.ink
+                        name: "check"
+                        size: Theme.px(20)
+                        visible: tile.chosen || tile.played
+                    }
+                    FitText {
+                        color: tile.ink
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.fixed(18)
+                        room: words.width - Theme.px(tile.chosen || tile.played ? 24 : 0)
+                        size: 18
+                        text: tile.stateText
+                        weight: tile.chosen ? Font.Bold : Font.Medium
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Tricks, or scoring cards, of each player: a strip from 0 up, one tap each; the last one fills itself.
+Column {
+    id: root
+
+    required property ScorePad pad
+    property bool portrait: false
+    property real room: 0 // height there is for it
+    readonly property MeasurePad measure: pad.measure
+    readonly property int keys: measure.most + 1
+    readonly property int count: Math.max(1, pad.seats.length)
+    readonly property real gap: Theme.px(5)
+    readonly property real head: Theme.px(portrait ? 136 : 148) // mark and name before the strip
+    readonly property real tail: Theme.px(72) // what it gives
+    readonly property real least: Theme.px(50)
+    // The name stands before its strip, or above it where the strip needs the whole width.
+    readonly property bool beside: !Theme.large && ((width - head - tail) / keys - gap >= least || split)
+    readonly property bool split: (width + gap) / keys - gap < least // in two lines
+    readonly property int perLine: split ? Math.ceil(keys / 2) : keys
+    readonly property int lines: split ? 2 : 1
+    readonly property real nameLine: beside ? 0 : Math.max(Theme.px(34), Theme.text(21) * 1.2) + Theme.px(2)
+    readonly property real keyHeight: Math.max(Theme.target, Math.min(Theme.px(split ? 62 : portrait ? 78 : 74),
+        ((room - heading.height - spacing) / count - spacing - nameLine - (lines - 1) * gap) / lines))
+
+    signal explained(Item at, string bold, string text, string clause)
+
+    spacing: Theme.px(Theme.large && !portrait ? 6 : split || Theme.large ? 8 : portrait ? 16 : 12)
+
+    MeasureHeading {
+        id: heading
+
+        progress: root.measure.remainder
+        text: root.measure.noun
+        width: parent.width
+    }
+    Repeater {
+        model: root.pad.seats
+
+        Item {
+            id: player
+
+            required property Seat modelData
+
+            readonly property int seat: modelData.view.index
+            readonly property var row: root.measure.rows[seat] || ({})
+            readonly property bool awaited: root.measure.active === seat // a digit goes here
+
+            height: root.nameLine + root.lines * (root.keyHeight + root.gap) - root.gap
+            width: root.width
+
+            Rectangle {
+                color: Theme.focus
+                height: mark.height
+                radius: width / 2
+                visible: player.awaited
+                width: Theme.px(4)
+                x: -Theme.px(8)
+                y: mark.y
+            }
+            PlayerMark {
+                id: mark
+
+                initial: player.modelData.view.name.charAt(0)
+                seat: player.seat
+                size: root.beside ? Theme.px(42) : Theme.px(34)
+                y: root.beside ? (player.height - height) / 2 : 0
+            }
+            Column {
+                anchors.verticalCenter: mark.verticalCenter
+                x: mark.width + Theme.px(10)
+
+                FitText {
+                    room: root.beside ? root.head - mark.width - Theme.px(16) : root.width * 0.6
+                    size: 22
+                    text: player.modelData.view.name + (player.row.rest && !root.beside ? " · " + qsTr("rest") : "")
+                    weight: Font.Bold
+                }
+                TText {
+                    color: Theme.mute
+                    size: 18
+                    text: qsTr("rest")
+                    visible: player.row.rest === true && root.beside
+                }
+            }
+            Grid {
+                columns: root.perLine
+                spacing: root.gap
+                x: root.beside ? root.head : 0
+                y: root.nameLine
+
+                Repeater {
+                    model: root.keys
+
+                    CountKey {
+                        id: key
+
+                        required property int index
+
+                        chosen: player.row.value === index
+                        height: root.keyHeight
+                        label: qsTr("%1: %2 %3", "Anna: 3 tricks").arg(player.modelData.view.name).arg(index).arg(root.measure.noun)
+                        objectName: "count." + player.seat + "." + index
+                        rest: chosen && player.row.rest === true
+                        value: index
+                        whyNot: root.measure.rows.length > 0 ? root.measure.whyNotCount(player.seat, index) : ""
+                        width: ((root.beside ? root.width - root.head - root.tail : root.width) + root.gap) / root.perLine - root.gap
+
+                        onExplain: root.explained(key, "", whyNot, "")
+                        onTapped: if (!rest)
+                            root.measure.setCount(player.seat, index)
+                    }
+                }
+            }
+            TText {
+                anchors.right: parent.right
+                fixed: true
+                objectName: "award." + player.seat
+                size: root.beside ? 30 : 28
+                text: player.row.award || ""
+                weight: Font.Black
+                y: root.beside ? (player.height - height) / 2 : (root.nameLine - height) / 2
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Below the paper: what the deal gives and why, or what a correction would change; and the verb that writes it.
+Item {
+    id: root
+
+    required property ScorePad pad
+    property bool portrait: false
+    property bool wide: false // the button over the whole width, the words above it
+    readonly property MeasurePad measure: pad.measure
+    readonly property bool correcting: pad.correcting > 0
+    readonly property bool round: pad.family === "round"
+    readonly property var effect: pad.correction
+    readonly property string hint: pad.known ? pad.enterHint : measure.missing
+    readonly property real verbHeight: Math.max(Theme.px(portrait && !Theme.large && !wide ? 104 : 84), enter.visible ? enter.implicitHeight : 0)
+    readonly property real wordsRoom: correcting ? Theme.px(portrait ? 320 : 190) : wide ? Theme.px(64) : verbHeight
+    readonly property bool above: wide || correcting && portrait // the words
+    readonly property bool worded: correcting || pad.reasons.length > 0 && !(round && wide)
+
+    signal explained(Item at, string bold, string text, string clause)
+    signal openClause(string clause)
+    signal reasonsWanted
+
+    function enterOrCorrect() {
+        if (correcting)
+            correct.activate();
+        else
+            enter.activate();
+    }
+
+    implicitHeight: above ? verbHeight + (worded ? Math.min(wordsRoom, words.height) + Theme.px(10) : 0)
+        : Math.max(verbHeight, correcting ? Math.min(wordsRoom, words.height) : 0)
+
+    Scroller {
+        id: left
+
+        contentHeight: words.height
+        height: root.above ? root.height - root.verbHeight - Theme.px(10) : root.height
+        width: root.above ? parent.width : verbs.x - Theme.px(24)
+
+        Column {
+            id: words
+
+            spacing: Theme.px(4)
+            width: parent.width
+            y: root.above || root.correcting ? 0 : Math.max(0, (left.height - height) / 2)
+
+            Loader {
+                active: root.correcting
+                visible: active
+                width: parent.width
+
+                sourceComponent: CorrectionEffect {
+                    pad: root.pad
+                }
+            }
+            Repeater {
+                model: root.correcting || Theme.veryLarge || root.round && root.wide ? [] : root.pad.reasons
+
+                ReasonLine {
+                    required property var modelData
+                    required property int index
+
+                    bold: index === 0 ? modelData.text : ""
+                    clause: modelData.interpretation || index > 0 ? "" : modelData.source
+                    clickable: modelData.clause !== ""
+                    kind: ""
+                    objectName: "pad.reason." + index
+                    showClause: !Theme.large && !root.wide
+                    tag: modelData.interpretation ? modelData.source : ""
+                    text: index === 0 ? "" : modelData.text
+                    width: words.width
+
+                    onOpenClause: root.openClause(modelData.clause)
+                }
+            }
+            TButton {
+                height: Theme.px(56)
+                kind: "ghost"
+                objectName: "pad.why"
+                text: qsTr("Why?")
+                visible: Theme.veryLarge && root.pad.reasons.length > 0 && !root.correcting
+
+                onTapped: root.reasonsWanted()
+            }
+        }
+    }
+    ScrollLine {
+        of: left
+    }
+    Item {
+        id: verbs
+
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        height: root.verbHeight
+        width: root.above ? parent.width : Math.min(Theme.px(Theme.large ? 440 : 370), parent.width * 0.56)
+
+        EnterButton {
+            id: enter
+
+            height: parent.height
+            objectName: "pad.enter"
+            padding: Theme.px(10)
+            subText: root.hint
+            text: root.round ? qsTr("Enter round") : qsTr("Enter deal")
+            visible: !root.correcting
+            whyNot: root.pad.canEnter ? "" : root.hint
+            width: parent.width
+
+            onExplain: root.explained(enter, qsTr("Not yet."), root.hint, "")
+            onTapped: root.pad.enter()
+        }
+        Row {
+            id: pair
+
+            spacing: Theme.px(12)
+            visible: root.correcting
+
+            TButton {
+                height: root.verbHeight
+                objectName: "pad.leave"
+                padding: Theme.px(8)
+                text: qsTr("Leave")
+                width: (verbs.width - pair.spacing) * 0.4
+
+                onTapped: root.pad.leaveCorrection()
+            }
+            EnterButton {
+                id: correct
+
+                height: root.verbHeight
+                objectName: "pad.correct"
+                padding: Theme.px(8)
+                text: qsTr("Correct")
+                textSize: 23
+                whyNot: root.effect.same ? qsTr("Nothing is changed yet.") : root.effect.allowed ? ""
+                    : root.effect.broken || root.hint
+                width: (verbs.width - pair.spacing) * 0.6
+
+                onExplain: root.explained(correct, qsTr("Not yet."), whyNot, "")
+                onTapped: root.pad.confirmCorrection("")
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import QtQuick
+import Tafel.Ui
+
+// What is counted, and how far the entry is: "Tricks … 8 of 8 – adds up".
+Item {
+    id: root
+
+    required property string text
+    required property var progress // a RemainderView
+    readonly property color ink: progress.kind === "yes" ? Theme.yes : progress.kind === "no" ? Theme.no : Theme.ask
+
+    implicitHeight: Math.max(title.height, state.height)
+
+    FitText {
+        id: title
+
+        Accessible.name: text
+        Accessible.role: Accessible.Heading
+        anchors.verticalCenter: parent.verticalCenter
+        room: root.width - state.width - Theme.px(12)
+        size: 22
+        text: root.text
+        weight: Font.Bold
+    }
+    Row {
+        id: state
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(8)
+        visible: root.progress.text !== ""
+
+        Icon {
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.ink
+            name: root.progress.kind === "yes" ? "check" : root.progress.kind === "no" ? "cross" : "ask"
+            size: Theme.px(24)
+        }
+        FitText {
+            color: root.ink
+            maximumLineCount: 2
+            objectName: "pad.remainder"
+            room: root.width * 0.7
+            text: root.progress.text
+            weight: Font.DemiBold
+            wrapMode: Text.Wrap
+        }
+    }
+}

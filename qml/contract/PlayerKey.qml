@@ -1,0 +1,34 @@
+import QtQuick
+import Tafel.Ui
+
+// A player to be tapped: mark and name, or the mark alone where a row of them stands in a table.
+TButton {
+    id: root
+
+    required property int seat
+    required property string name
+    property bool chosen: false
+    property bool terse: false // the mark alone
+    property real markSize: Theme.px(32)
+
+    checkable: true
+    checked: chosen
+    implicitHeight: Math.max(Theme.px(60), contentHeight + Theme.px(10))
+    kind: chosen ? "sel" : "plain"
+    label: name
+    lines: 1
+    padding: Theme.px(8)
+    spacing: Theme.px(8)
+    text: terse ? "" : name
+
+    leading: Component {
+        PlayerMark {
+            color: root.chosen ? Theme.selInk : Theme.playerColor(seat, false)
+            initial: root.name.charAt(0)
+            ink: root.chosen ? Theme.sel : Theme.playerInkPaper
+            opacity: root.possible ? 1 : 0.6
+            seat: root.seat
+            size: root.markSize
+        }
+    }
+}

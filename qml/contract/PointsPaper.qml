@@ -1,0 +1,70 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Card points of everybody who plays: fields and the number pad, as for the other game that counts them.
+Item {
+    id: root
+
+    required property ScorePad pad
+    property bool portrait: false
+    property real room: 0
+    readonly property MeasurePad measure: pad.measure
+    readonly property real gap: Theme.px(portrait ? 14 : 12)
+    readonly property real upper: fields.height + gap + line.height + gap
+    readonly property real padHeight: Math.max(Theme.px(200), Math.min(Theme.px(portrait ? 330 : 270), room - upper))
+
+    signal explained(Item at, string bold, string text, string clause)
+
+    function press(event: var): bool {
+        return keys.press(event);
+    }
+
+    implicitHeight: upper + padHeight
+
+    PadFields {
+        id: fields
+
+        fieldHeight: Theme.large ? -1 : root.portrait ? 116 : 122
+        pad: root.pad
+        stacked: true
+        width: parent.width
+    }
+    MeasureHeading {
+        id: line
+
+        height: Math.max(implicitHeight, takes.visible ? takes.height : 0)
+        progress: root.measure.remainder
+        text: takes.visible ? "" : root.measure.noun
+        width: parent.width
+        y: fields.height + root.gap
+    }
+    TButton {
+        id: takes
+
+        height: Theme.px(56)
+        kind: "ghost"
+        objectName: "points.takes"
+        text: qsTr("Enter cards instead")
+        visible: root.measure.orPoints
+        y: line.y
+
+        onTapped: root.measure.usePoints(false)
+    }
+    NumberPad {
+        id: keys
+
+        anchors.bottom: parent.bottom
+        height: root.padHeight
+        highestKey: Theme.px(root.portrait ? 104 : 84)
+        muted: root.pad.mutedKeys
+        names: "pad.key"
+        rows: keys.withRest
+        spacing: Theme.px(9)
+        width: parent.width
+
+        onExplain: name => root.explained(keys, qsTr("Not now."), name === "rest" ? qsTr("More is entered than there is in play.")
+            : qsTr("There is no number yet."), "")
+        onKey: name => root.pad.key(name)
+    }
+}

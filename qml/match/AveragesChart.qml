@@ -1,0 +1,206 @@
+import QtCharts
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+import "../controls/paths.js" as Paths
+
+// What each contract gave each person on average, as bars: a group a contract, a bar a person with its colour and
+// its shape at the end, the value on a tap. Loaded by its address, because it brings Qt Charts.
+Item {
+    id: root
+
+    required property ContractAverages averages
+    readonly property var rows: averages.contracts
+    readonly property var names: averages.players
+    readonly property int people: names.length
+    readonly property real bar: Theme.px(18)
+    readonly property real group: Math.max(people * bar + Theme.px(14), Theme.text(18) * 1.5)
+    readonly property real nameWidth: metrics.height <= 0 ? 0 // a function does not tell that its font has changed
+        : Math.min(width * 0.34, rows.reduce((most, row) => Math.max(most, metrics.advanceWidth(row.name)), 0) + 2)
+    readonly property rect plot: Qt.rect(nameWidth + Theme.px(12), 0, width - nameWidth - Theme.px(12) - Theme.px(28), rows.length * group)
+    readonly property real lowest: extreme(Math.min)
+    readonly property real highest: Math.max(extreme(Math.max), lowest < 0 ? 0 : 1)
+    readonly property real tick: step(Math.max(1, highest - lowest), Theme.large ? 3 : 6)
+
+    function extreme(which: var): real {
+        return rows.reduce((best, row) => row.players.reduce((now, cell) => which(now, cell.average), best), 0);
+    }
+    function step(range: real, most: int): real {
+        for (const each of [0.5, 1, 2, 5, 10, 20, 50, 100])
+            if (range / each <= most)
+                return each;
+        return 200;
+    }
+    function px(value: real): real {
+        return plot.x + (value - lowest) / Math.max(1e-9, highest - lowest) * plot.width;
+    }
+    function py(row: int, person: int): real {
+        return plot.y + row * group + (group - people * bar) / 2 + person * bar;
+    }
+    function ticks(): var {
+        const all = [];
+        for (let i = Math.ceil(lowest / tick - 1e-6); i * tick <= highest + 1e-6 && all.length < 30; ++i)
+            all.push(i * tick);
+        return all;
+    }
+    function number(value: real): string {
+        return Number(value).toLocaleString(Qt.locale(), "f", Number.isInteger(value) ? 0 : 1).replace("-", "−");
+    }
+    function drawn(): string {
+        const k = 15 * Theme.unit / 40;
+        let svg = "";
+        rows.forEach((row, r) => row.players.forEach((cell, person) => {
+            if (cell.deals === 0)
+                return;
+            const color = Theme.playerColor(person, false);
+            const from = Math.min(px(0), px(cell.average));
+            const length = Math.abs(px(cell.average) - px(0));
+            const y = py(r, person);
+            svg += `<rect x='${from.toFixed(1)}' y='${(y + Theme.px(3)).toFixed(1)}' width='${length.toFixed(1)}' `
+                + `height='${(bar - Theme.px(6)).toFixed(1)}' fill='${color}'/>`
+                + `<g transform='translate(${px(cell.average).toFixed(1)} ${(y + bar / 2).toFixed(1)}) scale(${k}) translate(-20 -20)'>`
+                + `<path d='${Paths.players[Theme.shapes[person % 5]]}' fill='${color}' stroke='${Theme.sheet}' stroke-width='4'/></g>`;
+        }));
+        return svg + `<path d='M${px(0).toFixed(1)} ${plot.y}v${plot.height}' stroke='${Theme.ink}' stroke-width='${Theme.line}'/>`;
+    }
+    function tap(y: real) {
+        const r = Math.floor((y - plot.y) / group);
+        const person = Math.floor((y - py(r, 0)) / bar);
+        const row = rows[r];
+        const cell = row && person >= 0 && person < people ? row.players[person] : null;
+        tip.cell = cell && cell.deals > 0 ? {row: r, person: person, average: cell.average,
+            text: qsTr("%1: %2 in %3 deals").arg(names[person]).arg(cell.text).arg(cell.deals)} : null;
+    }
+
+    Accessible.name: qsTr("Average per contract") + ", " + averages.unitTitle + ", " + names.join(", ")
+    Accessible.role: Accessible.Chart
+    implicitHeight: plot.height + Theme.text(18) * 3
+
+    FontMetrics {
+        id: metrics
+
+        font.family: Theme.family
+        font.pixelSize: Theme.text(18)
+        font.weight: Font.Bold
+    }
+    ChartView {
+        animationOptions: ChartView.NoAnimation
+        antialiasing: true
+        backgroundColor: "transparent"
+        backgroundRoundness: 0
+        dropShadowEnabled: false
+        height: root.plot.height
+        legend.visible: false
+        margins.bottom: 0
+        margins.left: 0
+        margins.right: 0
+        margins.top: 0
+        plotArea: Qt.rect(0, 0, width, height)
+        plotAreaColor: "transparent"
+        width: root.plot.width
+        x: root.plot.x
+        y: root.plot.y
+
+        // The type description of Qt Charts 6.4 lists ValueAxis twice, which confuses qmllint.
+        // qmllint disable
+        ValueAxis {
+            id: across
+
+            color: Theme.edge
+            gridLineColor: Theme.rule
+            labelsVisible: false // below, in the face of the app
+            max: root.highest
+            min: root.lowest
+            tickInterval: root.tick
+            tickType: ValueAxis.TicksDynamic
+        }
+        ValueAxis {
+            id: downwards
+
+            color: "transparent"
+            gridVisible: false
+            labelsVisible: false
+            max: root.rows.length
+            min: 0
+        }
+        LineSeries {
+            axisX: across
+            axisY: downwards
+            // qmllint enable
+            color: "transparent" // carries the axes; the bars are drawn below with their shapes
+        }
+    }
+    Repeater {
+        model: root.rows
+
+        TText {
+            required property var modelData
+            required property int index
+
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignRight
+            maximumLineCount: 2
+            size: 18
+            text: modelData.name
+            weight: Font.Bold
+            width: root.nameWidth
+            wrapMode: Text.Wrap
+            y: root.plot.y + (index + 0.5) * root.group - height / 2
+        }
+    }
+    Repeater {
+        model: root.ticks()
+
+        TText {
+            required property real modelData
+
+            color: Theme.mute
+            size: 18
+            text: root.number(modelData)
+            x: root.px(modelData) - width / 2
+            y: root.plot.y + root.plot.height + Theme.px(4)
+        }
+    }
+    TText {
+        anchors.bottom: parent.bottom
+        color: Theme.mute
+        elide: Text.ElideRight
+        size: 18
+        text: root.averages.unitTitle
+        width: Math.min(implicitWidth, root.width)
+        x: Math.max(0, Math.min(root.width - width, root.plot.x + (root.plot.width - width) / 2))
+    }
+    Drawing {
+        box: 0
+        height: root.plot.height
+        svg: root.drawn()
+        width: root.width
+    }
+    TapHandler {
+        onTapped: point => root.tap(point.position.y)
+    }
+    Rectangle {
+        id: tip
+
+        property var cell: null
+
+        color: Theme.ink
+        height: tipText.height + Theme.px(10)
+        objectName: "match.averages.tip"
+        radius: Theme.px(8)
+        visible: cell !== null
+        width: tipText.width + Theme.px(20)
+        x: cell ? Math.max(0, Math.min(root.width - width, root.px(cell.average) - width / 2)) : 0
+        y: cell ? Math.max(0, root.py(cell.row, cell.person) - height - Theme.px(4)) : 0
+
+        TText {
+            id: tipText
+
+            anchors.centerIn: parent
+            color: Theme.paper
+            size: 18
+            text: tip.cell ? tip.cell.text : ""
+            weight: Font.Bold
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// What each contract gave each person on average, as numbers, with how many deals they come from.
+Column {
+    id: root
+
+    required property ContractAverages averages
+    readonly property var names: averages.players
+    readonly property int people: Math.max(1, names.length)
+    readonly property real cell: Math.max(Theme.px(Theme.large ? 92 : 76), Math.min(Theme.px(130), width * 0.6 / people))
+    readonly property real nameWidth: width - people * cell - countWidth
+    readonly property real countWidth: Math.min(Theme.px(70) * Theme.textScale, width * 0.14)
+
+    Item {
+        height: Math.max(Theme.px(44), countWord.implicitHeight + Theme.px(10))
+        width: parent.width
+
+        TText {
+            id: countWord
+
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.mute
+            fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: Text.AlignHCenter
+            minimumPixelSize: Theme.fixed(14)
+            size: 18
+            text: qsTr("Deals", "how many")
+            weight: Font.Bold
+            width: root.countWidth
+            x: root.nameWidth
+        }
+        Repeater {
+            model: root.averages.players
+
+            Row {
+                id: person
+
+                required property string modelData
+                required property int index
+
+                anchors.verticalCenter: parent.verticalCenter
+                layoutDirection: Qt.RightToLeft
+                spacing: Theme.px(6)
+                width: root.cell
+                x: root.nameWidth + root.countWidth + index * root.cell
+
+                FitText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.mute
+                    room: person.width - Theme.px(34)
+                    size: 18
+                    text: person.modelData
+                    visible: !Theme.large && root.cell > Theme.px(84)
+                    weight: Font.Bold
+                }
+                PlayerMark {
+                    anchors.verticalCenter: parent.verticalCenter
+                    initial: person.modelData.charAt(0)
+                    seat: person.index
+                    size: Theme.px(26)
+                }
+            }
+        }
+        Rectangle {
+            anchors.bottom: parent.bottom
+            color: Theme.edge
+            height: Theme.px(3)
+            width: parent.width
+        }
+    }
+    Repeater {
+        model: root.averages.contracts
+
+        Item {
+            id: row
+
+            required property var modelData
+            required property int index
+
+            Accessible.name: modelData.name + ": " + root.names.map((name, person) => name + " " + modelData.players[person].text).join(", ")
+            Accessible.role: Accessible.StaticText
+            height: Math.max(Theme.px(46), name.implicitHeight + Theme.px(10))
+            objectName: "match.average." + index
+            width: root.width
+
+            TText {
+                id: name
+
+                anchors.verticalCenter: parent.verticalCenter
+                text: row.modelData.name
+                weight: Font.Bold
+                width: root.nameWidth - Theme.px(8)
+                wrapMode: Text.Wrap
+                x: Theme.px(4)
+            }
+            TText {
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.mute
+                horizontalAlignment: Text.AlignHCenter
+                text: row.modelData.deals
+                width: root.countWidth
+                x: root.nameWidth
+            }
+            Repeater {
+                model: row.modelData.players
+
+                TText {
+                    required property var modelData
+                    required property int index
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    fontSizeMode: Text.HorizontalFit
+                    horizontalAlignment: Text.AlignRight
+                    minimumPixelSize: Theme.fixed(16)
+                    size: 22
+                    text: modelData.text
+                    weight: Font.Bold
+                    width: root.cell - Theme.px(6)
+                    x: root.nameWidth + root.countWidth + index * root.cell
+                }
+            }
+            Rectangle {
+                anchors.bottom: parent.bottom
+                color: Theme.rule
+                height: Theme.line
+                width: parent.width
+            }
+        }
+    }
+}

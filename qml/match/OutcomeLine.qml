@@ -1,0 +1,29 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// How a match stands or has ended, in one line.
+Row {
+    id: root
+
+    required property MatchView view
+    property real room: width
+
+    spacing: Theme.px(10)
+
+    Icon {
+        anchors.verticalCenter: parent.verticalCenter
+        name: !root.view.finished ? "pen" : root.view.unit === "chips" ? "cross" : "trophy"
+        size: Theme.px(30)
+    }
+    FitText {
+        anchors.verticalCenter: parent.verticalCenter
+        maximumLineCount: 2
+        objectName: "match.result"
+        room: root.room - Theme.px(44)
+        size: 22
+        text: root.view.resultText
+        weight: Font.Bold
+        wrapMode: Text.Wrap
+    }
+}

@@ -1,0 +1,49 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The result of a match on the slate, a column a player.
+Column {
+    id: root
+
+    required property MatchView view
+
+    spacing: Theme.px(12)
+
+    Slate {
+        height: Theme.px(160)
+        width: parent.width
+
+        Row {
+            id: standing
+
+            height: parent.height
+            width: parent.width
+
+            Repeater {
+                model: root.view.players
+
+                StandingColumn {
+                    required property string modelData
+                    required property int index
+
+                    height: standing.height
+                    markSize: Theme.px(34)
+                    name: modelData
+                    nameSize: 24
+                    number: root.view.numbers[index] || ""
+                    numberSize: root.view.players.length > 3 ? 72 : 92
+                    seat: index
+                    separator: false
+                    width: standing.width / Math.max(1, root.view.players.length)
+                    y: -Theme.px(6)
+                }
+            }
+        }
+    }
+    OutcomeLine {
+        anchors.horizontalCenter: parent.horizontalCenter
+        room: root.width
+        view: root.view
+    }
+}

@@ -1,0 +1,82 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The result of a match on the slate, a row a player.
+Item {
+    id: root
+
+    required property MatchView view
+
+    Slate {
+        anchors.bottom: outcome.top
+        anchors.bottomMargin: Theme.px(12)
+        anchors.top: parent.top
+        width: parent.width
+
+        Column {
+            id: lines
+
+            height: parent.height
+            width: parent.width
+
+            Repeater {
+                model: root.view.players
+
+                Item {
+                    id: standing
+
+                    required property string modelData
+                    required property int index
+                    readonly property string total: root.view.numbers[index] || ""
+
+                    Accessible.name: modelData + ": " + total
+                    Accessible.role: Accessible.StaticText
+                    height: lines.height / Math.max(1, root.view.players.length)
+                    width: lines.width
+
+                    PlayerMark {
+                        anchors.verticalCenter: parent.verticalCenter
+                        initial: standing.modelData.charAt(0)
+                        seat: standing.index
+                        size: Theme.px(36)
+                        slated: true
+                        x: Theme.px(4)
+                    }
+                    FitText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: Theme.chalk
+                        elide: Text.ElideRight
+                        fixed: true
+                        room: number.x - x - Theme.px(8)
+                        size: 24
+                        text: standing.modelData
+                        weight: Font.Bold
+                        x: Theme.px(52)
+                    }
+                    TText {
+                        id: number
+
+                        anchors.right: parent.right
+                        anchors.rightMargin: Theme.px(8)
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: Theme.chalk
+                        fixed: true
+                        size: root.view.players.length > 4 ? 38 : root.view.players.length > 3 ? 48 : 58
+                        text: standing.total
+                        weight: Font.Black
+                    }
+                }
+            }
+        }
+    }
+    OutcomeLine {
+        id: outcome
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(2)
+        anchors.horizontalCenter: parent.horizontalCenter
+        room: root.width
+        view: root.view
+    }
+}

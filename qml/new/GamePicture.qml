@@ -1,0 +1,76 @@
+import QtQuick
+import Tafel.Ui
+
+// What a game is known for: a suit, a card, a chip, strokes.
+Item {
+    id: root
+
+    required property string picture // "suit L", "card HK", "chip", "strokes"
+    readonly property string kind: picture.split(" ")[0]
+    readonly property string what: picture.split(" ")[1] || ""
+
+    implicitHeight: Theme.px(50)
+    implicitWidth: Theme.px(50)
+
+    Loader {
+        anchors.centerIn: parent
+        sourceComponent: root.kind === "suit" ? suitPart : root.kind === "card" ? cardPart : root.kind === "chip" ? chipPart : strokePart
+    }
+    Component {
+        id: suitPart
+
+        Rectangle {
+            border.color: Theme.cardEdge
+            border.width: Theme.line
+            color: Theme.card
+            height: width
+            radius: Theme.px(8)
+            width: Theme.px(50)
+
+            Suit {
+                anchors.centerIn: parent
+                size: Theme.px(38)
+                suit: root.what
+            }
+        }
+    }
+    Component {
+        id: cardPart
+
+        CardFace {
+            card: root.what
+            french: true
+            size: "small"
+        }
+    }
+    Component {
+        id: chipPart
+
+        Chips {
+            filled: 1
+            seat: 1
+            size: Theme.px(46)
+            slated: false
+        }
+    }
+    Component {
+        id: strokePart
+
+        Rectangle {
+            border.color: Theme.wood
+            border.width: Theme.px(4)
+            color: Theme.slate
+            height: width
+            radius: Theme.px(8)
+            width: Theme.px(50)
+
+            Strokes {
+                anchors.centerIn: parent
+                filled: 5
+                room: Theme.px(38)
+                seat: 0
+                tall: Theme.px(34)
+            }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// A house rule by which each contract may give way to another one: a row a contract, open while it is chosen.
+Popup {
+    id: root
+
+    required property NewMatch setup
+    required property int index
+    property int opened: -1 // the contract for which one is chosen
+    property string problem: ""
+    readonly property var option: setup.options[index] || ({name: "", label: "", things: []})
+    readonly property string names: "newMatch.option." + option.name
+
+    function take(of: int, word: int) {
+        problem = "";
+        opened = -1;
+        setup.setOptionOf(option.name, of, word);
+    }
+
+    closeName: "newMatch.option.close"
+    panelWidth: Theme.px(860)
+    title: option.label
+
+    Repeater {
+        model: root.option.things
+
+        Column {
+            id: thing
+
+            required property var modelData
+            required property int index
+
+            spacing: Theme.px(6)
+            width: root.innerWidth
+
+            TButton {
+                checkable: true
+                checked: root.opened === thing.index
+                height: Math.max(Theme.px(62), implicitHeight)
+                icon: checked ? "up" : "down"
+                kind: thing.modelData.value >= 0 ? "sel" : "plain"
+                leftAligned: true
+                objectName: root.names + ".of." + thing.index
+                subText: thing.modelData.value >= 0 ? qsTr("instead: %1").arg(thing.modelData.text) : ""
+                text: thing.modelData.name
+                width: parent.width
+
+                onTapped: {
+                    root.problem = "";
+                    root.opened = checked ? -1 : thing.index;
+                }
+            }
+            Loader {
+                active: root.opened === thing.index
+                visible: active
+                width: parent.width
+
+                sourceComponent: Flow {
+                    leftPadding: Theme.px(24)
+                    spacing: Theme.px(8)
+
+                    TButton {
+                        icon: thing.modelData.value < 0 ? "check" : ""
+                        kind: thing.modelData.value < 0 ? "sel" : "plain"
+                        objectName: root.names + ".none"
+                        text: qsTr("as it is")
+
+                        onTapped: root.take(thing.index, -1)
+                    }
+                    Repeater {
+                        model: thing.modelData.words
+
+                        TButton {
+                            required property var modelData
+                            required property int index
+
+                            icon: thing.modelData.value === index ? "check" : ""
+                            kind: thing.modelData.value === index ? "sel" : "plain"
+                            objectName: root.names + "." + index
+                            text: modelData.text
+                            whyNot: modelData.why
+
+                            onExplain: root.problem = whyNot
+                            onTapped: root.take(thing.index, index)
+                        }
+                    }
+                }
+            }
+        }
+    }
+    TText {
+        color: Theme.no
+        text: root.problem
+        visible: text !== ""
+        weight: Font.Bold
+        width: root.innerWidth
+        wrapMode: Text.Wrap
+    }
+    TButton {
+        height: Theme.px(72)
+        kind: "act"
+        objectName: "newMatch.option.done"
+        text: qsTr("Done")
+        width: root.innerWidth
+
+        onTapped: root.closed()
+    }
+}

@@ -1,0 +1,46 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The last line of the slate: what counts, or where the game stands; and the way to all deals.
+Pressable {
+    id: root
+
+    required property ScorePad pad
+    property string text: ""
+    readonly property int count: pad.deals.length
+    readonly property string all: pad.family === "round" ? (count === 1 ? qsTr("1 round") : qsTr("%1 rounds").arg(count))
+        : count === 1 ? qsTr("1 deal") : qsTr("%1 deals").arg(count)
+
+    hint: qsTr("Shows all deals, to look at or correct")
+    implicitHeight: Math.max(Theme.px(44), deals.implicitHeight + Theme.px(8))
+    label: all
+    radius: Theme.px(8)
+    slated: true
+
+    Rectangle {
+        anchors.fill: parent
+        color: root.down ? Theme.slateLine : "transparent"
+        radius: root.radius
+    }
+    FitText {
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.chalkMute
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Theme.fixed(15)
+        room: deals.x - Theme.px(12)
+        size: 18
+        text: root.text
+        visible: room > Theme.px(120)
+    }
+    TText {
+        id: deals
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.chalk
+        size: 18
+        text: root.all + " ›"
+        weight: Font.Bold
+    }
+}

@@ -1,0 +1,104 @@
+import QtQuick
+import QtTest
+
+// Whole matches from New match to the winners, with the budgets of taps.
+ContractTable {
+    name: "ContractMatch"
+
+    // Enters what is on the paper and says how many taps the deal took.
+    function entered(budget: int, what: string) {
+        enter();
+        verify(taps <= budget, `${what} took ${taps} taps`);
+        taps = 0;
+    }
+
+    function test_keinStichToTheWinner() {
+        beginByTaps("kein-stich", four);
+        taps = 0;
+        compare(measure().contract, "no-tricks");
+        counts([3, 0, 4]);
+        compare(awards(), [-15, 0, -20, -5]);
+        entered(6, "a count of tricks");
+        compare(totals(), [-15, 0, -20, -5]);
+
+        compare(measure().contract, "no-hearts");
+        counts([0, 8]); // nothing is left: the others have none
+        entered(6, "a count of hearts");
+        compare(totals(), [-15, -40, -20, -5]);
+
+        compare(measure().contract, "no-obers");
+        counts([1, 1, 2]);
+        entered(6, "a count of queens");
+        compare(totals(), [-25, -50, -40, -5]);
+
+        compare(measure().contract, "king-of-hearts");
+        tap("taker.3"); // the only card is meant
+        entered(2, "the king of hearts");
+        compare(totals(), [-25, -50, -40, -45]);
+
+        compare(measure().contract, "domino");
+        out([2, 0, 1]);
+        entered(4, "the order of going out");
+        compare(totals(), [25, -40, 60, -45]);
+
+        verify(pad().finished);
+        compare(item("pad.result").text, "Cora wins with 60 points");
+        tap("pad.undo");
+        verify(!pad().finished);
+        compare(measure().contract, "domino");
+        compare(measure().rows.map(row => row.place), [2, 3, 1, 4]);
+    }
+
+    function test_krassKariertToTheLoser() {
+        beginByTaps("krass-kariert", ["Anna", "Beat", "Cora"]);
+        taps = 0;
+        compare(pad().family, "round");
+        for (let round = 1; round <= 2; ++round) {
+            tap("chip.1");
+            entered(2, "a round");
+        }
+        compare(totals(), [2, 0, 2]);
+        compare(pad().seats[1].view.note, "next one loses");
+
+        tap("chip.2");
+        compare(pad().seats[2].view.pending, -1);
+        verify(item("pad.then").text.includes("Cora"));
+        tap("chip.2");
+        verify(!pad().canEnter);
+        tap("chip.1");
+        compare(measure().rows[1].line, "no chip: loses the game");
+        enter();
+        verify(pad().finished);
+        compare(item("pad.result").text, "Beat has lost");
+        tap("pad.undo");
+        compare(totals(), [2, 0, 2]);
+        verify(measure().rows[1].chosen);
+    }
+
+    function test_theContractOfARoundIsChosen() {
+        begin("quodlibet", four);
+        taps = 0;
+        compare(measure().kind, "");
+        verify(!pad().canEnter);
+        tap("contract.minus");
+        counts([3, 0, 4]);
+        compare(awards(), [30, 0, 40, 10]);
+        entered(6, "a contract with its counts");
+        compare(totals(), [30, 0, 40, 10]);
+
+        tap("contract.minus"); // tells why not
+        item("pad.note");
+        compare(measure().contract, "");
+        tap("contract.plus");
+        counts([2]);
+        tap("contract.bad-neighbor"); // counts the same: the number stays
+        compare(measure().rows[0].value, 2);
+        tap("contract.ahmed-and-red-ruffian");
+        taps = 1;
+        takes(["HK", "CJ"], 1);
+        compare(awards(), [0, 100, 0, 0]);
+        entered(5, "two cards in one trick");
+        compare(totals(), [30, 100, 40, 10]);
+        compare(pad().seats[3].view.note, "fewest");
+    }
+}

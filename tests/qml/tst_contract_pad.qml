@@ -1,0 +1,130 @@
+import QtQuick
+import QtTest
+
+// Correction, undo, drafts, house rules and large text on the paper of a contract.
+ContractTable {
+    name: "ContractPad"
+
+    function twoDeals() {
+        begin("kein-stich", four);
+        counts([3, 0, 4]);
+        enter();
+        counts([1, 1, 1]);
+        enter();
+        compare(totals(), [-20, -5, -25, -30]);
+    }
+
+    function test_anEarlierDealIsCorrected() {
+        twoDeals();
+        tap("pad.deals");
+        tap("pad.deal.1");
+        compare(pad().correcting, 1);
+        compare(measure().contract, "no-tricks");
+        compare(measure().rows.map(row => row.value), [3, 0, 4, 1]);
+        verify(pad().correction.same);
+        tap("count.2.3");
+        compare(measure().rows[3].value, 2);
+        compare(pad().correction.changes.length, 2);
+        compare(pad().correction.moved, 2);
+        verify(pad().correction.allowed);
+        compare(totals(), [-20, -5, -25, -30]);
+        tapAfterAMoment("pad.correct");
+        compare(pad().correcting, 0);
+        compare(totals(), [-20, -5, -20, -35]);
+        compare(measure().contract, "no-obers");
+    }
+
+    function test_aCorrectionIsLeft() {
+        twoDeals();
+        tap("count.0.2");
+        tap("pad.deals");
+        tap("pad.deal.2");
+        tap("count.0.4");
+        tap("pad.leave");
+        compare(measure().contract, "no-obers");
+        compare(measure().rows[0].value, 2);
+        compare(totals(), [-20, -5, -25, -30]);
+    }
+
+    function test_undoPutsTheDealBackOnThePaper() {
+        twoDeals();
+        compare(measure().contract, "no-obers");
+        tap("pad.undo");
+        compare(measure().contract, "no-hearts");
+        compare(measure().rows.map(row => row.value), [1, 1, 1, 5]);
+        verify(measure().rows[3].rest);
+        enter();
+        compare(totals(), [-20, -5, -25, -30]);
+        tap("count.0.2"); // a deal that has been begun gives way: its contract is not due any more
+        tap("pad.undo");
+        compare(measure().contract, "no-hearts");
+        compare(measure().rows[0].value, 1);
+    }
+
+    function test_aHalfEnteredDealIsThereAfterARestart() {
+        begin("quodlibet", four);
+        tap("contract.minus");
+        counts([3, 1]);
+        wait(600);
+        restart();
+        item("count.0.3");
+        compare(measure().contract, "minus");
+        compare(measure().rows.map(row => row.value), [3, 1, -1, -1]);
+
+        tap("contract.ahmed-and-red-ruffian");
+        takes(["CJ"], 2);
+        wait(600);
+        restart();
+        item("take.CJ");
+        compare(measure().takers.CJ, 2);
+    }
+
+    function test_aMarchInPlaceOfTheCards() {
+        begin("kein-stich", four, {march: 1});
+        counts([2, 2, 2]);
+        enter();
+        compare(measure().contract, "no-hearts");
+        tap("march.1");
+        compare(awards(), [-30, 50, -30, -30]);
+        enter();
+        compare(totals(), [-40, 40, -40, -40]);
+    }
+
+    function test_theContractOfAnEarlierDealMayBeAnother() {
+        begin("quodlibet", four);
+        tap("contract.minus");
+        counts([3, 1, 4]);
+        enter();
+        tap("pad.deals");
+        tap("pad.deal.1");
+        tap("contract.plus");
+        compare(measure().rows[0].value, 3);
+        tapAfterAMoment("pad.correct");
+        compare(totals(), [50, 70, 40, 100]);
+        verify(measure().contracts.find(each => each.id === "plus").state === "played");
+    }
+
+    function test_largeTextUpright() {
+        size = Qt.size(800, 1280);
+        begin("kein-stich", four);
+        session.preferences.textSize = 200;
+        counts([3, 0, 4]);
+        enter();
+        compare(totals(), [-15, 0, -20, -5]);
+        session.preferences.textSize = 100;
+        size = Qt.size(1280, 800);
+    }
+
+    function test_aRoundIsCorrected() {
+        begin("krass-kariert", four);
+        tap("chip.2");
+        enter();
+        tap("pad.deals");
+        tap("pad.deal.1");
+        verify(measure().rows[2].chosen);
+        tap("chip.2");
+        tap("chip.0");
+        tapAfterAMoment("pad.correct");
+        compare(totals(), [1, 2, 2, 2]);
+    }
+}

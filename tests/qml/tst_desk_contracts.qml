@@ -1,0 +1,264 @@
+import QtQuick
+import QtTest
+
+// The referee desk for games of contracts, by real taps: tricks, rows, a series, the ends of one row.
+ContractTable {
+    name: "DeskContracts"
+
+    function desk(): var {
+        return findChild(app, "referee.desk");
+    }
+    function verdict(): var {
+        return desk().verdict;
+    }
+    function cards(list: var) {
+        for (const card of list)
+            tap("referee.card." + card);
+    }
+    // From home to the desk of a game, and of a contract.
+    function about(game: string, contract: string) {
+        tap("home.referee");
+        tap("referee.game");
+        tap("referee.game." + game);
+        gone("referee.games.close");
+        compare(desk().game, game);
+        tap("referee.contract." + contract);
+        gone("referee.contract." + contract);
+    }
+    function marks(): var {
+        return desk().hand.map(each => each.mark);
+    }
+
+    function test_followSuit() {
+        about("lorum", "stichlos");
+        compare(desk().lies, "trick");
+        compare(desk().trump, "");
+        gone("referee.trump");
+        cards(["HK"]);
+        tap("referee.next");
+        cards(["H9", "CA"]);
+        compare(verdict().kind, "list");
+        tap("referee.hand.CA");
+        compare(verdict().kind, "no");
+        compare(verdict().sentence, "B may not play the ace of clubs.");
+        compare(verdict().reasons[0].clause, "compendium.follow-suit");
+        compare(verdict().reasons[0].bold, "King of hearts was led: follow suit while you can.");
+        compare(marks(), ["yes", "no"]);
+        tap("referee.read");
+        item("clause.close");
+        tapAfterAMoment("clause.close");
+        gone("clause.close");
+        tap("referee.hand.H9");
+        compare(verdict().kind, "yes");
+    }
+
+    function test_theFirstTrickIsSpecial() {
+        about("lorum", "herzlos");
+        tap("referee.next"); // nobody has led
+        cards(["HA", "C7"]);
+        tap("referee.hand.HA");
+        compare(verdict().kind, "yes");
+        tap("referee.firstTrick");
+        compare(verdict().kind, "no");
+        verify(verdict().reasons[0].clause.length > 0);
+        compare(marks(), ["no", "yes"]);
+    }
+
+    function test_whoWinsWithTrump() {
+        about("hintersche", "vier-strich");
+        item("referee.suit.H");
+        tap("referee.suit.H");
+        tap("referee.question.winner");
+        cards(["HA", "DJ", "CA", "HJ"]);
+        compare(verdict().kind, "winner");
+        compare(verdict().word, "D");
+        compare(verdict().sentence, "wins the trick with the jack of hearts: 46 card points.");
+        gone("referee.firstTrick");
+        // Another trump: the jack of diamonds is a trump no more.
+        tap("referee.trump");
+        tap("referee.suit.C");
+        compare(verdict().word, "C");
+    }
+
+    function test_aContractWithoutTricksSaysSo() {
+        about("herzeln", "domino");
+        tap("referee.question.winner");
+        item("referee.question.why");
+        compare(desk().asking, 0);
+    }
+
+    function test_rowsBySuit() {
+        about("kein-stich", "domino");
+        compare(desk().lies, "laid");
+        tap("referee.card.HK");
+        compare(item("referee.against").text, "Jack of clubs opens.");
+        cards(["CJ", "HK", "H8"]); // the ends: what lies between lies, too
+        compare(desk().rows.map(row => row.cards.join(" ")), ["CJ", "", "H8 H9 H10 HJ HQ HK", ""]);
+        tap("referee.next");
+        cards(["HA", "CK"]);
+        compare(verdict().kind, "yes");
+        compare(verdict().verdict, "play");
+        compare(verdict().word, "Must lay");
+        compare(verdict().reasons[0].clause, "compendium.must-play");
+        tap("referee.next");
+        tap("referee.hand.CK");
+        compare(verdict().kind, "no");
+        compare(verdict().reasons[0].bold, "King of clubs waits for queen of clubs.");
+        tap("referee.hand.HA");
+        compare(verdict().kind, "yes");
+        tap("referee.hand.HA"); // in question no more
+        compare(verdict().verdict, "play");
+        // Taken back: all that lay behind it goes with it.
+        tap("referee.laid");
+        tap("referee.card.HQ");
+        compare(desk().rows[2].cards.join(" "), "H8 H9 H10 HJ");
+        tap("referee.next");
+        compare(verdict().verdict, "pass");
+        compare(verdict().word, "Must pass");
+    }
+
+    function test_whatCannotLieSaysWhy() {
+        about("peskac", "sevens");
+        tap("referee.card.H8");
+        item("referee.against");
+        compare(desk().rows.map(row => row.cards.length), [0, 0, 0, 0]);
+        cards(["D7", "HA", "H9"]);
+        compare(desk().rows[2].cards.join(" "), "HA H2 H3 H4 H5 H6 H7 H8 H9");
+    }
+
+    function test_theFirstCardFounds() {
+        about("lorum", "lorum");
+        cards(["CK", "C8", "SA"]);
+        compare(desk().rows.map(row => row.cards.join(" ")), ["CK CA C7 C8", "SK SA", "", ""]);
+        tap("referee.next");
+        cards(["H9", "D8"]);
+        compare(verdict().verdict, "pass");
+    }
+
+    function test_aSeries() {
+        about("quodlibet", "quadrature");
+        compare(desk().lies, "series");
+        cards(["D9", "DJ"]);
+        compare(desk().rows[0].cards.join(" "), "D9 D10 DJ");
+        tap("referee.next");
+        cards(["DQ", "CA"]);
+        compare(verdict().verdict, "play");
+        tap("referee.next");
+        tap("referee.hand.CA");
+        compare(verdict().kind, "no");
+    }
+
+    function test_theEndsOfARow() {
+        about("herzeln", "domino");
+        compare(desk().lies, "row");
+        tap("referee.next"); // nothing lies
+        cards(["HJ", "C9"]);
+        tap("referee.next");
+        compare(verdict().verdict, "play");
+        tap("referee.hand.C9");
+        compare(verdict().kind, "no");
+        tap("referee.end.up");
+        cards(["SK", "DJ"]);
+        compare(desk().ends, ["SK", "DJ"]);
+        compare(verdict().kind, "yes"); // the nine below the jack, in any suit
+    }
+
+    function test_threePlayersHaveAnotherPack() {
+        about("lorum", "stichlos");
+        tap("referee.players.3");
+        compare(desk().seats.length, 3);
+        tap("referee.card.D7");
+        compare(item("referee.against").text, "This card is not in the pack.");
+        compare(desk().trick.length, 1);
+    }
+
+    function test_fromAMatchTheContractIsThere() {
+        begin("quodlibet", four);
+        tap("contract.minus");
+        tap("pad.referee");
+        compare(desk().game, "quodlibet");
+        compare(desk().contract.name, "Minus");
+        compare(desk().seats.map(seat => seat.name), ["Anna", "Beat", "Cora", "Dani"]);
+        compare(desk().lead, 0); // the King leads
+        taps = 0;
+        cards(["HK", "CA"]);
+        tap("referee.next");
+        cards(["H7", "SA"]);
+        tap("referee.hand.SA");
+        compare(taps, 6);
+        compare(verdict().sentence, "Cora may not play the ace of spades.");
+        // Another contract, asked about on the side.
+        tap("referee.contract");
+        tap("referee.contract.ober-unter");
+        compare(desk().contract.id, "ober-unter");
+        tap("referee.clear");
+        compare(desk().contract.name, "Minus");
+    }
+
+    function test_aDisputeStandsAtItsMatch() {
+        begin("kein-stich", four);
+        tap("pad.referee");
+        compare(desk().contract.id, "no-tricks");
+        cards(["HK"]);
+        tap("referee.next");
+        cards(["H7", "SA"]);
+        tap("referee.hand.SA");
+        tapAfterAMoment("referee.record");
+        tap("referee.asker.2");
+        tap("referee.ruled.1");
+        tapAfterAMoment("referee.record.done");
+        gone("referee.record.done");
+        compare(pad().undoText, "dispute of Cora");
+        keyClick(Qt.Key_Escape);
+        item("pad.undo");
+        keyClick(Qt.Key_Escape);
+        tap("home.history");
+        tap("history.row.0");
+        const row = item("match.dispute.0");
+        compare(row.label, "May the ace of spades be played? No");
+        compare(row.modelData.ruled, "The table decided: Yes");
+    }
+
+    function test_otherGamesAreAskedAboutInAMatch() {
+        begin("kein-stich", four);
+        tap("pad.referee");
+        verify(desk().fromMatch);
+        tap("referee.game");
+        tap("referee.game.cosmic-eidex");
+        gone("referee.games.close");
+        verify(!desk().fromMatch);
+        item("referee.card.S9");
+        compare(desk().seats.map(seat => seat.name), ["A", "B", "C"]);
+        keyClick(Qt.Key_Escape);
+        item("pad.menu");
+    }
+
+    function test_escapeClosesTheListOfGames() {
+        tap("home.referee");
+        tap("referee.game");
+        item("referee.game.lorum");
+        keyClick(Qt.Key_Escape);
+        gone("referee.game.lorum");
+        item("referee.card.S9");
+        keyClick(Qt.Key_Escape);
+        item("home.referee");
+    }
+
+    // Every contract of every game can be asked about, and says what to tap.
+    function test_everyContract() {
+        tap("home.referee");
+        for (const game of findChild(app, "referee.games").games) {
+            tap("referee.game");
+            tap("referee.game." + game.id);
+            gone("referee.games.close");
+            compare(desk().game, game.id);
+            for (const contract of desk().contracts || []) {
+                desk().chooseContract(contract.id);
+                compare(desk().contract.id, contract.id);
+                verify(desk().lies !== "");
+                compare(verdict().kind, "empty");
+                verify(desk().picking.title !== "");
+            }
+        }
+    }
+}

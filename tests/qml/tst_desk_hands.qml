@@ -1,0 +1,170 @@
+import QtQuick
+import QtTest
+
+// The referee desk for Krass Kariert, by real taps: what stands, the hand in its order, what may be played.
+ContractTable {
+    name: "DeskHands"
+
+    function desk(): var {
+        return findChild(app, "referee.desk");
+    }
+    function verdict(): var {
+        return desk().verdict;
+    }
+    function cards(list: var) {
+        for (const card of list)
+            tap("referee.card." + card);
+    }
+    function open() {
+        tap("home.referee");
+        tap("referee.game");
+        tap("referee.game.krass-kariert");
+        gone("referee.games.close");
+    }
+    // The combination on the table, then the hand; the grid is left.
+    function lay(table: var, hand: var) {
+        cards(table);
+        tap("referee.next");
+        cards(hand);
+        tap("referee.next");
+    }
+    function inHand(): string {
+        return desk().hand.map(each => each.card).join(" ");
+    }
+    function marked(): string {
+        return desk().hand.map(each => each.mark === "yes" ? "y" : "-").join("");
+    }
+    function clauses(): var {
+        return verdict().reasons.map(reason => reason.clause);
+    }
+
+    function test_whatOutbids() {
+        open();
+        lay(["9", "9"], ["7", "7", "11", "11", "3", "5", "4"]);
+        compare(item("referee.table.title").text, "To be outbid: Pair 9");
+        compare(verdict().verdict, "may-take");
+        compare(verdict().word, "May take");
+        compare(clauses()[0], "krass.turn.reserve");
+        compare(marked(), "--yyyyy");
+        compare(desk().playable.map(each => each.cards + ": " + each.text), ["11 11: Pair 11", "3 5 4: 3-straight 5"]);
+        tap("referee.playable.1");
+        compare(verdict().kind, "yes");
+        compare(verdict().sentence, "3 5 4 may be played: 3-straight 5.");
+        compare(desk().hand.map(each => each.asked), [false, false, false, false, true, true, true]);
+        tap("referee.playable.1");
+        compare(verdict().verdict, "may-take");
+        // The first and the last of two that do not outbid.
+        tap("referee.hand.0");
+        tap("referee.hand.1");
+        compare(verdict().kind, "no");
+        compare(verdict().sentence, "7 7 does not outbid what stands.");
+        compare(clauses(), ["krass.combination.outbid"]);
+        tap("referee.read");
+    }
+
+    function test_noCombination() {
+        open();
+        lay([], ["12", "1", "5", "X", "X"]);
+        compare(verdict().verdict, "play");
+        compare(clauses()[0], "krass.turn.opener-plays");
+        tap("referee.hand.0");
+        tap("referee.hand.1");
+        compare(verdict().kind, "no");
+        compare(verdict().sentence, "12 1 is no combination.");
+        compare(clauses(), ["krass.combination.runs", "krass.combination.ranks"]);
+        tap("referee.hand.0");
+        tap("referee.hand.0");
+        tap("referee.hand.3");
+        tap("referee.hand.4");
+        compare(verdict().sentence, "X X is no combination.");
+        compare(clauses()[0], "krass.x.two-alone");
+    }
+
+    function test_mustPlayOrStuck() {
+        open();
+        lay(["9", "9"], ["7", "7", "stop"]);
+        tap("referee.reserves.0");
+        compare(verdict().verdict, "play");
+        compare(verdict().word, "Must play");
+        compare(clauses()[0], "krass.turn.must-play");
+        compare(marked(), "--y");
+        tap("referee.hand.add");
+        tap("referee.hand.2");
+        tap("referee.hand.remove");
+        tap("referee.next");
+        compare(inHand(), "7 7");
+        compare(verdict().verdict, "stuck");
+        compare(verdict().kind, "no");
+        compare(verdict().word, "Stuck");
+        tap("referee.reserves.1");
+        compare(verdict().word, "Must take");
+    }
+
+    function test_anXIsCalled() {
+        open();
+        tap("referee.card.X");
+        compare(desk().picking.kind, "call");
+        tap("referee.card.7");
+        tap("referee.card.7");
+        tap("referee.next");
+        cards(["8", "X", "3"]);
+        tap("referee.next");
+        compare(item("referee.table.title").text, "To be outbid: Pair 7");
+        tap("referee.hand.0");
+        tap("referee.hand.1");
+        compare(verdict().kind, "yes");
+        compare(verdict().sentence, "8 X may be played: Pair 8. X is called 8.");
+        tap("referee.table.0"); // taken away: a seven alone stands
+        compare(item("referee.table.title").text, "To be outbid: Solo 7");
+    }
+
+    function test_theHandKeepsItsOrder() {
+        open();
+        lay([], ["4", "6", "8"]);
+        tap("referee.hand.add");
+        tap("referee.hand.0"); // behind this one
+        tap("referee.card.5");
+        compare(inHand(), "4 5 6 8");
+        tap("referee.hand.right");
+        compare(inHand(), "4 6 5 8");
+        tap("referee.hand.left");
+        tap("referee.hand.left");
+        compare(inHand(), "5 4 6 8");
+        for (let more = 0; more < 3; ++more)
+            tap("referee.card.5");
+        compare(inHand(), "5 5 5 5 4 6 8");
+        verify(item("referee.card.5").whyNot !== ""); // four of each
+        keyClick(Qt.Key_Escape);
+        gone("referee.card.5");
+        item("referee.verdict");
+    }
+
+    function test_afterARedraw() {
+        open();
+        lay([], ["4", "6"]);
+        compare(verdict().verdict, "play");
+        tap("referee.opener.no");
+        compare(verdict().verdict, "may-take");
+        verify(clauses().includes("krass.redraw.opens"));
+        tap("referee.table.add");
+        tap("referee.card.12");
+        gone("referee.opener.no");
+        tap("referee.next");
+        compare(verdict().word, "Must take");
+    }
+
+    function test_aDisputeIsKept() {
+        begin("krass-kariert", ["Anna", "Beat", "Cora"]);
+        tap("pad.referee");
+        compare(desk().game, "krass-kariert");
+        verify(desk().fromMatch);
+        lay(["9"], ["7", "7"]);
+        tap("referee.hand.0");
+        compare(verdict().kind, "no");
+        tapAfterAMoment("referee.record");
+        tap("referee.asker.1");
+        tapAfterAMoment("referee.record.done");
+        gone("referee.record.done");
+        compare(pad().undoText, "dispute of Beat");
+    }
+}

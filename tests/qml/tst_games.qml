@@ -1,0 +1,181 @@
+import QtQuick
+import QtTest
+
+// All games: chosen for a new match, played on, found again in the history with the averages of their contracts.
+Table {
+    name: "Games"
+
+    readonly property var ids: ["cosmic-eidex", "krass-kariert", "quodlibet", "herzeln", "kein-stich", "king-louis",
+        "black-pig", "rosbiratschka", "lorum", "bauernfangen", "hintersche", "pese-katesh", "peskac", "bismarck"]
+
+    function init() {
+        file = testFolder + "/games-" + Math.random() + ".db";
+        start();
+    }
+    function cleanup() {
+        stop();
+    }
+    function home() {
+        keyClick(Qt.Key_Escape);
+        item("home.newMatch");
+    }
+    function chooseGame(id: string) {
+        tap("newMatch.game");
+        tap("newMatch.game." + id);
+        gone("newMatch.game.close");
+    }
+    function sitDown(names: var) {
+        for (const name of names)
+            addPlayer(name);
+    }
+    // From home to the pad.
+    function play(id: string, names: var) {
+        tap("home.newMatch");
+        sitDown(names);
+        chooseGame(id);
+        tapAfterAMoment("newMatch.start");
+        gone("newMatch.start");
+        verify(pad().open);
+    }
+    function why(): string {
+        return item("newMatch.start").subText;
+    }
+
+    function test_fourteenGamesAreOffered() {
+        tap("home.newMatch");
+        tap("newMatch.game");
+        for (const id of ids)
+            item("newMatch.game." + id);
+        tap("newMatch.game.lorum");
+        gone("newMatch.game.lorum");
+        compare(item("newMatch.game").text, "Lorum");
+    }
+
+    function test_onlyCosmicEidexHasEditionsAndCharacters() {
+        tap("home.newMatch");
+        sitDown(["Anna", "Beat", "Cora"]);
+        item("newMatch.edition.0");
+        item("newMatch.draw");
+        chooseGame("bismarck");
+        gone("newMatch.edition.0");
+        gone("newMatch.draw");
+        item("newMatch.contracts");
+        item("newMatch.drawSeats");
+        chooseGame("cosmic-eidex");
+        item("newMatch.edition.0");
+        item("newMatch.draw");
+    }
+
+    function test_itSaysWhyAMatchCannotBegin() {
+        tap("home.newMatch");
+        chooseGame("quodlibet");
+        compare(why(), "3 more people are needed.");
+        sitDown(["Anna", "Beat", "Cora"]);
+        compare(why(), "");
+        chooseGame("hintersche");
+        compare(why(), "One more person is needed.");
+        chooseGame("krass-kariert");
+        compare(why(), "");
+        sitDown(["Dani", "Eva"]);
+        compare(why(), "");
+        verify(item("newMatch.addPlayer").whyNot !== "");
+        chooseGame("bismarck");
+        compare(why(), "At most three people play.");
+        tap("newMatch.start");
+        item("newMatch.why");
+        tap("newMatch.remove.4");
+        tap("newMatch.remove.3");
+        compare(why(), "");
+    }
+
+    function test_theDealsOfBauernfangenAreAskedOfFiveOnly() {
+        tap("home.newMatch");
+        sitDown(["Anna", "Beat", "Cora", "Dani"]);
+        chooseGame("bauernfangen");
+        gone("newMatch.option.deals.change");
+        sitDown(["Eva"]);
+        tap("newMatch.option.deals.change");
+        tap("newMatch.option.deals.1");
+        tapAfterAMoment("newMatch.start");
+        gone("newMatch.start");
+        compare(pad().seats.length, 5);
+    }
+
+    function test_aContractOfLorumGivesWayToOneAlternativeOnly() {
+        tap("home.newMatch");
+        sitDown(["Anna", "Beat", "Cora", "Dani"]);
+        chooseGame("lorum");
+        tap("newMatch.option.replace.change");
+        tap("newMatch.option.replace.of.0");
+        tap("newMatch.option.replace.2");
+        tap("newMatch.option.replace.of.1");
+        verify(item("newMatch.option.replace.2").whyNot !== "");
+        tap("newMatch.option.replace.0");
+        tap("newMatch.option.replace.of.1");
+        tap("newMatch.option.replace.none");
+        tap("newMatch.option.done");
+        gone("newMatch.option.done");
+        tapAfterAMoment("newMatch.start");
+        gone("newMatch.start");
+        home();
+        tap("home.newMatch");
+        sitDown(["Anna", "Beat", "Cora"]);
+        tap("newMatch.suggestion.Dani");
+        compare(item("newMatch.game").text, "Lorum"); // as the group played last, and by its rules
+    }
+
+    function test_thePointsOfAQuodlibetAndTheirAverages() {
+        play("quodlibet", ["Anna", "Beat", "Cora", "Dani"]);
+        compare(pad().seats[0].view.unit, "penalty-points");
+        tap("contract.minus");
+        tap("count.0.3");
+        tap("count.1.0");
+        tap("count.2.4");
+        enter();
+        compare(totals(), [30, 0, 40, 10]);
+        compare(pad().undoText, "deal 1, Minus");
+        home();
+        tap("home.history");
+        tap("history.row.0");
+        item("match.deal.1");
+        tap("match.tab.averages");
+        item("match.average.0");
+        tryVerify(() => item("match.averages.chart").item !== null);
+        gone("match.averages.all"); // there is one match only
+        tap("match.tab.deals");
+        item("match.deal.1");
+        item("history.search").takeFocus();
+        for (const letter of "quod")
+            keyClick(letter);
+        item("history.row.0");
+        for (const letter of "x")
+            keyClick(letter);
+        item("history.nothingFound");
+    }
+
+    function test_theChipsOfKrassKariert() {
+        play("krass-kariert", ["Anna", "Beat", "Cora"]);
+        compare(totals(), [2, 2, 2]);
+        for (let round = 0; round < 3; ++round) {
+            tap("chip.1");
+            enter();
+        }
+        verify(pad().finished);
+        compare(pad().resultText, "Beat has lost");
+        home();
+        tap("home.history");
+        tap("history.row.0");
+        item("match.deal.3");
+        gone("match.tab.averages");
+    }
+
+    function test_aMatchWithoutADealHasNoAveragesYet() {
+        play("herzeln", ["Anna", "Beat", "Cora"]);
+        compare(pad().seats[0].view.unit, "points");
+        home();
+        tap("home.history");
+        tap("history.row.0");
+        tap("match.tab.averages");
+        item("match.averages.empty");
+    }
+}
