@@ -200,6 +200,10 @@ Item {
         box: 0
         svg: root.targetLine() + root.series.map(each => root.line(each)).join("")
             + (root.marks ? root.series.map(each => root.dots(each)).join("") : "")
+
+        TapHandler { // here: the chart below keeps a tap to itself
+            onTapped: point => root.tap(point.position.x, point.position.y)
+        }
     }
     Item {
         id: names
@@ -228,9 +232,6 @@ Item {
                 y: modelData.y - height / 2
             }
         }
-    }
-    TapHandler {
-        onTapped: point => root.tap(point.position.x, point.position.y)
     }
     Rectangle {
         id: tip

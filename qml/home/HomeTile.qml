@@ -25,7 +25,7 @@ Pressable {
 
         readonly property real room: words.y - y - Theme.px(8)
 
-        scale: item ? Math.min(1, room / Math.max(1, item.height)) : 1
+        scale: item ? Math.min(1, room / Math.max(1, (item as Item).height)) : 1
         sourceComponent: root.picture
         transformOrigin: Item.TopLeft
         visible: room > Theme.px(36)

@@ -2,6 +2,70 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>AveragesChart</name>
+    <message>
+        <source>%1: %2 in %3 deals</source>
+        <translation>%1: %2 in %3 Partien</translation>
+    </message>
+    <message>
+        <source>Average per contract</source>
+        <translation>Durchschnitt je Kontrakt</translation>
+    </message>
+</context>
+<context>
+    <name>AveragesPart</name>
+    <message>
+        <source>Which matches?</source>
+        <translation>Welche Spiele?</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>After the first deal it says here what each contract gives each person.</source>
+        <translation>Nach der ersten Partie steht hier, was jeder Kontrakt jeder Person bringt.</translation>
+    </message>
+    <message>
+        <source>Nothing to average yet</source>
+        <translation>Noch kein Durchschnitt</translation>
+    </message>
+</context>
+<context>
+    <name>AveragesTable</name>
+    <message>
+        <source>Deals</source>
+        <comment>how many</comment>
+        <translation>Partien</translation>
+    </message>
+</context>
+<context>
+    <name>CalledPaper</name>
+    <message>
+        <source>Who called?</source>
+        <translation>Wer hat gerufen?</translation>
+    </message>
+    <message>
+        <source>Called by</source>
+        <translation>Gerufen von</translation>
+    </message>
+    <message>
+        <source>Nobody called</source>
+        <translation>Niemand hat gerufen</translation>
+    </message>
+</context>
+<context>
+    <name>CardFace</name>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+</context>
+<context>
     <name>CardGrid</name>
     <message>
         <source>heart</source>
@@ -42,6 +106,10 @@
     <message>
         <source>Not legal</source>
         <translation>Nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
     </message>
 </context>
 <context>
@@ -122,6 +190,28 @@
     </message>
 </context>
 <context>
+    <name>Chips</name>
+    <message>
+        <source>1 chip</source>
+        <translation>1 Chip</translation>
+    </message>
+    <message>
+        <source>%1 chips</source>
+        <translation>%1 Chips</translation>
+    </message>
+</context>
+<context>
+    <name>ChipsPaper</name>
+    <message>
+        <source>Who hands in a chip?</source>
+        <translation>Wer gibt einen Chip ab?</translation>
+    </message>
+    <message>
+        <source>Then:</source>
+        <translation>Dann:</translation>
+    </message>
+</context>
+<context>
     <name>ClauseSheet</name>
     <message>
         <source>The rule</source>
@@ -150,6 +240,185 @@
     <message>
         <source>The table may decide otherwise.</source>
         <translation>Der Tisch darf anders entscheiden.</translation>
+    </message>
+    <message>
+        <source>The text does not say it.</source>
+        <translation>Der Text sagt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ContractCells</name>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+</context>
+<context>
+    <name>ContractChoice</name>
+    <message>
+        <source>Choose the contract</source>
+        <translation>Kontrakt wählen</translation>
+    </message>
+    <message>
+        <source>Which contract?</source>
+        <translation>Welcher Kontrakt?</translation>
+    </message>
+    <message>
+        <source>Choose the trump suit</source>
+        <translation>Trumpf wählen</translation>
+    </message>
+    <message>
+        <source>Trump: %1</source>
+        <translation>Trumpf: %1</translation>
+    </message>
+    <message>
+        <source>Which trump?</source>
+        <translation>Welcher Trumpf?</translation>
+    </message>
+    <message>
+        <source>It is the first trick</source>
+        <translation>Es ist der erste Stich</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>ContractFacts</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>May I play this?</source>
+        <translation>Darf ich das spielen?</translation>
+    </message>
+    <message>
+        <source>Who wins this trick?</source>
+        <translation>Wer gewinnt den Stich?</translation>
+    </message>
+</context>
+<context>
+    <name>ContractList</name>
+    <message>
+        <source>due now · %1</source>
+        <translation>jetzt an der Reihe · %1</translation>
+    </message>
+</context>
+<context>
+    <name>ContractPicker</name>
+    <message>
+        <source>Who leads?</source>
+        <translation>Wer führt?</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>This card lies already</source>
+        <translation>Diese Karte liegt schon</translation>
+    </message>
+    <message>
+        <source>This card is in the hand</source>
+        <translation>Diese Karte ist auf der Hand</translation>
+    </message>
+    <message>
+        <source>This card is not in the pack.</source>
+        <translation>Diese Karte ist nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>Read the clause</source>
+        <translation>Regel lesen</translation>
+    </message>
+</context>
+<context>
+    <name>ContractRow</name>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+</context>
+<context>
+    <name>ContractRows</name>
+    <message>
+        <source>The series under way</source>
+        <translation>Die Folge, die läuft</translation>
+    </message>
+    <message>
+        <source>The ends of the row</source>
+        <translation>Die Enden der Reihe</translation>
+    </message>
+    <message>
+        <source>What has been laid</source>
+        <translation>Was liegt</translation>
+    </message>
+    <message>
+        <source>Change this end</source>
+        <translation>Dieses Ende ändern</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>upper end</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>lower end</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>Change what lies</source>
+        <translation>Ändern, was liegt</translation>
+    </message>
+</context>
+<context>
+    <name>ContractTiles</name>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>played, %1</source>
+        <translation>gespielt, %1</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>später</translation>
+    </message>
+    <message>
+        <source>is played already.</source>
+        <translation>ist schon gespielt.</translation>
+    </message>
+    <message>
+        <source>comes later.</source>
+        <translation>kommt später.</translation>
+    </message>
+</context>
+<context>
+    <name>ContractTrick</name>
+    <message>
+        <source>Trick so far</source>
+        <translation>Stich bisher</translation>
     </message>
 </context>
 <context>
@@ -198,23 +467,62 @@
 <context>
     <name>CorrectionNote</name>
     <message>
-        <source>Deal %1 corrected</source>
-        <translation>Partie %1 berichtigt</translation>
+        <source>Deal</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>%1 %2 corrected</source>
+        <translation>%1 %2 berichtigt</translation>
+    </message>
+</context>
+<context>
+    <name>CountPaper</name>
+    <message>
+        <source>rest</source>
+        <translation>Rest</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>Anna: 3 tricks</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>CountsPaper</name>
+    <message>
+        <source>Count %1</source>
+        <translation>Zählung %1</translation>
+    </message>
+    <message>
+        <source>%1, count %2</source>
+        <translation>%1, Zählung %2</translation>
+    </message>
+    <message>
+        <source>%1 ran out at count %2</source>
+        <translation>%1 ist bei Zählung %2 fertig</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>out?</source>
+        <translation>fertig?</translation>
+    </message>
+    <message>
+        <source>First who ran out.</source>
+        <translation>Zuerst, wer fertig ist.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
     </message>
 </context>
 <context>
     <name>CourseChart</name>
     <message>
-        <source>Deal</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
         <source>Card points</source>
         <translation>Augen</translation>
-    </message>
-    <message>
-        <source>Victory points</source>
-        <translation>Gewinnpunkte</translation>
     </message>
 </context>
 <context>
@@ -232,16 +540,20 @@
         <translation>Warum</translation>
     </message>
     <message>
-        <source>Deal %1</source>
-        <translation>Partie %1</translation>
-    </message>
-    <message>
         <source>corrected</source>
         <translation>berichtigt</translation>
     </message>
     <message>
         <source>No deal has been entered yet.</source>
         <translation>Noch ist keine Partie eingetragen.</translation>
+    </message>
+    <message>
+        <source>opens</source>
+        <translation>eröffnet</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
     </message>
 </context>
 <context>
@@ -265,6 +577,14 @@
     <message>
         <source>%1 · corrected</source>
         <translation>%1 · berichtigt</translation>
+    </message>
+    <message>
+        <source>Which round is wrong?</source>
+        <translation>Welche Runde stimmt nicht?</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
     </message>
 </context>
 <context>
@@ -302,6 +622,36 @@
     <message>
         <source>May I use this power?</source>
         <translation>Darf ich das einsetzen?</translation>
+    </message>
+</context>
+<context>
+    <name>DeskFrame</name>
+    <message>
+        <source>Referee desk</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>DeskGameList</name>
+    <message>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>your match</source>
+        <translation>euer Spiel</translation>
     </message>
 </context>
 <context>
@@ -354,6 +704,13 @@
     <message>
         <source>%1 leads</source>
         <translation>%1 führt</translation>
+    </message>
+</context>
+<context>
+    <name>DeskPlayers</name>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
     </message>
 </context>
 <context>
@@ -602,6 +959,108 @@
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message>
+        <source>Compendium games: one contract after another</source>
+        <translation>Spiele des Kompendiums: ein Kontrakt nach dem andern</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+</context>
+<context>
+    <name>HandCards</name>
+    <message>
+        <source>The hand in its order</source>
+        <translation>Die Hand in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The hand in its order: tap the cards in question</source>
+        <translation>Die Hand in ihrer Reihenfolge: fragliche Karten antippen</translation>
+    </message>
+    <message>
+        <source>Cards of the hand</source>
+        <translation>Karten auf der Hand</translation>
+    </message>
+</context>
+<context>
+    <name>HandFacts</name>
+    <message>
+        <source>Reserve cards left</source>
+        <translation>Reservekarten übrig</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>HandPicker</name>
+    <message>
+        <source>Tap a card of the hand first.</source>
+        <translation>Zuerst eine Karte der Hand antippen.</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>Nach links schieben</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>Nach rechts schieben</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>HandPlayable</name>
+    <message>
+        <source>May be played</source>
+        <translation>Spielbar</translation>
+    </message>
+    <message>
+        <source>Nothing of this hand may be played</source>
+        <translation>Aus dieser Hand ist nichts spielbar</translation>
+    </message>
+</context>
+<context>
+    <name>HandTable</name>
+    <message>
+        <source>Nothing has to be outbid</source>
+        <translation>Nichts zu überbieten</translation>
+    </message>
+    <message>
+        <source>To be outbid: %1</source>
+        <translation>Zu überbieten: %1</translation>
+    </message>
+    <message>
+        <source>To be outbid</source>
+        <translation>Zu überbieten</translation>
+    </message>
+    <message>
+        <source>Take this card away</source>
+        <translation>Diese Karte wegnehmen</translation>
+    </message>
+    <message>
+        <source>Cards on the table</source>
+        <translation>Karten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Who plays now?</source>
+        <translation>Wer spielt jetzt?</translation>
+    </message>
+    <message>
+        <source>opens the turn</source>
+        <translation>eröffnet den Umlauf</translation>
+    </message>
+    <message>
+        <source>plays after a Redraw</source>
+        <translation>spielt nach einem Redraw</translation>
+    </message>
+</context>
+<context>
     <name>HistoryScreen</name>
     <message>
         <source>History</source>
@@ -663,10 +1122,6 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Cosmic Eidex, for three or four</source>
-        <translation>Cosmic Eidex, zu dritt oder viert</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -681,6 +1136,10 @@
     <message>
         <source>Referee desk</source>
         <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Cosmic Eidex, Krass Kariert, Lorum and eleven more</source>
+        <translation>Cosmic Eidex, Krass Kariert, Lorum und elf mehr</translation>
     </message>
 </context>
 <context>
@@ -726,12 +1185,78 @@
         <comment>a person</comment>
         <translation>%1 gibt</translation>
     </message>
+    <message>
+        <source>1 round</source>
+        <translation>1 Runde</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1 Runden</translation>
+    </message>
+    <message>
+        <source>Continue: round %1</source>
+        <translation>Weiterspielen: Runde %1</translation>
+    </message>
 </context>
 <context>
     <name>LastDealsRow</name>
     <message>
         <source>Deal %1</source>
         <translation>Partie %1</translation>
+    </message>
+</context>
+<context>
+    <name>LeftPaper</name>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>%1, cards</source>
+        <translation>%1, Karten</translation>
+    </message>
+    <message>
+        <source>%1, passes</source>
+        <translation>%1, Passen</translation>
+    </message>
+</context>
+<context>
+    <name>LowsPaper</name>
+    <message>
+        <source>Won by</source>
+        <translation>Stich für</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Tiefste</translation>
+    </message>
+    <message>
+        <source>Lowest card (or several)</source>
+        <translation>Tiefste Karte (auch mehrere)</translation>
+    </message>
+    <message>
+        <source>First trick %1.</source>
+        <translation>Zuerst Stich %1.</translation>
+    </message>
+    <message>
+        <source>Trick %1, won by</source>
+        <translation>Stich %1, gewonnen von</translation>
+    </message>
+    <message>
+        <source>Trick %1, lowest</source>
+        <translation>Stich %1, tiefste Karte</translation>
+    </message>
+    <message>
+        <source>First who won it.</source>
+        <translation>Zuerst, wer ihn gewonnen hat.</translation>
     </message>
 </context>
 <context>
@@ -742,14 +1267,21 @@
     </message>
 </context>
 <context>
+    <name>MarchRow</name>
+    <message>
+        <source>Did somebody win every trick?</source>
+        <translation>Hat jemand jeden Stich gewonnen?</translation>
+    </message>
+    <message>
+        <source>Every trick</source>
+        <translation>Jeder Stich</translation>
+    </message>
+</context>
+<context>
     <name>MatchPane</name>
     <message>
         <source>Course</source>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Victory points</source>
-        <translation>Gewinnpunkte</translation>
     </message>
     <message>
         <source>Card points</source>
@@ -766,6 +1298,63 @@
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Deals or averages</source>
+        <translation>Partien oder Durchschnitte</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Average per contract</source>
+        <translation>Durchschnitt je Kontrakt</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureFoot</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Enter round</source>
+        <translation>Runde eintragen</translation>
+    </message>
+    <message>
+        <source>Enter deal</source>
+        <translation>Partie eintragen</translation>
+    </message>
+    <message>
+        <source>Not yet.</source>
+        <translation>Noch nicht.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lassen</translation>
+    </message>
+    <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureHead</name>
+    <message>
+        <source>Turn pad</source>
+        <translation>Pad drehen</translation>
+    </message>
+</context>
+<context>
+    <name>MeasurePaper</name>
+    <message>
+        <source>Announced before the first trick</source>
+        <translation>Vor dem ersten Stich angesagt</translation>
     </message>
 </context>
 <context>
@@ -785,6 +1374,13 @@
     <message>
         <source>Space</source>
         <translation>Leerzeichen</translation>
+    </message>
+</context>
+<context>
+    <name>NumberFace</name>
+    <message>
+        <source>%1, called %2</source>
+        <translation>%1, angesagt als %2</translation>
     </message>
 </context>
 <context>
@@ -834,6 +1430,13 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OutPaper</name>
+    <message>
+        <source>Who is out first, second, …?</source>
+        <translation>Wer ist zuerst fertig, wer dann?</translation>
     </message>
 </context>
 <context>
@@ -1137,6 +1740,44 @@
     </message>
 </context>
 <context>
+    <name>PadSlateFoot</name>
+    <message>
+        <source>1 round</source>
+        <translation>1 Runde</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1 Runden</translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 Partie</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>%1 Partien	PadSlateFoot: a number</translation>
+    </message>
+    <message>
+        <source>Shows all deals, to look at or correct</source>
+        <translation>Zeigt alle Partien, zum Ansehen oder Berichtigen</translation>
+    </message>
+</context>
+<context>
+    <name>Passes</name>
+    <message>
+        <source>one less</source>
+        <translation>eins weniger</translation>
+    </message>
+    <message>
+        <source>Least is %1</source>
+        <translation>Mindestens %1</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>eins mehr</translation>
+    </message>
+</context>
+<context>
     <name>PeopleColumn</name>
     <message>
         <source>Game</source>
@@ -1149,10 +1790,6 @@
     <message>
         <source>Person</source>
         <translation>Person</translation>
-    </message>
-    <message>
-        <source>At most four people play.</source>
-        <translation>Höchstens vier Personen spielen.</translation>
     </message>
     <message>
         <source>Draw seats</source>
@@ -1198,6 +1835,25 @@
     <message>
         <source>nothing entered</source>
         <translation>nichts eingetragen</translation>
+    </message>
+</context>
+<context>
+    <name>PointsPaper</name>
+    <message>
+        <source>Enter cards instead</source>
+        <translation>Lieber Karten eintragen</translation>
+    </message>
+    <message>
+        <source>Not now.</source>
+        <translation>Jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>More is entered than there is in play.</source>
+        <translation>Es ist mehr eingetragen, als im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>There is no number yet.</source>
+        <translation>Noch steht keine Zahl da.</translation>
     </message>
 </context>
 <context>
@@ -1261,6 +1917,10 @@
         <source>Use a power</source>
         <translation>Charakter einsetzen</translation>
     </message>
+    <message>
+        <source>Trump: %1</source>
+        <translation>Trumpf: %1</translation>
+    </message>
 </context>
 <context>
     <name>RecorderPaper</name>
@@ -1283,6 +1943,10 @@
     <message>
         <source>Not yet.</source>
         <translation>Noch nicht.</translation>
+    </message>
+    <message>
+        <source>This card is not in the pack.</source>
+        <translation>Diese Karte ist nicht im Spiel.</translation>
     </message>
 </context>
 <context>
@@ -1348,6 +2012,14 @@
         <source>%1 tricks</source>
         <translation>%1 Stiche</translation>
     </message>
+    <message>
+        <source>trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>Stiche</translation>
+    </message>
 </context>
 <context>
     <name>RecorderSteps</name>
@@ -1395,18 +2067,18 @@
     </message>
 </context>
 <context>
-    <name>RefereeScreen</name>
+    <name>ReplacePanel</name>
     <message>
-        <source>Referee desk</source>
-        <translation>Schiedsrichter</translation>
+        <source>instead: %1</source>
+        <translation>stattdessen: %1</translation>
     </message>
     <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
+        <source>as it is</source>
+        <translation>wie er ist</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -1418,6 +2090,10 @@
     <message>
         <source>Edition</source>
         <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
 </context>
 <context>
@@ -1481,10 +2157,6 @@
         <translation>gibt zuerst</translation>
     </message>
     <message>
-        <source>A tap: deals first</source>
-        <translation>Ein Tipp: gibt zuerst</translation>
-    </message>
-    <message>
         <source>deals</source>
         <translation>gibt</translation>
     </message>
@@ -1499,6 +2171,10 @@
     <message>
         <source>Seat of %1</source>
         <translation>Platz von %1</translation>
+    </message>
+    <message>
+        <source>A tap: %1</source>
+        <translation>Antippen: %1</translation>
     </message>
 </context>
 <context>
@@ -1596,6 +2272,52 @@
     </message>
 </context>
 <context>
+    <name>Slate</name>
+    <message>
+        <source>Penalty points · lowest wins</source>
+        <translation>Strafpunkte · wenigste gewinnt</translation>
+    </message>
+    <message>
+        <source>Points · highest wins</source>
+        <translation>Punkte · meiste gewinnt</translation>
+    </message>
+    <message>
+        <source>Strokes · whoever keeps some, loses</source>
+        <translation>Striche · wer welche behält, verliert</translation>
+    </message>
+    <message>
+        <source>Chips · whoever must and cannot, loses</source>
+        <translation>Chips · wer muss und nicht kann, verliert</translation>
+    </message>
+</context>
+<context>
+    <name>StandingColumn</name>
+    <message>
+        <source>1 game lost</source>
+        <translation>1 Spiel verloren</translation>
+    </message>
+    <message>
+        <source>%1 games lost</source>
+        <translation>%1 Spiele verloren</translation>
+    </message>
+</context>
+<context>
+    <name>StandingRow</name>
+    <message>
+        <source>1 game lost</source>
+        <translation>1 Spiel verloren</translation>
+    </message>
+    <message>
+        <source>%1 games lost</source>
+        <translation>%1 Spiele verloren</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>a player is rid of the strokes</comment>
+        <translation>gewonnen</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>one less</source>
@@ -1615,10 +2337,80 @@
     </message>
 </context>
 <context>
+    <name>Strokes</name>
+    <message>
+        <source>1 stroke</source>
+        <translation>1 Strich</translation>
+    </message>
+    <message>
+        <source>%1 strokes</source>
+        <translation>%1 Striche</translation>
+    </message>
+</context>
+<context>
     <name>TDialog</name>
     <message>
         <source>Leave</source>
         <translation>Lassen</translation>
+    </message>
+</context>
+<context>
+    <name>TakesPaper</name>
+    <message>
+        <source>club</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>spade</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>heart</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>taken by %1, a tap frees it</source>
+        <translation>bei %1, ein Tipp gibt sie frei</translation>
+    </message>
+    <message>
+        <source>Every card has its taker.</source>
+        <translation>Jede Karte ist vergeben.</translation>
+    </message>
+    <message>
+        <source>Tap the cards of one trick, then who took it.</source>
+        <translation>Die Karten eines Stichs antippen, dann wer ihn gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>Who took this card?</source>
+        <translation>Wer hat diese Karte?</translation>
+    </message>
+    <message>
+        <source>Who took these cards, in one trick?</source>
+        <translation>Wer hat diese Karten, in einem Stich?</translation>
+    </message>
+    <message>
+        <source>Taken by</source>
+        <translation>Gewonnen von</translation>
+    </message>
+    <message>
+        <source>A tap on a card frees it.</source>
+        <translation>Ein Tipp auf eine Karte gibt sie frei.</translation>
+    </message>
+    <message>
+        <source>First tap the cards of the trick.</source>
+        <translation>Zuerst die Karten des Stichs antippen.</translation>
+    </message>
+    <message>
+        <source>Enter points instead</source>
+        <translation>Lieber Punkte eintragen</translation>
     </message>
 </context>
 <context>
@@ -1658,6 +2450,29 @@
     </message>
 </context>
 <context>
+    <name>TrumpRow</name>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Trump: %1</source>
+        <translation>Trumpf: %1</translation>
+    </message>
+</context>
+<context>
     <name>TwoTapPad</name>
     <message>
         <source>%1 and ones</source>
@@ -1670,6 +2485,13 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>WinnersPaper</name>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stich %1</translation>
     </message>
 </context>
 <context>
@@ -1846,17 +2668,577 @@
         <source>The table decided: %1</source>
         <translation>Der Tisch hat entschieden: %1</translation>
     </message>
-</context>
-<context>
-    <name>tafel::app::MatchList</name>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>%1 of clubs</source>
+        <translation>Kreuz-%1</translation>
+    </message>
+    <message>
+        <source>%1 of diamonds</source>
+        <translation>Karo-%1</translation>
+    </message>
+    <message>
+        <source>%1 of spades</source>
+        <translation>Pik-%1</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>%1, cards</source>
+        <translation>%1, Karten</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stich %1</translation>
+    </message>
+    <message>
+        <source>%1, lowest: %2</source>
+        <translation>%1, tiefste Karte: %2</translation>
+    </message>
+    <message>
+        <source>Out in this order</source>
+        <translation>Fertig in dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Count %1</source>
+        <translation>Zählung %1</translation>
+    </message>
+    <message>
+        <source>%1 out; %2</source>
+        <translation>%1 fertig; %2</translation>
+    </message>
+    <message>
+        <source>%1, passes</source>
+        <translation>%1, Passen</translation>
+    </message>
+    <message>
+        <source>Called</source>
+        <translation>Angesagt</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, bei %2</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Every trick</source>
+        <translation>Jeder Stich</translation>
+    </message>
+    <message>
+        <source>Announced</source>
+        <translation>Angekündigt</translation>
+    </message>
+    <message>
+        <source>Hands in a chip</source>
+        <translation>Gibt einen Chip ab</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <translation>Eröffnet</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>%1 instead of %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Gewinnpunkte</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Penalty points</source>
+        <translation>Strafpunkte</translation>
+    </message>
+    <message>
+        <source>Strokes</source>
+        <translation>Striche</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>%1 stroke</source>
+        <translation>%1 Strich</translation>
+    </message>
+    <message>
+        <source>%1 strokes</source>
+        <translation>%1 Striche</translation>
+    </message>
+    <message>
+        <source>hands in 1 chip</source>
+        <translation>gibt 1 Chip ab</translation>
+    </message>
+    <message>
+        <source>%1 hands in 1 chip</source>
+        <translation>%1 gibt 1 Chip ab</translation>
+    </message>
+    <message>
+        <source>no stroke changes</source>
+        <translation>kein Strich ändert sich</translation>
+    </message>
+    <message>
+        <source>nobody hands in a chip</source>
+        <translation>niemand gibt einen Chip ab</translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <translation>1 Runde</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1 Runden</translation>
+    </message>
     <message>
         <source>1 deal</source>
         <translation>1 Partie</translation>
     </message>
     <message>
         <source>%1 deals</source>
-        <translation>%1 Partien</translation>
+        <translation>%1 Partien	PadSlateFoot: a number</translation>
     </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>correction of round %1</source>
+        <translation>Berichtigung von Runde %1</translation>
+    </message>
+    <message>
+        <source>round %1, %2</source>
+        <translation>Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 win with %2 points</source>
+        <translation>%1 gewinnen mit %2 Punkten</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 points</source>
+        <translation>%1 gewinnt mit %2 Punkten</translation>
+    </message>
+    <message>
+        <source>%1 win with %2 penalty points</source>
+        <translation>%1 gewinnen mit %2 Strafpunkten</translation>
+    </message>
+    <message>
+        <source>%1 wins with %2 penalty points</source>
+        <translation>%1 gewinnt mit %2 Strafpunkten</translation>
+    </message>
+    <message>
+        <source>%1 win, games lost: %2</source>
+        <translation>%1 gewinnen, verlorene Spiele: %2</translation>
+    </message>
+    <message>
+        <source>%1 wins, games lost: %2</source>
+        <translation>%1 gewinnt, verlorene Spiele: %2</translation>
+    </message>
+    <message>
+        <source>%1 have lost</source>
+        <translation>%1 haben verloren</translation>
+    </message>
+    <message>
+        <source>%1 has lost</source>
+        <translation>%1 hat verloren</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::ContractAverages</name>
+    <message>
+        <source>%1 per deal</source>
+        <translation>%1 je Partie</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::ContractDesk</name>
+    <message>
+        <source>This contract has no tricks.</source>
+        <translation>In diesem Kontrakt gibt es keine Stiche.</translation>
+    </message>
+    <message>
+        <source>The %1 may be laid.</source>
+        <translation>%1 darf gelegt werden.</translation>
+    </message>
+    <message>
+        <source>The %1 may not be laid.</source>
+        <translation>%1 darf nicht gelegt werden.</translation>
+    </message>
+    <message>
+        <source>Must lay</source>
+        <translation>Muss legen</translation>
+    </message>
+    <message>
+        <source>Must pass</source>
+        <translation>Muss passen</translation>
+    </message>
+    <message>
+        <source>A card of this hand fits.</source>
+        <translation>Eine Karte dieser Hand passt.</translation>
+    </message>
+    <message>
+        <source>No card of this hand fits.</source>
+        <translation>Keine Karte dieser Hand passt.</translation>
+    </message>
+    <message>
+        <source>Which contract is played?</source>
+        <translation>Welcher Kontrakt wird gespielt?</translation>
+    </message>
+    <message>
+        <source>It decides what may be played.</source>
+        <translation>Er bestimmt, was gespielt werden darf.</translation>
+    </message>
+    <message>
+        <source>Which suit is trump?</source>
+        <translation>Welche Farbe ist Trumpf?</translation>
+    </message>
+    <message>
+        <source>Which cards lie?</source>
+        <translation>Welche Karten liegen?</translation>
+    </message>
+    <message>
+        <source>Tap them in the order in which they were played.</source>
+        <translation>Tippe sie in der Reihenfolge an, in der sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>Which cards lie, which are in hand?</source>
+        <translation>Welche Karten liegen, welche sind auf der Hand?</translation>
+    </message>
+    <message>
+        <source>Tap the trick first, then the hand, then the card in question.</source>
+        <translation>Zuerst den Stich antippen, dann die Hand, dann die fragliche Karte.</translation>
+    </message>
+    <message>
+        <source>Tap what lies first, then the hand, then the card in question.</source>
+        <translation>Zuerst antippen, was liegt, dann die Hand, dann die fragliche Karte.</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Die Hand</translation>
+    </message>
+    <message>
+        <source>The hand: tap the card in question</source>
+        <translation>Die Hand: fragliche Karte antippen</translation>
+    </message>
+    <message>
+        <source>%1’s hand</source>
+        <translation>Hand von %1</translation>
+    </message>
+    <message>
+        <source>%1’s hand: tap the card in question</source>
+        <translation>Hand von %1: fragliche Karte antippen</translation>
+    </message>
+    <message>
+        <source>Now the hand</source>
+        <translation>Jetzt die Hand</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Another tap takes a card back.</source>
+        <translation>Ein zweiter Tipp nimmt eine Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Which cards lie in the trick?</source>
+        <translation>Welche Karten liegen im Stich?</translation>
+    </message>
+    <message>
+        <source>In the order in which they were played.</source>
+        <translation>In der Reihenfolge, in der sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>Which cards lie in this series?</source>
+        <translation>Welche Karten liegen in dieser Folge?</translation>
+    </message>
+    <message>
+        <source>Tap its first card, then its last.</source>
+        <translation>Zuerst die erste antippen, dann die letzte.</translation>
+    </message>
+    <message>
+        <source>Tap the ends of each row.</source>
+        <translation>Von jeder Reihe die Enden antippen.</translation>
+    </message>
+    <message>
+        <source>Which card lies at the upper end?</source>
+        <translation>Welche Karte liegt am oberen Ende?</translation>
+    </message>
+    <message>
+        <source>Nothing, as long as nothing lies.</source>
+        <translation>Keine, solange nichts liegt.</translation>
+    </message>
+    <message>
+        <source>Nothing lies</source>
+        <translation>Es liegt nichts</translation>
+    </message>
+    <message>
+        <source>Which card lies at the lower end?</source>
+        <translation>Welche Karte liegt am unteren Ende?</translation>
+    </message>
+    <message>
+        <source>The same, when it is the only card.</source>
+        <translation>Dieselbe, wenn sie die einzige ist.</translation>
+    </message>
+    <message>
+        <source>Which cards has %1?</source>
+        <translation>Welche Karten hat %1?</translation>
+    </message>
+    <message>
+        <source>Which cards are in hand?</source>
+        <translation>Welche Karten sind auf der Hand?</translation>
+    </message>
+    <message>
+        <source>Tap the whole hand, then the card in question beside it.</source>
+        <translation>Die ganze Hand antippen, dann daneben die fragliche Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::Desk</name>
+    <message>
+        <source>from your match</source>
+        <translation>aus eurem Spiel</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Personen</translation>
+    </message>
+    <message>
+        <source>The dispute stands in the history</source>
+        <translation>Der Streitfall steht in der Spielgeschichte</translation>
+    </message>
+    <message>
+        <source>You find it at the match.</source>
+        <translation>Er steht beim Spiel.</translation>
+    </message>
+    <message>
+        <source>It belongs to no match.</source>
+        <translation>Er gehört zu keinem Spiel.</translation>
+    </message>
+    <message>
+        <source>Holds from deal %1 on</source>
+        <translation>Gilt ab Partie %1</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>A card lies face down: its player tells who wins.</source>
+        <translation>Eine Karte liegt verdeckt: Wer sie gespielt hat, sagt, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>leads the trick so far with the %1.</source>
+        <translation>führt den Stich bisher mit %1.</translation>
+    </message>
+    <message>
+        <source>wins the trick.</source>
+        <translation>gewinnt den Stich.</translation>
+    </message>
+    <message>
+        <source>wins the trick with the %1.</source>
+        <translation>gewinnt den Stich mit %1.</translation>
+    </message>
+    <message>
+        <source>wins the trick with the %1: %2 card points.</source>
+        <translation>gewinnt den Stich mit %1: %2 Augen.</translation>
+    </message>
+    <message>
+        <source>Tap the card in question.</source>
+        <translation>Tippe die fragliche Karte an.</translation>
+    </message>
+    <message>
+        <source>%1 may play the %2.</source>
+        <translation>%1 darf %2 spielen.</translation>
+    </message>
+    <message>
+        <source>%1 may not play the %2.</source>
+        <translation>%1 darf %2 nicht spielen.</translation>
+    </message>
+    <message>
+        <source>%1, “%2”</source>
+        <translation>%1, «%2»</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::HandDesk</name>
+    <message>
+        <source>What stands, what is in hand?</source>
+        <translation>Was liegt, was ist auf der Hand?</translation>
+    </message>
+    <message>
+        <source>Tap what has to be outbid first, then the hand in its order.</source>
+        <translation>Zuerst antippen, was zu überbieten ist, dann die Hand in ihrer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Which cards are in hand?</source>
+        <translation>Welche Karten sind auf der Hand?</translation>
+    </message>
+    <message>
+        <source>In their order, from left to right. Tap a card of the hand to move it.</source>
+        <translation>In ihrer Reihenfolge, von links nach rechts. Eine Karte der Hand antippen, um sie zu verschieben.</translation>
+    </message>
+    <message>
+        <source>The next card comes behind the one that is ringed.</source>
+        <translation>Die nächste Karte kommt hinter die umrandete.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Which combination has to be outbid?</source>
+        <translation>Welche Kombination ist zu überbieten?</translation>
+    </message>
+    <message>
+        <source>What was played last in this turn. Tap a card that lies to take it away.</source>
+        <translation>Was in diesem Umlauf zuletzt gespielt wurde. Ein Tipp auf eine liegende Karte nimmt sie weg.</translation>
+    </message>
+    <message>
+        <source>Nothing stands</source>
+        <translation>Es liegt nichts</translation>
+    </message>
+    <message>
+        <source>Now the hand</source>
+        <translation>Jetzt die Hand</translation>
+    </message>
+    <message>
+        <source>Which number was the X called?</source>
+        <translation>Als welche Zahl wurde das X angesagt?</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
+    <message>
+        <source>2-straight</source>
+        <translation>Zweierstrasse</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>3-straight</source>
+        <translation>Dreierstrasse</translation>
+    </message>
+    <message>
+        <source>Trips</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Stuck</source>
+        <translation>Sitzt fest</translation>
+    </message>
+    <message>
+        <source>May take</source>
+        <translation>Darf nehmen</translation>
+    </message>
+    <message>
+        <source>Must play</source>
+        <translation>Muss spielen</translation>
+    </message>
+    <message>
+        <source>Nothing outbids, and no reserve card is left.</source>
+        <translation>Nichts überbietet, und es ist keine Reservekarte übrig.</translation>
+    </message>
+    <message>
+        <source>Must take</source>
+        <translation>Muss nehmen</translation>
+    </message>
+    <message>
+        <source>Play one of these, or take a reserve card.</source>
+        <translation>Etwas davon spielen oder eine Reservekarte nehmen.</translation>
+    </message>
+    <message>
+        <source>Nothing outbids: a reserve card is taken.</source>
+        <translation>Nichts überbietet: Es wird eine Reservekarte genommen.</translation>
+    </message>
+    <message>
+        <source>One of these has to be played.</source>
+        <translation>Etwas davon muss gespielt werden.</translation>
+    </message>
+    <message>
+        <source>%1 does not outbid what stands.</source>
+        <translation>%1 überbietet nicht, was liegt.</translation>
+    </message>
+    <message>
+        <source>%1 is no combination.</source>
+        <translation>%1 ist keine Kombination.</translation>
+    </message>
+    <message>
+        <source>%1 may be played.</source>
+        <translation>%1 darf gespielt werden.</translation>
+    </message>
+    <message>
+        <source>%1 may be played: %2.</source>
+        <translation>%1 darf gespielt werden: %2.</translation>
+    </message>
+    <message>
+        <source>X is called %1.</source>
+        <translation>X wird als %1 angesagt.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::MatchList</name>
     <message>
         <source>%1 · %2 · %3</source>
         <translation>%1 · %2 · %3</translation>
@@ -1877,6 +3259,38 @@
         <source> and </source>
         <translation> und </translation>
     </message>
+    <message>
+        <source>%1 lead with %2</source>
+        <translation>%1 führen mit %2</translation>
+    </message>
+    <message>
+        <source>%1 leads with %2</source>
+        <translation>%1 führt mit %2</translation>
+    </message>
+    <message>
+        <source>%1 tied with %2 · %3</source>
+        <translation>%1 gleichauf mit %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 won with %2 · %3</source>
+        <translation>%1 gewann mit %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 share it · marks %2</source>
+        <translation>%1 teilen den Sieg · Marken %2</translation>
+    </message>
+    <message>
+        <source>%1 won · marks %2</source>
+        <translation>%1 gewann · Marken %2</translation>
+    </message>
+    <message>
+        <source>%1 have lost · %2</source>
+        <translation>%1 verloren · %2</translation>
+    </message>
+    <message>
+        <source>%1 lost · %2</source>
+        <translation>%1 verlor · %2</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::MatchView</name>
@@ -1895,6 +3309,142 @@
     <message>
         <source>under way</source>
         <translation>läuft</translation>
+    </message>
+    <message>
+        <source>No house rules</source>
+        <translation>Keine Hausregeln</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::MeasurePad</name>
+    <message>
+        <source>Correct round %1</source>
+        <translation>Runde %1 berichtigen</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Correct deal %1</source>
+        <translation>Partie %1 berichtigen</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>deal: contract</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 opens</source>
+        <translation>%1 eröffnet</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <comment>a person</comment>
+        <translation>%1 Partien	PadSlateFoot: a number</translation>
+    </message>
+    <message>
+        <source>1 chip</source>
+        <translation>1 Chip</translation>
+    </message>
+    <message>
+        <source>%1 chips</source>
+        <translation>%1 Chips</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>chips before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>no chip: loses the game</source>
+        <translation>kein Chip: verliert das Spiel</translation>
+    </message>
+    <message>
+        <source>%1: loses the game</source>
+        <translation>%1: verliert das Spiel</translation>
+    </message>
+    <message>
+        <source>the match is over.</source>
+        <translation>das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1 deals and opens round %2.</source>
+        <translation>%1 gibt und eröffnet Runde %2.</translation>
+    </message>
+    <message>
+        <source>%1 opens round %2, %3 deals.</source>
+        <translation>%1 eröffnet Runde %2, %3 gibt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 – adds up</source>
+        <translation>%1 von %2 – geht auf</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 too many</source>
+        <translation>%1 zu viel</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <comment>ran out of cards</comment>
+        <translation>%1 ist fertig</translation>
+    </message>
+    <message>
+        <source>Who called?</source>
+        <translation>Wer hat gerufen?</translation>
+    </message>
+    <message>
+        <source>The sum is missing</source>
+        <translation>Die Summe fehlt</translation>
+    </message>
+    <message>
+        <source>Who hands in a chip?</source>
+        <translation>Wer gibt einen Chip ab?</translation>
+    </message>
+    <message>
+        <source>Which contract?</source>
+        <translation>Welcher Kontrakt?</translation>
+    </message>
+    <message>
+        <source>Trump is missing</source>
+        <translation>Trumpf fehlt</translation>
+    </message>
+    <message>
+        <source>Cards: %1</source>
+        <translation>Karten: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what is counted: how many of how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Follows from the others.</source>
+        <translation>Folgt aus den anderen.</translation>
+    </message>
+    <message>
+        <source>All %1 are given out. Another tap on a chosen number frees it.</source>
+        <translation>Alle %1 sind verteilt. Nochmals auf eine gewählte Zahl tippen gibt sie frei.</translation>
+    </message>
+    <message>
+        <source>Only 1 is left.</source>
+        <translation>Es bleibt nur 1.</translation>
+    </message>
+    <message>
+        <source>Only %1 are left.</source>
+        <translation>Es bleiben nur %1.</translation>
+    </message>
+    <message>
+        <source>Sum when %1 called</source>
+        <translation>Summe, als %1 rief</translation>
     </message>
 </context>
 <context>
@@ -1930,6 +3480,54 @@
     <message>
         <source>%1 has this character already.</source>
         <translation>%1 hat diesen Charakter schon.</translation>
+    </message>
+    <message>
+        <source>Victory points: whoever reaches the target first wins.</source>
+        <translation>Gewinnpunkte: Wer das Ziel zuerst erreicht, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Points: the highest total wins.</source>
+        <translation>Punkte: Wer am meisten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Penalty points: the lowest total wins.</source>
+        <translation>Strafpunkte: Wer am wenigsten hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Strokes: whoever cannot get rid of them loses the game; the fewest lost games win.</source>
+        <translation>Striche: Wer sie nicht loswird, verliert das Spiel; am wenigsten verlorene Spiele gewinnen.</translation>
+    </message>
+    <message>
+        <source>Chips: whoever must hand one in and has none loses.</source>
+        <translation>Chips: Wer einen abgeben muss und keinen hat, verliert.</translation>
+    </message>
+    <message>
+        <source>the oldest</source>
+        <translation>am ältesten</translation>
+    </message>
+    <message>
+        <source>King first</source>
+        <translation>zuerst König</translation>
+    </message>
+    <message>
+        <source>deals first</source>
+        <translation>gibt zuerst</translation>
+    </message>
+    <message>
+        <source>none of them is replaced</source>
+        <translation>keiner ist ersetzt</translation>
+    </message>
+    <message>
+        <source>It stands for %1 already.</source>
+        <translation>Er steht schon für %1.</translation>
+    </message>
+    <message>
+        <source>At most three people play.</source>
+        <translation>Höchstens drei Personen spielen.</translation>
+    </message>
+    <message>
+        <source>At most five people play.</source>
+        <translation>Höchstens fünf Personen spielen.</translation>
     </message>
 </context>
 <context>
@@ -2218,6 +3816,41 @@
         <source>%1 of %2 cards lie.</source>
         <translation>%1 von %2 Karten liegen.</translation>
     </message>
+    <message>
+        <source>Deal %1: which contract is played?</source>
+        <translation>Partie %1: Welcher Kontrakt wird gespielt?</translation>
+    </message>
+    <message>
+        <source>Deal %1: which suit is trump?</source>
+        <translation>Partie %1: Welche Farbe ist Trumpf?</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Choose it on the score pad first.</source>
+        <translation>Zuerst auf dem Block wählen.</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>nimmt</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::RecorderOffer</name>
+    <message>
+        <source>The match is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Choose the contract first</source>
+        <translation>Zuerst den Kontrakt wählen</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::RefereeDesk</name>
@@ -2282,46 +3915,6 @@
         <translation>Hand von %1: fragliche Karte antippen</translation>
     </message>
     <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
-        <source>A card lies face down: its player tells who wins.</source>
-        <translation>Eine Karte liegt verdeckt: Wer sie gespielt hat, sagt, wer gewinnt.</translation>
-    </message>
-    <message>
-        <source>leads the trick so far with the %1.</source>
-        <translation>führt den Stich bisher mit %1.</translation>
-    </message>
-    <message>
-        <source>wins the trick.</source>
-        <translation>gewinnt den Stich.</translation>
-    </message>
-    <message>
-        <source>wins the trick with the %1.</source>
-        <translation>gewinnt den Stich mit %1.</translation>
-    </message>
-    <message>
-        <source>wins the trick with the %1: %2 card points.</source>
-        <translation>gewinnt den Stich mit %1: %2 Augen.</translation>
-    </message>
-    <message>
-        <source>Tap the card in question.</source>
-        <translation>Tippe die fragliche Karte an.</translation>
-    </message>
-    <message>
-        <source>%1 may play the %2.</source>
-        <translation>%1 darf %2 spielen.</translation>
-    </message>
-    <message>
-        <source>%1 may not play the %2.</source>
-        <translation>%1 darf %2 nicht spielen.</translation>
-    </message>
-    <message>
         <source>%1 may use %2 now.</source>
         <translation>%1 darf %2 jetzt einsetzen.</translation>
     </message>
@@ -2348,10 +3941,6 @@
     <message>
         <source>Not now: %1.</source>
         <translation>Jetzt nicht: %1.</translation>
-    </message>
-    <message>
-        <source>%1, “%2”</source>
-        <translation>%1, «%2»</translation>
     </message>
     <message>
         <source>our interpretation</source>
@@ -2533,22 +4122,6 @@
         <source>Which power is in force?</source>
         <translation>Was gilt gerade?</translation>
     </message>
-    <message>
-        <source>The dispute stands in the history</source>
-        <translation>Der Streitfall steht in der Spielgeschichte</translation>
-    </message>
-    <message>
-        <source>You find it at the match.</source>
-        <translation>Er steht beim Spiel.</translation>
-    </message>
-    <message>
-        <source>It belongs to no match.</source>
-        <translation>Er gehört zu keinem Spiel.</translation>
-    </message>
-    <message>
-        <source>Holds from deal %1 on</source>
-        <translation>Gilt ab Partie %1</translation>
-    </message>
 </context>
 <context>
     <name>tafel::app::ScorePad</name>
@@ -2667,6 +4240,39 @@
     <message>
         <source>Deal %1 would no longer be possible: %2</source>
         <translation>Partie %1 wäre nicht mehr möglich: %2</translation>
+    </message>
+    <message>
+        <source>Round %1 stands</source>
+        <translation>Runde %1 steht</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <comment>is rid of the strokes</comment>
+        <translation>gewinnt	ScorePad, "is rid of the strokes"</translation>
+    </message>
+    <message>
+        <source>has lost</source>
+        <translation>hat verloren</translation>
+    </message>
+    <message>
+        <source>next one loses</source>
+        <translation>der nächste verliert</translation>
+    </message>
+    <message>
+        <source>oldest, deals</source>
+        <translation>am ältesten, gibt</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>fewest</source>
+        <translation>am wenigsten</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>am meisten</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ Item {
 
     required property ContractAverages averages
     readonly property var rows: averages.contracts
+    readonly property var outlines: Paths.players
     readonly property var names: averages.players
     readonly property int people: names.length
     readonly property real bar: Theme.px(18)
@@ -59,7 +60,7 @@ Item {
             svg += `<rect x='${from.toFixed(1)}' y='${(y + Theme.px(3)).toFixed(1)}' width='${length.toFixed(1)}' `
                 + `height='${(bar - Theme.px(6)).toFixed(1)}' fill='${color}'/>`
                 + `<g transform='translate(${px(cell.average).toFixed(1)} ${(y + bar / 2).toFixed(1)}) scale(${k}) translate(-20 -20)'>`
-                + `<path d='${Paths.players[Theme.shapes[person % 5]]}' fill='${color}' stroke='${Theme.sheet}' stroke-width='4'/></g>`;
+                + `<path d='${outlines[Theme.shapes[person % 5]]}' fill='${color}' stroke='${Theme.sheet}' stroke-width='4'/></g>`;
         }));
         return svg + `<path d='M${px(0).toFixed(1)} ${plot.y}v${plot.height}' stroke='${Theme.ink}' stroke-width='${Theme.line}'/>`;
     }
@@ -175,9 +176,10 @@ Item {
         height: root.plot.height
         svg: root.drawn()
         width: root.width
-    }
-    TapHandler {
-        onTapped: point => root.tap(point.position.y)
+
+        TapHandler { // here: the chart below keeps a tap to itself
+            onTapped: point => root.tap(point.position.y)
+        }
     }
     Rectangle {
         id: tip

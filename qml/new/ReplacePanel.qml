@@ -58,6 +58,7 @@ Popup {
                 width: parent.width
 
                 sourceComponent: Flow {
+                    bottomPadding: Theme.px(8)
                     leftPadding: Theme.px(24)
                     spacing: Theme.px(8)
 
@@ -86,17 +87,18 @@ Popup {
                             onTapped: root.take(thing.index, index)
                         }
                     }
+                    TText {
+                        color: Theme.no
+                        objectName: root.names + ".problem"
+                        text: root.problem
+                        visible: text !== ""
+                        weight: Font.Bold
+                        width: thing.width - Theme.px(32)
+                        wrapMode: Text.Wrap
+                    }
                 }
             }
         }
-    }
-    TText {
-        color: Theme.no
-        text: root.problem
-        visible: text !== ""
-        weight: Font.Bold
-        width: root.innerWidth
-        wrapMode: Text.Wrap
     }
     TButton {
         height: Theme.px(72)

@@ -164,7 +164,7 @@ QString MeasurePad::situation() const
     if (m_pad.family() == QLatin1String("round")) // which round it is the title says
         return form().before.opener ? tr("%1 opens").arg(name(*form().before.opener)) : QString();
     const QString text = qt(form().situation.in(m_pad.language(), match().players));
-    return text.isEmpty() ? tr("%1 deals").arg(name(form().dealer)) : text;
+    return text.isEmpty() ? tr("%1 deals", "a person").arg(name(form().dealer)) : text;
 }
 
 QVariantMap MeasurePad::contractView(const ContractChoice& choice) const

@@ -124,7 +124,6 @@ public:
     Q_INVOKABLE void key(const QString& key); ///< "0" … "9", "back"
     /// Why that value of the count strip is not possible; empty: it is.
     Q_INVOKABLE QString whyNotCount(int seat, int value) const;
-    Q_INVOKABLE QString whyNoTaker() const;
 
     // For the score pad:
     void update(); ///< The referee has answered: show it.

@@ -136,13 +136,6 @@ void MeasurePad::take(int seat)
     });
 }
 
-QString MeasurePad::whyNoTaker() const
-{
-    return !m_selected.isEmpty()            ? QString()
-        : takers().size() == m_cards.size() ? tr("Every card has its taker. A tap on a card frees it.")
-                                            : tr("First tap the cards of the trick, then who took them.");
-}
-
 void MeasurePad::usePoints(bool points)
 {
     DealEntry deal = draft();

@@ -112,6 +112,12 @@ private:
         }
     }
 
+    /// Points stand in the place of takes, not beside them.
+    bool isSecondMeasure(Key key) const
+    {
+        return (key == Key::Points && at(Key::Takes)) || (key == Key::Takes && at(Key::Points));
+    }
+
     bool keys() { return !m_unknown || m_shape.unknownKey({}, view(*m_unknown)); }
 
     bool dealer() { return player(Key::Dealer, "/dealer", m_entry.dealer); }

@@ -21,7 +21,6 @@ struct Combination {
 };
 
 /// As in the match format, in the order of the enum.
-inline constexpr std::string_view combinationNames[]
-    = {"solo", "2-straight", "pair", "3-straight", "trips"};
+inline constexpr std::string_view combinationNames[] = {"solo", "2-straight", "pair", "3-straight", "trips"};
 
 } // namespace tafel

@@ -24,8 +24,8 @@ public:
     /// All contracts that a match of this head can have, each once, in the order of the rulebook.
     virtual std::vector<ContractInfo> contracts(const Match&) const { return {}; }
 
-    /// Which keys an entry of a deal may have; `contract` as it stands there. One that the match does not have
-    /// allows every measure: that there is no such contract is said later.
+    /// Which keys an entry of a deal may have; `contract` as it stands there. One that the match does not
+    /// have allows every measure: that there is no such contract is said later.
     virtual Keys dealKeys(const Match& head, std::string_view contract) const = 0;
     virtual Keys positionKeys(const Match& head, std::string_view contract) const = 0;
 

@@ -2,8 +2,8 @@
 // trick, whether a power may be used now.
 #pragma once
 
-#include "referee/match.h"
 #include "referee/combination.h"
+#include "referee/match.h"
 #include "referee/phase.h"
 #include "referee/reason.h"
 

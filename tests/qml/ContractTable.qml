@@ -24,7 +24,7 @@ Table {
 
     // On the pad at once; options by name and the index of their word (or their number).
     function begin(game: string, names: var, options: var) {
-        const match = setup.createObject(table, {session: session});
+        const match = setup.createObject(table, {session: session}) as NewMatch;
         match.chooseGame(game);
         for (const name of names)
             compare(match.addPlayer(name), "");

@@ -117,6 +117,19 @@ ContractTable {
         tap("low.3.winner.0"); // not before the first ones
         compare(measure().lows.length, 0);
         item("pad.note");
+        tap("low.0.winner.0");
+        tap("low.0.lowest.1");
+        tap("low.1.winner.1"); // begun only
+        wait(600);
+        restart();
+        item("low.0.winner.0");
+        compare(measure().lows.length > 0, true);
+        compare(measure().lows[0].lowest, [1]);
+        tap("low.0.lowest.1");
+        if (measure().lows.length === 2)
+            tap("low.1.winner.1");
+        tap("low.0.winner.0");
+        compare(measure().lows.length, 0);
         lows();
         verify(pad().canEnter);
         compare(awards(), [100, 100, 100, 100]);
@@ -139,6 +152,8 @@ ContractTable {
         tap("counts.out.0.1");
         compare(measure().active, 0);
         held(0, {0: 3, 2: 2, 3: 5});
+        wait(600);
+        restart();
         tap("counts.out.1.0");
         held(1, {2: 1, 3: 4});
         tap("counts.out.2.3");

@@ -79,6 +79,69 @@ ContractTable {
         compare(measure().takers.CJ, 2);
     }
 
+    function again() {
+        wait(600);
+        restart();
+        item("pad.enter");
+    }
+    function test_everyMeasureThatIsBegunIsThereAfterARestart() {
+        begin("hintersche", four);
+        tap("trump.S");
+        digits(61);
+        again();
+        compare(measure().trump, "S");
+        compare(pad().seats[0].view.text, "61");
+
+        file += "2";
+        begin2("lorum");
+        for (const numbers of [[2, 2, 2], [2, 2, 2]]) {
+            counts(numbers);
+            enter();
+        }
+        takes(["HQ", "SQ"], 0);
+        again();
+        compare(measure().takers, {HQ: 0, SQ: 0});
+        takes(["CQ"], 1);
+        tap("taker.1");
+        enter();
+        tap("taker.2");
+        enter();
+        tap("taker.2");
+        enter();
+        digits(0);
+        digits(3);
+        again();
+        compare(measure().rows.map(row => row.value), [0, 3, -1, -1]);
+        digits(1);
+        digits(8);
+        enter();
+        tap("winner.0.3");
+        again();
+        compare(measure().winners, {25: 3});
+
+        file += "3";
+        begin2("king-louis");
+        for (const numbers of [[2, 2, 2], [1, 1, 1]]) {
+            counts(numbers);
+            enter();
+        }
+        tap("taker.0");
+        enter();
+        out([2, 1]);
+        again();
+        compare(measure().rows.map(row => row.place), [0, 2, 1, 0]);
+
+        file += "4";
+        begin2("krass-kariert");
+        tap("chip.2");
+        again();
+        verify(measure().rows[2].chosen);
+    }
+    function begin2(game: string) {
+        restart();
+        begin(game, four);
+    }
+
     function test_aMarchInPlaceOfTheCards() {
         begin("kein-stich", four, {march: 1});
         counts([2, 2, 2]);

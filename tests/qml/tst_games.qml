@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Tafel.Ui
 
 // All games: chosen for a new match, played on, found again in the history with the averages of their contracts.
 Table {
@@ -109,7 +110,8 @@ Table {
         tap("newMatch.option.replace.of.0");
         tap("newMatch.option.replace.2");
         tap("newMatch.option.replace.of.1");
-        verify(item("newMatch.option.replace.2").whyNot !== "");
+        tap("newMatch.option.replace.2");
+        compare(item("newMatch.option.replace.problem").text, "It stands for Stichlos already.");
         tap("newMatch.option.replace.0");
         tap("newMatch.option.replace.of.1");
         tap("newMatch.option.replace.none");
@@ -140,7 +142,11 @@ Table {
         item("match.deal.1");
         tap("match.tab.averages");
         item("match.average.0");
-        tryVerify(() => item("match.averages.chart").item !== null);
+        const chart = item("match.averages.chart");
+        tryVerify(() => chart.item !== null);
+        gone("match.averages.tip");
+        mouseClick(chart, chart.width / 2, 16); // the first bar: what Minus gave Anna
+        item("match.averages.tip");
         gone("match.averages.all"); // there is one match only
         tap("match.tab.deals");
         item("match.deal.1");
@@ -177,5 +183,33 @@ Table {
         tap("history.row.0");
         tap("match.tab.averages");
         item("match.averages.empty");
+    }
+
+    Component {
+        id: lines
+
+        LineChart {
+            height: 400
+            series: [{name: "Anna", seat: 0, points: [{x: 0, y: 0}, {x: 1, y: -20}, {x: 2, y: 10}]}]
+            width: 600
+            xMax: 2
+            yMax: 10
+            yMin: -20
+        }
+    }
+    SignalSpy {
+        id: pointTaps
+
+        signalName: "pointTapped"
+    }
+
+    function test_aTapOnALineTellsItsValue() {
+        const chart = lines.createObject(app.contentItem);
+        waitForRendering(app.contentItem);
+        pointTaps.target = chart;
+        mouseClick(chart, chart.px(1), chart.py(-20));
+        compare(pointTaps.count, 1);
+        compare(pointTaps.signalArguments[0][2], -20);
+        chart.destroy();
     }
 }

@@ -1,5 +1,5 @@
-// Made-up matches of the compendium games: every game, number of players and house rule; what was won is dealt
-// out by chance, so that each measure adds up.
+// Made-up matches of the compendium games: every game, number of players and house rule; what was won is
+// dealt out by chance, so that each measure adds up.
 #pragma once
 
 #include "games/compendium/games.h"
@@ -54,8 +54,8 @@ inline std::vector<Player> shuffled(Players in)
 }
 
 /// An entry for the contract with the measure that it asks for.
-inline DealEntry anyContractDeal(const Match& match, const Standing& before, const compendium::Contract& contract,
-    const compendium::GameTable& table)
+inline DealEntry anyContractDeal(const Match& match, const Standing& before,
+    const compendium::Contract& contract, const compendium::GameTable& table)
 {
     using namespace compendium;
     const Setting setting{&table, &match, before.deals + 1};
@@ -92,8 +92,9 @@ inline DealEntry anyContractDeal(const Match& match, const Standing& before, con
         if (measure.count)
             for (const auto& [player, number] : *measure.count)
                 takers.insert(takers.end(), static_cast<std::size_t>(number), player);
-        for (Card card : contract.scoring & deckOf(table, match.count())) {
-            const bool full = !takes.empty() && static_cast<int>(takes.back().cards.size()) == facts.in.size();
+        for (Card card : contract.scoring& deckOf(table, match.count())) {
+            const bool full
+                = !takes.empty() && static_cast<int>(takes.back().cards.size()) == facts.in.size();
             if (takes.empty() || full || (!measure.count && oneIn(2)))
                 takes.push_back({measure.count ? takers[takes.size()] : anybody(), {}});
             takes.back().cards.push_back(card);

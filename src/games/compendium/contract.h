@@ -28,7 +28,8 @@ struct Setting {
 /// What a deal gives, and why.
 struct Worth {
     PerPlayer<int> award = {};
-    Reasons because = {}; ///< The clause of the contract comes first; what is special about this deal after it.
+    Reasons because
+        = {}; ///< The clause of the contract comes first; what is special about this deal after it.
 };
 
 // ---- Scores. Each reads the measure of its contract.
@@ -89,8 +90,7 @@ struct Special {
     Worth (*worth)(const Setting& setting, const Contract& contract, const Facts& facts);
 };
 
-using Score
-    = std::variant<Each, PerCard, ByPlace, ByTrick, Crossed, AtCounts, CardsLeft, Special>;
+using Score = std::variant<Each, PerCard, ByPlace, ByTrick, Crossed, AtCounts, CardsLeft, Special>;
 
 // ---- Contracts
 
@@ -159,7 +159,8 @@ struct GameTable {
 
     /// The contracts are phases that follow from the standing: an entry may leave its contract out.
     bool phases = false;
-    int round = 0; ///< Where the contract is chosen: so many deals make a round, in which each is played once.
+    int round
+        = 0; ///< Where the contract is chosen: so many deals make a round, in which each is played once.
     int handSize = 0; ///< 0: the whole pack is dealt.
     bool dealerLeads = false; ///< He opens the first trick; otherwise the next player does.
     const OptionSpec* march = nullptr; ///< The house rule of the march: who wins all tricks gets `marchWins`,
@@ -177,7 +178,8 @@ struct GameTable {
     Sentence (*situation)(const Setting& setting, const Standing& before, Player dealer) = nullptr;
     /// What the deal makes of the standing, where it is more than a sum (strokes).
     Standing (*after)(const Setting& setting, const Standing& before, DealAward& award) = nullptr;
-    /// In a trick: the order of strength in place of rank and trump. Higher wins; 0: cannot win against the lead.
+    /// In a trick: the order of strength in place of rank and trump. Higher wins; 0: cannot win against the
+    /// lead.
     int (*strength)(Card card, Suit led, std::optional<Suit> trump) = nullptr;
     /// The suit that a card belongs to under this trump, where it is not its own.
     Suit (*suitOf)(Card card, std::optional<Suit> trump) = nullptr;

@@ -115,8 +115,8 @@ private:
     {
         const std::size_t played = m_before.played.size();
         const std::size_t span = static_cast<std::size_t>(table().round > 0 ? table().round
-                : table().block                                            ? table().block(m_setting)
-                                                                           : 1);
+                : table().block                                             ? table().block(m_setting)
+                                                                            : 1);
         std::optional<Player> by;
         for (std::size_t i = span > 1 ? played - played % span : 0; i < played; ++i)
             if (&table().contracts[m_before.played[i].contract] == contract)
@@ -138,14 +138,13 @@ private:
         question.passes = m_contract->passes;
         question.takesToo = m_contract->takesToo;
         question.orPoints = m_contract->orPoints;
-        for (Card card : m_contract->scoring & deckOf(table(), m_setting.players()))
+        for (Card card : m_contract->scoring& deckOf(table(), m_setting.players()))
             question.cards.push_back(card);
         if (question.orPoints && m_entry.hasPoints)
             question.kind = Key::Points;
         switch (question.kind) {
         case Key::Count:
-            question.total
-                = countTotal(m_setting, *m_contract, Facts{.in = m_in, .tricks = m_tricks});
+            question.total = countTotal(m_setting, *m_contract, Facts{.in = m_in, .tricks = m_tricks});
             numbers(question, entry().count);
             break;
         case Key::Points:
@@ -199,7 +198,8 @@ private:
         // Nothing is left: everybody who is not named has none.
         if (given && question.left == 0)
             for (Player player = 0; player < m_setting.players(); ++player)
-                if (m_in.has(player) && !question.counts[player].entered && lastUnnamed(m_in, *given) != player)
+                if (m_in.has(player) && !question.counts[player].entered
+                    && lastUnnamed(m_in, *given) != player)
                     fill(question, *given, player, 0);
         if (given && question.left >= 0)
             if (const std::optional<Player> last = lastUnnamed(m_in, *given))
@@ -216,7 +216,7 @@ private:
     int takesTotal() const
     {
         int total = 0;
-        for (Card card : m_contract->scoring & deckOf(table(), m_setting.players()))
+        for (Card card : m_contract->scoring& deckOf(table(), m_setting.players()))
             total += std::get<PerCard>(m_contract->score).of(card);
         return total;
     }

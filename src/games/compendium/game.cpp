@@ -20,8 +20,8 @@ using Code = Refusal::Code;
 
 tl::unexpected<Refusal> refuse(Code code, std::string where, Message message, const Clause* clause = nullptr)
 {
-    return tl::unexpected(Refusal{
-        .code = code, .where = std::move(where), .message = std::move(message), .clause = clause});
+    return tl::unexpected(
+        Refusal{.code = code, .where = std::move(where), .message = std::move(message), .clause = clause});
 }
 
 /// The first fault of the reader, when it belongs to this part of the entry or an earlier one.
@@ -95,8 +95,7 @@ Result<const Contract*> contractDue(
 }
 
 /// Everybody who plays has a full hand.
-Result<void> handsDealt(
-    const Setting& setting, const Facts& facts, const DealtHands& hands, Players given)
+Result<void> handsDealt(const Setting& setting, const Facts& facts, const DealtHands& hands, Players given)
 {
     const int full = handSizeOf(*setting.table, setting.players(), facts.in.size());
     for (Player player = 0; player < setting.players(); ++player) {
@@ -186,7 +185,8 @@ private:
             });
         return readSoFar(m_entry, Stage::Hands)
             .and_then([&]() -> Result<void> {
-                return m_entry.hands ? handsDealt(m_setting, facts, *m_entry.hands, m_entry.handsNamed) : Result<void>();
+                return m_entry.hands ? handsDealt(m_setting, facts, *m_entry.hands, m_entry.handsNamed)
+                                     : Result<void>();
             })
             .and_then([&] { return readSoFar(m_entry, Stage::Measure); })
             .and_then([&] { return replayed(m_setting, *m_contract, facts, m_entry); })
@@ -312,8 +312,7 @@ Standing CompendiumGame::after(const Match& match, const Standing& before, DealA
     Standing standing = before;
     ++standing.deals;
     const Contract* contract = contractNamed(played, award.contract);
-    standing.played.push_back(
-        {static_cast<std::uint8_t>(contract - m_table.contracts.data()), award.dealer});
+    standing.played.push_back({static_cast<std::uint8_t>(contract - m_table.contracts.data()), award.dealer});
     if (m_table.after) {
         standing = m_table.after(played, standing, award);
     } else {
@@ -352,8 +351,7 @@ Result<Verdict> CompendiumGame::judge(const Position& position) const
                                                       : judgeLayout(m_table, contract, position);
 }
 
-RecordedDeal CompendiumGame::follow(
-    const Match& match, const Standing& before, const DealEntry& entry) const
+RecordedDeal CompendiumGame::follow(const Match& match, const Standing& before, const DealEntry& entry) const
 {
     static const ContractEntry nothing;
     const Setting setting = settingOf(m_table, match, before);

@@ -61,8 +61,7 @@ constexpr CardSet low{"H9"_french, "H8"_french, "H7"_french};
 constexpr Rank ranks[]
     = {Rank::Ace, Rank::Ten, Rank::King, Rank::Queen, Rank::Jack, Rank::Nine, Rank::Eight, Rank::Seven};
 /// The ten ranks low here.
-constexpr Rank ranksOfThree[]
-    = {Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten, Rank::Nine};
+constexpr Rank ranksOfThree[] = {Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten, Rank::Nine};
 
 constexpr Contract contracts[] = {
     {.id = "no-hearts",

@@ -165,7 +165,8 @@ private:
         if (static_cast<int>(m_entry.takes->size()) > m_facts.tricks)
             return over("/takes", static_cast<int>(m_entry.takes->size()), m_facts.tricks);
         for (std::size_t i = 0; i < m_entry.takes->size(); ++i)
-            if (const int cards = static_cast<int>((*m_entry.takes)[i].cards.size()); cards > m_facts.in.size())
+            if (const int cards = static_cast<int>((*m_entry.takes)[i].cards.size());
+                cards > m_facts.in.size())
                 return over(fmt::format("/takes/{}", i), cards, m_facts.in.size());
         m_facts.takes = *m_entry.takes;
         return true;
@@ -321,8 +322,7 @@ private:
             if (in.has(player) && !named.has(player))
                 return missing(where + "/left", name(player));
         const bool grows = m_contract.layout.handsGrow;
-        const int together
-            = deckOf(*m_setting.table, m_setting.players()).size() - (index + 1) * packetHand;
+        const int together = deckOf(*m_setting.table, m_setting.players()).size() - (index + 1) * packetHand;
         int sum = 0;
         for (const auto& [player, left] : count.left) {
             const int most = grows ? together : before[player];
@@ -349,7 +349,8 @@ private:
             finished += m_facts.in.has(player) && m_facts.left[player] == 0 ? 1 : 0;
         if (finished != 1)
             return impossible("/left",
-                {.de = "Genau eine Person hat keine Karte mehr.", .en = "Exactly one player has no card left."});
+                {.de = "Genau eine Person hat keine Karte mehr.",
+                    .en = "Exactly one player has no card left."});
         return !m_contract.passes
             || ofEach("passes", m_entry.passes, std::numeric_limits<int>::max(), m_facts.passes);
     }
@@ -364,7 +365,8 @@ private:
         if (call.before != m_setting.previous(call.by))
             return impossible("/called/before",
                 {.de = fmt::format("Vor {} spielt {}.", name(call.by), name(m_setting.previous(call.by))),
-                    .en = fmt::format("{} plays before {}.", name(m_setting.previous(call.by)), name(call.by))});
+                    .en
+                    = fmt::format("{} plays before {}.", name(m_setting.previous(call.by)), name(call.by))});
         if (call.sum > mostCalled)
             return over("/called/sum", call.sum, mostCalled);
         m_facts.called = call;
@@ -388,7 +390,8 @@ private:
         for (const auto& [player, points] : m_points)
             if (points * sign < 0)
                 return refuse(Code::Schema, at("points", player),
-                    {.de = sign < 0 ? "Hier steht 0 oder eine negative Zahl." : "Hier steht eine Zahl von 0 an.",
+                    {.de = sign < 0 ? "Hier steht 0 oder eine negative Zahl."
+                                    : "Hier steht eine Zahl von 0 an.",
                         .en = sign < 0 ? "0 or a negative number stands here."
                                        : "A number from 0 up stands here."});
         Players named;

@@ -78,11 +78,9 @@ Worth marched(const Setting& setting, Player winner)
 {
     Worth worth;
     for (Player player = 0; player < setting.players(); ++player)
-        worth.award[player]
-            = player == winner ? setting.table->marchWins : setting.table->marchLoses;
+        worth.award[player] = player == winner ? setting.table->marchWins : setting.table->marchLoses;
     worth.because.push_back({&clause::march, Players{winner},
-        {{.de = "Durchmarsch von {0}: {1}, alle andern {2}.",
-             .en = "March of {0}: {1}, everybody else {2}."},
+        {{.de = "Durchmarsch von {0}: {1}, alle andern {2}.", .en = "March of {0}: {1}, everybody else {2}."},
             {Argument::player(winner), Argument::signedNumber(setting.table->marchWins),
                 Argument::signedNumber(setting.table->marchLoses)}}});
     return worth;

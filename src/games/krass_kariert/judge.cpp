@@ -63,7 +63,8 @@ bool endsWouldMatch(std::span<const NumberCard> hand, const Combination* standin
 Must mustOf(const Playable& found, bool opens, int reserves)
 {
     if (opens)
-        return found.any() ? Must::Play : Must::Stuck; // only without hand cards there is nothing to open with
+        return found.any() ? Must::Play
+                           : Must::Stuck; // only without hand cards there is nothing to open with
     if (reserves > 0)
         return Must::MayTake;
     return found.any() ? Must::Play : Must::Stuck;

@@ -65,13 +65,12 @@ RC_GTEST_PROP(AnyContractMatch, contractsGiveWhatTheirTableSays, ())
         const Contract& contract = *contractNamed(setting, award.contract);
         const bool marched = award.because.front().clause->id == "compendium.march";
         if (marched)
-            RC_ASSERT(sumOf(award.award)
-                == table.marchWins + (match.count() - 1) * table.marchLoses);
+            RC_ASSERT(sumOf(award.award) == table.marchWins + (match.count() - 1) * table.marchLoses);
         else if (const auto* each = std::get_if<Each>(&contract.score))
             RC_ASSERT(sumOf(award.award)
                 == each->value
-                    * countTotal(setting, contract,
-                        Facts{.tricks = handSizeOf(table, match.count(), match.count())}));
+                    * countTotal(
+                        setting, contract, Facts{.tricks = handSizeOf(table, match.count(), match.count())}));
         else if (const auto* places = std::get_if<ByPlace>(&contract.score)) {
             int sum = 0;
             for (std::size_t place = 0; place < static_cast<std::size_t>(match.count()); ++place)
@@ -79,7 +78,7 @@ RC_GTEST_PROP(AnyContractMatch, contractsGiveWhatTheirTableSays, ())
             RC_ASSERT(sumOf(award.award) == sum);
         } else if (const auto* cards = std::get_if<PerCard>(&contract.score)) {
             int sum = 0;
-            for (Card card : contract.scoring & deckOf(table, match.count()))
+            for (Card card : contract.scoring& deckOf(table, match.count()))
                 sum += cards->of(card);
             RC_ASSERT(sumOf(award.award) == sum);
         }
@@ -109,7 +108,8 @@ RC_GTEST_PROP(AnyContractMatch, offersJustWhatIsDue, ())
     const Form form = match.game->ask(match, standing, {});
     const Setting setting{&table, &match, standing.deals + 1};
     for (const Contract* contract : contractsOf(setting)) {
-        const bool due = std::find(standing.due.begin(), standing.due.end(), contract->id) != standing.due.end();
+        const bool due
+            = std::find(standing.due.begin(), standing.due.end(), contract->id) != standing.due.end();
         const DealEntry entry = anyContractDeal(match, standing, *contract, table);
         const Result<DealAward> award = match.game->award(match, standing, entry);
         RC_ASSERT(award.has_value() == due);
@@ -153,8 +153,8 @@ RC_GTEST_PROP(AnyContractMatch, answersWhateverIsEntered, ())
     const Match match = anyContractMatch(table, below(12));
     const Standing standing = match.deals.empty() ? match.game->start(match) : score(match)->standing;
     const GameTable& other = anyTable();
-    const Contract& contract = other.contracts[static_cast<std::size_t>(
-        below(static_cast<int>(other.contracts.size())))];
+    const Contract& contract
+        = other.contracts[static_cast<std::size_t>(below(static_cast<int>(other.contracts.size())))];
     if (match.count() < 4 && other.playerCounts.has(4) && !other.playerCounts.has(3))
         return; // its cards are dealt to four
     DealEntry entry = anyContractDeal(match, standing, contract, other);

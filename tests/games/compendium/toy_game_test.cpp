@@ -78,9 +78,10 @@ Match toyMatch(std::initializer_list<const char*> deals)
 
 TEST(ToyGame, isScoredFromItsTable)
 {
-    const Match match = toyMatch({R"({"contract": "aces", "count": {"Anna": 1, "Beat": 3, "Cora": 0, "Dani": 0}})",
-        R"({"contract": "last", "winners": {"4": "Cora"}})",
-        R"({"contract": "run", "out": ["Dani", "Anna", "Beat", "Cora"]})"});
+    const Match match
+        = toyMatch({R"({"contract": "aces", "count": {"Anna": 1, "Beat": 3, "Cora": 0, "Dani": 0}})",
+            R"({"contract": "last", "winners": {"4": "Cora"}})",
+            R"({"contract": "run", "out": ["Dani", "Anna", "Beat", "Cora"]})"});
     const Result<Outcome> outcome = score(match);
     ASSERT_TRUE(outcome) << outcome.error().message.en;
     EXPECT_THAT(outcome->deals[0].award.award, ElementsAre(3, 9, 0, 0, 0));
@@ -104,7 +105,8 @@ TEST(ToyGame, isAskedForOnTheScorePad)
 {
     const Match match = toyMatch({});
     const DealEntry draft
-        = document::readDeal(match, R"({"contract": "aces", "count": {"Anna": 1, "Beat": 1, "Cora": 2}})").value();
+        = document::readDeal(match, R"({"contract": "aces", "count": {"Anna": 1, "Beat": 1, "Cora": 2}})")
+              .value();
     const Form form = toyGame.ask(match, toyGame.start(match), draft);
     ASSERT_TRUE(form.measure);
     EXPECT_EQ(form.measure->total, 4);
@@ -133,7 +135,8 @@ TEST(ToyGame, isRecordedCardByCard)
 
 TEST(ToyGame, isJudged)
 {
-    Position position{.match = toyMatch({}), .contract = ContractPosition{.contract = "aces", .firstTrick = true}};
+    Position position{
+        .match = toyMatch({}), .contract = ContractPosition{.contract = "aces", .firstTrick = true}};
     position.trick = {.lead = 0, .cards = {"HK"_french}};
     position.hand = {{"SA"_french, "SK"_french}};
     const Result<Verdict> trick = toyGame.judge(position);
@@ -151,7 +154,8 @@ TEST(ToyGame, isJudged)
 
 TEST(ToyGame, itsResultIsADocument)
 {
-    const Match match = toyMatch({R"({"contract": "aces", "count": {"Anna": 4, "Beat": 0, "Cora": 0, "Dani": 0}})"});
+    const Match match
+        = toyMatch({R"({"contract": "aces", "count": {"Anna": 4, "Beat": 0, "Cora": 0, "Dani": 0}})"});
     std::string out;
     document::writeResult(out, match, score(match).value(), Language::English, document::Layout::Line);
     const test::Json result = test::Json::parse(out);
