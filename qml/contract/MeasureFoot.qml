@@ -14,10 +14,12 @@ Item {
     readonly property bool round: pad.family === "round"
     readonly property var effect: pad.correction
     readonly property string hint: pad.known ? pad.enterHint : measure.missing
-    readonly property real verbHeight: Math.max(Theme.px(portrait && !Theme.large && !wide ? 104 : 84), enter.visible ? enter.implicitHeight : 0)
-    readonly property real wordsRoom: correcting ? Theme.px(portrait ? 320 : 190) : wide ? Theme.px(64) : verbHeight
+    // Nothing here grows while numbers are tapped: what lies above would move under the finger.
+    readonly property real verbHeight: Math.max(Theme.px(portrait && !Theme.large && !wide ? 104 : 84),
+        (Theme.text(Theme.large ? 23 : 27) + 2 * Theme.text(Theme.large ? 17.5 : 19)) * 1.15 + Theme.px(10))
     readonly property bool above: wide || correcting && portrait // the words
-    readonly property bool worded: correcting || pad.reasons.length > 0 && !(round && wide)
+    readonly property real wordsRoom: correcting ? Theme.px(portrait ? 260 : 190) : !wide ? verbHeight
+        : round ? 0 : Theme.veryLarge ? Theme.px(56) : Theme.text(20) * 2.6
 
     signal explained(Item at, string bold, string text, string clause)
     signal openClause(string clause)
@@ -30,8 +32,7 @@ Item {
             enter.activate();
     }
 
-    implicitHeight: above ? verbHeight + (worded ? Math.min(wordsRoom, words.height) + Theme.px(10) : 0)
-        : Math.max(verbHeight, correcting ? Math.min(wordsRoom, words.height) : 0)
+    implicitHeight: above ? verbHeight + (wordsRoom > 0 ? wordsRoom + Theme.px(10) : 0) : Math.max(verbHeight, wordsRoom)
 
     Scroller {
         id: left

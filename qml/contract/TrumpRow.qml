@@ -28,7 +28,7 @@ Row {
 
             checkable: true
             checked: chosen
-            column: !Theme.large
+            column: !Theme.large && root.keyHeight >= Theme.px(76)
             height: Math.max(root.keyHeight, implicitHeight)
             kind: chosen ? "sel" : "plain"
             label: qsTr("Trump: %1").arg(modelData.text)

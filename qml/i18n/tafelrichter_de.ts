@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>spade</source>
-        <translation>Schaufel</translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>Not possible now</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>%1 deals</source>
-        <translation>%1 Partien	PadSlateFoot: a number</translation>
+        <translation>%1 Partien</translation>
     </message>
     <message>
         <source>Shows all deals, to look at or correct</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>%1 deals</source>
-        <translation>%1 Partien	PadSlateFoot: a number</translation>
+        <translation>%1 Partien</translation>
     </message>
     <message>
         <source>round %1</source>
@@ -3345,7 +3345,7 @@
     <message>
         <source>%1 deals</source>
         <comment>a person</comment>
-        <translation>%1 Partien	PadSlateFoot: a number</translation>
+        <translation>%1 gibt</translation>
     </message>
     <message>
         <source>1 chip</source>
@@ -4248,7 +4248,7 @@
     <message>
         <source>wins</source>
         <comment>is rid of the strokes</comment>
-        <translation>gewinnt	ScorePad, "is rid of the strokes"</translation>
+        <translation>gewinnt</translation>
     </message>
     <message>
         <source>has lost</source>

@@ -91,10 +91,26 @@ private:
         const Keys wrong = given - (m_keys - (recorded ? padKeys : recordKeys));
         if (!wrong.empty())
             dropKeys(wrong);
+        if (m_entry.contract && at(Key::Points) && at(Key::Takes))
+            dropSecondMeasure();
         if (recorded && m_entry.round)
             m_entry.round->log.emplace(); // recorded, even when it cannot be read
         else if (recorded)
             m_entry.log.emplace();
+    }
+
+    /// Points stand in the place of takes, not beside them.
+    void dropSecondMeasure()
+    {
+        bool hasOne = false;
+        for (const auto& member : m_value.GetObject()) {
+            const std::string_view name = view(member.name);
+            if (name != "points" && name != "takes")
+                continue;
+            if (hasOne && !m_unknown)
+                m_unknown = &member.name;
+            hasOne = true;
+        }
     }
 
     /// They are unknown here. Of a deal that cannot be recorded the log is, not what stands beside it.
@@ -110,12 +126,6 @@ private:
             if (unknown && !m_unknown)
                 m_unknown = &member.name;
         }
-    }
-
-    /// Points stand in the place of takes, not beside them.
-    bool isSecondMeasure(Key key) const
-    {
-        return (key == Key::Points && at(Key::Takes)) || (key == Key::Takes && at(Key::Points));
     }
 
     bool keys() { return !m_unknown || m_shape.unknownKey({}, view(*m_unknown)); }
