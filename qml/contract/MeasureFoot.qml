@@ -15,11 +15,11 @@ Item {
     readonly property var effect: pad.correction
     readonly property string hint: pad.known ? pad.enterHint : measure.missing
     // Nothing here grows while numbers are tapped: what lies above would move under the finger.
-    readonly property real verbHeight: Math.max(Theme.px(portrait && !Theme.large && !wide ? 104 : 84),
+    readonly property real verbHeight: Math.max(Theme.px(portrait && !Theme.large && !above ? 104 : 84),
         (Theme.text(Theme.large ? 23 : 27) + 2 * Theme.text(Theme.large ? 17.5 : 19)) * 1.15 + Theme.px(10))
     readonly property bool above: wide || correcting && portrait // the words
-    readonly property real wordsRoom: correcting ? Theme.px(portrait ? 260 : 190) : !wide ? verbHeight
-        : round ? 0 : Theme.veryLarge ? Theme.px(56) : Theme.text(20) * 2.6
+    readonly property real wordsRoom: correcting ? Theme.px(portrait ? 200 : 190) : !wide ? verbHeight
+        : round ? 0 : Theme.veryLarge ? Theme.px(56) : 2 * Math.max(Theme.px(30), Theme.text(20) * 1.25) + Theme.px(4)
 
     signal explained(Item at, string bold, string text, string clause)
     signal openClause(string clause)

@@ -15,8 +15,8 @@ Item {
     readonly property bool contracts: measure.contracts.length > 0
     readonly property real gap: Theme.px(portrait && !Theme.large ? 18 : kind === "lows" ? 6 : 12)
     // The line about the score gives way to a paper that needs the height.
-    readonly property bool tight: Theme.large || !portrait && (kind === "lows" || kind === "counts" || measure.asksTakes && kind !== "takes"
-        || kind === "called" || kind === "count" && measure.most > 9 || pad.correcting > 0)
+    readonly property bool tight: Theme.large || pad.correcting > 0 || !portrait && (kind === "lows" || kind === "counts" || measure.asksTakes && kind !== "takes"
+        || kind === "called" || kind === "count" && measure.most > 9)
     readonly property real room: body.height - Theme.px(12) - (asked.y - column.y) - (below.height > 0 ? below.height + gap : 0)
 
     signal turned

@@ -2888,6 +2888,26 @@
         <source>%1 has lost</source>
         <translation>%1 hat verloren</translation>
     </message>
+    <message>
+        <source>Must play</source>
+        <translation>Muss spielen</translation>
+    </message>
+    <message>
+        <source>Must pass</source>
+        <translation>Muss passen</translation>
+    </message>
+    <message>
+        <source>May take a reserve card</source>
+        <translation>Darf eine Reservekarte nehmen</translation>
+    </message>
+    <message>
+        <source>Stuck</source>
+        <translation>Sitzt fest</translation>
+    </message>
+    <message>
+        <source>What must this hand do?</source>
+        <translation>Was muss diese Hand tun?</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::ContractAverages</name>

@@ -14,10 +14,24 @@ Column {
     readonly property bool narrow: count > 3
     readonly property bool behind: Theme.veryLarge
     readonly property var declared: powers.filter(seat => seat.view.powerOn)
-    readonly property var playing: { // a player who is out has no field
+    readonly property var rows: pad.measure.rows
+    // A player who does not play this deal has no field. As text, so that the fields stay while numbers are typed.
+    readonly property string who: {
         const all = [];
         for (let i = 0; i < seats.length; ++i)
-            if (!seats[i].view.out)
+            if (!rows[i] || rows[i].in)
+                all.push(i);
+        return all.join(" ");
+    }
+    readonly property var playing: who === "" ? [] : who.split(" ").map(seat => seats[Number(seat)])
+    readonly property bool narrow: count > 3
+    readonly property bool behind: Theme.veryLarge
+    readonly property var declared: powers.filter(seat => seat.view.powerOn)
+    readonly property var rows: pad.measure.rows
+    readonly property var playing: { // a player who does not play this deal has no field
+        const all = [];
+        for (let i = 0; i < seats.length; ++i)
+            if (!rows[i] || rows[i].in)
                 all.push(seats[i]);
         return all;
     }

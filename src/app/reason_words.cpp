@@ -106,10 +106,23 @@ QVariantMap reasonView(
 
 namespace {
 
-/// "yes" and "no" as a person reads them; a name stays.
+/// "yes", "no" and what a hand must do as a person reads them; a name stays.
 QString verdictText(const std::string& verdict)
 {
+    if (verdict == "play")
+        return Words::tr("Must play");
+    if (verdict == "pass")
+        return Words::tr("Must pass");
+    if (verdict == "may-take")
+        return Words::tr("May take a reserve card");
+    if (verdict == "stuck")
+        return Words::tr("Stuck");
     return verdict == "yes" ? Words::tr("Yes") : verdict == "no" ? Words::tr("No") : qt(verdict);
+}
+
+bool isAboutAHand(const std::string& verdict)
+{
+    return verdict == "play" || verdict == "pass" || verdict == "may-take" || verdict == "stuck";
 }
 
 /// What was asked, in one line.
@@ -117,6 +130,10 @@ QString askedText(const history::Dispute& dispute, Pack pack, Language language)
 {
     if (const auto card = Card::parse(dispute.card, pack))
         return Words::tr("May the %1 be played?").arg(cardText(*card, pack));
+    if (!dispute.card.empty()) // cards without suits, as they stand
+        return Words::tr("May the %1 be played?").arg(qt(dispute.card));
+    if (isAboutAHand(dispute.verdict))
+        return Words::tr("What must this hand do?");
     const Result<document::Asked> asked = document::readQuestion(dispute.question);
     if (!asked)
         return Words::tr("Who wins this trick?");
@@ -141,9 +158,9 @@ QVariantMap disputeView(const history::Dispute& dispute, const Match& match, Lan
     return {{"title", askedText(dispute, match.game->pack(), language)},
         {"when", when.join(QStringLiteral(" · "))},
         {"kind",
-            dispute.verdict == "yes"      ? "yes"
-                : dispute.verdict == "no" ? "no"
-                                          : "winner"},
+            dispute.verdict == "yes" || dispute.verdict == "play" || dispute.verdict == "may-take" ? "yes"
+                : dispute.verdict == "no" || isAboutAHand(dispute.verdict)                         ? "no"
+                                                                           : "winner"},
         {"verdict", verdictText(dispute.verdict)},
         {"ruled",
             dispute.ruled.empty() ? QString()

@@ -18,7 +18,7 @@ SeatView ScorePad::seatView(Player player) const
     view.winner = finished() && m_outcome.standing.winners.has(player);
     view.active = player == m_active && m_asking.kind != QLatin1String("turned-up");
     view.unit = unitName(match().game->unit());
-    view.out = !plays(player);
+    view.out = m_outcome.standing.out.has(player);
     view.marks = m_outcome.standing.marks[seat];
     view.full = match().game->unit() == Unit::Chips ? match().game->start(match()).total[seat] : 0;
     view.note = noteOf(view);
