@@ -24,17 +24,6 @@ Column {
         return all.join(" ");
     }
     readonly property var playing: who === "" ? [] : who.split(" ").map(seat => seats[Number(seat)])
-    readonly property bool narrow: count > 3
-    readonly property bool behind: Theme.veryLarge
-    readonly property var declared: powers.filter(seat => seat.view.powerOn)
-    readonly property var rows: pad.measure.rows
-    readonly property var playing: { // a player who does not play this deal has no field
-        const all = [];
-        for (let i = 0; i < seats.length; ++i)
-            if (!rows[i] || rows[i].in)
-                all.push(seats[i]);
-        return all;
-    }
     readonly property var powers: {
         const all = [];
         for (let i = 0; i < seats.length; ++i)
