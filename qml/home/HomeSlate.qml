@@ -100,11 +100,17 @@ Slate {
         anchors.bottomMargin: text !== "" ? Theme.px(10) : 0
         color: Theme.chalkMute
         elide: Text.ElideRight
-        height: text !== "" ? implicitHeight : 0
+        height: text !== "" ? footMetrics.height : 0
         horizontalAlignment: Text.AlignHCenter
         size: 18
         text: root.pad.open && !(Theme.large && root.height < Theme.px(650)) ? root.unitText : ""
         width: parent.width
+
+        FontMetrics { // a height of its own would hang on itself
+            id: footMetrics
+
+            font: foot.font
+        }
     }
     TButton {
         id: go

@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name>AveragesChart</name>
-    <message>
-        <source>%1: %2 in %3 deals</source>
-        <translation>%1: %2 in %3 Partien</translation>
-    </message>
-    <message>
-        <source>Average per contract</source>
-        <translation>Durchschnitt je Kontrakt</translation>
-    </message>
-</context>
-<context>
     <name>AveragesPart</name>
     <message>
         <source>Which matches?</source>
@@ -34,6 +23,10 @@
         <source>Nothing to average yet</source>
         <translation>Noch kein Durchschnitt</translation>
     </message>
+    <message>
+        <source>Average per contract</source>
+        <translation type="unfinished">Durchschnitt je Kontrakt</translation>
+    </message>
 </context>
 <context>
     <name>AveragesTable</name>
@@ -41,6 +34,13 @@
         <source>Deals</source>
         <comment>how many</comment>
         <translation>Partien</translation>
+    </message>
+</context>
+<context>
+    <name>BarChart</name>
+    <message>
+        <source>%1: %2 in %3 deals</source>
+        <translation type="unfinished">%1: %2 in %3 Partien</translation>
     </message>
 </context>
 <context>

@@ -90,7 +90,12 @@ Sheet {
 
             function fill() {
                 if (wanted && !item)
-                    setSource("AveragesChart.qml", {averages: averages});
+                    setSource("../controls/BarChart.qml", {
+                        rows: Qt.binding(() => averages.contracts),
+                        names: Qt.binding(() => averages.players),
+                        title: qsTr("Average per contract"),
+                        unitTitle: Qt.binding(() => averages.unitTitle)
+                    });
             }
 
             height: item ? (item as Item).implicitHeight : 0

@@ -1,4 +1,5 @@
 #include "document/shape.h"
+#include "referee/refusals.h"
 
 namespace tafel::document {
 
@@ -11,8 +12,7 @@ bool Shape::unknownKey(std::string_view at, std::string_view key)
 
 bool Shape::missing(std::string where, std::string_view key)
 {
-    return schema(std::move(where),
-        {.de = fmt::format("«{}» fehlt.", key), .en = fmt::format("\"{}\" is missing.", key)});
+    return fail(keyMissing(std::move(where), key));
 }
 
 bool Shape::unknownPlayer(std::string where, std::string_view name)
@@ -31,9 +31,7 @@ bool Shape::unknownCard(std::string where, std::string_view card)
 
 bool Shape::cardTwice(std::string where, Card card)
 {
-    return fail(Refusal::Code::Impossible, std::move(where),
-        {.de = fmt::format("{} gibt es nur einmal.", card.text(m_pack)),
-            .en = fmt::format("There is only one {}.", card.text(m_pack))});
+    return fail(onlyOne(std::move(where), card.text(m_pack)));
 }
 
 bool Shape::noSuit(std::string where)

@@ -36,6 +36,12 @@ public:
             m_refusal = Refusal{.code = code, .where = std::move(where), .message = std::move(message)};
         return false;
     }
+    bool fail(tl::unexpected<Refusal> refusal)
+    {
+        if (!m_refusal)
+            m_refusal = std::move(refusal.value());
+        return false;
+    }
     bool schema(std::string where, Message message)
     {
         return fail(Refusal::Code::Schema, std::move(where), std::move(message));

@@ -132,7 +132,6 @@ struct Contract {
     bool takesToo = false; ///< `Count`: `takes` of `scoring` is asked too, and the count is of tricks.
     bool orPoints = false; ///< `Takes`: the points of the takes may be entered in their place.
     bool announced = false; ///< It may have been announced.
-    const Clause* banClause = nullptr; ///< The first-trick ban of this contract; null: the common one.
 };
 
 /// Which contracts may be next, and who deals. No contracts: the match is over.
@@ -186,7 +185,6 @@ struct GameTable {
     /// Card points of a card, where a contract counts them.
     int (*points)(Card card, std::optional<Suit> trump) = nullptr;
     int pointsInPlay = 0; ///< The sum of all card points of a deal.
-    Text dealerName = {}; ///< "King"; empty: dealer.
 };
 
 } // namespace tafel::compendium

@@ -127,11 +127,9 @@ private:
     void measure()
     {
         MeasureQuestion question{.kind = m_contract->measure, .noun = nounOf(*m_contract)};
-        m_in = Players::firstSeats(m_setting.players());
-        for (Player player = 0; player < m_setting.players(); ++player)
-            if (m_before.out.has(player))
-                m_in.remove(player);
-        m_tricks = handSizeOf(table(), m_setting.players(), m_in.size());
+        const Facts facts = factsBefore(m_setting, m_before, m_form.dealer);
+        m_in = facts.in;
+        m_tricks = facts.tricks;
         m_form.asksTrump = m_contract->trump;
         question.mayMarch = m_contract->march && m_setting.has(table().march);
         question.mayAnnounce = m_contract->announced;
@@ -144,7 +142,7 @@ private:
             question.kind = Key::Points;
         switch (question.kind) {
         case Key::Count:
-            question.total = countTotal(m_setting, *m_contract, Facts{.in = m_in, .tricks = m_tricks});
+            question.total = countTotal(m_setting, *m_contract, facts);
             numbers(question, entry().count);
             break;
         case Key::Points:

@@ -11,18 +11,13 @@
 #include "games/compendium/play.h"
 #include "games/compendium/scores.h"
 #include "games/compendium/sequence.h"
+#include "referee/refusals.h"
 
 namespace tafel::compendium {
 
 namespace {
 
 using Code = Refusal::Code;
-
-tl::unexpected<Refusal> refuse(Code code, std::string where, Message message, const Clause* clause = nullptr)
-{
-    return tl::unexpected(
-        Refusal{.code = code, .where = std::move(where), .message = std::move(message), .clause = clause});
-}
 
 /// The first fault of the reader, when it belongs to this part of the entry or an earlier one.
 Result<void> readSoFar(const DealEntry& entry, Stage stage)
@@ -74,7 +69,7 @@ Result<const Contract*> contractDue(
     if (entry.contract.empty()) {
         if (setting.table->phases)
             return due.contracts.front();
-        return refuse(Code::Schema, {}, {.de = "«contract» fehlt.", .en = "\"contract\" is missing."});
+        return keyMissing({}, "contract");
     }
     const Contract* contract = contractNamed(setting, entry.contract);
     if (!contract)
@@ -105,12 +100,9 @@ Result<void> handsDealt(const Setting& setting, const Facts& facts, const DealtH
         if (facts.in.has(player) ? size == full : !given.has(player))
             continue;
         if (!facts.in.has(player))
-            return refuse(Code::Impossible, where,
-                {.de = fmt::format("{} spielt nicht mehr mit.", name),
-                    .en = fmt::format("{} does not play any more.", name)});
+            return playsNoMore(where, name);
         if (!given.has(player))
-            return refuse(Code::Schema, "/hands",
-                {.de = fmt::format("«{}» fehlt.", name), .en = fmt::format("\"{}\" is missing.", name)});
+            return keyMissing("/hands", name);
         return refuse(Code::Impossible, where,
             {.de = fmt::format("{} hat {} Karten; gegeben werden {}.", name, size, full),
                 .en = fmt::format("{} has {} cards; {} are dealt.", name, size, full)});
@@ -142,16 +134,12 @@ private:
     Result<void> begun()
     {
         if (m_before.finished)
-            return refuse(Code::Finished, {},
-                {.de = "Das Spiel ist schon zu Ende.", .en = "The match is over already."}, &clause::ends);
+            return matchIsOver(&clause::ends);
         if (Result<void> read = readSoFar(m_entry, Stage::Dealer); !read)
             return read;
         m_dealer = m_entry.dealer.value_or(m_before.dealer);
         if (m_before.out.has(m_dealer))
-            return refuse(Code::Impossible, "/dealer",
-                {.de = fmt::format("{} spielt nicht mehr mit.", m_setting.match->players[m_dealer]),
-                    .en = fmt::format("{} does not play any more.", m_setting.match->players[m_dealer])},
-                &clause::dealer);
+            return playsNoMore("/dealer", m_setting.match->players[m_dealer], &clause::dealer);
         return readSoFar(m_entry, Stage::Contract);
     }
 
@@ -166,17 +154,13 @@ private:
         if (Result<void> read = readSoFar(m_entry, Stage::Trump); !read)
             return read;
         if (m_contract->trump && !(m_entry.contract && m_entry.contract->trump))
-            return refuse(Code::Schema, {}, {.de = "«trump» fehlt.", .en = "\"trump\" is missing."});
+            return keyMissing({}, "trump");
         return {};
     }
 
     Result<Facts> facts()
     {
-        Facts facts{.in = Players::firstSeats(m_setting.players()), .dealer = m_dealer};
-        for (Player player = 0; player < m_setting.players(); ++player)
-            if (m_before.out.has(player))
-                facts.in.remove(player);
-        facts.tricks = handSizeOf(table(), m_setting.players(), facts.in.size());
+        Facts facts = factsBefore(m_setting, m_before, m_dealer);
         if (m_entry.contract)
             facts.trump = m_entry.contract->trump;
         if (!m_entry.log)
@@ -359,11 +343,7 @@ RecordedDeal CompendiumGame::follow(const Match& match, const Standing& before, 
     const Result<const Contract*> contract = contractDue(setting, before, named);
     if (before.finished || !contract || !(*contract)->tricks)
         return {};
-    Facts facts{.in = Players::firstSeats(match.count()), .dealer = entry.dealer.value_or(before.dealer)};
-    for (Player player = 0; player < match.count(); ++player)
-        if (before.out.has(player))
-            facts.in.remove(player);
-    facts.tricks = handSizeOf(m_table, match.count(), facts.in.size());
+    Facts facts = factsBefore(setting, before, entry.dealer.value_or(before.dealer));
     facts.trump = named.trump;
     return followed(setting, **contract, facts, entry);
 }

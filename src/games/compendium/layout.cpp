@@ -5,6 +5,7 @@
 #include "games/compendium/clauses.h"
 #include "games/compendium/laid.h"
 #include "games/compendium/measures.h"
+#include "referee/refusals.h"
 
 namespace tafel::compendium {
 
@@ -20,10 +21,7 @@ tl::unexpected<Refusal> impossible(std::string where, Message message, const Cla
 
 tl::unexpected<Refusal> twice(std::string where, Card card)
 {
-    const std::string name = card.text(Pack::French);
-    return impossible(std::move(where),
-        {.de = fmt::format("{} gibt es nur einmal.", name),
-            .en = fmt::format("There is only one {}.", name)});
+    return onlyOne(std::move(where), card.text(Pack::French));
 }
 
 tl::unexpected<Refusal> cannotLie(std::string where, const Reason& reason)

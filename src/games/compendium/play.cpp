@@ -6,6 +6,7 @@
 
 #include "games/compendium/clauses.h"
 #include "games/compendium/measures.h"
+#include "referee/refusals.h"
 
 namespace tafel::compendium {
 
@@ -67,11 +68,10 @@ Reasons reasons(const Turn& turn, Card card)
                  .en = "{0} was led: follow suit while you can."},
                 {Argument::card(*turn.led, Pack::French)}}});
     if (banned(turn).has(card) && !(fitting - banned(turn)).empty())
-        forbidding.push_back(
-            {turn.contract->banClause ? turn.contract->banClause : &clause::firstTrickBan, {},
-                {{.de = "{0} bleibt aus dem ersten Stich, solange eine andere Karte erlaubt ist.",
-                     .en = "{0} stays out of the first trick while another card is legal."},
-                    {Argument::card(card, Pack::French)}}});
+        forbidding.push_back({&clause::firstTrickBan, {},
+            {{.de = "{0} bleibt aus dem ersten Stich, solange eine andere Karte erlaubt ist.",
+                 .en = "{0} stays out of the first trick while another card is legal."},
+                {Argument::card(card, Pack::French)}}});
     return forbidding;
 }
 
@@ -97,11 +97,6 @@ std::size_t winnerOf(const GameTable& table, const Contract& contract, int playe
 }
 
 namespace {
-
-tl::unexpected<Refusal> refuse(Code code, std::string where, Message message)
-{
-    return tl::unexpected(Refusal{.code = code, .where = std::move(where), .message = std::move(message)});
-}
 
 /// Which rule says who wins.
 const Clause& winnerClause(const Contract& contract)
@@ -132,11 +127,8 @@ Result<void> cardsCanBe(const std::vector<Card>& trick, const std::vector<Card>*
     CardSet seen;
     const auto twice = [&](const std::vector<Card>& cards, std::string_view where) -> Result<void> {
         for (std::size_t i = 0; i < cards.size(); ++i) {
-            const std::string name = cards[i].text(Pack::French);
             if (seen.has(cards[i]))
-                return refuse(Code::Impossible, fmt::format("{}/{}", where, i),
-                    {.de = fmt::format("{} gibt es nur einmal.", name),
-                        .en = fmt::format("There is only one {}.", name)});
+                return onlyOne(fmt::format("{}/{}", where, i), cards[i].text(Pack::French));
             seen.add(cards[i]);
         }
         return {};

@@ -669,7 +669,6 @@ const GameTable quodlibet{
     .due = due,
     .possible = possible,
     .situation = situation,
-    .dealerName = {.de = "König", .en = "King"},
 };
 
 } // namespace tafel::compendium

@@ -6,6 +6,7 @@
 
 #include "games/compendium/clauses.h"
 #include "games/compendium/measures.h"
+#include "referee/refusals.h"
 
 namespace tafel::compendium {
 
@@ -16,12 +17,6 @@ using Code = Refusal::Code;
 std::string at(int event)
 {
     return fmt::format("/log/{}", event);
-}
-
-tl::unexpected<Refusal> refuse(Code code, std::string where, Message message, const Clause* clause = nullptr)
-{
-    return tl::unexpected(
-        Refusal{.code = code, .where = std::move(where), .message = std::move(message), .clause = clause});
 }
 
 } // namespace

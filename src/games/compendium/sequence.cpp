@@ -1,4 +1,5 @@
 #include "games/compendium/sequence.h"
+#include "games/compendium/measures.h"
 
 #include <algorithm>
 
@@ -52,6 +53,16 @@ const Contract* contractNamed(const Setting& setting, std::string_view id)
         if (contract->id == id)
             return contract;
     return nullptr;
+}
+
+Facts factsBefore(const Setting& setting, const Standing& before, Player dealer)
+{
+    Facts facts{.in = Players::firstSeats(setting.players()), .dealer = dealer};
+    for (Player player = 0; player < setting.players(); ++player)
+        if (before.out.has(player))
+            facts.in.remove(player);
+    facts.tricks = handSizeOf(*setting.table, setting.players(), facts.in.size());
+    return facts;
 }
 
 Due dueNext(const Setting& setting, const Standing& before)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/compendium/contract.h"
+#include "games/compendium/facts.h"
 
 namespace tafel::compendium {
 
@@ -13,6 +14,9 @@ const Contract* contractNamed(const Setting& setting, std::string_view id);
 
 /// What may be played next. `setting.deal` is the number of that deal.
 Due dueNext(const Setting& setting, const Standing& before);
+
+/// What a deal begins with: who plays it, how many tricks it has, who deals.
+Facts factsBefore(const Setting& setting, const Standing& before, Player dealer);
 
 /// The first contract of that name in the table; not null.
 const Contract& contractOf(const GameTable& table, std::string_view id);

@@ -3,18 +3,13 @@
 #include <algorithm>
 
 #include "games/eidex/clauses.h"
+#include "referee/refusals.h"
 
 namespace tafel::eidex {
 
 namespace {
 
 using Code = Refusal::Code;
-
-tl::unexpected<Refusal> refuse(Code code, std::string where, Message message, const Clause* clause = nullptr)
-{
-    return tl::unexpected(
-        Refusal{.code = code, .where = std::move(where), .message = std::move(message), .clause = clause});
-}
 
 std::string powerAt(std::size_t index)
 {

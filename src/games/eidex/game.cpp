@@ -6,6 +6,7 @@
 #include "games/eidex/record.h"
 #include "games/eidex/tournament.h"
 #include "games/eidex/worlds.h"
+#include "referee/refusals.h"
 
 namespace tafel::eidex {
 
@@ -82,10 +83,7 @@ public:
     Result<DealAward> award(const Match& match, const Standing& before, const DealEntry& entry) const override
     {
         if (before.finished)
-            return tl::unexpected(Refusal{.code = Code::Finished,
-                .where = {},
-                .message = {.de = "Das Spiel ist schon zu Ende.", .en = "The match is over already."},
-                .clause = &clause::target});
+            return matchIsOver(&clause::target);
         if (entry.log && entry.turnedUp && !(entry.misread && entry.misread->stage <= Stage::Log)) {
             DealAward recorded;
             Result<DealEntry> facts = fromRecord(match, before, entry, recorded);

@@ -4,18 +4,13 @@
 
 #include "games/krass_kariert/clauses.h"
 #include "games/krass_kariert/options.h"
+#include "referee/refusals.h"
 
 namespace tafel::krass_kariert {
 
 namespace {
 
 using Code = Refusal::Code;
-
-tl::unexpected<Refusal> refuse(Code code, std::string where, Message message, const Clause& clause)
-{
-    return tl::unexpected(
-        Refusal{.code = code, .where = std::move(where), .message = std::move(message), .clause = &clause});
-}
 
 const RoundEntry nothingEntered;
 
@@ -63,14 +58,14 @@ private:
                 return refuse(Code::Schema, fmt::format("/{}", key),
                     {.de = fmt::format("«{}» steht nur bei einer Aufzeichnung: «log» fehlt.", key),
                         .en = fmt::format("\"{}\" stands in a record only: \"log\" is missing.", key)},
-                    clause::recorded);
+                    &clause::recorded);
             return refuse(Code::Schema, {},
                 {.de = fmt::format("Zur Aufzeichnung gehören die Karten, wie sie ausgeteilt wurden: «{}» "
                                    "fehlt.",
                      key),
                     .en
                     = fmt::format("A record needs the cards as they were dealt: \"{}\" is missing.", key)},
-                clause::recorded);
+                &clause::recorded);
         }
         if (!recorded)
             return {};
@@ -105,7 +100,7 @@ private:
                  "Nicht {} eröffnet diese Runde, sondern {}.", name(*m_round.opener), name(*m_before.opener)),
                 .en = fmt::format(
                     "Not {} opens this round but {}.", name(*m_round.opener), name(*m_before.opener))},
-            m_before.deals == 0 ? clause::firstOpener : clause::nextRound);
+            m_before.deals == 0 ? &clause::firstOpener : &clause::nextRound);
     }
 
     Result<void> givesChip()
@@ -116,14 +111,14 @@ private:
             return refuse(Code::Schema, {},
                 {.de = "Wer gibt einen Chip ab? «gives_chip» fehlt.",
                     .en = "Who hands in a chip? \"gives_chip\" is missing."},
-                clause::entry);
+                &clause::entry);
         }
         const std::vector<Player>& named = *m_round.givesChip;
         if (named.empty())
             return refuse(Code::Schema, "/gives_chip",
                 {.de = "Jemand gibt einen Chip ab: hier steht mindestens ein Name.",
                     .en = "Somebody hands in a chip: at least one name stands here."},
-                clause::entry);
+                &clause::entry);
         Players players;
         for (std::size_t i = 0; i < named.size(); ++i) {
             if (players.has(named[i]))
@@ -131,14 +126,14 @@ private:
                     {.de = fmt::format("{} gibt nur einen Chip ab, steht aber zweimal da.", name(named[i])),
                         .en
                         = fmt::format("{} hands in one chip only but stands there twice.", name(named[i]))},
-                    clause::entry);
+                    &clause::entry);
             players.add(named[i]);
         }
         if (players.size() == m_match.count())
             return refuse(Code::Impossible, "/gives_chip",
                 {.de = "Nie geben alle ab: wer den letzten Umlauf gewinnt, behält die Chips.",
                     .en = "Never do all hand in a chip: the winner of the last turn keeps his."},
-                clause::noneLeft);
+                &clause::noneLeft);
         if (m_facts.played && players != m_facts.givesChip)
             return contradicts(m_facts.givesChip);
         m_facts.givesChip = players;
@@ -153,7 +148,7 @@ private:
         return refuse(Code::Impossible, "/gives_chip",
             {.de = sentence.in(Language::German, m_match.players),
                 .en = sentence.in(Language::English, m_match.players)},
-            clause::recorded);
+            &clause::recorded);
     }
 
     const Match& m_match;

@@ -5,6 +5,7 @@
 #include "games/krass_kariert/form.h"
 #include "games/krass_kariert/judge.h"
 #include "games/krass_kariert/options.h"
+#include "referee/refusals.h"
 
 namespace tafel::krass_kariert {
 
@@ -47,10 +48,7 @@ public:
     Result<DealAward> award(const Match& match, const Standing& before, const DealEntry& entry) const override
     {
         if (before.finished)
-            return tl::unexpected(Refusal{.code = Refusal::Code::Finished,
-                .where = {},
-                .message = {.de = "Das Spiel ist schon zu Ende.", .en = "The match is over already."},
-                .clause = &clause::cannotHandIn});
+            return matchIsOver(&clause::cannotHandIn);
         const Result<RoundFacts> facts = reduce(match, before, entry);
         if (!facts)
             return tl::unexpected(facts.error());

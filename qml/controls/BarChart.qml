@@ -2,17 +2,17 @@ import QtCharts
 import QtQuick
 import Tafel.App
 import Tafel.Ui
-import "../controls/paths.js" as Paths
+import "paths.js" as Paths
 
-// What each contract gave each person on average, as bars: a group a contract, a bar a person with its colour and
-// its shape at the end, the value on a tap. Loaded by its address, because it brings Qt Charts.
+// Averages as bars: a group a row, a bar a person with its colour and its shape at the end, the value on a tap.
+// Loaded by its address, because it brings Qt Charts.
 Item {
     id: root
 
-    required property ContractAverages averages
-    readonly property var rows: averages.contracts
-    readonly property var outlines: Paths.players
-    readonly property var names: averages.players
+    required property var rows // [{name, players: [{average, text, deals}]}]
+    required property var names // of the people, in the order of a row's bars
+    required property string title
+    required property string unitTitle
     readonly property int people: names.length
     readonly property real bar: Theme.px(18)
     readonly property real group: Math.max(people * bar + Theme.px(14), Theme.text(18) * 1.5)
@@ -60,7 +60,7 @@ Item {
             svg += `<rect x='${from.toFixed(1)}' y='${(y + Theme.px(3)).toFixed(1)}' width='${length.toFixed(1)}' `
                 + `height='${(bar - Theme.px(6)).toFixed(1)}' fill='${color}'/>`
                 + `<g transform='translate(${px(cell.average).toFixed(1)} ${(y + bar / 2).toFixed(1)}) scale(${k}) translate(-20 -20)'>`
-                + `<path d='${outlines[Theme.shapes[person % 5]]}' fill='${color}' stroke='${Theme.sheet}' stroke-width='4'/></g>`;
+                + `<path d='${Paths.players[Theme.shapes[person % 5]]}' fill='${color}' stroke='${Theme.sheet}' stroke-width='4'/></g>`;
         }));
         return svg + `<path d='M${px(0).toFixed(1)} ${plot.y}v${plot.height}' stroke='${Theme.ink}' stroke-width='${Theme.line}'/>`;
     }
@@ -73,7 +73,7 @@ Item {
             text: qsTr("%1: %2 in %3 deals").arg(names[person]).arg(cell.text).arg(cell.deals)} : null;
     }
 
-    Accessible.name: qsTr("Average per contract") + ", " + averages.unitTitle + ", " + names.join(", ")
+    Accessible.name: title + ", " + unitTitle + ", " + names.join(", ")
     Accessible.role: Accessible.Chart
     implicitHeight: plot.height + Theme.text(18) * 3
 
@@ -167,7 +167,7 @@ Item {
         color: Theme.mute
         elide: Text.ElideRight
         size: 18
-        text: root.averages.unitTitle
+        text: root.unitTitle
         width: Math.min(implicitWidth, root.width)
         x: Math.max(0, Math.min(root.width - width, root.plot.x + (root.plot.width - width) / 2))
     }

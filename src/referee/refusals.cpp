@@ -1,0 +1,42 @@
+#include "referee/refusals.h"
+
+#include <fmt/format.h>
+
+namespace tafel {
+
+using Code = Refusal::Code;
+
+tl::unexpected<Refusal> refuse(Code code, std::string where, Message message, const Clause* clause)
+{
+    return tl::unexpected(
+        Refusal{.code = code, .where = std::move(where), .message = std::move(message), .clause = clause});
+}
+
+tl::unexpected<Refusal> matchIsOver(const Clause* clause)
+{
+    return refuse(Code::Finished, {},
+        {.de = "Das Spiel ist schon zu Ende.", .en = "The match is over already."}, clause);
+}
+
+tl::unexpected<Refusal> onlyOne(std::string where, std::string_view card)
+{
+    return refuse(Code::Impossible, std::move(where),
+        {.de = fmt::format("{} gibt es nur einmal.", card),
+            .en = fmt::format("There is only one {}.", card)});
+}
+
+tl::unexpected<Refusal> playsNoMore(std::string where, std::string_view player, const Clause* clause)
+{
+    return refuse(Code::Impossible, std::move(where),
+        {.de = fmt::format("{} spielt nicht mehr mit.", player),
+            .en = fmt::format("{} does not play any more.", player)},
+        clause);
+}
+
+tl::unexpected<Refusal> keyMissing(std::string where, std::string_view key)
+{
+    return refuse(Code::Schema, std::move(where),
+        {.de = fmt::format("«{}» fehlt.", key), .en = fmt::format("\"{}\" is missing.", key)});
+}
+
+} // namespace tafel

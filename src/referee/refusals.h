@@ -1,0 +1,24 @@
+// Refusals that several games and documents have in common: one sentence each, wherever it is said.
+#pragma once
+
+#include "referee/refusal.h"
+
+namespace tafel {
+
+tl::unexpected<Refusal> refuse(
+    Refusal::Code code, std::string where, Message message, const Clause* clause = nullptr);
+
+/// `finished`: a deal after the end; `where` is the deal.
+tl::unexpected<Refusal> matchIsOver(const Clause* clause);
+
+/// `impossible`: the card, as people write it, is there a second time.
+tl::unexpected<Refusal> onlyOne(std::string where, std::string_view card);
+
+/// `impossible`: somebody who has dropped out is named as a player of this deal.
+tl::unexpected<Refusal> playsNoMore(
+    std::string where, std::string_view player, const Clause* clause = nullptr);
+
+/// `schema` at the object: it lacks a key.
+tl::unexpected<Refusal> keyMissing(std::string where, std::string_view key);
+
+} // namespace tafel
