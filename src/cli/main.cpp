@@ -3,7 +3,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/cli.h"
+#include "cli/commands.h"
 
 namespace {
 
@@ -14,14 +14,17 @@ int run(int argc, char** argv)
     CLI::App program(
         "Score keeper and referee for card tables. Without arguments the tablet app starts.", "tafelrichter");
     program.set_version_flag("--version", TAFEL_VERSION);
-    Language language = cli::languageOfEnvironment();
+    cli::Command command{.language = cli::languageOfEnvironment()};
+    Language& language = command.language;
     const std::map<std::string, Language> languages{{"de", Language::German}, {"en", Language::English}};
-    const auto lang = [&](CLI::App* command) {
-        command->add_option("--lang", language, "Language of texts: de or en")
+    const auto lang = [&](CLI::App* subject) {
+        subject->add_option("--lang", language, "Language of texts: de or en")
             ->transform(CLI::Transformer(languages))
             ->option_text("de|en");
     };
     lang(&program);
+    program.add_option("--db", command.database, "The history; without it the user's own")
+        ->option_text("FILE");
     program.fallthrough();
 
     std::string file;
@@ -32,9 +35,8 @@ int run(int argc, char** argv)
     CLI::App* judge
         = program.add_subcommand("judge", "Judge a position or answer a question: the verdict, or its error");
     judge->add_option("FILE", file, "A position or a question; - for standard input")->required();
-    for (CLI::App* command : {score, judge})
-        command->add_flag(
-            "--jsonl", lines, "One document a line, one answer a line; never stops at a bad line");
+    for (CLI::App* each : {score, judge})
+        each->add_flag("--jsonl", lines, "One document a line, one answer a line; never stops at a bad line");
 
     int depth = 0;
     CLI::App* perft
@@ -69,6 +71,8 @@ int run(int argc, char** argv)
               };
         return lines ? cli::answerLines(file, answerer) : cli::answer(file, answerer);
     }
+    if (command.run)
+        return command.run();
     if (perft->parsed())
         return cli::answer(file, [&](std::string& out, std::string_view document, document::Layout layout) {
             return document::perftDocument(out, document, depth, language, layout);

@@ -147,8 +147,13 @@ bool Core::knows(const std::string& id)
 
 Event Core::event(const std::string& match, EventKind kind, const EventBody& body, const MatchHead& head)
 {
-    return {0, newUuid(), device, timestamp(settings.clock()), match, std::string(name(kind)),
-        write(body, head.players)};
+    return event(match, kind, write(body, head.players));
+}
+
+Event Core::event(const std::string& owner, EventKind kind, std::string body)
+{
+    return {
+        0, newUuid(), device, timestamp(settings.clock()), owner, std::string(name(kind)), std::move(body)};
 }
 
 void Core::record(OpenMatch& changed, EventKind kind, const EventBody& body)

@@ -43,6 +43,9 @@ struct Core {
 
     Event event(const std::string& match, EventKind kind, const EventBody& body, const MatchHead& head);
 
+    /// One that is about no match; `body` is JSON.
+    Event event(const std::string& owner, EventKind kind, std::string body);
+
     /// Appends an event and everything that follows from it, in one transaction.
     void record(OpenMatch& current, EventKind kind, const EventBody& body);
 

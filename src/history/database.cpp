@@ -141,11 +141,11 @@ void Database::copyAside(std::size_t version)
     }
 }
 
-Query Database::query(std::string_view sql)
+Query Database::query(const std::string& sql)
 {
     auto found = m_prepared.find(sql);
     if (found == m_prepared.end())
-        found = m_prepared.emplace(sql, SQLite::Statement(*m_connection, std::string(sql))).first;
+        found = m_prepared.emplace(sql, SQLite::Statement(*m_connection, sql)).first;
     return Query(found->second);
 }
 

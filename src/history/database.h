@@ -62,8 +62,8 @@ public:
     Database(std::filesystem::path file, Mode mode, std::span<const Rung> ladder = history::ladder(),
         const std::function<void(Database&)>& afterMigration = {});
 
-    /// `sql` is a literal; it is kept prepared.
-    Query query(std::string_view sql);
+    /// Kept prepared.
+    Query query(const std::string& sql);
     void execute(const char* sql) { m_connection->exec(sql); }
     std::int64_t lastInserted() const { return m_connection->getLastInsertRowid(); }
 
@@ -87,7 +87,7 @@ private:
     std::filesystem::path m_file;
     std::optional<WriterLock> m_lock;
     std::optional<SQLite::Database> m_connection;
-    std::unordered_map<std::string_view, SQLite::Statement> m_prepared; // after the connection: must go first
+    std::unordered_map<std::string, SQLite::Statement> m_prepared; // after the connection: must go first
 };
 
 } // namespace tafel::history

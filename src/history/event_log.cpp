@@ -9,10 +9,12 @@ namespace tafel::history {
 
 namespace {
 
-constexpr std::string_view names[] = {"match-opened", "match-abandoned", "match-resumed", "match-rejudged",
-    "deal-entered", "deal-withdrawn", "deal-restored", "deal-corrected", "correction-withdrawn",
-    "correction-restored", "dispute-recorded", "dispute-withdrawn", "dispute-restored",
-    "interpretation-overruled", "overruling-withdrawn", "overruling-restored"};
+constexpr std::string_view names[]
+    = {"match-opened", "match-abandoned", "match-resumed", "match-rejudged", "deal-entered", "deal-withdrawn",
+        "deal-restored", "deal-corrected", "correction-withdrawn", "correction-restored", "dispute-recorded",
+        "dispute-withdrawn", "dispute-restored", "interpretation-overruled", "overruling-withdrawn",
+        "overruling-restored", "person-renamed", "renaming-withdrawn", "person-forgotten",
+        "tournament-opened", "tournament-changed", "round-drawn", "round-withdrawn", "tournament-closed"};
 
 } // namespace
 

@@ -28,6 +28,15 @@ enum class EventKind {
     InterpretationOverruled,
     OverrulingWithdrawn,
     OverrulingRestored,
+    // About no match: `match` is empty, or the id of a tournament.
+    PersonRenamed,
+    RenamingWithdrawn,
+    PersonForgotten,
+    TournamentOpened,
+    TournamentChanged,
+    RoundDrawn,
+    RoundWithdrawn,
+    TournamentClosed,
 };
 
 /// "deal-entered" and so on, as in the table event_kind.
@@ -39,7 +48,7 @@ struct Event {
     std::string uuid = {};
     std::string device = {};
     std::string at = {}; ///< RFC 3339, UTC.
-    std::string match = {};
+    std::string match = {}; ///< What it belongs to: a match, a tournament, or nothing.
     std::string kind = {};
     std::string body = {}; ///< JSON; what stands in it: db/README.md.
 };

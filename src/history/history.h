@@ -126,6 +126,9 @@ public:
     Expected<std::vector<Dispute>> disputes(int limit = 50, int offset = 0); ///< Of all, newest first.
     Expected<std::vector<Event>> events(const std::string& match);
 
+    /// For the other questions of this folder (statistics.h …).
+    Core& core() { return *m_core; }
+
 private:
     explicit History(std::unique_ptr<Core> core);
 

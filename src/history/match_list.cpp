@@ -1,7 +1,5 @@
 #include "history/match_list.h"
 
-#include <sstream>
-
 #include "history/database.h"
 #include "history/projections.h"
 
@@ -13,7 +11,7 @@ namespace {
 constexpr std::string_view listed
     = "SELECT s.number, s.id, s.game, s.edition, s.rules, s.tournament, "
       "s.started, s.changed, s.deals, s.finished, "
-      "s.abandoned, p.name, p.character, p.total, p.won, p.lost, p.marks FROM chosen "
+      "s.abandoned, p.person, p.character, p.total, p.won, p.lost, p.marks FROM chosen "
       "JOIN match_summary s USING (number) "
       "JOIN match_player p ON p.match = s.number ";
 
@@ -35,24 +33,6 @@ std::vector<MatchSummary> read(Query& rows)
     return matches;
 }
 
-/// The words as one JSON list, so that any number of them fits one statement.
-std::string wordList(const std::string& text)
-{
-    std::string list = "[";
-    std::istringstream words(smallLetters(text));
-    for (std::string word; words >> word;) {
-        list += list.size() > 1 ? ",\"" : "\"";
-        for (const char each : word) {
-            if (each == '"' || each == '\\')
-                list += '\\';
-            if (static_cast<unsigned char>(each) >= ' ')
-                list += each;
-        }
-        list += '"';
-    }
-    return list + "]";
-}
-
 std::optional<std::string> unlessEmpty(const std::string& text)
 {
     return text.empty() ? std::nullopt : std::optional(text);
@@ -60,28 +40,11 @@ std::optional<std::string> unlessEmpty(const std::string& text)
 
 } // namespace
 
-const std::string filterCondition
-    = "(?2 IS NULL OR tournament = ?2) AND (?3 IS NULL OR started >= ?3) "
-      "AND (?4 IS NULL OR substr(started, 1, length(?4)) <= ?4) AND (?5 IS NULL OR finished = ?5) "
-      "AND (?6 IS NULL OR number IN (SELECT match FROM match_player WHERE name = ?6)) "
-      "AND NOT EXISTS (SELECT 1 FROM json_each(?7) WHERE instr(search, value) = 0) "
-      "AND (?8 IS NULL OR id = ?8) ";
-
-void bind(Query& query, const Filter& filter)
-{
-    query.with(unlessEmpty(filter.tournament)).with(unlessEmpty(filter.from)).with(unlessEmpty(filter.to));
-    query.with(filter.finished).with(unlessEmpty(filter.player)).with(wordList(filter.text));
-    query.with(unlessEmpty(filter.match));
-}
-
 std::vector<MatchSummary> matches(Database& database, const Filter& filter, int limit, int offset)
 {
-    static const std::string sql
-        = "WITH chosen AS (SELECT number, started FROM match_summary WHERE (?1 IS NULL OR game = ?1) AND "
-        + filterCondition + "ORDER BY started DESC, number DESC LIMIT ?9 OFFSET ?10) " + std::string(listed)
-        + "ORDER BY s.started DESC, s.number DESC, p.seat";
-    Query rows = database.query(sql);
-    rows.with(unlessEmpty(filter.game));
+    Query rows = database.query("WITH chosen AS (SELECT s.number FROM match_summary s WHERE "
+        + conditionOf(filter) + " ORDER BY s.started DESC, s.number DESC LIMIT ? OFFSET ?) "
+        + std::string(listed) + "ORDER BY s.started DESC, s.number DESC, p.seat");
     bind(rows, filter);
     rows.with(limit).with(offset);
     return read(rows);
@@ -109,8 +72,8 @@ std::vector<Person> people(Database& database)
 
 Counts counts(Database& database)
 {
-    Query row = database.query(
-        "SELECT (SELECT count(*) FROM match_summary), (SELECT count(DISTINCT name) FROM match_player)");
+    Query row = database.query("SELECT (SELECT count(*) FROM match_summary), (SELECT count(DISTINCT person) "
+                               "FROM person_total WHERE matches > 0)");
     row.next();
     return {row.number(0), row.number(1)};
 }

@@ -5,10 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "history/filter.h"
+
 namespace tafel::history {
 
 class Database;
-class Query;
 
 struct PlayerSummary {
     std::string name = {};
@@ -24,15 +25,6 @@ struct MatchSummary {
     std::vector<PlayerSummary> players = {}; ///< In the order of seats.
     int deals = 0;
     bool finished = false, abandoned = false;
-};
-
-/// Which matches; an empty part takes all.
-struct Filter {
-    std::string text = {}; ///< Every word of it: names, game, tournament, day.
-    std::string game = {}, player = {}, tournament = {};
-    std::string match = {}; ///< Only this one, by its id.
-    std::string from = {}, to = {}; ///< Start, RFC 3339 or a beginning of it ("2026-11"); `to` is included.
-    std::optional<bool> finished = {};
 };
 
 struct Person {
@@ -61,9 +53,5 @@ std::vector<Person> people(Database& database);
 /// The id of the last match of these people, in any seats; of that game, unless it is empty.
 std::optional<std::string> lastOf(
     Database& database, const std::vector<std::string>& players, const std::string& game);
-
-/// What a filter says, as a condition on `match_summary` with the parameters ?2 … ?8; `bind` gives them.
-extern const std::string filterCondition;
-void bind(Query& query, const Filter& filter);
 
 } // namespace tafel::history

@@ -64,6 +64,14 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
 {
     switch (kind) {
     case EventKind::MatchOpened:
+    case EventKind::PersonRenamed:
+    case EventKind::RenamingWithdrawn:
+    case EventKind::PersonForgotten:
+    case EventKind::TournamentOpened:
+    case EventKind::TournamentChanged:
+    case EventKind::RoundDrawn:
+    case EventKind::RoundWithdrawn:
+    case EventKind::TournamentClosed:
         broken(event);
     case EventKind::MatchAbandoned:
     case EventKind::MatchResumed:

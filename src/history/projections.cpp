@@ -42,7 +42,8 @@ void Projections::open(const MatchState& match)
     summary.with(head.tournament).with(head.started).with(match.changed()).with(match.played());
     summary.with(partyOf(head.players)).with(searchText(head)).run();
     for (std::size_t seat = 0; seat < head.players.size(); ++seat) {
-        Query player = m_database.query("INSERT INTO match_player VALUES (?, ?, ?, ?, ?, 0, 0, 0)");
+        Query player = m_database.query("INSERT INTO match_player VALUES (?1, ?2, ?3, ?4, ?5, 0, 0, 0, "
+                                        "coalesce((SELECT person FROM alias WHERE name = ?3), ?3), 0, 0, 0)");
         player.with(match.number())
             .with(static_cast<int>(seat))
             .with(head.players[seat])
@@ -74,12 +75,24 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
             .run();
     for (int number = effect.from; number <= deals; ++number)
         insertDeal(match, number);
-    for (std::size_t seat = 0; seat < match.head().players.size(); ++seat) {
+    const std::size_t people = match.head().players.size();
+    PerPlayer<int> played = {}, award = {};
+    Players out = match.start().out;
+    for (const DealState& deal : match.deals()) {
+        for (std::size_t seat = 0; seat < people; ++seat) {
+            played[seat] += out.has(static_cast<Player>(seat)) ? 0 : 1;
+            award[seat] += deal.judged.award[seat];
+        }
+        out = deal.judged.out;
+    }
+    for (std::size_t seat = 0; seat < people; ++seat) {
         const auto player = static_cast<Player>(seat);
         Query total = m_database.query(
-            "UPDATE match_player SET total = ?, won = ?, lost = ?, marks = ? WHERE match = ? AND seat = ?");
+            "UPDATE match_player SET total = ?, won = ?, lost = ?, marks = ?, finished = ?, "
+            "deals = ?, award = ? WHERE match = ? AND seat = ?");
         total.with(standing.total[seat]).with(standing.winners.has(player)).with(standing.losers.has(player));
-        total.with(standing.marks[seat]).with(match.number()).with(static_cast<int>(seat)).run();
+        total.with(standing.marks[seat]).with(standing.finished).with(played[seat]).with(award[seat]);
+        total.with(match.number()).with(static_cast<int>(seat)).run();
     }
 }
 
@@ -114,7 +127,7 @@ void Projections::insert(const Dispute& dispute, std::optional<std::int64_t> mat
 void rebuildProjections(Database& database)
 {
     database.execute("DELETE FROM dispute; DELETE FROM deal_player; DELETE FROM deal; DELETE FROM "
-                     "match_player; DELETE FROM match_summary");
+                     "match_player; DELETE FROM match_summary; DELETE FROM person_total");
     EventLog log(database);
     Projections projections(database);
     for (const std::string& id : log.matches()) {

@@ -187,7 +187,7 @@ int onASmallDisk(const std::filesystem::path& folder, const std::function<void()
         if (user != 0)
             write("/proc/self/uid_map", fmt::format("0 {} 1", user));
         if (mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0
-            || mount("tmpfs", folder.c_str(), "tmpfs", 0, "size=480k") != 0)
+            || mount("tmpfs", folder.c_str(), "tmpfs", 0, "size=720k") != 0)
             _exit(77);
         try {
             work();

@@ -110,9 +110,11 @@ TEST_P(Rebuild, givesWhatWasWrittenLiveAfterAnyEvening)
     History history = open(folder.history());
     ASSERT_TRUE(history.rebuild());
     EXPECT_EQ(firstDifference(projections(folder.history()), live), "");
-    EXPECT_EQ(
-        count(folder.history(), "(SELECT DISTINCT kind FROM event)"), count(folder.history(), "event_kind"))
-        << "not everything happened that can happen";
+    EXPECT_EQ(count(folder.history(), "(SELECT DISTINCT kind FROM event)"),
+        count(folder.history(),
+            "event_kind WHERE name NOT GLOB '*person-*' AND name NOT GLOB 'renam*' AND name NOT "
+            "GLOB 'tournament-*' AND name NOT GLOB 'round-*'"))
+        << "not everything happened that can happen to a match";
 
     // What is stored is what the rules say of the match as it stands.
     const std::vector<MatchSummary> matches = history.matches({}, 1000).value();

@@ -1,0 +1,30 @@
+// Which matches a question is about.
+#pragma once
+
+#include <optional>
+#include <string>
+
+namespace tafel::history {
+
+class Query;
+
+/// An empty part takes all.
+struct Filter {
+    std::string text = {}; ///< Every word of it: names, game, tournament, day.
+    std::string game = {}, edition = {};
+    std::string player = {}; ///< The name that is shown.
+    std::string tournament = {};
+    std::string match = {}; ///< Only this one, by its id.
+    std::string from = {}, to = {}; ///< Start, RFC 3339 or a beginning of it ("2026-11"); `to` is included.
+    std::optional<bool> finished = {};
+
+    friend bool operator==(const Filter&, const Filter&) = default;
+};
+
+/// The filter as a condition on `match_summary s`. Only what is set stands in it, so that an index can serve.
+std::string conditionOf(const Filter& filter);
+
+/// The parameters of that condition, in its order, after those that `query` has already.
+void bind(Query& query, const Filter& filter);
+
+} // namespace tafel::history
