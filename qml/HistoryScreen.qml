@@ -2,163 +2,171 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// What has been played: the list, and in landscape the match beside it.
+// What has been played: matches, people, characters, contracts, disputes; one filter for all of them.
 TScreen {
     id: root
 
     property string matchId: "" // shown first
-    readonly property bool nothing: list.count === 0 && !list.filtered
-    readonly property bool typing: search.input.activeFocus && keyboardWanted
-    property bool keyboardWanted: false
+    readonly property bool nothing: session.matchCount === 0
+    readonly property bool roomy: !portrait && !Theme.large // the tabs stand in the top bar
+    property int tab: 0
 
-    function choose(id: string) {
-        if (root.portrait)
-            root.goTo("Match", {matchId: id});
-        else
-            root.matchId = id;
+    function leave() {
+        narrowed.forget();
+        root.goBack();
+    }
+    function openReports(view: MatchView) {
+        reports.view = view;
+        reports.active = true;
     }
 
-    Keys.onEscapePressed: {
-        if (search.text !== "") {
-            search.text = "";
-            list.search = "";
-        } else {
-            root.goBack();
+    component Tabs: SegmentedChoice {
+        current: root.tab
+        label: qsTr("History")
+        names: ["history.tab.matches", "history.tab.players", "history.tab.characters", "history.tab.contracts", "history.tab.disputes"]
+        options: [qsTr("Matches"), qsTr("Players"), qsTr("Characters"), qsTr("Contracts"), qsTr("Disputes")]
+        showCheck: false
+
+        onChosen: index => {
+            root.tab = index;
+            narrowed.note("tab", index);
         }
     }
 
-    MatchList {
-        id: list
+    Component.onCompleted: root.tab = narrowed.noted("tab") || 0
+    Keys.onEscapePressed: root.leave()
 
-        session: root.session
-    }
-    MatchView {
-        id: shown
+    HistoryFilter {
+        id: narrowed
 
-        matchId: root.portrait ? "" : root.matchId !== "" ? root.matchId : list.count > 0 ? list.idAt(0) : ""
         session: root.session
     }
     TopBar {
         id: top
 
-        subtitle: root.portrait ? "" : shown.title
+        enabled: !panel.active && !reports.active
         title: qsTr("History")
         width: parent.width
 
-        onBack: root.goBack()
-    }
-    Item {
-        id: side
+        onBack: root.leave()
 
-        height: root.height - y - Theme.px(12) - (keyboard.active ? keyboard.height : 0)
+        Loader {
+            active: root.roomy && !root.nothing
+            visible: active
+
+            sourceComponent: Tabs {
+                height: Theme.px(54)
+                width: Theme.px(690)
+            }
+        }
+        TButton {
+            height: Theme.px(54)
+            kind: narrowed.active ? "sel" : "ghost"
+            objectName: "history.filter"
+            text: qsTr("Filter")
+            visible: !root.nothing
+
+            onTapped: panel.active = true
+        }
+        TButton {
+            height: Theme.px(54)
+            icon: "file"
+            kind: "ghost"
+            label: qsTr("Season report")
+            objectName: "history.season"
+            text: Theme.large ? "" : qsTr("Season report")
+            visible: !root.nothing
+
+            onTapped: root.goTo("Report", {kind: "season", subject: narrowed.season})
+        }
+    }
+    Column {
+        id: head
+
+        enabled: !panel.active && !reports.active
+        spacing: Theme.px(10)
         visible: !root.nothing
-        width: root.portrait ? root.width - Theme.px(24) : Theme.px(430)
+        width: root.width - Theme.px(24)
         x: Theme.px(12)
         y: top.height
 
-        TextEntry {
-            id: search
-
-            icon: "find"
-            objectName: "history.search"
-            placeholder: qsTr("Search names, games")
+        Loader {
+            active: !root.roomy
+            visible: active
             width: parent.width
 
-            onEdited: text => list.search = text
-            onKeyboardWanted: root.keyboardWanted = true
-            onRealKey: root.keyboardWanted = false
+            sourceComponent: Tabs { }
         }
-        Rectangle {
-            anchors.bottom: parent.bottom
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.top: search.bottom
-            anchors.topMargin: Theme.px(10)
-            border.color: Theme.panelEdge
-            border.width: Theme.line
-            color: Theme.sheet
-            radius: Theme.panelRadius
-
-            ListView {
-                id: rows
-
-                anchors.fill: parent
-                anchors.margins: Theme.px(4)
-                boundsBehavior: Flickable.StopAtBounds
-                clip: true
-                model: list
-
-                delegate: ListRow {
-                    required property string matchId
-                    required property string day
-                    required property bool finished
-                    required property int index
-
-                    chosen: !root.portrait && matchId === shown.matchId
-                    objectName: "history.row." + index
-                    strong: !finished
-                    trailing: day
-                    width: rows.width
-
-                    onTapped: root.choose(matchId)
-
-                    required title
-                    required subtitle
-                }
-            }
-            ScrollLine {
-                of: rows
-                x: rows.width - width
-            }
-            Column {
-                anchors.centerIn: parent
-                spacing: Theme.px(16)
-                visible: list.count === 0
-                width: parent.width - Theme.px(40)
-
-                TText {
-                    horizontalAlignment: Text.AlignHCenter
-                    objectName: "history.nothingFound"
-                    size: 24
-                    text: qsTr("Nothing found")
-                    weight: Font.Black
-                    width: parent.width
-                    wrapMode: Text.Wrap
-                }
-                TText {
-                    color: Theme.mute
-                    horizontalAlignment: Text.AlignHCenter
-                    text: qsTr("No match with “%1”.").arg(list.search)
-                    width: parent.width
-                    wrapMode: Text.Wrap
-                }
-                TButton {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    objectName: "history.showAll"
-                    text: qsTr("Show all")
-
-                    onTapped: {
-                        search.text = "";
-                        list.search = "";
-                    }
-                }
-            }
+        FilterChips {
+            filter: narrowed
+            visible: narrowed.active
+            width: parent.width
         }
     }
     Loader {
-        active: !root.portrait && shown.players.length > 0
+        id: body
+
+        active: !root.nothing
+        enabled: !panel.active && !reports.active
+        focus: true
         height: root.height - y - Theme.px(12)
-        width: root.width - x - Theme.px(12)
-        x: side.x + side.width + Theme.px(16)
-        y: top.height
+        sourceComponent: [matches, players, characters, contracts, disputes][root.tab]
+        width: root.width - Theme.px(24)
+        x: Theme.px(12)
+        y: top.height + (head.height > 0 ? head.height + Theme.px(10) : 0)
+    }
+    Component {
+        id: matches
 
-        sourceComponent: MatchPane {
-            upright: root.portrait
-            view: shown
+        MatchesPart {
+            filter: narrowed
+            focus: true
+            matchId: root.matchId
+            portrait: root.portrait
+            session: root.session
 
-            onContinued: root.goTo("ScorePad", {})
+            onGoTo: (screen, values) => root.goTo(screen, values)
             onOpenClause: clause => root.openClause(clause)
-            onRematch: root.goTo("NewMatch", {again: true})
+            onReportsWanted: view => root.openReports(view)
+        }
+    }
+    Component {
+        id: players
+
+        PlayersPart {
+            filter: narrowed
+            portrait: root.portrait
+            session: root.session
+
+            onGoTo: (screen, values) => root.goTo(screen, values)
+        }
+    }
+    Component {
+        id: characters
+
+        CharactersPart {
+            filter: narrowed
+            portrait: root.portrait
+            session: root.session
+        }
+    }
+    Component {
+        id: contracts
+
+        ContractsPart {
+            filter: narrowed
+            session: root.session
+        }
+    }
+    Component {
+        id: disputes
+
+        DisputesPart {
+            filter: narrowed
+            session: root.session
+
+            onGoTo: (screen, values) => root.goTo(screen, values)
+            onOpenClause: clause => root.openClause(clause)
         }
     }
     EmptyState {
@@ -173,21 +181,25 @@ TScreen {
         onTapped: root.goTo("NewMatch", {})
     }
     Loader {
-        id: keyboard
+        id: panel
 
-        active: root.typing
-        anchors.bottom: parent.bottom
-        width: parent.width
-        z: 50
+        active: false
+        anchors.fill: parent
+        focus: active
+        z: 95
 
-        sourceComponent: NameKeyboard {
-            german: root.session.preferences.language === "de"
-            names: "history.key"
-            width: keyboard.width
+        sourceComponent: FilterPanel {
+            filter: narrowed
 
-            onBackspace: search.backspace()
-            onDone: root.keyboardWanted = false
-            onTyped: letter => search.typed(letter)
+            onClosed: {
+                panel.active = false;
+                body.forceActiveFocus();
+            }
         }
+    }
+    ReportMenuPlace {
+        id: reports
+
+        onChosen: (kind, subject) => root.goTo("Report", {kind: kind, subject: subject})
     }
 }

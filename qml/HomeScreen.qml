@@ -60,11 +60,15 @@ TScreen {
         Flow {
             id: tiles
 
-            readonly property bool single: Theme.large // words need the whole width
-            readonly property real tileHeight: single ? (height - 2 * spacing) / 3 : (height - spacing) / 2
-            readonly property real tileWidth: single ? width : Math.floor((width - spacing) / 2)
+            readonly property real half: Math.floor((width - spacing) / 2)
+            readonly property bool single: half < Theme.px(230) * Theme.textScale // words need the whole width
+            readonly property int lines: single ? 4 : 2
+            readonly property real tileHeight: Math.floor((height - (lines - 1) * spacing) / lines)
+            readonly property real tileWidth: single ? width : half
+            readonly property real pictureSize: Math.min(Theme.px(110), tileHeight * 0.38)
 
-            anchors.bottom: parent.bottom
+            anchors.bottom: tournaments.top
+            anchors.bottomMargin: spacing
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.top: settings.bottom
@@ -93,7 +97,7 @@ TScreen {
 
                 picture: Icon {
                     name: "scale"
-                    size: Math.min(Theme.px(110), tiles.tileHeight * 0.38)
+                    size: tiles.pictureSize
                     stroke: 1.2
                 }
 
@@ -104,16 +108,43 @@ TScreen {
                 objectName: "home.history"
                 text: root.historyText
                 title: qsTr("History")
-                width: tiles.width
+                width: tiles.tileWidth
 
                 picture: Icon {
                     name: "chart"
-                    size: Math.min(Theme.px(120), tiles.tileHeight * 0.38)
+                    size: tiles.pictureSize
                     stroke: 1.2
                 }
 
                 onTapped: root.goTo("History", {})
             }
+            HomeTile {
+                height: tiles.tileHeight
+                objectName: "home.rulebook"
+                text: qsTr("Clauses, editions, interpretations")
+                title: qsTr("Rulebook")
+                width: tiles.tileWidth
+
+                picture: Icon {
+                    name: "book"
+                    size: tiles.pictureSize
+                    stroke: 1.2
+                }
+
+                onTapped: root.goTo("Rulebook", {})
+            }
+        }
+        HomeLine {
+            id: tournaments
+
+            anchors.bottom: parent.bottom
+            icon: "trophy"
+            objectName: "home.tournaments"
+            text: qsTr("Standings over several evenings, who sits where")
+            title: qsTr("Tournaments")
+            width: parent.width
+
+            onTapped: root.goTo("Tournaments", {})
         }
     }
 }

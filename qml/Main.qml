@@ -32,6 +32,14 @@ Window {
         stage.setSource(last.screen + "Screen.qml", Object.assign({session: session}, last.values));
         stage.forceActiveFocus();
     }
+    function showClause(clause: string) {
+        clauseLoader.setSource("ClauseSheet.qml", {clause: session.clause(clause), leads: window.keepsItself()});
+        clauseLoader.active = true;
+    }
+    // Nothing is lost when the last screen is left and come back to: what it shows is stored.
+    function keepsItself(): bool {
+        return ["ScorePad", "Match", "History"].includes(trail[trail.length - 1].screen);
+    }
     // A match under way is on the table at once.
     function start() {
         wasOpen = session.open;
@@ -108,8 +116,7 @@ Window {
             window.goBack();
         }
         function onOpenClause(clause: string) {
-            clauseLoader.setSource("ClauseSheet.qml", {clause: session.clause(clause)});
-            clauseLoader.active = true;
+            window.showClause(clause);
         }
 
         target: stage.item as TScreen
@@ -129,6 +136,14 @@ Window {
         }
 
         target: clauseLoader.item as Popup
+    }
+    Connections {
+        function onRulebookWanted(id: string) {
+            window.goTo("Rulebook", {clause: id});
+        }
+
+        ignoreUnknownSignals: true
+        target: clauseLoader.item
     }
     Loader {
         id: trouble

@@ -25,6 +25,7 @@ TScreen {
         onBack: root.goBack()
     }
     MatchPane {
+        enabled: !reports.active
         height: root.height - y - Theme.px(12)
         upright: root.portrait
         view: shown
@@ -35,5 +36,13 @@ TScreen {
         onContinued: root.goTo("ScorePad", {})
         onOpenClause: clause => root.openClause(clause)
         onRematch: root.goTo("NewMatch", {again: true})
+        onReportsWanted: reports.active = true
+    }
+    ReportMenuPlace {
+        id: reports
+
+        view: shown
+
+        onChosen: (kind, subject) => root.goTo("Report", {kind: kind, subject: subject})
     }
 }

@@ -7,6 +7,11 @@ TScreen {
     id: root
 
     property bool again: false // the same people as last time
+    property string tournament: "" // these people play a match of it
+    property var people: []
+
+    Component.onCompleted: if (tournament !== "")
+        plan.playFor(tournament, people)
 
     NewMatch {
         id: plan

@@ -249,6 +249,7 @@ TScreen {
             onClosed: root.close()
             onDeals: root.over = "deals"
             onRecord: root.goTo("Recorder", {})
+            onRules: root.goTo("Rulebook", {scope: "match"})
             onSetAside: root.over = "aside"
             onSettings: root.goTo("Settings", {})
         }

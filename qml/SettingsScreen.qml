@@ -11,6 +11,12 @@ TScreen {
     readonly property var themes: ["light", "dark", "contrast"]
     readonly property var sizes: [100, 125, 150, 175, 200]
     readonly property bool twoColumns: !portrait
+    property string job: "" // what is done with a file: "import", "export", "backup", "restore"
+
+    function closeJob() {
+        job = "";
+        root.forceActiveFocus();
+    }
 
     Keys.onEscapePressed: root.goBack()
 
@@ -44,6 +50,7 @@ TScreen {
     TopBar {
         id: top
 
+        enabled: root.job === ""
         title: qsTr("Settings")
         width: parent.width
 
@@ -57,6 +64,7 @@ TScreen {
         anchors.right: parent.right
         anchors.top: top.bottom
         contentHeight: columns.height + Theme.px(24)
+        enabled: root.job === ""
 
         Grid {
             id: columns
@@ -207,6 +215,53 @@ TScreen {
                     width: parent.width
                 }
                 Part {
+                    heading: qsTr("Matches and people")
+                    width: parent.width
+
+                    Sheet {
+                        implicitHeight: jobs.height + 2 * padding
+                        padding: Theme.px(4)
+                        width: parent.width
+
+                        Column {
+                            id: jobs
+
+                            width: parent.width
+
+                            ListRow {
+                                objectName: "settings.people"
+                                subtitle: qsTr("Write a name differently, make two spellings one, forget a name")
+                                title: qsTr("People")
+                                width: parent.width
+
+                                onTapped: root.goTo("People", {})
+                            }
+                            Repeater {
+                                model: [{job: "import", title: qsTr("Import"), subtitle: qsTr("Matches from a file")},
+                                    {job: "export", title: qsTr("Export"), subtitle: qsTr("Matches or a table of deals into a file")},
+                                    {job: "backup", title: qsTr("Back up"), subtitle: qsTr("Everything into one file")},
+                                    {job: "restore", title: qsTr("Restore"), subtitle: qsTr("A backup in the place of what is here")}]
+
+                                ListRow {
+                                    required property var modelData
+                                    required property int index
+
+                                    objectName: "settings." + modelData.job
+                                    separator: index < 3
+                                    subtitle: modelData.subtitle
+                                    title: modelData.title
+                                    width: jobs.width
+
+                                    onTapped: root.job = modelData.job
+                                }
+                            }
+                        }
+                    }
+                }
+                Rule {
+                    width: parent.width
+                }
+                Part {
                     heading: qsTr("About")
                     width: parent.width
 
@@ -236,5 +291,18 @@ TScreen {
     }
     ScrollLine {
         of: flick
+    }
+    Loader {
+        active: root.job !== ""
+        anchors.fill: parent
+        focus: active
+        z: 90
+
+        sourceComponent: FilePanel {
+            job: root.job
+            session: root.session
+
+            onClosed: root.closeJob()
+        }
     }
 }

@@ -8,7 +8,7 @@ FocusScope {
     required property Session session
     readonly property bool portrait: height > width
 
-    // "Home", "ScorePad", "NewMatch", "History", "Match", "Referee", "Settings" with its properties.
+    // "Home", "ScorePad", "NewMatch", "History", "Match", "Referee", "Rulebook", "Settings" with its properties.
     signal goTo(string screen, var values)
     signal goBack
     signal openClause(string clause)

@@ -12,6 +12,15 @@ FIGURES = [
     ("score-text", "the same in memory, one processor", "reference", "parsing it (nlohmann)", "bytes_per_second", "MB/s", ">=", None),
     ("start-command-line", "score a small file, whole process", "reference", "a plain C++ program that prints it", "real_time", "ms", "<=", 2.0),
     ("enter-deal", "enter a deal, on disk", "reference", "the same rows in one bare transaction", "real_time", "µs", "<=", 1.5),
+    ("enter-big", "enter a deal, 1,000,000 deals there", "reference", "the same in an empty history", "real_time", "µs", "<=", 1.2),
+    ("undo-big", "undo it, 1,000,000 deals there", "reference", "the same in an empty history", "real_time", "µs", "<=", 1.2),
+    ("import", "import matches of a club", "reference", "the same rows by bare statements", "items_per_second", "matches/s", ">=", 0.3),
+    ("history-list", "first page of 1,000,000 deals", "reference", "bare SQL", "real_time", "ms", "<=", 1.5),
+    ("history-player", "the page of whoever plays most", "reference", "bare SQL", "real_time", "ms", "<=", 1.5),
+    ("history-people", "the table of 400 people", "reference", "bare SQL", "real_time", "ms", "<=", 1.5),
+    ("history-characters", "the table of the characters", "reference", "bare SQL", "real_time", "ms", "<=", 1.5),
+    ("history-contracts", "averages of a game's contracts", "reference", "bare SQL", "real_time", "ms", "<=", 1.5),
+    ("history-search", "a search for two words", "reference", "bare SQL", "real_time", "ms", "<=", 1.5),
     ("legal-plain", "legal cards of 65,536 positions", "reference", "a bare function on bit masks", "real_time", "µs", "<=", 2.0),
     ("legal-powers", "the same under five powers each", "reference", "the same function, without powers", "real_time", "µs", "<=", 6.0),
     ("replay", "replay 500 recorded deals with powers", "reference", "a bare playout on bit masks", "real_time", "µs", "<=", 30.0),
@@ -19,6 +28,7 @@ FIGURES = [
     ("start-app", "app to first pixels", "kiriki", "kiriki", "real_time", "ms", "<=", 1.0),
     ("start-app", "memory of the app", "reference", "bare window with a chart", "memory", "MB", "<=", 1.5),
     ("start-app", "memory of the app", "kiriki", "kiriki", "memory", "MB", "<=", 1.0),
+    ("start-history", "app with 1,000,000 deals", "reference", "the same with an empty history", "real_time", "ms", "<=", 1.2),
     ("tap", "tap to new frame, score pad", "reference", "tap on a bare page", "real_time", "ms", "<=", 2.0),
 ]
 

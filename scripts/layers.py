@@ -7,7 +7,8 @@ from pathlib import Path
 
 REFEREE = ["referee", "cards", "rulebook", "base"]
 DOCUMENT = ["document", "games", *REFEREE]
-HISTORY = ["history", *DOCUMENT]
+HISTORY = ["history", "tournament", *DOCUMENT]
+SEARCH = ["search", "games", *REFEREE]
 
 # A layer, and what it may include besides itself; the longest name that fits a path is its layer.
 # A name without a suffix stands for everything under it.
@@ -15,6 +16,7 @@ MAY_INCLUDE = {
     "base": [],
     "cards": ["base"],
     "rulebook": ["base"],
+    "tournament": ["base"],                 # draws and standings: knows no game
     "referee": REFEREE,
     "games": REFEREE,                       # games/games.cpp lists the families below
     "games/eidex": REFEREE,
@@ -22,16 +24,17 @@ MAY_INCLUDE = {
     "games/compendium": REFEREE,
     "games/krass_kariert": REFEREE,
     "document": DOCUMENT,
+    "search": SEARCH,
     "history": HISTORY,
     "report": HISTORY,
-    "cli": ["report", *HISTORY],
-    "app": ["report", *HISTORY],
+    "cli": ["report", "search", *HISTORY],
+    "app": ["report", "search", *HISTORY],
 }
 
 # What only some may include from outside. `cli` reaches JSON through document/json.h.
 RESERVED = [
     (r"Q\w+(/\w+)?$", "Qt", ["app", "report/pdf.cpp"]),
-    (r"(sqlite3|SQLiteCpp)\b", "SQLite", ["history"]),
+    (r"(sqlite3|SQLiteCpp)\b", "SQLite", ["history", "search"]),
     (r"rapidjson/", "RapidJSON", ["document", "history"]),
     (r"CLI/", "CLI11", ["cli"]),
 ]
@@ -95,6 +98,10 @@ SELF_TEST = [
     ("cards/card.h", '"games/games.h"', "cards/ may not include games/"),
     ("cards/card.h", '"rulebook/clause.h"', "cards/ may not include rulebook/"),
     ("rulebook/clause.h", '"base/text.h"', ""),
+    ("tournament/seating.h", '"base/text.h"', ""),
+    ("tournament/seating.cpp", '"referee/match.h"', "tournament/ may not include referee/"),
+    ("games/games.cpp", '"tournament/seating.h"', "games/ may not include tournament/"),
+    ("history/history.cpp", '"tournament/seating.h"', ""),
     ("referee/score.h", '"cards/card.h"', ""),
     ("referee/score.cpp", '"games/games.h"', "referee/ may not include games/"),
     ("games/games.cpp", '"games/eidex/game.h"', ""),
@@ -115,6 +122,11 @@ SELF_TEST = [
     ("report/page.cpp", '"cli/cli.h"', "report/ may not include cli/"),
     ("cli/score.cpp", '"document/json.h"', ""),
     ("cli/score.cpp", '"app/session.h"', "cli/ may not include app/"),
+    ("search/query.cpp", '"games/eidex/power.h"', ""),
+    ("search/query.cpp", "<SQLiteCpp/Database.h>", ""),
+    ("search/query.cpp", '"document/document.h"', "search/ may not include document/"),
+    ("history/history.cpp", '"search/place.h"', "history/ may not include search/"),
+    ("cli/rules.cpp", '"search/place.h"', ""),
     ("app/session.cpp", '"history/history.h"', ""),
     ("app/session.cpp", '"cli/cli.h"', "app/ may not include cli/"),
     ("app/session.cpp", '"session.h"', "app/ may not include session.h (not a path from src/)"),

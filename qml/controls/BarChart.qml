@@ -2,50 +2,41 @@ import QtCharts
 import QtQuick
 import Tafel.App
 import Tafel.Ui
-import "paths.js" as Paths
 
-// Averages as bars: a group a row, a bar a person with its colour and its shape at the end, the value on a tap.
-// Loaded by its address, because it brings Qt Charts.
-Item {
+// Averages as bars: a group a row, a bar a person with its colour and its shape at the end; where there is one bar
+// only, its value stands at its end. The value on a tap, with how many cases it comes from. Loaded by its
+// address, because it brings Qt Charts.
+ChartFrame {
     id: root
 
-    required property var rows // [{name, players: [{average, text, deals}]}]
-    required property var names // of the people, in the order of a row's bars
-    required property string title
+    required property var rows // [{name, players: [{average, text, deals, weak}]}]; weak: from too few cases
+    required property var people // names, in the order of a row's bars
     required property string unitTitle
-    readonly property int people: names.length
+    property string tipText: qsTr("%1: %2 in %3 deals") // name, value, cases
+    readonly property int bars: people.length
+    readonly property bool single: bars === 1
     readonly property real bar: Theme.px(18)
-    readonly property real group: Math.max(people * bar + Theme.px(14), Theme.text(18) * 1.5)
+    readonly property real group: Math.max(bars * bar + Theme.px(14), Theme.text(18) * 1.5)
     readonly property real nameWidth: metrics.height <= 0 ? 0 // a function does not tell that its font has changed
         : Math.min(width * 0.34, rows.reduce((most, row) => Math.max(most, metrics.advanceWidth(row.name)), 0) + 2)
-    readonly property rect plot: Qt.rect(nameWidth + Theme.px(12), 0, width - nameWidth - Theme.px(12) - Theme.px(28), rows.length * group)
+    readonly property real textWidth: !single || metrics.height <= 0 ? Theme.px(28)
+        : Theme.px(16) + rows.reduce((most, row) => Math.max(most, metrics.advanceWidth(row.players[0].text)), 0)
+    readonly property rect plot: Qt.rect(nameWidth + Theme.px(12), headHeight, width - nameWidth - Theme.px(12) - textWidth, rows.length * group)
     readonly property real lowest: extreme(Math.min)
-    readonly property real highest: Math.max(extreme(Math.max), lowest < 0 ? 0 : 1)
-    readonly property real tick: step(Math.max(1, highest - lowest), Theme.large ? 3 : 6)
+    readonly property real highest: Math.max(extreme(Math.max), lowest < 0 ? 0 : 0.01)
+    readonly property real tick: niceStep(highest - lowest, Theme.large ? 3 : 6)
 
     function extreme(which: var): real {
         return rows.reduce((best, row) => row.players.reduce((now, cell) => which(now, cell.average), best), 0);
-    }
-    function step(range: real, most: int): real {
-        for (const each of [0.5, 1, 2, 5, 10, 20, 50, 100])
-            if (range / each <= most)
-                return each;
-        return 200;
     }
     function px(value: real): real {
         return plot.x + (value - lowest) / Math.max(1e-9, highest - lowest) * plot.width;
     }
     function py(row: int, person: int): real {
-        return plot.y + row * group + (group - people * bar) / 2 + person * bar;
-    }
-    function ticks(): var {
-        const all = [];
-        for (let i = Math.ceil(lowest / tick - 1e-6); i * tick <= highest + 1e-6 && all.length < 30; ++i)
-            all.push(i * tick);
-        return all;
+        return plot.y + row * group + (group - bars * bar) / 2 + person * bar;
     }
     function number(value: real): string {
-        return Number(value).toLocaleString(Qt.locale(), "f", Number.isInteger(value) ? 0 : 1).replace("-", "−");
+        return localized(value, tick >= 1 ? 0 : tick >= 0.1 ? 1 : 2);
     }
     function drawn(): string {
         const k = 15 * Theme.unit / 40;
@@ -53,14 +44,14 @@ Item {
         rows.forEach((row, r) => row.players.forEach((cell, person) => {
             if (cell.deals === 0)
                 return;
-            const color = Theme.playerColor(person, false);
+            const color = cell.weak ? Theme.edge : Theme.playerColor(person, false);
             const from = Math.min(px(0), px(cell.average));
             const length = Math.abs(px(cell.average) - px(0));
             const y = py(r, person);
             svg += `<rect x='${from.toFixed(1)}' y='${(y + Theme.px(3)).toFixed(1)}' width='${length.toFixed(1)}' `
                 + `height='${(bar - Theme.px(6)).toFixed(1)}' fill='${color}'/>`
-                + `<g transform='translate(${px(cell.average).toFixed(1)} ${(y + bar / 2).toFixed(1)}) scale(${k}) translate(-20 -20)'>`
-                + `<path d='${Paths.players[Theme.shapes[person % 5]]}' fill='${color}' stroke='${Theme.sheet}' stroke-width='4'/></g>`;
+                + (single ? "" : `<g transform='translate(${px(cell.average).toFixed(1)} ${(y + bar / 2).toFixed(1)}) scale(${k}) translate(-20 -20)'>`
+                + `<path d='${look.shapes[person % 5]}' fill='${color}' stroke='${Theme.sheet}' stroke-width='4'/></g>`);
         }));
         return svg + `<path d='M${px(0).toFixed(1)} ${plot.y}v${plot.height}' stroke='${Theme.ink}' stroke-width='${Theme.line}'/>`;
     }
@@ -68,14 +59,27 @@ Item {
         const r = Math.floor((y - plot.y) / group);
         const person = Math.floor((y - py(r, 0)) / bar);
         const row = rows[r];
-        const cell = row && person >= 0 && person < people ? row.players[person] : null;
+        const cell = row && person >= 0 && person < bars ? row.players[person] : null;
         tip.cell = cell && cell.deals > 0 ? {row: r, person: person, average: cell.average,
-            text: qsTr("%1: %2 in %3 deals").arg(names[person]).arg(cell.text).arg(cell.deals)} : null;
+            text: tipText.arg(single ? row.name : people[person]).arg(cell.text).arg(cell.deals)} : null;
     }
 
-    Accessible.name: title + ", " + unitTitle + ", " + names.join(", ")
+    function described(): var {
+        return {
+            title: fileTitle,
+            look: look,
+            unitTitle: unitTitle,
+            names: people,
+            rows: rows,
+            lowest: lowest,
+            highest: highest,
+            ticks: ticksBetween(lowest, highest, tick).map(each => ({at: each, text: number(each)}))
+        };
+    }
+
+    Accessible.name: fileTitle + ", " + unitTitle + ", " + people.join(", ")
     Accessible.role: Accessible.Chart
-    implicitHeight: plot.height + Theme.text(18) * 3
+    implicitHeight: headHeight + plot.height + Theme.text(18) * 3
 
     FontMetrics {
         id: metrics
@@ -150,7 +154,7 @@ Item {
         }
     }
     Repeater {
-        model: root.ticks()
+        model: root.ticksBetween(root.lowest, root.highest, root.tick)
 
         TText {
             required property real modelData
@@ -160,6 +164,24 @@ Item {
             text: root.number(modelData)
             x: root.px(modelData) - width / 2
             y: root.plot.y + root.plot.height + Theme.px(4)
+        }
+    }
+    Repeater {
+        model: root.single ? root.rows : 0
+
+        TText {
+            required property var modelData
+            required property int index
+            readonly property var cell: modelData.players[0]
+
+            anchors.verticalCenter: parent.top
+            anchors.verticalCenterOffset: root.plot.y + (index + 0.5) * root.group
+            color: cell.weak ? Theme.mute : Theme.ink
+            size: 18
+            text: cell.text
+            visible: cell.deals > 0
+            weight: Font.Bold
+            x: Math.max(root.px(0), root.px(cell.average)) + Theme.px(8)
         }
     }
     TText {
@@ -173,7 +195,7 @@ Item {
     }
     Drawing {
         box: 0
-        height: root.plot.height
+        height: root.plot.y + root.plot.height
         svg: root.drawn()
         width: root.width
 
@@ -187,16 +209,16 @@ Item {
         property var cell: null
 
         color: Theme.ink
-        height: tipText.height + Theme.px(10)
-        objectName: "match.averages.tip"
+        height: tipWords.height + Theme.px(10)
+        objectName: root.names + ".tip"
         radius: Theme.px(8)
         visible: cell !== null
-        width: tipText.width + Theme.px(20)
+        width: tipWords.width + Theme.px(20)
         x: cell ? Math.max(0, Math.min(root.width - width, root.px(cell.average) - width / 2)) : 0
         y: cell ? Math.max(0, root.py(cell.row, cell.person) - height - Theme.px(4)) : 0
 
         TText {
-            id: tipText
+            id: tipWords
 
             anchors.centerIn: parent
             color: Theme.paper

@@ -2,15 +2,14 @@ import QtCharts
 import QtQuick
 import Tafel.App
 import Tafel.Ui
-import "paths.js" as Paths
 
-// The course of a match or of a form: own axes with titles, a line a player with colour, dashes and shape,
-// names at the ends, values on a tap. Load it lazily: it brings Qt Charts. Long series come in already
-// thinned.
-Item {
+// Lines over deals or matches: axes with titles, a line a player with colour, dashes and shape, names at the
+// ends, values on a tap. A long one is panned with a finger or the arrows and zoomed with two, with + and −, or
+// with Ctrl and the wheel. Load it lazily: it brings Qt Charts.
+ChartFrame {
     id: root
 
-    // [{name, seat, points: [{x, y}]}]
+    // [{name, seat, points: [{x, y}]}]; points ascend in x, or come from a view model
     property var series: []
     property string xTitle: ""
     property string yTitle: ""
@@ -18,88 +17,150 @@ Item {
     property real xMax: 1
     property real yMin: 0
     property real yMax: 1
-    property real xStep: 1
+    property real xStep: 1 // of the whole; what is zoomed finds its own
     property real yStep: 1
     property int digits: 0 // behind the point on the y axis
-    property var xLabels: [] // [{x, text}] instead of numbers: months, evenings
+    property var days: null // its dayAt(x) stands in place of the number
+    property string labelTitle: "" // of that text in a table
     property real target: NaN // a dashed line across: points to win
-    property bool marks: true
     property bool low: false // little height: what is drawn stands above already, the name of the x axis beside its numbers
-    property color ground: Theme.sheet
+    property real shownFrom: NaN // what is in view; NaN: all
+    property real shownTo: NaN
+    readonly property real from: isNaN(shownFrom) ? xMin : shownFrom
+    readonly property real to: isNaN(shownTo) ? xMax : shownTo
+    readonly property bool zoomed: to - from < xMax - xMin - 1e-9
+    readonly property bool zoomable: lines.most > 30
+    readonly property real least: (xMax - xMin) * Math.min(1, 8 / Math.max(1, lines.most)) // the least span
+    readonly property var lineEnds: lines.ends
     readonly property rect plot: Qt.rect(chart.x + area.x, chart.y + area.y, area.width, area.height)
     readonly property rect area: chart.plotArea
-
-    readonly property real labelWidth: Math.max(metrics.advanceWidth(yMax.toFixed(digits)), metrics.advanceWidth(yMin.toFixed(digits))) + Theme.px(16)
+    readonly property real labelWidth: Math.max(metrics.advanceWidth(localized(yMax, digits)), metrics.advanceWidth(localized(yMin, digits))) + Theme.px(16)
+    readonly property real xLabelWidth: Math.max(metrics.advanceWidth(xText(xMin)), metrics.advanceWidth(xText(xMax))) + Theme.px(24)
+    readonly property real xInterval: zoomable || days ? Math.max(1, niceStep(to - from, plot.width / Math.max(1, xLabelWidth))) : xStep
 
     signal pointTapped(int series, real x, real y)
 
     function px(x: real): real {
-        return plot.x + (x - xMin) / Math.max(1e-9, xMax - xMin) * plot.width;
+        return plot.x + (x - from) / Math.max(1e-9, to - from) * plot.width;
     }
     function py(y: real): real {
         return plot.y + plot.height - (y - yMin) / Math.max(1e-9, yMax - yMin) * plot.height;
     }
-    function ticks(from: real, to: real, step: real): var {
-        const all = [];
-        for (let i = Math.ceil(from / step - 1e-6); i * step <= to + 1e-6 && all.length < 50; ++i)
-            all.push(i * step);
-        return all;
+    function xText(x: real): string {
+        return days ? days.dayAt(x) : localized(x, 0);
     }
-    function localized(value: real, decimals: int): string {
-        return Number(value).toLocaleString(Qt.locale(), "f", decimals).replace("-", "−");
+    function yTicks(): var {
+        const all = ticksBetween(yMin, yMax, yStep);
+        return isNaN(target) ? all : all.filter(y => Math.abs(py(y) - py(target)) > Theme.text(18)).concat([target]);
+    }
+    function show(from: real, to: real) {
+        const span = Math.min(xMax - xMin, Math.max(least, to - from));
+        const begin = Math.max(xMin, Math.min(xMax - span, from + (to - from - span) / 2));
+        tip.point = null;
+        shownFrom = begin;
+        shownTo = begin + span;
+    }
+    function zoom(factor: real, around: real) {
+        show(around - (around - from) * factor, around + (to - around) * factor);
+    }
+    function pan(by: real) {
+        show(from + by, to + by);
     }
     // Names at the ends of their lines, pushed apart where they would overlap: [{name, seat, y}].
     function ends(): var {
         const step = Theme.text(18) * 1.2;
-        const all = series.filter(s => s.points.length > 0).map(s => ({
-                    name: s.name,
-                    seat: s.seat,
-                    y: py(s.points[s.points.length - 1].y)
-                })).sort((a, b) => a.y - b.y);
+        const all = lineEnds.map(e => ({name: e.name, seat: e.seat, y: py(e.y)})).sort((a, b) => a.y - b.y);
         for (let i = 1; i < all.length; ++i)
             all[i].y = Math.max(all[i].y, all[i - 1].y + step);
         const over = all.length > 0 ? all[all.length - 1].y - (plot.y + plot.height) : 0;
         return over > 0 ? all.map(e => ({name: e.name, seat: e.seat, y: e.y - over})) : all;
     }
-    function targetLine(): string {
-        const u = Theme.unit;
-        return isNaN(target) ? "" : `<path d='M${plot.x} ${py(target)}h${plot.width}' stroke='${Theme.ink}' stroke-width='${2.5 * u}' `
-            + `stroke-dasharray='${9 * u} ${6 * u}'/>`;
-    }
-    function line(one: var): string {
-        const dashes = Theme.dashes[one.seat % 5];
-        const path = one.points.map((p, i) => `${i === 0 ? "M" : "L"}${px(p.x).toFixed(1)} ${py(p.y).toFixed(1)}`).join("");
-        return path === "" ? "" : `<path d='${path}' fill='none' stroke='${Theme.playerColor(one.seat, false)}' stroke-width='${Theme.ring}' `
-            + `stroke-linejoin='round' stroke-linecap='${dashes[0] === 3 ? "round" : "butt"}' `
-            + (dashes.length > 0 ? `stroke-dasharray='${dashes.map(n => n * Theme.unit).join(" ")}'` : "") + "/>";
-    }
-    // The player's shape on each point, with a rim of the ground.
-    function dots(one: var): string {
-        const k = 16 * Theme.unit / 40;
-        const outline = Paths.players[Theme.shapes[one.seat % 5]];
-        return one.points.map(p => `<g transform='translate(${px(p.x).toFixed(1)} ${py(p.y).toFixed(1)}) scale(${k}) translate(-20 -20)'>`
-            + `<path d='${outline}' fill='${Theme.playerColor(one.seat, false)}' `
-            + `stroke='${ground}' stroke-width='4'/></g>`).join("");
-    }
     function tap(x: real, y: real) {
-        let best = Theme.px(40);
-        let found = null;
-        series.forEach((s, i) => s.points.forEach(p => {
-            const d = Math.hypot(px(p.x) - x, py(p.y) - y);
-            if (d < best) {
-                best = d;
-                found = {series: i, name: s.name, seat: s.seat, x: p.x, y: p.y};
-            }
-        }));
-        tip.point = found;
-        if (found)
+        tell(lines.nearest(x, y, Theme.px(40)));
+    }
+    function tell(found: var) {
+        tip.point = found.name !== undefined ? found : null;
+        if (tip.point)
             pointTapped(found.series, found.x, found.y);
     }
+    function daysOf(xs: var): var {
+        return xs.map(x => days.dayAt(x));
+    }
+    function described(): var {
+        return {
+            title: fileTitle !== "" ? fileTitle : yTitle,
+            look: look,
+            xTitle: xTitle,
+            yTitle: yTitle,
+            series: series,
+            xFrom: from,
+            xTo: to,
+            yFrom: yMin,
+            yTo: yMax,
+            target: target,
+            xTicks: ticksBetween(from, to, xInterval).map(x => ({at: x, text: xText(x)})),
+            yTicks: ticksBetween(yMin, yMax, yStep).map(y => ({at: y, text: localized(y, digits)})),
+            labelTitle: labelTitle,
+            labels: days ? daysOf(lines.xs()) : []
+        };
+    }
 
-    Accessible.name: yTitle + ", " + series.map(s => s.name).join(", ")
+    Accessible.focusable: zoomable
+    Accessible.name: (headed ? title + ", " : "") + yTitle + ", " + lineEnds.map(e => e.name).join(", ")
     Accessible.role: Accessible.Chart
-    implicitHeight: Theme.px(286)
+    activeFocusOnTab: zoomable
+    implicitHeight: Theme.px(286) + headHeight
     implicitWidth: Theme.px(430)
+
+    Keys.onPressed: event => {
+        const middle = (from + to) / 2;
+        event.accepted = root.zoomable;
+        if (event.key === Qt.Key_Left)
+            root.pan((from - to) / 4);
+        else if (event.key === Qt.Key_Right)
+            root.pan((to - from) / 4);
+        else if (event.key === Qt.Key_Plus)
+            root.zoom(0.5, middle);
+        else if (event.key === Qt.Key_Minus)
+            root.zoom(2, middle);
+        else
+            event.accepted = false;
+    }
+    onSeriesChanged: {
+        tip.point = null;
+        shownFrom = NaN;
+        shownTo = NaN;
+    }
+
+    tools: Component {
+        Row {
+            spacing: Theme.px(8)
+            visible: root.zoomable
+
+            TButton {
+                height: Theme.px(54)
+                icon: "minus"
+                kind: "ghost"
+                label: qsTr("Show more")
+                objectName: root.names + ".wider"
+                whyNot: root.zoomed ? "" : qsTr("Everything is shown.")
+                width: Theme.px(56)
+
+                onTapped: root.zoom(2, (root.from + root.to) / 2)
+            }
+            TButton {
+                height: Theme.px(54)
+                icon: "plus"
+                kind: "ghost"
+                label: qsTr("Show closer")
+                objectName: root.names + ".closer"
+                whyNot: root.to - root.from > root.least * 1.01 ? "" : qsTr("It does not get closer.")
+                width: Theme.px(56)
+
+                onTapped: root.zoom(0.5, (root.from + root.to) / 2)
+            }
+        }
+    }
 
     ChartView {
         id: chart
@@ -107,8 +168,8 @@ Item {
         anchors.bottomMargin: Theme.text(18) * (root.low ? 1.6 : 2.6)
         anchors.fill: parent
         anchors.leftMargin: root.labelWidth
-        anchors.rightMargin: names.implicitWidth + Theme.px(12)
-        anchors.topMargin: Theme.text(18) * (root.low ? 0.6 : 1.6)
+        anchors.rightMargin: endNames.implicitWidth + Theme.px(12)
+        anchors.topMargin: Theme.text(18) * (root.low ? 0.6 : 1.6) + root.headHeight
         animationOptions: ChartView.NoAnimation
         antialiasing: true
         backgroundColor: "transparent"
@@ -124,7 +185,7 @@ Item {
 
         // The type description of Qt Charts 6.4 lists ValueAxis twice, which confuses qmllint.
         // qmllint disable
-        ValueAxis {
+        ValueAxis { // stands still under a pan: it is only a line
             id: across
 
             color: Theme.edge
@@ -132,8 +193,7 @@ Item {
             labelsVisible: false // below, with room for the marks
             max: root.xMax
             min: root.xMin
-            tickInterval: root.xStep
-            tickType: ValueAxis.TicksDynamic
+            tickCount: 2
         }
         ValueAxis {
             id: upwards
@@ -159,10 +219,10 @@ Item {
         text: root.yTitle
         visible: !root.low
         x: Theme.px(6)
+        y: root.headHeight
     }
     Repeater {
-        model: isNaN(root.target) ? root.ticks(root.yMin, root.yMax, root.yStep)
-            : root.ticks(root.yMin, root.yMax, root.yStep).filter(y => Math.abs(root.py(y) - root.py(root.target)) > Theme.text(18)).concat([root.target])
+        model: root.yTicks()
 
         TText {
             required property real modelData
@@ -175,16 +235,15 @@ Item {
         }
     }
     Repeater {
-        model: root.xLabels.length > 0 ? root.xLabels
-            : root.ticks(root.xMin, root.xMax, root.xStep).map(x => ({x: x, text: root.localized(x, 0)}))
+        model: root.ticksBetween(root.from, root.to, root.xInterval)
 
         TText {
-            required property var modelData
+            required property real modelData
 
             color: Theme.mute
             size: 18
-            text: modelData.text
-            x: root.px(modelData.x) - width / 2
+            text: root.xText(modelData)
+            x: root.px(modelData) - width / 2
             y: root.plot.y + root.plot.height + Theme.px(9)
         }
     }
@@ -195,21 +254,61 @@ Item {
         text: root.xTitle
         x: root.low ? Math.min(root.plot.x + root.plot.width + Theme.px(18), root.width - width) : root.plot.x + (root.plot.width - width) / 2
     }
-    Drawing {
+    ChartLines {
+        id: lines
+
         anchors.fill: parent
-        box: 0
-        svg: root.targetLine() + root.series.map(each => root.line(each)).join("")
-            + (root.marks ? root.series.map(each => root.dots(each)).join("") : "")
+        look: root.look
+        plot: root.plot
+        series: root.series
+        target: root.target
+        xFrom: root.from
+        xTo: root.to
+        yFrom: root.yMin
+        yTo: root.yMax
 
         TapHandler { // here: the chart below keeps a tap to itself
             onTapped: point => root.tap(point.position.x, point.position.y)
         }
+        DragHandler {
+            property real before: 0
+
+            enabled: root.zoomed
+            target: null
+            yAxis.enabled: false
+
+            onActiveChanged: before = 0
+            onActiveTranslationChanged: {
+                root.pan((before - activeTranslation.x) / root.plot.width * (root.to - root.from));
+                before = activeTranslation.x;
+            }
+        }
+        PinchHandler {
+            property real before: 1
+
+            enabled: root.zoomable
+            target: null
+
+            onActiveChanged: before = 1
+            onActiveScaleChanged: {
+                const at = root.from + (centroid.position.x - root.plot.x) / root.plot.width * (root.to - root.from);
+                root.zoom(before / Math.max(0.01, activeScale), at);
+                before = activeScale;
+            }
+        }
+        WheelHandler {
+            acceptedModifiers: Qt.ControlModifier
+            enabled: root.zoomable
+            target: null
+
+            onWheel: event => root.zoom(Math.pow(0.8, event.angleDelta.y / 120), root.from + (event.x - root.plot.x) / root.plot.width * (root.to - root.from))
+        }
     }
     Item {
-        id: names
+        id: endNames
 
-        implicitWidth: Theme.px(12)
-            + root.series.reduce((most, s) => Math.max(most, metrics.advanceWidth(s.name)), 0)
+        implicitWidth: Theme.px(12) + (metrics.height <= 0 ? 0 // a function does not tell that its font has changed
+            : root.lineEnds.reduce((most, e) => Math.max(most, metrics.advanceWidth(e.name)), 0))
 
         FontMetrics {
             id: metrics
@@ -240,6 +339,7 @@ Item {
 
         color: Theme.ink
         height: tipText.height + Theme.px(10)
+        objectName: root.names + ".tip"
         radius: Theme.px(8)
         visible: point !== null
         width: tipText.width + Theme.px(20)
@@ -252,9 +352,12 @@ Item {
             anchors.centerIn: parent
             color: Theme.paper
             size: 18
-            text: !tip.point ? "" : tip.point.name + ": "
-                + root.localized(tip.point.y, Number.isInteger(tip.point.y) ? 0 : 2)
+            text: !tip.point ? "" : tip.point.name + ": " + root.localized(tip.point.y, Number.isInteger(tip.point.y) ? 0 : 2)
+                + (root.days ? " · " + root.days.dayAt(tip.point.x) : "")
             weight: Font.Bold
         }
+    }
+    FocusRing {
+        visible: root.activeFocus
     }
 }

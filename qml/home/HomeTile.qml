@@ -41,6 +41,8 @@ Pressable {
         y: parent.height - height - Theme.px(18)
 
         TText {
+            id: heading
+
             elide: Text.ElideRight
             size: 26
             text: root.title
@@ -50,9 +52,10 @@ Pressable {
         TText {
             color: Theme.mute
             elide: Text.ElideRight
-            maximumLineCount: 2
+            maximumLineCount: root.height < Theme.px(60) + heading.implicitHeight + Theme.text(18) * 2.5 ? 1 : 2
             size: 18
             text: root.text
+            visible: root.height > Theme.px(36) + heading.implicitHeight + Theme.text(18) * 1.3
             width: parent.width
             wrapMode: Text.Wrap
         }

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Average per contract</source>
-        <translation type="unfinished">Durchschnitt je Kontrakt</translation>
+        <translation>Durchschnitt je Kontrakt</translation>
     </message>
 </context>
 <context>
@@ -40,7 +40,18 @@
     <name>BarChart</name>
     <message>
         <source>%1: %2 in %3 deals</source>
-        <translation type="unfinished">%1: %2 in %3 Partien</translation>
+        <translation>%1: %2 in %3 Partien</translation>
+    </message>
+</context>
+<context>
+    <name>BoardScreen</name>
+    <message>
+        <source>Leave the board</source>
+        <translation>Anzeige verlassen</translation>
+    </message>
+    <message>
+        <source>No match has been played yet.</source>
+        <translation>Noch ist kein Spiel gespielt.</translation>
     </message>
 </context>
 <context>
@@ -140,6 +151,13 @@
     </message>
 </context>
 <context>
+    <name>CharacterBars</name>
+    <message>
+        <source>Victory points per deal</source>
+        <translation>Gewinnpunkte je Partie</translation>
+    </message>
+</context>
+<context>
     <name>CharacterPanel</name>
     <message>
         <source>Which character has %1?</source>
@@ -190,6 +208,52 @@
     </message>
 </context>
 <context>
+    <name>CharactersPart</name>
+    <message>
+        <source>Muted: drawn fewer than 5 times, too few to say much. Win rate: of the finished matches.</source>
+        <translation>Gedämpft: weniger als 5-mal gezogen, zu wenig, um viel zu sagen. Siegquote: der beendeten Spiele.</translation>
+    </message>
+    <message>
+        <source>No character was drawn in these matches. Show all to see more.</source>
+        <translation>In diesen Spielen wurde kein Charakter gezogen. Zeig alle, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>After the first match of Cosmic Eidex with characters it says here what each one brings.</source>
+        <translation>Nach dem ersten Spiel Cosmic Eidex mit Charakteren steht hier, was jeder bringt.</translation>
+    </message>
+    <message>
+        <source>No character drawn yet</source>
+        <translation>Noch kein Charakter gezogen</translation>
+    </message>
+</context>
+<context>
+    <name>ChartMenu</name>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>Bild (PNG)</translation>
+    </message>
+    <message>
+        <source>Drawing (SVG)</source>
+        <translation>Zeichnung (SVG)</translation>
+    </message>
+    <message>
+        <source>Numbers (CSV)</source>
+        <translation>Zahlen (CSV)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schliessen</translation>
+    </message>
+</context>
+<context>
     <name>Chips</name>
     <message>
         <source>1 chip</source>
@@ -212,6 +276,24 @@
     </message>
 </context>
 <context>
+    <name>ChoiceFlow</name>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+</context>
+<context>
+    <name>ClausePart</name>
+    <message>
+        <source>Works together with</source>
+        <translation>Wirkt zusammen mit</translation>
+    </message>
+    <message>
+        <source>More on this: %1</source>
+        <translation>Mehr dazu: %1</translation>
+    </message>
+</context>
+<context>
     <name>ClauseSheet</name>
     <message>
         <source>The rule</source>
@@ -222,28 +304,8 @@
         <translation>Zu dieser Regel gibt es keinen Text.</translation>
     </message>
     <message>
-        <source>your match</source>
-        <translation>euer Spiel</translation>
-    </message>
-    <message>
-        <source>Section “%1”</source>
-        <translation>Abschnitt «%1»</translation>
-    </message>
-    <message>
-        <source>This edition does not say it.</source>
-        <translation>Diese Ausgabe sagt es nicht.</translation>
-    </message>
-    <message>
-        <source>our interpretation</source>
-        <translation>unsere Auslegung</translation>
-    </message>
-    <message>
-        <source>The table may decide otherwise.</source>
-        <translation>Der Tisch darf anders entscheiden.</translation>
-    </message>
-    <message>
-        <source>The text does not say it.</source>
-        <translation>Der Text sagt es nicht.</translation>
+        <source>Open in the rulebook</source>
+        <translation>Im Regelbuch öffnen</translation>
     </message>
 </context>
 <context>
@@ -422,6 +484,25 @@
     </message>
 </context>
 <context>
+    <name>ContractsPart</name>
+    <message>
+        <source>No deal of this game is left. Show all to see more.</source>
+        <translation>Von dieser Spielart bleibt keine Partie. Zeig alle, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>No game with contracts is left. Show all to see more.</source>
+        <translation>Es bleibt kein Spiel mit Kontrakten. Zeig alle, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>After the first match of a game with contracts it says here what each contract gives each person.</source>
+        <translation>Nach dem ersten Spiel mit Kontrakten steht hier, was jeder Kontrakt jeder Person gibt.</translation>
+    </message>
+    <message>
+        <source>No contract played yet</source>
+        <translation>Noch kein Kontrakt gespielt</translation>
+    </message>
+</context>
+<context>
     <name>CorrectionEffect</name>
     <message>
         <source>Standing after</source>
@@ -520,6 +601,17 @@
 </context>
 <context>
     <name>CourseChart</name>
+    <message>
+        <source>Card points</source>
+        <translation>Augen</translation>
+    </message>
+</context>
+<context>
+    <name>CourseSheet</name>
+    <message>
+        <source>Course</source>
+        <translation>Verlauf</translation>
+    </message>
     <message>
         <source>Card points</source>
         <translation>Augen</translation>
@@ -867,6 +959,21 @@
     </message>
 </context>
 <context>
+    <name>DisputesPart</name>
+    <message>
+        <source>Nothing was disputed in these matches. Show all to see more.</source>
+        <translation>In diesen Spielen war nichts strittig. Zeig alle, um mehr zu sehen.</translation>
+    </message>
+    <message>
+        <source>What you ask the referee desk and record stands here, with the verdict and what the table decided.</source>
+        <translation>Was du den Schiedsrichter fragst und festhältst, steht hier, mit dem Urteil und dem, was der Tisch entschied.</translation>
+    </message>
+    <message>
+        <source>No dispute yet</source>
+        <translation>Noch kein Streitfall</translation>
+    </message>
+</context>
+<context>
     <name>DrawPanel</name>
     <message>
         <source>Draw the seats</source>
@@ -913,6 +1020,33 @@
     </message>
 </context>
 <context>
+    <name>EditionColumn</name>
+    <message>
+        <source>your match</source>
+        <translation>euer Spiel</translation>
+    </message>
+    <message>
+        <source>Section “%1”</source>
+        <translation>Abschnitt «%1»</translation>
+    </message>
+    <message>
+        <source>The text does not say it.</source>
+        <translation>Der Text sagt es nicht.</translation>
+    </message>
+    <message>
+        <source>This edition does not say it.</source>
+        <translation>Diese Ausgabe sagt es nicht.</translation>
+    </message>
+    <message>
+        <source>interpretation</source>
+        <translation>Auslegung</translation>
+    </message>
+    <message>
+        <source>our interpretation</source>
+        <translation>unsere Auslegung</translation>
+    </message>
+</context>
+<context>
     <name>FaultScreen</name>
     <message>
         <source>Nothing was changed. The file stays as it is.</source>
@@ -925,6 +1059,163 @@
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>FilePanel</name>
+    <message>
+        <source>Import matches</source>
+        <translation>Spiele einlesen</translation>
+    </message>
+    <message>
+        <source>Export matches</source>
+        <translation>Spiele ausgeben</translation>
+    </message>
+    <message>
+        <source>Back up everything</source>
+        <translation>Alles sichern</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Eine Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Match files in Documents, Downloads and on what is plugged in. A match that is here already stays as it is.</source>
+        <translation>Spieldateien in Dokumente, Downloads und auf dem, was eingesteckt ist. Ein Spiel, das schon hier ist, bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Backups in Documents, Downloads and on what is plugged in, and the copies the app made itself.</source>
+        <translation>Sicherungen in Dokumente, Downloads und auf dem, was eingesteckt ist, und die Kopien, welche die App selbst gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Noch einmal suchen</translation>
+    </message>
+    <message>
+        <source>Put a match file (.tafel.json or .jsonl) into Documents or Downloads, or plug a medium in.</source>
+        <translation>Lege eine Spieldatei (.tafel.json oder .jsonl) in Dokumente oder Downloads, oder stecke einen Datenträger ein.</translation>
+    </message>
+    <message>
+        <source>Put a backup (.db) into Documents or Downloads, or plug the medium in on which it lies.</source>
+        <translation>Lege eine Sicherung (.db) in Dokumente oder Downloads, oder stecke den Datenträger ein, auf dem sie liegt.</translation>
+    </message>
+    <message>
+        <source>No file found</source>
+        <translation>Keine Datei gefunden</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Deals as a table</source>
+        <translation>Partien als Tabelle</translation>
+    </message>
+    <message>
+        <source>The whole history with drafts, corrections and disputes. Restoring it brings all of it back.</source>
+        <translation>Die ganze Spielgeschichte mit Entwürfen, Korrekturen und Streitfällen. Wiederhergestellt ist alles wieder da.</translation>
+    </message>
+    <message>
+        <source>A line for each player of each deal (CSV), for a spreadsheet.</source>
+        <translation>Eine Zeile für jede Person in jeder Partie (CSV), für eine Tabellenkalkulation.</translation>
+    </message>
+    <message>
+        <source>All matches, one a line; they can be imported elsewhere. Disputes and the steps of corrections stay here: a backup has them.</source>
+        <translation>Alle Spiele, eines pro Zeile; sie lassen sich anderswo einlesen. Streitfälle und die Schritte von Korrekturen bleiben hier: Eine Sicherung hat sie.</translation>
+    </message>
+    <message>
+        <source>It is written to %1</source>
+        <translation>Geschrieben wird nach %1</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Ausgeben</translation>
+    </message>
+    <message>
+        <source>%1 per cent</source>
+        <translation>%1 Prozent</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+</context>
+<context>
+    <name>FilterChips</name>
+    <message>
+        <source>Take away: %1</source>
+        <translation>Wegnehmen: %1</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>FilterPanel</name>
+    <message>
+        <source>Show only …</source>
+        <translation>Nur zeigen …</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Edition of Cosmic Eidex</source>
+        <translation>Ausgabe von Cosmic Eidex</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alle Ausgaben</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Wer spielte</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>With and without</source>
+        <translation>Mit und ohne</translation>
     </message>
 </context>
 <context>
@@ -956,6 +1247,52 @@
     <message>
         <source>All of this can be changed in the settings.</source>
         <translation>Alles lässt sich in den Einstellungen ändern.</translation>
+    </message>
+</context>
+<context>
+    <name>ForgetPanel</name>
+    <message>
+        <source>Forget the name %1?</source>
+        <translation>Den Namen %1 vergessen?</translation>
+    </message>
+    <message>
+        <source>Forget the name</source>
+        <translation>Namen vergessen</translation>
+    </message>
+    <message>
+        <source>The name goes from all matches, disputes, notes and tournaments, for good: this cannot be undone.</source>
+        <translation>Der Name verschwindet aus allen Spielen, Streitfällen, Notizen und Turnieren, für immer: Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>The matches stay, with their results, under a name like “Person 7”. An old file imported again does not bring the name back.</source>
+        <translation>Die Spiele bleiben mit ihren Ergebnissen, unter einem Namen wie «Person 7». Eine alte Datei, noch einmal eingelesen, bringt den Namen nicht zurück.</translation>
+    </message>
+    <message>
+        <source>Backups and exported files keep the name. A copy of the history is made first; it has the name, too.</source>
+        <translation>Sicherungen und ausgegebene Dateien behalten den Namen. Zuerst wird eine Kopie der Spielgeschichte gemacht; auch sie hat den Namen.</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Das hat nicht geklappt.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>FormChart</name>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Matches, by their day</source>
+        <translation>Spiele, nach ihrem Tag</translation>
     </message>
 </context>
 <context>
@@ -1067,22 +1404,6 @@
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Search names, games</source>
-        <translation>Namen und Spiele suchen</translation>
-    </message>
-    <message>
-        <source>Nothing found</source>
-        <translation>Nichts gefunden</translation>
-    </message>
-    <message>
-        <source>No match with “%1”.</source>
-        <translation>Kein Spiel mit «%1».</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alle zeigen</translation>
-    </message>
-    <message>
         <source>New match</source>
         <translation>Neues Spiel</translation>
     </message>
@@ -1093,6 +1414,34 @@
     <message>
         <source>No evening yet</source>
         <translation>Noch kein Abend</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Kontrakte</translation>
+    </message>
+    <message>
+        <source>Disputes</source>
+        <translation>Streitfälle</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Season report</source>
+        <translation>Saisonbericht</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1489,22 @@
     <message>
         <source>Cosmic Eidex, Krass Kariert, Lorum and eleven more</source>
         <translation>Cosmic Eidex, Krass Kariert, Lorum und elf mehr</translation>
+    </message>
+    <message>
+        <source>Clauses, editions, interpretations</source>
+        <translation>Klauseln, Ausgaben, Auslegungen</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Standings over several evenings, who sits where</source>
+        <translation>Stand über mehrere Abende, wer wo sitzt</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
     </message>
 </context>
 <context>
@@ -1229,6 +1594,25 @@
     </message>
 </context>
 <context>
+    <name>LineChart</name>
+    <message>
+        <source>Show more</source>
+        <translation>Mehr zeigen</translation>
+    </message>
+    <message>
+        <source>Everything is shown.</source>
+        <translation>Es ist alles zu sehen.</translation>
+    </message>
+    <message>
+        <source>Show closer</source>
+        <translation>Näher zeigen</translation>
+    </message>
+    <message>
+        <source>It does not get closer.</source>
+        <translation>Näher geht es nicht.</translation>
+    </message>
+</context>
+<context>
     <name>LowsPaper</name>
     <message>
         <source>Won by</source>
@@ -1278,27 +1662,26 @@
     </message>
 </context>
 <context>
-    <name>MatchPane</name>
-    <message>
-        <source>Course</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Card points</source>
-        <translation>Augen</translation>
-    </message>
+    <name>MatchButtons</name>
     <message>
         <source>Correct</source>
         <translation>Berichtigen</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>Weiterspielen</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+</context>
+<context>
+    <name>MatchPane</name>
     <message>
         <source>Deals or averages</source>
         <translation>Partien oder Durchschnitte</translation>
@@ -1310,6 +1693,21 @@
     <message>
         <source>Average per contract</source>
         <translation>Durchschnitt je Kontrakt</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPart</name>
+    <message>
+        <source>Search names, games</source>
+        <translation>Namen und Spiele suchen</translation>
+    </message>
+    <message>
+        <source>No match with “%1”.</source>
+        <translation>Kein Spiel mit «%1».</translation>
+    </message>
+    <message>
+        <source>No match is like that.</source>
+        <translation>Kein Spiel ist so.</translation>
     </message>
 </context>
 <context>
@@ -1358,6 +1756,44 @@
     </message>
 </context>
 <context>
+    <name>MergePanel</name>
+    <message>
+        <source>Who is %1, too?</source>
+        <translation>Wer ist auch %1?</translation>
+    </message>
+    <message>
+        <source>Choose the name that stays. It can be undone.</source>
+        <translation>Wähle den Namen, der bleibt. Es lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>There is nobody else.</source>
+        <translation>Es gibt sonst niemanden.</translation>
+    </message>
+    <message>
+        <source>Are %1 and %2 one person?</source>
+        <translation>Sind %1 und %2 eine Person?</translation>
+    </message>
+    <message>
+        <source>Make them one</source>
+        <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>All of them are shown as %1. What was written at the table stays in the log.</source>
+        <translation>Alle werden als %1 gezeigt. Was am Tisch geschrieben wurde, bleibt im Protokoll.</translation>
+    </message>
+</context>
+<context>
+    <name>MonthChoice</name>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+</context>
+<context>
     <name>NameKeyboard</name>
     <message>
         <source>Done</source>
@@ -1374,6 +1810,32 @@
     <message>
         <source>Space</source>
         <translation>Leerzeichen</translation>
+    </message>
+</context>
+<context>
+    <name>NamePanel</name>
+    <message>
+        <source>A name is missing.</source>
+        <translation>Es fehlt ein Name.</translation>
+    </message>
+    <message>
+        <source>Known people</source>
+        <translation>Bekannte Leute</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>NothingFound</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
     </message>
 </context>
 <context>
@@ -1408,6 +1870,17 @@
     <message>
         <source>Not possible now</source>
         <translation>Jetzt nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>NumberTable</name>
+    <message>
+        <source>highest first</source>
+        <translation>höchste zuerst</translation>
+    </message>
+    <message>
+        <source>lowest first</source>
+        <translation>niedrigste zuerst</translation>
     </message>
 </context>
 <context>
@@ -1588,6 +2061,10 @@
     <message>
         <source>The cards are being recorded</source>
         <translation>Die Karten werden mitgeschrieben</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
     </message>
 </context>
 <context>
@@ -1797,6 +2274,60 @@
     </message>
 </context>
 <context>
+    <name>PeoplePart</name>
+    <message>
+        <source>1 person is here</source>
+        <translation>1 Person ist da</translation>
+    </message>
+    <message>
+        <source>%1 people are here</source>
+        <translation>%1 Leute sind da</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Say who is there. Who comes later is added then.</source>
+        <translation>Sag, wer da ist. Wer später kommt, wird dann hinzugefügt.</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleScreen</name>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Search names</source>
+        <translation>Namen suchen</translation>
+    </message>
+    <message>
+        <source>Nobody is called “%1”.</source>
+        <translation>Niemand heisst «%1».</translation>
+    </message>
+    <message>
+        <source>Choose somebody to see their matches, to write the name differently or to make two spellings one.</source>
+        <translation>Wähle jemanden, um die Spiele zu sehen, den Namen anders zu schreiben oder zwei Schreibweisen zusammenzulegen.</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Whoever sits down for a match is listed here.</source>
+        <translation>Wer sich zu einem Spiel setzt, steht hier.</translation>
+    </message>
+    <message>
+        <source>Nobody yet</source>
+        <translation>Noch niemand</translation>
+    </message>
+</context>
+<context>
     <name>PersonPanel</name>
     <message>
         <source>Who plays?</source>
@@ -1824,10 +2355,106 @@
     </message>
 </context>
 <context>
+    <name>PersonRow</name>
+    <message>
+        <source>%1 leaves</source>
+        <translation>%1 geht</translation>
+    </message>
+    <message>
+        <source>%1 is back</source>
+        <translation>%1 ist wieder da</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <translation>geht</translation>
+    </message>
+    <message>
+        <source>is back</source>
+        <translation>ist wieder da</translation>
+    </message>
+</context>
+<context>
     <name>Pips</name>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerHead</name>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerPane</name>
+    <message>
+        <source>By game</source>
+        <translation>Nach Spielart</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>Per deal</source>
+        <translation>Je Partie</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation>Nach Mitspielern</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegenüber</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Won by the other</source>
+        <translation>Vom Gegenüber gewonnen</translation>
+    </message>
+    <message>
+        <source>Characters drawn</source>
+        <translation>Gezogene Charaktere</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Points per deal</source>
+        <translation>Punkte je Partie</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPart</name>
+    <message>
+        <source>Nobody has played like that.</source>
+        <translation>So hat niemand gespielt.</translation>
     </message>
 </context>
 <context>
@@ -1879,6 +2506,41 @@
     <message>
         <source>Characters</source>
         <translation>Charaktere</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePane</name>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>First, and last</source>
+        <translation>Zuerst und zuletzt</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spielarten</translation>
+    </message>
+    <message>
+        <source>Also written</source>
+        <translation>Auch geschrieben</translation>
+    </message>
+    <message>
+        <source>Write the name differently</source>
+        <translation>Den Namen anders schreiben</translation>
+    </message>
+    <message>
+        <source>Is the same as somebody else</source>
+        <translation>Ist dieselbe Person wie jemand anders</translation>
+    </message>
+    <message>
+        <source>Forget this name</source>
+        <translation>Diesen Namen vergessen</translation>
     </message>
 </context>
 <context>
@@ -2067,6 +2729,29 @@
     </message>
 </context>
 <context>
+    <name>RenamePanel</name>
+    <message>
+        <source>How is %1 written?</source>
+        <translation>Wie schreibt sich %1?</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Old matches show the new name, too. What was written at the table stays in the log, and it can be undone.</source>
+        <translation>Auch alte Spiele zeigen den neuen Namen. Was am Tisch geschrieben wurde, bleibt im Protokoll, und es lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Make them one</source>
+        <translation>Zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
     <name>ReplacePanel</name>
     <message>
         <source>instead: %1</source>
@@ -2082,6 +2767,205 @@
     </message>
 </context>
 <context>
+    <name>ReportMenu</name>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Every deal with its reasons, result and course</source>
+        <translation>Jede Partie mit ihren Gründen, Ergebnis und Verlauf</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>What the characters of this match may do, on one page</source>
+        <translation>Was die Charaktere dieses Spiels dürfen, auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Quick sheet</source>
+        <translation>Merkblatt</translation>
+    </message>
+    <message>
+        <source>All matches of %1</source>
+        <translation>Alle Spiele vom %1</translation>
+    </message>
+    <message>
+        <source>Evening report</source>
+        <translation>Abendbericht</translation>
+    </message>
+</context>
+<context>
+    <name>ReportScreen</name>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Form of the file</source>
+        <translation>Form der Datei</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>A4, ready to print.</source>
+        <translation>A4, bereit zum Drucken.</translation>
+    </message>
+    <message>
+        <source>One file for any browser.</source>
+        <translation>Eine Datei für jeden Browser.</translation>
+    </message>
+    <message>
+        <source>The main table, for a spreadsheet.</source>
+        <translation>Die Haupttabelle, für eine Tabellenkalkulation.</translation>
+    </message>
+    <message>
+        <source>All tables, for programs.</source>
+        <translation>Alle Tabellen, für Programme.</translation>
+    </message>
+    <message>
+        <source>Saving the report</source>
+        <translation>Der Bericht wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Making the report</source>
+        <translation>Der Bericht wird erstellt</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>A report needs matches that were played: choose another day or person, or play on.</source>
+        <translation>Ein Bericht braucht gespielte Spiele: einen anderen Tag oder jemand anderes wählen, oder weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Nothing to print</source>
+        <translation>Nichts zu drucken</translation>
+    </message>
+</context>
+<context>
+    <name>RoundCard</name>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>RoundsPart</name>
+    <message>
+        <source>No round has been drawn. The draw seats everybody so that as few as possible meet twice; matches can also be played without it.</source>
+        <translation>Es ist keine Runde ausgelost. Das Los setzt alle so, dass sich möglichst wenige zweimal treffen; Spiele sind auch ohne Los möglich.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleFinder</name>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>One game …</source>
+        <translation>Ein Spiel …</translation>
+    </message>
+    <message>
+        <source>Rules of</source>
+        <translation>Regeln von</translation>
+    </message>
+    <message>
+        <source>1 clause</source>
+        <translation>1 Klausel</translation>
+    </message>
+    <message>
+        <source>%1 clauses</source>
+        <translation>%1 Klauseln</translation>
+    </message>
+</context>
+<context>
+    <name>RuleLinks</name>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+</context>
+<context>
+    <name>RuleNothing</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message>
+        <source>No clause has all of “%1”. One word is often enough.</source>
+        <translation>Keine Klausel hat alles von «%1». Oft genügt ein Wort.</translation>
+    </message>
+    <message>
+        <source>Search all games</source>
+        <translation>In allen Spielen suchen</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
+</context>
+<context>
+    <name>RuleRow</name>
+    <message>
+        <source>our interpretation</source>
+        <translation>unsere Auslegung</translation>
+    </message>
+    <message>
+        <source>editions differ</source>
+        <translation>Ausgaben verschieden</translation>
+    </message>
+</context>
+<context>
+    <name>RulebookScreen</name>
+    <message>
+        <source>Rulebook</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Quick sheet</source>
+        <translation>Merkblatt</translation>
+    </message>
+    <message>
+        <source>Back to the clause before</source>
+        <translation>Zurück zur Klausel davor</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>Which edition?</source>
+        <translation>Welche Ausgabe?</translation>
+    </message>
+</context>
+<context>
     <name>RulesColumn</name>
     <message>
         <source>Edition and house rules</source>
@@ -2094,6 +2978,84 @@
     <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPanel</name>
+    <message>
+        <source>Rules of the tournament</source>
+        <translation>Regeln des Turniers</translation>
+    </message>
+    <message>
+        <source>What decides the standing</source>
+        <translation>Was über die Rangliste entscheidet</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>most matches won</source>
+        <translation>die meisten gewonnenen Spiele</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Gewinnpunkte</translation>
+    </message>
+    <message>
+        <source>the highest sum</source>
+        <translation>die höchste Summe</translation>
+    </message>
+    <message>
+        <source>Penalty points</source>
+        <translation>Minuspunkte</translation>
+    </message>
+    <message>
+        <source>fewest a match</source>
+        <translation>am wenigsten je Spiel</translation>
+    </message>
+    <message>
+        <source>Tables for so many</source>
+        <translation>Tische für so viele</translation>
+    </message>
+    <message>
+        <source>Tables for %1</source>
+        <translation>Tische für %1</translation>
+    </message>
+    <message>
+        <source>As many tables as possible for</source>
+        <translation>Möglichst viele Tische für</translation>
+    </message>
+    <message>
+        <source>One game for all matches</source>
+        <translation>Ein Spiel für alle</translation>
+    </message>
+    <message>
+        <source>Keep these rules</source>
+        <translation>Regeln übernehmen</translation>
+    </message>
+    <message>
+        <source>Choose for how many people the tables are.</source>
+        <translation>Wähle, für wie viele Leute die Tische sind.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPart</name>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Close the tournament</source>
+        <translation>Turnier abschliessen</translation>
+    </message>
+    <message>
+        <source>Open it again</source>
+        <translation>Wieder öffnen</translation>
     </message>
 </context>
 <context>
@@ -2255,6 +3217,50 @@
         <source>Built with Qt (LGPL 3, Qt Charts GPL 3), SQLite (public domain), fmt (MIT), RapidJSON (MIT); typeface Lato (OFL).</source>
         <translation>Gebaut mit Qt (LGPL 3, Qt Charts GPL 3), SQLite (gemeinfrei), fmt (MIT), RapidJSON (MIT); Schrift Lato (OFL).</translation>
     </message>
+    <message>
+        <source>Matches and people</source>
+        <translation>Spiele und Personen</translation>
+    </message>
+    <message>
+        <source>Write a name differently, make two spellings one, forget a name</source>
+        <translation>Einen Namen anders schreiben, zwei Schreibweisen zusammenlegen, einen Namen vergessen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Einlesen</translation>
+    </message>
+    <message>
+        <source>Matches from a file</source>
+        <translation>Spiele aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Ausgeben</translation>
+    </message>
+    <message>
+        <source>Matches or a table of deals into a file</source>
+        <translation>Spiele oder eine Tabelle der Partien in eine Datei</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Everything into one file</source>
+        <translation>Alles in eine Datei</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>A backup in the place of what is here</source>
+        <translation>Eine Sicherung anstelle von dem, was hier ist</translation>
+    </message>
 </context>
 <context>
     <name>SetupTable</name>
@@ -2318,6 +3324,25 @@
     </message>
 </context>
 <context>
+    <name>StandingSlate</name>
+    <message>
+        <source>Matches</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>The standing comes here, once people are there.</source>
+        <translation>Hier steht die Rangliste, sobald Leute da sind.</translation>
+    </message>
+</context>
+<context>
     <name>Stepper</name>
     <message>
         <source>one less</source>
@@ -2352,6 +3377,32 @@
     <message>
         <source>Leave</source>
         <translation>Lassen</translation>
+    </message>
+</context>
+<context>
+    <name>TableCard</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>TableDecides</name>
+    <message>
+        <source>The table may decide otherwise.</source>
+        <translation>Der Tisch darf anders entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -2439,6 +3490,179 @@
     </message>
 </context>
 <context>
+    <name>TournamentScreen</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>So far only matches carry this name. Open it here to draw rounds and to choose what decides the standing.</source>
+        <translation>Bisher tragen nur Spiele diesen Namen. Eröffne das Turnier hier, um Runden auszulosen und zu wählen, was über die Rangliste entscheidet.</translation>
+    </message>
+    <message>
+        <source>Open the tournament</source>
+        <translation>Turnier eröffnen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Who is here?</source>
+        <translation>Wer ist da?</translation>
+    </message>
+    <message>
+        <source>Is here</source>
+        <translation>Ist da</translation>
+    </message>
+    <message>
+        <source>What is it called?</source>
+        <translation>Wie heisst es?</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Close the tournament?</source>
+        <translation>Turnier abschliessen?</translation>
+    </message>
+    <message>
+        <source>Take the last round back?</source>
+        <translation>Letzte Runde zurücknehmen?</translation>
+    </message>
+    <message>
+        <source>Close it</source>
+        <translation>Abschliessen</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Nothing more is drawn then. The standing stays, and it can be opened again.</source>
+        <translation>Danach wird nichts mehr ausgelost. Die Rangliste bleibt, und das Turnier kann wieder geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Its tables go; a match that was begun without a deal is set aside. The draw stays in the log.</source>
+        <translation>Ihre Tische verschwinden; ein Spiel, das ohne Partie begonnen wurde, wird beiseitegelegt. Die Auslosung bleibt im Protokoll.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Gewinnpunkte</translation>
+    </message>
+    <message>
+        <source>Penalty points</source>
+        <translation>Minuspunkte</translation>
+    </message>
+    <message>
+        <source>any game</source>
+        <translation>irgendein Spiel</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 Spiel</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Spiele</translation>
+    </message>
+    <message>
+        <source>%1, %2 under way</source>
+        <translation>%1, %2 noch im Gang</translation>
+    </message>
+    <message>
+        <source>1 person</source>
+        <translation>1 Person</translation>
+    </message>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 Leute</translation>
+    </message>
+    <message>
+        <source>nobody has met twice so far</source>
+        <translation>bisher hat sich niemand zweimal getroffen</translation>
+    </message>
+    <message>
+        <source>1 repeated encounter so far</source>
+        <translation>bisher 1 wiederholte Begegnung</translation>
+    </message>
+    <message>
+        <source>%1 repeated encounters so far</source>
+        <translation>bisher %1 wiederholte Begegnungen</translation>
+    </message>
+    <message>
+        <source>%1 · best possible: %2</source>
+        <translation>%1 · bestenfalls möglich: %2</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, sonst %2</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentsScreen</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Give it a name, say who is there, draw tables. Every match counts for the standing.</source>
+        <translation>Gib ihm einen Namen, sag, wer da ist, und lose Tische aus. Jedes Spiel zählt für die Rangliste.</translation>
+    </message>
+    <message>
+        <source>No tournament yet</source>
+        <translation>Noch kein Turnier</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What is it called?</source>
+        <translation>Wie heisst es?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Eröffnen</translation>
+    </message>
+</context>
+<context>
     <name>TrumpMark</name>
     <message>
         <source>Obenabe</source>
@@ -2485,6 +3709,22 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>WinBars</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>game: how many won</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Wins by game</source>
+        <translation>Siege nach Spielart</translation>
+    </message>
+    <message>
+        <source>Finished matches that were won, %</source>
+        <translation>Beendete Spiele, die gewonnen wurden, %</translation>
     </message>
 </context>
 <context>
@@ -2910,6 +4150,48 @@
     </message>
 </context>
 <context>
+    <name>tafel::app::CharacterList</name>
+    <message>
+        <source>Character</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>Points per deal</source>
+        <translation>Punkte je Partie</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Partien</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::ChartSaver</name>
+    <message>
+        <source>cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>The chart was not saved.</source>
+        <translation>Das Diagramm wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. The history is as it was. Make room there, or allow writing, and save once more.</source>
+        <translation>%1 kann nicht geschrieben werden: %2. Die Geschichte ist, wie sie war. Schaff dort Platz oder erlaube das Schreiben und speichere noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>tafel::app::ContractAverages</name>
     <message>
         <source>%1 per deal</source>
@@ -3131,6 +4413,13 @@
     </message>
 </context>
 <context>
+    <name>tafel::app::DisputeBook</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>tafel::app::HandDesk</name>
     <message>
         <source>What stands, what is in hand?</source>
@@ -3255,6 +4544,48 @@
     <message>
         <source> or </source>
         <translation> oder </translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::HistoryFilter</name>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>This week</source>
+        <translation>Diese Woche</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Von … bis …</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::LookBack</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -3548,6 +4879,79 @@
     <message>
         <source>At most five people play.</source>
         <translation>Höchstens fünf Personen spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::PeopleList</name>
+    <message>
+        <source>%1 is called %2</source>
+        <translation>%1 heisst %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 become one person: %3.</source>
+        <translation>%1 und %2 werden eine Person: %3.</translation>
+    </message>
+    <message>
+        <source>Shown as %1: %2.</source>
+        <translation>Als %1 gezeigt: %2.</translation>
+    </message>
+    <message>
+        <source>The name is still in backups and in %1. Delete them when it is to go from there, too.</source>
+        <translation>Der Name steht noch in Sicherungen und in %1. Lösche sie, wenn er auch dort verschwinden soll.</translation>
+    </message>
+    <message>
+        <source>Another program has the history open; rests of the name may still be in the file. Close it and start Tafelrichter again.</source>
+        <translation>Ein anderes Programm hat die Spielgeschichte offen; Reste des Namens können noch in der Datei stehen. Schliesse es und starte den Tafelrichter neu.</translation>
+    </message>
+    <message>
+        <source>%1 is now %2.</source>
+        <translation>%1 ist jetzt %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::PlayerList</name>
+    <message>
+        <source>%1 of %2 won · %3</source>
+        <translation>%1 von %2 gewonnen · %3</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::PlayerPage</name>
+    <message>
+        <source>%1 per round</source>
+        <translation>%1 je Runde</translation>
+    </message>
+    <message>
+        <source>%1 per deal</source>
+        <translation>%1 je Partie</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3</source>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Each match</source>
+        <translation>Jedes Spiel</translation>
+    </message>
+    <message>
+        <source>Mean of %1</source>
+        <translation>Mittel aus %1</translation>
     </message>
 </context>
 <context>
@@ -4144,6 +5548,36 @@
     </message>
 </context>
 <context>
+    <name>tafel::app::ReportMaker</name>
+    <message>
+        <source>There is no report.</source>
+        <translation>Es gibt keinen Bericht.</translation>
+    </message>
+    <message>
+        <source>The report was not saved.</source>
+        <translation>Der Bericht wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. The report stays here; make room or choose another format, and save again.</source>
+        <translation>%1 kann nicht geschrieben werden: %2. Der Bericht bleibt hier; Platz schaffen oder eine andere Form wählen und nochmals speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::RuleList</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>All editions</source>
+        <translation>Alle Ausgaben</translation>
+    </message>
+</context>
+<context>
     <name>tafel::app::ScorePad</name>
     <message>
         <source>Deal %1: which card is turned up?</source>
@@ -4315,6 +5749,267 @@
     <message>
         <source>That was not accepted.</source>
         <translation>Das wurde nicht angenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::TournamentList</name>
+    <message>
+        <source>closed</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::TournamentView</name>
+    <message>
+        <source>A name is missing.</source>
+        <translation>Es fehlt ein Name.</translation>
+    </message>
+    <message>
+        <source>%1 is here already.</source>
+        <translation>%1 ist schon da.</translation>
+    </message>
+    <message>
+        <source>%1 is not played by %2 by these rules.</source>
+        <translation>%1 wird nach diesen Regeln nicht zu %2 gespielt.</translation>
+    </message>
+    <message>
+        <source>tables of %1</source>
+        <translation>Tische zu %1</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>no match yet</source>
+        <translation>noch kein Spiel</translation>
+    </message>
+    <message>
+        <source>Its matches carry this name.</source>
+        <translation>Die Spiele tragen diesen Namen.</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>ist gegangen</translation>
+    </message>
+    <message>
+        <source>1 round</source>
+        <translation>1 Runde</translation>
+    </message>
+    <message>
+        <source>%1 rounds</source>
+        <translation>%1 Runden</translation>
+    </message>
+    <message>
+        <source>sat out once</source>
+        <translation>sass einmal aus</translation>
+    </message>
+    <message>
+        <source>sat out %1 times</source>
+        <translation>sass %1-mal aus</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <translation>nicht begonnen</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <translation>%1: gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 sits out</source>
+        <translation>%1 sitzt aus</translation>
+    </message>
+    <message>
+        <source>%1 sit out</source>
+        <translation>%1 sitzen aus</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points a match</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <source>plays: %1</source>
+        <translation>spielt: %1</translation>
+    </message>
+    <message>
+        <source>Draw round %1</source>
+        <translation>Runde %1 auslosen</translation>
+    </message>
+    <message>
+        <source>1 table for %2</source>
+        <translation>1 Tisch für %2</translation>
+    </message>
+    <message>
+        <source>%1 tables for %2</source>
+        <translation>%1 Tische für %2</translation>
+    </message>
+    <message>
+        <source>%1 · a table of round %2 is not done</source>
+        <translation>%1 · ein Tisch der Runde %2 ist noch nicht fertig</translation>
+    </message>
+    <message>
+        <source>Nothing can be drawn here.</source>
+        <translation>Hier kann nichts ausgelost werden.</translation>
+    </message>
+    <message>
+        <source>The tournament is closed.</source>
+        <translation>Das Turnier ist abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>One more person is needed.</source>
+        <translation>Es braucht noch eine Person.</translation>
+    </message>
+    <message>
+        <source>%1 more people are needed.</source>
+        <translation>Es braucht noch %1 Leute.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>A table of this round has played already.</source>
+        <translation>Ein Tisch dieser Runde hat schon gespielt.</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::Transfer</name>
+    <message>
+        <source>1 match</source>
+        <translation>1 Spiel</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Spiele</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Das hat nicht geklappt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read. Nothing was added.</source>
+        <translation>%1 kann nicht gelesen werden. Nichts wurde eingetragen.</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 wird gelesen</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 there already, %3 refused</source>
+        <translation>%1 neu, %2 schon da, %3 abgelehnt</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Line %1, %2</source>
+        <translation>Zeile %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 new</source>
+        <translation>%1 neu</translation>
+    </message>
+    <message>
+        <source>%1 there already, unchanged</source>
+        <translation>%1 schon da, unverändert</translation>
+    </message>
+    <message>
+        <source>%1 refused</source>
+        <translation>%1 abgelehnt</translation>
+    </message>
+    <message>
+        <source>Cancelled. What was added by then stays.</source>
+        <translation>Abgebrochen. Was bis dahin eingetragen war, bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 is read.</source>
+        <translation>%1 ist eingelesen.</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 wird geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 written.</source>
+        <translation>%1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>The history is backed up.</source>
+        <translation>Die Spielgeschichte ist gesichert.</translation>
+    </message>
+    <message>
+        <source>Looking through %1</source>
+        <translation>%1 wird geprüft</translation>
+    </message>
+    <message>
+        <source>%1: %2, the last one of %3.</source>
+        <translation>%1: %2, das letzte vom %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no match.</source>
+        <translation>%1 hat kein Spiel.</translation>
+    </message>
+    <message>
+        <source>It would take the place of what is here now: %1.</source>
+        <translation>Das käme anstelle von dem, was jetzt hier ist: %1.</translation>
+    </message>
+    <message>
+        <source>That is kept aside in a file; where, is said afterwards.</source>
+        <translation>Das wird in einer Datei aufbewahrt; wo, steht nachher da.</translation>
+    </message>
+    <message>
+        <source>Put this backup in the place of the history?</source>
+        <translation>Diese Sicherung anstelle der Spielgeschichte setzen?</translation>
+    </message>
+    <message>
+        <source>The backup is back: %1.</source>
+        <translation>Die Sicherung ist zurück: %1.</translation>
+    </message>
+    <message>
+        <source>What was here before is kept in %1.</source>
+        <translation>Was vorher hier war, steht in %1.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No file was written; the history is unchanged.</source>
+        <translation>Es wurde keine Datei geschrieben; die Spielgeschichte ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Backup %1</source>
+        <translation>Sicherung %1</translation>
+    </message>
+    <message>
+        <source>Deals %1</source>
+        <translation>Partien %1</translation>
+    </message>
+    <message>
+        <source>Matches %1</source>
+        <translation>Spiele %1</translation>
     </message>
 </context>
 </TS>

@@ -2,11 +2,15 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Average per contract: of this match, or of all matches of its game; as bars and as a table.
+// Average per contract: of a match, of all matches of its game, or of a game; as bars and as a table.
 Sheet {
     id: root
 
-    required property MatchView view
+    required property Session session
+    property string matchId: ""
+    property string game: "" // without a match
+    property HistoryFilter filter: null
+    property string emptyText: qsTr("After the first deal it says here what each contract gives each person.")
 
     implicitHeight: all.implicitHeight + 2 * padding
 
@@ -14,8 +18,10 @@ Sheet {
         id: averages
 
         everyMatch: choice.current === 1
-        matchId: root.view.matchId
-        session: root.view.session
+        filter: root.filter
+        game: root.game
+        matchId: root.matchId
+        session: root.session
     }
     Column {
         id: all
@@ -23,32 +29,50 @@ Sheet {
         spacing: Theme.px(12)
         width: parent.width
 
-        Flow {
-            spacing: Theme.px(12)
+        Item {
+            implicitHeight: Math.max(menu.height, titles.height)
             width: parent.width
+            z: 1
 
-            TText {
-                Accessible.name: text
-                Accessible.role: Accessible.Heading
-                elide: Text.ElideRight
-                height: choice.visible ? choice.height : implicitHeight
-                size: 22
-                text: averages.unitTitle
-                verticalAlignment: Text.AlignVCenter
-                weight: Font.Black
-                width: Math.min(implicitWidth, parent.width)
+            Flow {
+                id: titles
+
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.px(12)
+                width: parent.width - menu.width - Theme.px(12)
+
+                TText {
+                    Accessible.name: text
+                    Accessible.role: Accessible.Heading
+                    elide: Text.ElideRight
+                    height: choice.visible ? choice.height : implicitHeight
+                    size: 22
+                    text: averages.unitTitle
+                    verticalAlignment: Text.AlignVCenter
+                    weight: Font.Black
+                    width: Math.min(implicitWidth, parent.width)
+                }
+                SegmentedChoice {
+                    id: choice
+
+                    current: 0
+                    label: qsTr("Which matches?")
+                    names: ["match.averages.match", "match.averages.all"]
+                    options: [qsTr("This match"), qsTr("All matches")]
+                    visible: averages.several
+                    width: Math.min(parent.width, Theme.px(360) * Math.min(1.5, Theme.textScale))
+
+                    onChosen: index => current = index
+                }
             }
-            SegmentedChoice {
-                id: choice
+            ChartMenu {
+                id: menu
 
-                current: 0
-                label: qsTr("Which matches?")
-                names: ["match.averages.match", "match.averages.all"]
-                options: [qsTr("This match"), qsTr("All matches")]
-                visible: averages.several
-                width: Math.min(parent.width, Theme.px(360) * Math.min(1.5, Theme.textScale))
-
-                onChosen: index => current = index
+                anchors.right: parent.right
+                chart: bars.item
+                names: "match.averages"
+                room: root.width - 2 * root.padding
+                visible: averages.deals > 0
             }
         }
         Flow {
@@ -84,7 +108,7 @@ Sheet {
             }
         }
         Loader {
-            id: chart
+            id: bars
 
             readonly property bool wanted: root.visible && averages.deals > 0
 
@@ -92,8 +116,9 @@ Sheet {
                 if (wanted && !item)
                     setSource("../controls/BarChart.qml", {
                         rows: Qt.binding(() => averages.contracts),
-                        names: Qt.binding(() => averages.players),
-                        title: qsTr("Average per contract"),
+                        people: Qt.binding(() => averages.players),
+                        names: "match.averages",
+                        fileTitle: qsTr("Average per contract"),
                         unitTitle: Qt.binding(() => averages.unitTitle)
                     });
             }
@@ -115,7 +140,7 @@ Sheet {
             anchors.horizontalCenter: parent.horizontalCenter
             bottomPadding: Theme.px(30)
             objectName: "match.averages.empty"
-            text: qsTr("After the first deal it says here what each contract gives each person.")
+            text: root.emptyText
             title: qsTr("Nothing to average yet")
             topPadding: Theme.px(30)
             visible: averages.deals === 0

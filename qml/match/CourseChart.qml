@@ -33,6 +33,9 @@ Item {
     }
     readonly property real margin: Math.max(1, highest - lowest) * 0.05
 
+    function described(): var {
+        return chart.described();
+    }
     // A step that leaves at most `most` labels.
     function step(range: int, most: int): int {
         for (const each of [1, 2, 3, 5, 10, 20, 25, 50, 100, 200, 250, 500])
@@ -42,7 +45,10 @@ Item {
     }
 
     LineChart {
+        id: chart
+
         anchors.fill: parent
+        fileTitle: root.view.title
         low: root.low && root.view.cardCourse.length > 0 // what is drawn is chosen above
         series: root.series
         target: root.cards || root.view.target === 0 ? NaN : root.view.target

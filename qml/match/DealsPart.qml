@@ -36,7 +36,8 @@ Column {
         width: parent.width
 
         sourceComponent: AveragesPart {
-            view: root.view
+            matchId: root.view.matchId
+            session: root.view.session
         }
     }
 }

@@ -18,6 +18,7 @@ Item {
     signal openClause(string clause)
     signal continued
     signal rematch
+    signal reportsWanted
 
     component Tabs: SegmentedChoice {
         current: root.averaging ? 1 : 0
@@ -34,48 +35,10 @@ Item {
 
         onOpenClause: clause => root.openClause(clause)
     }
-    component Course: Sheet {
-        implicitHeight: Theme.px(300) + (choice.visible ? choice.height : 0)
-
-        SegmentedChoice {
-            id: choice
-
-            current: root.cards ? 1 : 0
-            label: qsTr("Course")
-            names: ["match.chart.victory", "match.chart.cards"]
-            options: [root.view.unitTitle, qsTr("Card points")]
-            showCheck: false
-            visible: root.view.cardCourse.length > 0
-            width: parent.width
-
-            onChosen: index => root.cards = index === 1
-        }
-        Loader {
-            id: chart
-
-            readonly property bool wanted: root.visible && root.view.deals.length > 0
-
-            function fill() {
-                if (wanted && !item)
-                    setSource("CourseChart.qml", {view: root.view, low: root.beside});
-            }
-
-            anchors.bottom: parent.bottom
-            anchors.left: parent.left
-            anchors.right: parent.right
-            anchors.top: choice.visible ? choice.bottom : parent.top
-            anchors.topMargin: choice.visible ? Theme.px(8) : 0
-
-            Component.onCompleted: fill()
-            onWantedChanged: fill()
-
-            Binding {
-                property: "cards"
-                target: chart.item
-                value: root.cards && root.view.cardCourse.length > 0
-                when: chart.item !== null
-            }
-        }
+    component Course: CourseSheet {
+        low: root.beside
+        view: root.view
+        visible: root.view.deals.length > 0
     }
     component Disputes: DisputeList {
         view: root.view
@@ -83,59 +46,15 @@ Item {
 
         onOpenClause: clause => root.openClause(clause)
     }
-    component Rules: Sheet {
-        implicitHeight: rules.implicitHeight + 2 * padding
-
-        Column {
-            id: rules
-
-            spacing: Theme.px(4)
-            width: parent.width
-
-            TText {
-                text: root.view.rulesText
-                weight: Font.Bold
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
-            TText {
-                color: Theme.mute
-                text: root.view.charactersText
-                visible: text !== ""
-                width: parent.width
-                wrapMode: Text.Wrap
-            }
-        }
+    component Rules: RulesSheet {
+        view: root.view
     }
-    component Buttons: Row {
-        id: buttons
+    component Buttons: MatchButtons {
+        view: root.view
 
-        spacing: Theme.px(12)
-
-        TButton {
-            height: Math.max(implicitHeight, again.implicitHeight)
-            icon: Theme.large ? "" : root.view.finished ? "pen" : "next"
-            kind: root.view.finished ? "plain" : "act"
-            objectName: "match.continue"
-            padding: Theme.px(10)
-            text: root.view.finished ? qsTr("Correct") : qsTr("Continue")
-            width: (buttons.width - buttons.spacing) / 2
-
-            onTapped: if (root.view.continueMatch())
-                root.continued()
-        }
-        TButton {
-            id: again
-
-            height: parent.height
-            icon: Theme.large ? "" : "plus"
-            objectName: "match.rematch"
-            padding: Theme.px(10)
-            text: qsTr("Rematch")
-            width: (buttons.width - buttons.spacing) / 2
-
-            onTapped: root.rematch()
-        }
+        onContinued: root.continued()
+        onRematch: root.rematch()
+        onReports: root.reportsWanted()
     }
 
     Loader {
@@ -192,7 +111,6 @@ Item {
                         width: parent.width
                     }
                     Course {
-                        visible: root.view.deals.length > 0
                         width: parent.width
                     }
                     Disputes {
@@ -249,7 +167,6 @@ Item {
                                 width: parent.width
                             }
                             Course {
-                                visible: root.view.deals.length > 0
                                 width: parent.width
                             }
                         }
@@ -272,7 +189,6 @@ Item {
 
                                 anchors.right: parent.right
                                 height: parent.height
-                                visible: root.view.deals.length > 0
                                 width: parent.width - Theme.px(330) - root.gap
                             }
                         }

@@ -38,6 +38,7 @@ TScreen {
         TopBar {
             id: top
 
+            subtitle: root.setup.tournament
             title: qsTr("New match")
             width: parent.width
 

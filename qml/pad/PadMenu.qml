@@ -12,6 +12,7 @@ Popup {
     signal deals
     signal setAside
     signal record
+    signal rules
 
     menu: true
     panelWidth: Theme.px(Math.min(680, 430 * Theme.textScale))
@@ -100,6 +101,13 @@ Popup {
         whyNot: root.pad.finished ? qsTr("The match is over") : ""
 
         onTapped: root.setAside()
+    }
+    Entry {
+        icon: "book"
+        objectName: "pad.rules"
+        title: qsTr("Rules")
+
+        onTapped: root.rules()
     }
     Entry {
         icon: "gear"

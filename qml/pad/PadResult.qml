@@ -70,7 +70,8 @@ Item {
                             anchors.verticalCenter: parent.verticalCenter
                             fixed: true
                             size: 40
-                            text: seat.modelData.view.total
+                            // Several games make a match of strokes: who lost how many of them decides.
+                            text: seat.modelData.view.unit === "strokes" ? seat.modelData.view.marks : seat.modelData.view.total
                             weight: Font.Black
                         }
                     }

@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "app/words.h"
+#include "games/games.h"
 
 namespace tafel::app {
 
@@ -46,6 +47,24 @@ void ContractAverages::setMatchId(const QString& id)
     refresh();
 }
 
+void ContractAverages::setGame(const QString& game)
+{
+    if (game == m_game)
+        return;
+    m_game = game;
+    refresh();
+}
+
+void ContractAverages::setFilter(HistoryFilter* filter)
+{
+    if (filter == m_filter)
+        return;
+    m_filter = filter;
+    if (filter)
+        connect(filter, &HistoryFilter::changed, this, &ContractAverages::refresh);
+    refresh();
+}
+
 void ContractAverages::setEveryMatch(bool every)
 {
     if (every == m_everyMatch)
@@ -60,30 +79,45 @@ void ContractAverages::refresh()
     m_contracts.clear();
     m_deals = 0;
     m_several = false;
-    if (m_session && m_session->isOpen() && !m_id.isEmpty())
+    if (m_session && m_session->isOpen())
         read();
     Q_EMIT changed();
 }
 
-bool ContractAverages::read()
+void ContractAverages::read()
+{
+    if (!m_id.isEmpty())
+        readMatch();
+    else if (!m_game.isEmpty())
+        readGame();
+}
+
+void ContractAverages::readMatch()
 {
     history::History& history = m_session->history();
     const auto stored = history.load(plain(m_id));
-    if (!stored) {
-        m_session->report(stored.error());
-        return false;
-    }
+    if (!stored)
+        return m_session->report(stored.error());
     const std::string game(stored->match.game->id());
     const auto all = history.matches({.game = game}, 2, 0);
     const auto averages
         = history.contractAverages(game, {.match = m_everyMatch ? std::string() : plain(m_id)});
-    if (!averages || !all) {
-        m_session->report(averages ? all.error() : averages.error());
-        return false;
-    }
+    if (!averages || !all)
+        return m_session->report(averages ? all.error() : averages.error());
     m_several = all->size() > 1;
     fill(stored->match, *averages);
-    return true;
+}
+
+void ContractAverages::readGame()
+{
+    const Game* game = gameNamed(plain(m_game));
+    if (!game)
+        return;
+    const auto averages = m_session->history().contractAverages(
+        plain(m_game), m_filter ? m_filter->value() : history::Filter{});
+    if (!averages)
+        return m_session->report(averages.error());
+    fill({.game = game}, *averages);
 }
 
 /// The people of the match, then those who have played most.

@@ -6,7 +6,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/session.h"
+#include "app/history_filter.h"
 
 namespace tafel::app {
 
@@ -16,6 +16,9 @@ class ContractAverages : public QObject {
     Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
     Q_PROPERTY(
         QString matchId READ matchId WRITE setMatchId NOTIFY changed) ///< Its game, players and house rules.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Without a match: all of this game …
+    Q_PROPERTY(
+        tafel::app::HistoryFilter* filter READ filter WRITE setFilter NOTIFY changed) ///< … that this leaves.
     Q_PROPERTY(
         bool everyMatch READ everyMatch WRITE setEveryMatch NOTIFY changed) ///< All of the game, by anybody.
     Q_PROPERTY(QStringList players READ players NOTIFY changed) ///< Those of the match first, in their seats.
@@ -32,6 +35,10 @@ public:
     void setSession(Session* session);
     const QString& matchId() const { return m_id; }
     void setMatchId(const QString& id);
+    const QString& game() const { return m_game; }
+    void setGame(const QString& game);
+    HistoryFilter* filter() const { return m_filter; }
+    void setFilter(HistoryFilter* filter);
     bool everyMatch() const { return m_everyMatch; }
     void setEveryMatch(bool every);
     const QStringList& players() const { return m_players; }
@@ -47,11 +54,14 @@ Q_SIGNALS:
     void changed();
 
 private:
-    bool read();
+    void read();
+    void readMatch();
+    void readGame();
     void fill(const Match& match, const std::vector<history::ContractAverage>& averages);
 
     QPointer<Session> m_session;
-    QString m_id, m_unitTitle;
+    QPointer<HistoryFilter> m_filter;
+    QString m_id, m_game, m_unitTitle;
     bool m_everyMatch = false, m_several = false;
     QStringList m_players;
     QVariantList m_contracts;

@@ -21,7 +21,22 @@ QSvgRenderer& rendererOf(const QString& document)
     return *renderer;
 }
 
+void render(QPainter& painter, const QString& svg, const QSizeF& box, const QRectF& place)
+{
+    const QString document
+        = QStringLiteral("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %1 %2'>%3</svg>")
+              .arg(box.width())
+              .arg(box.height())
+              .arg(svg);
+    rendererOf(document).render(&painter, place);
+}
+
 } // namespace
+
+void drawSvg(QPainter& painter, const QString& svg, qreal box, const QRectF& place)
+{
+    render(painter, svg, {box, box}, place);
+}
 
 Drawing::Drawing(QQuickItem* parent)
     : QQuickPaintedItem(parent)
@@ -52,16 +67,11 @@ void Drawing::paint(QPainter* painter)
     if (m_svg.isEmpty() || width() <= 0 || height() <= 0)
         return;
     const QSizeF box = m_box > 0 ? QSizeF(m_box, m_box) : QSizeF(width(), height());
-    const QString document
-        = QStringLiteral("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %1 %2'>%3</svg>")
-              .arg(box.width())
-              .arg(box.height())
-              .arg(m_svg);
     // A square drawing sits in the middle of what room there is.
     const qreal side = std::min(width(), height());
     const QRectF place = m_box > 0 ? QRectF((width() - side) / 2, (height() - side) / 2, side, side)
                                    : QRectF(0, 0, width(), height());
-    rendererOf(document).render(painter, place);
+    render(*painter, m_svg, box, place);
 }
 
 } // namespace tafel::app

@@ -8,6 +8,9 @@
 
 namespace tafel::app {
 
+/// Draws such elements, whose coordinates are in a square of the side `box`, into `place`.
+void drawSvg(QPainter& painter, const QString& svg, qreal box, const QRectF& place);
+
 class Drawing : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT

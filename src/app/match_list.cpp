@@ -54,6 +54,19 @@ void MatchList::setSearch(const QString& search)
     refresh();
 }
 
+void MatchList::setFilter(HistoryFilter* filter)
+{
+    if (filter == m_filter)
+        return;
+    m_filter = filter;
+    if (filter) {
+        connect(filter, &HistoryFilter::changed, this, &MatchList::searchChanged);
+        connect(filter, &HistoryFilter::changed, this, &MatchList::refresh);
+    }
+    Q_EMIT searchChanged();
+    refresh();
+}
+
 void MatchList::refresh()
 {
     beginResetModel();
@@ -78,7 +91,9 @@ void MatchList::fetchMore(const QModelIndex&)
 {
     if (m_complete)
         return;
-    auto more = m_session->history().matches({.text = plain(m_search)}, page, count());
+    history::Filter filter = m_filter ? m_filter->value() : history::Filter{};
+    filter.text = plain(m_search);
+    auto more = m_session->history().matches(filter, page, count());
     if (!more) {
         m_complete = true;
         m_session->report(more.error());

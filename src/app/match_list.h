@@ -5,7 +5,7 @@
 #include <QPointer>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/session.h"
+#include "app/history_filter.h"
 
 namespace tafel::app {
 
@@ -14,6 +14,8 @@ class MatchList : public QAbstractListModel {
     QML_ELEMENT
     Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY sessionChanged REQUIRED)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    Q_PROPERTY(
+        tafel::app::HistoryFilter* filter READ filter WRITE setFilter NOTIFY searchChanged) ///< May be null.
     Q_PROPERTY(int count READ count NOTIFY countChanged) ///< Fetched so far.
     Q_PROPERTY(bool filtered READ filtered NOTIFY searchChanged)
 public:
@@ -25,8 +27,10 @@ public:
     void setSession(Session* session);
     const QString& search() const { return m_search; }
     void setSearch(const QString& search);
+    HistoryFilter* filter() const { return m_filter; }
+    void setFilter(HistoryFilter* filter);
     int count() const { return static_cast<int>(m_rows.size()); }
-    bool filtered() const { return !m_search.trimmed().isEmpty(); }
+    bool filtered() const { return !m_search.trimmed().isEmpty() || (m_filter && m_filter->active()); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -48,6 +52,7 @@ private:
     QString subtitle(const history::MatchSummary& match) const;
 
     QPointer<Session> m_session;
+    QPointer<HistoryFilter> m_filter;
     QString m_search;
     std::vector<history::MatchSummary> m_rows;
     bool m_complete = false;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QDateTime>
+
 #include "app/measure_words.h"
 #include "app/score_pad.h"
 #include "app/words.h"
@@ -88,7 +90,13 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     const Match& match = stored.match;
     const Language language = m_session->language();
     const Standing& standing = outcome.standing;
-    m_title = tr("%1, %2").arg(qt(match.game->name().in(language)), dayText(match.started));
+    m_game = qt(match.game->id());
+    m_dayText = app::dayText(match.started);
+    m_day = QDateTime::fromString(qt(match.started), Qt::ISODateWithMs)
+                .toLocalTime()
+                .date()
+                .toString(Qt::ISODate);
+    m_title = tr("%1, %2").arg(qt(match.game->name().in(language)), m_dayText);
     m_unit = unitName(match.game->unit());
     m_unitTitle = app::unitTitle(match.game->unit());
     m_dealTitle = app::dealTitle(match.game->unit());

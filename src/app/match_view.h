@@ -16,6 +16,9 @@ class MatchView : public QObject {
     Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
     Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Cosmic Eidex, 13 November"
+    Q_PROPERTY(QString game READ game NOTIFY changed) ///< Its id.
+    Q_PROPERTY(QString day READ day NOTIFY changed) ///< "2026-11-20", of this place
+    Q_PROPERTY(QString dayText READ dayText NOTIFY changed) ///< "20 November"
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
     Q_PROPERTY(QString unit READ unit NOTIFY changed) ///< See `unitName`.
     Q_PROPERTY(QString unitTitle READ unitTitle NOTIFY changed) ///< "Penalty points"
@@ -51,6 +54,9 @@ public:
     void setMatchId(const QString& id);
 
     QString title() const { return m_title; }
+    QString game() const { return m_game; }
+    QString day() const { return m_day; }
+    QString dayText() const { return m_dayText; }
     QStringList players() const { return m_players; }
     QString unit() const { return m_unit; }
     QString unitTitle() const { return m_unitTitle; }
@@ -89,6 +95,7 @@ private:
 
     QPointer<Session> m_session;
     QString m_id, m_title, m_resultText, m_rulesText, m_charactersText;
+    QString m_game, m_day, m_dayText;
     QString m_unit, m_unitTitle, m_dealTitle;
     QStringList m_players, m_numbers;
     QVariantList m_totals, m_winners, m_deals, m_disputes, m_pointsCourse, m_cardCourse;

@@ -7,6 +7,7 @@
 #include "app/score_pad.h"
 #include "app/words.h"
 #include "games/games.h"
+#include "history/tournaments.h"
 
 namespace tafel::app {
 
@@ -165,7 +166,7 @@ void NewMatch::clearCharacters()
 /// What these people played last, unless the game is chosen; and by which rules they played it last.
 void NewMatch::takeGroupDefaults()
 {
-    if (count() < 3 || !m_session || !m_session->isOpen())
+    if (count() < 3 || !m_session || !m_session->isOpen() || m_rulesAreGiven)
         return;
     history::History& history = m_session->history();
     if (const auto last = history.lastWith(m_match.players); last && *last && !m_gameIsChosen)
@@ -196,6 +197,52 @@ void NewMatch::asLastTime()
     m_match.firstDealer.reset();
     m_drawnWhat.clear();
     m_drawnTaps.clear();
+    Q_EMIT changed();
+}
+
+QString NewMatch::tournament() const
+{
+    return qt(m_match.tournament);
+}
+
+Match NewMatch::rules() const
+{
+    Match rules = m_match;
+    rules.players.clear();
+    rules.characters = {};
+    rules.firstDealer.reset();
+    rules.draw.clear();
+    rules.tournament.clear();
+    if (!withEditions())
+        rules.edition = Edition::Web;
+    return rules;
+}
+
+void NewMatch::takeRulesOf(const QString& tournament)
+{
+    if (!m_session || !m_session->isOpen())
+        return;
+    const auto loaded = history::loadTournament(m_session->history(), plain(tournament));
+    if (!loaded)
+        m_session->report(loaded.error());
+    if (!loaded || !*loaded || !(*loaded)->rules.setup.game)
+        return;
+    const Match& setup = (*loaded)->rules.setup;
+    m_match.game = setup.game;
+    m_match.edition = setup.edition;
+    m_match.options = setup.options;
+    m_rulesAreGiven = m_gameIsChosen = true;
+    Q_EMIT changed();
+}
+
+void NewMatch::playFor(const QString& tournament, const QStringList& people)
+{
+    takeRulesOf(tournament);
+    m_match.tournament = plain(tournament);
+    m_match.players.clear();
+    for (const QString& name : people)
+        m_match.players.push_back(plain(name));
+    takeGroupDefaults();
     Q_EMIT changed();
 }
 

@@ -44,6 +44,7 @@ class NewMatch : public QObject {
     Q_PROPERTY(QVariantMap draw READ drawView NOTIFY changed) ///< {what, next, seed, done}; see below
     Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< What is missing before it can start.
+    Q_PROPERTY(QString tournament READ tournament NOTIFY changed) ///< It belongs to this one; empty: to none.
     Q_PROPERTY(bool canRepeat READ canRepeat NOTIFY changed) ///< "As last time" has something to repeat.
 public:
     explicit NewMatch(QObject* parent = nullptr);
@@ -66,6 +67,9 @@ public:
     bool canStart() const { return whyNot().isEmpty(); }
     QString whyNot() const;
     bool canRepeat() const;
+    QString tournament() const;
+    /// The game as it is set up, with nobody in it.
+    Match rules() const;
 
     Q_INVOKABLE void chooseGame(const QString& id);
     /// Why the name cannot be taken; empty: it sits at the table now.
@@ -86,6 +90,10 @@ public:
     Q_INVOKABLE void cancelDraw();
     /// The same people, edition, house rules and seats as the last match.
     Q_INVOKABLE void asLastTime();
+    /// The game, edition and house rules of a tournament, where it has one game.
+    Q_INVOKABLE void takeRulesOf(const QString& tournament);
+    /// These people play a match of the tournament, by its rules.
+    Q_INVOKABLE void playFor(const QString& tournament, const QStringList& people);
     /// Writes the match and puts it on the table. False: it was reported why not.
     Q_INVOKABLE bool start();
     /// All 36: {card, power, does}, for choosing.
@@ -110,6 +118,7 @@ private:
 
     QPointer<Session> m_session;
     Match m_match;
+    bool m_rulesAreGiven = false; ///< By a tournament: the group does not change them.
     bool m_gameIsChosen = false; ///< By hand: the group does not change it.
     std::map<const Game*, std::vector<OptionValue>> m_options; ///< Of games that were looked at before.
     QString m_drawWhat; ///< Empty: no draw is under way.

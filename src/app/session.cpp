@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QStandardPaths>
 
+#include "app/clause_view.h"
 #include "app/score_pad.h"
 #include "app/words.h"
 #include "games/games.h"
@@ -78,6 +79,11 @@ void Session::retry()
         m_pad->open(qt((*underWay)->id));
 }
 
+std::filesystem::path Session::historyFile() const
+{
+    return pathOf(m_file);
+}
+
 QString Session::faultTitle() const
 {
     return m_fault ? tr("The history cannot be opened.") : QString();
@@ -112,22 +118,7 @@ QString Session::version() const
 QVariantMap Session::clause(const QString& id) const
 {
     const Clause* clause = clauseNamed(plain(id));
-    if (!clause)
-        return {};
-    if (const Game* game = gameOf(*clause); game && !hasEditions(*game)) // one text, one column
-        return {{"id", id}, {"text", qt(clause->text.in(language()))},
-            {"editions",
-                QVariantList{QVariantMap{{"edition", qt(game->name().in(language()))},
-                    {"section", qt(clause->section.web)}, {"has", QString()},
-                    {"ruling", qt(clause->ruling.web.in(language()))}, {"yours", false}}}}};
-    const auto matchEdition = m_pad->edition();
-    QVariantList editions;
-    for (Edition edition : {Edition::En1998, Edition::De1998, Edition::Web})
-        editions << QVariantMap{{"edition", editionName(edition)},
-            {"section", qt(clause->section.in(edition))},
-            {"has", qt(clause->differs.in(edition).in(language()))},
-            {"ruling", qt(clause->ruling.in(edition).in(language()))}, {"yours", matchEdition == edition}};
-    return {{"id", id}, {"text", qt(clause->text.in(language()))}, {"editions", editions}};
+    return clause ? clauseView(*clause, m_pad->edition(), language()) : QVariantMap();
 }
 
 void Session::report(const history::Fault& fault)

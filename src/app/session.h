@@ -56,6 +56,7 @@ public:
 
     /// Open; asked only when `isOpen`.
     history::History& history() { return *m_history; }
+    std::filesystem::path historyFile() const;
     Language language() const { return m_preferences.coreLanguage(); }
 
     /// Shows why something was not stored. The history stays as it was.

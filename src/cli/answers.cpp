@@ -62,17 +62,23 @@ private:
 
 } // namespace
 
-Exit answer(const std::string& file, const Answerer& answerer)
+std::optional<std::string> contentsOf(const std::string& file)
 {
     Input input(file);
-    if (!input.isOpen())
-        return Usage;
     std::string text;
-    while (input.more(text)) { }
-    if (input.failed())
+    while (input.isOpen() && input.more(text)) { }
+    if (!input.isOpen() || input.failed())
+        return std::nullopt;
+    return text;
+}
+
+Exit answer(const std::string& file, const Answerer& answerer)
+{
+    const std::optional<std::string> text = contentsOf(file);
+    if (!text)
         return Usage;
     std::string out;
-    const bool answered = answerer(out, text, document::Layout::Pretty);
+    const bool answered = answerer(out, *text, document::Layout::Pretty);
     print(out += '\n');
     return answered ? Answer : Refused;
 }

@@ -6,18 +6,24 @@
 
 namespace tafel::cli {
 
-Exit app(Language language)
+std::optional<std::string> programBeside(std::string_view name)
 {
     std::error_code unreadable;
     const std::filesystem::path here
         = std::filesystem::read_symlink("/proc/self/exe", unreadable).parent_path();
-    for (const std::filesystem::path& place :
-        {here / "tafelrichter-app", here / "../libexec/tafelrichter/tafelrichter-app"})
-        if (std::filesystem::exists(place)) {
-            ::execl(place.c_str(), place.c_str(), nullptr);
-            complain("tafelrichter: " + place.string() + ": " + std::generic_category().message(errno));
-            return Usage;
-        }
+    for (const std::filesystem::path& place : {here / name, here / "../libexec/tafelrichter" / name})
+        if (std::filesystem::exists(place, unreadable))
+            return place.string();
+    return std::nullopt;
+}
+
+Exit app(Language language)
+{
+    if (const auto place = programBeside("tafelrichter-app")) {
+        ::execl(place->c_str(), place->c_str(), nullptr);
+        complain("tafelrichter: " + *place + ": " + std::generic_category().message(errno));
+        return Usage;
+    }
     complain(language == Language::German
             ? "tafelrichter: die Tablet-App ist hier nicht gebaut; «tafelrichter --help» zeigt die Befehle."
             : "tafelrichter: the tablet app is not built here; \"tafelrichter --help\" shows the commands.");

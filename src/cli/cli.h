@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,12 +31,24 @@ Exit answer(const std::string& file, const Answerer& answerer);
 /// `--jsonl`: one answer a line, in order; never stops at a bad line.
 Exit answerLines(const std::string& file, const Answerer& answerer);
 
+/// What stands in a file; "-" is standard input. When it cannot be read, says why on standard error and gives
+/// nothing.
+std::optional<std::string> contentsOf(const std::string& file);
+
+/// What is asked of the rulebook. Empty: not said.
 struct RulesQuery {
-    std::vector<std::string> words;
-    std::string clause; ///< The id of the one that is asked for; empty: search.
+    std::vector<std::string> words = {};
+    std::string clause = {}; ///< The id of the one that is asked for, in place of a search.
+    std::string match = {}; ///< A match file: its game, edition and characters …
+    std::string game = {}, edition = {}; ///< … or these.
+    std::string characters = {}; ///< "RJ,R9,LK"
     bool json = false;
 };
 Exit rules(const RulesQuery& query, Language language);
+
+/// The path of another program of ours: beside this one or in ../libexec/tafelrichter. Nothing: it is not
+/// there.
+std::optional<std::string> programBeside(std::string_view name);
 
 /// Starts the tablet app in place of this program; comes back only when it is not there.
 Exit app(Language language);

@@ -53,7 +53,26 @@ int run(int argc, char** argv)
     rules->add_option("WORDS", query.words, "Clauses in which all these words occur");
     rules->add_option("--clause", query.clause, "Print one clause, with its section in each edition")
         ->option_text("ID");
+    CLI::Option* match = rules->add_option("--match", query.match, "A match file: only what it is played by")
+                             ->option_text("FILE");
+    rules->add_option("--game", query.game, "Only this game, by its name in the match file")
+        ->option_text("ID")
+        ->excludes(match);
+    rules->add_option("--edition", query.edition, "Only what this edition of Cosmic Eidex has")
+        ->option_text("en-1998|de-1998|web")
+        ->excludes(match);
+    rules->add_option("--characters", query.characters, "Of the powers only those of these cards")
+        ->option_text("RJ,R9,LK")
+        ->excludes(match);
     rules->add_flag("--json", query.json, "As a document");
+
+    cli::addHistory(program, command);
+    cli::addStats(program, command);
+    cli::addReport(program, command);
+    cli::addImport(program, command);
+    cli::addExport(program, command);
+    cli::addBackup(program, command);
+    cli::addPeople(program, command);
 
     try {
         program.parse(argc, argv);

@@ -1,10 +1,12 @@
+#include <sstream>
+
 #include <fmt/format.h>
 
 #include "cli/cli.h"
 #include "document/json.h"
 #include "document/match_reader.h"
 #include "games/games.h"
-#include "rulebook/rulebook.h"
+#include "search/clause_index.h"
 
 namespace tafel::cli {
 
@@ -70,36 +72,144 @@ std::string asJson(const std::vector<const Clause*>& clauses, Language language)
     return std::string(buffer.GetString(), buffer.GetSize()) + '\n';
 }
 
+/// Bad usage, said to people.
+std::nullopt_t wrong(Language language, const std::string& german, const std::string& english)
+{
+    complain("tafelrichter: " + (language == Language::German ? german : english));
+    return std::nullopt;
+}
+
+std::string quoted(const auto& names)
+{
+    std::string list;
+    for (std::string_view name : names)
+        (list += list.empty() ? "" : ", ") += name;
+    return list;
+}
+
+const Game& cosmicEidex()
+{
+    return *gameNamed("cosmic-eidex");
+}
+
+std::optional<std::vector<Card>> charactersNamed(const std::string& names, Language language)
+{
+    std::vector<Card> cards;
+    std::istringstream list(names);
+    for (std::string name; std::getline(list, name, ',');) {
+        const std::optional<Card> card = Card::parse(name, Pack::Eidex);
+        if (!card || !cosmicEidex().deck(3).has(*card))
+            return wrong(language,
+                fmt::format("«{}» ist kein Charakter; geschrieben werden sie wie RJ, L10.", name),
+                fmt::format("\"{}\" is no character; they are written like RJ, L10.", name));
+        cards.push_back(*card);
+    }
+    return cards;
+}
+
+/// Where to search. Editions and characters are those of Cosmic Eidex, named or not.
+std::optional<search::Scope> scopeOf(const RulesQuery& query, Language language)
+{
+    search::Scope scope{.game = gameNamed(query.game)};
+    if (!query.game.empty() && !scope.game) {
+        std::vector<std::string_view> games;
+        for (const Game* game : allGames())
+            games.push_back(game->id());
+        return wrong(language,
+            fmt::format("das Spiel «{}» gibt es nicht, nur {}.", query.game, quoted(games)),
+            fmt::format("there is no game \"{}\", only {}.", query.game, quoted(games)));
+    }
+    if (query.game.empty() && !(query.edition.empty() && query.characters.empty()))
+        scope.game = &cosmicEidex();
+    for (Edition edition : editions)
+        if (nameOf(edition) == query.edition)
+            scope.edition = edition;
+    if (!query.edition.empty() && !scope.edition)
+        return wrong(language,
+            fmt::format(
+                "die Ausgabe «{}» gibt es nicht, nur {}.", query.edition, quoted(document::editionNames)),
+            fmt::format(
+                "there is no edition \"{}\", only {}.", query.edition, quoted(document::editionNames)));
+    if (!query.characters.empty()) {
+        scope.characters = charactersNamed(query.characters, language);
+        if (!scope.characters)
+            return std::nullopt;
+    }
+    return scope;
+}
+
+/// The clauses of a match document, or what is wrong with it.
+Result<search::Scope> scopeOf(std::string_view json)
+{
+    return document::readMatch(json).map([](const Match& match) { return search::Scope::of(match); });
+}
+
+/// Nobody waits for the index who only wants a list.
+std::vector<const Clause*> searched(const RulesQuery& query, const search::Scope& scope, Language language)
+{
+    if (query.words.empty())
+        return search::clausesOf(scope);
+    std::vector<const Clause*> clauses;
+    for (const search::Found& found :
+        search::ClauseIndex().search(fmt::format("{}", fmt::join(query.words, " ")), language, scope))
+        clauses.push_back(found.clause);
+    return clauses;
+}
+
+Exit show(const std::vector<const Clause*>& clauses, bool json, Language language)
+{
+    if (json) {
+        print(asJson(clauses, language));
+        return Answer;
+    }
+    std::string out;
+    for (const Clause* clause : clauses)
+        out += (out.empty() ? "" : "\n") + forPeople(*clause, language);
+    if (clauses.empty())
+        complain(language == Language::German ? "Keine Klausel gefunden." : "No clause found.");
+    print(out);
+    return Answer;
+}
+
+Exit showOne(const RulesQuery& query, Language language)
+{
+    const Clause* clause = clauseNamed(query.clause);
+    if (!clause) {
+        wrong(language,
+            fmt::format("die Klausel «{}» gibt es nicht; «tafelrichter rules» nennt alle.", query.clause),
+            fmt::format("there is no clause \"{}\"; \"tafelrichter rules\" lists them all.", query.clause));
+        return Usage;
+    }
+    show({clause}, query.json, language);
+    std::string also;
+    for (const Clause* other : search::interacting(*clause))
+        also += fmt::format("{}{}", also.empty() ? "" : ", ", other->id);
+    if (!also.empty() && !query.json)
+        print(fmt::format("  {}: {}\n", language == Language::German ? "Siehe auch" : "See also", also));
+    return Answer;
+}
+
 } // namespace
 
 Exit rules(const RulesQuery& query, Language language)
 {
-    std::vector<const Clause*> found;
-    if (query.clause.empty()) {
-        found = searchClauses(allClauses(), query.words, language);
-    } else if (const Clause* clause = clauseNamed(query.clause)) {
-        found = {clause};
-    } else {
-        complain(language == Language::German
-                ? fmt::format(
-                    "tafelrichter: die Klausel «{}» gibt es nicht; «tafelrichter rules» nennt alle.",
-                    query.clause)
-                : fmt::format(
-                    "tafelrichter: there is no clause \"{}\"; \"tafelrichter rules\" lists them all.",
-                    query.clause));
+    if (!query.clause.empty())
+        return showOne(query, language);
+    if (query.match.empty()) {
+        const std::optional<search::Scope> scope = scopeOf(query, language);
+        return scope ? show(searched(query, *scope, language), query.json, language) : Usage;
+    }
+    const std::optional<std::string> text = contentsOf(query.match);
+    if (!text)
         return Usage;
+    const Result<search::Scope> scope = scopeOf(*text);
+    if (!scope) {
+        std::string out;
+        document::writeRefusal(out, scope.error(), language, document::Layout::Pretty);
+        print(out += '\n');
+        return Refused;
     }
-    if (query.json) {
-        print(asJson(found, language));
-        return Answer;
-    }
-    std::string out;
-    for (const Clause* clause : found)
-        out += (out.empty() ? "" : "\n") + forPeople(*clause, language);
-    print(out);
-    if (found.empty())
-        complain(language == Language::German ? "Keine Klausel gefunden." : "No clause found.");
-    return Answer;
+    return show(searched(query, *scope, language), query.json, language);
 }
 
 } // namespace tafel::cli

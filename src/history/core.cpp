@@ -140,7 +140,7 @@ OpenMatch& Core::match(const std::string& id)
 
 bool Core::knows(const std::string& id)
 {
-    Query row = database.query("SELECT 1 FROM match_summary WHERE id = ?");
+    Query row = database.query("SELECT 1 FROM event WHERE match = ?"); // also a tournament has its id alone
     row.with(id);
     return row.next();
 }
@@ -199,7 +199,7 @@ void Core::recordMatch(const Match& match, const Outcome& outcome, bool imported
     start.deals.clear();
     const EventBody opened{.match = document::writeMatch(start, false),
         .rules = settings.rulesVersion,
-        .judged = {judged(score(start).value().standing)},
+        .judged = {judged(match.game->start(start))},
         .imported = imported};
     database.transaction([&] {
         Event first = event(match.id, EventKind::MatchOpened, opened, {.players = match.players});
@@ -218,9 +218,31 @@ void Core::recordMatch(const Match& match, const Outcome& outcome, bool imported
             state.apply(next);
         }
         projections.update(state, {1, false});
+        if (imported)
+            return; // One of many: nobody is going to play it on at once.
         current.reset();
         current.emplace(read(std::move(state)));
     });
+}
+
+Result<Imported> Core::import(const Match& match)
+{
+    const std::string id = match.id.empty() ? uuidOf(document::writeMatch(match)) : match.id;
+    if (knows(id))
+        return Imported{id, false};
+    Result<Outcome> outcome = score(match);
+    if (!outcome)
+        return tl::unexpected(std::move(outcome.error()));
+    if (!match.id.empty() && !match.started.empty()) {
+        recordMatch(match, *outcome, true);
+        return Imported{id, true};
+    }
+    Match complete = match;
+    complete.id = id;
+    if (complete.started.empty())
+        complete.started = timestamp(settings.clock());
+    recordMatch(complete, *outcome, true);
+    return Imported{id, true};
 }
 
 } // namespace tafel::history

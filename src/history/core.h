@@ -52,6 +52,10 @@ struct Core {
     /// The whole match as events, in one transaction; it scores as `outcome`.
     void recordMatch(const Match& match, const Outcome& outcome, bool imported);
 
+    /// A match from a file, unless it is there already. Throws Failure; refused by the rules it writes
+    /// nothing.
+    Result<Imported> import(const Match& match);
+
     /// A dispute that belongs to no match.
     std::string recordAlone(const EventBody& body);
 

@@ -1,10 +1,14 @@
 #include "history/database.h"
 
+#include <algorithm>
+#include <cstdlib>
+
 #include <fmt/format.h>
 #include <sqlite3.h>
 
 #include <SQLiteCpp/Backup.h>
 
+#include "history/copying.h"
 #include "history/fault.h"
 
 namespace tafel::history {
@@ -40,7 +44,7 @@ std::string immutableUri(const fs::path& file)
 } // namespace
 
 Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
-    const std::function<void(Database&)>& afterMigration)
+    const std::function<void(Database&)>& afterMigration, Aside aside)
     : m_file(realPlace(file))
 {
     std::error_code error;
@@ -62,7 +66,7 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
     if (m_lock->lastWriterWasKilled())
         checkWholeness();
     if (current < ladder.size())
-        climb(current, ladder, afterMigration);
+        climb(current, ladder, afterMigration, aside);
 }
 
 void Database::connect(Mode mode)
@@ -111,11 +115,11 @@ void Database::checkWholeness()
         throw Failure(fileFault(Fault::Code::Damaged, m_file, answer));
 }
 
-void Database::climb(
-    std::size_t version, std::span<const Rung> ladder, const std::function<void(Database&)>& afterMigration)
+void Database::climb(std::size_t version, std::span<const Rung> ladder,
+    const std::function<void(Database&)>& afterMigration, Aside aside)
 {
-    if (version > 0)
-        copyAside(version);
+    if (version > 0 && aside == Aside::Copy)
+        copyAside(fmt::format("v{}", version));
     transaction([&] {
         for (const Rung& rung : ladder.subspan(version))
             execute(rung.sql);
@@ -126,19 +130,33 @@ void Database::climb(
     });
 }
 
-void Database::copyAside(std::size_t version)
+fs::path Database::copyAside(const std::string& why)
 {
-    fs::path copy = fmt::format("{}.v{}.copy", m_file.string(), version);
-    for (int other = 2; fs::exists(copy); ++other)
-        copy = fmt::format("{}.v{}.copy{}", m_file.string(), version, other);
-    try {
-        SQLite::Database target(copy.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience);
-        SQLite::Backup(target, *m_connection).executeStep();
-    } catch (...) {
-        std::error_code error;
-        fs::remove(copy, error); // Half a copy looks like a whole one.
-        throw;
+    // The next number, also after the first ones have gone: a higher one is newer.
+    const std::string name = fmt::format("{}.{}.copy", m_file.string(), why);
+    int number = 0;
+    for (const fs::path& other : copiesOf(m_file))
+        if (other.string().starts_with(name))
+            number = std::max(number, std::max(1, std::atoi(other.string().c_str() + name.size())));
+    fs::path copy = number == 0 ? name : fmt::format("{}{}", name, number + 1);
+    Copying(*m_connection, copy).step(Copying::all);
+    removeOldCopies(m_file);
+    return copy;
+}
+
+void Database::replaceBy(const fs::path& other)
+{
+    m_prepared.clear();
+    SQLite::Database source(other.string(), SQLite::OPEN_READONLY, patience);
+    SQLite::Backup backup(*m_connection, source);
+    int answer = SQLITE_BUSY;
+    for (int tries = 0; tries < 20 && (answer == SQLITE_BUSY || answer == SQLITE_LOCKED); ++tries) {
+        if (tries > 0)
+            sqlite3_sleep(patience / 20);
+        answer = backup.executeStep();
     }
+    if (answer != SQLITE_DONE)
+        throw Failure(fileFault(Fault::Code::Busy, m_file));
 }
 
 Query Database::query(const std::string& sql)
@@ -151,6 +169,8 @@ Query Database::query(const std::string& sql)
 
 void Database::transaction(const std::function<void()>& work)
 {
+    if (sqlite3_get_autocommit(m_connection->getHandle()) == 0)
+        return work();
     query("BEGIN IMMEDIATE").run();
     try {
         work();

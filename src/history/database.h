@@ -58,16 +58,19 @@ private:
 /// An open history file at the top of the ladder. Throws Failure and SQLite::Exception.
 class Database {
 public:
+    /// Is an existing file copied beside itself before it goes up the ladder?
+    enum class Aside { Copy, None };
+
     /// `afterMigration` runs in the transaction that took an existing file up the ladder.
     Database(std::filesystem::path file, Mode mode, std::span<const Rung> ladder = history::ladder(),
-        const std::function<void(Database&)>& afterMigration = {});
+        const std::function<void(Database&)>& afterMigration = {}, Aside aside = Aside::Copy);
 
     /// Kept prepared.
     Query query(const std::string& sql);
     void execute(const char* sql) { m_connection->exec(sql); }
     std::int64_t lastInserted() const { return m_connection->getLastInsertRowid(); }
 
-    /// Everything or nothing; on disk when it returns.
+    /// Everything or nothing; on disk when it returns. Inside another one it is a part of that.
     void transaction(const std::function<void()>& work);
 
     /// The same for what may be lost in a power cut (never the file): does not wait for the disk.
@@ -75,14 +78,23 @@ public:
 
     const std::filesystem::path& file() const { return m_file; }
 
+    /// For copies of the whole file (copying.h).
+    SQLite::Database& connection() { return *m_connection; }
+
+    /// Copies the file as it is beside itself, "<file>.<why>.copy"; of all such copies the last ten stay.
+    std::filesystem::path copyAside(const std::string& why);
+
+    /// Everything in it becomes what stands in the other file, or nothing changes. The other one is at the
+    /// top of the ladder.
+    void replaceBy(const std::filesystem::path& other);
+
 private:
     void connect(Mode mode);
     int version();
     void recognise(std::size_t version, std::size_t top, Mode mode);
     void checkWholeness();
     void climb(std::size_t version, std::span<const Rung> ladder,
-        const std::function<void(Database&)>& afterMigration);
-    void copyAside(std::size_t version);
+        const std::function<void(Database&)>& afterMigration, Aside aside);
 
     std::filesystem::path m_file;
     std::optional<WriterLock> m_lock;

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "history/core.h"
+#include "history/names.h"
 
 namespace tafel::history {
 

@@ -59,18 +59,10 @@ Answer<std::string> History::openMatch(const Match& match)
 Answer<Imported> History::importMatch(const Match& match)
 {
     return m_core->change<Imported>([&]() -> Answer<Imported> {
-        Match imported = match;
-        if (imported.id.empty())
-            imported.id = uuidOf(document::writeMatch(match));
-        if (m_core->knows(imported.id))
-            return Imported{imported.id, false};
-        if (imported.started.empty())
-            imported.started = timestamp(m_core->settings.clock());
-        const Result<Outcome> outcome = score(imported);
-        if (!outcome)
-            return tl::unexpected(Problem(outcome.error()));
-        m_core->recordMatch(imported, *outcome, true);
-        return Imported{imported.id, true};
+        Result<Imported> imported = m_core->import(match);
+        if (!imported)
+            return tl::unexpected(Problem(std::move(imported.error())));
+        return std::move(*imported);
     });
 }
 

@@ -4,25 +4,15 @@
 
 #include <fmt/format.h>
 
-#include "games/games.h"
 #include "history/database.h"
+#include "history/names.h"
+#include "history/tournament_state.h"
 
 namespace tafel::history {
 
 namespace {
 
 constexpr char between[] = "\x1f"; // No name contains it: the unit separator.
-
-/// What a search looks in: everybody's name, the game in both languages, the tournament, the day.
-std::string searchText(const MatchHead& head)
-{
-    std::string game = head.game;
-    std::replace(game.begin(), game.end(), '-', ' ');
-    const Game* known = gameNamed(head.game);
-    const Text name = known ? known->name() : Text{};
-    return smallLetters(fmt::format("{} {} {} {} {} {} {}", fmt::join(head.players, " "), head.game, game,
-        name.de, name.en, head.tournament, head.started.substr(0, 10)));
-}
 
 std::string jsonList(const std::vector<std::string>& ids)
 {
@@ -34,21 +24,22 @@ std::string jsonList(const std::vector<std::string>& ids)
 void Projections::open(const MatchState& match)
 {
     const MatchHead& head = match.head();
+    const std::vector<std::string> shown = shownNames(m_database, head.players);
     Query summary = m_database.query(
         "INSERT INTO match_summary VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
         "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?7), ?7), ?8, ?9, 0, 0, 0, ?10, ?11)"); // A file may carry
                                                                                          // another zone.
     summary.with(match.number()).with(match.id()).with(head.game).with(head.edition).with(match.rules());
     summary.with(head.tournament).with(head.started).with(match.changed()).with(match.played());
-    summary.with(partyOf(head.players)).with(searchText(head)).run();
+    summary.with(partyOf(shown)).with(searchText(head, shown)).run();
     for (std::size_t seat = 0; seat < head.players.size(); ++seat) {
-        Query player = m_database.query("INSERT INTO match_player VALUES (?1, ?2, ?3, ?4, ?5, 0, 0, 0, "
-                                        "coalesce((SELECT person FROM alias WHERE name = ?3), ?3), 0, 0, 0)");
+        Query player = m_database.query("INSERT INTO match_player VALUES (?, ?, ?, ?, ?, 0, 0, 0, ?, 0, "
+                                        "0, 0)");
         player.with(match.number())
             .with(static_cast<int>(seat))
             .with(head.players[seat])
             .with(head.characters[seat]);
-        player.with(match.standing().total[seat]).run();
+        player.with(match.standing().total[seat]).with(shown[seat]).run();
     }
 }
 
@@ -128,6 +119,7 @@ void rebuildProjections(Database& database)
 {
     database.execute("DELETE FROM dispute; DELETE FROM deal_player; DELETE FROM deal; DELETE FROM "
                      "match_player; DELETE FROM match_summary; DELETE FROM person_total");
+    rebuildAliases(database);
     EventLog log(database);
     Projections projections(database);
     for (const std::string& id : log.matches()) {
@@ -138,6 +130,7 @@ void rebuildProjections(Database& database)
     for (const Event& event : log.of(""))
         if (const EventBody body = read(event.body, {}); body.dispute)
             projections.insert(disputeOf(event, body), std::nullopt);
+    rebuildTournaments(database);
 }
 
 std::string smallLetters(std::string_view text)

@@ -1,8 +1,35 @@
 // The questions that History answers, and the draft.
 #include "document/document.h"
 #include "history/core.h"
+#include "history/names.h"
 
 namespace tafel::history {
+
+namespace {
+
+/// The match as people know its players; the referee reads it by seats.
+void showNames(StoredMatch& stored, Database& database)
+{
+    const std::vector<std::string> written = stored.match.players;
+    std::vector<std::string>& shown = stored.match.players;
+    shown = shownNames(database, written);
+    const auto show = [&](std::string& name) {
+        for (std::size_t seat = 0; seat < written.size(); ++seat)
+            if (name == written[seat]) {
+                name = shown[seat];
+                return;
+            }
+        name = shownName(database, name); // An earlier one that was shown, or somebody who looked on.
+    };
+    for (Dispute& dispute : stored.disputes)
+        for (std::string* each : {&dispute.asker, &dispute.verdict, &dispute.ruled})
+            show(*each);
+    for (std::optional<Change>* change : {&stored.undoable, &stored.redoable})
+        if (*change)
+            show((*change)->asker);
+}
+
+} // namespace
 
 Expected<StoredMatch> History::load(const std::string& id)
 {
@@ -16,6 +43,7 @@ Expected<StoredMatch> History::load(const std::string& id)
             for (const Correction& each : deal.corrections)
                 row.corrections.push_back({each.at, each.reason, readEntry(current.match, each.previous)});
         }
+        showNames(stored, m_core->database);
         return stored;
     });
 }
@@ -81,7 +109,9 @@ Expected<std::optional<Match>> History::lastWith(
         const std::optional<std::string> id = lastOf(m_core->database, players, game);
         if (!id)
             return std::nullopt;
-        return read(MatchState(m_core->log.of(*id).front())).match;
+        Match last = read(MatchState(m_core->log.of(*id).front())).match;
+        last.players = shownNames(m_core->database, last.players);
+        return last;
     });
 }
 

@@ -154,4 +154,56 @@ tl::expected<std::vector<TournamentName>, Fault> tournamentNames(History& histor
     });
 }
 
+tl::expected<std::string, Fault> lastPlayed(History& history, const std::string& person, int matches)
+{
+    // Who has played much was here not long ago: from the newest match back. Of others all matches are few.
+    constexpr int many = 1000;
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        Query rows = database.query(matches > many
+                ? "SELECT s.started FROM match_summary s INDEXED BY match_by_start WHERE EXISTS (SELECT 1 "
+                  "FROM "
+                  "match_player p WHERE p.person = ? AND p.match = s.number) ORDER BY s.started DESC LIMIT 1"
+                : "SELECT max(s.started) FROM match_player p CROSS JOIN match_summary s ON s.number = "
+                  "p.match "
+                  "WHERE p.person = ?");
+        rows.with(person);
+        return rows.next() ? rows.text(0) : std::string();
+    });
+}
+
+tl::expected<std::vector<DisputeOfMatch>, Fault> disputesOf(
+    History& history, const Filter& filter, int limit, int offset)
+{
+    const bool all = filter == Filter{};
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        Query rows
+            = database.query("SELECT d.id, d.at, s.id, d.deal, asker, question, card, verdict, clauses, "
+                             "ruled, note, s.game, s.edition, s.started FROM dispute d "
+                + (all ? std::string("LEFT JOIN match_summary s ON s.number = d.match")
+                       : "CROSS JOIN match_summary s ON s.number = d.match AND " + conditionOf(filter))
+                + " ORDER BY d.number DESC LIMIT ? OFFSET ?");
+        bind(rows, filter);
+        rows.with(limit).with(offset);
+        std::vector<DisputeOfMatch> disputes;
+        while (rows.next())
+            disputes.push_back({.dispute = {.id = rows.text(0),
+                                    .at = rows.text(1),
+                                    .match = rows.text(2),
+                                    .deal = rows.number(3),
+                                    .asker = rows.text(4),
+                                    .question = rows.text(5),
+                                    .card = rows.text(6),
+                                    .verdict = rows.text(7),
+                                    .clauses = readList(rows.text(8)),
+                                    .ruled = rows.text(9),
+                                    .note = rows.text(10)},
+                .game = rows.text(11),
+                .edition = rows.text(12),
+                .started = rows.text(13)});
+        return disputes;
+    });
+}
+
 } // namespace tafel::history

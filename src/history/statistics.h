@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "history/event_body.h"
 #include "history/fault.h"
 #include "history/filter.h"
 
@@ -83,5 +84,19 @@ struct TournamentName {
     std::string last = {}; ///< Start of its last match.
 };
 tl::expected<std::vector<TournamentName>, Fault> tournamentNames(History& history);
+
+/// When somebody was last at a table, RFC 3339; empty: never. `matches`: in how many they sat (it decides
+/// which way is the quick one).
+tl::expected<std::string, Fault> lastPlayed(History& history, const std::string& person, int matches);
+
+/// A dispute with the match in which it was asked; game, edition and start are empty where there was none.
+struct DisputeOfMatch {
+    Dispute dispute = {};
+    std::string game = {}, edition = {}, started = {};
+};
+
+/// Newest first. An empty filter takes those outside any match too.
+tl::expected<std::vector<DisputeOfMatch>, Fault> disputesOf(
+    History& history, const Filter& filter = {}, int limit = 50, int offset = 0);
 
 } // namespace tafel::history

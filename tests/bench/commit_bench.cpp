@@ -4,6 +4,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <benchmark/benchmark.h>
 
+#include "bench/big_history.h"
 #include "bench/folder.h"
 #include "bench/matches.h"
 #include "history/history.h"
@@ -35,6 +36,8 @@ public:
         }
         m_deal = m_table.deal(m_match, m_standing);
     }
+    void undo() { (void)m_history.undo(m_id).value(); }
+    void redo() { (void)m_history.redo(m_id).value(); }
     void enter() { m_standing = m_history.enterDeal(m_id, m_deal).value().after; }
 
 private:
@@ -117,9 +120,11 @@ public:
                  "'deal-entered', ?)",
                  "UPDATE match_summary SET rules = '1', changed = ?, played = ?, deals = ?, finished = ?, "
                  "abandoned = 0 WHERE number = ?",
-                 "INSERT INTO deal VALUES (?, ?, ?, ?, ?, 0)",
-                 "INSERT INTO deal_player VALUES (?, ?, ?, ?, ?, ?)",
-                 "UPDATE match_player SET total = ?, won = ?, lost = 0 WHERE match = ? AND seat = ?",
+                 "INSERT INTO deal VALUES (?, ?, ?, ?, ?, 0, NULL)",
+                 "INSERT INTO deal_player VALUES (?, ?, ?, ?, ?, ?, 1)",
+                 "UPDATE match_player SET total = ?1, won = ?2, lost = 0, marks = 0, finished = ?3, deals = "
+                 "?4, "
+                 "award = ?1 WHERE match = ?5 AND seat = ?6",
                  "DELETE FROM draft WHERE match = ?", "COMMIT"})
             m_statements.emplace_back(m_database, sql);
     }
@@ -132,7 +137,9 @@ public:
             "INSERT INTO match_summary SELECT * FROM played.match_summary WHERE number = " + number);
         m_database.exec("INSERT INTO match_player SELECT * FROM played.match_player WHERE match = " + number);
         m_database.exec("UPDATE match_summary SET deals = 0, finished = 0 WHERE number = " + number);
-        m_database.exec("UPDATE match_player SET total = 0, won = 0 WHERE match = " + number);
+        m_database.exec(
+            "UPDATE match_player SET total = 0, won = 0, finished = 0, deals = 0, award = 0 WHERE match = "
+            + number);
     }
 
     void commit(const Rows& rows)
@@ -144,7 +151,7 @@ public:
         for (int seat = 0; const Rows::Seat& each : rows.seats)
             run(4, rows.number, rows.deal, seat++, each.points, each.award, each.total);
         for (int seat = 0; const Rows::Seat& each : rows.seats)
-            run(5, each.total, rows.finished && each.won != 0, rows.number, seat++);
+            run(5, each.total, rows.finished && each.won != 0, rows.finished, rows.deal, rows.number, seat++);
         run(6, rows.match);
         run(7);
     }
@@ -187,6 +194,69 @@ void enterDeals(benchmark::State& state)
     }
 }
 
+/// A copy of the big history that may be written to.
+class BigCopy {
+public:
+    BigCopy()
+        : m_file(m_folder / "big.db")
+    {
+        std::filesystem::copy_file(bigHistory(), m_file);
+    }
+    const std::filesystem::path& file() const { return m_file; }
+
+private:
+    Folder m_folder;
+    std::filesystem::path m_file;
+};
+
+void enterInto(benchmark::State& state, const std::filesystem::path& file)
+{
+    Evening evening(file);
+    for (auto _ : state) {
+        state.PauseTiming();
+        evening.play();
+        state.ResumeTiming();
+        evening.enter();
+    }
+}
+void undoIn(benchmark::State& state, const std::filesystem::path& file)
+{
+    Evening evening(file);
+    for (auto _ : state) {
+        state.PauseTiming();
+        evening.play();
+        evening.enter();
+        state.ResumeTiming();
+        evening.undo();
+        state.PauseTiming();
+        evening.redo();
+        state.ResumeTiming();
+    }
+}
+const std::filesystem::path& big()
+{
+    static const BigCopy copy;
+    return copy.file();
+}
+void enterBig(benchmark::State& state)
+{
+    enterInto(state, big());
+}
+void enterEmpty(benchmark::State& state)
+{
+    const Folder folder;
+    enterInto(state, folder / "history.db");
+}
+void undoBig(benchmark::State& state)
+{
+    undoIn(state, big());
+}
+void undoEmpty(benchmark::State& state)
+{
+    const Folder folder;
+    undoIn(state, folder / "history.db");
+}
+
 void commitRows(benchmark::State& state)
 {
     static const Played played;
@@ -209,6 +279,19 @@ BENCHMARK(enterDeals)
     ->Unit(benchmark::kMicrosecond);
 BENCHMARK(commitRows)
     ->Name("enter-deal/reference")
+    ->Iterations(deals)
+    ->UseRealTime()
+    ->Unit(benchmark::kMicrosecond);
+
+BENCHMARK(enterBig)->Name("enter-big/ours")->Iterations(deals)->UseRealTime()->Unit(benchmark::kMicrosecond);
+BENCHMARK(enterEmpty)
+    ->Name("enter-big/reference")
+    ->Iterations(deals)
+    ->UseRealTime()
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK(undoBig)->Name("undo-big/ours")->Iterations(deals)->UseRealTime()->Unit(benchmark::kMicrosecond);
+BENCHMARK(undoEmpty)
+    ->Name("undo-big/reference")
     ->Iterations(deals)
     ->UseRealTime()
     ->Unit(benchmark::kMicrosecond);

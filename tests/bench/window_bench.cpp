@@ -3,9 +3,12 @@
 #include <cstdlib>
 #include <exception>
 #include <fstream>
+#include <functional>
 
 #include <benchmark/benchmark.h>
 
+#include "bench/big_history.h"
+#include "bench/folder.h"
 #include "bench/window.h"
 #include "evening.h"
 
@@ -13,11 +16,14 @@ namespace tafel::bench {
 
 namespace {
 
-void openWindow(benchmark::State& state, const Command& command)
+/// Asked only when the figure is measured: a history of a million deals takes its time.
+using Opening = std::function<Command()>;
+
+void openWindow(benchmark::State& state, const Opening& opening)
 {
     for (auto _ : state)
         try {
-            const Opened opened = open(command);
+            const Opened opened = open(opening());
             state.SetIterationTime(opened.seconds);
             state.counters["memory"] = opened.memory;
         } catch (const std::exception& fault) {
@@ -26,12 +32,28 @@ void openWindow(benchmark::State& state, const Command& command)
         }
 }
 
-void compare(const char* name, const Command& command)
+void compare(const char* name, const Opening& opening)
 {
-    benchmark::RegisterBenchmark(name, [command](benchmark::State& state) { openWindow(state, command); })
+    benchmark::RegisterBenchmark(name, [opening](benchmark::State& state) { openWindow(state, opening); })
         ->UseManualTime()
         ->Iterations(1)
         ->Unit(benchmark::kMillisecond);
+}
+
+void compare(const char* name, const Command& command)
+{
+    compare(name, [command] { return command; });
+}
+
+/// The app with a match under way in that history.
+Command inHistory(const std::filesystem::path& file, bool big)
+{
+    if (!std::filesystem::exists(file)) {
+        if (big)
+            std::filesystem::copy_file(bigHistory(), file);
+        matchUnderWay(file);
+    }
+    return {sibling("tafelrichter-app"), file.string()};
 }
 
 } // namespace
@@ -49,8 +71,12 @@ int main(int count, char** arguments)
     matchUnderWay(data / "tafelrichter/history.db");
     std::filesystem::create_directories(settings / "tafelrichter");
     std::ofstream(settings / "tafelrichter/tafelrichter.ini") << "[General]\nfirstStart=false\n";
-    compare("start-app/ours", {sibling("tafelrichter")});
-    compare("start-app/reference", {sibling("bare_window")});
-    compare("start-app/kiriki", {"/usr/games/kiriki"});
+    compare("start-app/ours", Command{sibling("tafelrichter")});
+    compare("start-app/reference", Command{sibling("bare_window")});
+    compare("start-app/kiriki", Command{"/usr/games/kiriki"});
+    // The same evening in a history of a million deals, and in one that holds nothing else.
+    static const Folder folder;
+    compare("start-history/ours", [] { return inHistory(folder / "big.db", true); });
+    compare("start-history/reference", [] { return inHistory(folder / "small.db", false); });
     benchmark::RunSpecifiedBenchmarks();
 }

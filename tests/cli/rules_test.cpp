@@ -8,9 +8,11 @@
 namespace tafel::test {
 namespace {
 
+using testing::AnyOf;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
+using testing::StartsWith;
 
 TEST(Rules, withoutWordsListAllClauses)
 {
@@ -84,6 +86,97 @@ TEST(Rules, asADocumentHoldOneClauseOrNone)
     const Json none = Json::parse(run({"rules", "--json", "xylophon"}).out);
     EXPECT_TRUE(none["clauses"].empty());
     EXPECT_EQ(schema.faults(none), "");
+}
+
+TEST(Rules, foundComeTheBestFirst)
+{
+    const Json found = Json::parse(run({"rules", "--json", "--lang", "en", "old", "maid"}).out);
+    EXPECT_EQ(found["clauses"][0]["id"], "eidex.schwarzpeter.taker-loses");
+    EXPECT_EQ(PublishedSchema("rules").faults(found), "");
+}
+
+TEST(Rules, forgiveSlipsAndUmlauts)
+{
+    for (const char* word : {"Gugitaler", "guggitalre", "GUGG"})
+        EXPECT_THAT(run({"rules", "--lang", "de", word}).out, StartsWith("eidex.guggitaler.thirteen\n"))
+            << word;
+    for (const char* word : {"Fürsorge", "Fuersorge", "fursorge"})
+        EXPECT_THAT(run({"rules", "--lang", "de", word}).out, StartsWith("eidex.fuersorge.gives-trick\n"))
+            << word;
+}
+
+TEST(Rules, ofAGameAreItsOwn)
+{
+    const Json lorum = Json::parse(run({"rules", "--json", "--game", "lorum"}).out);
+    EXPECT_GT(lorum["clauses"].size(), 24U); // with what it shares
+    for (const Json& clause : lorum["clauses"])
+        EXPECT_THAT(clause["id"].get<std::string>(), AnyOf(StartsWith("lorum."), StartsWith("compendium.")));
+    EXPECT_THAT(run({"rules", "--game", "lorum", "Guggitaler"}).out, IsEmpty());
+}
+
+TEST(Rules, ofAnEditionAreWhatItHas)
+{
+    EXPECT_THAT(run({"rules", "--edition", "web", "zu", "viert"}).out,
+        HasSubstr("eidex.schwarzpeter.four-players\n"));
+    EXPECT_THAT(run({"rules", "--edition", "de-1998", "zu", "viert"}).out,
+        Not(HasSubstr("eidex.schwarzpeter.four-players\n")));
+}
+
+TEST(Rules, ofCharactersLeaveOutTheOtherPowers)
+{
+    const std::string out = run({"rules", "--characters", "RJ,R9,LK"}).out;
+    for (const char* id : {"eidex.schwarzpeter.taker-loses\n", "eidex.radarkontrolle.limit\n",
+             "eidex.computer.five-points\n", "eidex.award.match\n"})
+        EXPECT_THAT(out, HasSubstr(id));
+    EXPECT_THAT(out, Not(HasSubstr("eidex.zombie")));
+    EXPECT_THAT(out, Not(HasSubstr("lorum.")));
+}
+
+TEST(Rules, ofAMatchFileAreItsGameEditionAndCharacters)
+{
+    const Folder folder;
+    const std::string file = folder.write("match.tafel.json",
+        R"({"format":"tafelrichter/1","game":"cosmic-eidex","edition":"de-1998","players":["Anna","Beat","Cora"],)"
+        R"("characters":{"Anna":"RJ"},"deals":[]})");
+    const std::string out = run({"rules", "--match", file}).out;
+    EXPECT_EQ(
+        out, run({"rules", "--game", "cosmic-eidex", "--edition", "de-1998", "--characters", "RJ"}).out);
+    EXPECT_THAT(out, HasSubstr("eidex.schwarzpeter.taker-loses\n"));
+    EXPECT_THAT(out, Not(HasSubstr("eidex.zombie")));
+    EXPECT_THAT(run({"rules", "--match", file, "Zombie"}).out, Not(HasSubstr("eidex.zombie")));
+}
+
+TEST(Rules, ofABadMatchFileAreItsError)
+{
+    const Folder folder;
+    const Ran ran = run({"rules", "--match", folder.write("match.tafel.json", "{")});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_EQ(Json::parse(ran.out)["error"]["code"], "json");
+    const Ran missing = run({"rules", "--match", (folder / "none.json").string()});
+    EXPECT_EQ(missing.status, 2);
+    EXPECT_THAT(missing.out, IsEmpty());
+    EXPECT_THAT(missing.err, Not(IsEmpty()));
+}
+
+TEST(Rules, ofWhatDoesNotExistAreBadUsage)
+{
+    for (const std::vector<std::string>& wrong :
+        {std::vector<std::string>{"--game", "canasta"}, {"--edition", "2004"}, {"--characters", "RJ,X9"},
+            {"--characters", "R5"}, {"--game", "lorum", "--match", "-"}}) {
+        std::vector<std::string> arguments{"rules"};
+        arguments.insert(arguments.end(), wrong.begin(), wrong.end());
+        const Ran ran = run(arguments);
+        EXPECT_EQ(ran.status, 2) << wrong[0] << wrong[1];
+        EXPECT_THAT(ran.out, IsEmpty());
+        EXPECT_THAT(ran.err, Not(IsEmpty()));
+    }
+}
+
+TEST(Rules, ofAClauseNameWhatItWorksTogetherWith)
+{
+    EXPECT_THAT(run({"rules", "--clause", "eidex.schwarzpeter.off-under-guggitaler", "--lang", "en"}).out,
+        HasSubstr("See also: eidex.guggitaler.thirteen\n"));
+    EXPECT_THAT(run({"rules", "--clause", "eidex.award.over-limit"}).out, Not(HasSubstr("See also")));
 }
 
 } // namespace

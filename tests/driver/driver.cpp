@@ -2,7 +2,9 @@
 
 #include <cstdio>
 
+#include <QDir>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QSettings>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtTest/QTest>
@@ -145,6 +147,12 @@ void useOwnFolders(const QString& folder)
 {
     qputenv("XDG_CONFIG_HOME", (folder + QStringLiteral("/config")).toUtf8());
     qputenv("XDG_DATA_HOME", (folder + QStringLiteral("/data")).toUtf8());
+    // Where the desktop says that documents are: what is saved there.
+    QDir().mkpath(folder + QStringLiteral("/config"));
+    QFile places(folder + QStringLiteral("/config/user-dirs.dirs"));
+    if (!places.open(QIODevice::WriteOnly)
+        || places.write(QStringLiteral("XDG_DOCUMENTS_DIR=\"%1/documents\"\n").arg(folder).toUtf8()) < 0)
+        giveUp(QStringLiteral("the test's own folders cannot be made"));
 }
 
 void setPreference(const QString& name, const QVariant& value)

@@ -25,6 +25,7 @@ private:
 int main(int argc, char** argv)
 {
     QTEST_SET_MAIN_SOURCE_PATH
+    qputenv("QML_XHR_ALLOW_FILE_READ", "1"); // tests look into what was saved
     QQuickWindow::setSceneGraphBackend(QStringLiteral("software"));
     QTemporaryDir own;
     tafel::test::useOwnFolders(own.path());

@@ -166,7 +166,7 @@ private:
             break;
         case Key::Counts:
             question.entries = m_in.size() - 1;
-            question.highest.fill(deckOf(table(), m_setting.players()).size());
+            question.highest.fill(mostHeld(m_setting, *m_contract, m_in.size(), 0));
             break;
         case Key::Left:
             question.highest.fill(m_tricks);

@@ -322,7 +322,7 @@ private:
             if (in.has(player) && !named.has(player))
                 return missing(where + "/left", name(player));
         const bool grows = m_contract.layout.handsGrow;
-        const int together = deckOf(*m_setting.table, m_setting.players()).size() - (index + 1) * packetHand;
+        const int together = mostHeld(m_setting, m_contract, m_facts.in.size(), index);
         int sum = 0;
         for (const auto& [player, left] : count.left) {
             const int most = grows ? together : before[player];
@@ -446,7 +446,6 @@ private:
         return true;
     }
 
-    static constexpr int packetHand = 4; ///< With packets on the table everybody begins with so many cards.
     static constexpr int mostCalled = 120; ///< All card values of the pack.
 
     const Setting& m_setting;
@@ -471,6 +470,15 @@ CardSet deckOf(const GameTable& table, int players)
 int handSizeOf(const GameTable& table, int players, int in)
 {
     return table.handSize > 0 ? table.handSize : deckOf(table, players).size() / in;
+}
+
+int mostHeld(const Setting& setting, const Contract& contract, int in, int before)
+{
+    constexpr int packetHand
+        = 4; // with packets on the table everybody begins with so many, and lays them all
+    const GameTable& table = *setting.table;
+    return contract.layout.handsGrow ? deckOf(table, setting.players()).size() - (before + 1) * packetHand
+                                     : handSizeOf(table, setting.players(), in);
 }
 
 int trickNumber(int trick, int tricks)

@@ -10,6 +10,9 @@ CardSet deckOf(const GameTable& table, int players);
 /// Cards dealt to each, and tricks of a deal, when `in` of them play.
 int handSizeOf(const GameTable& table, int players, int in);
 
+/// The most cards that one hand can hold when somebody runs out, `before` others having done so earlier.
+int mostHeld(const Setting& setting, const Contract& contract, int in, int before);
+
 /// The trick with that number of a table row: from 1; −1 is the last.
 int trickNumber(int trick, int tricks);
 

@@ -1,0 +1,229 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Everybody who has played: the list, and in landscape one of them beside it.
+TScreen {
+    id: root
+
+    property string person: "" // shown first
+    readonly property bool alone: portrait && list.person !== ""
+    readonly property bool typing: search.input.activeFocus && keyboardWanted
+    property bool keyboardWanted: false
+    readonly property var shown: list.profile // {}: nobody
+
+    function back() {
+        if (panel.active)
+            panel.close();
+        else if (search.text !== "" && !alone)
+            search.text = list.search = "";
+        else if (alone)
+            list.person = "";
+        else
+            root.goBack();
+    }
+
+    Component.onCompleted: list.person = person
+    Keys.onEscapePressed: root.back()
+
+    PeopleList {
+        id: list
+
+        session: root.session
+    }
+    TopBar {
+        id: top
+
+        enabled: !panel.active
+        title: root.alone ? list.person : qsTr("People")
+        width: parent.width
+
+        onBack: root.back()
+
+        TButton {
+            icon: "undo"
+            kind: "bare"
+            label: qsTr("Undo: %1").arg(list.undoText)
+            objectName: "people.undo"
+            text: root.portrait || Theme.large ? "" : label
+            visible: list.undoText !== ""
+
+            onTapped: list.undo()
+        }
+    }
+    Item {
+        id: side
+
+        enabled: !panel.active
+        height: root.height - y - Theme.px(12) - (keyboard.active ? keyboard.height : 0)
+        visible: !list.nobody && !root.alone
+        width: root.portrait ? root.width - Theme.px(24) : Theme.px(430)
+        x: Theme.px(12)
+        y: top.height
+
+        TextEntry {
+            id: search
+
+            icon: "find"
+            objectName: "people.search"
+            placeholder: qsTr("Search names")
+            width: parent.width
+
+            onEdited: text => list.search = text
+            onKeyboardWanted: root.keyboardWanted = true
+            onRealKey: root.keyboardWanted = false
+        }
+        Rectangle {
+            anchors.bottom: parent.bottom
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: search.bottom
+            anchors.topMargin: Theme.px(10)
+            border.color: Theme.panelEdge
+            border.width: Theme.line
+            color: Theme.sheet
+            radius: Theme.panelRadius
+
+            ListView {
+                id: rows
+
+                anchors.fill: parent
+                anchors.margins: Theme.px(4)
+                boundsBehavior: Flickable.StopAtBounds
+                clip: true
+                model: list.people
+
+                delegate: ListRow {
+                    required property var modelData
+                    required property int index
+
+                    chosen: modelData.name === list.person
+                    objectName: "people.row." + modelData.name
+                    subtitle: modelData.matches
+                    title: modelData.name
+                    trailing: modelData.last
+                    width: rows.width
+
+                    onTapped: list.person = modelData.name
+                }
+            }
+            ScrollLine {
+                of: rows
+                x: rows.width - width
+            }
+            TText {
+                anchors.centerIn: parent
+                color: Theme.mute
+                horizontalAlignment: Text.AlignHCenter
+                objectName: "people.nothingFound"
+                text: qsTr("Nobody is called “%1”.").arg(list.search)
+                visible: list.people.length === 0
+                width: parent.width - Theme.px(40)
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+    Loader {
+        active: root.shown.name !== undefined
+        enabled: !panel.active
+        height: root.height - y - Theme.px(12)
+        width: root.width - x - Theme.px(12)
+        x: root.portrait ? Theme.px(12) : side.x + side.width + Theme.px(16)
+        y: top.height
+
+        sourceComponent: ProfilePane {
+            profile: root.shown
+
+            onForget: panel.open("forget")
+            onMerge: panel.open("merge")
+            onRename: panel.open("rename")
+        }
+    }
+    TText {
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.mute
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("Choose somebody to see their matches, to write the name differently or to make two spellings one.")
+        visible: !root.portrait && !list.nobody && root.shown.name === undefined
+        width: root.width - x - Theme.px(40)
+        wrapMode: Text.Wrap
+        x: side.x + side.width + Theme.px(40)
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        buttonText: qsTr("New match")
+        objectName: "people.empty"
+        text: qsTr("Whoever sits down for a match is listed here.")
+        title: qsTr("Nobody yet")
+        visible: list.nobody
+        width: Math.min(parent.width - Theme.px(48), Theme.px(560))
+
+        onTapped: root.goTo("NewMatch", {})
+    }
+    Loader {
+        id: keyboard
+
+        active: root.typing
+        anchors.bottom: parent.bottom
+        width: parent.width
+        z: 50
+
+        sourceComponent: NameKeyboard {
+            german: root.session.preferences.language === "de"
+            names: "people.key"
+            width: keyboard.width
+
+            onBackspace: search.backspace()
+            onDone: root.keyboardWanted = false
+            onTyped: letter => search.typed(letter)
+        }
+    }
+    Loader {
+        id: panel
+
+        property string what: ""
+
+        function open(which: string) {
+            what = which;
+            active = true;
+        }
+        function close() {
+            active = false;
+            root.forceActiveFocus();
+        }
+
+        active: false
+        anchors.fill: parent
+        focus: active
+        sourceComponent: what === "rename" ? renaming : what === "merge" ? merging : forgetting
+        z: 90
+    }
+    Component {
+        id: renaming
+
+        RenamePanel {
+            german: root.session.preferences.language === "de"
+            people: list
+
+            onClosed: panel.close()
+        }
+    }
+    Component {
+        id: merging
+
+        MergePanel {
+            people: list
+
+            onClosed: panel.close()
+        }
+    }
+    Component {
+        id: forgetting
+
+        ForgetPanel {
+            people: list
+
+            onClosed: panel.close()
+        }
+    }
+}

@@ -1,0 +1,203 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// A report as it will be printed, and the form in which it is saved.
+TScreen {
+    id: root
+
+    required property string kind // see ReportMaker
+    required property string subject
+    property alias folder: maker.folder
+    readonly property var formats: ["pdf", "html", "csv", "json"]
+    property int format: 0
+    readonly property int side: Theme.px(16)
+
+    function leave() {
+        maker.cancel();
+        root.goBack();
+    }
+
+    Keys.onEscapePressed: root.leave()
+
+    ReportMaker {
+        id: maker
+
+        kind: root.kind
+        session: root.session
+        subject: root.subject
+    }
+    TopBar {
+        id: top
+
+        subtitle: maker.subtitle
+        title: maker.title !== "" ? maker.title : qsTr("Report")
+        width: parent.width
+
+        onBack: root.leave()
+    }
+    Column {
+        id: head
+
+        spacing: Theme.gap
+        width: parent.width - 2 * root.side
+        x: root.side
+        y: top.height
+
+        Flow {
+            spacing: Theme.gap
+            visible: maker.html !== ""
+            width: parent.width
+
+            SegmentedChoice {
+                current: root.format
+                label: qsTr("Form of the file")
+                names: root.formats.map(each => "report.format." + each)
+                options: ["PDF", "HTML", "CSV", "JSON"]
+                showCheck: !Theme.large
+                width: Math.min(parent.width, Theme.px(520))
+
+                onChosen: index => root.format = index
+            }
+            TButton {
+                icon: "check"
+                kind: "act"
+                objectName: "report.save"
+                enabled: !maker.busy
+                text: qsTr("Save report")
+                width: Math.min(parent.width, Math.max(implicitWidth, Theme.px(200)))
+
+                onTapped: maker.save(root.formats[root.format])
+            }
+        }
+        TText {
+            color: Theme.mute
+            objectName: "report.hint"
+            size: 18
+            text: root.format === 0 ? qsTr("A4, ready to print.")
+                : root.format === 1 ? qsTr("One file for any browser.")
+                : root.format === 2 ? qsTr("The main table, for a spreadsheet.")
+                : qsTr("All tables, for programs.")
+            visible: maker.html !== "" && !Theme.large
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        Banner {
+            bold: maker.saving ? qsTr("Saving the report") : qsTr("Making the report")
+            objectName: "report.progress"
+            text: qsTr("%1 %").arg(Math.round(maker.done * 100))
+            visible: maker.busy && (slow.passed || maker.saving)
+            width: parent.width
+
+            TButton {
+                kind: "ghost"
+                objectName: "report.cancel"
+                text: qsTr("Cancel")
+
+                onTapped: maker.saving ? maker.cancel() : root.leave()
+            }
+        }
+        Banner {
+            bold: qsTr("Saved.")
+            kind: "yes"
+            objectName: "report.saved"
+            text: maker.saved
+            visible: maker.saved !== ""
+            width: parent.width
+        }
+        Banner {
+            bold: maker.problem
+            kind: "no"
+            objectName: "report.problem"
+            text: maker.problemText
+            visible: maker.problem !== ""
+            width: parent.width
+        }
+    }
+    // Most reports are there before anybody could read that they are being made.
+    Timer {
+        id: slow
+
+        property bool passed: false
+
+        interval: 300
+        running: maker.busy
+
+        onTriggered: passed = true
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.gap
+        color: Theme.sunk
+        visible: maker.html !== ""
+
+        Scroller {
+            id: flick
+
+            Keys.onDownPressed: contentY = Math.min(contentHeight - height, contentY + Theme.px(80))
+            Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.px(80))
+            activeFocusOnTab: true
+            anchors.fill: parent
+            contentHeight: paper.height + 2 * paper.y
+            objectName: "report.preview"
+
+            Rectangle {
+                id: paper
+
+                // The printed width of A4 at the resolution in which a text counts its points.
+                readonly property real margin: 60
+                readonly property real sheet: 673 + 2 * margin
+                readonly property real zoom: Math.min((flick.width - Theme.px(32)) / sheet, 1.35 * Theme.unit * Math.min(Theme.textScale, 1.4))
+
+                color: "#FFFFFF"
+                height: (text.implicitHeight + 2 * margin) * zoom
+                width: sheet * zoom
+                x: (flick.width - width) / 2
+                y: Theme.px(16)
+
+                TextEdit {
+                    id: text
+
+                    Accessible.name: maker.title + " " + maker.subtitle
+                    Accessible.role: Accessible.StaticText
+                    activeFocusOnPress: false
+                    color: "#231F1A"
+                    font.family: Theme.family
+                    font.pointSize: 9
+                    objectName: "report.text"
+                    readOnly: true
+                    selectByMouse: false
+                    text: maker.html
+                    textFormat: TextEdit.RichText
+                    textMargin: 0
+                    width: paper.sheet - 2 * paper.margin
+                    wrapMode: TextEdit.Wrap
+                    x: paper.margin * paper.zoom
+                    y: paper.margin * paper.zoom
+
+                    transform: Scale {
+                        xScale: paper.zoom
+                        yScale: paper.zoom
+                    }
+                }
+            }
+        }
+        FocusRing {
+            anchors.margins: 0
+            visible: flick.activeFocus
+        }
+        ScrollLine {
+            of: flick
+        }
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        text: maker.problem === "" ? "" : qsTr("A report needs matches that were played: choose another day or person, or play on.")
+        title: qsTr("Nothing to print")
+        visible: maker.problem !== "" && maker.html === ""
+        width: parent.width - 2 * root.side
+    }
+}

@@ -1,0 +1,229 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// All rules of all games: searched as one types, filtered to the match; the clause in full beside the list,
+// in portrait in its place.
+TScreen {
+    id: root
+
+    property string clause: "" // opened at this one
+    property string scope: session.pad.open ? "match" : "all" // see RuleList
+    property var trail: [] // the clauses that links led away from
+    property bool alone: false // came for one clause: back leaves the rulebook
+    property bool keyboardWanted: false
+    property string over: "" // "games", "editions"
+    readonly property string current: clause !== "" || portrait ? clause : rules.firstClause
+    readonly property bool reading: portrait && clause !== ""
+    readonly property bool typing: finder.search.input.activeFocus && keyboardWanted && !reading
+
+    function choose(id: string) {
+        trail = [];
+        alone = false;
+        clause = id;
+        keyboardWanted = false;
+    }
+    function follow(id: string) {
+        trail = trail.concat([current]);
+        clause = id;
+    }
+    function back() {
+        if (over !== "") {
+            over = "";
+        } else if (trail.length > 0) {
+            const last = trail[trail.length - 1];
+            trail = trail.slice(0, -1);
+            clause = last;
+        } else if (reading && !alone) {
+            clause = "";
+        } else {
+            goBack();
+        }
+    }
+    function look(text: string) {
+        rules.text = text;
+        if (text !== "" && !portrait) { // the best of the list
+            trail = [];
+            clause = "";
+        }
+        finder.toTheTop();
+    }
+    function limit(scope: string) {
+        over = "";
+        rules.scope = scope;
+        choose("");
+        finder.toTheTop();
+    }
+
+    onOverChanged: if (over === "")
+        finder.forceActiveFocus()
+    onCurrentChanged: {
+        rules.show();
+        flick.contentY = 0;
+    }
+    Component.onCompleted: {
+        alone = clause !== "";
+        rules.scope = scope;
+    }
+    Keys.onPressed: event => { // who types at once searches
+        if (!/^[^\s\x00-\x1f\x7f]$/.test(event.text) || reading || over !== "")
+            return;
+        event.accepted = true;
+        finder.search.takeFocus();
+        keyboardWanted = false;
+        finder.search.typed(event.text);
+    }
+    Keys.onEscapePressed: {
+        if (over === "" && trail.length === 0 && !reading && finder.search.text !== "") {
+            finder.search.text = "";
+            look("");
+        } else {
+            back();
+        }
+    }
+
+    RuleList {
+        id: rules
+
+        property string firstClause: ""
+        property var shown: ({})
+
+        function show() {
+            shown = root.current !== "" ? rules.clause(root.current) : {};
+        }
+
+        session: root.session
+
+        onChanged: { // also by language
+            firstClause = idAt(0);
+            show();
+        }
+    }
+    TopBar {
+        id: top
+
+        title: qsTr("Rulebook")
+        width: parent.width
+
+        onBack: root.back()
+
+        TButton {
+            height: Theme.px(54)
+            icon: "file"
+            kind: "ghost"
+            label: qsTr("Quick sheet")
+            objectName: "rulebook.quickSheet"
+            text: Theme.large && root.portrait ? "" : label
+            visible: rules.sheetOf !== ""
+
+            onTapped: root.goTo("Report", {kind: "quick-sheet", subject: rules.sheetOf})
+        }
+        TButton {
+            readonly property var choices: rules.editions
+
+            height: Theme.px(54)
+            kind: "ghost"
+            objectName: "rulebook.edition"
+            text: (choices.find(each => each.id === rules.edition) || {text: ""}).text
+            visible: choices.length > 0 && !root.reading
+
+            onTapped: root.over = "editions"
+        }
+    }
+    RuleFinder {
+        id: finder
+
+        book: rules
+        chosen: root.current
+        height: root.height - y - Theme.px(12) - (keyboard.active ? keyboard.height : 0)
+        visible: !root.reading
+        width: root.portrait ? root.width - Theme.px(24) : Theme.px(430)
+        x: Theme.px(12)
+        y: top.height
+
+        onChose: id => root.choose(id)
+        onGameWanted: root.over = "games"
+        onKeyboardWanted: wanted => root.keyboardWanted = wanted
+        onLimited: scope => root.limit(scope)
+        onLooked: text => root.look(text)
+    }
+    Scroller {
+        id: flick
+
+        contentHeight: part.height + Theme.px(8)
+        height: root.height - y - Theme.px(12)
+        visible: root.current !== "" && (!root.portrait || root.reading)
+        width: root.width - x - Theme.px(16)
+        x: root.portrait ? Theme.px(16) : finder.x + finder.width + Theme.px(16)
+        y: top.height
+
+        Column {
+            id: part
+
+            spacing: Theme.px(12)
+            width: flick.width - Theme.px(8)
+
+            TButton {
+                icon: "back"
+                objectName: "rulebook.trail"
+                text: qsTr("Back to the clause before")
+                visible: root.trail.length > 0
+
+                onTapped: root.back()
+            }
+            ClausePart {
+                clause: rules.shown
+                sideBySide: flick.width > Theme.px(560)
+                width: parent.width
+
+                onOpened: clause => root.follow(clause)
+            }
+        }
+    }
+    ScrollLine {
+        of: flick
+        visible: flick.visible && flick.scrolls
+        x: root.width - width - Theme.px(4)
+    }
+    Loader {
+        active: root.over !== ""
+        anchors.fill: parent
+        focus: active
+        z: 60
+
+        sourceComponent: ChoicePopup {
+            choices: root.over === "games" ? rules.games : rules.editions
+            current: root.over === "games" ? rules.scope : rules.edition
+            title: root.over === "games" ? qsTr("Which game?") : qsTr("Which edition?")
+
+            onChosen: id => {
+                if (root.over === "games") {
+                    root.limit(id);
+                } else {
+                    root.over = "";
+                    rules.edition = id;
+                    root.choose("");
+                }
+            }
+            onClosed: root.over = ""
+        }
+    }
+    Loader {
+        id: keyboard
+
+        active: root.typing
+        anchors.bottom: parent.bottom
+        width: parent.width
+        z: 50
+
+        sourceComponent: NameKeyboard {
+            german: root.session.preferences.language === "de"
+            names: "rulebook.key"
+            width: keyboard.width
+
+            onBackspace: finder.search.backspace()
+            onDone: root.keyboardWanted = false
+            onTyped: letter => finder.search.typed(letter)
+        }
+    }
+}

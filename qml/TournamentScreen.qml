@@ -1,0 +1,251 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// One tournament: rounds, people and rules, and the standing on the slate.
+TScreen {
+    id: root
+
+    required property string name
+    property string over: "" // "" | "person" | "rules" | "name"
+    property string asking: "" // "" | "withdraw" | "close"
+    property string part: "rounds"
+    readonly property var parts: portrait ? ["rounds", "standing", "people", "rules"] : ["rounds", "people", "rules"]
+    readonly property string shownPart: parts.includes(part) ? part : "rounds"
+    readonly property var words: ({rounds: qsTr("Rounds"), standing: qsTr("Standing"), people: qsTr("People"), rules: qsTr("Rules")})
+
+    function close() {
+        over = "";
+        root.forceActiveFocus();
+    }
+    function rename(name: string): string {
+        const problem = now.rename(name);
+        if (problem === "")
+            root.name = now.name;
+        return problem;
+    }
+
+    Component.onCompleted: if (now.present === 0 && now.rounds.length === 0)
+        part = "people"
+    Keys.onEscapePressed: root.goBack()
+
+    TournamentView {
+        id: now
+
+        name: root.name
+        session: root.session
+    }
+    Item {
+        anchors.fill: parent
+        enabled: root.over === "" && root.asking === ""
+
+        TopBar {
+            id: top
+
+            subtitle: now.stateText
+            title: root.name
+            width: parent.width
+
+            onBack: root.goBack()
+
+            TButton {
+                height: Theme.px(54)
+                icon: "file"
+                kind: "ghost"
+                label: qsTr("Report")
+                objectName: "tournament.report"
+                text: root.portrait && Theme.large ? "" : qsTr("Report")
+
+                onTapped: root.goTo("Report", {kind: "tournament", subject: root.name})
+            }
+            TButton {
+                height: Theme.px(54)
+                icon: "trophy"
+                kind: "ghost"
+                label: qsTr("Board")
+                objectName: "tournament.board"
+                text: root.portrait && Theme.large ? "" : qsTr("Board")
+
+                onTapped: root.goTo("Board", {name: root.name})
+            }
+        }
+        SegmentedChoice {
+            id: tabs
+
+            current: root.parts.indexOf(root.shownPart)
+            label: qsTr("What is shown")
+            names: root.parts.map(part => "tournament.tab." + part)
+            options: root.parts.map(part => root.words[part])
+            showCheck: false
+            visible: now.opened
+            width: root.portrait ? root.width - Theme.px(24) : Theme.px(640) + (root.width - Theme.px(1280)) / 2
+            x: Theme.px(12)
+            y: top.height
+
+            onChosen: index => root.part = root.parts[index]
+        }
+        Loader {
+            id: stage
+
+            active: now.opened
+            height: root.height - y - Theme.px(12)
+            sourceComponent: root.shownPart === "people" ? peoplePart : root.shownPart === "rules" ? rulesPart
+                : root.shownPart === "standing" ? slatePart : roundsPart
+            width: tabs.width
+            x: tabs.x
+            y: tabs.y + tabs.height + Theme.px(12)
+        }
+        Column {
+            id: adoption
+
+            anchors.verticalCenter: root.portrait ? undefined : parent.verticalCenter
+            spacing: Theme.px(16)
+            visible: !now.opened
+            width: tabs.width
+            x: tabs.x
+            y: root.portrait ? top.height : 0
+
+            TText {
+                size: 22
+                text: qsTr("So far only matches carry this name. Open it here to draw rounds and to choose what decides the standing.")
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TButton {
+                height: Theme.px(76)
+                kind: "act"
+                objectName: "tournament.adopt"
+                text: qsTr("Open the tournament")
+                width: parent.width
+
+                onTapped: now.adopt()
+            }
+        }
+        Loader {
+            active: !root.portrait || !now.opened
+            height: root.height - y - Theme.px(12)
+            sourceComponent: slatePart
+            width: root.width - x - Theme.px(12)
+            x: root.portrait ? Theme.px(12) : tabs.x + tabs.width + Theme.px(16)
+            y: root.portrait ? adoption.y + adoption.height + Theme.px(16) : top.height
+        }
+    }
+    Component {
+        id: slatePart
+
+        StandingSlate {
+            view: now
+        }
+    }
+    Component {
+        id: roundsPart
+
+        RoundsPart {
+            view: now
+
+            onBegun: people => root.goTo("NewMatch", {tournament: root.name, people: people})
+            onContinued: match => {
+                if (now.play(match))
+                    root.goTo("ScorePad", {});
+            }
+            onPeopleWanted: root.part = "people"
+            onShown: match => root.goTo("Match", {matchId: match})
+            onWithdrawWanted: root.asking = "withdraw"
+        }
+    }
+    Component {
+        id: peoplePart
+
+        PeoplePart {
+            view: now
+
+            onPersonWanted: root.over = "person"
+        }
+    }
+    Component {
+        id: rulesPart
+
+        RulesPart {
+            view: now
+
+            onChangeWanted: root.over = "rules"
+            onCloseWanted: root.asking = "close"
+            onNameWanted: root.over = "name"
+        }
+    }
+    Loader {
+        active: root.over !== ""
+        anchors.fill: parent
+        focus: active
+        sourceComponent: root.over === "person" ? personPanel : root.over === "rules" ? rulesPanel
+            : root.over === "name" ? namePanel : null
+        z: 90
+    }
+    Component {
+        id: personPanel
+
+        NamePanel {
+            german: root.session.preferences.language === "de"
+            known: now.suggestions
+            label: qsTr("Name")
+            many: true
+            names: "tournament.name"
+            take: name => now.addPerson(name)
+            title: qsTr("Who is here?")
+            verb: qsTr("Is here")
+
+            onClosed: root.close()
+        }
+    }
+    Component {
+        id: namePanel
+
+        NamePanel {
+            german: root.session.preferences.language === "de"
+            label: qsTr("Name")
+            names: "tournament.newName"
+            take: root.rename
+            text: root.name
+            title: qsTr("What is it called?")
+            verb: qsTr("Rename")
+
+            onClosed: root.close()
+        }
+    }
+    Component {
+        id: rulesPanel
+
+        RulesPanel {
+            session: root.session
+            view: now
+
+            onClosed: root.close()
+        }
+    }
+    TDialog {
+        open: root.asking !== ""
+        title: root.asking === "close" ? qsTr("Close the tournament?") : qsTr("Take the last round back?")
+        verbText: root.asking === "close" ? qsTr("Close it") : qsTr("Take it back")
+
+        onConfirmed: {
+            const close = root.asking === "close";
+            root.asking = "";
+            root.forceActiveFocus();
+            if (close)
+                now.close();
+            else
+                now.withdraw();
+        }
+        onDismissed: {
+            root.asking = "";
+            root.forceActiveFocus();
+        }
+
+        TText {
+            text: root.asking === "close" ? qsTr("Nothing more is drawn then. The standing stays, and it can be opened again.")
+                : qsTr("Its tables go; a match that was begun without a deal is set aside. The draw stays in the log.")
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// All tournaments, and the way to a new one.
+TScreen {
+    id: root
+
+    property bool naming: false
+
+    function open(name: string): string {
+        const problem = list.open(name);
+        if (problem === "")
+            root.goTo("Tournament", {name: name.trim()});
+        return problem;
+    }
+
+    Keys.onEscapePressed: root.goBack()
+
+    TournamentList {
+        id: list
+
+        session: root.session
+    }
+    Item {
+        anchors.fill: parent
+        enabled: !root.naming
+
+        TopBar {
+            id: top
+
+            title: qsTr("Tournaments")
+            width: parent.width
+
+            onBack: root.goBack()
+
+            TButton {
+                height: Theme.px(54)
+                icon: "plus"
+                kind: "ghost"
+                objectName: "tournaments.new"
+                text: qsTr("New tournament")
+                visible: list.tournaments.length > 0
+
+                onTapped: root.naming = true
+            }
+        }
+        Rectangle {
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(12)
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.top: top.bottom
+            border.color: Theme.panelEdge
+            border.width: Theme.line
+            color: Theme.sheet
+            radius: Theme.panelRadius
+            visible: list.tournaments.length > 0
+            width: Math.min(parent.width - Theme.px(24), Theme.px(960))
+
+            ListView {
+                id: rows
+
+                anchors.fill: parent
+                anchors.margins: Theme.px(4)
+                boundsBehavior: Flickable.StopAtBounds
+                clip: true
+                model: list.tournaments
+
+                delegate: ListRow {
+                    required property var modelData
+                    required property int index
+
+                    objectName: "tournaments.row." + index
+                    strong: modelData.underWay
+                    subtitle: modelData.line
+                    title: modelData.name
+                    trailing: modelData.day
+                    width: rows.width
+
+                    onTapped: root.goTo("Tournament", {name: modelData.name})
+                }
+            }
+            ScrollLine {
+                of: rows
+                x: rows.width - width
+            }
+        }
+        EmptyState {
+            anchors.centerIn: parent
+            buttonText: qsTr("New tournament")
+            objectName: "tournaments.empty"
+            text: qsTr("Give it a name, say who is there, draw tables. Every match counts for the standing.")
+            title: qsTr("No tournament yet")
+            visible: list.tournaments.length === 0
+            width: Math.min(parent.width - Theme.px(48), Theme.px(560))
+
+            onTapped: root.naming = true
+        }
+    }
+    Loader {
+        active: root.naming
+        anchors.fill: parent
+        focus: active
+        z: 90
+
+        sourceComponent: NamePanel {
+            german: root.session.preferences.language === "de"
+            label: qsTr("Name")
+            names: "tournaments.name"
+            take: root.open
+            title: qsTr("What is it called?")
+            verb: qsTr("Open")
+
+            onClosed: {
+                root.naming = false;
+                root.forceActiveFocus();
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import QtQuick
+import Tafel.Ui
+import "paths.js" as Paths
+
+// What every chart has: a title with its menu at the top, the look of the theme for what is drawn in C++.
+Item {
+    id: root
+
+    property string title: "" // "": it stands outside, and so does the menu
+    property string fileTitle: title // in the file
+    property string names: "chart" // objectNames of the menu
+    property Component tools: null // buttons beside the menu
+    property color ground: Theme.sheet
+    readonly property bool headed: title !== ""
+    readonly property real headHeight: headed ? Math.max(Theme.px(56), heading.implicitHeight + Theme.px(6)) : 0
+    readonly property var look: ({
+            ground: ground,
+            ink: Theme.ink,
+            mute: Theme.mute,
+            edge: Theme.edge,
+            rule: Theme.rule,
+            players: Theme.paperPlayers.map(each => Qt.color(each)),
+            shapes: Theme.shapes.map(each => Paths.players[each]),
+            dashes: Theme.dashes,
+            family: Theme.family,
+            unit: Theme.unit,
+            text: Theme.text(18)
+        })
+
+    // A step of 1, 2 or 5 that leaves at most `most` labels.
+    function niceStep(range: real, most: real): real {
+        const least = range / Math.max(1, most);
+        const ten = Math.pow(10, Math.floor(Math.log10(Math.max(1e-9, least))));
+        for (const each of [1, 2, 5])
+            if (each * ten >= least * 0.999)
+                return each * ten;
+        return 10 * ten;
+    }
+    function ticksBetween(from: real, to: real, step: real): var {
+        const all = [];
+        for (let i = Math.ceil(from / step - 1e-6); i * step <= to + 1e-6 && all.length < 50; ++i)
+            all.push(i * step);
+        return all;
+    }
+    function localized(value: real, decimals: int): string {
+        return Number(value).toLocaleString(Qt.locale(), "f", decimals).replace("-", "−");
+    }
+
+    TText {
+        id: heading
+
+        Accessible.name: text
+        Accessible.role: Accessible.Heading
+        anchors.left: parent.left
+        anchors.right: toolsPlace.left
+        anchors.rightMargin: Theme.px(10)
+        elide: Text.ElideRight
+        maximumLineCount: 2
+        size: 22
+        text: root.title
+        visible: root.headed
+        weight: Font.Black
+        wrapMode: Text.Wrap
+        y: Math.max(0, (Theme.px(54) - implicitHeight) / 2)
+    }
+    Loader {
+        id: toolsPlace
+
+        active: root.headed
+        anchors.right: menu.left
+        anchors.rightMargin: Theme.px(8)
+        sourceComponent: root.tools
+        z: 2
+    }
+    Loader {
+        id: menu
+
+        active: root.headed
+        anchors.right: parent.right
+        z: 60
+
+        sourceComponent: ChartMenu {
+            chart: root
+            names: root.names
+            room: root.width
+        }
+    }
+}

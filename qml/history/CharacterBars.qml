@@ -1,0 +1,14 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// What each character brings. Loaded by its address, because it brings Qt Charts.
+BarChart {
+    required property CharacterList characters
+
+    names: "characters"
+    people: [qsTr("Victory points per deal")]
+    rows: characters.bars
+    title: qsTr("Victory points per deal")
+    unitTitle: qsTr("Victory points per deal")
+}

@@ -1,0 +1,79 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// All disputes, newest first; a tap opens the match, or the clause of one that was asked outside any.
+Sheet {
+    id: root
+
+    required property Session session
+    required property HistoryFilter filter
+
+    signal goTo(string screen, var values)
+    signal openClause(string clause)
+
+    implicitHeight: 0
+    implicitWidth: 0
+
+    DisputeBook {
+        id: book
+
+        filter: root.filter
+        session: root.session
+    }
+    ListView {
+        id: rows
+
+        anchors.fill: parent
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        model: book
+
+        delegate: Item {
+            id: row
+
+            required property var dispute
+            required property string matchId
+            required property string place
+            required property int index
+
+            height: words.implicitHeight + Theme.px(20)
+            width: rows.width
+
+            DisputeRow {
+                id: words
+
+                dispute: row.dispute
+                objectName: "history.dispute." + row.index
+                place: row.place
+                role: Accessible.ListItem
+                width: parent.width - Theme.px(12)
+                y: Theme.px(10)
+
+                onTapped: if (row.matchId !== "")
+                    root.goTo("Match", {matchId: row.matchId});
+                else if (row.dispute.clause !== "")
+                    root.openClause(row.dispute.clause)
+            }
+            Rectangle {
+                anchors.bottom: parent.bottom
+                color: Theme.rule
+                height: Theme.line
+                width: parent.width
+            }
+        }
+    }
+    ScrollLine {
+        of: rows
+        x: rows.width - width
+    }
+    EmptyState {
+        anchors.centerIn: parent
+        objectName: "disputes.empty"
+        text: root.filter.active ? qsTr("Nothing was disputed in these matches. Show all to see more.")
+            : qsTr("What you ask the referee desk and record stands here, with the verdict and what the table decided.")
+        title: qsTr("No dispute yet")
+        visible: book.count === 0
+        width: Math.min(parent.width - Theme.px(48), Theme.px(560))
+    }
+}

@@ -1,0 +1,45 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// What the look back is narrowed to; a tap takes one away.
+Flow {
+    id: root
+
+    required property HistoryFilter filter
+
+    spacing: Theme.px(8)
+
+    Repeater {
+        model: root.filter.chips
+
+        TButton {
+            required property var modelData
+
+            kind: "sel"
+            label: qsTr("Take away: %1").arg(modelData.text)
+            lines: 1
+            objectName: "history.chip." + modelData.kind
+            text: modelData.text
+            trailing: Component {
+                Icon {
+                    color: Theme.selInk
+                    name: "cross"
+                    size: Theme.px(18)
+                    stroke: 3
+                }
+            }
+            width: Math.min(implicitWidth, root.width)
+
+            onTapped: root.filter.clear(modelData.kind)
+        }
+    }
+    TButton {
+        kind: "ghost"
+        objectName: "history.clearAll"
+        text: qsTr("Show all")
+        visible: root.filter.chips.length > 1
+
+        onTapped: root.filter.clearAll()
+    }
+}

@@ -1,0 +1,114 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// What the look back is narrowed to: days, game, edition, who, tournament. It holds at once.
+Popup {
+    id: root
+
+    required property HistoryFilter filter
+
+    function orAll(text: string, options: var): var {
+        const all = [{id: "", text: text}];
+        for (const each of options)
+            all.push(each);
+        return all;
+    }
+
+    component Heading: TText {
+        Accessible.name: text
+        Accessible.role: Accessible.Heading
+        size: 20
+        topPadding: Theme.px(8)
+        weight: Font.Black
+        width: root.innerWidth
+    }
+
+    closeName: "history.filter.close"
+    panelWidth: Theme.px(900)
+    title: qsTr("Show only …")
+
+    Heading {
+        text: qsTr("When")
+    }
+    ChoiceFlow {
+        current: root.filter.period
+        names: "filter.period"
+        options: root.filter.periods
+        width: root.innerWidth
+
+        onChosen: id => root.filter.period = id
+    }
+    Repeater {
+        model: root.filter.period === "range" ? 2 : 0
+
+        MonthChoice {
+            required property int index
+
+            filter: root.filter
+            label: index === 0 ? qsTr("From") : qsTr("To")
+            month: index === 0 ? root.filter.fromMonth : root.filter.toMonth
+            names: index === 0 ? "filter.from" : "filter.to"
+            width: root.innerWidth
+
+            onChanged: month => {
+                if (index === 0)
+                    root.filter.fromMonth = month;
+                else
+                    root.filter.toMonth = month;
+            }
+        }
+    }
+    Heading {
+        text: qsTr("Game")
+    }
+    ChoiceFlow {
+        current: root.filter.game
+        names: "filter.game"
+        options: root.orAll(qsTr("All games"), root.filter.games)
+        width: root.innerWidth
+
+        onChosen: id => root.filter.game = id
+    }
+    Heading {
+        text: qsTr("Edition of Cosmic Eidex")
+        visible: editions.visible
+    }
+    ChoiceFlow {
+        id: editions
+
+        current: root.filter.edition
+        names: "filter.edition"
+        options: root.orAll(qsTr("All editions"), root.filter.editions)
+        visible: root.filter.game === "" || root.filter.game === "cosmic-eidex"
+        width: root.innerWidth
+
+        onChosen: id => root.filter.edition = id
+    }
+    Heading {
+        text: qsTr("Who played")
+    }
+    ChoiceFlow {
+        current: root.filter.player
+        names: "filter.player"
+        options: root.orAll(qsTr("Everybody"), root.filter.people)
+        width: root.innerWidth
+
+        onChosen: id => root.filter.player = id
+    }
+    Heading {
+        text: qsTr("Tournament")
+        visible: tournaments.visible
+    }
+    ChoiceFlow {
+        id: tournaments
+
+        current: root.filter.tournament
+        names: "filter.tournament"
+        options: root.orAll(qsTr("With and without"), root.filter.tournaments)
+        visible: options.length > 1
+        width: root.innerWidth
+
+        onChosen: id => root.filter.tournament = id
+    }
+}

@@ -1,0 +1,37 @@
+import QtQuick
+import Tafel.Ui
+
+// Nothing is left of what was asked for, and the way back to everything.
+Column {
+    id: root
+
+    property string text: ""
+
+    signal showAll
+
+    spacing: Theme.px(16)
+
+    TText {
+        horizontalAlignment: Text.AlignHCenter
+        objectName: "history.nothingFound"
+        size: 24
+        text: qsTr("Nothing found")
+        weight: Font.Black
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    TText {
+        color: Theme.mute
+        horizontalAlignment: Text.AlignHCenter
+        text: root.text
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    TButton {
+        anchors.horizontalCenter: parent.horizontalCenter
+        objectName: "history.showAll"
+        text: qsTr("Show all")
+
+        onTapped: root.showAll()
+    }
+}

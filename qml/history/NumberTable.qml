@@ -1,0 +1,178 @@
+import QtQuick
+import Tafel.Ui
+
+// Rows of numbers behind a name; a head may sort them, a row may be tapped.
+Column {
+    id: root
+
+    required property var heads // texts, that of the name first
+    required property var rows // [{cells, sub, muted}]; sub: a second line under the name
+    property bool sorts: false
+    property bool taps: false
+    property int sortedBy: -1
+    property bool falling: true
+    property string names: "table" // objectNames: names + ".head.0", names + ".row.0"
+    readonly property var widths: metrics.height <= 0 ? [] : heads.map((head, column) => columnWidth(column))
+    readonly property real nameWidth: width - widths.slice(1).reduce((sum, each) => sum + each, 0)
+
+    signal headTapped(int column)
+    signal rowTapped(int row)
+
+    // As wide as its numbers and the longest word of its head.
+    function columnWidth(column: int): real {
+        const words = heads[column].split(" ").map(word => headMetrics.advanceWidth(word) + (column === sortedBy ? Theme.px(24) : 0));
+        const cells = rows.map(row => metrics.advanceWidth(row.cells[column]));
+        return Math.ceil(words.concat(cells).reduce((most, each) => Math.max(most, each), 0)) + Theme.px(Theme.large ? 14 : 24);
+    }
+    function place(column: int): real {
+        return column === 0 ? 0 : nameWidth + widths.slice(1, column).reduce((sum, each) => sum + each, 0);
+    }
+
+    FontMetrics {
+        id: metrics
+
+        font.family: Theme.family
+        font.pixelSize: Theme.text(20)
+        font.weight: Font.Bold
+    }
+    FontMetrics {
+        id: headMetrics
+
+        font.family: Theme.family
+        font.pixelSize: Theme.text(18)
+        font.weight: Font.Bold
+    }
+    Item {
+        height: headRow.childrenRect.height
+        width: parent.width
+
+        Item {
+            id: headRow
+
+            width: parent.width
+
+            Repeater {
+                model: root.heads
+
+                Pressable {
+                    id: head
+
+                    required property string modelData
+                    required property int index
+
+                    focusable: root.sorts
+                    enabled: root.sorts
+                    height: Math.max(Theme.px(54), Theme.text(18) * (Theme.large ? 4.1 : 2.6)) // three lines of words, or two
+                    label: modelData
+                    hint: root.sortedBy !== index ? "" : root.falling ? qsTr("highest first") : qsTr("lowest first")
+                    objectName: root.names + ".head." + index
+                    role: root.sorts ? Accessible.Button : Accessible.ColumnHeader
+                    width: index === 0 ? root.nameWidth : root.widths[index] || 0
+                    x: root.place(index)
+
+                    onTapped: root.headTapped(index)
+
+                    Row {
+                        anchors.left: head.index === 0 ? parent.left : undefined
+                        anchors.leftMargin: Theme.px(4)
+                        anchors.right: head.index === 0 ? undefined : parent.right
+                        anchors.rightMargin: Theme.px(4)
+                        anchors.verticalCenter: parent.verticalCenter
+                        layoutDirection: head.index === 0 ? Qt.LeftToRight : Qt.RightToLeft
+                        spacing: Theme.px(4)
+
+                        TText {
+                            color: head.index === root.sortedBy ? Theme.ink : Theme.mute
+                            horizontalAlignment: head.index === 0 ? Text.AlignLeft : Text.AlignRight
+                            size: 18
+                            text: head.modelData
+                            weight: Font.Bold
+                            width: Math.min(implicitWidth, head.width - Theme.px(head.index === root.sortedBy ? 30 : 8))
+                            wrapMode: Text.Wrap
+                        }
+                        Icon {
+                            anchors.verticalCenter: parent.verticalCenter
+                            name: root.falling ? "down" : "up"
+                            size: Theme.px(18)
+                            stroke: 3
+                            visible: head.index === root.sortedBy
+                        }
+                    }
+                }
+            }
+        }
+        Rectangle {
+            anchors.bottom: parent.bottom
+            color: Theme.edge
+            height: Theme.px(3)
+            width: parent.width
+        }
+    }
+    Repeater {
+        model: root.rows
+
+        Pressable {
+            id: row
+
+            required property var modelData
+            required property int index
+            readonly property color ink: modelData.muted ? Theme.mute : Theme.ink
+
+            enabled: root.taps
+            focusable: root.taps
+            height: Math.max(Theme.px(root.taps ? 54 : 46), words.implicitHeight + Theme.px(10))
+            label: root.heads.map((head, column) => column === 0 ? modelData.cells[0] : head + " " + modelData.cells[column]).join(", ")
+            objectName: root.names + ".row." + index
+            role: root.taps ? Accessible.ListItem : Accessible.StaticText
+            width: root.width
+
+            onTapped: root.rowTapped(index)
+
+            Column {
+                id: words
+
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.nameWidth - Theme.px(8)
+                x: Theme.px(4)
+
+                TText {
+                    color: row.ink
+                    text: row.modelData.cells[0]
+                    weight: row.modelData.muted ? Font.Medium : Font.Bold
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                }
+                TText {
+                    color: Theme.mute
+                    elide: Text.ElideRight
+                    size: 18
+                    text: row.modelData.sub || ""
+                    visible: text !== "" && !Theme.large
+                    width: parent.width
+                }
+            }
+            Repeater {
+                model: row.modelData.cells.slice(1)
+
+                TText {
+                    required property string modelData
+                    required property int index
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: row.ink
+                    horizontalAlignment: Text.AlignRight
+                    text: modelData
+                    weight: row.modelData.muted ? Font.Medium : Font.Bold
+                    width: root.widths[index + 1] - Theme.px(4)
+                    x: root.place(index + 1)
+                }
+            }
+            Rectangle {
+                anchors.bottom: parent.bottom
+                color: Theme.rule
+                height: Theme.line
+                width: parent.width
+            }
+        }
+    }
+}

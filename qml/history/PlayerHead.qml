@@ -1,0 +1,90 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Who it is, the large numbers, the way to the report.
+Slate {
+    id: root
+
+    required property PlayerPage page
+    readonly property bool narrow: Theme.large || width < Theme.px(560)
+
+    signal report
+
+    height: words.height + Theme.px(40)
+
+    Column {
+        id: words
+
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(10)
+        width: parent.width
+
+        Item {
+            height: reportButton.height
+            width: parent.width
+
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(6)
+                anchors.right: reportButton.left
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.chalk
+                elide: Text.ElideRight
+                objectName: "player.name"
+                size: 30
+                text: root.page.player
+                weight: Font.Black
+            }
+            TButton {
+                id: reportButton
+
+                anchors.right: parent.right
+                icon: "file"
+                kind: "ghost"
+                objectName: "player.report"
+                slated: true
+                text: qsTr("Report")
+
+                onTapped: root.report()
+            }
+        }
+        Grid {
+            columns: root.narrow ? 2 : 4
+            rowSpacing: Theme.px(6)
+            width: parent.width
+
+            Repeater {
+                model: root.page.headline
+
+                Column {
+                    id: figure
+
+                    required property var modelData
+                    required property int index
+
+                    Accessible.name: modelData.title + " " + modelData.value
+                    Accessible.role: Accessible.StaticText
+                    leftPadding: Theme.px(6)
+                    width: parent.width / (root.narrow ? 2 : 4)
+
+                    TText {
+                        color: Theme.chalk
+                        fixed: true
+                        objectName: "player.figure." + figure.index
+                        size: 44
+                        text: figure.modelData.value
+                        weight: Font.Black
+                    }
+                    TText {
+                        color: Theme.chalkMute
+                        size: 18
+                        text: figure.modelData.title
+                    }
+                }
+            }
+        }
+    }
+}

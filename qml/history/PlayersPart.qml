@@ -1,0 +1,101 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Everybody who has played, and in landscape the page of one beside.
+Item {
+    id: root
+
+    required property Session session
+    required property HistoryFilter filter
+    required property bool portrait
+    property string player: filter.noted("player") || ""
+    readonly property var everybody: list.people
+    readonly property bool known: everybody.some(each => each.name === player)
+    readonly property string shown: known ? player : everybody.length > 0 ? everybody[0].name : ""
+
+    signal goTo(string screen, var values)
+
+    function choose(name: string) {
+        root.filter.note("player", name);
+        if (root.portrait)
+            root.goTo("Player", {player: name});
+        else
+            root.player = name;
+    }
+
+    PlayerList {
+        id: list
+
+        filter: root.filter
+        session: root.session
+    }
+    Sheet {
+        id: side
+
+        height: root.height
+        implicitHeight: 0
+        implicitWidth: 0
+        padding: Theme.px(4)
+        width: root.portrait ? root.width : Theme.px(430)
+
+        ListView {
+            id: rows
+
+            anchors.fill: parent
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+            model: list.people
+
+            delegate: ListRow {
+                id: row
+
+                required property var modelData
+                required property int index
+
+                chosen: !root.portrait && modelData.name === root.shown
+                leading: Component {
+                    PlayerMark {
+                        color: row.chosen ? Theme.selInk : Theme.edge
+                        ink: row.chosen ? Theme.sel : Theme.sheet
+                        initial: row.modelData.initial
+                        seat: 0
+                    }
+                }
+                objectName: "history.player." + index
+                subtitle: modelData.line
+                title: modelData.name
+                trailing: list.last(index)
+                width: rows.width
+
+                onTapped: root.choose(modelData.name)
+            }
+        }
+        ScrollLine {
+            of: rows
+            x: rows.width - width
+        }
+        NothingFound {
+            anchors.centerIn: parent
+            text: qsTr("Nobody has played like that.")
+            visible: list.people.length === 0
+            width: parent.width - Theme.px(40)
+
+            onShowAll: root.filter.clearAll()
+        }
+    }
+    Loader {
+        active: !root.portrait && root.shown !== ""
+        height: root.height
+        width: root.width - x
+        x: side.width + Theme.px(16)
+
+        sourceComponent: PlayerPane {
+            filter: root.filter
+            player: root.shown
+            session: root.session
+
+            onGoTo: (screen, values) => root.goTo(screen, values)
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Matches won, by game. Loaded by its address, because it brings Qt Charts.
+BarChart {
+    required property PlayerPage page
+
+    fileTitle: page.player + ": " + title
+    names: "player.wins"
+    people: [page.player]
+    rows: page.wins
+    tipText: qsTr("%1: %2", "game: how many won")
+    title: qsTr("Wins by game")
+    unitTitle: qsTr("Finished matches that were won, %")
+}

@@ -1,0 +1,55 @@
+import QtQuick
+import Tafel.Ui
+
+// A dispute: what was asked, the verdict, what the table decided itself.
+Pressable {
+    id: root
+
+    required property var dispute // see `disputeView`
+    property string place: "" // where it was asked; empty: it stands in its match
+
+    hint: dispute.text
+    implicitHeight: words.implicitHeight
+    label: dispute.title + " " + dispute.verdict
+    radius: Theme.px(8)
+
+    VerdictMark {
+        id: mark
+
+        kind: root.dispute.kind === "no" ? "no" : "yes"
+        size: Theme.px(34)
+    }
+    Column {
+        id: words
+
+        anchors.left: mark.right
+        anchors.leftMargin: Theme.px(10)
+        anchors.right: parent.right
+        spacing: Theme.px(2)
+
+        TText {
+            text: Theme.boldThen(root.dispute.verdict, root.dispute.title)
+            textFormat: Text.StyledText
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        Repeater {
+            model: [root.dispute.ruled, root.dispute.note].filter(line => line !== "")
+
+            TText {
+                required property string modelData
+
+                text: modelData
+                width: words.width
+                wrapMode: Text.Wrap
+            }
+        }
+        TText {
+            color: Theme.mute
+            size: 18
+            text: [root.place, root.dispute.when, root.dispute.source].filter(part => part !== "").join(" · ")
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// What can be done with a match of the history: put it on the table, play it again, print it.
+Row {
+    id: root
+
+    required property MatchView view
+    readonly property real piece: (width - 2 * spacing) / 3
+
+    signal continued
+    signal rematch
+    signal reports
+
+    component Verb: TButton {
+        height: Math.max(again.implicitHeight, more.implicitHeight, first.implicitHeight)
+        padding: Theme.px(8)
+        width: root.piece
+    }
+
+    spacing: Theme.px(10)
+
+    Verb {
+        id: first
+
+        icon: Theme.large || root.piece < Theme.px(170) ? "" : root.view.finished ? "pen" : "next"
+        kind: root.view.finished ? "plain" : "act"
+        objectName: "match.continue"
+        text: root.view.finished ? qsTr("Correct") : qsTr("Continue")
+
+        onTapped: if (root.view.continueMatch())
+            root.continued()
+    }
+    Verb {
+        id: again
+
+        icon: Theme.large || root.piece < Theme.px(170) ? "" : "plus"
+        objectName: "match.rematch"
+        text: qsTr("Rematch")
+
+        onTapped: root.rematch()
+    }
+    Verb {
+        id: more
+
+        icon: Theme.large || root.piece < Theme.px(170) ? "" : "file"
+        objectName: "match.reports"
+        text: qsTr("Report")
+
+        onTapped: root.reports()
+    }
+}

@@ -1,0 +1,49 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// What can be printed of a match and its evening.
+Popup {
+    id: root
+
+    required property MatchView view
+
+    signal chosen(string kind, string subject)
+
+    panelWidth: Theme.px(Math.min(760, 560 * Theme.textScale))
+    spacing: 0
+    title: qsTr("Report")
+
+    component Entry: ListRow {
+        property string kind: ""
+        property string subject: root.view.matchId
+
+        implicitHeight: Math.max(Theme.px(74), Theme.text(22) * 1.3 + Theme.text(18) * 2.6 + Theme.px(16))
+        objectName: "match.report." + kind
+        width: root.innerWidth
+
+        onTapped: {
+            root.closed();
+            root.chosen(kind, subject);
+        }
+    }
+
+    Entry {
+        kind: "match"
+        subtitle: qsTr("Every deal with its reasons, result and course")
+        title: qsTr("This match")
+    }
+    Entry {
+        kind: "quick-sheet"
+        subtitle: qsTr("What the characters of this match may do, on one page")
+        title: qsTr("Quick sheet")
+        visible: root.view.charactersText !== ""
+    }
+    Entry {
+        kind: "evening"
+        separator: false
+        subject: root.view.day
+        subtitle: qsTr("All matches of %1").arg(root.view.dayText)
+        title: qsTr("Evening report")
+    }
+}

@@ -1,0 +1,62 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Somebody wants to be forgotten: what goes, what stays, and that it is for good; then what came of it.
+FocusScope {
+    id: root
+
+    required property PeopleList people
+    readonly property string name: people.person
+    property var done: null // {problem, title, text}
+
+    signal closed
+
+    anchors.fill: parent
+    focus: true
+
+    TDialog {
+        open: root.done === null
+        title: qsTr("Forget the name %1?").arg(root.name)
+        verbText: qsTr("Forget the name")
+
+        onConfirmed: root.done = root.people.forget()
+        onDismissed: root.closed()
+
+        TText {
+            objectName: "people.forgetText"
+            text: qsTr("The name goes from all matches, disputes, notes and tournaments, for good: this cannot be undone.")
+            weight: Font.Bold
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            text: qsTr("The matches stay, with their results, under a name like “Person 7”. An old file imported again does not bring the name back.")
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            color: Theme.mute
+            size: 18
+            text: qsTr("Backups and exported files keep the name. A copy of the history is made first; it has the name, too.")
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+    TDialog {
+        leaveText: ""
+        open: root.done !== null
+        title: root.done === null ? "" : root.done.problem === "" ? root.done.title : qsTr("That did not work.")
+        verbText: qsTr("Done")
+
+        onConfirmed: root.closed()
+        onDismissed: root.closed()
+
+        TText {
+            objectName: "people.forgotten"
+            text: root.done === null ? "" : root.done.problem === "" ? root.done.text : root.done.problem
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Two spellings of one person: the other one is chosen, then it is said what would become of it.
+FocusScope {
+    id: root
+
+    required property PeopleList people
+    readonly property string name: people.person
+    readonly property var everybody: people.everybody
+    property string other: ""
+    property var effect: ({problem: "", merges: false, text: ""})
+    property string problem: ""
+
+    signal closed
+
+    function choose(which: string) {
+        other = which;
+        problem = "";
+        effect = people.preview(which);
+    }
+    function take() {
+        problem = people.rename(other);
+        if (problem === "")
+            root.closed();
+    }
+
+    anchors.fill: parent
+    focus: true
+
+    Popup {
+        closeName: "people.merge.close"
+        enabled: root.other === ""
+        panelHeight: root.height
+        title: qsTr("Who is %1, too?").arg(root.name)
+
+        onClosed: root.closed()
+
+        TText {
+            color: Theme.mute
+            size: 18
+            text: qsTr("Choose the name that stays. It can be undone.")
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        Repeater {
+            model: root.everybody.filter(each => each.name !== root.name)
+
+            ListRow {
+                required property var modelData
+
+                objectName: "people.other." + modelData.name
+                subtitle: modelData.matches
+                title: modelData.name
+                trailing: modelData.last
+                width: parent ? parent.width : 0
+
+                onTapped: root.choose(modelData.name)
+            }
+        }
+        TText {
+            text: qsTr("There is nobody else.")
+            visible: root.everybody.length < 2
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+    TDialog {
+        open: root.other !== ""
+        title: qsTr("Are %1 and %2 one person?").arg(root.name).arg(root.other)
+        verbText: root.effect.problem === "" ? qsTr("Make them one") : ""
+
+        onConfirmed: root.take()
+        onDismissed: root.other = ""
+
+        TText {
+            color: root.effect.problem !== "" || root.problem !== "" ? Theme.no : Theme.ink
+            objectName: "people.mergeEffect"
+            text: root.problem !== "" ? root.problem : root.effect.problem !== "" ? root.effect.problem : root.effect.text
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            color: Theme.mute
+            size: 18
+            text: qsTr("All of them are shown as %1. What was written at the table stays in the log.").arg(root.other)
+            visible: root.effect.problem === ""
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import QtQuick
+import Tafel.Ui
+
+// What is known of one person, and what can be done about the name.
+Sheet {
+    id: root
+
+    required property var profile
+
+    signal rename
+    signal merge
+    signal forget
+
+    component Fact: Column {
+        id: fact
+
+        property string name: ""
+        property string text: ""
+
+        visible: text !== ""
+        width: all.width
+
+        TText {
+            color: Theme.mute
+            size: 18
+            text: fact.name
+            weight: Font.Bold
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            size: 22
+            text: fact.text
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+
+    Scroller {
+        id: flick
+
+        anchors.fill: parent
+        contentHeight: all.height
+
+        Column {
+            id: all
+
+            spacing: Theme.px(14)
+            width: parent.width - Theme.px(10)
+
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                objectName: "people.name"
+                size: 30
+                text: root.profile.name
+                weight: Font.Black
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            Fact {
+                name: qsTr("Played")
+                text: root.profile.matches
+            }
+            Fact {
+                name: qsTr("First, and last")
+                text: root.profile.first === root.profile.last ? root.profile.first
+                    : qsTr("%1 – %2").arg(root.profile.first).arg(root.profile.last)
+            }
+            Fact {
+                name: qsTr("Games")
+                text: root.profile.games
+            }
+            Fact {
+                name: qsTr("Also written")
+                text: root.profile.spellings.join(", ")
+            }
+            TButton {
+                icon: "pen"
+                leftAligned: true
+                objectName: "people.rename"
+                text: qsTr("Write the name differently")
+                width: parent.width
+
+                onTapped: root.rename()
+            }
+            TButton {
+                icon: "person"
+                leftAligned: true
+                objectName: "people.merge"
+                text: qsTr("Is the same as somebody else")
+                width: parent.width
+
+                onTapped: root.merge()
+            }
+            TButton {
+                icon: "cross"
+                leftAligned: true
+                objectName: "people.forget"
+                text: qsTr("Forget this name")
+                width: parent.width
+
+                onTapped: root.forget()
+            }
+        }
+    }
+    ScrollLine {
+        of: flick
+    }
+}

@@ -1,0 +1,136 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Another name for somebody, typed on the keyboard of the app or a real one; what would come of it stands below.
+FocusScope {
+    id: root
+
+    required property PeopleList people
+    required property bool german
+    property bool keys: true
+    readonly property bool asIs: entry.text.trim() === people.person
+    readonly property var effect: asIs || entry.text.trim() === "" ? ({problem: "", merges: false, text: ""})
+        : people.preview(entry.text)
+    property string problem: ""
+
+    signal closed
+
+    function take() {
+        if (asIs) {
+            root.closed();
+            return;
+        }
+        problem = people.rename(entry.text);
+        if (problem === "")
+            root.closed();
+    }
+
+    Accessible.name: top.title
+    Accessible.role: Accessible.Dialog
+    anchors.fill: parent
+    focus: true
+
+    Component.onCompleted: {
+        entry.text = people.person;
+        keyboard.shift = false;
+        entry.takeFocus();
+    }
+    Keys.onEscapePressed: root.closed()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.paper
+
+        MouseArea {
+            anchors.fill: parent
+        }
+    }
+    TopBar {
+        id: top
+
+        title: qsTr("How is %1 written?").arg(root.people.person)
+        width: parent.width
+
+        onBack: root.closed()
+    }
+    Scroller {
+        id: flick
+
+        anchors.bottom: keyboard.visible ? keyboard.top : take.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: top.bottom
+        contentHeight: words.height + Theme.px(12)
+
+        Column {
+            id: words
+
+            spacing: Theme.px(16)
+            width: parent.width - Theme.px(24)
+            x: Theme.px(12)
+
+            TextEntry {
+                id: entry
+
+                label: qsTr("Name")
+                maximumLength: 40
+                objectName: "people.newName"
+                problem: root.problem !== "" ? root.problem : root.effect.problem
+                width: parent.width
+
+                onAccepted: root.take()
+                onEdited: root.problem = ""
+                onKeyboardWanted: root.keys = true
+                onRealKey: root.keys = false
+            }
+            TText {
+                objectName: "people.effect"
+                text: root.effect.text
+                visible: text !== ""
+                weight: root.effect.merges ? Font.Bold : Font.Medium
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TText {
+                color: Theme.mute
+                size: 18
+                text: qsTr("Old matches show the new name, too. What was written at the table stays in the log, and it can be undone.")
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+    ScrollLine {
+        of: flick
+    }
+    NameKeyboard {
+        id: keyboard
+
+        anchors.bottom: parent.bottom
+        doneName: "people.take"
+        german: root.german
+        names: "people.key"
+        visible: root.keys
+        width: parent.width
+
+        onBackspace: entry.backspace()
+        onDone: root.take()
+        onTyped: letter => entry.typed(letter)
+    }
+    TButton {
+        id: take
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(12)
+        height: Theme.px(84)
+        kind: "act"
+        objectName: root.keys ? "" : "people.take"
+        text: root.effect.merges ? qsTr("Make them one") : qsTr("Done")
+        visible: !root.keys
+        width: parent.width - Theme.px(24)
+        x: Theme.px(12)
+
+        onTapped: root.take()
+    }
+}

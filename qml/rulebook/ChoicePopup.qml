@@ -1,0 +1,36 @@
+import QtQuick
+import Tafel.Ui
+
+// One of a list: a game, an edition.
+Popup {
+    id: root
+
+    property var choices: [] // [{id, text, subText}]
+    property string current: ""
+    property string names: "rulebook.choice"
+
+    signal chosen(string id)
+
+    closeName: names + ".close"
+    panelWidth: Theme.px(620)
+    spacing: 0
+
+    Repeater {
+        model: root.choices
+
+        ListRow {
+            required property var modelData
+            required property int index
+
+            chevron: false
+            chosen: modelData.id === root.current
+            objectName: root.names + "." + modelData.id
+            separator: index < root.choices.length - 1
+            subtitle: modelData.subText || ""
+            title: modelData.text
+            width: root.innerWidth
+
+            onTapped: root.chosen(modelData.id)
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import QtQuick
+import Tafel.Ui
+
+// A clause with all that belongs to it: to what, our words, the editions, what it works together with.
+Column {
+    id: root
+
+    required property var clause // see RuleList.clause
+    property bool sideBySide: true
+
+    signal opened(string clause)
+
+    spacing: Theme.px(14)
+
+    Row {
+        spacing: Theme.px(14)
+        width: parent.width
+
+        Loader {
+            id: face
+
+            active: (root.clause.card || "") !== ""
+            anchors.verticalCenter: parent.verticalCenter
+
+            sourceComponent: CardFace {
+                card: root.clause.card
+            }
+        }
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - (face.active ? face.width + parent.spacing : 0)
+
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                objectName: "rulebook.place"
+                size: 30
+                text: root.clause.place || ""
+                weight: Font.Black
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TText {
+                color: Theme.mute
+                objectName: "rulebook.id"
+                size: 18
+                text: root.clause.id || ""
+                width: parent.width
+                wrapMode: Text.WrapAnywhere
+            }
+        }
+    }
+    TText {
+        objectName: "rulebook.text"
+        size: 24
+        text: root.clause.text || ""
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    EditionColumns {
+        editions: root.clause.editions || []
+        sideBySide: root.sideBySide
+        width: parent.width
+    }
+    TableDecides {
+        editions: root.clause.editions || []
+        width: parent.width
+    }
+    RuleLinks {
+        links: root.clause.together || []
+        title: qsTr("Works together with")
+        width: parent.width
+
+        onOpened: clause => root.opened(clause)
+    }
+    RuleLinks {
+        links: root.clause.beside || []
+        names: "rulebook.beside"
+        placed: false
+        title: qsTr("More on this: %1").arg(root.clause.place || "")
+        width: parent.width
+
+        onOpened: clause => root.opened(clause)
+    }
+}

@@ -1,0 +1,64 @@
+import QtQuick
+import Tafel.Ui
+
+// One edition: what it has where they differ, its section, our interpretation.
+Rectangle {
+    id: root
+
+    required property var edition
+    property string has: "" // styled
+    property bool lone: false // the game has one text
+    readonly property real wanted: words.implicitHeight + Theme.px(28)
+    readonly property bool yours: edition.yours
+
+    border.color: yours ? Theme.ink : Theme.panelEdge
+    border.width: yours ? Theme.px(4) : Theme.line
+    color: Theme.sheet
+    radius: Theme.panelRadius
+
+    Column {
+        id: words
+
+        spacing: Theme.px(6)
+        width: parent.width - Theme.px(28)
+        x: Theme.px(14)
+        y: Theme.px(14)
+
+        TText {
+            text: root.edition.edition
+            weight: Font.Black
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        Tag {
+            icon: "check"
+            text: root.yours ? qsTr("your match") : ""
+        }
+        TText {
+            text: root.has
+            textFormat: Text.StyledText
+            visible: text !== ""
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            color: Theme.mute
+            size: 18
+            text: root.edition.section !== "" ? qsTr("Section “%1”").arg(root.edition.section)
+                : root.lone ? qsTr("The text does not say it.") : qsTr("This edition does not say it.")
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        Tag {
+            color: Theme.ask
+            text: root.edition.ruling !== "" ? Theme.large ? qsTr("interpretation") : qsTr("our interpretation") : ""
+        }
+        TText {
+            size: 18
+            text: root.edition.ruling
+            visible: text !== ""
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import QtQuick
+import Tafel.Ui
+
+// What the editions have, side by side: yours marked, the words that differ underlined, what is our
+// interpretation.
+Grid {
+    id: root
+
+    property var editions: [] // [{edition, has, section, ruling, yours}]; see clauseView
+    property bool sideBySide: true
+
+    columns: editions.length > 1 && sideBySide && Theme.textScale < 1.75 ? 3 : 1
+    spacing: Theme.px(12)
+
+    // Underlined in the colour of a question, and bold: a colour alone says nothing.
+    function underlined(has: string): string {
+        return has.replace(/<u>/g, `<font color="${Theme.ask}"><b><u>`).replace(/<\/u>/g, "</u></b></font>");
+    }
+
+    Repeater {
+        id: columns
+
+        readonly property real highest: {
+            let most = 0;
+            for (let i = 0; i < count; ++i)
+                most = Math.max(most, itemAt(i) ? (itemAt(i) as EditionColumn).wanted : 0);
+            return most;
+        }
+
+        model: root.editions
+
+        EditionColumn {
+            edition: modelData
+            has: root.underlined(modelData.has)
+            height: root.columns > 1 ? columns.highest : wanted
+            lone: root.editions.length === 1
+            width: Math.floor((root.width - (root.columns - 1) * root.spacing) / root.columns)
+
+            required property var modelData
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The list of the rulebook: what is searched for, where, and what was found under its headings.
+Item {
+    id: root
+
+    required property RuleList book
+    property string chosen: "" // the clause that is shown
+    property alias search: search
+
+    signal looked(string text)
+    signal chose(string id)
+    signal limited(string scope)
+    signal gameWanted
+    signal keyboardWanted(bool wanted)
+
+    function toTheTop() {
+        rows.positionViewAtBeginning();
+    }
+
+    TextEntry {
+        id: search
+
+        icon: "find"
+        objectName: "rulebook.search"
+        placeholder: qsTr("Search the rules")
+        width: parent.width
+
+        onAccepted: if (root.book.count > 0)
+            root.chose(root.book.idAt(0))
+        onEdited: text => root.looked(text)
+        onKeyboardWanted: root.keyboardWanted(true)
+        onRealKey: root.keyboardWanted(false)
+    }
+    SegmentedChoice {
+        id: scopes
+
+        readonly property var kinds: root.book.hasMatch ? ["match", "all", "game"] : ["all", "game"]
+        readonly property bool ofGame: root.book.scope !== "match" && root.book.scope !== "all"
+        readonly property var words: ({
+                match: qsTr("This match"),
+                all: qsTr("All games"),
+                game: ofGame ? root.book.scopeText.split(",")[0] : qsTr("One game …")
+            })
+
+        anchors.top: search.bottom
+        anchors.topMargin: Theme.px(10)
+        current: kinds.indexOf(ofGame ? "game" : root.book.scope)
+        label: qsTr("Rules of")
+        names: kinds.map(kind => "rulebook.scope." + kind)
+        options: kinds.map(kind => words[kind])
+        showCheck: false
+        width: parent.width
+
+        onChosen: index => {
+            if (kinds[index] === "game")
+                root.gameWanted();
+            else
+                root.limited(kinds[index]);
+        }
+    }
+    TText {
+        id: found
+
+        readonly property var parts: [root.book.count === 1 ? qsTr("1 clause") : qsTr("%1 clauses").arg(root.book.count),
+            root.book.scope === "match" ? root.book.scopeText : ""]
+
+        anchors.top: scopes.bottom
+        anchors.topMargin: Theme.px(8)
+        color: Theme.mute
+        elide: Text.ElideRight
+        objectName: "rulebook.count"
+        size: 18
+        text: parts.filter(each => each !== "").join(" · ")
+        width: parent.width
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: found.bottom
+        anchors.topMargin: Theme.px(6)
+        border.color: Theme.panelEdge
+        border.width: Theme.line
+        color: Theme.sheet
+        radius: Theme.panelRadius
+
+        ListView {
+            id: rows
+
+            anchors.fill: parent
+            anchors.margins: Theme.px(4)
+            boundsBehavior: Flickable.StopAtBounds
+            clip: true
+            model: root.book
+            objectName: "rulebook.rows"
+            section.property: "place"
+
+            delegate: RuleRow {
+                required property int index
+
+                chosen: clauseId === root.chosen
+                objectName: "rulebook.row." + index
+                width: rows.width
+
+                onTapped: root.chose(clauseId)
+
+                required clauseId
+                required styled
+                required plain
+                required ruling
+                required differs
+            }
+            section.delegate: Rectangle {
+                id: heading
+
+                required property string section
+
+                color: Theme.sunk
+                height: headingText.implicitHeight + Theme.px(10)
+                radius: Theme.px(8)
+                width: rows.width
+
+                TText {
+                    id: headingText
+
+                    Accessible.name: text
+                    Accessible.role: Accessible.Heading
+                    anchors.verticalCenter: parent.verticalCenter
+                    elide: Text.ElideRight
+                    size: 18
+                    text: heading.section
+                    weight: Font.Black
+                    width: parent.width - Theme.px(28)
+                    x: Theme.px(14)
+                }
+            }
+        }
+        ScrollLine {
+            of: rows
+            x: rows.width - width
+        }
+        RuleNothing {
+            anchors.centerIn: parent
+            canWiden: root.book.scope !== "all"
+            text: root.book.text
+            visible: root.book.count === 0
+            width: parent.width - Theme.px(40)
+
+            onWidened: root.limited("all")
+            onCleared: {
+                search.text = "";
+                root.looked("");
+            }
+        }
+    }
+}

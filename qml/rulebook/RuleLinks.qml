@@ -1,0 +1,81 @@
+import QtQuick
+import Tafel.Ui
+
+// Other clauses to read on at.
+Column {
+    id: root
+
+    property string title: ""
+    property var links: [] // [{id, text, place, card}]
+    property bool placed: true // each says to what it belongs
+    property string names: "rulebook.link"
+    property int most: 8 // the rest comes on demand
+    property bool all: false
+    readonly property var shown: all ? links : links.slice(0, most)
+
+    signal opened(string clause)
+
+    onLinksChanged: all = false
+
+    visible: links.length > 0
+
+    TText {
+        Accessible.name: text
+        Accessible.role: Accessible.Heading
+        bottomPadding: Theme.px(6)
+        text: root.title
+        weight: Font.Black
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    Rectangle {
+        border.color: Theme.panelEdge
+        border.width: Theme.line
+        color: Theme.sheet
+        height: rows.height + Theme.px(8)
+        radius: Theme.panelRadius
+        width: parent.width
+
+        Column {
+            id: rows
+
+            width: parent.width - Theme.px(8)
+            x: Theme.px(4)
+            y: Theme.px(4)
+
+            Repeater {
+                model: root.shown
+
+                RuleRow {
+                    required property var modelData
+                    required property int index
+
+                    card: root.placed ? modelData.card : ""
+                    clauseId: modelData.id
+                    objectName: root.names + "." + index
+                    place: root.placed ? modelData.place : ""
+                    plain: modelData.text
+                    separator: index < root.shown.length - 1
+                    styled: Theme.escaped(modelData.text)
+                    width: rows.width
+
+                    onTapped: root.opened(clauseId)
+                }
+            }
+        }
+    }
+    Item {
+        height: Theme.px(10)
+        visible: more.visible
+        width: 1
+    }
+    TButton {
+        id: more
+
+        objectName: root.names + ".all"
+        text: qsTr("All %1").arg(root.links.length)
+        visible: !root.all && root.links.length > root.most
+
+        onTapped: root.all = true
+    }
+}

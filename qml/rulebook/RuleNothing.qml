@@ -1,0 +1,47 @@
+import QtQuick
+import Tafel.Ui
+
+// No clause has these words: what can be done.
+Column {
+    id: root
+
+    property string text: "" // searched for
+    property bool canWiden: false // other games may have it
+
+    signal widened
+    signal cleared
+
+    spacing: Theme.px(16)
+
+    TText {
+        horizontalAlignment: Text.AlignHCenter
+        objectName: "rulebook.nothingFound"
+        size: 24
+        text: qsTr("Nothing found")
+        weight: Font.Black
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    TText {
+        color: Theme.mute
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("No clause has all of “%1”. One word is often enough.").arg(root.text)
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    TButton {
+        anchors.horizontalCenter: parent.horizontalCenter
+        objectName: "rulebook.widen"
+        text: qsTr("Search all games")
+        visible: root.canWiden
+
+        onTapped: root.widened()
+    }
+    TButton {
+        anchors.horizontalCenter: parent.horizontalCenter
+        objectName: "rulebook.clear"
+        text: qsTr("Clear the search")
+
+        onTapped: root.cleared()
+    }
+}

@@ -1,0 +1,92 @@
+import QtQuick
+import Tafel.Ui
+
+// A clause in a list: its text with what was searched for underlined, and whether it is interpretation or
+// differs between the editions; where it is a link, to what it belongs.
+Pressable {
+    id: root
+
+    property string clauseId: ""
+    property string styled: "" // with <b> around what was found
+    property string plain: ""
+    property string place: ""
+    property string card: ""
+    property bool ruling: false
+    property bool differs: false
+    property bool chosen: false
+    property bool separator: true
+    readonly property color ink: chosen ? Theme.selInk : Theme.ink
+    readonly property var notes: [ruling ? qsTr("our interpretation") : "", differs ? qsTr("editions differ") : ""]
+    readonly property string note: notes.filter(each => each !== "").join(" · ")
+    // Bold and underlined, in the colour of a question where it can be read.
+    readonly property string before: chosen ? "<b><u>" : `<font color="${Theme.ask}"><b><u>`
+    readonly property string after: chosen ? "</u></b>" : "</u></b></font>"
+
+    checkable: chosen
+    checked: chosen
+    hint: note
+    implicitHeight: Math.max(Theme.px(66), words.implicitHeight + Theme.px(20))
+    label: place !== "" ? place + ": " + plain : plain
+    role: Accessible.ListItem
+
+    Rectangle {
+        anchors.fill: parent
+        color: root.chosen ? Theme.sel : root.down ? Theme.sunk : "transparent"
+        radius: root.chosen ? Theme.radius : 0
+    }
+    Loader {
+        id: face
+
+        active: root.card !== ""
+        anchors.verticalCenter: parent.verticalCenter
+        x: Theme.px(14)
+
+        sourceComponent: CardFace {
+            card: root.card
+            size: "tiny"
+        }
+    }
+    Column {
+        id: words
+
+        anchors.left: face.active ? face.right : parent.left
+        anchors.leftMargin: Theme.px(14)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(14)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(2)
+
+        TText {
+            elide: Text.ElideRight
+            text: root.place
+            visible: text !== ""
+            weight: Font.Black
+            width: parent.width
+        }
+        TText {
+            color: root.ink
+            elide: Text.ElideRight
+            maximumLineCount: 3
+            text: root.styled.replace(/<b>/g, root.before).replace(/<\/b>/g, root.after)
+            textFormat: Text.StyledText
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            color: root.chosen ? Theme.selInk : root.ruling ? Theme.ask : Theme.mute
+            elide: Text.ElideRight
+            size: 18
+            text: root.note
+            visible: text !== ""
+            weight: Font.Bold
+            width: parent.width
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        color: Theme.rule
+        height: Theme.line
+        visible: root.separator && !root.chosen
+        width: parent.width
+    }
+}

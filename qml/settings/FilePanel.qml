@@ -1,0 +1,337 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// One job with a file: choose it or see where it goes, watch how far it is, read what came of it. No dialog of
+// the system: a tablet may have none.
+FocusScope {
+    id: root
+
+    required property Session session
+    required property string job // "import" | "restore" | "export" | "backup"
+    readonly property bool reads: job === "import" || job === "restore"
+    readonly property bool asks: transfer.outcome === "ask"
+    property string form: job === "backup" ? "backup" : "export" // "export" | "deals" | "backup"
+    property var found: []
+
+    signal closed
+
+    function start(file: string) {
+        if (root.job === "import")
+            transfer.importFile(file);
+        else if (root.job === "restore")
+            transfer.checkRestore(file);
+        else if (root.job === "backup")
+            transfer.backUpTo(file);
+        else
+            transfer.exportTo(file, root.form);
+    }
+    function leave() {
+        if (transfer.running)
+            transfer.cancel();
+        else
+            root.closed();
+    }
+
+    Accessible.name: top.title
+    Accessible.role: Accessible.Dialog
+    anchors.fill: parent
+    focus: true
+    z: 90
+
+    Component.onCompleted: {
+        forceActiveFocus();
+        if (reads)
+            found = transfer.files(job);
+    }
+    Keys.onEscapePressed: root.leave()
+
+    Transfer {
+        id: transfer
+
+        objectName: "transfer"
+        session: root.session
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.paper
+
+        MouseArea {
+            anchors.fill: parent
+        }
+    }
+    TopBar {
+        id: top
+
+        enabled: !root.asks
+        title: root.job === "import" ? qsTr("Import matches") : root.job === "export" ? qsTr("Export matches")
+            : root.job === "backup" ? qsTr("Back up everything") : qsTr("Restore a backup")
+        width: parent.width
+
+        onBack: root.leave()
+    }
+    Loader {
+        id: stage
+
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(12)
+        anchors.top: top.bottom
+        enabled: !root.asks
+        sourceComponent: transfer.running ? working : transfer.outcome !== "" && !root.asks ? result
+            : root.reads ? choice : target
+        width: Math.min(parent.width - Theme.px(32), Theme.px(900))
+        x: (parent.width - width) / 2
+    }
+    Component {
+        id: choice
+
+        Item {
+            Scroller {
+                id: flick
+
+                anchors.fill: parent
+                contentHeight: rows.height
+                visible: root.found.length > 0
+
+                Column {
+                    id: rows
+
+                    width: parent.width
+
+                    TText {
+                        bottomPadding: Theme.px(10)
+                        color: Theme.mute
+                        size: 18
+                        text: root.job === "import"
+                            ? qsTr("Match files in Documents, Downloads and on what is plugged in. A match that is here already stays as it is.")
+                            : qsTr("Backups in Documents, Downloads and on what is plugged in, and the copies the app made itself.")
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                    }
+                    Repeater {
+                        model: root.found
+
+                        ListRow {
+                            required property var modelData
+                            required property int index
+
+                            ground: Theme.sheet
+                            objectName: "file." + index
+                            subtitle: modelData.place
+                            title: modelData.name
+                            trailing: modelData.detail
+                            width: rows.width
+
+                            onTapped: root.start(modelData.path)
+                        }
+                    }
+                }
+            }
+            ScrollLine {
+                of: flick
+            }
+            EmptyState {
+                anchors.centerIn: parent
+                buttonIcon: ""
+                buttonText: qsTr("Look again")
+                objectName: "file.none"
+                text: root.job === "import"
+                    ? qsTr("Put a match file (.tafel.json or .jsonl) into Documents or Downloads, or plug a medium in.")
+                    : qsTr("Put a backup (.db) into Documents or Downloads, or plug the medium in on which it lies.")
+                title: qsTr("No file found")
+                visible: root.found.length === 0
+                width: Math.min(parent.width - Theme.px(24), Theme.px(560))
+
+                onTapped: root.found = transfer.files(root.job)
+            }
+        }
+    }
+    Component {
+        id: target
+
+        Column {
+            id: form
+
+            readonly property string file: transfer.newFile(root.form)
+
+            spacing: Theme.px(16)
+            topPadding: Theme.px(8)
+
+            SegmentedChoice {
+                current: root.form === "deals" ? 1 : 0
+                label: qsTr("What")
+                names: ["file.export", "file.deals"]
+                options: [qsTr("Matches"), qsTr("Deals as a table")]
+                visible: root.job === "export"
+                width: parent.width
+
+                onChosen: index => root.form = index === 1 ? "deals" : "export"
+            }
+            TText {
+                text: root.form === "backup"
+                    ? qsTr("The whole history with drafts, corrections and disputes. Restoring it brings all of it back.")
+                    : root.form === "deals" ? qsTr("A line for each player of each deal (CSV), for a spreadsheet.")
+                    : qsTr("All matches, one a line; they can be imported elsewhere. Disputes and the steps of corrections stay here: a backup has them.")
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TText {
+                color: Theme.mute
+                objectName: "file.target"
+                size: 18
+                text: qsTr("It is written to %1").arg(form.file)
+                width: parent.width
+                wrapMode: Text.WrapAnywhere
+            }
+            TButton {
+                icon: "check"
+                height: Math.max(Theme.px(84), implicitHeight)
+                kind: "act"
+                objectName: "file.write"
+                text: root.job === "backup" ? qsTr("Back up") : qsTr("Export")
+                width: parent.width
+
+                onTapped: root.start(form.file)
+            }
+        }
+    }
+    Component {
+        id: working
+
+        Column {
+            spacing: Theme.px(16)
+            topPadding: Theme.px(8)
+
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.StaticText
+                objectName: "file.text"
+                text: transfer.text
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            Rectangle {
+                Accessible.name: qsTr("%1 per cent").arg(Math.round(transfer.progress * 100))
+                Accessible.role: Accessible.ProgressBar
+                border.color: Theme.edge
+                border.width: Theme.line
+                color: Theme.sheet
+                height: Theme.px(28)
+                objectName: "file.progress"
+                radius: height / 2
+                width: parent.width
+
+                Rectangle {
+                    color: Theme.act
+                    height: parent.height - 2 * y
+                    radius: height / 2
+                    width: Math.max(height, (parent.width - 2 * x) * transfer.progress)
+                    x: Theme.px(5)
+                    y: Theme.px(5)
+                }
+            }
+            TButton {
+                icon: "cross"
+                objectName: "file.cancel"
+                text: qsTr("Cancel")
+
+                onTapped: transfer.cancel()
+            }
+        }
+    }
+    Component {
+        id: result
+
+        Item {
+            Banner {
+                id: banner
+
+                bold: transfer.resultTitle
+                kind: transfer.outcome === "yes" ? "yes" : "ask"
+                objectName: "file.result"
+                text: transfer.resultText
+                width: parent.width
+            }
+            Sheet {
+                anchors.bottom: done.top
+                anchors.bottomMargin: Theme.px(12)
+                anchors.top: banner.bottom
+                anchors.topMargin: Theme.px(12)
+                visible: transfer.refusals.length > 0
+                width: parent.width
+
+                Scroller {
+                    id: list
+
+                    anchors.fill: parent
+                    contentHeight: refusals.height
+
+                    Column {
+                        id: refusals
+
+                        spacing: Theme.px(10)
+                        width: parent.width - Theme.px(12)
+
+                        Repeater {
+                            model: transfer.refusals
+
+                            Column {
+                                id: refusal
+
+                                required property var modelData
+                                required property int index
+
+                                objectName: "file.refusal." + index
+                                width: refusals.width
+
+                                TText {
+                                    color: Theme.mute
+                                    size: 18
+                                    text: refusal.modelData.place
+                                    weight: Font.Bold
+                                    width: parent.width
+                                    wrapMode: Text.Wrap
+                                }
+                                TText {
+                                    text: refusal.modelData.text
+                                    width: parent.width
+                                    wrapMode: Text.Wrap
+                                }
+                            }
+                        }
+                    }
+                }
+                ScrollLine {
+                    of: list
+                }
+            }
+            TButton {
+                id: done
+
+                height: Math.max(Theme.px(84), implicitHeight)
+                kind: "act"
+                objectName: "file.done"
+                text: qsTr("Done")
+                width: parent.width
+                y: parent.height - height
+
+                onTapped: root.closed()
+            }
+        }
+    }
+    TDialog {
+        open: root.asks
+        title: transfer.resultTitle
+        verbText: qsTr("Restore")
+
+        onConfirmed: transfer.confirmRestore()
+        onDismissed: transfer.clear()
+
+        TText {
+            objectName: "file.asked"
+            text: transfer.resultText
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+}

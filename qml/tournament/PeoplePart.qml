@@ -1,0 +1,96 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Who is there: late comers come, leavers leave, at any time.
+Item {
+    id: root
+
+    required property TournamentView view
+    readonly property var people: view.people
+
+    signal personWanted
+
+    Item {
+        id: head
+
+        height: Math.max(count.height, more.height)
+        width: parent.width
+
+        TText {
+            id: count
+
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.mute
+            objectName: "tournament.present"
+            text: root.view.present === 1 ? qsTr("1 person is here") : qsTr("%1 people are here").arg(root.view.present)
+            weight: Font.Bold
+            width: parent.width - more.width - Theme.px(12)
+            wrapMode: Text.Wrap
+        }
+        TButton {
+            id: more
+
+            anchors.right: parent.right
+            icon: "plus"
+            kind: root.view.whyNoDraw !== "" ? "act" : "plain"
+            objectName: "tournament.addPerson"
+            text: qsTr("Person")
+            visible: !root.view.closed
+
+            onTapped: root.personWanted()
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.px(10)
+        border.color: Theme.panelEdge
+        border.width: Theme.line
+        color: Theme.sheet
+        radius: Theme.panelRadius
+        visible: root.people.length > 0
+
+        Scroller {
+            id: rows
+
+            anchors.fill: parent
+            anchors.margins: Theme.px(6)
+            contentHeight: list.height
+
+            Column {
+                id: list
+
+                width: parent.width
+
+                Repeater {
+                    model: root.people
+
+                    PersonRow {
+                        required property var modelData
+
+                        closed: root.view.closed
+                        person: modelData
+                        width: list.width
+
+                        onChanged: root.view.setPresent(modelData.name, !modelData.present)
+                    }
+                }
+            }
+        }
+        ScrollLine {
+            of: rows
+        }
+    }
+    TText {
+        anchors.top: head.bottom
+        anchors.topMargin: Theme.px(16)
+        color: Theme.mute
+        text: qsTr("Say who is there. Who comes later is added then.")
+        visible: root.people.length === 0
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+}

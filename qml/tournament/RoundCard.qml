@@ -1,0 +1,84 @@
+import QtQuick
+import Tafel.Ui
+
+// One round: how it was drawn and how good that is, its tables, who sits out.
+Column {
+    id: root
+
+    required property var round // {number, title, seed, check, last, out, tables}
+    property string whyNoWithdraw: ""
+
+    signal begun(int table)
+    signal continued(string match)
+    signal shown(string match)
+    signal withdrawn
+
+    spacing: Theme.px(8)
+
+    Item {
+        height: Math.max(words.height, back.visible ? back.height : 0)
+        width: parent.width
+
+        Column {
+            id: words
+
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - (back.visible ? back.width + Theme.px(12) : 0)
+
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                size: 24
+                text: root.round.title
+                weight: Font.Black
+            }
+            TText {
+                color: Theme.mute
+                objectName: "tournament.check." + root.round.number
+                size: 18
+                text: qsTr("Seed %1").arg(root.round.seed) + " · " + root.round.check
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+        }
+        TButton {
+            id: back
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            icon: "undo"
+            kind: "ghost"
+            objectName: "tournament.withdraw"
+            padding: Theme.px(14)
+            text: Theme.large ? "" : qsTr("Take back")
+            label: qsTr("Take back")
+            visible: root.round.last && root.whyNoWithdraw === ""
+
+            onTapped: root.withdrawn()
+        }
+    }
+    Repeater {
+        model: root.round.tables
+
+        TableCard {
+            required property var modelData
+            required property int index
+
+            names: "tournament.table." + root.round.number + "." + modelData.number
+            table: modelData
+            width: root.width
+
+            onBegun: root.begun(index)
+            onContinued: root.continued(modelData.match)
+            onShown: root.shown(modelData.match)
+        }
+    }
+    TText {
+        color: Theme.mute
+        objectName: "tournament.out." + root.round.number
+        text: root.round.out
+        visible: text !== ""
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+}

@@ -1,0 +1,277 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The rules of a tournament: what decides its standing, how many sit at a table, the game with its house rules.
+FocusScope {
+    id: root
+
+    required property TournamentView view
+    required property Session session
+    property int rule: view.rule
+    property bool oneGame: view.oneGame
+    property var allowed: view.sizes // the preferred first
+    property string over: "" // "" | "game" | "option"
+    property int changing: -1
+    property string problem: ""
+    property var known: []
+    readonly property var sizes: known.filter(each => each.whyNot === "" && allowed.includes(each.size)).map(each => each.size)
+    readonly property int preferred: sizes.includes(allowed[0]) ? allowed[0] : sizes.length > 0 ? sizes[0] : 0
+
+    signal closed
+
+    function look() {
+        known = view.sizesFor(oneGame, plan);
+        problem = "";
+    }
+    function allow(size: int, allows: bool) {
+        allowed = allows ? [...allowed, size] : allowed.filter(each => each !== size);
+        problem = "";
+    }
+    function prefer(size: int) {
+        allowed = [size, ...allowed.filter(each => each !== size)];
+    }
+    function done() {
+        problem = view.setRules(rule, [preferred, ...sizes.filter(each => each !== preferred)], oneGame, plan);
+        if (problem === "")
+            root.closed();
+    }
+    function back() {
+        over = "";
+        root.forceActiveFocus();
+    }
+
+    Accessible.name: qsTr("Rules of the tournament")
+    Accessible.role: Accessible.Dialog
+    anchors.fill: parent
+    focus: true
+
+    Component.onCompleted: {
+        plan.takeRulesOf(view.name);
+        look();
+    }
+    Keys.onEscapePressed: root.closed()
+    onOneGameChanged: look()
+
+    NewMatch {
+        id: plan
+
+        session: root.session
+
+        onChanged: root.look()
+    }
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.paper
+
+        MouseArea {
+            anchors.fill: parent
+        }
+    }
+    Item {
+        anchors.fill: parent
+        enabled: root.over === ""
+
+        TopBar {
+            id: top
+
+            title: qsTr("Rules of the tournament")
+            width: parent.width
+
+            onBack: root.closed()
+        }
+        Scroller {
+            id: flick
+
+            anchors.bottom: foot.top
+            anchors.bottomMargin: Theme.px(10)
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.top: top.bottom
+            contentHeight: column.height + Theme.px(12)
+
+            Column {
+                id: column
+
+                spacing: Theme.px(12)
+                width: Math.min(parent.width - Theme.px(24), Theme.px(900))
+                x: (parent.width - width) / 2
+
+                TText {
+                    color: Theme.mute
+                    size: 18
+                    text: qsTr("What decides the standing")
+                    weight: Font.Bold
+                }
+                SegmentedChoice {
+                    current: root.rule
+                    label: qsTr("What decides the standing")
+                    names: ["tournament.rule.0", "tournament.rule.1", "tournament.rule.2"]
+                    options: [
+                        {text: qsTr("Wins"), subText: Theme.large ? "" : qsTr("most matches won")},
+                        {text: qsTr("Victory points"), subText: Theme.large ? "" : qsTr("the highest sum")},
+                        {text: qsTr("Penalty points"), subText: Theme.large ? "" : qsTr("fewest a match")}
+                    ]
+                    width: parent.width
+
+                    onChosen: index => root.rule = index
+                }
+                TText {
+                    color: Theme.mute
+                    size: 18
+                    text: qsTr("Tables for so many")
+                    weight: Font.Bold
+                }
+                Row {
+                    id: toggles
+
+                    spacing: Theme.px(12)
+                    width: parent.width
+
+                    Repeater {
+                        model: root.known
+
+                        TButton {
+                            id: toggle
+
+                            required property var modelData
+                            readonly property bool on: root.sizes.includes(modelData.size)
+
+                            checkable: true
+                            checked: on
+                            icon: on ? "check" : ""
+                            kind: on ? "sel" : "plain"
+                            label: qsTr("Tables for %1").arg(modelData.size)
+                            objectName: "tournament.size." + modelData.size
+                            text: String(modelData.size)
+                            whyNot: modelData.whyNot
+                            width: (toggles.width - 2 * toggles.spacing) / 3
+
+                            onExplain: root.problem = modelData.whyNot
+                            onTapped: root.allow(modelData.size, !on)
+                        }
+                    }
+                }
+                TText {
+                    color: Theme.mute
+                    size: 18
+                    text: qsTr("As many tables as possible for")
+                    visible: root.sizes.length > 1
+                    weight: Font.Bold
+                }
+                SegmentedChoice {
+                    current: root.sizes.indexOf(root.preferred)
+                    label: qsTr("As many tables as possible for")
+                    names: root.sizes.map(size => "tournament.prefer." + size)
+                    options: root.sizes.map(size => String(size))
+                    visible: root.sizes.length > 1
+                    width: parent.width
+
+                    onChosen: index => root.prefer(root.sizes[index])
+                }
+                Toggle {
+                    on: root.oneGame
+                    objectName: "tournament.oneGame"
+                    title: qsTr("One game for all matches")
+                    width: parent.width
+
+                    onToggled: on => root.oneGame = on
+                }
+                GameButton {
+                    game: plan.game
+                    height: Math.max(Theme.px(70), implicitHeight)
+                    objectName: "tournament.game"
+                    visible: root.oneGame
+                    width: parent.width
+
+                    trailing: Icon {
+                        name: "down"
+                    }
+
+                    onTapped: root.over = "game"
+                }
+                Loader {
+                    active: root.oneGame
+                    visible: active
+                    width: parent.width
+
+                    sourceComponent: RulesColumn {
+                        setup: plan
+
+                        onChangeWanted: option => {
+                            root.changing = option;
+                            root.over = "option";
+                        }
+                        onExplained: why => root.problem = why
+                    }
+                }
+            }
+        }
+        ScrollLine {
+            of: flick
+        }
+        Column {
+            id: foot
+
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: Theme.px(12)
+            spacing: Theme.px(8)
+            width: column.width
+            x: column.x
+
+            Banner {
+                bold: root.problem
+                objectName: "tournament.rulesProblem"
+                visible: root.problem !== ""
+                width: parent.width
+            }
+            TButton {
+                height: Theme.px(76)
+                kind: "act"
+                objectName: "tournament.rulesDone"
+                text: qsTr("Keep these rules")
+                whyNot: root.sizes.length > 0 ? "" : qsTr("Choose for how many people the tables are.")
+                width: parent.width
+
+                onExplain: root.problem = whyNot
+                onTapped: root.done()
+            }
+        }
+    }
+    Loader {
+        active: root.over !== ""
+        anchors.fill: parent
+        focus: active
+        sourceComponent: root.over === "game" ? gamePart
+            : root.over === "option" ? (plan.options[root.changing].things.length > 0 ? replacePart : optionPart) : null
+    }
+    Component {
+        id: gamePart
+
+        GamePanel {
+            setup: plan
+
+            onClosed: root.back()
+        }
+    }
+    Component {
+        id: optionPart
+
+        OptionPanel {
+            index: root.changing
+            setup: plan
+
+            onClosed: root.back()
+        }
+    }
+    Component {
+        id: replacePart
+
+        ReplacePanel {
+            index: root.changing
+            setup: plan
+
+            onClosed: root.back()
+        }
+    }
+}

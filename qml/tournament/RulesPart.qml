@@ -1,0 +1,76 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// What the tournament goes by, and what may be done with it as a whole.
+Scroller {
+    id: root
+
+    required property TournamentView view
+
+    signal changeWanted
+    signal nameWanted
+    signal closeWanted
+
+    contentHeight: column.height
+
+    Column {
+        id: column
+
+        spacing: Theme.px(12)
+        width: parent.width
+
+        Sheet {
+            implicitHeight: rules.implicitHeight + 2 * padding
+            width: parent.width
+
+            TText {
+                id: rules
+
+                objectName: "tournament.rules"
+                size: 22
+                text: root.view.rulesText
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+        }
+        TButton {
+            icon: "pen"
+            objectName: "tournament.changeRules"
+            text: qsTr("Change the rules")
+            visible: !root.view.closed
+            width: parent.width
+
+            onTapped: root.changeWanted()
+        }
+        TButton {
+            icon: "pen"
+            objectName: "tournament.rename"
+            subText: root.view.whyNoRename
+            text: qsTr("Rename")
+            visible: !root.view.closed
+            whyNot: root.view.whyNoRename
+            width: parent.width
+
+            onTapped: root.nameWanted()
+        }
+        TButton {
+            icon: "check"
+            objectName: "tournament.close"
+            text: qsTr("Close the tournament")
+            visible: !root.view.closed
+            width: parent.width
+
+            onTapped: root.closeWanted()
+        }
+        TButton {
+            icon: "redo"
+            objectName: "tournament.reopen"
+            text: qsTr("Open it again")
+            visible: root.view.closed
+            width: parent.width
+
+            onTapped: root.view.reopen()
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import QtQuick
+import Tafel.Ui
+
+// Somebody's place on the slate of a tournament, or the titles above the places.
+Item {
+    id: root
+
+    property string place: ""
+    property string name: ""
+    property string note: "" // under the name: what is under way
+    property string matches: ""
+    property string second: "" // wins or points
+    property string main: "" // what decides
+    property bool head: false
+    property bool muted: false
+    readonly property var spoken: [place, name, main, note]
+    readonly property real column: Theme.px(92) * Math.min(1.5, Theme.textScale)
+    readonly property bool brief: Theme.large || width < Theme.px(520)
+
+    Accessible.name: head ? "" : spoken.filter(each => each !== "").join(", ")
+    Accessible.role: Accessible.StaticText
+    implicitHeight: head ? titles.implicitHeight + Theme.px(8) : Math.max(Theme.px(58), words.implicitHeight + Theme.px(8))
+
+    TText {
+        anchors.verticalCenter: parent.verticalCenter
+        color: Theme.chalkMute
+        horizontalAlignment: Text.AlignRight
+        size: 22
+        text: root.place
+        width: Theme.px(40) * Math.min(1.5, Theme.textScale)
+    }
+    Column {
+        id: words
+
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(54) * Math.min(1.5, Theme.textScale)
+        anchors.right: numbers.left
+        anchors.rightMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+
+        TText {
+            color: root.muted ? Theme.chalkMute : Theme.chalk
+            elide: Text.ElideRight
+            size: 24
+            text: root.name
+            visible: !root.head
+            weight: Font.Bold
+            width: parent.width
+        }
+        TText {
+            color: Theme.chalkMute
+            elide: Text.ElideRight
+            size: 18
+            text: root.note
+            visible: text !== ""
+            width: parent.width
+        }
+    }
+    Row {
+        id: numbers
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+
+        TText {
+            id: titles
+
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.chalkMute
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignRight
+            size: root.head ? 18 : 22
+            text: root.matches
+            visible: !root.brief
+            width: root.column
+        }
+        TText {
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.chalkMute
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignRight
+            size: root.head ? 18 : 22
+            text: root.second
+            visible: !root.brief
+            width: root.column
+        }
+        TText {
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.head ? Theme.chalkMute : root.muted ? Theme.chalkMute : Theme.chalk
+            elide: Text.ElideRight
+            horizontalAlignment: Text.AlignRight
+            size: root.head ? 18 : 34
+            text: root.main
+            weight: root.head ? Font.Bold : Font.Black
+            width: root.brief ? root.column * 1.5 : root.column * 1.35
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        color: Theme.slateLine
+        height: Theme.line
+        width: parent.width
+    }
+}

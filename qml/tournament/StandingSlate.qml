@@ -1,0 +1,73 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The standing of a tournament on the slate.
+Slate {
+    id: root
+
+    required property TournamentView view
+    readonly property var rows: view.standing
+    readonly property bool byWins: view.rule === 0
+
+    padding: Theme.px(10)
+
+    StandingLine {
+        id: head
+
+        head: true
+        main: root.view.mainTitle
+        matches: qsTr("Matches")
+        second: root.byWins ? qsTr("Points") : qsTr("Wins")
+        visible: root.rows.length > 0
+        width: parent.width
+    }
+    Scroller {
+        id: flick
+
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: head.bottom
+        contentHeight: list.height
+
+        Column {
+            id: list
+
+            width: parent.width - (flick.scrolls ? Theme.px(14) : 0)
+
+            Repeater {
+                model: root.rows
+
+                StandingLine {
+                    required property var modelData
+                    required property int index
+
+                    main: modelData.main
+                    matches: modelData.matches
+                    muted: modelData.place === "" || modelData.few
+                    name: modelData.name
+                    note: modelData.note
+                    objectName: "tournament.standing." + index
+                    place: modelData.place
+                    second: root.byWins ? modelData.points : modelData.wins
+                    width: list.width
+                }
+            }
+        }
+    }
+    ScrollLine {
+        color: Theme.chalkEdge
+        of: flick
+    }
+    TText {
+        anchors.centerIn: parent
+        color: Theme.chalkMute
+        horizontalAlignment: Text.AlignHCenter
+        size: 22
+        text: qsTr("The standing comes here, once people are there.")
+        visible: root.rows.length === 0
+        width: parent.width - Theme.px(40)
+        wrapMode: Text.Wrap
+    }
+}

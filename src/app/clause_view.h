@@ -1,0 +1,30 @@
+// A clause as the sheet over a screen and the rulebook show it.
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include <QVariantMap>
+
+#include "rulebook/clause.h"
+#include "search/clause_index.h"
+
+namespace tafel::app {
+
+/// {id, text, place, card, editions: [{edition, section, has, ruling, yours}]}; one column where the game has
+/// one text. `has` is styled text: what differs from another edition is underlined.
+QVariantMap clauseView(const Clause& clause, std::optional<Edition> yours, Language language);
+
+/// As a line leads to it: {id, text, place, card}. `place` names the game too unless it is `within`.
+QVariantMap clauseLink(const Clause& clause, const Game* within, Language language);
+
+/// The heading under which a clause stands; the game too unless it is `within`: "Lorum · Hairy ape".
+QString placeText(const Clause& clause, const Game* within, Language language);
+
+/// The text with <b> around what a search has found, as styled text.
+QString markedText(std::string_view text, std::span<const search::Mark> marks);
+
+/// The same text as three editions have it; <u> around the words that another one does not have there.
+QStringList differingText(const QStringList& texts);
+
+} // namespace tafel::app

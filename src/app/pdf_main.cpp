@@ -1,0 +1,21 @@
+// tafelrichter-pdf: a report's HTML on standard input, the PDF on standard output. Apart from the command
+// line, so that that links no Qt.
+#include <iostream>
+#include <iterator>
+
+#include <QGuiApplication>
+
+#include "report/pdf.h"
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // it draws letters and never a window
+    const QGuiApplication application(argc, argv);
+    const bool german = application.arguments().contains(QStringLiteral("de"));
+    std::cin.exceptions(std::ios::badbit);
+    const std::string html{std::istreambuf_iterator<char>(std::cin), {}};
+    const std::string pdf
+        = tafel::report::pdfOf(html, german ? tafel::Language::German : tafel::Language::English);
+    std::cout << pdf << std::flush;
+    return std::cout ? 0 : 1;
+}

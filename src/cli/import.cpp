@@ -1,0 +1,167 @@
+// `tafelrichter import`: match files into the history.
+#include <csignal>
+#include <fstream>
+#include <iostream>
+#include <memory>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "cli/commands.h"
+#include "document/json.h"
+#include "history/import.h"
+
+namespace tafel::cli {
+
+namespace {
+
+volatile std::sig_atomic_t stopped = 0;
+
+/// The first Ctrl+C stops after a whole match.
+class Stoppable {
+public:
+    Stoppable()
+        : m_before(std::signal(SIGINT, [](int) { stopped = 1; }))
+    {
+    }
+    ~Stoppable() { std::signal(SIGINT, m_before); }
+    Stoppable(const Stoppable&) = delete;
+    Stoppable& operator=(const Stoppable&) = delete;
+
+private:
+    void (*m_before)(int);
+};
+
+struct Options {
+    std::vector<std::string> files = {};
+    bool json = false;
+};
+
+/// How far it is, on a terminal; one line that is written over.
+void showProgress(const Command& command, const std::string& file, double done)
+{
+    static const bool terminal = ::isatty(STDERR_FILENO) != 0;
+    if (terminal)
+        std::cerr << fmt::format(
+            "\r{}: {:.0f} % {} ", file, done * 100, command.language == Language::German ? "gelesen" : "read")
+                  << std::flush;
+}
+void endProgress()
+{
+    if (::isatty(STDERR_FILENO) != 0)
+        std::cerr << "\r\x1b[K" << std::flush;
+}
+
+void add(history::ImportResult& all, history::ImportResult file)
+{
+    all.added += file.added;
+    all.known += file.known;
+    all.refused += file.refused;
+    all.cancelled = all.cancelled || file.cancelled;
+    all.refusals.insert(all.refusals.end(), std::make_move_iterator(file.refusals.begin()),
+        std::make_move_iterator(file.refusals.end()));
+}
+
+std::string asJson(const history::ImportResult& result, Language language)
+{
+    document::Buffer buffer;
+    document::PrettyWriter out(buffer);
+    out.SetIndent(' ', 2);
+    const auto text = [&](std::string_view key, std::string_view value) {
+        document::key(out, key);
+        document::write(out, value);
+    };
+    out.StartObject();
+    text("format", "tafelrichter-import/1");
+    for (const auto& [key, value] : {std::pair("added", result.added), std::pair("known", result.known),
+             std::pair("refused", result.refused)}) {
+        document::key(out, key);
+        out.Int(value);
+    }
+    document::key(out, "cancelled");
+    out.Bool(result.cancelled);
+    document::key(out, "refusals");
+    out.StartArray();
+    for (const history::ImportRefusal& each : result.refusals) {
+        out.StartObject();
+        text("file", each.file);
+        document::key(out, "line");
+        out.Uint64(each.line);
+        text("where", each.where);
+        text("code", each.code);
+        text("message", each.message.in(language));
+        out.EndObject();
+    }
+    out.EndArray();
+    out.EndObject();
+    return std::string(buffer.GetString(), buffer.GetSize()) + '\n';
+}
+
+std::string asText(const history::ImportResult& result, Language language)
+{
+    const bool german = language == Language::German;
+    std::string out = german
+        ? fmt::format("{} neu, {} schon da, {} abgelehnt.\n", result.added, result.known, result.refused)
+        : fmt::format("{} new, {} there already, {} refused.\n", result.added, result.known, result.refused);
+    if (result.cancelled)
+        out += german ? "Abgebrochen; was bis dahin eingetragen war, bleibt.\n"
+                      : "Cancelled; what had been added by then stays.\n";
+    for (const history::ImportRefusal& each : result.refusals)
+        out += fmt::format("{}:{}: {}{}{} ({})\n", each.file, each.line, each.where,
+            each.where.empty() ? "" : ": ", each.message.in(language), each.code);
+    if (const int more = result.refused - static_cast<int>(result.refusals.size()); more > 0)
+        out += german ? fmt::format("… und {} weitere.\n", more) : fmt::format("… and {} more.\n", more);
+    return out;
+}
+
+Exit import(const Options& options, const Command& command)
+{
+    std::optional<history::History> history = openHistory(command, history::Mode::Write);
+    if (!history)
+        return Usage;
+    const Stoppable stoppable;
+    history::ImportResult all;
+    bool unread = false;
+    for (const std::string& file : options.files) {
+        const auto progress = [&](double done) {
+            showProgress(command, file, done);
+            return stopped == 0;
+        };
+        auto result = file == "-" ? history::importStream(*history, std::cin, file, 0, progress)
+                                  : history::importFile(*history, file, progress);
+        endProgress();
+        if (result) {
+            add(all, std::move(*result));
+        } else {
+            refuse(command, result.error().message);
+            unread = true;
+        }
+        if (all.cancelled)
+            break;
+    }
+    if (unread && all.added + all.known + all.refused == 0)
+        return Usage;
+    print(options.json ? asJson(all, command.language) : asText(all, command.language));
+    return unread ? Usage : all.refused > 0 ? Refused : Answer;
+}
+
+} // namespace
+
+void addImport(CLI::App& program, Command& command)
+{
+    CLI::App* import = program.add_subcommand(
+        "import", "Add match files to the history; the same file twice changes nothing");
+    const auto options = std::make_shared<Options>();
+    import
+        ->add_option(
+            "FILE", options->files, "Match files, or files of one match a line; - for standard input")
+        ->required();
+    import->add_flag("--json", options->json, "The summary as a document");
+    import->callback([&command, options] {
+        command.run = [&command, options] { return cli::import(*options, command);
+};
+} // namespace tafel::cli
+);
+}
+
+} // namespace tafel::cli

@@ -1,0 +1,165 @@
+// `tafelrichter people`: who has played, other names, and forgetting somebody.
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "cli/filter_options.h"
+#include "history/people.h"
+#include "report/days.h"
+
+namespace tafel::cli {
+
+namespace {
+
+struct Options {
+    std::vector<std::string> rename = {};
+    std::string forget = {};
+    bool undo = false, yes = false;
+    Format format = Format::Text;
+};
+
+/// A refusal of the history, or its fault.
+Exit refuseBoth(const Command& command, const history::Problem& problem)
+{
+    return refuse(command, std::visit([](const auto& each) { return each.message; }, problem));
+}
+
+Exit say(const Command& command, const std::string& german, const std::string& english)
+{
+    complain(command.language == Language::German ? german : english);
+    return Answer;
+}
+
+Exit rename(const Options& options, const Command& command, history::History& history)
+{
+    const auto effect = history::renamePerson(history, options.rename[0], options.rename[1]);
+    if (!effect)
+        return refuseBoth(command, effect.error());
+    const std::string& from = options.rename[0];
+    return effect->merges
+        ? say(command,
+            fmt::format(
+                "{} und {} sind jetzt eine Person, mit {} Spielen.", from, effect->to, effect->matches),
+            fmt::format("{} and {} are one person now, with {} matches.", from, effect->to, effect->matches))
+        : say(command, fmt::format("{} heisst jetzt {}.", from, effect->to),
+            fmt::format("{} is now called {}.", from, effect->to));
+}
+
+Exit undo(const Command& command, history::History& history)
+{
+    const auto undone = history::undoRenaming(history);
+    if (!undone)
+        return refuseBoth(command, undone.error());
+    if (!*undone)
+        return say(command, "Niemand wurde umbenannt.", "Nobody was renamed.");
+    return say(command, fmt::format("{} heisst wieder {}.", (*undone)->to, (*undone)->from),
+        fmt::format("{} is called {} again.", (*undone)->to, (*undone)->from));
+}
+
+Exit forget(const Options& options, const Command& command, history::History& history)
+{
+    if (!options.yes)
+        return refuse(command,
+            {fmt::format(
+                 "Der Name {} würde für immer aus der Spielgeschichte entfernt; die Spiele bleiben, unter "
+                 "«Person …». Das lässt sich nicht zurücknehmen. Mit --yes geschieht es.",
+                 options.forget),
+                fmt::format("The name {} would be taken out of the history for good; the matches stay, under "
+                            "\"Person …\". This cannot be undone. With --yes it is done.",
+                    options.forget)});
+    const auto forgotten = history::forgetPerson(history, options.forget);
+    if (!forgotten)
+        return refuseBoth(command, forgotten.error());
+    say(command,
+        fmt::format(
+            "{} Spiele gehören jetzt {}. Der Name steht noch in Sicherungen und in {}; lösche sie, wenn "
+            "er auch dort verschwinden soll.",
+            forgotten->matches, forgotten->pseudonym, forgotten->copy.string()),
+        fmt::format(
+            "{} matches now belong to {}. The name is still in backups and in {}; delete them when it is "
+            "to go from there, too.",
+            forgotten->matches, forgotten->pseudonym, forgotten->copy.string()));
+    if (!forgotten->wiped)
+        say(command,
+            "Ein anderes Programm hat die Spielgeschichte offen; Reste des Namens können noch in der Datei "
+            "stehen. Schliesse es und öffne die Spielgeschichte noch einmal.",
+            "Another program has the history open; rests of the name may still be in the file. Close it and "
+            "open "
+            "the history again.");
+    return Answer;
+}
+
+Exit list(const Options& options, const Command& command, history::History& history)
+{
+    const auto people = history.people();
+    if (!people)
+        return refuse(command, people.error().message);
+    const bool german = command.language == Language::German;
+    using Kind = report::Column::Kind;
+    report::Table table{.id = "people",
+        .title = german ? "Personen" : "People",
+        .language = command.language,
+        .columns = {{.id = "name", .heading = german ? "Name" : "Name"},
+            {.id = "matches", .heading = german ? "Spiele" : "Matches", .kind = Kind::Number},
+            {.id = "last_played", .heading = german ? "Zuletzt" : "Last played"}},
+        .empty = german ? "Hier hat noch niemand gespielt." : "Nobody has played here yet."};
+    for (const history::Person& each : *people)
+        table.rows.push_back({{.value = each.name}, {.value = std::int64_t{each.matches}},
+            {.value = report::dayOf(each.lastPlayed)}});
+    if (options.format == Format::Json) {
+        document::Buffer buffer;
+        document::PrettyWriter out(buffer);
+        out.SetIndent(' ', 2);
+        out.StartObject();
+        document::key(out, "format");
+        document::write(out, "tafelrichter-people/1");
+        document::key(out, "people");
+        report::writeRows(out, table);
+        out.EndObject();
+        print(std::string(buffer.GetString(), buffer.GetSize()) + '\n');
+        return Answer;
+    }
+    print(options.format == Format::Csv ? report::asCsv(table) : report::asText(table));
+    return Answer;
+}
+
+Exit people(const Options& options, const Command& command)
+{
+    const bool writes = !options.rename.empty() || options.undo || (!options.forget.empty() && options.yes);
+    std::optional<history::History> history
+        = openHistory(command, writes ? history::Mode::Write : history::Mode::Read);
+    if (!history)
+        return Usage;
+    if (!options.rename.empty())
+        return rename(options, command, *history);
+    if (!options.forget.empty())
+        return forget(options, command, *history);
+    return options.undo ? undo(command, *history) : list(options, command, *history);
+}
+
+} // namespace
+
+void addPeople(CLI::App& program, Command& command)
+{
+    CLI::App* people = program.add_subcommand("people", "Who has played; other names; forgetting somebody");
+    const auto options = std::make_shared<Options>();
+    CLI::Option* rename
+        = people
+              ->add_option("--rename", options->rename,
+                  "Show somebody by another name; with the name of another person both become one")
+              ->expected(2)
+              ->option_text("OLD NEW");
+    CLI::Option* undo
+        = people->add_flag("--undo", options->undo, "Take the last renaming back")->excludes(rename);
+    people->add_option("--forget", options->forget, "Take a name out of the history for good")
+        ->option_text("NAME")
+        ->excludes(rename)
+        ->excludes(undo);
+    people->add_flag("--yes", options->yes, "Do it; without it only what would be done is said");
+    addFormat(*people, options->format);
+    people->callback([&command, options] {
+        command.run = [&command, options] { return cli::people(*options, command); };
+    });
+}
+
+} // namespace tafel::cli

@@ -1,0 +1,283 @@
+#include "history/backup.h"
+
+#include <SQLiteCpp/Database.h>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "history/core.h"
+
+namespace tafel::history {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+using Code = Fault::Code;
+
+constexpr int pagesAtOnce = 16; // 64 kB
+
+/// The fault behind the exception that is being handled, in the words of a backup.
+Fault backupFault(const fs::path& file)
+{
+    Fault fault = currentFault(file);
+    const std::string name = file.string();
+    if (fault.code == Code::DiskFull)
+        fault.message = {
+            fmt::format("Der Datenträger mit {} ist voll. Die Sicherung wurde nicht gemacht, die "
+                        "Spielgeschichte ist unverändert. Schaffe Platz oder wähle einen andern "
+                        "Ort.",
+                name),
+            fmt::format("The disk with {} is full. The backup was not made, the history is unchanged. Make "
+                        "room or choose another place.",
+                name)};
+    else if (fault.code == Code::ReadOnly)
+        fault.message = {fmt::format("{} kann hier nicht geschrieben werden. Die Sicherung wurde nicht "
+                                     "gemacht, die Spielgeschichte ist unverändert. Wähle einen andern Ort.",
+                             name),
+            fmt::format("{} cannot be written here. The backup was not made, the history is unchanged. "
+                        "Choose another place.",
+                name)};
+    else if (fault.code == Code::Io)
+        fault.message = {fmt::format("{} kann nicht geschrieben werden. Die Sicherung wurde nicht gemacht, "
+                                     "die Spielgeschichte ist unverändert. Wähle einen andern Ort.",
+                             name),
+            fmt::format("{} cannot be written. The backup was not made, the history is unchanged. Choose "
+                        "another place.",
+                name)};
+    return fault;
+}
+
+Fault existsAlready(const fs::path& file)
+{
+    return {Code::Io,
+        {fmt::format(
+             "{} gibt es schon. Es wurde nichts überschrieben. Wähle einen andern Namen.", file.string()),
+            fmt::format("{} exists already. Nothing was overwritten. Choose another name.", file.string())}};
+}
+
+std::string quickCheck(const fs::path& file)
+{
+    SQLite::Database copy(file.string(), SQLite::OPEN_READONLY);
+    return copy.execAndGet("PRAGMA quick_check(1)").getString();
+}
+
+/// The name is on disk, too.
+void syncFolder(const fs::path& folder)
+{
+    if (const int file = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); file >= 0) {
+        fsync(file);
+        close(file);
+    }
+}
+
+} // namespace
+
+Backup::Backup(History& history, fs::path file, bool replace)
+    : m_history(history)
+    , m_file(fs::absolute(file))
+    , m_part(m_file.string() + ".part")
+    , m_replace(replace)
+{
+}
+
+Backup::~Backup()
+{
+    if (m_check.valid())
+        m_check.wait();
+    m_copying.reset();
+    if (!m_whole)
+        removeDatabase(m_part);
+}
+
+double Backup::done() const
+{
+    return m_whole ? 1.0 : m_copying ? 0.9 * m_copying->done() : 0.0; // a tenth for looking through
+}
+
+Expected<bool> Backup::step(std::chrono::milliseconds time)
+{
+    try {
+        return go(time);
+    } catch (const Failure& failure) {
+        return tl::unexpected(failure.fault);
+    } catch (const std::exception&) {
+        return tl::unexpected(backupFault(m_file));
+    }
+}
+
+bool Backup::go(std::chrono::milliseconds time)
+{
+    if (m_whole)
+        return false;
+    if (!m_copying) {
+        std::error_code error;
+        if (!fs::is_directory(m_file.parent_path(), error))
+            throw Failure(fileFault(Code::MissingFolder, m_file));
+        if (fs::exists(m_file, error)
+            && (!m_replace || fs::equivalent(m_file, m_history.core().database.file(), error)))
+            throw Failure(existsAlready(m_file));
+        removeDatabase(m_part);
+        m_copying.emplace(m_history.core().database.connection(), m_part);
+    }
+    const auto end = std::chrono::steady_clock::now() + time;
+    if (!m_check.valid()) {
+        while (!m_copying->step(pagesAtOnce))
+            if (std::chrono::steady_clock::now() >= end)
+                return true;
+        m_check = std::async(std::launch::async, [part = m_part] { return quickCheck(part); });
+    }
+    if (m_check.wait_until(end) != std::future_status::ready)
+        return true;
+    if (const std::string answer = m_check.get(); answer != "ok")
+        throw Failure(fileFault(Code::Damaged, m_history.core().database.file(), answer));
+    if (std::error_code error; !m_replace && fs::exists(m_file, error))
+        throw Failure(existsAlready(m_file));
+    fs::rename(m_part, m_file);
+    syncFolder(m_file.parent_path());
+    m_whole = true;
+    return false;
+}
+
+Expected<bool> backUp(History& history, const fs::path& file, bool replace, const Progress& progress)
+{
+    Backup backup(history, file, replace);
+    while (!progress || progress(backup.done())) {
+        const Expected<bool> more = backup.step(std::chrono::milliseconds(100));
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more)
+            return true;
+    }
+    return false;
+}
+
+namespace {
+
+Fault cannotBeRead(const fs::path& file)
+{
+    return {Code::Missing,
+        {fmt::format("{} kann nicht gelesen werden. Die Spielgeschichte ist unverändert.", file.string()),
+            fmt::format("{} cannot be read. The history is unchanged.", file.string())}};
+}
+
+/// The copy of a backup as this version would have written it, and what stands in it. Throws.
+BackupContents bringUpToDate(const fs::path& file, const fs::path& part)
+{
+    removeDatabase(part);
+    if (std::error_code error; !fs::is_regular_file(file, error))
+        throw Failure(cannotBeRead(file));
+    try {
+        // What another program has written to it and not yet put into its place belongs to it.
+        SQLite::Database source(file.string(), SQLite::OPEN_READONLY);
+        Copying copying(source, part);
+        copying.step(Copying::all);
+    } catch (const SQLite::Exception&) {
+        removeDatabase(part);
+        fs::copy_file(file, part); // a medium that cannot be written to
+    }
+    Database database(part, Mode::Write, ladder(), rebuildProjections, Database::Aside::None);
+    {
+        Query answer = database.query("PRAGMA quick_check(1)");
+        if (!answer.next() || answer.text(0) != "ok")
+            throw Failure(fileFault(Code::Damaged, file, answer.text(0)));
+    }
+    BackupContents contents{.counts = counts(database)};
+    {
+        Query last = database.query("SELECT max(started) FROM match_summary");
+        last.next();
+        contents.last = last.text(0);
+    }
+    database.execute("PRAGMA journal_mode = DELETE");
+    return contents;
+}
+
+/// Faults speak of the backup, not of its copy.
+Expected<BackupContents> checked(const fs::path& file, const fs::path& part)
+{
+    try {
+        return bringUpToDate(file, part);
+    } catch (const std::exception&) {
+        Fault fault = currentFault(part);
+        switch (fault.code) {
+        case Code::Newer:
+        case Code::NotAHistory:
+            return tl::unexpected(fileFault(fault.code, file, fault.detail));
+        case Code::Missing:
+            return tl::unexpected(cannotBeRead(file));
+        case Code::Damaged:
+            fault.message
+                = {fmt::format(
+                       "Die Sicherung {} ist beschädigt. Die Spielgeschichte ist unverändert. Wähle eine "
+                       "andere Sicherung.",
+                       file.string()),
+                    fmt::format("The backup {} is damaged. The history is unchanged. Choose another backup.",
+                        file.string())};
+            return tl::unexpected(std::move(fault));
+        default:
+            return tl::unexpected(std::move(fault));
+        }
+    }
+}
+
+} // namespace
+
+Restore::Restore(History& history, fs::path file)
+    : m_history(history)
+    , m_file(fs::absolute(file))
+    , m_part(history.core().database.file().string() + ".restoring")
+{
+}
+
+Restore::~Restore()
+{
+    if (m_check.valid())
+        m_check.wait();
+    removeDatabase(m_part);
+    std::error_code ignored;
+    fs::remove(m_part.string() + "-lock", ignored);
+}
+
+Expected<bool> Restore::check(std::chrono::milliseconds time)
+{
+    if (!m_check.valid())
+        m_check
+            = std::async(std::launch::async, [file = m_file, part = m_part] { return checked(file, part); });
+    if (m_check.wait_for(time) != std::future_status::ready)
+        return true;
+    Expected<BackupContents> contents = m_check.get();
+    if (!contents)
+        return tl::unexpected(std::move(contents.error()));
+    m_contents = std::move(*contents);
+    return false;
+}
+
+Expected<fs::path> Restore::finish()
+{
+    Core& core = m_history.core();
+    return guarded(core.database.file(), [&] {
+        fs::path aside = core.database.copyAside("before-restoring");
+        core.current.reset();
+        core.database.replaceBy(m_part);
+        core.database.transaction([&] { // A copy of the program on another tablet stays another one.
+            core.database.query("INSERT OR REPLACE INTO setting VALUES ('device', ?)")
+                .with(core.device)
+                .run();
+        });
+        return aside;
+    });
+}
+
+Expected<fs::path> restore(History& history, const fs::path& file)
+{
+    Restore restore(history, file);
+    while (true) {
+        const Expected<bool> more = restore.check(std::chrono::seconds(1));
+        if (!more)
+            return tl::unexpected(more.error());
+        if (!*more)
+            return restore.finish();
+    }
+}
+
+} // namespace tafel::history

@@ -1,0 +1,82 @@
+// The whole history as a file, and back, while the app runs.
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <future>
+#include <memory>
+#include <optional>
+
+#include "history/copying.h"
+#include "history/history.h"
+#include "history/progress.h"
+
+namespace tafel::history {
+
+/// A backup piece by piece: a copy under another name, looked through, then renamed. What is not finished
+/// when this goes is removed.
+class Backup {
+public:
+    /// `replace`: a file that is there already may go.
+    Backup(History& history, std::filesystem::path file, bool replace = false);
+    ~Backup();
+    Backup(const Backup&) = delete;
+    Backup& operator=(const Backup&) = delete;
+
+    /// Goes on for about so long. False: the backup is whole and on disk. Faults: `Io` (there is a file of
+    /// that name already), `MissingFolder`, `DiskFull`, `ReadOnly`, `Damaged`; nothing is left of it then.
+    Expected<bool> step(std::chrono::milliseconds time);
+
+    double done() const;
+
+private:
+    bool go(std::chrono::milliseconds time);
+
+    History& m_history;
+    std::filesystem::path m_file, m_part;
+    bool m_replace;
+    std::optional<Copying> m_copying;
+    std::future<std::string> m_check; ///< What SQLite says to the copy, "ok".
+    bool m_whole = false;
+};
+
+/// All at once. False: cancelled, nothing is left of it.
+Expected<bool> backUp(
+    History& history, const std::filesystem::path& file, bool replace = false, const Progress& progress = {});
+
+/// What a file would bring back.
+struct BackupContents {
+    Counts counts = {};
+    std::string last = {}; ///< Start of its last match; RFC 3339, UTC; empty: it has none.
+};
+
+/// A backup on its way back: a copy of it is looked through and, when it is older, brought up to date; only
+/// then it takes the place of the history.
+class Restore {
+public:
+    /// Reads `file`, which stays as it is.
+    Restore(History& history, std::filesystem::path file);
+    ~Restore();
+    Restore(const Restore&) = delete;
+    Restore& operator=(const Restore&) = delete;
+
+    /// Looks the file through, in the background; waits about so long for it. False: it can be restored, and
+    /// `contents` tells what it is. Faults: `Missing`, `NotAHistory`, `Newer`, `Damaged`, `DiskFull` …
+    Expected<bool> check(std::chrono::milliseconds time);
+    const BackupContents& contents() const { return m_contents; }
+
+    /// After the check: keeps the present history aside and puts the other one in its place, all of it or
+    /// nothing. Where the present one is kept. What was read from the history before is void.
+    Expected<std::filesystem::path> finish();
+
+private:
+    History& m_history;
+    std::filesystem::path m_file, m_part;
+    std::future<Expected<BackupContents>> m_check;
+    BackupContents m_contents;
+};
+
+/// All at once: where the history of before is kept.
+Expected<std::filesystem::path> restore(History& history, const std::filesystem::path& file);
+
+} // namespace tafel::history

@@ -1,0 +1,105 @@
+#include "history/copying.h"
+
+#include <algorithm>
+#include <regex>
+
+#include <SQLiteCpp/Backup.h>
+#include <SQLiteCpp/Database.h>
+#include <sqlite3.h>
+
+#include "history/fault.h"
+
+namespace tafel::history {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t kept = 10;
+constexpr int patience = 2000; // ms that another program may hold the file
+
+} // namespace
+
+Copying::Copying(SQLite::Database& source, fs::path target)
+    : m_target(std::move(target))
+    , m_copy(std::make_unique<SQLite::Database>(
+          m_target.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience))
+    , m_backup(std::make_unique<SQLite::Backup>(*m_copy, source))
+{
+}
+
+Copying::~Copying()
+{
+    if (m_whole)
+        return;
+    m_backup.reset();
+    m_copy.reset();
+    removeDatabase(m_target); // Half a copy looks like a whole one.
+}
+
+bool Copying::step(int pages)
+{
+    if (m_whole)
+        return true;
+    int answer = SQLITE_BUSY;
+    for (int tries = 0; tries < 20 && (answer == SQLITE_BUSY || answer == SQLITE_LOCKED); ++tries) {
+        if (tries > 0)
+            sqlite3_sleep(patience / 20);
+        answer = m_backup->executeStep(pages);
+    }
+    if (answer == SQLITE_BUSY || answer == SQLITE_LOCKED)
+        throw Failure(fileFault(Fault::Code::Busy, m_target));
+    const int total = m_backup->getTotalPageCount();
+    m_done = total > 0 ? 1.0 - static_cast<double>(m_backup->getRemainingPageCount()) / total : 1.0;
+    if (answer == SQLITE_DONE)
+        finish();
+    return m_whole;
+}
+
+void Copying::finish()
+{
+    m_backup.reset();
+    m_copy->exec("PRAGMA journal_mode = DELETE"); // One file, also on a medium that cannot be written to.
+    m_copy.reset();
+    m_done = 1;
+    m_whole = true;
+}
+
+std::vector<fs::path> copiesOf(const fs::path& history)
+{
+    static const std::regex end(R"(\.[a-z0-9-]+\.copy[0-9]*)");
+    struct Copy {
+        fs::file_time_type made;
+        fs::path file;
+    };
+    std::vector<Copy> copies;
+    const std::string begin = history.filename().string();
+    std::error_code error;
+    for (const fs::directory_entry& entry : fs::directory_iterator(history.parent_path(), error)) {
+        const std::string name = entry.path().filename().string();
+        if (name.starts_with(begin) && std::regex_match(name.substr(begin.size()), end))
+            copies.push_back({entry.last_write_time(error), entry.path()});
+    }
+    std::sort(copies.begin(), copies.end(),
+        [](const Copy& one, const Copy& other) { return one.made > other.made; });
+    std::vector<fs::path> files;
+    for (Copy& copy : copies)
+        files.push_back(std::move(copy.file));
+    return files;
+}
+
+void removeOldCopies(const fs::path& history)
+{
+    const std::vector<fs::path> copies = copiesOf(history);
+    for (std::size_t i = kept; i < copies.size(); ++i)
+        removeDatabase(copies[i]);
+}
+
+void removeDatabase(const fs::path& file)
+{
+    std::error_code ignored; // What cannot be removed is in nobody's way.
+    for (const char* part : {"", "-journal", "-wal", "-shm"})
+        fs::remove(file.string() + part, ignored);
+}
+
+} // namespace tafel::history

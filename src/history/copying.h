@@ -1,0 +1,52 @@
+// Copies of a whole history file, made while it is in use.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+namespace SQLite {
+class Backup;
+class Database;
+} // namespace SQLite
+
+namespace tafel::history {
+
+/// Copies an open database into a new file, some pages at a time; in between it may be read and written. What
+/// is not finished when this goes is removed.
+class Copying {
+public:
+    static constexpr int all = -1;
+
+    /// Throws SQLite::Exception. `target` must not exist.
+    Copying(SQLite::Database& source, std::filesystem::path target);
+    ~Copying();
+    Copying(const Copying&) = delete;
+    Copying& operator=(const Copying&) = delete;
+
+    /// True: the copy is whole, on disk, and one file. Throws Failure (Busy) and SQLite::Exception.
+    bool step(int pages);
+
+    /// How far it is, 0 … 1.
+    double done() const { return m_done; }
+
+private:
+    void finish();
+
+    std::filesystem::path m_target;
+    std::unique_ptr<SQLite::Database> m_copy;
+    std::unique_ptr<SQLite::Backup> m_backup;
+    double m_done = 0;
+    bool m_whole = false;
+};
+
+/// The copies that were made aside of a history, newest first.
+std::vector<std::filesystem::path> copiesOf(const std::filesystem::path& history);
+
+/// Keeps the last ten of them.
+void removeOldCopies(const std::filesystem::path& history);
+
+/// Removes a database file with what SQLite may have left beside it.
+void removeDatabase(const std::filesystem::path& file);
+
+} // namespace tafel::history

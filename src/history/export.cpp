@@ -1,0 +1,129 @@
+#include "history/export.h"
+
+#include <fmt/format.h>
+
+#include "document/document.h"
+#include "history/core.h"
+#include "history/names.h"
+
+namespace tafel::history {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// A field as RFC 4180 has it.
+std::string field(const std::string& text)
+{
+    if (text.find_first_of(",\"\r\n") == std::string::npos)
+        return text;
+    std::string quoted = "\"";
+    for (const char each : text)
+        quoted += each == '"' ? "\"\"" : std::string(1, each);
+    return quoted + '"';
+}
+
+constexpr std::string_view columns = "match,started,game,edition,tournament,deal,dealer,contract,player,"
+                                     "character,points,award,total\r\n";
+
+} // namespace
+
+Export::Export(History& history, ExportFormat format, Filter filter)
+    : m_history(history)
+    , m_format(format)
+    , m_filter(std::move(filter))
+{
+}
+
+double Export::done() const
+{
+    return m_ids.empty() ? 0.0 : static_cast<double>(m_next) / static_cast<double>(m_ids.size());
+}
+
+void Export::begin(std::string& out)
+{
+    m_begun = true;
+    {
+        Query rows = m_history.core().database.query("SELECT s.id FROM match_summary s WHERE "
+            + conditionOf(m_filter) + " ORDER BY s.started, s.number");
+        bind(rows, m_filter);
+        while (rows.next())
+            m_ids.push_back(rows.text(0));
+    }
+    if (m_format == ExportFormat::Match && m_ids.size() > 1)
+        m_ids.resize(1);
+    if (m_format == ExportFormat::Lines)
+        out += fmt::format("{{\"format\":\"tafelrichter-history/1\",\"matches\":{}}}\n", m_ids.size());
+    if (m_format == ExportFormat::Deals)
+        out += columns;
+}
+
+Expected<bool> Export::step(std::chrono::milliseconds time, std::string& out)
+{
+    const Clock::time_point end = Clock::now() + time;
+    const std::filesystem::path& file = m_history.core().database.file();
+    if (!m_begun)
+        if (Expected<void> begun = guarded(file, [&] { begin(out); }); !begun)
+            return tl::unexpected(begun.error());
+    while (m_next < m_ids.size()) {
+        const std::string& id = m_ids[m_next++];
+        const Expected<void> written
+            = guarded(file, [&] { m_format == ExportFormat::Deals ? writeDeals(id, out) : write(id, out); });
+        if (written)
+            ++m_result.written;
+        else if (written.error().code == Fault::Code::Unreadable)
+            m_result.unreadable.emplace_back(id, written.error());
+        else
+            return tl::unexpected(written.error());
+        if (Clock::now() >= end)
+            break;
+    }
+    return m_next < m_ids.size();
+}
+
+void Export::write(const std::string& id, std::string& out)
+{
+    Core& core = m_history.core();
+    Match match = read(fold(core.log.of(id))).match;
+    match.players = shownNames(core.database, match.players);
+    out += document::writeMatch(match, true, m_format == ExportFormat::Match);
+    out += '\n';
+}
+
+void Export::writeDeals(const std::string& id, std::string& out)
+{
+    Query rows = m_history.core().database.query(
+        "SELECT s.id, s.started, s.game, s.edition, s.tournament, d.number, dealer.person, d.contract, "
+        "p.person, p.character, x.points, x.award, x.total FROM match_summary s "
+        "JOIN deal d ON d.match = s.number "
+        "JOIN match_player dealer ON dealer.match = s.number AND dealer.seat = d.dealer "
+        "JOIN deal_player x ON x.match = s.number AND x.deal = d.number "
+        "JOIN match_player p ON p.match = s.number AND p.seat = x.seat "
+        "WHERE s.id = ? ORDER BY d.number, x.seat");
+    rows.with(id);
+    while (rows.next())
+        for (int column = 0; column < 13; ++column)
+            out += field(rows.text(column)) + (column < 12 ? "," : "\r\n");
+}
+
+Expected<ExportResult> exportMatches(
+    History& history, ExportFormat format, const Filter& filter, const Sink& sink, const Progress& progress)
+{
+    Export job(history, format, filter);
+    for (bool more = true; more;) {
+        std::string piece;
+        const Expected<bool> step = job.step(std::chrono::milliseconds(250), piece);
+        if (!step)
+            return tl::unexpected(step.error());
+        sink(piece);
+        more = *step;
+        if (progress && !progress(job.done()) && more) {
+            ExportResult result = job.result();
+            result.cancelled = true;
+            return result;
+        }
+    }
+    return job.result();
+}
+
+} // namespace tafel::history

@@ -1,0 +1,300 @@
+// The one exception to a log that is never changed: somebody wants to be forgotten.
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "document/json.h"
+#include "history/core.h"
+#include "history/people.h"
+#include "history/rewriting.h"
+#include "history/tournament_state.h"
+
+namespace tafel::history {
+
+namespace {
+
+/// A seat of somebody who is to be forgotten.
+struct Place {
+    std::int64_t match;
+    std::string id;
+    int seat;
+    std::string name; ///< As the log has it.
+};
+
+std::vector<Place> placesOf(Database& database, const std::string& person)
+{
+    std::vector<Place> places;
+    Query rows = database.query("SELECT match, id, seat, name FROM match_player JOIN match_summary "
+                                "ON number = match WHERE person = ? ORDER BY match");
+    rows.with(person);
+    while (rows.next())
+        places.push_back({rows.integer(0), rows.text(1), rows.number(2), rows.text(3)});
+    return places;
+}
+
+bool isTaken(Database& database, const std::string& name)
+{
+    Query row = database.query("SELECT 1 WHERE EXISTS (SELECT 1 FROM match_player WHERE name = ?1 OR "
+                               "person = ?1) OR EXISTS (SELECT 1 FROM alias WHERE name = ?1 OR person = ?1)");
+    row.with(name);
+    return row.next();
+}
+
+std::string freePseudonym(Database& database)
+{
+    int number = 1;
+    while (isTaken(database, fmt::format("Person {}", number)))
+        ++number;
+    return fmt::format("Person {}", number);
+}
+
+/// Is somebody else shown by that name?
+bool isAnother(Database& database, const std::string& name, const std::string& person)
+{
+    Query row = database.query("SELECT 1 FROM match_player WHERE person = ? AND person <> ? LIMIT 1");
+    row.with(name).with(person);
+    return row.next();
+}
+
+/// All spellings of a person, the longest first; none that is somebody else's name.
+std::vector<std::string> spellingsOf(
+    Database& database, const std::string& person, const std::vector<Place>& places)
+{
+    std::set<std::string> all{person};
+    for (const Place& place : places)
+        all.insert(place.name);
+    for (const auto& [name, shown] : aliasesOf(allRenamings(database)))
+        if (shown == person)
+            all.insert(name);
+    std::erase_if(all, [&](const std::string& name) { return isAnother(database, name, person); });
+    std::vector<std::string> spellings(all.begin(), all.end());
+    std::stable_sort(spellings.begin(), spellings.end(),
+        [](const std::string& one, const std::string& other) { return one.size() > other.size(); });
+    return spellings;
+}
+
+std::string quoted(const std::string& text)
+{
+    std::string json;
+    document::LineWriter out(json);
+    document::write(out, text);
+    return json;
+}
+
+/// A pass over the log in which events may be changed; ends with the trigger as it was.
+class OpenLog {
+public:
+    explicit OpenLog(Database& database)
+        : m_database(database)
+    {
+        {
+            Query row = database.query("SELECT sql FROM sqlite_schema WHERE name = 'event_is_never_changed'");
+            row.next();
+            m_trigger = row.text(0);
+        }
+        database.execute("DROP TRIGGER event_is_never_changed");
+    }
+    void close() { m_database.execute(m_trigger.c_str()); }
+
+    void write(std::int64_t seq, const std::string& body)
+    {
+        m_database.query("UPDATE event SET body = ? WHERE seq = ?").with(body).with(seq).run();
+    }
+
+private:
+    Database& m_database;
+    std::string m_trigger;
+};
+
+class Forgetting {
+public:
+    Forgetting(Core& core, const std::string& person)
+        : m_core(core)
+        , m_database(core.database)
+        , m_person(person)
+        , m_places(placesOf(m_database, person))
+        , m_rewriting(spellingsOf(m_database, person, m_places), freePseudonym(m_database))
+    {
+    }
+
+    /// Inside a transaction.
+    Forgotten run()
+    {
+        for (const Place& place : m_places)
+            m_touched.insert(place.id);
+        OpenLog log(m_database);
+        renamings(log); // first: who is meant by them follows from the log as it is
+        const std::set<std::string> mentioned = whereItIsMentioned(log);
+        for (const std::string& id : m_touched)
+            match(log, id);
+        for (const std::string& id : mentioned)
+            if (!m_touched.contains(id))
+                match(log, id);
+        log.close();
+        Event event = m_core.event(std::string(), EventKind::PersonForgotten,
+            fmt::format(R"({{"pseudonym":{}}})", quoted(m_rewriting.pseudonym())));
+        m_core.log.append(event);
+        rebuildAliases(m_database);
+        m_touched.insert(mentioned.begin(), mentioned.end());
+        project();
+        return {.pseudonym = m_rewriting.pseudonym(), .matches = static_cast<int>(m_places.size())};
+    }
+
+private:
+    /// What renamed this person says no name any more, and so changes nothing.
+    void renamings(OpenLog& log)
+    {
+        const std::vector<Renaming> all = allRenamings(m_database);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            std::string shown = all[i].from; // as it would be shown today
+            for (std::size_t later = i; later < all.size(); ++later)
+                if (all[later].inForce && all[later].from == shown)
+                    shown = all[later].to;
+            const std::string& nobody = m_rewriting.pseudonym();
+            if (shown == m_person)
+                log.write(
+                    all[i].seq, fmt::format(R"({{"from":{},"to":{}}})", quoted(nobody), quoted(nobody)));
+        }
+    }
+
+    /// Rewrites what belongs to no match; the matches that name the person somewhere.
+    std::set<std::string> whereItIsMentioned(OpenLog& log)
+    {
+        struct Mention {
+            std::int64_t seq;
+            std::string match, kind, body;
+            bool isMatch;
+        };
+        std::vector<Mention> mentions;
+        for (const std::string& name : m_rewriting.names()) {
+            Query rows = m_database.query(
+                "SELECT seq, match, kind, body, EXISTS (SELECT 1 FROM match_summary WHERE id = match) "
+                "FROM event WHERE instr(body, ?) > 0 AND kind NOT IN ('person-renamed', "
+                "'renaming-withdrawn', 'person-forgotten')");
+            const std::string json = quoted(name);
+            rows.with(json.substr(1, json.size() - 2)); // as it stands inside a text
+            while (rows.next())
+                mentions.push_back(
+                    {rows.integer(0), rows.text(1), rows.text(2), rows.text(3), rows.number(4) != 0});
+        }
+        std::set<std::string> matches;
+        std::set<std::int64_t> done;
+        for (const Mention& each : mentions) {
+            if (each.isMatch)
+                matches.insert(each.match);
+            else if (done.insert(each.seq).second)
+                log.write(each.seq,
+                    eventKind(each.kind) == EventKind::DisputeRecorded
+                        ? m_rewriting.body(each.body, {}, {}, -1)
+                        : m_rewriting.json(each.body));
+        }
+        return matches;
+    }
+
+    void match(OpenLog& log, const std::string& id)
+    {
+        const std::vector<Event> events = m_core.log.of(id);
+        const MatchHead head = readHead(events.front().body);
+        const std::string document = read(events.front().body, head.players).match;
+        const auto place = std::find_if(
+            m_places.begin(), m_places.end(), [&](const Place& each) { return each.id == id; });
+        const int seat = place == m_places.end() ? -1 : place->seat;
+        const Rewriting rewriting(
+            seat < 0 ? namesOfNobodyIn(head) : m_rewriting.names(), m_rewriting.pseudonym());
+        for (const Event& event : events)
+            log.write(event.seq, rewriting.body(event.body, document, head.players, seat));
+        std::string draft;
+        {
+            Query row = m_database.query("SELECT body FROM draft WHERE match = ?");
+            row.with(id);
+            if (!row.next())
+                return;
+            draft = row.text(0);
+        }
+        m_database.query("UPDATE draft SET body = ? WHERE match = ?")
+            .with(rewriting.deal(draft, document, seat))
+            .with(id)
+            .run();
+    }
+
+    /// Whoever sits at another table by one of these names is somebody else.
+    std::vector<std::string> namesOfNobodyIn(const MatchHead& head) const
+    {
+        std::vector<std::string> names = m_rewriting.names();
+        std::erase_if(names, [&](const std::string& name) {
+            return std::find(head.players.begin(), head.players.end(), name) != head.players.end();
+        });
+        return names;
+    }
+
+    void project()
+    {
+        for (const std::string& id : m_touched) {
+            std::int64_t number = 0;
+            {
+                Query row = m_database.query("SELECT number FROM match_summary WHERE id = ?");
+                row.with(id).next();
+                number = row.integer(0);
+            }
+            for (const char* sql :
+                {"DELETE FROM dispute WHERE match = ?", "DELETE FROM deal WHERE match = ?",
+                    "DELETE FROM match_player WHERE match = ?", "DELETE FROM match_summary WHERE number = ?"})
+                m_database.query(sql).with(number).run();
+            const MatchState state = fold(m_core.log.of(id));
+            m_core.projections.open(state);
+            m_core.projections.update(state, {1, false, true});
+        }
+        m_database.execute("DELETE FROM dispute WHERE match IS NULL");
+        for (const Event& event : m_core.log.of(""))
+            if (const EventBody body = read(event.body, {}); body.dispute)
+                m_core.projections.insert(disputeOf(event, body), std::nullopt);
+        rebuildTournaments(m_database);
+        m_database.execute("DELETE FROM person_total WHERE person NOT IN (SELECT person FROM match_player)");
+        m_database.execute("INSERT INTO match_text (match_text) VALUES ('rebuild')");
+    }
+
+    Core& m_core;
+    Database& m_database;
+    std::string m_person;
+    std::vector<Place> m_places;
+    Rewriting m_rewriting;
+    std::set<std::string> m_touched; ///< Ids of matches.
+};
+
+/// Nothing of what was overwritten stays in the file or in what SQLite keeps beside it.
+bool wipe(Database& database)
+{
+    try {
+        database.execute("VACUUM");
+        Query answer = database.query("PRAGMA wal_checkpoint(TRUNCATE)");
+        return answer.next() && answer.number(0) == 0;
+    } catch (const std::exception&) {
+        return false; // The name is gone from every question all the same; the next VACUUM takes the rest.
+    }
+}
+
+} // namespace
+
+Answer<Forgotten> forgetPerson(History& history, const std::string& name)
+{
+    Core& core = history.core();
+    return core.change<Forgotten>([&]() -> Answer<Forgotten> {
+        if (placesOf(core.database, name).empty())
+            return tl::unexpected(Problem(Refusal{.code = Refusal::Code::UnknownPlayer,
+                .where = "/name",
+                .message
+                = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert.", name),
+                    fmt::format("{} is not in the history. Nothing was changed.", name)}}));
+        const std::filesystem::path copy = core.database.copyAside("before-forgetting");
+        Forgotten forgotten;
+        core.database.execute("PRAGMA secure_delete = ON");
+        core.database.transaction([&] { forgotten = Forgetting(core, name).run(); });
+        core.current.reset();
+        forgotten.copy = copy;
+        forgotten.wiped = wipe(core.database);
+        return forgotten;
+    });
+}
+
+} // namespace tafel::history

@@ -1,0 +1,67 @@
+// Match files into the history. The same file twice changes nothing.
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+
+#include "history/documents.h"
+#include "history/history.h"
+#include "history/progress.h"
+
+namespace tafel::history {
+
+/// Why a match of a file was not taken.
+struct ImportRefusal {
+    std::string file = {}; ///< As the file was called.
+    std::size_t line = 0; ///< From 1.
+    std::string where = {}; ///< JSON Pointer into the document.
+    std::string code = {}; ///< As in the match format, or "too-long".
+    Message message = {};
+};
+
+struct ImportResult {
+    int added = 0, known = 0; ///< Matches; known: they were there already, nothing was changed.
+    int refused = 0;
+    std::vector<ImportRefusal> refusals = {}; ///< The first `mostRefusals` of them.
+    bool cancelled = false; ///< What was added until then stays.
+
+    static constexpr std::size_t mostRefusals = 1000;
+};
+
+/// The import of one file, piece by piece; each piece is on disk when it is done, and no match is halved.
+class Import {
+public:
+    /// A match file, or a file of one a line, also with the first line of a whole history.
+    Import(History& history, std::istream& stream, std::string name);
+
+    /// Goes on for about so long. False: everything has been read. After a fault nothing of the piece is
+    /// stored, what came before it is.
+    Expected<bool> step(std::chrono::milliseconds time);
+
+    const ImportResult& result() const { return m_result; }
+    std::uint64_t bytesRead() const { return m_documents.bytesRead(); }
+
+private:
+    bool fill();
+    void take(const Documents::Document& document, ImportResult& piece);
+    void refuse(ImportResult& piece, std::size_t line, const Refusal& refusal);
+    bool takeHeader(const Documents::Document& document, ImportResult& piece);
+
+    History& m_history;
+    Documents m_documents;
+    std::string m_name;
+    std::vector<Documents::Document> m_waiting; ///< Read, not yet taken; the next one last.
+    bool m_first = true, m_stopped = false, m_newer = false;
+    ImportResult m_result;
+};
+
+/// The whole import at once. Fault `Io`: the stream cannot be read to its end; what was taken stays.
+Expected<ImportResult> importStream(History& history, std::istream& stream, const std::string& name,
+    std::uint64_t bytes = 0, const Progress& progress = {});
+
+/// The same of a file. Fault `Missing`: there is none that can be read.
+Expected<ImportResult> importFile(
+    History& history, const std::filesystem::path& file, const Progress& progress = {});
+
+} // namespace tafel::history

@@ -1,0 +1,106 @@
+#include "history/names.h"
+
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "games/games.h"
+#include "history/database.h"
+#include "history/projections.h"
+
+namespace tafel::history {
+
+namespace {
+
+/// The names in the order of seats, unless two are the same.
+std::vector<std::string> distinct(std::vector<std::string> shown, const std::vector<std::string>& written)
+{
+    return std::set(shown.begin(), shown.end()).size() == shown.size() ? std::move(shown) : written;
+}
+
+} // namespace
+
+std::vector<Renaming> allRenamings(Database& database)
+{
+    std::vector<Renaming> all;
+    Query rows = database.query("SELECT seq, uuid, at, kind, body ->> '$.from', body ->> '$.to', "
+                                "body ->> '$.of' FROM event WHERE match = '' AND kind IN "
+                                "('person-renamed', 'renaming-withdrawn') ORDER BY seq");
+    while (rows.next()) {
+        if (eventKind(rows.text(3)) == EventKind::PersonRenamed) {
+            all.push_back({rows.integer(0), rows.text(1), rows.text(2), rows.text(4), rows.text(5)});
+            continue;
+        }
+        for (Renaming& each : all)
+            if (each.id == rows.text(6))
+                each.inForce = false;
+    }
+    return all;
+}
+
+Aliases aliasesOf(const std::vector<Renaming>& renamings)
+{
+    Aliases aliases; // A name becomes another one only where it, or what it became, was renamed.
+    for (const Renaming& each : renamings)
+        if (each.inForce)
+            aliases.emplace(each.from, each.from);
+    for (auto& [name, shown] : aliases)
+        for (const Renaming& each : renamings)
+            if (each.inForce && each.from == shown)
+                shown = each.to;
+    std::erase_if(aliases, [](const auto& alias) { return alias.first == alias.second; });
+    return aliases;
+}
+
+std::string shownIn(const Aliases& aliases, const std::string& name)
+{
+    const auto found = aliases.find(name);
+    return found == aliases.end() ? name : found->second;
+}
+
+void rebuildAliases(Database& database)
+{
+    database.execute("DELETE FROM alias");
+    for (const auto& [name, shown] : aliasesOf(allRenamings(database)))
+        database.query("INSERT INTO alias VALUES (?, ?)").with(name).with(shown).run();
+}
+
+std::string shownName(Database& database, const std::string& name)
+{
+    Query row = database.query("SELECT person FROM alias WHERE name = ?");
+    row.with(name);
+    return row.next() ? row.text(0) : name;
+}
+
+std::vector<std::string> shownNames(Database& database, const std::vector<std::string>& names)
+{
+    std::vector<std::string> shown;
+    for (const std::string& name : names)
+        shown.push_back(shownName(database, name));
+    return distinct(std::move(shown), names);
+}
+
+std::vector<std::string> shownNames(const Aliases& aliases, const std::vector<std::string>& names)
+{
+    std::vector<std::string> shown;
+    for (const std::string& name : names)
+        shown.push_back(shownIn(aliases, name));
+    return distinct(std::move(shown), names);
+}
+
+std::string searchText(const MatchHead& head, const std::vector<std::string>& shown)
+{
+    std::string game = head.game;
+    std::replace(game.begin(), game.end(), '-', ' ');
+    const Game* known = gameNamed(head.game);
+    const Text name = known ? known->name() : Text{};
+    std::string names = fmt::format("{}", fmt::join(head.players, " "));
+    for (std::size_t seat = 0; seat < shown.size(); ++seat)
+        if (shown[seat] != head.players[seat])
+            names += " " + shown[seat];
+    return smallLetters(fmt::format("{} {} {} {} {} {} {}", names, head.game, game, name.de, name.en,
+        head.tournament, head.started.substr(0, 10)));
+}
+
+} // namespace tafel::history

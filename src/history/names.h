@@ -1,0 +1,50 @@
+// The names in the log and the names under which people are shown. The log keeps what was written at the
+// table; renaming somebody is an event of its own.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "history/event_body.h"
+
+namespace tafel::history {
+
+class Database;
+
+/// One `person-renamed` of the log.
+struct Renaming {
+    std::int64_t seq = 0;
+    std::string id = {}; ///< UUID of its event.
+    std::string at = {}; ///< RFC 3339, UTC.
+    std::string from = {}, to = {}; ///< Names that were and are shown.
+    bool inForce = true; ///< False: withdrawn.
+};
+
+/// All of them, oldest first.
+std::vector<Renaming> allRenamings(Database& database);
+
+/// A name as written, and as shown; one that is not in it is shown as it was written.
+using Aliases = std::map<std::string, std::string>;
+
+/// What the renamings in force come to.
+Aliases aliasesOf(const std::vector<Renaming>& renamings);
+
+std::string shownIn(const Aliases& aliases, const std::string& name);
+
+/// The table `alias` from the log again. Inside a transaction.
+void rebuildAliases(Database& database);
+
+/// The name under which somebody is shown.
+std::string shownName(Database& database, const std::string& name);
+
+/// The people of a match as they are shown. Should two of them be shown alike, all are shown as written: two
+/// who sat at one table are two.
+std::vector<std::string> shownNames(Database& database, const std::vector<std::string>& names);
+std::vector<std::string> shownNames(const Aliases& aliases, const std::vector<std::string>& names);
+
+/// What a search looks in: everybody's name in every spelling, the game in both languages, the tournament,
+/// the day.
+std::string searchText(const MatchHead& head, const std::vector<std::string>& shown);
+
+} // namespace tafel::history

@@ -1,0 +1,90 @@
+#include "history/new_file.h"
+
+#include <cerrno>
+#include <cstring>
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+namespace tafel::history {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+tl::unexpected<Fault> existsAlready(const fs::path& file)
+{
+    return tl::unexpected(Fault{Fault::Code::Io,
+        {fmt::format(
+             "{} gibt es schon. Es wurde nichts überschrieben. Wähle einen andern Namen.", file.string()),
+            fmt::format("{} exists already. Nothing was overwritten. Choose another name.", file.string())}});
+}
+
+} // namespace
+
+NewFile::NewFile(fs::path file, bool replace)
+    : m_file(std::move(file))
+    , m_part(m_file.string() + ".part")
+    , m_replace(replace)
+{
+}
+
+NewFile::~NewFile()
+{
+    if (m_descriptor < 0)
+        return;
+    ::close(m_descriptor);
+    ::unlink(m_part.c_str());
+}
+
+tl::unexpected<Fault> NewFile::failed() const
+{
+    const int error = errno;
+    const Fault::Code code = error == ENOSPC || error == EDQUOT ? Fault::Code::DiskFull
+        : error == EROFS || error == EACCES || error == EPERM   ? Fault::Code::ReadOnly
+        : error == ENOENT || error == ENOTDIR                   ? Fault::Code::MissingFolder
+                                                                : Fault::Code::Io;
+    return tl::unexpected(Fault{code,
+        {fmt::format("{} kann nicht geschrieben werden ({}). Es wurde keine Datei angelegt; die "
+                     "Spielgeschichte ist unverändert. Wähle einen andern Ort.",
+             m_file.string(), std::strerror(error)),
+            fmt::format("{} cannot be written ({}). No file was made; the history is unchanged. Choose "
+                        "another place.",
+                m_file.string(), std::strerror(error))},
+        std::strerror(error)});
+}
+
+tl::expected<void, Fault> NewFile::open()
+{
+    if (std::error_code error; !m_replace && fs::exists(m_file, error))
+        return existsAlready(m_file);
+    m_descriptor = ::open(m_part.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+    if (m_descriptor < 0)
+        return failed();
+    return {};
+}
+
+tl::expected<void, Fault> NewFile::write(std::string_view text)
+{
+    while (!text.empty()) {
+        const ssize_t some = ::write(m_descriptor, text.data(), text.size());
+        if (some < 0 && errno != EINTR)
+            return failed();
+        text.remove_prefix(static_cast<std::size_t>(some > 0 ? some : 0));
+    }
+    return {};
+}
+
+tl::expected<void, Fault> NewFile::finish()
+{
+    if (std::error_code error; !m_replace && fs::exists(m_file, error))
+        return existsAlready(m_file);
+    if (::fsync(m_descriptor) != 0 || ::rename(m_part.c_str(), m_file.c_str()) != 0)
+        return failed();
+    ::close(m_descriptor);
+    m_descriptor = -1;
+    return {};
+}
+
+} // namespace tafel::history

@@ -1,0 +1,33 @@
+// A file that is there whole or not at all.
+#pragma once
+
+#include <filesystem>
+#include <string_view>
+
+#include "history/fault.h"
+
+namespace tafel::history {
+
+/// Written beside its place under another name; `finish` puts it there. Without it nothing stays.
+class NewFile {
+public:
+    NewFile(std::filesystem::path file, bool replace);
+    ~NewFile();
+    NewFile(const NewFile&) = delete;
+    NewFile& operator=(const NewFile&) = delete;
+
+    // Faults: `Io` (there is a file of that name already, or the disk has an error), `MissingFolder`,
+    // `DiskFull`, `ReadOnly`.
+    tl::expected<void, Fault> open();
+    tl::expected<void, Fault> write(std::string_view text);
+    tl::expected<void, Fault> finish();
+
+private:
+    tl::unexpected<Fault> failed() const;
+
+    std::filesystem::path m_file, m_part;
+    bool m_replace;
+    int m_descriptor = -1;
+};
+
+} // namespace tafel::history

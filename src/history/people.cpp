@@ -1,0 +1,289 @@
+#include "history/people.h"
+
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "document/json.h"
+#include "games/games.h"
+#include "history/core.h"
+
+namespace tafel::history {
+
+namespace {
+
+constexpr std::size_t longest = 60; // letters
+
+/// Two people of one match would have the same name; thrown through the transaction that it undoes.
+struct OneTable {
+    Refusal refusal;
+};
+
+Refusal refused(Refusal::Code code, std::string where, Message message)
+{
+    return {.code = code, .where = std::move(where), .message = std::move(message)};
+}
+
+Refusal atOneTable(Database& database, std::int64_t match, const std::string& name)
+{
+    Query row = database.query("SELECT game, substr(started, 1, 10) FROM match_summary WHERE number = ?");
+    row.with(match).next();
+    const Game* game = gameNamed(row.text(0));
+    const Text title = game ? game->name() : Text{};
+    return refused(Refusal::Code::Players, "/to",
+        {fmt::format("In einem Spiel ({}, {}) hiessen dann zwei Personen {}. Es sind zwei verschiedene; "
+                     "niemand wurde umbenannt. Wähle einen andern Namen.",
+             title.de, row.text(1), name),
+            fmt::format("In one match ({}, {}) two people would then be called {}. They are two different "
+                        "ones; nobody was renamed. Choose another name.",
+                title.en, row.text(1), name)});
+}
+
+std::string trimmed(const std::string& name)
+{
+    const std::size_t first = name.find_first_not_of(' ');
+    return first == std::string::npos ? std::string()
+                                      : name.substr(first, name.find_last_not_of(' ') - first + 1);
+}
+
+bool isName(const std::string& name)
+{
+    const auto letters = std::count_if(name.begin(), name.end(),
+        [](char each) { return (static_cast<unsigned char>(each) & 0xc0U) != 0x80U; });
+    return !name.empty() && static_cast<std::size_t>(letters) <= longest
+        && std::none_of(
+            name.begin(), name.end(), [](char each) { return static_cast<unsigned char>(each) < ' '; });
+}
+
+bool isKnown(Database& database, const std::string& name)
+{
+    Query row = database.query("SELECT 1 FROM match_player WHERE person = ? LIMIT 1");
+    row.with(name);
+    return row.next();
+}
+
+struct Seat {
+    int seat;
+    std::string name, shown;
+};
+
+std::vector<Seat> seatsOf(Database& database, std::int64_t match)
+{
+    std::vector<Seat> seats;
+    Query rows = database.query("SELECT seat, name, person FROM match_player WHERE match = ? ORDER BY seat");
+    rows.with(match);
+    while (rows.next())
+        seats.push_back({rows.number(0), rows.text(1), rows.text(2)});
+    return seats;
+}
+
+/// The matches in which somebody is written like that.
+std::set<std::int64_t> matchesOf(Database& database, const std::string& name, const Aliases& before)
+{
+    std::set<std::int64_t> matches;
+    Query rows = database.query("SELECT match FROM match_player WHERE person IN (?1, ?2) AND name = ?1");
+    rows.with(name).with(shownIn(before, name));
+    while (rows.next())
+        matches.insert(rows.integer(0));
+    return matches;
+}
+
+/// Shows the people of a match by other names. Throws OneTable.
+void showAgain(Database& database, std::int64_t match, const Aliases& before, const Aliases& after)
+{
+    std::vector<std::string> names;
+    std::set<std::string> were, are;
+    std::optional<std::string> twice;
+    const std::vector<Seat> seats = seatsOf(database, match);
+    for (const Seat& seat : seats) {
+        names.push_back(seat.name);
+        were.insert(shownIn(before, seat.name));
+        if (!are.insert(shownIn(after, seat.name)).second)
+            twice = shownIn(after, seat.name);
+    }
+    if (twice && were.size() == names.size())
+        throw OneTable{atOneTable(database, match, *twice)};
+    const std::vector<std::string> shown = shownNames(after, names);
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        if (seats[i].shown != shown[i])
+            database.query("UPDATE match_player SET person = ? WHERE match = ? AND seat = ?")
+                .with(shown[i])
+                .with(match)
+                .with(seats[i].seat)
+                .run();
+    std::string opened;
+    {
+        Query row = database.query("SELECT body FROM event WHERE seq = ?");
+        row.with(match).next();
+        opened = row.text(0);
+    }
+    database.query("UPDATE match_summary SET party = ?, search = ? WHERE number = ?")
+        .with(partyOf(shown))
+        .with(searchText(readHead(opened), shown))
+        .with(match)
+        .run();
+}
+
+/// Everything as the renamings in the log have it now.
+void showAgain(Database& database, const Aliases& before)
+{
+    const Aliases after = aliasesOf(allRenamings(database));
+    std::set<std::string> changed;
+    for (const Aliases* each : {&before, &after})
+        for (const auto& [name, shown] : *each)
+            if (shownIn(before, name) != shownIn(after, name))
+                changed.insert(name);
+    std::set<std::int64_t> matches;
+    for (const std::string& name : changed)
+        matches.merge(matchesOf(database, name, before));
+    for (const std::int64_t match : matches)
+        showAgain(database, match, before, after);
+    rebuildAliases(database);
+}
+
+/// The renamings in force, newest first.
+std::vector<Renaming> renamingsInForce(Database& database)
+{
+    std::vector<Renaming> inForce = allRenamings(database);
+    std::erase_if(inForce, [](const Renaming& each) { return !each.inForce || each.from == each.to; });
+    std::reverse(inForce.begin(), inForce.end());
+    return inForce;
+}
+
+std::string bodyOf(std::initializer_list<std::pair<const char*, const std::string*>> texts)
+{
+    std::string body;
+    document::LineWriter out(body);
+    out.StartObject();
+    for (const auto& [name, text] : texts) {
+        document::key(out, name);
+        document::write(out, *text);
+    }
+    out.EndObject();
+    return body;
+}
+
+/// Appends the event and shows everybody as it says.
+std::optional<Refusal> record(Core& core, EventKind kind, std::string body)
+{
+    try {
+        core.database.transaction([&] {
+            const Aliases before = aliasesOf(allRenamings(core.database));
+            Event event = core.event(std::string(), kind, std::move(body));
+            core.log.append(event);
+            showAgain(core.database, before);
+        });
+    } catch (const OneTable& two) {
+        return two.refusal;
+    }
+    return std::nullopt;
+}
+
+Result<RenamingEffect> effectOf(Database& database, const std::string& from, const std::string& wanted)
+{
+    RenamingEffect effect{.to = trimmed(wanted)};
+    if (!isKnown(database, from))
+        return tl::unexpected(refused(Refusal::Code::UnknownPlayer, "/from",
+            {fmt::format("{} steht nicht in der Spielgeschichte. Niemand wurde umbenannt.", from),
+                fmt::format("{} is not in the history. Nobody was renamed.", from)}));
+    if (!isName(effect.to))
+        return tl::unexpected(refused(Refusal::Code::Schema, "/to",
+            {fmt::format("Ein Name hat 1 bis {} Buchstaben. Niemand wurde umbenannt.", longest),
+                fmt::format("A name has 1 to {} letters. Nobody was renamed.", longest)}));
+    if (effect.to == from)
+        return tl::unexpected(refused(Refusal::Code::Schema, "/to",
+            {fmt::format("{} heisst schon so.", from), fmt::format("{} is called that already.", from)}));
+    effect.merges = isKnown(database, effect.to);
+    {
+        Query row = database.query("SELECT one.match FROM match_player one JOIN match_player other "
+                                   "ON other.match = one.match AND other.person = ?2 WHERE one.person = ?1 "
+                                   "ORDER BY 1 LIMIT 1");
+        row.with(from).with(effect.to);
+        if (row.next())
+            return tl::unexpected(atOneTable(database, row.integer(0), effect.to));
+    }
+    Query row = database.query("SELECT count(*) FROM match_player JOIN match_summary s ON s.number = match "
+                               "WHERE person IN (?1, ?2) AND (s.deals > 0 OR NOT s.abandoned)");
+    row.with(from).with(effect.to).next();
+    effect.matches = row.number(0);
+    return effect;
+}
+
+} // namespace
+
+Expected<std::optional<Profile>> profile(History& history, const std::string& name)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&]() -> std::optional<Profile> {
+        Profile profile{.name = name};
+        {
+            Query row = database.query("SELECT count(*), min(started), max(started) FROM match_player "
+                                       "JOIN match_summary s ON s.number = match WHERE person = ? "
+                                       "AND (s.deals > 0 OR NOT s.abandoned)");
+            row.with(name).next();
+            profile.matches = row.number(0);
+            profile.firstPlayed = row.text(1);
+            profile.lastPlayed = row.text(2);
+        }
+        if (profile.matches == 0 && !isKnown(database, name))
+            return std::nullopt;
+        Query names = database.query("SELECT name FROM alias WHERE person = ? ORDER BY name");
+        names.with(name);
+        while (names.next())
+            profile.spellings.push_back(names.text(0));
+        Query games = database.query("SELECT game FROM person_total WHERE person = ? AND matches > 0 "
+                                     "GROUP BY game ORDER BY sum(matches) DESC, game");
+        games.with(name);
+        while (games.next())
+            profile.games.push_back(games.text(0));
+        return profile;
+    });
+}
+
+Answer<RenamingEffect> previewRenaming(History& history, const std::string& from, const std::string& to)
+{
+    return history.core().change<RenamingEffect>([&]() -> Answer<RenamingEffect> {
+        Result<RenamingEffect> effect = effectOf(history.core().database, from, to);
+        if (!effect)
+            return tl::unexpected(Problem(std::move(effect.error())));
+        return std::move(*effect);
+    });
+}
+
+Answer<RenamingEffect> renamePerson(History& history, const std::string& from, const std::string& to)
+{
+    Core& core = history.core();
+    return core.change<RenamingEffect>([&]() -> Answer<RenamingEffect> {
+        Result<RenamingEffect> effect = effectOf(core.database, from, to);
+        if (!effect)
+            return tl::unexpected(Problem(std::move(effect.error())));
+        if (auto refusal
+            = record(core, EventKind::PersonRenamed, bodyOf({{"from", &from}, {"to", &effect->to}})))
+            return tl::unexpected(Problem(std::move(*refusal)));
+        return std::move(*effect);
+    });
+}
+
+Expected<std::vector<Renaming>> renamings(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] { return renamingsInForce(database); });
+}
+
+Answer<std::optional<Renaming>> undoRenaming(History& history, const std::string& id)
+{
+    Core& core = history.core();
+    return core.change<std::optional<Renaming>>([&]() -> Answer<std::optional<Renaming>> {
+        const std::vector<Renaming> inForce = renamingsInForce(core.database);
+        const auto found = std::find_if(inForce.begin(), inForce.end(),
+            [&](const Renaming& each) { return id.empty() || each.id == id; });
+        if (found == inForce.end())
+            return std::nullopt;
+        if (auto refusal = record(core, EventKind::RenamingWithdrawn, bodyOf({{"of", &found->id}})))
+            return tl::unexpected(Problem(std::move(*refusal)));
+        return *found;
+    });
+}
+
+} // namespace tafel::history

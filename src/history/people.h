@@ -1,0 +1,59 @@
+// Who has played here: profiles, other names, and forgetting somebody. The log keeps every name as it was
+// written; only forgetting changes it (db/README.md).
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "history/history.h"
+#include "history/names.h"
+#include "history/progress.h"
+
+namespace tafel::history {
+
+/// What is known of somebody. What was won: statistics.h, by the same name.
+struct Profile {
+    std::string name = {}; ///< The name that is shown.
+    std::string firstPlayed = {}, lastPlayed = {}; ///< RFC 3339, UTC.
+    int matches = 0;
+    std::vector<std::string> spellings = {}; ///< Other names in the log, in alphabetical order.
+    std::vector<std::string> games = {}; ///< Their ids, the most played first.
+};
+
+/// Nothing: nobody is called that.
+Expected<std::optional<Profile>> profile(History& history, const std::string& name);
+
+/// What a renaming would do.
+struct RenamingEffect {
+    std::string to = {}; ///< The new name as it would be shown, without spaces around it.
+    bool merges = false; ///< Somebody is called that already: both become one person.
+    int matches = 0; ///< Under the new name afterwards.
+};
+
+/// Refused: nobody is called `from` (`unknown-player`), `to` is no name (`schema`), or both sat in one match
+/// (`players`).
+Answer<RenamingEffect> previewRenaming(History& history, const std::string& from, const std::string& to);
+
+/// From now on `from` is shown as `to`, in old matches and in new ones; refused as above.
+Answer<RenamingEffect> renamePerson(History& history, const std::string& from, const std::string& to);
+
+/// The renamings in force, newest first.
+Expected<std::vector<Renaming>> renamings(History& history);
+
+/// Takes a renaming back, the last one when no id is given; what it was, or nothing when there is none.
+/// Refused when two in one match would then have the same name.
+Answer<std::optional<Renaming>> undoRenaming(History& history, const std::string& id = {});
+
+struct Forgotten {
+    std::string pseudonym = {}; ///< "Person 7"
+    int matches = 0; ///< Of that person; they stay.
+    std::filesystem::path copy = {}; ///< Made just before; it has the name still, as all older backups do.
+    bool wiped = false; ///< Nothing of the name is left in the file; false: another program looks into it.
+};
+
+/// A name goes for good, from the log too: the matches stay, with a pseudonym. Cannot be undone.
+Answer<Forgotten> forgetPerson(History& history, const std::string& name);
+
+} // namespace tafel::history

@@ -1,0 +1,119 @@
+#include "history/tournament_state.h"
+
+#include <algorithm>
+
+#include "history/database.h"
+#include "history/fault.h"
+#include "referee/game.h"
+
+namespace tafel::history {
+
+namespace {
+
+[[noreturn]] void outOfOrder(const Event& event)
+{
+    throw Failure({Fault::Code::Damaged,
+        {"Die Einträge eines Turniers passen nicht zueinander. Die Spiele sind alle da. Stelle eine "
+         "Sicherung "
+         "wieder her.",
+            "The entries of a tournament do not fit together. All its matches are there. Restore a backup."},
+        event.uuid});
+}
+
+} // namespace
+
+TournamentState::TournamentState(const Event& opened)
+    : m_id(opened.match)
+    , m_changed(opened.at)
+    , m_number(opened.seq)
+{
+    if (opened.kind != name(EventKind::TournamentOpened))
+        outOfOrder(opened);
+    change(readChange(opened.body));
+}
+
+void TournamentState::change(const TournamentChange& change)
+{
+    m_rules.name = change.name.value_or(m_rules.name);
+    m_rules.rule = change.rule.value_or(m_rules.rule);
+    m_rules.setup = change.setup.value_or(m_rules.setup);
+    m_rules.sizes = change.sizes.value_or(m_rules.sizes);
+    const auto set = [&](const std::string& name, bool present) {
+        const auto known = std::find_if(
+            m_people.begin(), m_people.end(), [&](const Person& each) { return each.name == name; });
+        if (known != m_people.end())
+            known->present = present;
+        else if (present)
+            m_people.push_back({name, true});
+    };
+    for (const std::string& name : change.come)
+        set(name, true);
+    for (const std::string& name : change.leave)
+        set(name, false);
+    m_closed = change.closed.value_or(m_closed);
+}
+
+void TournamentState::apply(const Event& event)
+{
+    const std::optional<EventKind> kind = eventKind(event.kind);
+    if (kind == EventKind::TournamentChanged) {
+        change(readChange(event.body));
+    } else if (kind == EventKind::RoundDrawn) {
+        DrawnRound& round = m_rounds.emplace_back(readRound(event.body));
+        round.seq = event.seq;
+        round.uuid = event.uuid;
+        round.at = event.at;
+    } else if (kind == EventKind::RoundWithdrawn) {
+        if (m_rounds.empty())
+            outOfOrder(event);
+        m_rounds.pop_back();
+    } else if (kind == EventKind::TournamentClosed) {
+        m_closed = true;
+    } else {
+        outOfOrder(event);
+    }
+    m_changed = event.at;
+}
+
+TournamentState foldTournament(const std::vector<Event>& events)
+{
+    if (events.empty())
+        throw Failure({Fault::Code::UnknownMatch,
+            {"Dieses Turnier steht nicht in der Spielgeschichte. Wähle eines aus der Liste.",
+                "This tournament is not in the history. Choose one from the list."}});
+    TournamentState state(events.front());
+    for (std::size_t i = 1; i < events.size(); ++i)
+        state.apply(events[i]);
+    return state;
+}
+
+void project(Database& database, const TournamentState& tournament)
+{
+    const auto present = std::count_if(tournament.people().begin(), tournament.people().end(),
+        [](const TournamentState::Person& person) { return person.present; });
+    const TournamentRules& rules = tournament.rules();
+    Query row = database.query(
+        "INSERT INTO tournament VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (number) DO UPDATE SET "
+        "name = excluded.name, game = excluded.game, rule = excluded.rule, people = excluded.people, "
+        "rounds = excluded.rounds, closed = excluded.closed, changed = excluded.changed");
+    row.with(tournament.number()).with(tournament.id()).with(rules.name);
+    row.with(rules.setup.game ? rules.setup.game->id() : std::string_view()).with(name(rules.rule));
+    row.with(static_cast<std::int64_t>(present)).with(static_cast<std::int64_t>(tournament.rounds().size()));
+    row.with(tournament.closed()).with(tournament.changed()).run();
+}
+
+void rebuildTournaments(Database& database)
+{
+    database.execute("DELETE FROM tournament");
+    std::vector<std::string> ids;
+    {
+        Query rows = database.query("SELECT match FROM event WHERE kind = 'tournament-opened' ORDER BY seq");
+        while (rows.next())
+            ids.push_back(rows.text(0));
+    }
+    EventLog log(database);
+    for (const std::string& id : ids)
+        project(database, foldTournament(log.of(id)));
+}
+
+} // namespace tafel::history

@@ -1,0 +1,104 @@
+// Contracts as tables: what they gave each person, and everybody in short.
+#include <algorithm>
+
+#include "games/games.h"
+#include "report/statistics_tables.h"
+#include "report/words.h"
+
+namespace tafel::report {
+
+namespace {
+
+using Kind = Column::Kind;
+using Where = Column::Where;
+
+struct Words {
+    Language language;
+    std::string operator()(Text text) const { return std::string(text.in(language)); }
+};
+
+Cell number(std::int64_t value)
+{
+    return {.value = value};
+}
+
+/// In the order of the rulebook; of one person with `filter.player`.
+Expected<std::vector<history::ContractAverage>> averages(
+    history::History& history, const history::Filter& filter, const ContractNames& names)
+{
+    auto all = history.contractAverages(filter.game, filter);
+    if (!all)
+        return all;
+    if (!filter.player.empty())
+        std::erase_if(*all, [&](const auto& each) { return each.player != filter.player; });
+    std::stable_sort(all->begin(), all->end(),
+        [&](const auto& a, const auto& b) { return names.placeOf(a.contract) < names.placeOf(b.contract); });
+    return all;
+}
+
+Table contractTable(const char* id, const history::Filter& filter, Language language)
+{
+    const Words w{language};
+    Table table{.id = id,
+        .title = w({"Kontrakte", "Contracts"}),
+        .language = language,
+        .empty = w({"Dazu gibt es noch keine Partien.", "There are no deals of this kind yet."})};
+    const Game* game = gameNamed(filter.game);
+    const std::string name(game ? unitTitle(game->unit(), language) : "");
+    table.columns = {{.id = "contract", .heading = w({"Kontrakt", "Contract"})},
+        {.id = "player", .heading = "Name", .where = filter.player.empty() ? Where::Everywhere : Where::Data},
+        {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Kind::Number},
+        {.id = "sum", .heading = w({"Summe", "sum"}), .kind = Kind::Number, .unit = name},
+        {.id = "average", .heading = w({"je Partie", "per deal"}), .kind = Kind::Average, .unit = name}};
+    return table;
+}
+
+} // namespace
+
+Expected<Table> contractsTable(history::History& history, const history::Filter& filter, Language language)
+{
+    const ContractNames names(filter.game, language);
+    const auto all = averages(history, filter, names);
+    if (!all)
+        return tl::unexpected(all.error());
+    Table table = contractTable("contracts", filter, language);
+    for (const history::ContractAverage& each : *all)
+        table.rows.push_back({{.value = names[each.contract], .id = each.contract}, {.value = each.player},
+            number(each.deals), number(each.sum), {.value = each.average()}});
+    return table;
+}
+
+Expected<Table> contractsInShort(history::History& history, const history::Filter& filter, Language language)
+{
+    const Words w{language};
+    const ContractNames names(filter.game, language);
+    const auto all = averages(history, filter, names);
+    if (!all)
+        return tl::unexpected(all.error());
+    const Game* game = gameNamed(filter.game);
+    const bool low = game && (game->unit() == Unit::PenaltyPoints || game->unit() == Unit::Strokes);
+    Table table = contractTable("contracts_in_short", filter, language);
+    table.columns[1] = {.id = "people", .heading = w({"Leute", "people"}), .kind = Kind::Number};
+    table.columns[2].heading = w({"Partien aller", "deals of all"});
+    table.columns.push_back({.id = "best", .heading = w({"am besten", "best"})});
+    for (std::size_t from = 0; from < all->size();) {
+        std::size_t to = from;
+        std::int64_t deals = 0, sum = 0;
+        const history::ContractAverage* best = &(*all)[from];
+        for (; to < all->size() && (*all)[to].contract == (*all)[from].contract; ++to) {
+            const history::ContractAverage& each = (*all)[to];
+            deals += each.deals;
+            sum += each.sum;
+            if (low ? each.average() < best->average() : each.average() > best->average())
+                best = &each;
+        }
+        table.rows.push_back({{.value = names[best->contract], .id = best->contract},
+            number(static_cast<std::int64_t>(to - from)), number(deals), number(sum),
+            {.value = static_cast<double>(sum) / static_cast<double>(deals)},
+            {.value = best->player, .note = decimalText(best->average(), 2, language)}});
+        from = to;
+    }
+    return table;
+}
+
+} // namespace tafel::report

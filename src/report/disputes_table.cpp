@@ -1,0 +1,59 @@
+// What a table asked the referee, as a table.
+#include "games/games.h"
+#include "report/match_tables.h"
+#include "report/words.h"
+
+namespace tafel::report {
+
+namespace {
+
+using Kind = Column::Kind;
+
+std::string in(Language language, Text text)
+{
+    return std::string(text.in(language));
+}
+
+std::string verdictText(const std::string& verdict, Language language)
+{
+    static constexpr std::pair<std::string_view, Text> known[]
+        = {{"yes", {"Ja", "Yes"}}, {"no", {"Nein", "No"}}, {"play", {"Muss spielen", "Must play"}},
+            {"pass", {"Muss passen", "Must pass"}},
+            {"may-take", {"Darf eine Reservekarte nehmen", "May take a reserve card"}},
+            {"stuck", {"Sitzt fest", "Stuck"}}};
+    for (const auto& [word, text] : known)
+        if (word == verdict)
+            return in(language, text);
+    return verdict;
+}
+
+} // namespace
+
+Table disputesTable(const history::StoredMatch& stored, Language language)
+{
+    Table table{.id = "disputes",
+        .title = in(language, {"Streitfälle", "Disputes"}),
+        .language = language,
+        .empty = in(language, {"Keine Streitfälle.", "No disputes."})};
+    table.columns = {{.id = "deal", .heading = in(language, {"Partie", "Deal"}), .kind = Kind::Number},
+        {.id = "asker", .heading = in(language, {"gefragt von", "Asked by"})},
+        {.id = "card", .heading = in(language, {"Karte", "Card"})},
+        {.id = "verdict", .heading = in(language, {"Entscheid", "Verdict"})},
+        {.id = "why", .heading = in(language, {"Klausel", "Clause"})},
+        {.id = "ruled", .heading = in(language, {"Der Tisch entschied", "The table decided"})}};
+    for (const history::Dispute& dispute : stored.disputes) {
+        const Clause* clause = dispute.clauses.empty() ? nullptr : clauseNamed(dispute.clauses.front());
+        const std::optional<Card> card = Card::parse(dispute.card, stored.match.game->pack());
+        table.rows.push_back({{.value = std::int64_t{dispute.deal}}, {.value = dispute.asker},
+            {.value = card ? cardText(*card, stored.match.game->pack(), language) : dispute.card,
+                .id = dispute.card},
+            {.value = verdictText(dispute.verdict, language), .id = dispute.verdict},
+            {.value = clause ? std::string(clause->text.in(language)) : "",
+                .id = clause ? std::string(clause->id) : ""},
+            {.value = dispute.ruled.empty() ? "" : verdictText(dispute.ruled, language),
+                .id = dispute.ruled}});
+    }
+    return table;
+}
+
+} // namespace tafel::report

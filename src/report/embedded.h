@@ -1,0 +1,16 @@
+// The templates under reports/, put into the program at build.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace tafel::report {
+
+struct Embedded {
+    std::string_view name; ///< "season.html"
+    std::string_view text;
+};
+
+std::span<const Embedded> embeddedFiles();
+
+} // namespace tafel::report

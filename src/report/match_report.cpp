@@ -1,0 +1,76 @@
+// The match sheet, and what somebody has come to.
+#include <fmt/format.h>
+
+#include "games/games.h"
+#include "report/days.h"
+#include "report/maker.h"
+#include "report/match_tables.h"
+#include "report/statistics_tables.h"
+#include "report/words.h"
+
+namespace tafel::report {
+
+void Maker::match()
+{
+    const history::StoredMatch stored = got(history().load(request.match));
+    const Match& match = stored.match;
+    report.title = in(match.game->name());
+    report.subtitle
+        = fmt::format("{}, {}", dayText(dayOf(match.started), request.language), clockOf(match.started));
+    if (clockOf(match.started).empty())
+        report.subtitle = dayText(dayOf(match.started), request.language);
+    for (const history::MatchSummary& each : got(history().matches({.match = request.match}, 1)))
+        fact({"Ergebnis", "Result"}, outcomeText(each, request.language));
+    if (match.game->positionKeys({.game = match.game}, {}).has(Key::Characters))
+        fact({"Ausgabe", "Edition"}, std::string(editionName(match.edition, request.language)));
+    const std::string rules = houseRules(match, request.language);
+    fact({"Hausregeln", "House rules"}, rules.empty() ? in({"keine", "none"}) : rules);
+    fact({"Turnier", "Tournament"}, match.tournament);
+    add("deals", dealsTable(stored, request.language));
+    add("result", resultTable(stored, request.language));
+    if (!stored.disputes.empty())
+        add("disputes", disputesTable(stored, request.language));
+}
+
+void Maker::player()
+{
+    constexpr int latest = 20;
+    history::Filter filter{.player = request.player};
+    if (!request.from.empty())
+        filter.from = firstOf(request.from).value_or("");
+    if (!request.to.empty())
+        filter.to = lastOf(request.to).value_or("");
+    report.title = request.player;
+    report.subtitle = in({"Rückblick", "Looking back"});
+    const auto people = got(history::personTotals(history(), filter));
+    if (people.empty())
+        nothing({fmt::format("Von «{}» gibt es noch keine Partie.", request.player),
+            fmt::format("There is no deal yet of \"{}\".", request.player)});
+    const history::Total& total = people.front().total;
+    fact({"Spiele", "Matches"}, numberText(total.matches));
+    fact({"Gewonnen", "Won"},
+        fmt::format(fmt::runtime(in({"{} von {} beendeten ({})", "{} of {} finished ({})"})), total.won,
+            total.finished, percentText(total.winRate())));
+    fact({"Partien", "Deals"}, numberText(total.deals));
+    step(5);
+    Table games = got(gamesTable(history(), filter, request.language));
+    std::vector<std::string> ids;
+    for (const std::vector<Cell>& row : games.rows)
+        ids.push_back(row.front().id);
+    add("games", std::move(games));
+    step(5);
+    if (Table characters = got(charactersTable(history(), filter, request.language));
+        !characters.rows.empty())
+        add("characters", std::move(characters));
+    step(5);
+    if (Table opponents = got(opponentsTable(history(), filter, request.language)); !opponents.rows.empty())
+        add("opponents", std::move(opponents));
+    step(5);
+    addContracts(filter, ids);
+    step(5);
+    Table matches = matchesTable(got(history().matches(filter, latest)), true, request.language);
+    matches.title = in({"Die letzten Spiele", "The latest matches"});
+    add("matches", std::move(matches));
+}
+
+} // namespace tafel::report

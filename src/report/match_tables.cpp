@@ -1,0 +1,221 @@
+#include "report/match_tables.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "games/eidex/power.h"
+#include "games/games.h"
+#include "report/days.h"
+#include "report/words.h"
+
+namespace tafel::report {
+
+namespace {
+
+using Kind = Column::Kind;
+using Where = Column::Where;
+
+std::string in(Language language, Text text)
+{
+    return std::string(text.in(language));
+}
+
+Cell number(int value)
+{
+    return {.value = std::int64_t{value}};
+}
+
+} // namespace
+
+std::string standingText(const history::MatchSummary& match)
+{
+    const Game* game = gameNamed(match.game);
+    const bool marks = match.finished && game && game->unit() == Unit::Strokes;
+    std::string text;
+    for (const history::PlayerSummary& player : match.players)
+        text += fmt::format("{}{} {}", text.empty() ? "" : " · ", player.name,
+            numberText(marks ? player.marks : player.total));
+    return text;
+}
+
+Table matchesTable(std::span<const history::MatchSummary> matches, bool withDay, Language language)
+{
+    Table table{.id = "matches",
+        .title = in(language, {"Spiele", "Matches"}),
+        .language = language,
+        .empty = in(language, {"Dazu gibt es keine Spiele.", "There are no matches of this kind."})};
+    table.columns
+        = {{.id = "started", .heading = in(language, {"begonnen", "started"}), .where = Where::Data},
+            {.id = "day",
+                .heading = in(language, {"Tag", "Day"}),
+                .kind = Kind::Day,
+                .where = withDay ? Where::Everywhere : Where::Data},
+            {.id = "time", .heading = in(language, {"Zeit", "Time"})},
+            {.id = "game", .heading = in(language, {"Spielart", "Game"})},
+            {.id = "edition", .heading = in(language, {"Ausgabe", "Edition"}), .where = Where::Data},
+            {.id = "tournament", .heading = in(language, {"Turnier", "Tournament"}), .where = Where::Data},
+            {.id = "deals", .heading = in(language, {"Partien", "deals"}), .kind = Kind::Number},
+            {.id = "outcome", .heading = in(language, {"Ergebnis", "Result"})},
+            {.id = "standing", .heading = in(language, {"Stand", "Standing"})},
+            {.id = "id", .heading = "ID", .where = Where::Data}};
+    for (const history::MatchSummary& match : matches)
+        table.rows.push_back({{.value = match.started}, {.value = dayOf(match.started)},
+            {.value = clockOf(match.started)}, {.value = gameName(match.game, language), .id = match.game},
+            {.value = match.edition}, {.value = match.tournament}, number(match.deals),
+            {.value = outcomeText(match, language)}, {.value = standingText(match)}, {.value = match.id}});
+    return table;
+}
+
+namespace {
+
+/// What the referee of today would say, as far as it is what was said then.
+std::optional<Outcome> sameOutcome(const history::StoredMatch& stored)
+{
+    Result<Outcome> outcome = score(stored.match);
+    if (!outcome || outcome->deals.size() != stored.deals.size())
+        return std::nullopt;
+    return std::move(*outcome);
+}
+
+/// Why the deal gave what it gave: the sentences of the referee, or the clauses that were named then.
+std::string reasonOf(const history::StoredMatch& stored, const std::optional<Outcome>& outcome,
+    std::size_t index, Language language)
+{
+    const history::Judged& judged = stored.deals[index].judged;
+    std::string text;
+    const auto add
+        = [&](std::string_view sentence) { text.append(text.empty() ? "" : "; ").append(sentence); };
+    if (outcome && outcome->deals[index].award.award == judged.award) {
+        const DealAward& award = outcome->deals[index].award;
+        if (award.contract.empty())
+            add(sentenceText(award.brief, stored.match, language));
+        // The first reason of a contract says its score, which stands there already.
+        for (std::size_t i = 1; i < award.because.size() && !award.contract.empty(); ++i)
+            if (const Reason& reason = award.because[i]; !reason.sentence.pattern.empty())
+                add(sentenceText(reason.sentence, stored.match, language));
+        return text;
+    }
+    for (const std::string& id : judged.because)
+        if (const Clause* clause = clauseNamed(id))
+            add(clause->text.in(language));
+    return text;
+}
+
+std::string aboutOf(const Match& match, std::size_t index, const history::Judged& judged,
+    const ContractNames& contracts, Language language)
+{
+    std::string text = judged.contract.empty() ? "" : contracts[judged.contract];
+    if (index >= match.deals.size())
+        return text;
+    const DealEntry& entry = match.deals[index];
+    if (entry.turnedUp)
+        return std::string(trumpText(*entry.turnedUp, language));
+    if (entry.contract && entry.contract->trump)
+        text += fmt::format(" ({})", suitText(*entry.contract->trump, match.game->pack(), language));
+    return text;
+}
+
+} // namespace
+
+Table dealsTable(const history::StoredMatch& stored, Language language)
+{
+    const Match& match = stored.match;
+    const Unit unit = match.game->unit();
+    const std::optional<Outcome> outcome = sameOutcome(stored);
+    const ContractNames contracts(std::string(match.game->id()), language);
+    const bool rounds = unit == Unit::Chips;
+    const std::string none = in(language, {"Noch keine Partie.", "No deal yet."});
+    Table table{.id = "deals",
+        .title = rounds ? in(language, {"Runden", "Rounds"}) : in(language, {"Partien", "Deals"}),
+        .language = language,
+        .empty = none};
+    table.columns
+        = {{.id = "deal",
+               .heading = rounds ? in(language, {"Runde", "Round"}) : in(language, {"Partie", "Deal"}),
+               .kind = Kind::Number},
+            {.id = "dealer",
+                .heading = in(language, {"gibt", "Dealer"}),
+                .where = rounds ? Where::Data : Where::Everywhere},
+            {.id = "about",
+                .heading = contracts.empty() ? in(language, {"Trumpf", "Trump"})
+                                             : in(language, {"Kontrakt", "Contract"}),
+                .where = rounds ? Where::Data : Where::Everywhere}};
+    const Kind kind = unit == Unit::VictoryPoints ? Kind::Number : Kind::Signed;
+    for (const std::string& name : match.players)
+        table.columns.push_back({.id = "award:" + name, .heading = name, .kind = kind});
+    for (const std::string& name : match.players)
+        table.columns.push_back({.id = "total:" + name,
+            .heading = name + in(language, {" Stand", " total"}),
+            .kind = Kind::Number,
+            .where = Where::Data});
+    const bool points = std::any_of(stored.deals.begin(), stored.deals.end(), [](const auto& deal) {
+        return std::any_of(
+            deal.judged.points.begin(), deal.judged.points.end(), [](auto each) { return each.has_value(); });
+    });
+    for (const std::string& name : match.players)
+        if (points)
+            table.columns.push_back({.id = "points:" + name,
+                .heading = name + in(language, {" Augen", " card points"}),
+                .kind = Kind::Number,
+                .where = Where::Data});
+    table.columns.push_back({.id = "why", .heading = in(language, {"Warum", "Why"})});
+    table.columns.push_back({.id = "corrected",
+        .heading = in(language, {"berichtigt", "corrected"}),
+        .kind = Kind::Flag,
+        .where = Where::Data});
+    for (std::size_t index = 0; index < stored.deals.size(); ++index) {
+        const history::Judged& judged = stored.deals[index].judged;
+        const bool corrected = !stored.deals[index].corrections.empty();
+        std::vector<Cell> row{number(static_cast<int>(index) + 1), {.value = match.players[judged.dealer]},
+            {.value = aboutOf(match, index, judged, contracts, language), .id = judged.contract}};
+        for (Player player = 0; player < match.count(); ++player)
+            row.push_back(
+                {.value = std::int64_t{judged.award[player]}, .note = numberText(judged.total[player])});
+        for (Player player = 0; player < match.count(); ++player)
+            row.push_back(number(judged.total[player]));
+        for (Player player = 0; player < match.count() && points; ++player)
+            row.push_back(judged.points[player] ? number(*judged.points[player]) : Cell{});
+        row.push_back({.value = reasonOf(stored, outcome, index, language),
+            .note = corrected ? in(language, {"berichtigt", "corrected"}) : ""});
+        row.push_back({.value = corrected});
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+Table resultTable(const history::StoredMatch& stored, Language language)
+{
+    const Match& match = stored.match;
+    const Unit unit = match.game->unit();
+    const history::Judged standing
+        = stored.deals.empty() ? history::judged(match.game->start(match)) : stored.deals.back().judged;
+    const bool characters = std::any_of(
+        match.characters.begin(), match.characters.end(), [](auto each) { return each.has_value(); });
+    Table table{.id = "result", .title = in(language, {"Stand", "Standing"}), .language = language};
+    table.columns = {{.id = "player", .heading = "Name"},
+        {.id = "character",
+            .heading = in(language, {"Charakter", "Character"}),
+            .where = characters ? Where::Everywhere : Where::Data},
+        {.id = "total", .heading = std::string(unitTitle(unit, language)), .kind = Kind::Number},
+        {.id = "marks",
+            .heading = in(language, {"verlorene Spiele", "games lost"}),
+            .kind = Kind::Number,
+            .where = unit == Unit::Strokes ? Where::Everywhere : Where::Data},
+        {.id = "won", .heading = in(language, {"gewonnen", "won"}), .kind = Kind::Flag},
+        {.id = "lost",
+            .heading = in(language, {"verloren", "lost"}),
+            .kind = Kind::Flag,
+            .where = standing.losers.empty() ? Where::Data : Where::Everywhere}};
+    for (Player player = 0; player < match.count(); ++player) {
+        const std::string card = match.characters[player] ? match.characters[player]->text(Pack::Eidex) : "";
+        table.rows.push_back({{.value = match.players[player]},
+            {.value = card.empty() ? card : characterName(card, language), .id = card},
+            number(standing.total[player]), number(standing.marks[player]),
+            {.value = standing.finished && standing.winners.has(player)},
+            {.value = standing.finished && standing.losers.has(player)}});
+    }
+    return table;
+}
+
+} // namespace tafel::report

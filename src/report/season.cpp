@@ -1,0 +1,224 @@
+// Reports about many matches: an evening, a season, a tournament.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "games/games.h"
+#include "history/records.h"
+#include "history/tournaments.h"
+#include "report/days.h"
+#include "report/maker.h"
+#include "report/match_tables.h"
+#include "report/statistics_tables.h"
+#include "report/words.h"
+
+namespace tafel::report {
+
+namespace {
+
+constexpr int everyMatch = 1'000'000;
+
+std::vector<std::string> gamesOf(const Table& games)
+{
+    std::vector<std::string> ids;
+    for (const std::vector<Cell>& row : games.rows)
+        ids.push_back(row.front().id);
+    return ids;
+}
+
+} // namespace
+
+std::vector<history::MatchSummary> Maker::matches(const history::Filter& filter, Message ifNone)
+{
+    std::vector<history::MatchSummary> all = got(history().matches(filter, everyMatch));
+    if (all.empty())
+        nothing(std::move(ifNone));
+    std::reverse(all.begin(), all.end()); // as they were played
+    return all;
+}
+
+void Maker::addCounts(const history::Filter& filter)
+{
+    int matches = 0, deals = 0;
+    for (const history::GameRecords& each : got(history::gameRecords(history(), filter))) {
+        matches += each.matches;
+        deals += each.deals;
+    }
+    fact({"Spiele", "Matches"}, numberText(matches));
+    fact({"Partien", "Deals"}, numberText(deals));
+}
+
+void Maker::addPeople(const history::Filter& filter, int steps)
+{
+    step(steps);
+    Table players = got(playersTable(history(), filter, request.language));
+    fact({"Leute", "People"}, numberText(static_cast<std::int64_t>(players.rows.size())));
+    add("players", std::move(players));
+    step(steps);
+    const Table games = got(gamesTable(history(), filter, request.language));
+    const std::vector<std::string> ids = gamesOf(games);
+    add("games", games);
+    for (const std::string& game : ids) {
+        step(steps);
+        history::Filter one = filter;
+        one.game = game;
+        Table table = got(playersTable(history(), one, request.language));
+        table.id = "players:" + game;
+        table.title = gameName(game, request.language);
+        add("per_game", std::move(table));
+    }
+    addContracts(filter, ids);
+}
+
+void Maker::addContracts(const history::Filter& filter, const std::vector<std::string>& games)
+{
+    for (const std::string& game : games) {
+        history::Filter one = filter;
+        one.game = game;
+        Table table = one.player.empty() ? got(contractsInShort(history(), one, request.language))
+                                         : got(contractsTable(history(), one, request.language));
+        if (table.rows.empty())
+            continue;
+        table.id = "contracts:" + game;
+        table.title = gameName(game, request.language);
+        add("contracts", std::move(table));
+    }
+}
+
+void Maker::addRecords(const history::Filter& filter)
+{
+    Table table{.id = "records", .title = in({"Rekorde", "Records"}), .language = request.language};
+    table.columns = {{.id = "record", .heading = in({"Rekord", "Record"})},
+        {.id = "game", .heading = in({"Spielart", "Game"})}, {.id = "who", .heading = in({"Wer", "Who"})},
+        {.id = "value", .heading = in({"Wert", "Value"}), .kind = Column::Kind::Number},
+        {.id = "unit", .heading = in({"gezählt in", "counted in"})},
+        {.id = "day", .heading = in({"Tag", "Day"}), .kind = Column::Kind::Day},
+        {.id = "match", .heading = in({"Spiel", "Match"}), .where = Column::Where::Data}};
+    const auto row = [&](Text record, const std::string& game, const std::string& who, int value,
+                         std::string unit, const std::string& started, const std::string& match) {
+        table.rows.push_back({{.value = in(record)},
+            {.value = game.empty() ? game : gameName(game, request.language), .id = game}, {.value = who},
+            {.value = std::int64_t{value}}, {.value = std::move(unit)}, {.value = dayOf(started)},
+            {.value = match}});
+    };
+    if (const auto run = got(history::winningRun(history(), filter)))
+        row({"Meiste Siege in Folge", "Most wins in a row"}, "", run->person, run->wins,
+            in({"Spiele", "matches"}), run->to, "");
+    for (const history::GameRecords& each : got(history::gameRecords(history(), filter))) {
+        const Game* game = gameNamed(each.game);
+        if (each.longest)
+            row({"Längstes Spiel", "Longest match"}, each.game, "", each.longest->deals,
+                game && game->unit() == Unit::Chips ? in({"Runden", "rounds"}) : in({"Partien", "deals"}),
+                each.longest->started, each.longest->match);
+        if (!game || game->unit() == Unit::VictoryPoints || game->unit() == Unit::Chips)
+            continue; // every deal gives the same few
+        const std::string unit(unitTitle(game->unit(), request.language));
+        const auto deal = [&](Text record, const history::DealRecord& one) {
+            row(record, each.game, one.person, one.award, unit, one.started, one.match);
+        };
+        if (game->unit() == Unit::Points) {
+            deal({"Höchste Partie", "Highest deal"}, each.highest);
+            deal({"Tiefste Partie", "Lowest deal"}, each.lowest);
+        } else {
+            deal({"Teuerste Partie", "Costliest deal"}, each.highest);
+        }
+    }
+    table.empty = in({"Noch keine Rekorde.", "No records yet."});
+    add("records", std::move(table));
+}
+
+void Maker::evening()
+{
+    const auto from = firstOf(request.day), to = lastOf(request.day);
+    if (!from || !to || request.day.size() != 10)
+        nothing({fmt::format("«{}» ist kein Tag; ein Tag sieht so aus: 2026-11-20.", request.day),
+            fmt::format("\"{}\" is no day; a day looks like this: 2026-11-20.", request.day)});
+    const history::Filter filter{.from = *from, .to = *to};
+    report.title = in({"Abend", "Evening"});
+    report.subtitle = dayText(request.day, request.language);
+    const auto all = matches(filter,
+        {fmt::format("Am {} wurde nichts gespielt.", dayText(request.day, Language::German)),
+            fmt::format("Nothing was played on {}.", dayText(request.day, Language::English))});
+    addCounts(filter);
+    add("matches", matchesTable(all, false, request.language));
+    addPeople(filter, 8);
+}
+
+void Maker::season()
+{
+    const auto from = firstOf(request.from), to = lastOf(request.to);
+    if (!from || !to)
+        nothing({"Eine Saison geht von einem Tag zu einem Tag, etwa von 2026-01-01 bis 2026-12-31.",
+            "A season goes from a day to a day, say from 2026-01-01 to 2026-12-31."});
+    const history::Filter filter{.from = *from, .to = *to};
+    report.title = in({"Saison", "Season"});
+    const auto text = [&](const std::string& day) { return dayText(day, request.language); };
+    report.subtitle = request.from == request.to
+        ? text(request.from)
+        : fmt::format("{} – {}", text(request.from), text(request.to));
+    if (got(history().matches(filter, 1)).empty())
+        nothing({"In dieser Zeit wurde nichts gespielt.", "Nothing was played in this time."});
+    addCounts(filter);
+    addPeople(filter, 20);
+    step(20);
+    Table characters = got(charactersTable(history(), filter, request.language));
+    if (!characters.rows.empty())
+        add("characters", std::move(characters));
+    step(20);
+    addRecords(filter);
+}
+
+void Maker::addStanding(const history::Tournament& tournament)
+{
+    using Rule = tournament::Rule;
+    const Rule rule = tournament.rules.rule;
+    static constexpr std::pair<Rule, Text> rules[] = {{Rule::Wins, {"meiste Siege", "most wins"}},
+        {Rule::VictoryPoints, {"meiste Punkte", "most points"}},
+        {Rule::PenaltyPoints, {"wenigste Strafpunkte je Spiel", "fewest penalty points a match"}}};
+    for (const auto& [each, text] : rules)
+        if (each == rule)
+            fact({"Es gewinnt", "First is"}, in(text));
+    using Where = Column::Where;
+    using Form = Column::Kind;
+    Table table{.id = "standing", .title = in({"Rangliste", "Standing"}), .language = request.language};
+    table.columns = {{.id = "place", .heading = in({"Rang", "Place"}), .kind = Form::Number},
+        {.id = "player", .heading = "Name"},
+        {.id = "matches", .heading = in({"beendete Spiele", "finished matches"}), .kind = Form::Number},
+        {.id = "wins", .heading = in({"Siege", "wins"}), .kind = Form::Number},
+        {.id = "points", .heading = in({"Punkte", "points"}), .kind = Form::Number},
+        {.id = "per_match",
+            .heading = in({"je Spiel", "per match"}),
+            .kind = Form::Average,
+            .where = rule == Rule::PenaltyPoints ? Where::Everywhere : Where::Data}};
+    for (const auto& row : tournament.standing)
+        table.rows.push_back({{.value = row.place > 0 ? Datum(std::int64_t{row.place}) : Datum()},
+            {.value = row.person, .note = row.few ? in({"zu wenige Spiele", "too few matches"}) : ""},
+            {.value = std::int64_t{row.matches}}, {.value = std::int64_t{row.wins}}, {.value = row.points},
+            {.value = row.matches > 0 ? Datum(row.perMatch()) : Datum()}});
+    add("standing", std::move(table));
+}
+
+void Maker::tournament()
+{
+    report.title = in({"Turnier", "Tournament"});
+    report.subtitle = request.tournament;
+    const auto tournament = got(history::loadTournament(history(), request.tournament));
+    if (!tournament)
+        nothing({fmt::format("Kein Turnier heisst «{}».", request.tournament),
+            fmt::format("No tournament is called \"{}\".", request.tournament)});
+    const history::Filter filter{.tournament = request.tournament};
+    const auto all = matches(filter,
+        {fmt::format("Im Turnier «{}» wurde noch nichts gespielt.", request.tournament),
+            fmt::format("Nothing has been played in the tournament \"{}\" yet.", request.tournament)});
+    const std::string first = dayOf(all.front().started), last = dayOf(all.back().started);
+    fact({"Gespielt", "Played"},
+        first == last
+            ? dayText(first, request.language)
+            : fmt::format("{} – {}", dayText(first, request.language), dayText(last, request.language)));
+    addCounts(filter);
+    addStanding(*tournament);
+    addPeople(filter, 8);
+    add("matches", matchesTable(all, true, request.language));
+}
+
+} // namespace tafel::report

@@ -1,0 +1,205 @@
+#include "report/statistics_tables.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "games/games.h"
+#include "history/records.h"
+#include "report/words.h"
+
+namespace tafel::report {
+
+namespace {
+
+using Kind = Column::Kind;
+using Where = Column::Where;
+
+struct Words {
+    Language language;
+    std::string operator()(Text text) const { return std::string(text.in(language)); }
+};
+
+Cell number(std::int64_t value)
+{
+    return {.value = value};
+}
+
+/// A share or an average; nothing where nothing was counted.
+Cell ratio(double value, bool counted)
+{
+    return counted ? Cell{.value = value} : Cell{};
+}
+
+std::optional<Unit> unitOf(const std::string& game)
+{
+    const Game* known = gameNamed(game);
+    return known ? std::optional(known->unit()) : std::nullopt;
+}
+
+/// The columns that every total has; those of awards where the unit is one.
+void addTotalColumns(Table& table, std::optional<Unit> unit)
+{
+    const Words w{table.language};
+    const bool losing = unit == Unit::Chips || unit == Unit::Strokes;
+    table.columns.insert(table.columns.end(),
+        {{.id = "matches", .heading = w({"Spiele", "Matches"}), .kind = Kind::Number},
+            {.id = "finished", .heading = w({"beendet", "finished"}), .kind = Kind::Number},
+            {.id = "won", .heading = w({"gewonnen", "won"}), .kind = Kind::Number},
+            {.id = "lost",
+                .heading = w({"verloren", "lost"}),
+                .kind = Kind::Number,
+                .where = losing ? Where::Everywhere : Where::Data},
+            {.id = "win_rate", .heading = w({"Anteil Siege", "win rate"}), .kind = Kind::Share, .bar = true},
+            {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Kind::Number}});
+    if (!unit)
+        return;
+    const std::string name(unitTitle(*unit, table.language));
+    table.columns.push_back(
+        {.id = "award", .heading = w({"Summe", "sum"}), .kind = Kind::Number, .unit = name});
+    table.columns.push_back(
+        {.id = "per_deal", .heading = w({"je Partie", "per deal"}), .kind = Kind::Average, .unit = name});
+}
+
+void addTotal(std::vector<Cell>& row, const history::Total& total, bool withAward)
+{
+    for (const int each : {total.matches, total.finished, total.won, total.lost})
+        row.push_back(number(each));
+    row.push_back(ratio(total.winRate(), total.finished > 0));
+    row.push_back(number(total.deals));
+    if (withAward) {
+        row.push_back(number(total.award));
+        row.push_back(ratio(total.perDeal(), total.deals > 0));
+    }
+}
+
+std::string nothingYet(Language language)
+{
+    return std::string(
+        Text{"Dazu gibt es noch keine Partien.", "There are no deals of this kind yet."}.in(language));
+}
+
+/// Rows of anything that has a total, each begun by `first`.
+template <typename T, typename First>
+Expected<Table> totals(
+    Table table, const Expected<std::vector<T>>& all, std::optional<Unit> unit, First&& first)
+{
+    if (!all)
+        return tl::unexpected(all.error());
+    table.empty = nothingYet(table.language);
+    addTotalColumns(table, unit);
+    for (const T& each : *all) {
+        std::vector<Cell> row{first(each)};
+        addTotal(row, each.total, unit.has_value());
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+} // namespace
+
+Expected<Table> playersTable(history::History& history, const history::Filter& filter, Language language)
+{
+    const Words w{language};
+    Table table{.id = "players",
+        .title = w({"Alle, die gespielt haben", "Everybody who played"}),
+        .language = language};
+    table.columns = {{.id = "player", .heading = w({"Name", "Name"})}};
+    return totals(std::move(table), history::personTotals(history, filter), unitOf(filter.game),
+        [](const history::PersonTotal& each) { return Cell{.value = each.person}; });
+}
+
+Expected<Table> gamesTable(history::History& history, const history::Filter& filter, Language language)
+{
+    const Words w{language};
+    Table table{.id = "games",
+        .title = w({"Spielarten", "Games"}),
+        .language = language,
+        .empty = nothingYet(language)};
+    table.columns = {{.id = "game", .heading = w({"Spielart", "Game"})}};
+    const auto all = history::gameTotals(history, filter);
+    const auto records = history::gameRecords(history, filter);
+    if (!all || !records)
+        return tl::unexpected(all ? records.error() : all.error());
+    if (filter.player.empty()) { // what everybody's seats add up to says nothing
+        table.columns.push_back({.id = "people", .heading = w({"Leute", "people"}), .kind = Kind::Number});
+        table.columns.push_back({.id = "matches", .heading = w({"Spiele", "matches"}), .kind = Kind::Number});
+        table.columns.push_back({.id = "deals", .heading = w({"Partien", "deals"}), .kind = Kind::Number});
+    } else {
+        addTotalColumns(table, std::nullopt);
+        table.columns.push_back({.id = "award", .heading = w({"Summe", "sum"}), .kind = Kind::Number});
+        table.columns.push_back(
+            {.id = "per_deal", .heading = w({"je Partie", "per deal"}), .kind = Kind::Average});
+        table.columns.push_back({.id = "unit", .heading = w({"gezählt in", "counted in"})});
+    }
+    for (const history::GameTotal& each : *all) {
+        std::vector<Cell> row{{.value = gameName(each.game, language), .id = each.game}};
+        if (filter.player.empty()) {
+            const auto record = std::find_if(
+                records->begin(), records->end(), [&](const auto& one) { return one.game == each.game; });
+            row.push_back(number(each.people));
+            row.push_back(number(record == records->end() ? 0 : record->matches));
+            row.push_back(number(record == records->end() ? 0 : record->deals));
+        } else {
+            const std::optional<Unit> unit = unitOf(each.game);
+            addTotal(row, each.total, true);
+            row.push_back({.value = std::string(unit ? unitTitle(*unit, language) : ""),
+                .id = std::string(unit ? unitId(*unit) : "")});
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+Expected<Table> charactersTable(history::History& history, const history::Filter& filter, Language language)
+{
+    const Words w{language};
+    Table table{.id = "characters", .title = w({"Charaktere", "Characters"}), .language = language};
+    table.columns = {{.id = "character", .heading = w({"Charakter", "Character"})}};
+    return totals(std::move(table), history::characterTotals(history, filter), Unit::VictoryPoints,
+        [&](const history::CharacterTotal& each) {
+            return Cell{.value = characterName(each.character, language), .id = each.character};
+        });
+}
+
+Expected<Table> opponentsTable(history::History& history, const history::Filter& filter, Language language)
+{
+    const Words w{language};
+    Table table{.id = "opponents",
+        .title = fmt::format(fmt::runtime(w({"{} gegen …", "{} against …"})), filter.player),
+        .language = language,
+        .empty = w({"Noch kein beendetes Spiel.", "No finished match yet."})};
+    table.columns = {{.id = "opponent", .heading = w({"Gegenüber", "Opponent"})},
+        {.id = "matches", .heading = w({"Spiele zusammen", "matches together"}), .kind = Kind::Number},
+        {.id = "won", .heading = w({"selbst gewonnen", "won"}), .kind = Kind::Number},
+        {.id = "theirs", .heading = w({"Gegenüber gewonnen", "opponent won"}), .kind = Kind::Number},
+        {.id = "win_rate", .heading = w({"Anteil Siege", "win rate"}), .kind = Kind::Share, .bar = true}};
+    const auto all = history::opponentTotals(history, filter);
+    if (!all)
+        return tl::unexpected(all.error());
+    for (const history::OpponentTotal& each : *all)
+        table.rows.push_back(
+            {{.value = each.person}, number(each.matches), number(each.won), number(each.theirs),
+                ratio(static_cast<double>(each.won) / std::max(each.matches, 1), each.matches > 0)});
+    return table;
+}
+
+Expected<Table> statisticsTable(
+    About about, history::History& history, const history::Filter& filter, Language language)
+{
+    switch (about) {
+    case About::Players:
+        return playersTable(history, filter, language);
+    case About::Games:
+        return gamesTable(history, filter, language);
+    case About::Characters:
+        return charactersTable(history, filter, language);
+    case About::Contracts:
+        return contractsTable(history, filter, language);
+    case About::Opponents:
+        return opponentsTable(history, filter, language);
+    }
+    return Table{};
+}
+
+} // namespace tafel::report

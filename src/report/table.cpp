@@ -1,0 +1,224 @@
+#include "report/table.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "report/days.h"
+#include "report/words.h"
+
+namespace tafel::report {
+
+namespace {
+
+bool isNumber(const Column& column)
+{
+    return column.kind != Column::Kind::Text && column.kind != Column::Kind::Flag
+        && column.kind != Column::Kind::Day;
+}
+
+/// For people.
+std::string shown(const Column& column, const Cell& cell, Language language)
+{
+    if (const auto* text = std::get_if<std::string>(&cell.value))
+        return column.kind == Column::Kind::Day ? dayText(*text, language) : *text;
+    if (const auto* number = std::get_if<std::int64_t>(&cell.value))
+        return column.kind == Column::Kind::Signed ? signedText(*number) : numberText(*number);
+    if (const auto* number = std::get_if<double>(&cell.value))
+        return column.kind == Column::Kind::Share ? percentText(*number) : decimalText(*number, 2, language);
+    if (const auto* flag = std::get_if<bool>(&cell.value))
+        return *flag ? "✓" : "";
+    return isNumber(column) ? "–" : "";
+}
+
+/// For programs.
+std::string plain(const Cell& cell)
+{
+    if (const auto* text = std::get_if<std::string>(&cell.value))
+        return *text;
+    if (const auto* number = std::get_if<std::int64_t>(&cell.value))
+        return fmt::format("{}", *number);
+    if (const auto* number = std::get_if<double>(&cell.value))
+        return plainNumber(*number);
+    if (const auto* flag = std::get_if<bool>(&cell.value))
+        return *flag ? "true" : "false";
+    return {};
+}
+
+bool isFor(const Column& column, Column::Where where)
+{
+    return column.where == Column::Where::Everywhere || column.where == where;
+}
+
+/// How many places a text takes at a terminal: its letters, not its bytes.
+std::size_t widthOf(std::string_view text)
+{
+    return static_cast<std::size_t>(std::count_if(text.begin(), text.end(),
+        [](char each) { return (static_cast<unsigned char>(each) & 0xc0U) != 0x80U; }));
+}
+
+constexpr int barLength = 24;
+
+/// A piece of a bar: spaces that stay together.
+std::string spaces(int count)
+{
+    std::string text;
+    for (int i = 0; i < count; ++i)
+        text += "\u00a0";
+    return text;
+}
+
+void appendQuoted(std::string& out, const std::string& field)
+{
+    if (field.find_first_of(",\"\r\n") == std::string::npos) {
+        out += field;
+        return;
+    }
+    out += '"';
+    for (const char each : field)
+        out += each == '"' ? "\"\"" : std::string(1, each);
+    out += '"';
+}
+
+} // namespace
+
+std::string plainNumber(double value)
+{
+    std::string text = fmt::format("{:.4f}", value);
+    text.erase(text.find_last_not_of('0') + 1);
+    if (text.back() == '.')
+        text.pop_back();
+    return text == "-0" ? "0" : text;
+}
+
+std::string asText(const Table& table)
+{
+    if (table.rows.empty())
+        return table.empty + "\n";
+    std::vector<std::size_t> widths;
+    std::vector<std::vector<std::string>> lines(table.rows.size() + 1);
+    for (std::size_t c = 0; c < table.columns.size(); ++c) {
+        const Column& column = table.columns[c];
+        if (!isFor(column, Column::Where::Paper))
+            continue;
+        std::string heading = column.heading;
+        if (!column.unit.empty())
+            heading += (heading.empty() ? "" : " ") + fmt::format("({})", column.unit);
+        lines[0].push_back(heading);
+        std::size_t width = widthOf(heading);
+        for (std::size_t row = 0; row < table.rows.size(); ++row) {
+            const Cell& cell = table.rows[row][c];
+            std::string text = shown(column, cell, table.language);
+            if (!cell.note.empty())
+                text += " (" + cell.note + ")";
+            width = std::max(width, widthOf(text));
+            lines[row + 1].push_back(std::move(text));
+        }
+        widths.push_back(width);
+    }
+    std::string out;
+    for (std::size_t line = 0; line < lines.size(); ++line) {
+        std::string text;
+        std::size_t column = 0;
+        for (std::size_t c = 0; c < table.columns.size(); ++c) {
+            if (!isFor(table.columns[c], Column::Where::Paper))
+                continue;
+            const std::string& cell = lines[line][column];
+            const std::string gap(widths[column] - widthOf(cell), ' ');
+            text += (column > 0 ? "  " : "") + (isNumber(table.columns[c]) ? gap + cell : cell + gap);
+            ++column;
+        }
+        out += text.substr(0, text.find_last_not_of(' ') + 1) + '\n';
+        if (line == 0) {
+            for (std::size_t i = 0; i < widths.size(); ++i)
+                out += (i > 0 ? "  " : "") + std::string(widths[i], '-');
+            out += '\n';
+        }
+    }
+    return out;
+}
+
+std::string asCsv(const Table& table)
+{
+    std::string out;
+    bool first = true;
+    for (const Column& column : table.columns) {
+        if (!isFor(column, Column::Where::Data))
+            continue;
+        out += first ? "" : ",";
+        first = false;
+        appendQuoted(
+            out, column.unit.empty() ? column.heading : fmt::format("{} ({})", column.heading, column.unit));
+    }
+    out += "\r\n";
+    for (const std::vector<Cell>& row : table.rows) {
+        first = true;
+        for (std::size_t c = 0; c < row.size(); ++c) {
+            if (!isFor(table.columns[c], Column::Where::Data))
+                continue;
+            out += first ? "" : ",";
+            first = false;
+            appendQuoted(out, plain(row[c]));
+        }
+        out += "\r\n";
+    }
+    return out;
+}
+
+void writeRows(document::PrettyWriter& out, const Table& table)
+{
+    out.StartArray();
+    for (const std::vector<Cell>& row : table.rows) {
+        out.StartObject();
+        for (std::size_t c = 0; c < row.size(); ++c) {
+            if (!isFor(table.columns[c], Column::Where::Data))
+                continue;
+            const Cell& cell = row[c];
+            document::key(out, table.columns[c].id);
+            if (!cell.id.empty())
+                document::write(out, cell.id);
+            else if (const auto* text = std::get_if<std::string>(&cell.value))
+                document::write(out, *text);
+            else if (const auto* flag = std::get_if<bool>(&cell.value))
+                out.Bool(*flag);
+            else if (const std::string number = plain(cell); number.empty())
+                out.Null();
+            else
+                out.RawValue(number.data(), number.size(), rapidjson::kNumberType);
+        }
+        out.EndObject();
+    }
+    out.EndArray();
+}
+
+Value asValue(const Table& table)
+{
+    std::vector<Value> columns, rows;
+    const auto classOf = [](const Column& column) { return isNumber(column) ? "n" : "t"; };
+    for (const Column& column : table.columns)
+        if (isFor(column, Column::Where::Paper))
+            columns.push_back(Value::object({{"heading", column.heading}, {"unit", column.unit},
+                {"class", classOf(column)}, {"align", isNumber(column) ? "right" : "left"}}));
+    for (const std::vector<Cell>& row : table.rows) {
+        std::vector<Value> cells;
+        for (std::size_t c = 0; c < row.size(); ++c) {
+            const Column& column = table.columns[c];
+            if (!isFor(column, Column::Where::Paper))
+                continue;
+            const double* share = column.bar ? std::get_if<double>(&row[c].value) : nullptr;
+            const int filled
+                = share ? std::clamp(static_cast<int>(std::lround(*share * barLength)), 0, barLength) : 0;
+            cells.push_back(Value::object({{"text", shown(column, row[c], table.language)},
+                {"note", row[c].note}, {"class", c == 0 ? "name" : classOf(column)},
+                {"align", isNumber(column) ? "right" : "left"}, {"bar", share != nullptr},
+                {"filled", spaces(filled)}, {"open", spaces(barLength - filled)}}));
+        }
+        rows.push_back(Value::object({{"cells", Value::list(std::move(cells))},
+            {"ground", rows.size() % 2 == 1 ? "#FAF6EA" : "#FFFFFF"}}));
+    }
+    return Value::object({{"table_title", table.title}, {"empty", table.empty}, {"some", !table.rows.empty()},
+        {"columns", Value::list(std::move(columns))}, {"rows", Value::list(std::move(rows))}});
+}
+
+} // namespace tafel::report

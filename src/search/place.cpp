@@ -1,0 +1,137 @@
+#include "search/place.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
+
+#include "games/eidex/power.h"
+#include "games/games.h"
+#include "search/contracts.h"
+
+namespace tafel::search {
+
+namespace {
+
+/// Chapters of the games that are not made of contracts, by how their clauses begin.
+struct Chapter {
+    std::string_view id;
+    Text name;
+};
+constexpr Chapter chapters[] = {
+    {"eidex.deal.", {"Geben", "The deal"}},
+    {"eidex.values.", {"Karten und Augen", "Cards and card points"}},
+    {"eidex.play.", {"Kartenspiel", "Play of the cards"}},
+    {"eidex.award.", {"Gewinnpunkte", "Victory points"}},
+    {"eidex.tournament.", {"Turnier", "Tournament"}},
+    {"eidex.four.", {"Zu viert", "Four players"}},
+    {"eidex.characters.", {"Charaktere", "Characters"}},
+    {"eidex.entry.", {"Eintragen", "Entering a deal"}},
+    {"krass.start.", {"Beginn", "The start"}},
+    {"krass.hand.", {"Die Hand", "The hand"}},
+    {"krass.combination.", {"Kombinationen", "Combinations"}},
+    {"krass.x.", {"Karte X", "Card X"}},
+    {"krass.turn.", {"Der Umlauf", "The turn"}},
+    {"krass.stop.", {"Stop", "Stop"}},
+    {"krass.redraw.", {"Redraw", "Redraw"}},
+    {"krass.round.", {"Die Runde", "The round"}},
+    {"krass.win.", {"Umlauf gewinnen", "Winning a turn"}},
+    {"krass.next.", {"Nächste Runde", "The next round"}},
+    {"krass.end.", {"Ende des Spiels", "End of the match"}},
+    {"krass.entry.", {"Eintragen", "Entering a round"}},
+};
+
+Place placeIn(const Game& game, const Clause& clause)
+{
+    for (const Chapter& chapter : chapters)
+        if (clause.id.starts_with(chapter.id))
+            return {.game = &game, .name = chapter.name};
+    if (const auto* table = tableOf(game))
+        if (const auto* contract = contractOf(*table, clause))
+            return {.game = &game, .name = contract->name, .contract = contract->id};
+    return {.game = &game, .name = game.name()};
+}
+
+std::unordered_map<const Clause*, Place> places()
+{
+    std::unordered_map<const Clause*, Place> all;
+    for (const eidex::Power* power : eidex::allPowers())
+        for (const Clause* clause : power->clauses)
+            all[clause] = {.game = gameNamed("cosmic-eidex"), .name = power->name, .character = power->card};
+    for (const Game* game : allGames())
+        for (const Clause* clause : game->clauses())
+            all.try_emplace(clause, placeIn(*game, *clause));
+    for (const Clause* clause : allClauses())
+        all.try_emplace(clause,
+            Place{.name = {.de = "Für alle Spiele mit Kontrakten", .en = "For all games with contracts"}});
+    return all;
+}
+
+bool isOf(const Clause& wanted, const Game& game)
+{
+    static const auto known = [] {
+        std::unordered_map<const Game*, std::unordered_set<const Clause*>> ofGames;
+        for (const Game* each : allGames()) {
+            ofGames[each].insert(each->clauses().begin(), each->clauses().end());
+            if (const auto* table = tableOf(*each))
+                for (const Clause* clause : clausesOf(*table))
+                    ofGames[each].insert(clause);
+        }
+        return ofGames;
+    }();
+    return known.at(&game).contains(&wanted);
+}
+
+/// One text has no editions.
+bool hasEditions(const Clause& clause)
+{
+    return clause.id.starts_with("eidex.");
+}
+
+} // namespace
+
+const Place& placeOf(const Clause& clause)
+{
+    static const auto all = places();
+    return all.at(&clause);
+}
+
+Scope Scope::of(const Match& match, std::string contract)
+{
+    Scope scope{
+        .game = match.game, .edition = match.edition, .characters = {{}}, .contract = std::move(contract)};
+    for (const std::optional<Card>& character : match.characters)
+        if (character)
+            scope.characters->push_back(*character);
+    return scope;
+}
+
+bool holds(const Clause& clause, const Scope& scope)
+{
+    if (scope.game && !isOf(clause, *scope.game))
+        return false;
+    if (scope.edition && hasEditions(clause) && clause.section.in(*scope.edition).empty()
+        && !clause.isInterpretation(*scope.edition))
+        return false;
+    const std::optional<Card> character = placeOf(clause).character;
+    return !character || !scope.characters
+        || std::find(scope.characters->begin(), scope.characters->end(), *character)
+        != scope.characters->end();
+}
+
+std::vector<const Clause*> clausesOf(const Scope& scope)
+{
+    std::vector<const Clause*> list;
+    if (const auto* table = scope.game ? tableOf(*scope.game) : nullptr)
+        for (const compendium::Contract& contract : table->contracts)
+            if (contract.id == scope.contract)
+                list = clausesOf(*table, contract);
+    const auto first = list.size();
+    for (const Clause* clause : allClauses())
+        if (holds(*clause, scope)
+            && std::find(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(first), clause)
+                == list.begin() + static_cast<std::ptrdiff_t>(first))
+            list.push_back(clause);
+    return list;
+}
+
+} // namespace tafel::search

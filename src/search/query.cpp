@@ -1,0 +1,141 @@
+#include "search/query.h"
+
+#include <algorithm>
+
+#include "search/words.h"
+
+namespace tafel::search {
+
+namespace {
+
+using Vocabulary = std::span<const std::string>;
+
+bool has(Vocabulary vocabulary, const std::string& word)
+{
+    return std::binary_search(vocabulary.begin(), vocabulary.end(), word);
+}
+
+bool hasBeginning(Vocabulary vocabulary, const std::string& word)
+{
+    const auto at = std::lower_bound(vocabulary.begin(), vocabulary.end(), word);
+    return at != vocabulary.end() && at->starts_with(word);
+}
+
+/// How many letters may be wrong.
+int leeway(const std::string& word)
+{
+    return word.size() >= 7 ? 2 : word.size() >= 4 ? 1 : 0;
+}
+
+std::vector<std::string> nearest(const std::string& word, bool begins, Vocabulary vocabulary)
+{
+    std::vector<std::string> list;
+    for (int wrong = 1; wrong <= leeway(word) && list.empty(); ++wrong)
+        for (const std::string& each : vocabulary)
+            if (distance(word, each, begins, wrong) == wrong)
+                list.push_back(each);
+    return list;
+}
+
+constexpr std::size_t shortestPart = 3;
+
+} // namespace
+
+std::vector<std::string> wordsTyped(std::string_view typed)
+{
+    std::string spaced(typed);
+    std::replace(spaced.begin(), spaced.end(), '-', ' '); // the parts only, never the whole beside them
+    std::vector<std::string> list;
+    for (Word& word : wordsOf(spaced))
+        list.push_back(std::move(word.folded));
+    return list;
+}
+
+/// Words that contain it; failing these the two words that it is made of, the second again as a part.
+void Query::addParts(const std::string& word, Vocabulary vocabulary, Terms& terms)
+{
+    const auto isIn = [](const std::string& part, const std::string& whole) {
+        return part.size() >= shortestPart ? whole.find(part) != std::string::npos : whole.starts_with(part);
+    };
+    for (const std::string& each : vocabulary)
+        if (each != word && isIn(word, each))
+            terms.push_back({each});
+    const bool made = !terms.empty();
+    for (std::size_t cut = shortestPart; !made && cut + shortestPart < word.size(); ++cut)
+        if (const std::string first = word.substr(0, cut), rest = word.substr(cut); has(vocabulary, first))
+            for (const std::string& each : vocabulary)
+                if (isIn(rest, each))
+                    terms.push_back({first, false, each});
+}
+
+Query::Query(const std::vector<std::string>& words, Vocabulary vocabulary, Reach reach)
+{
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string& word = words[i];
+        const bool last = i + 1 == words.size();
+        Terms terms;
+        if (last ? hasBeginning(vocabulary, word) : has(vocabulary, word))
+            terms.push_back({word, last});
+        if (reach >= Reach::Parts)
+            addParts(word, vocabulary, terms);
+        if (reach == Reach::AllNear || (reach == Reach::Near && terms.empty()))
+            for (std::string& each : nearest(word, last, vocabulary))
+                terms.push_back({std::move(each)});
+        m_all.push_back(std::move(terms));
+    }
+}
+
+bool Query::isHopeless() const
+{
+    return std::any_of(m_all.begin(), m_all.end(), [](const Terms& terms) { return terms.empty(); });
+}
+
+std::string Query::expression() const
+{
+    std::string all;
+    for (const Terms& terms : m_all) {
+        std::string any;
+        for (const Term& term : terms) { // letters and digits only: nothing to escape
+            any += any.empty() ? "" : " OR ";
+            any += term.with.empty() ? '"' + term.text + '"' + (term.begins ? "*" : "")
+                                     : "(\"" + term.text + "\" AND \"" + term.with + "\")";
+        }
+        all += (all.empty() ? "(" : " AND (") + any + ')';
+    }
+    return all;
+}
+
+bool Query::covers(std::string_view text) const
+{
+    const std::vector<Word> words = wordsOf(text);
+    return std::all_of(m_all.begin(), m_all.end(), [&](const Terms& terms) {
+        return std::any_of(terms.begin(), terms.end(), [&](const Term& term) {
+            return std::any_of(
+                words.begin(), words.end(), [&](const Word& word) { return term.finds(word.folded); });
+        });
+    });
+}
+
+std::vector<Mark> Query::marksIn(std::string_view text) const
+{
+    const auto isFound = [&](const std::string& word) {
+        for (const Terms& terms : m_all)
+            for (const Term& term : terms)
+                if (term.finds(word))
+                    return true;
+        return false;
+    };
+    std::vector<Mark> marks;
+    for (const Word& word : wordsOf(text)) {
+        if (!isFound(word.folded))
+            continue;
+        const auto end = word.from + word.length;
+        while (!marks.empty() && marks.back().from >= word.from) // the whole of a compound covers its parts
+            marks.pop_back();
+        if (marks.empty() || marks.back().from + marks.back().length < end)
+            marks.push_back({word.from, word.length});
+    }
+    return marks;
+}
+
+} // namespace tafel::search

@@ -1,0 +1,40 @@
+// A club and its evenings: who plays what with whom over the years. The matches are played by the rules, to
+// their end.
+#pragma once
+
+#include <cstdint>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "bench/matches.h"
+#include "support/any_table.h"
+
+namespace tafel::bench {
+
+/// The same seed plays the same years, always. Some people come every week, most now and then.
+class Club {
+public:
+    Club(int people, std::uint64_t seed);
+
+    /// The next match, with its id and its start; every eighth evening belongs to a tournament.
+    Match match();
+
+    /// Whoever comes most.
+    const std::string& regular() const { return m_people.front(); }
+
+private:
+    Match eidex();
+    Match other();
+    std::vector<std::string> party(int size);
+    int below(int count) { return static_cast<int>(m_random() % static_cast<std::uint64_t>(count)); }
+
+    std::mt19937_64 m_random;
+    RandomTable m_eidex;
+    AnyTable m_others;
+    std::vector<std::string> m_people;
+    std::int64_t m_minute = 0; ///< Since the club was founded.
+    int m_matches = 0;
+};
+
+} // namespace tafel::bench

@@ -1,0 +1,88 @@
+// tafelrichter export on real files.
+#include <gmock/gmock.h>
+
+#include "support/process.h"
+
+namespace tafel::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::StartsWith;
+
+class Export : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        for (const char* day : {"2026-01-05", "2026-02-05"})
+            lines += std::string(R"({"format":"tafelrichter/1","game":"cosmic-eidex","id":")") + day
+                + R"(","started":")" + day
+                + R"(T20:00:00Z","tournament":"Cup","players":["Anna","Beat","Cora"],)"
+                + R"("deals":[{"turned_up":"S9","points":{"Anna":60,"Beat":71}}]})" + "\n";
+        ASSERT_EQ(program({"import", "-"}, lines).status, 0);
+    }
+    Ran program(std::vector<std::string> arguments, const std::string& input = {})
+    {
+        arguments.insert(arguments.begin(), {"--db", (folder / "history.db").string(), "--lang", "en"});
+        return run(std::move(arguments), {.input = input});
+    }
+
+    Folder folder;
+    std::string lines;
+};
+
+TEST_F(Export, writesTheWholeHistoryThatCanBeImportedElsewhere)
+{
+    const Ran ran = program({"export"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.err, IsEmpty());
+    EXPECT_THAT(ran.out, StartsWith("{\"format\":\"tafelrichter-history/1\",\"matches\":2}\n"));
+    const std::string other = (folder / "other.db").string();
+    EXPECT_EQ(run({"--db", other, "--lang", "en", "import", "-"}, {.input = ran.out}).out,
+        "2 new, 0 there already, 0 refused.\n");
+    EXPECT_EQ(run({"--db", other, "export"}).out, ran.out);
+}
+
+TEST_F(Export, writesIntoAFileThatIsNotThereYet)
+{
+    const std::string file = (folder / "out.tafel.jsonl").string();
+    const Ran ran = program({"export", "-o", file});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, IsEmpty());
+    EXPECT_EQ(readFile(file), program({"export"}).out);
+    const Ran again = program({"export", "-o", file});
+    EXPECT_EQ(again.status, 2);
+    EXPECT_THAT(again.err, HasSubstr("exists already"));
+    EXPECT_EQ(program({"export", "-o", file, "--force"}).status, 0);
+    EXPECT_EQ(program({"export", "-o", (folder / "no/where.jsonl").string()}).status, 2);
+    EXPECT_FALSE(std::filesystem::exists(file + ".part"));
+}
+
+TEST_F(Export, writesOneMatchAsItCanBeScored)
+{
+    const std::string file = (folder / "one.tafel.json").string();
+    ASSERT_EQ(program({"export", "--match", "2026-01-05", "-o", file}).status, 0);
+    const Json match = Json::parse(readFile(file));
+    EXPECT_EQ(match["id"], "2026-01-05");
+    EXPECT_EQ(match["started"], "2026-01-05T20:00:00Z");
+    EXPECT_EQ(match["tournament"], "Cup");
+    EXPECT_EQ(run({"score", file}).status, 0);
+    EXPECT_EQ(program({"export", "--match", "nothing"}).status, 2);
+    EXPECT_EQ(program({"export", "--format", "json"}).status, 2) << "which one?";
+}
+
+TEST_F(Export, writesDealsAsCsvAndFilters)
+{
+    const Ran ran = program({"export", "--format", "csv", "--from", "2026-02"});
+    EXPECT_EQ(ran.status, 0);
+    EXPECT_THAT(ran.out, StartsWith("match,started,game,"));
+    EXPECT_THAT(ran.out,
+        HasSubstr("2026-02-05,2026-02-05T20:00:00.000Z,cosmic-eidex,web,Cup,1,Anna,,Beat,,71,1,1\r\n"));
+    EXPECT_THAT(ran.out, testing::Not(HasSubstr("2026-01-05")));
+    EXPECT_EQ(program({"export", "-o", (folder / "deals.csv").string()}).status, 0);
+    EXPECT_THAT(readFile((folder / "deals.csv").string()), StartsWith("match,started,"));
+    EXPECT_EQ(program({"export", "--game", "chess"}).status, 2);
+}
+
+} // namespace
+} // namespace tafel::test

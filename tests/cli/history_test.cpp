@@ -1,0 +1,108 @@
+// `tafelrichter history` on a real file.
+#include <gmock/gmock.h>
+
+#include "cli/club_program.h"
+
+namespace tafel::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+TEST_F(ClubProgram, historyListsMatches)
+{
+    const Ran ran = onClub({"history", "--limit", "5"});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(ran.out, HasSubstr("match-59"));
+    EXPECT_THAT(ran.out, Not(HasSubstr("match-54\n")));
+    EXPECT_THAT(ran.err, HasSubstr("The newest 5"));
+    EXPECT_THAT(onClub({"--lang", "de", "history", "--limit", "5"}).out, HasSubstr("gewonnen"));
+}
+
+TEST_F(ClubProgram, historyIsADocument)
+{
+    const PublishedSchema schema("history");
+    const Ran ran = onClub({"history", "--limit", "0", "--format", "json"});
+    ASSERT_EQ(ran.status, 0) << ran.err;
+    const auto document = nlohmann::json::parse(ran.out);
+    EXPECT_EQ(schema.faults(document), "");
+    EXPECT_EQ(document["format"], "tafelrichter-history/1");
+    EXPECT_EQ(document["matches"].size(), 60U);
+    EXPECT_EQ(document["matches"][0]["id"], "match-59");
+}
+
+TEST_F(ClubProgram, historyTakesFilters)
+{
+    const auto ids = [&](std::vector<std::string> filter) {
+        filter.insert(filter.begin(), {"history", "--format", "json", "--limit", "0"});
+        const Ran ran = onClub(filter);
+        EXPECT_EQ(ran.status, 0) << ran.err;
+        std::vector<std::string> list;
+        const auto document = nlohmann::json::parse(ran.out);
+        for (const auto& match : document["matches"])
+            list.push_back(match["id"]);
+        return list;
+    };
+    EXPECT_EQ(ids({"--from", "2026-01-01", "--to", "2026-01-01"}), std::vector<std::string>{"match-0"});
+    EXPECT_EQ(ids({"--tournament", "Club & Cup <2026>"}).size(), 12U);
+    EXPECT_EQ(ids({"--game", "krass-kariert"}).size(), 8U);
+    EXPECT_EQ(ids({"--edition", "en-1998"}).size(), 0U);
+    const auto both = ids({"Anna", "Ammann"}); // any Anna with any Ammann too
+    for (const std::string& id : ids({"--player", "Anna Ammann"}))
+        EXPECT_NE(std::find(both.begin(), both.end(), id), both.end()) << id;
+    EXPECT_EQ(ids({"hintersche"}), ids({"--game", "hintersche"}));
+    EXPECT_FALSE(ids({"--player", "Anna Ammann", "--finished"}).empty());
+    EXPECT_TRUE(ids({"--player", "Nobody"}).empty());
+}
+
+TEST_F(ClubProgram, historyShowsOneMatchWithItsDeals)
+{
+    const Ran text = onClub({"history", "--match", "match-0"});
+    EXPECT_EQ(text.status, 0) << text.err;
+    EXPECT_THAT(text.out, HasSubstr("Cosmic Eidex, 1 January 2026 19:00"));
+    const Ran json = onClub({"history", "--match", "match-0", "--format", "json"});
+    const auto document = nlohmann::json::parse(json.out);
+    EXPECT_EQ(PublishedSchema("history").faults(document), "");
+    const auto& match = document["match"];
+    EXPECT_EQ(match["deals"].size(), match["deal_count"]);
+    for (const auto& player : match["players"])
+        EXPECT_EQ(match["deals"].back()["total"][player["name"].get<std::string>()], player["total"]);
+    const Ran csv = onClub({"history", "--match", "match-0", "--format", "csv"});
+    EXPECT_EQ(std::count(csv.out.begin(), csv.out.end(), '\n'),
+        static_cast<std::ptrdiff_t>(match["deals"].size()) + 1);
+}
+
+TEST_F(ClubProgram, historySaysWhatIsWrong)
+{
+    const auto refused = [&](const std::vector<std::string>& usage, const char* sentence) {
+        const Ran ran = onClub(usage);
+        EXPECT_EQ(ran.status, 2) << sentence;
+        EXPECT_THAT(ran.out, IsEmpty());
+        EXPECT_THAT(ran.err, HasSubstr(sentence));
+    };
+    refused({"history", "--match", "nowhere"}, "tafelrichter: ");
+    refused({"history", "--game", "chess"}, "\"chess\" is no game; there are cosmic-eidex");
+    refused({"history", "--edition", "x"}, "is no edition");
+    refused({"history", "--from", "soon"}, "\"soon\" is no day");
+    refused({"history", "--format", "xml"}, "--format");
+    refused({"history", "--limit", "-1"}, "--limit");
+}
+
+TEST(ProgramWithoutHistory, saysSo)
+{
+    const Folder folder;
+    for (const std::vector<std::string>& usage : std::vector<std::vector<std::string>>{
+             {"history"}, {"stats"}, {"report", "season"}, {"report", "match", "--match", "x"}}) {
+        std::vector<std::string> all{"--lang", "en", "--db", (folder / "none.db").string()};
+        all.insert(all.end(), usage.begin(), usage.end());
+        const Ran ran = run(all);
+        EXPECT_EQ(ran.status, 2);
+        EXPECT_THAT(ran.out, IsEmpty());
+        EXPECT_THAT(ran.err, HasSubstr("none.db"));
+    }
+    EXPECT_FALSE(std::filesystem::exists(folder / "none.db"));
+}
+
+} // namespace
+} // namespace tafel::test

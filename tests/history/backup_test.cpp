@@ -1,0 +1,197 @@
+#include "history/backup.h"
+
+#include <fstream>
+
+#include <gmock/gmock.h>
+
+#include "history/core.h"
+#include "table.h"
+
+namespace tafel::history {
+namespace {
+
+using testing::HasSubstr;
+using Code = Fault::Code;
+
+class Backups : public testing::Test {
+protected:
+    std::string play(int deals)
+    {
+        const std::string id = history.openMatch(threeAt()).value();
+        for (int number = 0; number < deals; ++number)
+            EXPECT_TRUE(history.enterDeal(id, number % 2 == 0 ? deal(60, 71) : deal(20, 80)));
+        return id;
+    }
+    std::vector<std::string> files()
+    {
+        std::vector<std::string> names;
+        for (const auto& entry : std::filesystem::directory_iterator(folder / ""))
+            names.push_back(entry.path().filename());
+        return names;
+    }
+
+    Folder folder;
+    History history = open(folder.history());
+};
+
+TEST_F(Backups, areWholeFilesMadeWhileTheAppRuns)
+{
+    const std::string id = play(8);
+    for (int match = 0; match < 20; ++match)
+        play(10);
+    Backup backup(history, folder / "copy.tafel.db");
+    ASSERT_TRUE(backup.step(std::chrono::milliseconds(0)).value());
+    ASSERT_TRUE(history.enterDeal(id, deal(30, 40))) << "in between the table goes on";
+    while (backup.step(std::chrono::milliseconds(1)).value())
+        EXPECT_LT(backup.done(), 1);
+    EXPECT_EQ(backup.done(), 1);
+    EXPECT_FALSE(std::filesystem::exists(folder / "copy.tafel.db.part"));
+    EXPECT_FALSE(std::filesystem::exists(folder / "copy.tafel.db-wal"));
+    History copy = open(folder / "copy.tafel.db", Mode::Read);
+    EXPECT_EQ(copy.load(id)->deals.size(), 9U);
+}
+
+TEST_F(Backups, overwriteNothingUnasked)
+{
+    play(1);
+    std::ofstream(folder / "letter.txt") << "dear";
+    const auto refused = backUp(history, folder / "letter.txt");
+    EXPECT_EQ(refused.error().code, Code::Io);
+    EXPECT_THAT(refused.error().message.en, HasSubstr("exists already"));
+    EXPECT_EQ(std::filesystem::file_size(folder / "letter.txt"), 4U);
+    EXPECT_TRUE(backUp(history, folder / "letter.txt", true).value());
+    EXPECT_EQ(open(folder / "letter.txt", Mode::Read).matches()->size(), 1U);
+    EXPECT_EQ(backUp(history, folder.history(), true).error().code, Code::Io) << "not onto itself";
+    EXPECT_EQ(backUp(history, folder / "nowhere/copy.db").error().code, Code::MissingFolder);
+}
+
+TEST_F(Backups, leaveNothingWhenTheyAreCancelled)
+{
+    for (int match = 0; match < 20; ++match)
+        play(10);
+    const std::size_t before = files().size();
+    EXPECT_FALSE(backUp(history, folder / "copy.db", false, [](double) { return false; }).value());
+    {
+        Backup backup(history, folder / "copy.db");
+        ASSERT_TRUE(backup.step(std::chrono::milliseconds(0)).value());
+    }
+    EXPECT_EQ(files().size(), before);
+}
+
+TEST_F(Backups, comeBackAndKeepThePresentAside)
+{
+    const std::string id = play(3);
+    ASSERT_TRUE(history.saveDraft(id, deal(1, 2)));
+    ASSERT_TRUE(backUp(history, folder / "copy.db"));
+    const std::string then = projections(folder.history());
+    ASSERT_TRUE(history.enterDeal(id, deal(60, 71)));
+    const std::string later = play(1);
+
+    Restore restoring(history, folder / "copy.db");
+    while (restoring.check(std::chrono::milliseconds(5)).value()) { }
+    EXPECT_EQ(restoring.contents().counts.matches, 1);
+    EXPECT_EQ(restoring.contents().last.substr(0, 10), "2026-11-20");
+    const std::filesystem::path aside = restoring.finish().value();
+    EXPECT_EQ(aside.filename(), "history.db.before-restoring.copy");
+    EXPECT_EQ(firstDifference(projections(folder.history()), then), "");
+    EXPECT_EQ(history.load(later).error().code, Code::UnknownMatch);
+    EXPECT_EQ(history.draft(id).value()->points, deal(1, 2).points);
+    ASSERT_TRUE(history.enterDeal(id, deal(60, 71))) << "the match goes on";
+    EXPECT_EQ(history.load(id)->deals.size(), 4U);
+    EXPECT_EQ(open(aside, Mode::Read).matches()->size(), 2U);
+
+    history = open(folder / "other.db");
+    history = open(folder.history());
+    EXPECT_EQ(history.load(id)->deals.size(), 4U) << "also after a restart";
+    EXPECT_EQ(history.matchUnderWay().value()->id, id);
+}
+
+TEST_F(Backups, keepTheDeviceApart)
+{
+    play(1);
+    History other = open(folder / "other.db");
+    const std::string match = other.openMatch(threeAt()).value();
+    ASSERT_TRUE(backUp(history, folder / "copy.db"));
+    ASSERT_TRUE(restore(other, folder / "copy.db"));
+    const std::string id = other.matches()->front().id;
+    ASSERT_TRUE(other.enterDeal(id, deal(60, 71)));
+    const std::vector<Event> events = other.events(id).value();
+    EXPECT_NE(events.front().device, events.back().device);
+    EXPECT_EQ(other.load(match).error().code, Code::UnknownMatch);
+}
+
+TEST_F(Backups, ofAnOlderVersionClimbTheLadder)
+{
+    const std::string id = play(2);
+    {
+        const Database made(folder / "old.db", Mode::Write, ladder().first(1));
+        SQLite::Database database((folder / "old.db").string(), SQLite::OPEN_READWRITE);
+        database.exec(
+            "ATTACH '" + folder.history().string() + "' AS now; INSERT INTO event SELECT * FROM now.event");
+    }
+    play(1);
+    ASSERT_TRUE(restore(history, folder / "old.db"));
+    EXPECT_EQ(history.matches()->size(), 1U);
+    EXPECT_EQ(history.load(id)->deals.size(), 2U);
+    EXPECT_EQ(SQLite::Database((folder / "old.db").string()).execAndGet("PRAGMA user_version").getInt(), 1)
+        << "the backup itself stays as it is";
+    for (const std::string& name : files())
+        EXPECT_THAT(name, testing::Not(HasSubstr("restoring.v1"))) << "and nobody needs a copy of a copy";
+}
+
+TEST_F(Backups, thatAreNoneChangeNothing)
+{
+    const std::string id = play(40);
+    ASSERT_TRUE(backUp(history, folder / "copy.db"));
+    const std::string before = projections(folder.history());
+    std::ofstream(folder / "letter.txt") << std::string(5000, 'x');
+    EXPECT_EQ(restore(history, folder / "letter.txt").error().code, Code::NotAHistory);
+    SQLite::Database((folder / "songs.db").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
+        .exec("CREATE TABLE song (name TEXT)");
+    EXPECT_EQ(restore(history, folder / "songs.db").error().code, Code::NotAHistory);
+    EXPECT_EQ(restore(history, folder / "nothing.db").error().code, Code::Missing);
+    EXPECT_EQ(restore(history, folder / "").error().code, Code::Missing);
+    std::filesystem::copy_file(folder / "copy.db", folder / "newer.db");
+    SQLite::Database((folder / "newer.db").string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 99");
+    const Fault newer = restore(history, folder / "newer.db").error();
+    EXPECT_EQ(newer.code, Code::Newer);
+    EXPECT_THAT(newer.message.en, HasSubstr("newer.db"));
+    std::filesystem::copy_file(folder / "copy.db", folder / "half.db");
+    std::filesystem::resize_file(folder / "half.db", std::filesystem::file_size(folder / "half.db") / 2);
+    EXPECT_EQ(restore(history, folder / "half.db").error().code, Code::Damaged);
+    {
+        std::fstream stream(folder / "copy.db", std::ios::binary | std::ios::in | std::ios::out);
+        stream.seekp(8 * 4096);
+        stream << std::string(4 * 4096, '\x55');
+    }
+    const Fault damaged = restore(history, folder / "copy.db").error();
+    EXPECT_EQ(damaged.code, Code::Damaged);
+    EXPECT_THAT(damaged.message.de, HasSubstr("unverändert"));
+    EXPECT_EQ(firstDifference(projections(folder.history()), before), "");
+    ASSERT_TRUE(history.undo(id).value());
+    for (const std::string& name : files())
+        EXPECT_THAT(name, testing::Not(HasSubstr("restoring"))) << name;
+}
+
+TEST_F(Backups, madeBySelfAreTheLastTen)
+{
+    play(1);
+    std::vector<std::filesystem::path> made;
+    for (int number = 0; number < 13; ++number) {
+        made.push_back(history.core().database.copyAside(number % 2 == 0 ? "v1" : "before-restoring"));
+        std::filesystem::last_write_time(
+            made.back(), std::filesystem::file_time_type::clock::now() - std::chrono::hours(100 - number));
+    }
+    std::ofstream(folder / "history.db.notes.txt") << "mine";
+    const std::filesystem::path last = history.core().database.copyAside("v2");
+    const std::vector<std::filesystem::path> left = copiesOf(history.core().database.file());
+    ASSERT_EQ(left.size(), 10U);
+    EXPECT_EQ(left.front(), last);
+    for (std::size_t number = 0; number < made.size(); ++number)
+        EXPECT_EQ(std::filesystem::exists(made[number]), number >= 4) << made[number];
+    EXPECT_TRUE(std::filesystem::exists(folder / "history.db.notes.txt"));
+    EXPECT_EQ(open(left.back(), Mode::Read).matches()->size(), 1U);
+}
+
+} // namespace
+} // namespace tafel::history

@@ -1,0 +1,377 @@
+#include "history/people.h"
+
+#include <fstream>
+
+#include <gmock/gmock.h>
+
+#include "any_game.h"
+#include "history/statistics.h"
+#include "history/tournaments.h"
+#include "table.h"
+
+namespace tafel::history {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::Not;
+
+Match of(const std::vector<std::string>& names, const std::string& tournament = "")
+{
+    Match match = threeAt();
+    match.players = names;
+    match.tournament = tournament;
+    return match;
+}
+
+std::vector<std::string> names(History& history)
+{
+    std::vector<std::string> names;
+    const std::vector<Person> people = history.people().value();
+    for (const Person& person : people)
+        names.push_back(person.name);
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+/// The rest of the file system's view of a history: the file and what SQLite keeps beside it.
+std::string bytes(const std::filesystem::path& file)
+{
+    std::string all;
+    for (const char* part : {"", "-wal", "-shm"}) {
+        std::ifstream stream(file.string() + part, std::ios::binary);
+        all.append(std::istreambuf_iterator<char>(stream), {});
+    }
+    return all;
+}
+
+bool isIn(const std::filesystem::path& file, const std::string& text)
+{
+    return bytes(file).find(text) != std::string::npos;
+}
+
+std::string refusedWith(const auto& answer)
+{
+    const Refusal* refusal = refusalOf(answer);
+    return refusal ? std::string(codeName(refusal->code)) : std::string();
+}
+
+class People : public testing::Test {
+protected:
+    std::string play(
+        const std::vector<std::string>& players, int deals = 1, const std::string& tournament = "")
+    {
+        const std::string id = history.openMatch(of(players, tournament)).value();
+        for (int number = 0; number < deals; ++number)
+            EXPECT_TRUE(history.enterDeal(id, number % 2 == 0 ? deal(60, 71) : deal(20, 80)));
+        return id;
+    }
+    std::vector<std::string> players(const std::string& id) { return history.load(id)->match.players; }
+    void rebuiltTheSame()
+    {
+        const std::string live = projections(folder.history());
+        const std::int64_t aliases = count(folder.history(), "alias");
+        ASSERT_TRUE(history.rebuild());
+        EXPECT_EQ(firstDifference(projections(folder.history()), live), "");
+        EXPECT_EQ(count(folder.history(), "alias"), aliases);
+    }
+
+    Folder folder;
+    History history = open(folder.history());
+};
+
+TEST_F(People, areShownByTheirNewNameAndTheLogStaysAsItIs)
+{
+    const std::string id = play({"Anna", "Beat", "Cora"}, 2);
+    const std::string log = history.events(id)->back().body;
+    const RenamingEffect effect = renamePerson(history, "Beat", " Beat Müller ").value();
+    EXPECT_EQ(effect.to, "Beat Müller");
+    EXPECT_FALSE(effect.merges);
+    EXPECT_EQ(effect.matches, 1);
+    EXPECT_THAT(players(id), ElementsAre("Anna", "Beat Müller", "Cora"));
+    EXPECT_THAT(names(history), ElementsAre("Anna", "Beat Müller", "Cora"));
+    EXPECT_EQ(history.events(id)->back().body, log);
+    for (const char* word : {"beat", "müller", "Beat Müller"})
+        EXPECT_EQ(history.matches({.text = word})->size(), 1U) << word;
+    EXPECT_EQ(history.matches({.player = "Beat Müller"})->size(), 1U);
+    EXPECT_TRUE(history.matches({.player = "Beat"})->empty());
+    EXPECT_EQ(history.lastWith({"Cora", "Beat Müller", "Anna"}).value()->players[1], "Beat Müller");
+    EXPECT_FALSE(history.lastWith({"Cora", "Beat", "Anna"}).value());
+    const std::vector<PersonTotal> totals = personTotals(history).value();
+    EXPECT_EQ(totals.size(), 3U);
+    EXPECT_EQ(
+        std::count_if(totals.begin(), totals.end(),
+            [](const PersonTotal& each) { return each.person == "Beat Müller" && each.total.deals == 2; }),
+        1);
+    rebuiltTheSame();
+}
+
+TEST_F(People, playOnUnderAnotherName)
+{
+    const std::string id = play({"Anna", "Beat", "Cora"}, 2);
+    ASSERT_TRUE(history.saveDraft(id, deal(10, 20)));
+    ASSERT_TRUE(
+        history.recordDispute({.match = id, .deal = 3, .asker = "Beat", .verdict = "Beat", .ruled = "Anna"}));
+    ASSERT_TRUE(renamePerson(history, "Beat", "Bea"));
+    ASSERT_TRUE(renamePerson(history, "Anna", "Beat")); // the name is free now
+    EXPECT_THAT(players(id), ElementsAre("Beat", "Bea", "Cora"));
+    EXPECT_EQ(history.draft(id).value()->points, deal(10, 20).points);
+
+    const StoredMatch stored = history.load(id).value();
+    EXPECT_EQ(stored.disputes.front().asker, "Bea");
+    EXPECT_EQ(stored.disputes.front().verdict, "Bea");
+    EXPECT_EQ(stored.disputes.front().ruled, "Beat");
+    EXPECT_EQ(stored.undoable->asker, "Bea");
+    EXPECT_EQ(history.undo(id).value()->what, Step::What::Dispute);
+    EXPECT_EQ(history.redo(id).value()->what, Step::What::Dispute);
+
+    ASSERT_TRUE(history.enterDeal(id, deal(30, 40)));
+    ASSERT_TRUE(history.correct(id, 1, deal(50, 50), "it was Bea"));
+    ASSERT_TRUE(history.undo(id).value());
+    ASSERT_TRUE(history.redo(id).value());
+    EXPECT_EQ(history.load(id)->deals.size(), 3U);
+    ASSERT_TRUE(history.recordDispute({.match = id, .deal = 4, .asker = "Bea", .verdict = "no"}));
+    EXPECT_EQ(history.load(id)->disputes.back().asker, "Bea");
+    rebuiltTheSame();
+    history = open(folder / "other.db"); // let go of the file
+    history = open(folder.history());
+    EXPECT_THAT(players(id), ElementsAre("Beat", "Bea", "Cora"));
+    EXPECT_EQ(history.load(id)->deals.size(), 3U);
+    EXPECT_FALSE(history.draft(id).value()) << "the entered deal has taken the draft";
+}
+
+TEST_F(People, ofTwoSpellingsBecomeOne)
+{
+    play({"Anna", "Beat", "Cora"});
+    const std::string other = play({"Anna", "Beet", "Dani"}, 3);
+    const RenamingEffect preview = previewRenaming(history, "Beet", "Beat").value();
+    EXPECT_TRUE(preview.merges);
+    EXPECT_EQ(preview.matches, 2);
+    EXPECT_THAT(names(history), testing::Contains("Beet")) << "a preview changes nothing";
+    ASSERT_TRUE(renamePerson(history, "Beet", "Beat"));
+    EXPECT_THAT(names(history), ElementsAre("Anna", "Beat", "Cora", "Dani"));
+    const Profile beat = profile(history, "Beat").value().value();
+    EXPECT_EQ(beat.matches, 2);
+    EXPECT_THAT(beat.spellings, ElementsAre("Beet"));
+    EXPECT_THAT(beat.games, ElementsAre("cosmic-eidex"));
+    EXPECT_LT(beat.firstPlayed, beat.lastPlayed);
+    EXPECT_FALSE(profile(history, "Beet").value());
+    rebuiltTheSame();
+
+    const std::string later = play({"Beet", "Eva", "Finn"});
+    EXPECT_THAT(players(later), ElementsAre("Beat", "Eva", "Finn")) << "the old spelling again";
+    ASSERT_TRUE(renamePerson(history, "Beat", "Beat M."));
+    EXPECT_THAT(players(other), ElementsAre("Anna", "Beat M.", "Dani"));
+    EXPECT_THAT(profile(history, "Beat M.").value()->spellings, ElementsAre("Beat", "Beet"));
+    rebuiltTheSame();
+}
+
+TEST_F(People, whoSatAtOneTableAreTwo)
+{
+    play({"Anna", "Beat", "Cora"});
+    const auto refused = renamePerson(history, "Cora", "Beat");
+    EXPECT_EQ(refusedWith(refused), "players");
+    EXPECT_THAT(refusalOf(refused)->message.en, HasSubstr("2026-11-20"));
+    EXPECT_THAT(refusalOf(refused)->message.de, HasSubstr("Cosmic Eidex"));
+    EXPECT_THAT(names(history), ElementsAre("Anna", "Beat", "Cora"));
+    EXPECT_EQ(count(folder.history(), "event"), 2);
+    EXPECT_EQ(refusedWith(previewRenaming(history, "Cora", "Beat")), "players");
+
+    // Somebody who has become one of them sits down with the other by the old name: both are shown as
+    // written.
+    play({"Bet", "Dani", "Eva"});
+    ASSERT_TRUE(renamePerson(history, "Bet", "Beat"));
+    const std::string both = play({"Bet", "Beat", "Anna"});
+    EXPECT_THAT(players(both), ElementsAre("Bet", "Beat", "Anna"));
+    rebuiltTheSame();
+}
+
+TEST_F(People, areNotRenamedToNothing)
+{
+    play({"Anna", "Beat", "Cora"});
+    EXPECT_EQ(refusedWith(renamePerson(history, "Dani", "Beat")), "unknown-player");
+    EXPECT_EQ(refusedWith(renamePerson(history, "Anna", "  ")), "schema");
+    EXPECT_EQ(refusedWith(renamePerson(history, "Anna", "Anna")), "schema");
+    EXPECT_EQ(refusedWith(renamePerson(history, "Anna", "A\nB")), "schema");
+    EXPECT_EQ(refusedWith(renamePerson(history, "Anna", std::string(61, 'a'))), "schema");
+    std::string sixty;
+    for (int letter = 0; letter < 60; ++letter)
+        sixty += "ä";
+    EXPECT_TRUE(renamePerson(history, "Anna", sixty));
+}
+
+TEST_F(People, areCalledAsBeforeWhenARenamingIsTakenBack)
+{
+    const std::string id = play({"Anna", "Beat", "Cora"});
+    const std::string before = projections(folder.history());
+    EXPECT_FALSE(undoRenaming(history).value());
+    ASSERT_TRUE(renamePerson(history, "Anna", "Anni"));
+    ASSERT_TRUE(renamePerson(history, "Beat", "Bea"));
+    ASSERT_TRUE(renamePerson(history, "Bea", "Beatrice"));
+    const std::vector<Renaming> all = renamings(history).value();
+    ASSERT_EQ(all.size(), 3U);
+    EXPECT_EQ(all.front().to, "Beatrice");
+    EXPECT_EQ(undoRenaming(history, all.back().id).value()->from, "Anna");
+    EXPECT_THAT(players(id), ElementsAre("Anna", "Beatrice", "Cora"));
+    EXPECT_EQ(undoRenaming(history).value()->to, "Beatrice");
+    EXPECT_THAT(players(id), ElementsAre("Anna", "Bea", "Cora"));
+    EXPECT_EQ(undoRenaming(history).value()->to, "Bea");
+    EXPECT_EQ(firstDifference(projections(folder.history()), before), "");
+    EXPECT_FALSE(undoRenaming(history, all.back().id).value()) << "once only";
+    rebuiltTheSame();
+}
+
+TEST_F(People, areNotMadeOneByTakingARenamingBack)
+{
+    play({"Anna", "Beat", "Cora"});
+    ASSERT_TRUE(renamePerson(history, "Anna", "Anni"));
+    const std::string first = renamings(history)->front().id;
+    ASSERT_TRUE(renamePerson(history, "Beat", "Anna"));
+    EXPECT_EQ(refusedWith(undoRenaming(history, first)), "players");
+    EXPECT_EQ(renamings(history)->size(), 2U);
+    rebuiltTheSame();
+}
+
+TEST_F(People, keepTheirNamesInAllGames)
+{
+    AnyTable table(4);
+    for (const Game* game : allGames()) {
+        const Players counts = game->playerCounts(Edition::Web);
+        Match match
+            = headOf(*game, counts.has(4) && game->unit() != Unit::VictoryPoints ? 4 : counts.first());
+        const std::string id = history.openMatch(match).value();
+        Standing standing = game->start(match);
+        for (int number = 0; number < 3 && !standing.finished; ++number) {
+            const DealEntry entry = table.deal(match, standing);
+            standing = history.enterDeal(id, entry).value().after;
+            match.deals.push_back(entry);
+        }
+    }
+    const std::string before = projections(folder.history());
+    ASSERT_TRUE(renamePerson(history, "Beat", "Zoe"));
+    EXPECT_EQ(history.matches({.player = "Zoe"})->size(), 14U);
+    rebuiltTheSame();
+    ASSERT_TRUE(undoRenaming(history).value());
+    EXPECT_EQ(firstDifference(projections(folder.history()), before), "");
+}
+
+class Forgetting : public People {
+protected:
+    /// Somebody called Xaverine leaves as many traces as possible.
+    void SetUp() override
+    {
+        match = play({"Anna", "Xaverine", "Cora"}, 2, "Cup of Xaverine");
+        other = play({"Anna", "Dani", "Cora"}, 1);
+        play({"Xaveri", "Dani", "Eva"}, 1);
+        Match drawn = of({"Eva", "Xaverine", "Dani"});
+        drawn.draw = R"({"seed":"Xaverine 412","taps":["Xaverine",412]})";
+        drawn.firstDealer = 1;
+        ASSERT_TRUE(history.openMatch(drawn));
+        ASSERT_TRUE(renamePerson(history, "Xaveri", "Xaverine"));
+        ASSERT_TRUE(renamePerson(history, "Xaverine", "Xaverine Müller"));
+        ASSERT_TRUE(renamePerson(history, "Xaverine Müller", "Mistaken Xaverine"));
+        ASSERT_TRUE(undoRenaming(history).value());
+        ASSERT_TRUE(renamePerson(history, "Dani", "Daniel"));
+        ASSERT_TRUE(history.correct(match, 1, deal(50, 60), "Xaverine had miscounted (Xaverine!)"));
+        DealEntry ruled = deal(10, 20);
+        ruled.ruling = TableRuling{award(1, 0, 0), {}, "because Xaverine said so"};
+        ASSERT_TRUE(history.enterDeal(match, ruled));
+        ASSERT_TRUE(history.undo(match).value());
+        ASSERT_TRUE(history.saveDraft(match, ruled));
+        const std::string question
+            = R"({"format":"tafelrichter-position/1","game":"cosmic-eidex","players":["Anna","Xaverine","Cora"],)"
+              R"("turned_up":"S9","trick":{"lead":"Xaverine","cards":["H7","SJ"]},"hand":["S8","H10","LA"]})";
+        for (const std::string& where : {match, other, std::string()})
+            ASSERT_TRUE(history.recordDispute({.match = where,
+                .asker = "Xaverine",
+                .question = question,
+                .verdict = "Xaverine",
+                .ruled = "Xaverine",
+                .note = "Xaverine and Xaverines dog"}));
+        Match setup = of({});
+        const std::string cup
+            = openTournament(history, {.name = "Winter", .setup = setup}, {"Anna", "Xaverine", "Cora", "Eva"})
+                  .value();
+        ASSERT_TRUE(drawNextRound(history, cup, "seed of Xaverine"));
+    }
+
+    std::string match, other;
+};
+
+TEST_F(Forgetting, leavesNoByteOfTheNameAndAllMatches)
+{
+    ASSERT_TRUE(isIn(folder.history(), "Xaverine"));
+    const auto matches = history.counts()->matches;
+    const StoredMatch before = history.load(match).value();
+    const Forgotten forgotten = forgetPerson(history, "Xaverine Müller").value();
+    EXPECT_EQ(forgotten.pseudonym, "Person 1");
+    EXPECT_EQ(forgotten.matches, 3);
+    EXPECT_TRUE(forgotten.wiped);
+    for (const char* name : {"Xaverine Müller", "Xaverine ", "Xaverine\"", "Xaveri\"", "xaverine "})
+        EXPECT_FALSE(isIn(folder.history(), name)) << name;
+    // "Xaverines" in a note is another word; of the name itself nothing is left.
+    std::string left = bytes(folder.history());
+    for (std::size_t at = left.find("Xaverine"); at != std::string::npos; at = left.find("Xaverine", at + 1))
+        EXPECT_EQ(left.substr(at, 9), "Xaverines");
+
+    EXPECT_EQ(history.counts()->matches, matches);
+    const StoredMatch after = history.load(match).value();
+    EXPECT_THAT(after.match.players, ElementsAre("Anna", "Person 1", "Cora"));
+    EXPECT_EQ(after.match.tournament, "Cup of Person 1");
+    EXPECT_EQ(after.deals.size(), before.deals.size());
+    EXPECT_EQ(after.deals[0].judged, before.deals[0].judged);
+    EXPECT_EQ(after.deals[0].corrections.front().reason, "Person 1 had miscounted (Person 1!)");
+    EXPECT_EQ(history.draft(match).value()->ruling->reason, "because Person 1 said so");
+    const std::vector<Dispute> disputes = history.disputes().value();
+    EXPECT_EQ(disputes.size(), 3U);
+    for (const Dispute& dispute : disputes) {
+        EXPECT_EQ(dispute.asker, "Person 1");
+        EXPECT_EQ(dispute.verdict, "Person 1");
+        EXPECT_THAT(dispute.question, HasSubstr(R"("lead":"Person 1")"));
+        EXPECT_EQ(dispute.note, "Person 1 and Xaverines dog");
+    }
+    EXPECT_THAT(names(history), ElementsAre("Anna", "Cora", "Daniel", "Eva", "Person 1"));
+    EXPECT_THAT(renamings(history).value(), testing::SizeIs(1)) << "that of Dani";
+    EXPECT_EQ(loadTournament(history, "Winter").value()->people[1].name, "Person 1");
+    rebuiltTheSame();
+}
+
+TEST_F(Forgetting, letsTheMatchGoOnAndTheLogStayClosed)
+{
+    ASSERT_TRUE(forgetPerson(history, "Xaverine Müller"));
+    ASSERT_TRUE(history.redo(match)) << "undo and redo are still there";
+    ASSERT_TRUE(history.undo(match).value());
+    ASSERT_TRUE(history.enterDeal(match, deal(30, 40)));
+    EXPECT_EQ(history.load(match)->deals.size(), 3U);
+    rebuiltTheSame();
+    history = open(folder / "other.db");
+    SQLite::Database database(folder.history().string(), SQLite::OPEN_READWRITE);
+    EXPECT_THROW(database.exec("UPDATE event SET body = '{}'"), SQLite::Exception);
+    EXPECT_THROW(database.exec("DELETE FROM event"), SQLite::Exception);
+    EXPECT_EQ(database.execAndGet("PRAGMA integrity_check").getString(), "ok");
+}
+
+TEST_F(Forgetting, keepsACopyOfBeforeAndTakesAFreePseudonym)
+{
+    const Forgotten first = forgetPerson(history, "Xaverine Müller").value();
+    EXPECT_EQ(first.copy.filename(), "history.db.before-forgetting.copy");
+    EXPECT_TRUE(isIn(first.copy, "Xaverine"));
+    EXPECT_EQ(forgetPerson(history, "Daniel").value().pseudonym, "Person 2");
+    EXPECT_FALSE(isIn(folder.history(), "Dani"));
+    EXPECT_EQ(refusedWith(forgetPerson(history, "Xaverine Müller")), "unknown-player");
+    rebuiltTheSame();
+}
+
+TEST_F(Forgetting, isNotUndoneByTheSameFile)
+{
+    const Match renamed = matchOf(
+        R"({"format":"tafelrichter/1","game":"cosmic-eidex","players":["Ursina","Beat","Cora"],"deals":[{"turned_up":"S9","points":{"Ursina":60,"Beat":71}}]})");
+    ASSERT_TRUE(history.importMatch(renamed)->added);
+    ASSERT_TRUE(forgetPerson(history, "Ursina"));
+    EXPECT_FALSE(history.importMatch(renamed)->added);
+    EXPECT_THAT(names(history), Not(testing::Contains("Ursina")));
+    EXPECT_FALSE(isIn(folder.history(), "Ursina"));
+}
+
+} // namespace
+} // namespace tafel::history

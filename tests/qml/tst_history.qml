@@ -1,0 +1,248 @@
+import QtQuick
+import QtTest
+import Tafel.App
+import Tafel.Ui
+
+// Looking back: all tabs, the filter, the page of a person, charts saved and panned.
+ContractTable {
+    id: look
+
+    name: "History"
+
+    property string report: ""
+
+    Component {
+        id: setup
+
+        NewMatch { }
+    }
+    Component {
+        id: longLine
+
+        LineChart {
+            height: 400
+            days: ({dayAt: x => "no. " + x})
+            names: "long"
+            title: "Long"
+            width: 800
+            xMax: 10000
+            xMin: 1
+            yMax: 100
+        }
+    }
+
+    // A match of three that is over: the first one wins.
+    function eidex(names: var, characters: var) {
+        newMatch(names, characters, 3);
+        deal("S9", 80, 27);
+        deal("H9", 80, 27);
+        tap("pad.card.L9");
+        tap("pad.field.0");
+        tap("pad.key.match");
+        enter();
+        verify(pad().finished);
+        home();
+    }
+    function home() {
+        keyClick(Qt.Key_Escape);
+        item("home.newMatch");
+    }
+    function open(tab: string) {
+        if (seen("home.history"))
+            tap("home.history");
+        tap("history.tab." + tab);
+    }
+    function read(file: string): string {
+        const request = new XMLHttpRequest();
+        request.open("GET", "file://" + file, false);
+        request.send();
+        return request.responseText;
+    }
+    // Saves a chart by its menu and says where.
+    function saved(chart: string, format: string): string {
+        tap(chart + ".save");
+        tap(chart + "." + format);
+        const file = item(chart + ".saved").text;
+        verify(file.endsWith("." + format), file);
+        item(chart + ".saved").hide();
+        return file;
+    }
+
+    function test_thePageOfAPerson() {
+        eidex(["Anna", "Beat", "Cora"], ["RJ", "LJ", "SK"]);
+        eidex(["Anna", "Beat", "Dani"], ["RJ", "HJ", "SK"]);
+        open("players");
+        compare(item("history.player.0").title, "Anna");
+        compare(item("history.player.0").subtitle, "2 of 2 won · 100\u202f%");
+        tap("history.player.1");
+        compare(item("player.name").text, "Beat");
+        compare(item("player.figure.0").text, "2");
+        compare(item("player.figure.1").text, "0");
+        item("player.games.row.0");
+        compare(item("player.opponents.row.0").label, "Anna, Together 2, Won 0, Won by the other 2");
+        item("player.characters.row.1");
+        gone("player.characters.row.2");
+
+        const place = item("player.chart");
+        tryVerify(() => place.item !== null);
+        const chart = place.item;
+        compare(chart.yTitle, "Victory points per deal");
+        bringIntoView(chart);
+        waitForRendering(app.contentItem);
+        mouseClick(chart, chart.px(1), chart.py(2 / 3));
+        verify(item("player.form.tip").visible);
+
+        const png = saved("player.form", "png");
+        const svg = read(saved("player.form", "svg"));
+        for (const word of ["<svg", "Victory points per deal", "Each match", "Mean of 10", "Beat, Cosmic Eidex"])
+            verify(svg.includes(word), word);
+        const lines = read(saved("player.form", "csv")).split("\r\n");
+        compare(lines[0], "\"Matches, by their day\",Day,Each match,Mean of 10");
+        compare(lines.length, 4);
+        verify(lines[2].startsWith("2,"));
+        const image = Qt.createQmlObject("import QtQuick; Image { }", app.contentItem) as Image;
+        image.source = "file://" + png;
+        tryCompare(image, "status", Image.Ready);
+        compare(image.sourceSize, Qt.size(2400, 1440));
+        image.destroy();
+    }
+
+    function test_theFilterHoldsForAllTabs() {
+        eidex(["Anna", "Beat", "Cora"], ["RJ", "LJ", "SK"]);
+        eidex(["Cora", "Beat", "Dani"], ["RJ", "HJ", "SK"]);
+        open("matches");
+        item("history.row.1");
+        tap("history.filter");
+        tap("filter.player.Anna");
+        tap("filter.period.today");
+        tap("history.filter.close");
+        gone("history.row.1");
+        item("history.chip.player");
+        item("history.chip.period");
+        tap("history.tab.players");
+        item("history.player.0");
+        gone("history.player.1");
+        tap("history.tab.characters");
+        item("characters.row.0");
+        gone("characters.row.1");
+        tap("history.tab.contracts");
+        item("contracts.empty");
+        tap("history.tab.disputes");
+        item("disputes.empty");
+        tap("history.chip.player");
+        gone("history.chip.player");
+        item("history.chip.period");
+        tap("history.tab.matches");
+        item("history.row.1");
+
+        tap("history.filter");
+        tap("filter.period.range");
+        tap("filter.to.year.minus");
+        tap("filter.game.cosmic-eidex");
+        tap("filter.edition.web");
+        tap("history.filter.close");
+        item("history.nothingFound");
+        tap("history.clearAll");
+        item("history.row.1");
+        gone("history.chip.period");
+        item("history.search").takeFocus();
+        for (const letter of "dani")
+            keyClick(letter);
+        gone("history.row.1");
+        keyClick(Qt.Key_Escape);
+        item("history.row.1");
+    }
+
+    function test_whatWasChosenIsThereOnTheWayBack() {
+        size = Qt.size(800, 1280);
+        restart();
+        eidex(["Anna", "Beat", "Cora"], ["RJ", "LJ", "SK"]);
+        open("players");
+        tap("history.filter");
+        tap("filter.game.cosmic-eidex");
+        keyClick(Qt.Key_Escape);
+        tap("history.player.2");
+        compare(item("player.name").text, "Cora");
+        keyClick(Qt.Key_Escape);
+        item("history.player.2");
+        item("history.chip.game");
+        keyClick(Qt.Key_Escape);
+        tap("home.history");
+        item("history.row.0");
+        gone("history.chip.game");
+        size = Qt.size(1280, 800);
+    }
+
+    function test_charactersAreSortedByTheirHeads() {
+        eidex(["Anna", "Beat", "Cora"], ["RJ", "LJ", "SK"]);
+        eidex(["Anna", "Beat", "Dani"], ["LJ", "RJ", "HJ"]);
+        open("characters");
+        item("characters.row.3");
+        tap("characters.head.2");
+        verify(item("characters.row.0").label.includes("Won 1, "));
+        verify(item("characters.row.3").label.includes("Won 0, "));
+        tap("characters.head.2");
+        verify(item("characters.row.0").label.includes("Won 0, "));
+        verify(item("characters.row.0").modelData.muted);
+        const numbers = read(saved("characters", "csv")).split("\r\n");
+        compare(numbers.length, 6);
+        verify(numbers[0].startsWith(",Victory points per deal"));
+    }
+
+    function test_contractsOfAGameByAnybody() {
+        begin("quodlibet", four);
+        tap("contract.minus");
+        counts([3, 0, 4]);
+        enter();
+        home();
+        open("contracts");
+        compare(item("contracts.game.quodlibet").kind, "sel");
+        item("match.average.0");
+        const numbers = read(saved("match.averages", "csv")).split("\r\n");
+        compare(numbers[1], "Minus,30,1,0,1,40,1,10,1");
+    }
+
+    function test_aMatchLeadsToItsReports() {
+        eidex(["Anna", "Beat", "Cora"], ["RJ", "LJ", "SK"]);
+        open("matches");
+        tap("match.reports");
+        item("match.report.match");
+        item("match.report.quick-sheet");
+        item("match.report.evening");
+        keyClick(Qt.Key_Escape);
+        gone("match.report.match");
+        const svg = read(saved("match.chart", "svg"));
+        for (const word of ["Anna", "Beat", "Cora", "Victory points"])
+            verify(svg.includes(word), word);
+    }
+
+    function test_tenThousandPointsArePannedAndZoomed() {
+        const points = [];
+        for (let x = 1; x <= 10000; ++x)
+            points.push({x: x, y: x === 5000 ? 100 : x % 7});
+        const chart = longLine.createObject(app.contentItem, {series: [{name: "Anna", seat: 0, points: points}]});
+        tryVerify(() => chart.zoomable);
+        waitForRendering(app.contentItem);
+        verify(!chart.zoomed);
+        tap("long.closer");
+        compare(Math.round(chart.to - chart.from), 5000);
+        const before = chart.from;
+        const y = chart.plot.y + chart.plot.height / 2;
+        mousePress(chart, 500, y);
+        for (let x = 490; x >= 300; x -= 10)
+            mouseMove(chart, x, y, 0);
+        mouseRelease(chart, 300, y);
+        verify(chart.from > before + 500, `${chart.from} after ${before}`);
+        chart.forceActiveFocus();
+        keyClick(Qt.Key_Right);
+        compare(Math.round(chart.to), 10000);
+        mouseWheel(chart, 400, y, 0, 120, Qt.NoButton, Qt.ControlModifier);
+        verify(chart.to - chart.from < 4500);
+        for (let i = 0; i < 4; ++i)
+            tap("long.wider");
+        verify(!chart.zoomed);
+        mouseClick(chart, chart.px(5000), chart.py(100));
+        compare(item("long.tip").point.x, 5000);
+        chart.destroy();
+    }
+}

@@ -1,0 +1,142 @@
+import QtQuick
+import QtTest
+import Tafel.Ui
+
+// People: other names, two spellings of one person, forgetting; and back again. Real taps on the real screens.
+Table {
+    name: "People"
+
+    function initTestCase() {
+        file = testFolder + "/people.db";
+        start();
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        deal("S9", 60, 71);
+        keyClick(Qt.Key_Escape);
+        newMatch(["Anna", "Beet", "Dani"], [], 7);
+        deal("S9", 20, 80);
+        stop();
+    }
+    function init() {
+        start();
+        if (!seen("home.settings"))
+            keyClick(Qt.Key_Escape);
+        item("home.settings");
+    }
+    function cleanup() {
+        stop();
+    }
+    function people() {
+        tap("home.settings");
+        tap("settings.people");
+        item("people.search");
+    }
+    function type(text: string) {
+        const entry = item("people.newName");
+        entry.takeFocus();
+        entry.input.selectAll();
+        for (const letter of text)
+            keyClick(letter);
+    }
+
+    function test_1_theListFindsAndShowsPeople() {
+        people();
+        for (const name of ["Anna", "Beat", "Beet", "Cora", "Dani"])
+            item("people.row." + name);
+        item("people.search").takeFocus();
+        keyClick("b");
+        keyClick("e");
+        gone("people.row.Anna");
+        item("people.row.Beat");
+        keyClick("x");
+        item("people.nothingFound");
+        keyClick(Qt.Key_Escape);
+        item("people.row.Anna");
+        tap("people.row.Anna");
+        compare(item("people.name").text, "Anna");
+        keyClick(Qt.Key_Escape);
+        item("settings.people");
+    }
+
+    function test_2_somebodyIsWrittenDifferentlyAndTheMatchOnTheTableShowsIt() {
+        compare(pad().seats[1].view.name, "Beet");
+        people();
+        tap("people.row.Anna");
+        tap("people.rename");
+        type("Dani");
+        compare(item("people.newName").problem.substring(0, 12), "In one match");
+        type("Anna-Lea");
+        tap("people.take");
+        item("people.row.Anna-Lea");
+        compare(item("people.name").text, "Anna-Lea");
+        compare(pad().seats[0].view.name, "Anna-Lea");
+        tap("people.undo");
+        item("people.row.Anna");
+        gone("people.undo");
+        compare(pad().seats[0].view.name, "Anna");
+    }
+
+    function test_3_theKeyboardOfTheAppWritesNames() {
+        people();
+        tap("people.row.Cora");
+        tap("people.rename");
+        for (let letter = 0; letter < 4; ++letter)
+            tap("people.key.back");
+        tap("people.key.i");
+        tap("people.key.d");
+        tap("people.key.a");
+        compare(item("people.newName").text, "ida");
+        tap("people.take");
+        item("people.row.ida");
+        tap("people.undo");
+        item("people.row.Cora");
+    }
+
+    function test_4_twoSpellingsBecomeOneAndTwoAgain() {
+        people();
+        tap("people.row.Beet");
+        tap("people.merge");
+        tap("people.other.Dani");
+        verify(item("people.mergeEffect").text.indexOf("two people") > 0);
+        keyClick(Qt.Key_Escape);
+        tap("people.other.Beat");
+        compare(item("people.mergeEffect").text, "Beet and Beat become one person: 2 matches.");
+        tapAfterAMoment("dialog.verb");
+        gone("people.row.Beet");
+        compare(item("people.name").text, "Beat");
+        compare(pad().seats[1].view.name, "Beat");
+        compare(session.peopleCount, 4);
+        tap("people.undo");
+        item("people.row.Beet");
+        compare(session.peopleCount, 5);
+    }
+
+    function test_5_aNameIsForgottenAfterAQuestion() {
+        people();
+        tap("people.row.Beet");
+        tap("people.forget");
+        item("people.forgetText");
+        keyClick(Qt.Key_Escape);
+        gone("people.forgetText");
+        item("people.row.Beet");
+        tap("people.forget");
+        tapAfterAMoment("dialog.verb");
+        verify(item("people.forgotten").text.indexOf("before-forgetting.copy") > 0);
+        tapAfterAMoment("dialog.verb");
+        gone("people.row.Beet");
+        compare(item("people.name").text, "Person 1");
+        compare(pad().seats[1].view.name, "Person 1");
+        restart();
+        compare(pad().seats[1].view.name, "Person 1");
+    }
+
+    function test_6_inPortraitTheListAndThenThePerson() {
+        app.width = 800;
+        app.height = 1280;
+        people();
+        tap("people.row.Dani");
+        gone("people.row.Dani");
+        item("people.name");
+        keyClick(Qt.Key_Escape);
+        item("people.row.Dani");
+    }
+}

@@ -1,0 +1,83 @@
+import QtQuick
+import QtTest
+import Tafel.App
+
+// A report on the screen: it is made from what was played, saved in each form, and says why there is none.
+ContractTable {
+    name: "Report"
+
+    function playRound() {
+        begin("krass-kariert", ["Anna", "Beat", "Cora"], {});
+        tap("chip.0");
+        enter();
+    }
+    function open(kind: string, subject: string) {
+        app.goTo("Report", {kind: kind, subject: subject, folder: testFolder + "/reports-" + Math.random()});
+    }
+    function shown(): string {
+        return item("report.text").getText(0, 10000);
+    }
+    function today(): string {
+        return new Date().toLocaleDateString(Qt.locale("C"), "yyyy-MM-dd");
+    }
+
+    function test_showsAndSavesEveryForm() {
+        playRound();
+        open("evening", today());
+        verify(shown().includes("Krass Kariert"));
+        verify(shown().includes("Anna"));
+        for (const format of ["pdf", "html", "csv", "json"]) {
+            tap("report.format." + format);
+            tap("report.save");
+            tryVerify(() => seen("report.saved") !== null, 20000);
+            const name = item("report.saved").text;
+            verify(name.endsWith("." + format), name);
+            verify(name.includes("Evening"), name);
+        }
+        // A second one takes no other's name.
+        tap("report.save");
+        tryVerify(() => seen("report.saved") !== null && seen("report.saved").text.endsWith("(2).json"), 20000);
+        keyClick(Qt.Key_Escape);
+        gone("report.save");
+    }
+
+    function test_ofKinds() {
+        playRound();
+        const year = String(new Date().getFullYear());
+        for (const [kind, subject, word] of [["season", year, "Records"], ["player", "Beat", "The latest matches"], ["match", pad().matchId, "Rounds"]]) {
+            open(kind, subject);
+            verify(shown().includes(word), kind);
+            tap("back");
+            gone("report.save");
+        }
+    }
+
+    function test_saysWhyThereIsNone() {
+        open("season", "1999");
+        const problem = item("report.problem");
+        compare(problem.bold, "There is no report.");
+        compare(problem.text, "Nothing was played in this time.");
+        compare(seen("report.save"), null);
+    }
+
+    function test_saysThatItCannotBeWritten() {
+        playRound();
+        app.goTo("Report", {kind: "evening", subject: today(), folder: "/proc/nowhere"});
+        item("report.text");
+        tap("report.format.json");
+        tap("report.save");
+        const problem = item("report.problem");
+        compare(problem.bold, "The report was not saved.");
+        verify(problem.text.includes("/proc/nowhere"));
+        verify(shown().includes("Krass Kariert"), "the report stays");
+    }
+
+    function test_changesLanguageAtOnce() {
+        playRound();
+        open("evening", today());
+        verify(shown().includes("win rate"));
+        session.preferences.language = "de";
+        tryVerify(() => seen("report.text") !== null && shown().includes("Anteil Siege"));
+        session.preferences.language = "en";
+    }
+}

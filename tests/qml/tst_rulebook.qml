@@ -1,0 +1,193 @@
+import QtQuick
+import QtTest
+import Tafel.Ui
+
+// The rulebook: searched as one types, filtered to the match, the clause with its editions, links and the way
+// back.
+ContractTable {
+    id: test
+
+    name: "Rulebook"
+
+    readonly property var three: ["Anna", "Beat", "Cora"]
+
+    function rows(): int {
+        return item("rulebook.rows").count;
+    }
+    function typeSearch(text: string) {
+        item("rulebook.search").takeFocus();
+        for (const letter of text)
+            keyClick(letter);
+    }
+    function shown(): string {
+        return item("rulebook.id").text;
+    }
+    function openRulebook() {
+        tap("home.rulebook");
+        item("rulebook.search");
+    }
+    function home() {
+        keyClick(Qt.Key_Escape);
+        item("home.rulebook");
+    }
+
+    function test_allGamesAreSearchedAsOneTypes() {
+        openRulebook();
+        const all = rows();
+        verify(all > 400);
+        typeSearch("guggitalre"); // with a slip
+        compare(shown(), "eidex.guggitaler.thirteen");
+        verify(rows() > 0 && rows() < 40);
+        item("rulebook.row.0");
+        keyClick(Qt.Key_Escape); // first the search goes
+        compare(rows(), all);
+        home();
+    }
+
+    function test_theListChangesWithEveryLetter() {
+        openRulebook();
+        let before = rows();
+        for (const letter of "radar") {
+            typeSearch(letter);
+            verify(rows() <= before);
+            before = rows();
+        }
+        compare(shown(), "eidex.radarkontrolle.limit");
+    }
+
+    function test_theInAppKeyboardTypesToo() {
+        openRulebook();
+        tap("rulebook.search");
+        for (const letter of "jass")
+            tap("rulebook.key." + letter);
+        item("rulebook.key.done");
+        tap("rulebook.key.back");
+        tap("rulebook.key.back");
+        tap("rulebook.key.back");
+        tap("rulebook.key.back");
+        for (const letter of "zombie")
+            tap("rulebook.key." + letter);
+        tap("rulebook.key.done");
+        gone("rulebook.key.done");
+        verify(shown().startsWith("eidex.zombie."));
+    }
+
+    function test_whatIsNotThereIsSaidWithAWayOn() {
+        openRulebook();
+        tap("rulebook.scope.game");
+        tap("rulebook.choice.lorum");
+        gone("rulebook.choice.lorum");
+        typeSearch("guggitaler");
+        item("rulebook.nothingFound");
+        tap("rulebook.widen");
+        gone("rulebook.nothingFound");
+        compare(shown(), "eidex.guggitaler.thirteen");
+        typeSearch("xylophon");
+        tap("rulebook.clear");
+        gone("rulebook.nothingFound");
+        verify(rows() > 400);
+    }
+
+    function test_oneGameAndOneEdition() {
+        openRulebook();
+        tap("rulebook.scope.game");
+        tap("rulebook.choice.cosmic-eidex");
+        gone("rulebook.choice.cosmic-eidex");
+        const all = rows();
+        tap("rulebook.edition");
+        tap("rulebook.choice.de-1998");
+        gone("rulebook.choice.de-1998");
+        verify(rows() < all);
+        tap("rulebook.scope.all");
+        verify(rows() > all);
+        verify(seen("rulebook.edition") === null);
+    }
+
+    function test_theClauseShowsEditionsAndLeadsOn() {
+        openRulebook();
+        typeSearch("exactly 100");
+        compare(shown(), "eidex.award.exactly-100");
+        verify(item("rulebook.text").text.length > 10);
+        keyClick(Qt.Key_Escape);
+        typeSearch("off under guggitaler old maid");
+        compare(shown(), "eidex.schwarzpeter.off-under-guggitaler");
+        tap("rulebook.link.0");
+        compare(shown(), "eidex.guggitaler.thirteen");
+        tap("rulebook.beside.0");
+        compare(shown(), "eidex.guggitaler.all-thirteen");
+        tap("rulebook.trail");
+        compare(shown(), "eidex.guggitaler.thirteen");
+        keyClick(Qt.Key_Escape);
+        compare(shown(), "eidex.schwarzpeter.off-under-guggitaler");
+        gone("rulebook.trail");
+    }
+
+    function test_theRulesOfAMatchAreItsGameEditionAndCharacters() {
+        newMatch(three, ["RJ", "R9", "LK"], 7);
+        tap("pad.menu");
+        tapAfterAMoment("pad.rules");
+        verify(item("rulebook.count").text.includes("Cosmic Eidex"));
+        typeSearch("old maid");
+        compare(shown(), "eidex.schwarzpeter.taker-loses");
+        keyClick(Qt.Key_Escape);
+        typeSearch("zombie");
+        verify(seen("rulebook.nothingFound") !== null || !shown().startsWith("eidex.zombie"));
+        tap("rulebook.scope.all");
+        verify(shown().startsWith("eidex.zombie"));
+        tap("rulebook.scope.match");
+        item("rulebook.quickSheet");
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_Escape);
+        item("pad.menu");
+    }
+
+    function test_ofAContractInPlayItsClausesComeFirst() {
+        begin("kein-stich", four);
+        tap("pad.menu");
+        tapAfterAMoment("pad.rules");
+        verify(shown().startsWith("kein-stich."), shown());
+        compare(shown(), "kein-stich." + measure().contract);
+        verify(seen("rulebook.quickSheet") === null);
+    }
+
+    function test_uprightTheClauseTakesThePlaceOfTheList() {
+        stop();
+        size = Qt.size(800, 1280);
+        start();
+        openRulebook();
+        verify(seen("rulebook.id") === null);
+        tap("rulebook.row.0");
+        item("rulebook.id");
+        verify(seen("rulebook.search") === null);
+        tap("rulebook.beside.0");
+        tap("back");
+        item("rulebook.id");
+        tap("back");
+        item("rulebook.search");
+        tap("back");
+        item("home.rulebook");
+        size = Qt.size(1280, 800);
+    }
+
+    function test_theSheetOverAScreenLeadsToTheRulebookAndBack() {
+        newMatch(three, [], 7);
+        deal("S9", 95, 18);
+        app.showClause("eidex.award.match");
+        tap("clause.rulebook");
+        compare(shown(), "eidex.award.match");
+        tap("back");
+        item("pad.menu");
+        compare(pad().deals.length, 1);
+    }
+
+    function test_theHomeScreenLeadsEverywhere() {
+        for (const tile of ["home.newMatch", "home.referee", "home.history", "home.rulebook", "home.tournaments", "home.settings"]) {
+            verify(item(tile).height >= Theme.target, tile);
+            verify(item(tile).label !== "", tile);
+        }
+        tap("home.history");
+        home();
+        openRulebook();
+        home();
+    }
+}

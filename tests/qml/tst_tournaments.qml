@@ -1,0 +1,222 @@
+import QtQuick
+import QtTest
+import Tafel.Ui
+
+// A tournament from its name to the board, with the matches of its tables.
+Table {
+    id: hall
+
+    name: "Tournaments"
+
+    readonly property var eight: ["Anna", "Beat", "Cora", "Dani", "Eva", "Fritz", "Gina", "Hans"]
+
+    function init() {
+        file = testFolder + "/tournaments-" + Math.random() + ".db";
+        start();
+        app.goTo("Tournaments", {});
+    }
+    function cleanup() {
+        stop();
+    }
+    function write(entry: string, text: string) {
+        item(entry).takeFocus();
+        for (const letter of text)
+            keyClick(letter);
+    }
+    function newTournament(name: string) {
+        if (seen("tournaments.new"))
+            tap("tournaments.new");
+        else
+            mouseClick(button(item("tournaments.empty")));
+        write("tournaments.name", name);
+        tap("tournaments.name.done");
+        item("tournament.tab.people");
+    }
+    // The button of an empty state has no name of its own.
+    function button(state: Item): Item {
+        return state.children[state.children.length - 1];
+    }
+    function people(names: var) {
+        tap("tournament.tab.people");
+        tap("tournament.addPerson");
+        for (const name of names) {
+            write("tournament.name", name);
+            tap("tournament.name.add");
+        }
+        tap("tournament.name.done");
+        gone("tournament.name");
+    }
+    function rules(rule: int, sizes: var) {
+        tap("tournament.tab.rules");
+        tap("tournament.changeRules");
+        tap("tournament.rule." + rule);
+        for (const size of [3, 4, 5])
+            if (item("tournament.size." + size).checked !== sizes.includes(size))
+                tap("tournament.size." + size);
+    }
+    function keepRules() {
+        tap("tournament.rulesDone");
+        gone("tournament.rulesDone");
+    }
+    function draw() {
+        tap("tournament.tab.rounds");
+        tapAfterAMoment("tournament.draw");
+    }
+    function view(): var {
+        const screen = item("tournament.tab.rounds").parent.parent.parent;
+        for (let i = 0; i < screen.resources.length; ++i)
+            if (screen.resources[i].standing !== undefined)
+                return screen.resources[i];
+        return null;
+    }
+    function back() {
+        keyClick(Qt.Key_Escape);
+    }
+    // To two victory points, as the rules of the tournament have it: whoever wins all tricks wins the match.
+    function playMatch() {
+        tap("pad.card.S9");
+        tap("pad.field.0");
+        tap("pad.key.match");
+        enter();
+        verify(pad().finished);
+        app.goTo("Tournament", {name: "Club"});
+        item("tournament.tab.rounds");
+    }
+
+    function test_anEveningFromTheNameToTheBoard() {
+        newTournament("Club");
+        verify(view().whyNoDraw !== "");
+        people(eight);
+        compare(item("tournament.present").text, "8 people are here");
+        draw();
+        compare(view().rounds.length, 1);
+        compare(view().rounds[0].tables.length, 2);
+        verify(item("tournament.check.1").text.includes("nobody has met twice"));
+        // By other rules: taken back, then drawn anew at tables of three.
+        tap("tournament.withdraw");
+        tapAfterAMoment("dialog.verb");
+        tryVerify(() => view().rounds.length === 0);
+        rules(0, [3]);
+        tap("newMatch.option.target.change");
+        for (let value = 7; value > 2; --value)
+            tap("newMatch.option.target.minus");
+        tap("newMatch.option.done");
+        gone("newMatch.option.done");
+        keepRules();
+        draw();
+        compare(view().rounds[0].tables.length, 2);
+        verify(view().rounds[0].out.endsWith("sit out"));
+        const table = view().rounds[0].tables[0].people;
+
+        tap("tournament.table.1.1");
+        compare(item("newMatch.start").subText, "");
+        for (let seat = 0; seat < 3; ++seat)
+            verify(seen("newMatch.suggestion." + table[seat]) === null);
+        tapAfterAMoment("newMatch.start");
+        item("pad.card.S9");
+        compare(pad().target, 2);
+        const names = [];
+        for (let seat = 0; seat < 3; ++seat)
+            names.push(pad().seats[seat].view.name);
+        compare(names, table);
+
+        // Under way: it can be continued, and counts for nothing yet.
+        app.goTo("Tournament", {name: "Club"});
+        compare(item("tournament.table.1.1").text, "Continue");
+        compare(view().standing[0].main, "–");
+        tap("tournament.table.1.1");
+        playMatch();
+        compare(item("tournament.table.1.1").text, "Match");
+        compare(view().standing[0].place, "1");
+        compare(view().standing[0].main, "1");
+        compare(view().standing[0].name, table[0]);
+        verify(seen("tournament.withdraw") === null); // there was a deal
+        tap("tournament.table.1.1");
+        item("match.deal.1");
+        back();
+
+        // Somebody comes late, somebody leaves.
+        people(["Ida"]);
+        tap("tournament.person.Beat");
+        compare(item("tournament.present").text, "8 people are here");
+        compare(item("tournament.person.Beat").text, "is back");
+        draw();
+        compare(view().rounds.length, 2);
+        const seated = view().rounds[0].tables.map(each => each.people.join(" ")).join(" ") + " " + view().rounds[0].out;
+        verify(seated.includes("Ida"));
+        verify(!seated.includes("Beat"));
+        tap("tournament.table.2.2");
+        tapAfterAMoment("newMatch.start");
+        playMatch();
+        compare(view().standing.filter(row => row.main === "1").length + view().standing.filter(row => row.main === "2").length,
+            view().standing[0].main === "2" ? 1 : 2);
+
+        const first = view().standing[0];
+        tap("tournament.board");
+        item("board.row.0");
+        compare(app.visibility, Window.FullScreen);
+        compare(item("board.row.0").row.name, first.name);
+        compare(item("board.row.0").row.main, first.main);
+        back();
+        gone("board.row.0");
+        item("tournament.board");
+        verify(app.visibility !== Window.FullScreen);
+
+        // All of it is there after a restart; the list shows it.
+        restart();
+        app.goTo("Tournaments", {});
+        compare(item("tournaments.row.0").title, "Club");
+        verify(item("tournaments.row.0").subtitle.includes("round 2"));
+        tap("tournaments.row.0");
+        compare(view().rounds.length, 2);
+        compare(view().standing[0].place, "1");
+    }
+    function test_theRulesDecideTheTablesAndTheStanding() {
+        newTournament("Club");
+        people(eight.slice(0, 5));
+        rules(2, [3, 4]);
+        tap("tournament.size.5");
+        item("tournament.rulesProblem"); // Cosmic Eidex is no game for five
+        tap("tournament.game");
+        tap("newMatch.game.herzeln");
+        gone("newMatch.game.close");
+        tap("tournament.size.3");
+        tap("tournament.size.4");
+        item("tournament.rulesDone");
+        tap("tournament.oneGame");
+        gone("tournament.game");
+        tap("tournament.size.5");
+        keepRules();
+        compare(item("tournament.rules").text, "any game · Penalty points · tables of 5");
+        draw();
+        compare(view().rounds[0].tables.length, 1);
+        compare(view().rounds[0].tables[0].people.length, 5);
+        compare(view().mainTitle, "Points a match");
+    }
+
+    function test_aNameStandsForOneTournament() {
+        newTournament("Club");
+        back();
+        tap("tournaments.new");
+        write("tournaments.name", "club");
+        tap("tournaments.name.done");
+        compare(item("tournaments.name.problem").text, "There is a tournament “Club” already. Give the new one another name.");
+        back();
+        tap("tournaments.row.0");
+        tap("tournament.tab.rules");
+        tap("tournament.rename");
+        write("tournament.newName", " 2");
+        tap("tournament.newName.done");
+        gone("tournament.newName");
+        compare(view().name, "Club 2");
+        tap("tournament.close");
+        tapAfterAMoment("dialog.verb");
+        item("tournament.reopen");
+        gone("tournament.rename");
+        tap("tournament.tab.rounds");
+        gone("tournament.draw");
+        tap("tournament.tab.rules");
+        tap("tournament.reopen");
+        item("tournament.rename");
+    }
+}

@@ -1,0 +1,138 @@
+import QtQuick
+import QtTest
+import Tafel.Ui
+
+// Matches out and in, backup and restore, from the settings. Real taps on the real screens.
+Table {
+    name: "Transfer"
+
+    function init() {
+        file = testFolder + "/transfer-" + Math.random() + ".db";
+        start();
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        deal("S9", 60, 71);
+        home();
+    }
+    function cleanup() {
+        stop();
+    }
+    function home() {
+        for (let tries = 0; tries < 5 && !seen("home.settings"); ++tries)
+            keyClick(Qt.Key_Escape);
+        item("home.settings");
+    }
+    function job(name: string) {
+        tap("home.settings");
+        tap("settings." + name);
+    }
+    // Writes what the panel offers, and gives the name of the file.
+    function write(name: string): string {
+        job(name);
+        const text = item("file.target").text;
+        tap("file.write");
+        compare(item("file.result").kind, "yes");
+        tap("file.done");
+        gone("file.done");
+        home();
+        return text.substring(text.lastIndexOf("/") + 1);
+    }
+    function choose(name: string) {
+        for (let row = 0; row < 100; ++row)
+            if (item("file." + row).title === name) {
+                tap("file." + row);
+                return;
+            }
+    }
+
+    function test_matchesGoOutAndIntoAnotherHistory() {
+        const name = write("export");
+        verify(name.endsWith(".tafel.jsonl"));
+        job("import");
+        choose(name);
+        compare(item("file.result").text, "0 matches new · 1 there already, unchanged");
+        stop();
+        file = testFolder + "/transfer-other.db";
+        start();
+        job("import");
+        choose(name);
+        compare(item("file.result").kind, "yes");
+        compare(item("file.result").text, "1 match new");
+        compare(session.matchCount, 1);
+        tap("file.done");
+        item("settings.import");
+    }
+
+    function test_aTableOfDealsIsWrittenUnderAnotherName() {
+        job("export");
+        const matches = item("file.target").text;
+        tap("file.deals");
+        verify(item("file.target").text !== matches);
+        verify(item("file.target").text.endsWith(".csv"));
+        tap("file.write");
+        compare(item("file.result").bold, "1 match written.");
+    }
+
+    function test_whatIsRefusedIsListed() {
+        job("import");
+        const transfer = findChild(app, "transfer");
+        // A case file is JSON, but no match file.
+        transfer.importFile(Qt.resolvedUrl("../cases/document.format.json").toString().replace("file://", ""));
+        item("file.refusal.0");
+        compare(item("file.result").kind, "ask");
+        compare(item("file.result").text, "0 matches new · 1 refused");
+        verify(transfer.refusals[0].place.startsWith("Line 1"));
+        compare(session.matchCount, 1);
+    }
+
+    function test_aBackupComesBackAfterAQuestion() {
+        const name = write("backup");
+        verify(name.endsWith(".tafel.db"));
+        newMatch(["Dani", "Eva", "Finn"], [], 7);
+        home();
+        compare(session.matchCount, 2);
+        job("restore");
+        choose(name);
+        verify(item("file.asked").text.indexOf("what is here now: 2 matches") > 0);
+        keyClick(Qt.Key_Escape);
+        gone("file.asked");
+        compare(session.matchCount, 2);
+        choose(name);
+        item("file.asked");
+        tapAfterAMoment("dialog.verb");
+        compare(item("file.result").bold, "The backup is back: 1 match.");
+        verify(item("file.result").text.indexOf("before-restoring.copy") > 0);
+        compare(session.matchCount, 1);
+        compare(pad().seats[0].view.name, "Anna");
+        tap("file.done");
+        home();
+        verify(pad().open);
+        compare(totals(), [0, 1, 1]);
+        restart();
+        item("pad.menu");
+        deal("S9", 20, 80);
+        compare(pad().deals.length, 2);
+    }
+
+    function test_whatIsNoBackupChangesNothing() {
+        job("restore");
+        const transfer = findChild(app, "transfer");
+        transfer.checkRestore(testFolder + "/nothing.db");
+        compare(item("file.result").kind, "ask");
+        verify(item("file.result").text.indexOf("The history is unchanged") > 0);
+        compare(session.matchCount, 1);
+        tap("file.done");
+        gone("file.done");
+    }
+
+    function test_itCanBeCancelled() {
+        job("backup");
+        const transfer = findChild(app, "transfer");
+        transfer.backUpTo(testFolder + "/cancelled.tafel.db");
+        verify(transfer.running);
+        transfer.cancel();
+        compare(item("file.result").bold, "Cancelled.");
+        keyClick(Qt.Key_Escape);
+        gone("file.result");
+        item("settings.backup");
+    }
+}

@@ -1,0 +1,80 @@
+// Records of a span of time, against a plain count over all matches.
+#include "history/records.h"
+
+#include <map>
+
+#include "report/club.h"
+
+namespace tafel::test {
+namespace {
+
+using history::Folder;
+
+TEST(Records, areWhatACountOverAllDealsFinds)
+{
+    const Folder folder;
+    History history = history::open(folder.history());
+    playAYear(history, 30);
+    const auto records = history::gameRecords(history).value();
+    ASSERT_EQ(records.size(), 6U);
+    for (const history::GameRecords& record : records) {
+        int matches = 0, deals = 0, highest = -1000000, lowest = 1000000, longest = 0;
+        const auto all = history.matches({.game = record.game}, 1000).value();
+        for (const history::MatchSummary& summary : all) {
+            const auto stored = history.load(summary.id).value();
+            ++matches;
+            deals += summary.deals;
+            longest = std::max(longest, summary.finished ? summary.deals : 0);
+            Players out;
+            for (const auto& deal : stored.deals) {
+                for (Player player = 0; player < stored.match.count(); ++player)
+                    if (!out.has(player)) {
+                        highest = std::max(highest, deal.judged.award[player]);
+                        lowest = std::min(lowest, deal.judged.award[player]);
+                    }
+                out = deal.judged.out;
+            }
+        }
+        EXPECT_EQ(record.matches, matches) << record.game;
+        EXPECT_EQ(record.deals, deals) << record.game;
+        EXPECT_EQ(record.highest.award, highest) << record.game;
+        EXPECT_EQ(record.lowest.award, lowest) << record.game;
+        EXPECT_EQ(record.longest ? record.longest->deals : 0, longest) << record.game;
+        const auto match = history.load(record.highest.match).value();
+        const auto& judged = match.deals[static_cast<std::size_t>(record.highest.deal - 1)].judged;
+        const auto seat
+            = std::find(match.match.players.begin(), match.match.players.end(), record.highest.person);
+        ASSERT_NE(seat, match.match.players.end());
+        EXPECT_EQ(judged.award[static_cast<std::size_t>(seat - match.match.players.begin())], highest);
+    }
+}
+
+TEST(Records, knowTheLongestRunOfWins)
+{
+    const Folder folder;
+    History history = history::open(folder.history());
+    EXPECT_EQ(history::winningRun(history).value(), std::nullopt);
+    EXPECT_TRUE(history::gameRecords(history).value().empty());
+    for (unsigned day = 1; day <= 15; ++day) {
+        Match match = history::threeAt(3);
+        match.started = fmt::format("2026-01-{:02}T19:00:00Z", day);
+        history.importMatch(played(std::move(match), day)).value();
+    }
+    const auto run = history::winningRun(history).value();
+    ASSERT_TRUE(run);
+    EXPECT_GE(run->wins, 2);
+    std::map<std::string, int> wins;
+    int most = 0;
+    auto all = history.matches({}, 20).value();
+    std::reverse(all.begin(), all.end());
+    for (const history::MatchSummary& match : all)
+        for (const history::PlayerSummary& player : match.players) {
+            wins[player.name] = player.won ? wins[player.name] + 1 : 0;
+            most = std::max(most, wins[player.name]);
+        }
+    EXPECT_EQ(run->wins, most);
+    EXPECT_EQ(history::winningRun(history, {.from = "2027"}).value(), std::nullopt);
+}
+
+} // namespace
+} // namespace tafel::test

@@ -1,0 +1,274 @@
+// Every kind of report in both languages, and that its numbers are those of the statistics.
+#include "report/report.h"
+
+#include <regex>
+
+#include "report/club.h"
+#include "report/statistics_tables.h"
+#include "support/schema.h"
+
+namespace tafel::report {
+namespace {
+
+using history::Filter;
+using history::Folder;
+using nlohmann::json;
+
+/// The club's year, played once for all tests here.
+class Reports : public testing::Test {
+protected:
+    static void SetUpTestSuite()
+    {
+        s_folder = new Folder;
+        s_history = new history::History(history::open(s_folder->history()));
+        test::playAYear(*s_history);
+    }
+    static void TearDownTestSuite()
+    {
+        delete s_history;
+        delete s_folder;
+        s_history = nullptr;
+        s_folder = nullptr;
+    }
+
+    static Report made(const Request& request)
+    {
+        auto report = make(s_history, request);
+        if (!report)
+            throw std::runtime_error(report.error().message.en);
+        return std::move(*report);
+    }
+
+    static std::vector<Request> requests(Language language)
+    {
+        return {{.kind = Kind::Match, .language = language, .match = "match-0"},
+            {.kind = Kind::Match, .language = language, .match = "match-3"},
+            {.kind = Kind::Match, .language = language, .match = "match-4"},
+            {.kind = Kind::Match, .language = language, .match = "match-5"},
+            {.kind = Kind::Evening, .language = language, .day = "2026-01-01"},
+            {.kind = Kind::Season, .language = language, .from = "2026", .to = "2026"},
+            {.kind = Kind::Tournament, .language = language, .tournament = "Club & Cup <2026>"},
+            {.kind = Kind::Player, .language = language, .player = test::personOf(0)},
+            {.kind = Kind::QuickSheet, .language = language, .match = "match-2"},
+            {.kind = Kind::QuickSheet,
+                .language = language,
+                .characters = {"RJ"_card, "R9"_card, "LK"_card}}};
+    }
+
+    static inline Folder* s_folder = nullptr;
+    static inline history::History* s_history = nullptr;
+};
+
+json rowsOf(const Table& table)
+{
+    document::Buffer buffer;
+    document::PrettyWriter out(buffer);
+    writeRows(out, table);
+    return json::parse(std::string(buffer.GetString(), buffer.GetSize()));
+}
+
+json tableOf(const Report& report, const std::string& id)
+{
+    const json document = json::parse(asJson(report));
+    for (const json& table : document["tables"])
+        if (table["id"] == id)
+            return table["rows"];
+    return nullptr;
+}
+
+TEST_F(Reports, ofASeasonHaveTheNumbersOfTheStatistics)
+{
+    const Report season = made({.kind = Kind::Season, .from = "2026-03", .to = "2026-10"});
+    const Filter filter{.from = "2026-03-01T00:00:00", .to = "2026-10-31T23:59:59"};
+    const Language english = Language::English;
+    EXPECT_GT(tableOf(season, "players").size(), 30U);
+    EXPECT_EQ(tableOf(season, "players"), rowsOf(playersTable(*s_history, filter, english).value()));
+    EXPECT_EQ(tableOf(season, "games"), rowsOf(gamesTable(*s_history, filter, english).value()));
+    EXPECT_EQ(tableOf(season, "characters"), rowsOf(charactersTable(*s_history, filter, english).value()));
+    for (const char* game :
+        {"cosmic-eidex", "herzeln", "hintersche", "krass-kariert", "quodlibet", "bismarck"}) {
+        Filter one = filter;
+        one.game = game;
+        EXPECT_EQ(tableOf(season, std::string("players:") + game),
+            rowsOf(playersTable(*s_history, one, english).value()))
+            << game;
+        const json all = rowsOf(contractsTable(*s_history, one, english).value());
+        std::map<std::string, std::pair<int, int>> sums;
+        for (const json& row : all) {
+            sums[row["contract"]].first += row["deals"].get<int>();
+            sums[row["contract"]].second += row["sum"].get<int>();
+        }
+        const json inShort = tableOf(season, std::string("contracts:") + game);
+        EXPECT_EQ(inShort.size(), sums.size()) << game;
+        for (const json& row : inShort) {
+            EXPECT_EQ(row["deals"], sums[row["contract"]].first);
+            EXPECT_EQ(row["sum"], sums[row["contract"]].second);
+        }
+    }
+}
+
+TEST_F(Reports, countWhatTheHistoryHolds)
+{
+    const Report season = made({.kind = Kind::Season, .from = "2026", .to = "2026"});
+    int deals = 0;
+    const auto matches = s_history->matches({}, 1000).value();
+    for (const auto& match : matches)
+        deals += match.deals;
+    ASSERT_EQ(season.facts.size(), 3U);
+    EXPECT_EQ(season.facts[0].text, std::to_string(matches.size()));
+    EXPECT_EQ(season.facts[1].text, std::to_string(deals));
+    EXPECT_EQ(season.facts[2].text, "40");
+}
+
+/// Every tag that is opened is closed again, in order.
+std::string faultOfHtml(const std::string& html)
+{
+    static const std::regex tag("<(/?)([a-z0-9]+)[^>]*>");
+    std::vector<std::string> open;
+    for (std::sregex_iterator each(html.begin(), html.end(), tag), end; each != end; ++each) {
+        const std::string name = (*each)[2];
+        if (name == "br" || name == "meta")
+            continue;
+        if ((*each)[1].length() == 0)
+            open.push_back(name);
+        else if (open.empty() || open.back() != name)
+            return "closes " + name + " within " + (open.empty() ? "nothing" : open.back());
+        else
+            open.pop_back();
+    }
+    return open.empty() ? "" : "leaves " + open.back() + " open";
+}
+
+/// The first text of the table that does not stand in the report; a quick sheet says it in other words.
+std::string missingIn(const std::string& html, const Table& table)
+{
+    for (const auto& row : table.rows)
+        for (std::size_t c = 0; c < row.size(); ++c)
+            if (const auto* text = std::get_if<std::string>(&row[c].value); text
+                && table.columns[c].where != Column::Where::Data && !text->empty() && table.id != "characters"
+                && html.find(escaped(*text)) == std::string::npos)
+                return *text;
+    return {};
+}
+
+TEST_F(Reports, ofEveryKindAreWholeInBothLanguages)
+{
+    const test::PublishedSchema schema("report");
+    for (const Language language : {Language::German, Language::English})
+        for (const Request& request : requests(language)) {
+            const Report report = made(request);
+            const std::string html = asHtml(report), kind(kindNames[static_cast<std::size_t>(request.kind)]);
+            EXPECT_EQ(faultOfHtml(html), "") << kind;
+            EXPECT_EQ(html.find("{{"), std::string::npos) << kind;
+            EXPECT_EQ(html.find("}}"), std::string::npos) << kind;
+            for (const char* outside : {"src=", "href=", "url(", "@import", "<script"})
+                EXPECT_EQ(html.find(outside), std::string::npos) << kind << outside;
+            EXPECT_NE(
+                html.find(language == Language::German ? "lang=\"de\"" : "lang=\"en\""), std::string::npos);
+            EXPECT_EQ(missingIn(html, report.parts.front().table), "") << kind;
+            EXPECT_EQ(schema.faults(json::parse(asJson(report))), "") << kind;
+            EXPECT_NE(asCsv(report).value().find("\r\n"), std::string::npos);
+            EXPECT_FALSE(fileName(report).empty());
+        }
+}
+
+TEST_F(Reports, speakTheLanguageAskedFor)
+{
+    const Request german{.kind = Kind::Season, .language = Language::German, .from = "2026", .to = "2026"};
+    Request english = german;
+    english.language = Language::English;
+    EXPECT_NE(asHtml(made(german)).find("Anteil Siege"), std::string::npos);
+    EXPECT_EQ(asHtml(made(german)).find("win rate"), std::string::npos);
+    EXPECT_NE(asHtml(made(english)).find("win rate"), std::string::npos);
+    // The numbers are the same, and so are the keys.
+    EXPECT_EQ(tableOf(made(german), "players"), tableOf(made(english), "players"));
+}
+
+TEST_F(Reports, escapeNames)
+{
+    const std::string html = asHtml(
+        made({.kind = Kind::Tournament, .language = Language::English, .tournament = "Club & Cup <2026>"}));
+    EXPECT_NE(html.find("Club &amp; Cup &lt;2026&gt;"), std::string::npos);
+    EXPECT_EQ(html.find("<2026>"), std::string::npos);
+    EXPECT_NE(html.find("Egli &amp; Söhne"), std::string::npos);
+    EXPECT_NE(html.find("D&#39;Angelo"), std::string::npos);
+}
+
+TEST_F(Reports, ofAMatchShowItAsItWasJudged)
+{
+    const Report report = made({.kind = Kind::Match, .match = "match-0"});
+    const auto stored = s_history->load("match-0").value();
+    const json deals = tableOf(report, "deals");
+    ASSERT_EQ(deals.size(), stored.deals.size());
+    for (std::size_t i = 0; i < deals.size(); ++i)
+        for (Player player = 0; player < stored.match.count(); ++player) {
+            const std::string& name = stored.match.players[player];
+            EXPECT_EQ(deals[i]["award:" + name], stored.deals[i].judged.award[player]);
+            EXPECT_EQ(deals[i]["total:" + name], stored.deals[i].judged.total[player]);
+            EXPECT_EQ(deals[i]["points:" + name], *stored.deals[i].judged.points[player]);
+        }
+}
+
+TEST_F(Reports, quickSheetsMarkInterpretations)
+{
+    const Report report = made({.kind = Kind::QuickSheet, .characters = {"LJ"_card}});
+    const json rows = tableOf(report, "characters");
+    EXPECT_EQ(rows.size(), 7U); // the clauses of Skater
+    EXPECT_FALSE(rows[0]["interpretation"].get<bool>());
+    EXPECT_TRUE(rows[6]["interpretation"].get<bool>());
+    EXPECT_NE(asHtml(report).find("bgcolor=\"#F6E6BE\""), std::string::npos);
+    // What is our interpretation hangs on the edition.
+    const auto english
+        = tableOf(made({.kind = Kind::QuickSheet, .characters = {"LJ"_card}, .edition = Edition::En1998}),
+            "characters");
+    EXPECT_NE(english, rows);
+}
+
+TEST_F(Reports, sayWhyThereIsNone)
+{
+    const std::vector<std::pair<Request, std::string>> wrong{
+        {{.kind = Kind::Match, .match = "nowhere"}, "match"},
+        {{.kind = Kind::Evening, .day = "2026-12-31"}, "Nothing was played on 31 December 2026."},
+        {{.kind = Kind::Evening, .day = "2026-12"}, "is no day"},
+        {{.kind = Kind::Season, .from = "1999", .to = "1999"}, "Nothing was played"},
+        {{.kind = Kind::Season, .from = "x", .to = "2026"}, "from a day to a day"},
+        {{.kind = Kind::Tournament, .tournament = "None"}, "No tournament is called \"None\"."},
+        {{.kind = Kind::Player, .player = "Nobody"}, "\"Nobody\""},
+        {{.kind = Kind::QuickSheet, .match = "match-1"}, "no characters"},
+        {{.kind = Kind::QuickSheet}, "no characters"}};
+    for (const auto& [request, sentence] : wrong) {
+        const auto report = make(s_history, request);
+        ASSERT_FALSE(report) << sentence;
+        EXPECT_NE(report.error().message.en.find(sentence), std::string::npos) << report.error().message.en;
+        EXPECT_FALSE(report.error().message.de.empty());
+        EXPECT_FALSE(report.error().cancelled);
+    }
+    EXPECT_FALSE(make(nullptr, {.kind = Kind::Season, .from = "2026", .to = "2026"}));
+}
+
+TEST_F(Reports, canBeStopped)
+{
+    int asked = 0;
+    const auto report
+        = make(s_history, {.kind = Kind::Season, .from = "2026", .to = "2026"}, [&](int done, int all) {
+              EXPECT_LE(done, all);
+              return ++asked < 3;
+          });
+    ASSERT_FALSE(report);
+    EXPECT_TRUE(report.error().cancelled);
+    EXPECT_EQ(asked, 3);
+}
+
+TEST_F(Reports, haveNamesThatAFileSystemTakes)
+{
+    Report report;
+    report.title = "A/B: <C>";
+    report.subtitle = "\"x\"?";
+    EXPECT_EQ(fileName(report), "A-B- -C-, -x--");
+    report.title = std::string(119, 'a') + "ä";
+    report.subtitle = "";
+    EXPECT_EQ(fileName(report), std::string(119, 'a'));
+}
+
+} // namespace
+} // namespace tafel::report
