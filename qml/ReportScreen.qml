@@ -137,52 +137,27 @@ TScreen {
         Scroller {
             id: flick
 
+            readonly property real edge: Theme.px(16)
+
             Keys.onDownPressed: contentY = Math.min(contentHeight - height, contentY + Theme.px(80))
             Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.px(80))
             activeFocusOnTab: true
             anchors.fill: parent
-            contentHeight: paper.height + 2 * paper.y
+            contentHeight: paper.length + 2 * edge
             objectName: "report.preview"
 
-            Rectangle {
+            ReportPaper {
                 id: paper
 
-                // The printed width of A4 at the resolution in which a text counts its points.
-                readonly property real margin: 60
-                readonly property real sheet: 673 + 2 * margin
-                readonly property real zoom: Math.min((flick.width - Theme.px(32)) / sheet, 1.35 * Theme.unit * Math.min(Theme.textScale, 1.4))
-
-                color: "#FFFFFF"
-                height: (text.implicitHeight + 2 * margin) * zoom
-                width: sheet * zoom
+                Accessible.name: maker.title + " " + maker.subtitle
+                Accessible.role: Accessible.StaticText
+                height: Math.max(0, Math.min(flick.height, length - offset) - (offset > 0 ? 0 : flick.edge))
+                html: maker.html
+                objectName: "report.text"
+                offset: Math.max(0, flick.contentY - flick.edge)
+                width: Math.min(flick.width - Theme.px(32), Theme.px(1060) * Math.min(Theme.textScale, 1.2))
                 x: (flick.width - width) / 2
-                y: Theme.px(16)
-
-                TextEdit {
-                    id: text
-
-                    Accessible.name: maker.title + " " + maker.subtitle
-                    Accessible.role: Accessible.StaticText
-                    activeFocusOnPress: false
-                    color: "#231F1A"
-                    font.family: Theme.family
-                    font.pointSize: 9
-                    objectName: "report.text"
-                    readOnly: true
-                    selectByMouse: false
-                    text: maker.html
-                    textFormat: TextEdit.RichText
-                    textMargin: 0
-                    width: paper.sheet - 2 * paper.margin
-                    wrapMode: TextEdit.Wrap
-                    x: paper.margin * paper.zoom
-                    y: paper.margin * paper.zoom
-
-                    transform: Scale {
-                        xScale: paper.zoom
-                        yScale: paper.zoom
-                    }
-                }
+                y: Math.max(flick.edge, flick.contentY)
             }
         }
         FocusRing {

@@ -53,7 +53,7 @@ void Export::begin(std::string& out)
     if (m_format == ExportFormat::Match && m_ids.size() > 1)
         m_ids.resize(1);
     if (m_format == ExportFormat::Lines)
-        out += fmt::format("{{\"format\":\"tafelrichter-history/1\",\"matches\":{}}}\n", m_ids.size());
+        out += fmt::format("{{\"format\":\"tafelrichter-matches/1\",\"matches\":{}}}\n", m_ids.size());
     if (m_format == ExportFormat::Deals)
         out += columns;
 }

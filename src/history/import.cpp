@@ -17,7 +17,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t mostWaiting = 512;
 constexpr std::size_t mostBytesWaiting = std::size_t{4} << 20;
-constexpr std::string_view headerFormat = "tafelrichter-history/";
+constexpr std::string_view headerFormat = "tafelrichter-matches/";
 
 Fault unreadable(const std::string& name)
 {

@@ -36,7 +36,7 @@ TEST_F(Export, writesTheWholeHistoryThatCanBeImportedElsewhere)
     const Ran ran = program({"export"});
     EXPECT_EQ(ran.status, 0);
     EXPECT_THAT(ran.err, IsEmpty());
-    EXPECT_THAT(ran.out, StartsWith("{\"format\":\"tafelrichter-history/1\",\"matches\":2}\n"));
+    EXPECT_THAT(ran.out, StartsWith("{\"format\":\"tafelrichter-matches/1\",\"matches\":2}\n"));
     const std::string other = (folder / "other.db").string();
     EXPECT_EQ(run({"--db", other, "--lang", "en", "import", "-"}, {.input = ran.out}).out,
         "2 new, 0 there already, 0 refused.\n");

@@ -1,5 +1,6 @@
 // Drives the real app through its screens and writes a picture of each.
-//   screenshots FOLDER LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE
+//   screenshots FOLDER LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART]
+// PART: `back` for the screens that look back, or the name of a game; without it the evening of three people.
 #include <cstdio>
 #include <filesystem>
 #include <functional>
@@ -11,7 +12,7 @@
 #include "app/score_pad.h"
 #include "app/session.h"
 #include "document/document.h"
-#include "driver.h"
+#include "pictures.h"
 
 using namespace tafel;
 
@@ -162,8 +163,8 @@ void recorder(test::Driver& driver, const std::function<void(const QString&)>& s
 
 int main(int argc, char** argv)
 {
-    if (argc != 6) {
-        std::fputs("usage: screenshots FOLDER LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE\n", stderr);
+    if (argc != 6 && argc != 7) {
+        std::fputs("usage: screenshots FOLDER LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART]\n", stderr);
         return 2;
     }
     const QString language = QString::fromLatin1(argv[2]), theme = QString::fromLatin1(argv[3]),
@@ -181,7 +182,13 @@ int main(int argc, char** argv)
     QApplication application(argc, argv);
     std::filesystem::create_directories(argv[1]);
     const QString file = folder.filePath(QStringLiteral("history.db"));
-    fill(file);
+    const QString part = argc > 6 ? QString::fromLatin1(argv[6]) : QString();
+    if (part.isEmpty())
+        fill(file);
+    else if (part == QLatin1String("back"))
+        test::fillClub(file);
+    else
+        test::fillGame(file, part);
 
     test::Driver driver(
         file, {size.section(QLatin1Char('x'), 0, 0).toInt(), size.section(QLatin1Char('x'), 1).toInt()});
@@ -195,6 +202,13 @@ int main(int argc, char** argv)
     };
     const auto name = [](const char* text) { return QString::fromLatin1(text); };
 
+    if (!part.isEmpty()) {
+        if (part == QLatin1String("back"))
+            test::picturesOfLookingBack(driver, save);
+        else
+            test::picturesOfGame(driver, save, part);
+        return 0;
+    }
     driver.wait(name("pad.card.S9"));
     save(name("pad-card"));
     driver.taps({name("pad.card.S9")});

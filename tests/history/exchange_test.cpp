@@ -94,7 +94,7 @@ TEST_F(Exchange, aWholeHistoryOutAndInAgainIsTheSame)
     playAll(history);
     const std::string file = out(history);
     EXPECT_THAT(file,
-        StartsWith("{\"format\":\"tafelrichter-history/1\",\"matches\":14}\n{\"format\":\"tafelrichter/1\""));
+        StartsWith("{\"format\":\"tafelrichter-matches/1\",\"matches\":14}\n{\"format\":\"tafelrichter/1\""));
     History other = open(folder / "other.db");
     std::istringstream stream(file);
     const ImportResult result = importStream(other, stream, "-").value();
@@ -168,7 +168,7 @@ TEST_F(Exchange, refusesALineOfSixteenMegabytesWithoutKeepingIt)
 TEST_F(Exchange, leavesWhatANewerVersionWrote)
 {
     const ImportResult result
-        = in("{\"format\":\"tafelrichter-history/2\"}\n" + line(1) + "\n" + line(2) + "\n");
+        = in("{\"format\":\"tafelrichter-matches/2\"}\n" + line(1) + "\n" + line(2) + "\n");
     EXPECT_EQ(result.added, 0);
     EXPECT_EQ(result.refused, 1);
     EXPECT_EQ(result.refusals[0].code, "format");

@@ -1,0 +1,183 @@
+#include "pictures.h"
+
+#include <QtTest/QTest>
+
+#include "app/session.h"
+#include "document/document.h"
+#include "games/games.h"
+#include "history/tournaments.h"
+#include "support/any_table.h"
+
+namespace tafel::test {
+
+namespace {
+
+constexpr const char* people[]
+    = {"Anna", "Beat", "Cora", "Dani", "Eva", "Fritz", "Gökhan", "Hanna", "Ivo", "Jürg", "Käthi", "Livia"};
+
+history::History openAt(const QString& file, history::Time& now)
+{
+    return history::History::open(file.toStdString(), history::Mode::Write, {.clock = [&now] {
+        return now;
+    }}).value();
+}
+
+std::vector<std::string> party(int first, int size)
+{
+    std::vector<std::string> names;
+    for (int seat = 0; seat < size; ++seat)
+        names.emplace_back(people[static_cast<std::size_t>(first + seat * 5) % std::size(people)]);
+    return names;
+}
+
+int sizeFor(const Game& game, int wanted)
+{
+    for (int size : {wanted, 4, 3, 5})
+        if (game.playerCounts(Edition::Web).has(static_cast<Player>(size)))
+            return size;
+    return 3;
+}
+
+/// Plays a match as far as that; 0: to its end.
+Match played(const Game& game, int first, AnyTable& table, int deals)
+{
+    Match match{.game = &game, .players = party(first, sizeFor(game, game.id() == "cosmic-eidex" ? 3 : 4))};
+    if (game.id() == "cosmic-eidex") {
+        constexpr Card drawn[]
+            = {"RJ"_card, "R9"_card, "LK"_card, "L10"_card, "HA"_card, "S7"_card, "H8"_card};
+        for (std::size_t seat = 0; seat < match.players.size(); ++seat)
+            match.characters[seat] = drawn[(static_cast<std::size_t>(first) + 2 * seat) % std::size(drawn)];
+    }
+    Standing standing = game.start(match);
+    while (!standing.finished && (deals == 0 || static_cast<int>(match.deals.size()) < deals)) {
+        match.deals.push_back(table.deal(match, standing));
+        DealAward award = game.award(match, standing, match.deals.back()).value();
+        standing = game.after(match, standing, award);
+    }
+    return match;
+}
+
+void show(Driver& driver, const Save& save, const char* screen, const QVariantMap& values,
+    const char* picture, int wait = 500)
+{
+    QMetaObject::invokeMethod(
+        &driver.window(), "goTo", Q_ARG(QString, QString::fromLatin1(screen)), Q_ARG(QVariant, values));
+    QTest::qWait(wait);
+    save(QString::fromLatin1(picture));
+}
+
+void back(Driver& driver)
+{
+    QTest::keyClick(&driver.window(), Qt::Key_Escape);
+    QTest::qWait(300);
+}
+
+} // namespace
+
+void fillClub(const QString& file)
+{
+    history::Time now(std::chrono::milliseconds(1730833200000)); // 5 November 2024
+    history::History history = openAt(file, now);
+    AnyTable table(7);
+    const auto games = allGames();
+    for (int evening = 0; evening < 100; ++evening) {
+        for (int each = 0; each < 2; ++each) {
+            const Game& game
+                = each == 0 ? *games.front() : *games[static_cast<std::size_t>(evening) % games.size()];
+            Match match = played(game, evening * 7 + each, table, 0);
+            match.tournament = evening >= 96 ? "Herbstcup" : "";
+            match.started = history::timestamp(now);
+            (void)history.importMatch(match).value();
+            now += std::chrono::minutes(70);
+        }
+        now += std::chrono::hours(24 * 7);
+    }
+    std::vector<std::string> eight(std::begin(people), std::begin(people) + 8);
+    const auto opened = history::openTournament(history, {.name = "Adventscup"}, eight);
+    (void)history::drawNextRound(history, opened.value(), "417 001").value();
+}
+
+void picturesOfLookingBack(Driver& driver, const Save& save)
+{
+    const auto name = [](const char* text) { return QString::fromLatin1(text); };
+    driver.wait(name("home.newMatch"));
+    save(name("home-club"));
+    show(driver, save, "History", {}, "history-matches", 700);
+    for (const char* part : {"players", "characters", "contracts", "disputes"}) {
+        driver.tap(name("history.tab.") + name(part));
+        QTest::qWait(600);
+        save(name("history-") + name(part));
+    }
+    driver.tap(name("history.filter"));
+    QTest::qWait(300);
+    save(name("history-filter"));
+    back(driver);
+    back(driver);
+    show(driver, save, "Player", {{"player", "Anna"}}, "player", 700);
+    back(driver);
+    show(driver, save, "Tournaments", {}, "tournaments");
+    driver.tap(name("tournaments.row.0"));
+    QTest::qWait(500);
+    save(name("tournament"));
+    driver.tap(name("tournament.board"));
+    QTest::qWait(500);
+    save(name("board"));
+    back(driver);
+    back(driver);
+    back(driver);
+    show(driver, save, "Rulebook", {}, "rulebook");
+    show(driver, save, "Rulebook", {{"clause", "eidex.schwarzpeter.taker-loses"}}, "rulebook-clause");
+    back(driver);
+    back(driver);
+    show(driver, save, "People", {}, "people");
+    back(driver);
+    show(driver, save, "Settings", {}, "settings-club");
+    back(driver);
+    for (const char* kind : {"season", "player", "tournament"}) {
+        const QVariantMap values{{"kind", kind},
+            {"subject",
+                kind == std::string_view("season")       ? "2026"
+                    : kind == std::string_view("player") ? "Anna"
+                                                         : "Herbstcup"}};
+        show(driver, save, "Report", values, (std::string("report-") + kind).c_str(), 1500);
+        back(driver);
+    }
+}
+
+void fillGame(const QString& file, const QString& id)
+{
+    history::Time now(std::chrono::milliseconds(1793992500000)); // 6 November 2026
+    history::History history = openAt(file, now);
+    AnyTable table(3);
+    const Game& game = *gameNamed(id.toStdString());
+    Match match = played(game, 0, table, 5);
+    const std::vector<DealEntry> deals = std::exchange(match.deals, {});
+    const std::string opened = history.openMatch(match).value();
+    for (const DealEntry& deal : deals) {
+        now += std::chrono::minutes(6);
+        (void)history.enterDeal(opened, deal).value();
+    }
+}
+
+void picturesOfGame(Driver& driver, const Save& save, const QString& id)
+{
+    QTest::qWait(700);
+    save(QStringLiteral("pad-") + id);
+    const Game& game = *gameNamed(id.toStdString());
+    Match match{.game = &game, .players = party(0, sizeFor(game, 4))};
+    for (const ContractInfo& contract : game.contracts(match)) {
+        const QString tile = QStringLiteral("contract.") + QString::fromStdString(std::string(contract.id));
+        QQuickItem* item = driver.find(tile);
+        if (!item || !item->isEnabled())
+            continue;
+        driver.tap(tile);
+        QTest::qWait(300);
+        save(QStringLiteral("pad-%1-measure").arg(id));
+        break;
+    }
+    show(driver, save, "Referee", {}, (std::string("referee-") + id.toStdString()).c_str());
+    back(driver);
+    show(driver, save, "History", {}, (std::string("history-") + id.toStdString()).c_str(), 700);
+}
+
+} // namespace tafel::test
