@@ -69,7 +69,7 @@ TestCase {
             if (top < around.contentY)
                 around.contentY = Math.max(0, top - 8);
             else if (top + item.height > around.contentY + around.height)
-                around.contentY = top + item.height - around.height + 8;
+                around.contentY = Math.min(around.contentHeight - around.height, top + item.height - around.height + 8);
         }
     }
     function gone(name: string) {
@@ -77,9 +77,9 @@ TestCase {
     }
     function tap(name: string) {
         let target = item(name);
-        bringIntoView(target);
-        // Nobody taps what still moves to its place.
+        // Nobody taps what still moves to its place; a list that has just come is not as long at once as it will be.
         for (let before = null, still = 0, tries = 0; still < 3 && tries < 200; ++tries) {
+            bringIntoView(target);
             const now = target.mapToItem(app.contentItem, 0, 0);
             still = before && before.x === now.x && before.y === now.y ? still + 1 : 0;
             before = now;
