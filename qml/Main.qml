@@ -8,6 +8,7 @@ Window {
     id: window
 
     property string databaseFile: ""
+    property string fileToOpen: "" // is imported at the start
     property var trail: [] // [{screen, values}]
     property bool wasOpen: false
     readonly property bool portrait: height > width
@@ -53,6 +54,10 @@ Window {
                 goTo("Recorder", {});
         } else {
             goTo("Home", {});
+        }
+        if (session.open && fileToOpen !== "") {
+            goTo("Settings", {importing: fileToOpen});
+            fileToOpen = "";
         }
     }
 

@@ -11,9 +11,11 @@ TScreen {
     readonly property var themes: ["light", "dark", "contrast"]
     readonly property var sizes: [100, 125, 150, 175, 200]
     readonly property bool twoColumns: !portrait
-    property string job: "" // what is done with a file: "import", "export", "backup", "restore"
+    property string importing: "" // a file that is imported at once
+    property string job: importing !== "" ? "import" : "" // what is done with a file: "import", "export", "backup", "restore"
 
     function closeJob() {
+        importing = "";
         job = "";
         root.forceActiveFocus();
     }
@@ -299,6 +301,7 @@ TScreen {
         z: 90
 
         sourceComponent: FilePanel {
+            file: root.importing
             job: root.job
             session: root.session
 

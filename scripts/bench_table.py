@@ -29,6 +29,7 @@ FIGURES = [
     ("start-app", "memory of the app", "reference", "bare window with a chart", "memory", "MB", "<=", 1.5),
     ("start-app", "memory of the app", "kiriki", "kiriki", "memory", "MB", "<=", 1.0),
     ("start-history", "app with 1,000,000 deals", "reference", "the same with an empty history", "real_time", "ms", "<=", 1.2),
+    ("pan", "frame of a pan, 10,000 points a line", "reference", "the same with 1,000", "real_time", "ms", "<=", 1.5),
     ("tap", "tap to new frame, score pad", "reference", "tap on a bare page", "real_time", "ms", "<=", 2.0),
 ]
 

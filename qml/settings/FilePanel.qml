@@ -9,6 +9,7 @@ FocusScope {
 
     required property Session session
     required property string job // "import" | "restore" | "export" | "backup"
+    property string file: "" // begun with at once
     readonly property bool reads: job === "import" || job === "restore"
     readonly property bool asks: transfer.outcome === "ask"
     property string form: job === "backup" ? "backup" : "export" // "export" | "deals" | "backup"
@@ -43,6 +44,8 @@ FocusScope {
         forceActiveFocus();
         if (reads)
             found = transfer.files(job);
+        if (file !== "")
+            start(file);
     }
     Keys.onEscapePressed: root.leave()
 

@@ -1,7 +1,8 @@
-// The tablet app. Usually started by `tafelrichter` without arguments; takes an optional history file.
+// The tablet app. Usually started by `tafelrichter`; takes an optional history file, and --open=FILE.
 #include <cstdio>
 
 #include <QApplication>
+#include <QCommandLineParser>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTranslator>
@@ -34,7 +35,12 @@ int main(int argc, char** argv)
 
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral(":/qt/qml"));
-    engine.setInitialProperties({{"databaseFile", application.arguments().value(1)}});
+    QCommandLineParser arguments; // `tafelrichter` has checked them
+    const QCommandLineOption open(QStringLiteral("open"), QString(), QStringLiteral("file"));
+    arguments.addOption(open);
+    arguments.parse(application.arguments());
+    engine.setInitialProperties(
+        {{"databaseFile", arguments.positionalArguments().value(0)}, {"fileToOpen", arguments.value(open)}});
     const auto speak = [&](const QString& language) {
         QCoreApplication::removeTranslator(&german);
         if (language == QLatin1String("de") && hasGerman)

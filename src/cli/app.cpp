@@ -17,10 +17,21 @@ std::optional<std::string> programBeside(std::string_view name)
     return std::nullopt;
 }
 
-Exit app(Language language)
+Exit app(Language language, const std::string& database, const std::string& file)
 {
+    if (!file.empty() && ::access(file.c_str(), R_OK) != 0) {
+        complain("tafelrichter: " + file + ": " + std::generic_category().message(errno));
+        return Usage;
+    }
     if (const auto place = programBeside("tafelrichter-app")) {
-        ::execl(place->c_str(), place->c_str(), nullptr);
+        std::string program = *place, history = database, open = "--open=" + file;
+        std::vector<char*> arguments{program.data()};
+        if (!file.empty())
+            arguments.push_back(open.data());
+        if (!history.empty())
+            arguments.push_back(history.data());
+        arguments.push_back(nullptr);
+        ::execv(program.c_str(), arguments.data());
         complain("tafelrichter: " + *place + ": " + std::generic_category().message(errno));
         return Usage;
     }

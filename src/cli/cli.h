@@ -50,7 +50,8 @@ Exit rules(const RulesQuery& query, Language language);
 /// there.
 std::optional<std::string> programBeside(std::string_view name);
 
-/// Starts the tablet app in place of this program; comes back only when it is not there.
-Exit app(Language language);
+/// Starts the tablet app in place of this program, with that history (empty: the user's own), and imports and
+/// shows that file (empty: none). Comes back only when the app is not there or the file cannot be read.
+Exit app(Language language, const std::string& database = {}, const std::string& file = {});
 
 } // namespace tafel::cli

@@ -38,6 +38,9 @@ int run(int argc, char** argv)
     for (CLI::App* each : {score, judge})
         each->add_flag("--jsonl", lines, "One document a line, one answer a line; never stops at a bad line");
 
+    CLI::App* open = program.add_subcommand("open", "Open a match file in the tablet app: it is imported");
+    open->add_option("FILE", file, "A match file, or one of many matches")->required();
+
     int depth = 0;
     CLI::App* perft
         = program.add_subcommand("perft", "Count the legal ways to play a recorded deal on, card by card");
@@ -98,7 +101,7 @@ int run(int argc, char** argv)
         });
     if (rules->parsed())
         return cli::rules(query, language);
-    return cli::app(language);
+    return cli::app(language, command.database, open->parsed() ? file : std::string());
 }
 
 } // namespace

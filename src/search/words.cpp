@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rulebook/rulebook.h"
+#include "rulebook/folded.h"
 
 namespace tafel::search {
 

@@ -1,4 +1,4 @@
-// From a tap to the frame that shows what it did.
+// From a tap, or a step of a pan, to the frame that shows what it did.
 #include <chrono>
 #include <stdexcept>
 
@@ -23,7 +23,7 @@ using Clock = std::chrono::steady_clock;
 /// Every tap has to change what is shown.
 struct Page {
     QUrl file;
-    QStringList taps; ///< Object names of items.
+    QStringList taps; ///< Object names of items; none: the page has a function `step` in place of them.
     void (*prepare)(QQmlApplicationEngine&) = [](QQmlApplicationEngine&) {}; ///< What the page needs of C++.
 };
 
@@ -45,13 +45,17 @@ public:
             m_places.push_back(placeOf(name));
     }
 
-    /// Seconds from the press to the frame after the release.
+    /// Seconds from the press (or the step) to the frame after the release.
     double tap()
     {
-        const QPoint place = m_places[m_next++ % m_places.size()];
         const auto begin = Clock::now();
-        QTest::mousePress(m_window, Qt::LeftButton, {}, place);
-        QTest::mouseRelease(m_window, Qt::LeftButton, {}, place);
+        if (m_places.empty()) {
+            QMetaObject::invokeMethod(m_window, "step");
+        } else {
+            const QPoint place = m_places[m_next++ % m_places.size()];
+            QTest::mousePress(m_window, Qt::LeftButton, {}, place);
+            QTest::mouseRelease(m_window, Qt::LeftButton, {}, place);
+        }
         const int frames = m_frames;
         while (m_frames == frames) {
             if (Clock::now() - begin > std::chrono::seconds(5))
@@ -119,5 +123,16 @@ int main(int count, char** arguments)
                 engine.setInitialProperties({{"databaseFile", history}});
             }});
     compare("tap/reference", {.file = QUrl("qrc:/qt/qml/Bare/Page.qml"), .taps = {"key"}});
+    // The longest series that a screen shows, and one that is short enough for each point to be a pixel.
+    const auto pan = [](int points) {
+        return Page{.file = QUrl("qrc:/qt/qml/Bare/Pan.qml"),
+            .prepare = points == 10'000
+                ? [](QQmlApplicationEngine& engine) { engine.setInitialProperties({{"points", 10'000}}); }
+                : [](QQmlApplicationEngine& engine) {
+                      engine.setInitialProperties({{"points", 1'000}});
+                  }};
+    };
+    compare("pan/ours", pan(10'000));
+    compare("pan/reference", pan(1'000));
     benchmark::RunSpecifiedBenchmarks();
 }

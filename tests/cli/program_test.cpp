@@ -77,6 +77,23 @@ TEST(Program, startsTheAppThatLiesBesideIt)
     EXPECT_EQ(ran.out, "the app\n");
 }
 
+TEST(Program, givesTheAppItsHistoryAndTheFileToOpen)
+{
+    const Folder folder;
+    const std::string program = (folder / "tafelrichter").string();
+    std::filesystem::copy_file(TAFEL_PROGRAM, program);
+    const std::string app = folder.write("tafelrichter-app", "#!/bin/sh\necho \"$@\"\n");
+    std::filesystem::permissions(app, std::filesystem::perms::owner_all);
+    const std::string file = folder.write("an evening.tafel.json", "{}");
+    EXPECT_EQ(run({"--db", "club.db"}, {.program = program}).out, "club.db\n");
+    EXPECT_EQ(
+        run({"open", file, "--db", "club.db"}, {.program = program}).out, "--open=" + file + " club.db\n");
+    const Ran missing = run({"open", file + ".gone"}, {.program = program});
+    EXPECT_EQ(missing.status, 2);
+    EXPECT_THAT(missing.out, IsEmpty());
+    EXPECT_THAT(missing.err, HasSubstr("an evening.tafel.json.gone"));
+}
+
 TEST(Program, thatCannotWriteSaysSoWithStatusSeventy)
 {
     if (!std::filesystem::exists("/dev/full"))

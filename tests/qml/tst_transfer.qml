@@ -62,6 +62,23 @@ Table {
         item("settings.import");
     }
 
+    // As a file manager does: `tafelrichter open FILE`.
+    function test_aFileIsOpenedWithTheApp() {
+        job("export");
+        const shown = item("file.target").text, path = shown.slice(shown.indexOf("/"));
+        tap("file.write");
+        compare(item("file.result").kind, "yes");
+        stop();
+        file = testFolder + "/transfer-opened.db";
+        start();
+        app.fileToOpen = path;
+        app.start();
+        compare(item("file.result").text, "1 match new");
+        tap("file.done");
+        item("settings.import");
+        compare(session.matchCount, 1);
+    }
+
     function test_aTableOfDealsIsWrittenUnderAnotherName() {
         job("export");
         const matches = item("file.target").text;

@@ -1,4 +1,4 @@
-#include "rulebook/rulebook.h"
+#include "rulebook/folded.h"
 
 #include <algorithm>
 
@@ -32,25 +32,6 @@ std::string folded(std::string_view text)
             out += plain[i];
     }
     return out;
-}
-
-std::vector<const Clause*> searchClauses(
-    std::span<const Clause* const> clauses, const std::vector<std::string>& words, Language language)
-{
-    std::vector<std::string> wanted;
-    for (const std::string& word : words)
-        wanted.push_back(folded(word));
-    std::vector<const Clause*> found;
-    for (const Clause* clause : clauses) {
-        std::string text(clause->id);
-        for (Edition edition : {Edition::En1998, Edition::De1998, Edition::Web})
-            ((text += '\n') += clause->section.in(edition)) += clause->ruling.in(edition).in(language);
-        text = folded(text + '\n' + std::string(clause->text.in(language)));
-        if (std::all_of(wanted.begin(), wanted.end(),
-                [&](const std::string& word) { return text.find(word) != std::string::npos; }))
-            found.push_back(clause);
-    }
-    return found;
 }
 
 } // namespace tafel
