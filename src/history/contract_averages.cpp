@@ -5,11 +5,31 @@
 
 namespace tafel::history {
 
+namespace {
+
+std::vector<ContractAverage> read(Query& rows)
+{
+    std::vector<ContractAverage> averages;
+    while (rows.next())
+        averages.push_back({rows.text(0), rows.text(1), rows.number(2), rows.number(3)});
+    return averages;
+}
+
+} // namespace
+
 std::vector<ContractAverage> contractAverages(
     Database& database, const std::string& game, const Filter& filter)
 {
     Filter chosen = filter;
+    chosen.game = {};
+    const bool all = chosen == Filter{};
     chosen.game = game;
+    if (all) { // these are added up already
+        Query rows = database.query(
+            "SELECT contract, person, deals, award FROM contract_total WHERE game = ? AND deals > 0 "
+            "ORDER BY 1, 2");
+        return read(rows.with(game));
+    }
     // From the matches of the game to their deals: both by an index, so other games cost nothing.
     Query rows = database.query("WITH chosen AS MATERIALIZED (SELECT s.number FROM match_summary s WHERE "
         + conditionOf(chosen)
@@ -20,10 +40,7 @@ std::vector<ContractAverage> contractAverages(
           "deal_player.seat "
           "WHERE deal_player.played GROUP BY 1, 2 ORDER BY 1, 2");
     bind(rows, chosen);
-    std::vector<ContractAverage> averages;
-    while (rows.next())
-        averages.push_back({rows.text(0), rows.text(1), rows.number(2), rows.number(3)});
-    return averages;
+    return read(rows);
 }
 
 } // namespace tafel::history

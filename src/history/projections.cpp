@@ -117,8 +117,9 @@ void Projections::insert(const Dispute& dispute, std::optional<std::int64_t> mat
 
 void rebuildProjections(Database& database)
 {
-    database.execute("DELETE FROM dispute; DELETE FROM deal_player; DELETE FROM deal; DELETE FROM "
-                     "match_player; DELETE FROM match_summary; DELETE FROM person_total");
+    database.execute(
+        "DELETE FROM dispute; DELETE FROM deal_player; DELETE FROM deal; DELETE FROM "
+        "match_player; DELETE FROM match_summary; DELETE FROM person_total; DELETE FROM contract_total");
     rebuildAliases(database);
     EventLog log(database);
     Projections projections(database);

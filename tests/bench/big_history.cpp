@@ -46,7 +46,7 @@ void make(const std::filesystem::path& file)
 const std::filesystem::path& bigHistory()
 {
     static const std::filesystem::path made = [] {
-        const std::filesystem::path file = sibling("club-1000000-5.db");
+        const std::filesystem::path file = sibling("club-1000000-7.db");
         if (!std::filesystem::exists(file)) {
             const std::filesystem::path half = file.string() + ".half";
             for (const char* each : {"", "-wal", "-shm", ".lock"})

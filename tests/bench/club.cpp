@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 
 #include <fmt/chrono.h>
 #include <fmt/format.h>
@@ -49,7 +50,7 @@ std::vector<std::string> Club::party(int size)
     const auto all = static_cast<double>(m_people.size());
     while (static_cast<int>(party.size()) < size) {
         const double chance = static_cast<double>(below(1'000'000)) / 1e6;
-        const std::string& name = m_people[static_cast<std::size_t>(chance * chance * chance * all)];
+        const std::string& name = m_people[static_cast<std::size_t>(chance * std::sqrt(chance) * all)];
         if (std::find(party.begin(), party.end(), name) == party.end())
             party.push_back(name);
     }
