@@ -95,6 +95,8 @@ int byPeople(const std::vector<Round>& rounds)
             if (met[person] < most[person]
                 && (best == people || meet(person, met[person]) < meet(best, met[best])))
                 best = person;
+        if (best == people)
+            break; // one person under two names sat at a table twice: nobody can have met so often
         sum += meet(best, met[best]++);
     }
     return (sum + 1) / 2; // each was counted for both
