@@ -17,18 +17,27 @@ namespace {
 using namespace tafel;
 using namespace tafel::history;
 
-/// A folder of this process, in memory where there is one.
-std::filesystem::path folder()
+/// A folder of this process, in memory where there is one; goes with it.
+struct Folder {
+    std::filesystem::path path
+        = (std::filesystem::exists("/dev/shm") ? std::filesystem::path("/dev/shm")
+                                               : std::filesystem::temp_directory_path())
+        / ("tafel-fuzz-" + std::to_string(::getpid()));
+
+    Folder() { std::filesystem::create_directories(path); }
+    ~Folder()
+    {
+        std::error_code ignored;
+        std::filesystem::remove_all(path, ignored);
+    }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+};
+
+const std::filesystem::path& folder()
 {
-    static const std::filesystem::path made = [] {
-        const std::filesystem::path base
-            = std::filesystem::exists("/dev/shm") ? "/dev/shm" : std::filesystem::temp_directory_path();
-        const std::filesystem::path own = base / ("tafel-fuzz-" + std::to_string(::getpid()));
-        std::filesystem::create_directories(own);
-        std::atexit([] { std::filesystem::remove_all(folder()); });
-        return own;
-    }();
-    return made;
+    static const Folder made;
+    return made.path;
 }
 
 void openAsHistory(std::string_view bytes)
