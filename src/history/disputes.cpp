@@ -5,6 +5,7 @@
 
 #include "history/core.h"
 #include "history/names.h"
+#include "history/statistics.h"
 
 namespace tafel::history {
 
@@ -106,25 +107,10 @@ Answer<Overruled> History::overrule(const std::string& id, const OptionValue& va
 
 Expected<std::vector<Dispute>> History::disputes(int limit, int offset)
 {
-    return guarded(m_core->database.file(), [&] {
+    return disputesOf(*this, {}, limit, offset).map([](std::vector<DisputeOfMatch> rows) {
         std::vector<Dispute> disputes;
-        Query rows = m_core->database.query(
-            "SELECT d.id, d.at, s.id, d.deal, asker, question, card, verdict, clauses, ruled, note FROM "
-            "dispute d "
-            "LEFT JOIN match_summary s ON s.number = d.match ORDER BY d.number DESC LIMIT ? OFFSET ?");
-        rows.with(limit).with(offset);
-        while (rows.next())
-            disputes.push_back({.id = rows.text(0),
-                .at = rows.text(1),
-                .match = rows.text(2),
-                .deal = rows.number(3),
-                .asker = rows.text(4),
-                .question = rows.text(5),
-                .card = rows.text(6),
-                .verdict = rows.text(7),
-                .clauses = readList(rows.text(8)),
-                .ruled = rows.text(9),
-                .note = rows.text(10)});
+        for (DisputeOfMatch& row : rows)
+            disputes.push_back(std::move(row.dispute));
         return disputes;
     });
 }
