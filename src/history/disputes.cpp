@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include "history/core.h"
-#include "history/names.h"
 #include "history/statistics.h"
 
 namespace tafel::history {
