@@ -18,14 +18,6 @@ std::string uuid(std::uint64_t high, std::uint64_t low, unsigned version)
         high & 0xfffU, (low >> 48U & 0x3fffU) | 0x8000U, low & 0xffff'ffff'ffffU);
 }
 
-/// FNV-1a.
-std::uint64_t hash(std::string_view text, std::uint64_t value)
-{
-    for (const char each : text)
-        value = (value ^ static_cast<unsigned char>(each)) * 0x100000001b3U;
-    return value;
-}
-
 } // namespace
 
 Time now()
@@ -49,12 +41,20 @@ std::string newUuid()
     if (getrandom(random, sizeof random, 0)
         != static_cast<ssize_t>(sizeof random)) // 256 bytes or less come whole.
         throw std::system_error(errno, std::generic_category(), "getrandom");
-    return uuid(random[0], random[1], 4);
+    const auto since = static_cast<std::uint64_t>(now().time_since_epoch().count());
+    return uuid(since << 16U | (random[0] & 0xfffU), random[1], 7);
+}
+
+std::uint64_t hashOf(std::string_view text, std::uint64_t value)
+{
+    for (const char each : text)
+        value = (value ^ static_cast<unsigned char>(each)) * 0x100000001b3U;
+    return value;
 }
 
 std::string uuidOf(std::string_view text)
 {
-    return uuid(hash(text, 0xcbf29ce484222325U), hash(text, 0x6c62272e07bb0142U), 8);
+    return uuid(hashOf(text), hashOf(text, 0x6c62272e07bb0142U), 8);
 }
 
 } // namespace tafel::history

@@ -8,6 +8,7 @@
 #include "bench/process.h"
 #include "document/document.h"
 #include "history/import.h"
+#include "history/ladder.h"
 
 namespace tafel::bench {
 
@@ -46,7 +47,8 @@ void make(const std::filesystem::path& file)
 const std::filesystem::path& bigHistory()
 {
     static const std::filesystem::path made = [] {
-        const std::filesystem::path file = sibling("club-1000000-7.db");
+        const std::filesystem::path file = sibling(
+            "club-" + std::to_string(bigDeals) + "-" + std::to_string(history::ladder().size()) + ".db");
         if (!std::filesystem::exists(file)) {
             const std::filesystem::path half = file.string() + ".half";
             for (const char* each : {"", "-wal", "-shm", ".lock"})

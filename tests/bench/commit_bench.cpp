@@ -3,6 +3,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <benchmark/benchmark.h>
+#include <unistd.h>
 
 #include "bench/big_history.h"
 #include "bench/folder.h"
@@ -81,7 +82,7 @@ public:
             FROM event JOIN match_summary ON match_summary.id = event.match
             JOIN deal ON deal.match = match_summary.number AND deal.number = event.body ->> '$.deal'
             WHERE kind = 'deal-entered' ORDER BY seq)");
-        SQLite::Statement seats(database, R"(SELECT points, award, deal_player.total, won
+        SQLite::Statement seats(database, R"(SELECT points, deal_player.award, deal_player.total, won
             FROM deal_player JOIN match_player USING (match, seat) WHERE match = ? AND deal = ? ORDER BY seat)");
         while (events.executeStep()) {
             Rows& rows
@@ -201,6 +202,7 @@ public:
         : m_file(m_folder / "big.db")
     {
         std::filesystem::copy_file(bigHistory(), m_file);
+        sync(); // else the first commits wait until a gigabyte is on the disk
     }
     const std::filesystem::path& file() const { return m_file; }
 

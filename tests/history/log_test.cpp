@@ -62,10 +62,10 @@ TEST_F(Log, refusesABodyThatIsNoJsonAndAnUnknownKind)
     EXPECT_THAT(refused(insert + "('u', 'd', 't', 'm', 'wish', '{}')"), HasSubstr("FOREIGN KEY"));
 }
 
-/// A UUID of version 4: random, 8-4-4-4-12 digits.
+/// A UUID of version 7: time and chance, 8-4-4-4-12 digits.
 bool isUuid(const std::string& text)
 {
-    return text.size() == 36 && text[8] == '-' && text[13] == '-' && text[14] == '4' && text[18] == '-'
+    return text.size() == 36 && text[8] == '-' && text[13] == '-' && text[14] == '7' && text[18] == '-'
         && std::string("89ab").find(text[19]) != std::string::npos && text[23] == '-'
         && text.find_first_not_of("0123456789abcdef-") == std::string::npos;
 }
@@ -104,7 +104,8 @@ void makeOld(const std::filesystem::path& now, const std::filesystem::path& old)
 {
     const Database made(old, Mode::Write, ladder().first(1));
     SQLite::Database database(old.string(), SQLite::OPEN_READWRITE);
-    database.exec("ATTACH '" + now.string() + "' AS now; INSERT INTO event SELECT * FROM now.event");
+    database.exec("ATTACH '" + now.string()
+        + "' AS now; INSERT INTO event SELECT seq, uuid, device, at, match, kind, body FROM now.event");
 }
 
 TEST_F(Log, climbsTheLadderAfterACopyAndRebuildsTheProjections)

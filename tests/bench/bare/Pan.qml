@@ -9,7 +9,7 @@ Window {
     property real by: points / 160
 
     function step() {
-        const chart = place.item;
+        const chart = place.item as LineChart;
         if (chart.to + by > chart.xMax || chart.from + by < chart.xMin)
             by = -by;
         chart.pan(by);
