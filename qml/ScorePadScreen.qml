@@ -11,7 +11,11 @@ TScreen {
     readonly property bool result: pad.finished && pad.correcting === 0
     readonly property bool eidex: pad.family === "eidex"
     property bool turned: false
-    property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "aside"
+    property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "aside" | "numbers"
+    // What lies on the paper, and what over it, are loaded by their address: not before they are wanted.
+    readonly property string sheet: !pad.open ? "" : result ? "pad/PadResult.qml" : pad.recording ? "recorder/RecordingUnderWay.qml"
+        : eidex ? "pad/PadPaper.qml" : "contract/MeasurePaper.qml"
+    property string laid: ""
 
     function close() {
         over = "";
@@ -21,7 +25,27 @@ TScreen {
         note.show(at, bold, text, clause);
     }
 
-    onOverChanged: note.visible = false
+    function layPaper() {
+        if (laid === sheet)
+            return;
+        laid = sheet;
+        if (sheet === "")
+            paper.source = "";
+        else
+            paper.setSource(sheet, {pad: pad, portrait: portrait, turns: session.preferences.padTurns});
+    }
+    function layOver() {
+        const files = {menu: "PadMenu", deals: "DealsPopup", powers: "PowersPopup", reasons: "ReasonsPopup"};
+        note.visible = false;
+        if (files[over])
+            overLoader.setSource("pad/" + files[over] + ".qml", {pad: pad});
+        else
+            overLoader.sourceComponent = over === "aside" ? asidePart : over === "numbers" ? numbersPart : null;
+    }
+
+    Component.onCompleted: layPaper()
+    onOverChanged: layOver()
+    onSheetChanged: layPaper()
     Keys.onEscapePressed: {
         if (note.visible)
             note.visible = false;
@@ -38,15 +62,12 @@ TScreen {
         } else if (event.matches(StandardKey.Redo) && pad.redoText !== "") {
             event.accepted = pad.redo();
         } else if (!result && !pad.recording && paper.item && (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) === 0) {
-            const sheet = paper.item as PadPaper, other = paper.item as MeasurePaper;
-            if (sheet ? sheet.press(event) : other.press(event)) {
+            const sheet = paper.item as PadSheet;
+            if (sheet.press(event)) {
                 event.accepted = true;
             } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && !event.isAutoRepeat) {
                 event.accepted = true;
-                if (sheet)
-                    sheet.enterOrCorrect();
-                else
-                    other.enterOrCorrect();
+                sheet.enterOrCorrect();
             }
         }
     }
@@ -153,11 +174,9 @@ TScreen {
             Loader {
                 id: paper
 
-                active: root.pad.open
                 anchors.fill: parent
                 asynchronous: true // what stands on the slate is seen first
                 visible: status === Loader.Ready
-                sourceComponent: root.result ? resultPart : root.pad.recording ? recordingPart : root.eidex ? paperPart : measurePart
             }
             PadNote {
                 id: note
@@ -179,122 +198,91 @@ TScreen {
             onUndo: root.pad.undo()
         }
     }
-    Component {
-        id: paperPart
-
-        PadPaper {
-            pad: root.pad
-            portrait: root.portrait
-            turns: root.session.preferences.padTurns
-
-            onExplained: (at, bold, text, clause) => root.explain(at, bold, text, clause)
-            onOpenClause: clause => root.openClause(clause)
-            onPowersWanted: root.over = "powers"
-            onReasonsWanted: root.over = "reasons"
-            onTurned: root.turned = !root.turned
-        }
+    Binding {
+        property: "portrait"
+        target: paper.item
+        value: root.portrait
+        when: paper.item !== null
     }
-    Component {
-        id: measurePart
-
-        MeasurePaper {
-            pad: root.pad
-            portrait: root.portrait
-            turns: root.session.preferences.padTurns
-
-            onExplained: (at, bold, text, clause) => root.explain(at, bold, text, clause)
-            onOpenClause: clause => root.openClause(clause)
-            onReasonsWanted: root.over = "reasons"
-            onTurned: root.turned = !root.turned
-        }
+    Binding {
+        property: "turns"
+        target: paper.item
+        value: root.session.preferences.padTurns
+        when: paper.item !== null
     }
-    Component {
-        id: recordingPart
-
-        RecordingUnderWay {
-            pad: root.pad
-
-            onGivenUp: root.over = "numbers"
-            onWanted: root.goTo("Recorder", {})
+    Connections {
+        function onDeals() {
+            root.over = "deals";
         }
-    }
-    Component {
-        id: resultPart
-
-        PadResult {
-            pad: root.pad
-
-            onDeals: root.over = "deals"
-            onHistory: root.goTo("History", {matchId: root.pad.matchId})
-            onRematch: root.goTo("NewMatch", {again: true})
+        function onExplained(at: Item, bold: string, text: string, clause: string) {
+            root.explain(at, bold, text, clause);
         }
+        function onHistory() {
+            root.goTo("History", {matchId: root.pad.matchId});
+        }
+        function onNumbersWanted() {
+            root.over = "numbers";
+        }
+        function onOpenClause(clause: string) {
+            root.openClause(clause);
+        }
+        function onPowersWanted() {
+            root.over = "powers";
+        }
+        function onReasonsWanted() {
+            root.over = "reasons";
+        }
+        function onRecorderWanted() {
+            root.goTo("Recorder", {});
+        }
+        function onRematch() {
+            root.goTo("NewMatch", {again: true});
+        }
+        function onTournament() {
+            root.goTo("Tournament", {name: root.pad.tournament});
+        }
+        function onTurned() {
+            root.turned = !root.turned;
+        }
+
+        target: paper.item as PadSheet
     }
     Loader {
         id: overLoader
 
-        active: root.over !== ""
         anchors.fill: parent
-        focus: active
-        sourceComponent: root.over === "menu" ? menuPart : root.over === "deals" ? dealsPart : root.over === "powers" ? powersPart
-            : root.over === "reasons" ? reasonsPart : root.over === "aside" ? asidePart
-            : root.over === "numbers" ? numbersPart : null
+        focus: root.over !== ""
         z: 100
     }
-    Component {
-        id: menuPart
-
-        PadMenu {
-            pad: root.pad
-
-            onClosed: root.close()
-            onDeals: root.over = "deals"
-            onRecord: root.goTo("Recorder", {})
-            onRules: root.goTo("Rulebook", {scope: "match"})
-            onSetAside: root.over = "aside"
-            onSettings: root.goTo("Settings", {})
+    Connections {
+        function onChosen(deal: int) {
+            root.close();
+            root.pad.correct(deal);
         }
-    }
-    Component {
-        id: dealsPart
-
-        DealsPopup {
-            pad: root.pad
-
-            onChosen: deal => {
-                root.close();
-                root.pad.correct(deal);
-            }
-            onClosed: root.close()
+        function onClosed() {
+            root.close();
         }
-    }
-    Component {
-        id: powersPart
-
-        PowersPopup {
-            pad: root.pad
-
-            onClosed: root.close()
-            onOpenClause: clause => root.openClause(clause)
+        function onDeals() {
+            root.over = "deals";
         }
-    }
-    Component {
-        id: reasonsPart
-
-        Popup {
-            id: reasons
-
-            closeName: "pad.reasons.close"
-            title: root.pad.enterHint
-
-            onClosed: root.close()
-
-            PadReasons {
-                pad: root.pad
-                width: reasons.innerWidth
-
-                onOpenClause: clause => root.openClause(clause)
-            }
+        function onOpenClause(clause: string) {
+            root.openClause(clause);
         }
+        function onRecord() {
+            root.goTo("Recorder", {});
+        }
+        function onRules() {
+            root.goTo("Rulebook", {scope: "match"});
+        }
+        function onSetAside() {
+            root.over = "aside";
+        }
+        function onSettings() {
+            root.goTo("Settings", {});
+        }
+
+        ignoreUnknownSignals: true
+        target: overLoader.item
     }
     Component {
         id: numbersPart

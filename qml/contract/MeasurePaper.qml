@@ -4,12 +4,9 @@ import Tafel.Ui
 
 // The deal under entry of a game of contracts, or the round: the contract, trump where there is one, what is
 // counted, and what it gives. Which of the papers lies here the referee says.
-Item {
+PadSheet {
     id: root
 
-    required property ScorePad pad
-    required property bool portrait
-    required property bool turns
     readonly property MeasurePad measure: pad.measure
     readonly property string kind: measure.kind
     readonly property bool contracts: measure.contracts.length > 0
@@ -18,11 +15,6 @@ Item {
     readonly property bool tight: Theme.large || pad.correcting > 0 || !portrait && (kind === "lows" || kind === "counts" || measure.asksTakes && kind !== "takes"
         || kind === "called" || kind === "count" && measure.most > 9)
     readonly property real room: body.height - Theme.px(12) - (asked.y - column.y) - (below.height > 0 ? below.height + gap : 0)
-
-    signal turned
-    signal openClause(string clause)
-    signal explained(Item at, string bold, string text, string clause)
-    signal reasonsWanted
 
     function press(event: var): bool {
         if (kind === "points")

@@ -165,7 +165,7 @@ ChartFrame {
     ChartView {
         id: chart
 
-        anchors.bottomMargin: Theme.text(18) * (root.low ? 1.6 : 2.6)
+        anchors.bottomMargin: Theme.text(18) * (root.low ? 1.6 : 3)
         anchors.fill: parent
         anchors.leftMargin: root.labelWidth
         anchors.rightMargin: endNames.implicitWidth + Theme.px(12)

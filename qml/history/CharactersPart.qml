@@ -27,7 +27,9 @@ Scroller {
     Grid {
         id: sides
 
-        readonly property real side: root.beside ? (width - columnSpacing) / 2 : width
+        readonly property real half: (width - columnSpacing) / 2
+        readonly property real leftWidth: root.beside ? Math.min(width * 0.64, Math.max(half, numbers.wanted + Theme.px(40))) : width
+        readonly property real rightWidth: root.beside ? width - columnSpacing - leftWidth : width
 
         columnSpacing: Theme.px(14)
         columns: root.beside ? 2 : 1
@@ -37,7 +39,7 @@ Scroller {
 
         Sheet {
             implicitHeight: table.height + 2 * padding
-            width: sides.side
+            width: sides.leftWidth
 
             Column {
                 id: table
@@ -46,6 +48,8 @@ Scroller {
                 width: parent.width
 
                 NumberTable {
+                    id: numbers
+
                     falling: list.falling
                     heads: list.heads
                     names: "characters"
@@ -67,7 +71,7 @@ Scroller {
         }
         Sheet {
             implicitHeight: chart.height + 2 * padding
-            width: sides.side
+            width: sides.rightWidth
 
             ChartPlace {
                 id: chart

@@ -13,6 +13,7 @@ Column {
     property bool falling: true
     property string names: "table" // objectNames: names + ".head.0", names + ".row.0"
     readonly property var widths: metrics.height <= 0 ? [] : heads.map((head, column) => columnWidth(column))
+    readonly property real wanted: widths.reduce((sum, each) => sum + each, 0) // so wide that no name is broken
     readonly property real nameWidth: width - widths.slice(1).reduce((sum, each) => sum + each, 0)
 
     signal headTapped(int column)

@@ -2188,6 +2188,10 @@
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
 </context>
 <context>
     <name>PadSlate</name>

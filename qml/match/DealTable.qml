@@ -14,7 +14,8 @@ Column {
     readonly property real numberWidth: Theme.px(38) * Math.min(1.4, Theme.textScale)
     readonly property real markWidth: Theme.px(52)
     readonly property real trumpWidth: view.withTrump ? markWidth : 0
-    readonly property real contractX: numberWidth + markWidth + trumpWidth
+    readonly property real openerWidth: Math.max(markWidth, openerHead.width + Theme.px(8))
+    readonly property real contractX: numberWidth + openerWidth + trumpWidth
     readonly property real contractWidth: view.withContracts ? Math.max(Theme.px(120), Math.min(Theme.px(190), width * 0.2)) * Math.min(1.25, Theme.textScale) : 0
     readonly property real playersX: contractX + contractWidth
     readonly property real playerWidth: Math.max(Theme.px(count > 4 ? 62 : 76), Math.min(Theme.px(118), (width * 0.62 - playersX) / count))
@@ -28,6 +29,14 @@ Column {
         return points === 0 ? "–" : points > 0 ? "+" + points : "−" + -points;
     }
 
+    TextMetrics {
+        id: openerHead
+
+        font.family: Theme.family
+        font.pixelSize: Theme.text(18)
+        font.weight: Font.Bold
+        text: root.view.withOpener ? qsTr("opens") : qsTr("deals")
+    }
     Item {
         height: Math.max(Theme.px(48), dealsWord.implicitHeight + Theme.px(12))
         width: parent.width
@@ -42,9 +51,9 @@ Column {
             horizontalAlignment: Text.AlignHCenter
             minimumPixelSize: Theme.fixed(16)
             size: 18
-            text: root.view.withOpener ? qsTr("opens") : qsTr("deals")
+            text: openerHead.text
             weight: Font.Bold
-            width: root.markWidth
+            width: root.openerWidth
             x: root.numberWidth
         }
         TText {
@@ -58,7 +67,7 @@ Column {
             visible: root.view.withTrump
             weight: Font.Bold
             width: root.markWidth
-            x: root.numberWidth + root.markWidth
+            x: root.numberWidth + root.openerWidth
         }
         TText {
             anchors.verticalCenter: parent.verticalCenter
@@ -166,7 +175,7 @@ Column {
                     initial: root.view.players[seat] ? root.view.players[seat].charAt(0) : ""
                     seat: root.view.withOpener && entry.modelData.opener >= 0 ? entry.modelData.opener : entry.modelData.dealer
                     size: Theme.px(30)
-                    x: root.numberWidth + (root.markWidth - width) / 2
+                    x: root.numberWidth + (root.openerWidth - width) / 2
                 }
                 TrumpMark {
                     anchors.verticalCenter: parent.verticalCenter
@@ -174,7 +183,7 @@ Column {
                     size: Theme.px(26)
                     trump: entry.modelData.trump
                     visible: root.view.withTrump
-                    x: root.numberWidth + root.markWidth * 1.5 - width / 2
+                    x: root.numberWidth + root.openerWidth + (root.markWidth - width) / 2
                 }
                 TText {
                     anchors.verticalCenter: parent.verticalCenter

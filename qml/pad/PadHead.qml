@@ -70,6 +70,7 @@ Item {
 
             leading: CardFace {
                 card: root.pad.card
+                emptyInk: root.pad.asking.kind === "turned-up" ? Theme.selInk : Theme.mute
                 size: "small"
             }
 

@@ -1,18 +1,14 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The deal under entry (or an old one under correction): fields, powers, what decides, what it gives, and the
 // number pad or what is asked in its place.
-Item {
+PadSheet {
     id: root
 
-    required property ScorePad pad
     readonly property var seats: pad.seats
     readonly property var questions: pad.questions
     readonly property var effect: pad.correction
-    required property bool portrait
-    required property bool turns
     property bool reopened: false // answered questions are shown again
     readonly property bool correcting: pad.correcting > 0
     readonly property string asking: pad.asking.kind
@@ -31,12 +27,6 @@ Item {
     readonly property string hint: pad.known ? pad.enterHint : pad.card === "" ? qsTr("The turned-up card is missing")
         : asking === "number" || asking === "bonus" || asking === "card" ? pad.asking.title
         : asks && open.length > 0 ? open[0].text : pad.remainder.kind !== "yes" ? pad.remainder.text : pad.enterHint !== "" ? pad.enterHint : qsTr("Something is missing")
-
-    signal turned
-    signal openClause(string clause)
-    signal explained(Item at, string bold, string text, string clause)
-    signal powersWanted
-    signal reasonsWanted
 
     function press(event: var): bool {
         if (asking === "")

@@ -3,15 +3,10 @@ import Tafel.App
 import Tafel.Ui
 
 // The match is over: who has won, and what may come next. Undo stays in the bar above.
-Item {
+PadSheet {
     id: root
 
-    required property ScorePad pad
     readonly property var seats: pad.seats
-
-    signal rematch
-    signal history
-    signal deals
 
     Scroller {
         anchors.bottom: buttons.top
@@ -122,14 +117,21 @@ Item {
         EnterButton {
             id: again
 
+            readonly property bool tournament: root.pad.tournament !== "" // goes on there, with the next table
+
             height: parent.height
-            icon: Theme.large ? "" : "plus"
-            objectName: "pad.rematch"
+            icon: Theme.large || tournament ? "" : "plus"
+            objectName: tournament ? "pad.tournament" : "pad.rematch"
             padding: Theme.px(8)
-            text: qsTr("Rematch")
+            text: tournament ? qsTr("Tournament") : qsTr("Rematch")
             width: buttons.cell
 
-            onTapped: root.rematch()
+            onTapped: {
+                if (tournament)
+                    root.tournament();
+                else
+                    root.rematch();
+            }
         }
     }
 }

@@ -1,15 +1,9 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // In place of the paper while the deal is recorded card by card: on with it, or numbers instead.
-Item {
+PadSheet {
     id: root
-
-    required property ScorePad pad
-
-    signal wanted
-    signal givenUp
 
     Column {
         anchors.centerIn: parent
@@ -39,14 +33,14 @@ Item {
             text: qsTr("Go on recording")
             width: parent.width
 
-            onTapped: root.wanted()
+            onTapped: root.recorderWanted()
         }
         TButton {
             objectName: "pad.recording.giveUp"
             text: qsTr("Enter numbers instead")
             width: parent.width
 
-            onTapped: root.givenUp()
+            onTapped: root.numbersWanted()
         }
     }
 }

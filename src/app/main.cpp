@@ -8,6 +8,7 @@
 #include <QTranslator>
 #include <QtQml/qqmlextensionplugin.h>
 
+#include "app/ending.h"
 #include "app/session.h"
 
 Q_IMPORT_QML_PLUGIN(Tafel_AppPlugin)
@@ -30,6 +31,7 @@ int main(int argc, char** argv)
     application.setApplicationVersion(QStringLiteral(TAFEL_VERSION));
     application.setDesktopFileName(QStringLiteral("tafelrichter"));
 
+    const tafel::app::Ending ending;
     QTranslator german;
     const bool hasGerman = german.load(QStringLiteral(":/i18n/tafelrichter_de.qm"));
 

@@ -129,6 +129,10 @@ QString ScorePad::matchId() const
 {
     return isOpen() ? qt(match().id) : QString();
 }
+QString ScorePad::tournament() const
+{
+    return isOpen() ? qt(match().tournament) : QString();
+}
 std::optional<Edition> ScorePad::edition() const
 {
     return isOpen() ? std::optional(match().edition) : std::nullopt;

@@ -26,6 +26,7 @@ class ScorePad : public QObject {
     Q_PROPERTY(QString title READ title NOTIFY matchChanged)
     Q_PROPERTY(QString since READ since NOTIFY matchChanged) ///< "20:15"
     Q_PROPERTY(QString matchId READ matchId NOTIFY matchChanged)
+    Q_PROPERTY(QString tournament READ tournament NOTIFY matchChanged) ///< Empty: it belongs to none.
     Q_PROPERTY(QString family READ family NOTIFY matchChanged) ///< "eidex", "contract", "round"
     Q_PROPERTY(tafel::app::MeasurePad* measure READ measure CONSTANT) ///< The paper of the last two.
     Q_PROPERTY(int target READ target NOTIFY matchChanged)
@@ -66,6 +67,7 @@ public:
     QString title() const;
     QString since() const;
     QString matchId() const;
+    QString tournament() const;
     QString family() const;
     MeasurePad* measure() { return &m_measure; }
     int target() const { return m_target; }

@@ -127,4 +127,34 @@ TEST(KilledApp, comesBackWithEveryAcceptedDeal)
     std::filesystem::remove_all(folder);
 }
 
+TEST(EndedApp, closesItsHistory)
+{
+    const std::filesystem::path folder
+        = std::filesystem::temp_directory_path() / ("tafelrichter-end-" + std::to_string(::getpid()));
+    std::filesystem::create_directories(folder);
+    const std::string file = folder / "history.db";
+    const auto marked = [&] { // names the one who writes, until that one ends by itself
+        std::error_code none;
+        const auto size = std::filesystem::file_size(file + "-lock", none);
+        return !none && size > 0;
+    };
+    for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
+        const pid_t app = ::fork();
+        if (app == 0) {
+            ::setenv("QT_QPA_PLATFORM", "offscreen", 1);
+            ::execl(TAFEL_APP, TAFEL_APP, file.c_str(), nullptr);
+            ::_exit(127);
+        }
+        for (int patience = 0; patience < 1000 && !marked(); ++patience)
+            std::this_thread::sleep_for(20ms);
+        ASSERT_TRUE(marked()) << "the app does not come";
+        ::kill(app, signal);
+        int status = -1;
+        ::waitpid(app, &status, 0);
+        EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << signal;
+        EXPECT_FALSE(marked()) << signal;
+    }
+    std::filesystem::remove_all(folder);
+}
+
 } // namespace

@@ -79,7 +79,7 @@ Table {
         tap("pad.key.match");
         enter();
         verify(pad().finished);
-        app.goTo("Tournament", {name: "Club"});
+        tap("pad.tournament");
         item("tournament.tab.rounds");
     }
 

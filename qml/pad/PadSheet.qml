@@ -1,0 +1,31 @@
+import QtQuick
+import Tafel.App
+
+// What lies on the paper beside the slate: the deal or round under entry, a deal that is recorded card by card, or the result.
+// The score pad knows only this, so that the slate need not wait until all of them are loaded.
+Item {
+    id: root
+
+    required property ScorePad pad
+    property bool portrait: false
+    property bool turns: false
+
+    signal turned
+    signal openClause(string clause)
+    signal explained(Item at, string bold, string text, string clause)
+    signal powersWanted
+    signal reasonsWanted
+    signal recorderWanted
+    signal numbersWanted
+    signal rematch
+    signal tournament
+    signal history
+    signal deals
+
+    // Whether the key meant something here.
+    function press(event: var): bool {
+        return false;
+    }
+    function enterOrCorrect() {
+    }
+}

@@ -1,0 +1,22 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Why the deal gives what it gives, where the paper has no room for it.
+Popup {
+    id: root
+
+    required property ScorePad pad
+
+    signal openClause(string clause)
+
+    closeName: "pad.reasons.close"
+    title: pad.enterHint
+
+    PadReasons {
+        pad: root.pad
+        width: root.innerWidth
+
+        onOpenClause: clause => root.openClause(clause)
+    }
+}
