@@ -15,14 +15,14 @@ _tafelrichter() {
       mapfile -t COMPREPLY < <(compgen -W 'cosmic-eidex krass-kariert quodlibet herzeln kein-stich king-louis black-pig
         rosbiratschka lorum bauernfangen hintersche pese-katesh peskac bismarck' -- "$word")
       return ;;
-    --db | -o) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+    --db | -o | --output | --backup) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
   esac
   if [ -z "$command" ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'backup export history import judge open people perft report restore rules score stats
+    mapfile -t COMPREPLY < <(compgen -W 'backup export history import judge open people perft recover report restore rules score stats
       --db --help --lang --version' -- "$word")
   elif [[ $word == -* ]]; then
     # Every command tells its options itself.
-    mapfile -t COMPREPLY < <(compgen -W "$("${COMP_WORDS[0]}" "$command" --help 2>/dev/null | grep -oE -- '--?[a-z][a-z-]*' | sort -u)" -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W "$("${COMP_WORDS[0]}" "$command" --help 2>/dev/null | sed -nE 's/^ *(-[a-z],)?(--?[a-z][a-z-]*).*/\2/p')" -- "$word")
   else
     case $command in
       report) mapfile -t COMPREPLY < <(compgen -W 'evening match player quick-sheet season tournament' -- "$word") ;;

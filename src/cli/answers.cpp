@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "base/limits.h"
 #include "cli/cli.h"
 
 namespace tafel::cli {
@@ -62,11 +63,14 @@ private:
 
 } // namespace
 
+/// A document that is longer than this is refused, however it goes on.
+constexpr std::size_t enough = limits::documentBytes + 16;
+
 std::optional<std::string> contentsOf(const std::string& file)
 {
     Input input(file);
     std::string text;
-    while (input.isOpen() && input.more(text)) { }
+    while (input.isOpen() && text.size() < enough && input.more(text)) { }
     if (!input.isOpen() || input.failed())
         return std::nullopt;
     return text;
@@ -127,11 +131,21 @@ Exit answerLines(const std::string& file, const Answerer& answerer)
     if (!input.isOpen())
         return Usage;
     std::string text;
-    while (input.more(text)) {
+    std::size_t begin = 0; // of what has just come
+    for (bool tooLong = false; input.more(text); begin = text.size()) {
+        if (tooLong) { // of a line that is refused the rest is not kept
+            const std::size_t end = text.find('\n', begin);
+            tooLong = end == std::string::npos;
+            text.erase(begin, (tooLong ? text.size() : end) - begin);
+        }
         const std::size_t complete = text.rfind('\n') + 1; // 0: no line yet
         answerPiece(std::string_view(text).substr(0, complete),
             answerer); // at once, also for somebody who waits at a pipe
         text.erase(0, complete);
+        if (text.size() > enough) {
+            text.resize(enough);
+            tooLong = true;
+        }
     }
     if (input.failed())
         return Usage;

@@ -5,6 +5,7 @@
 
 #include "cli/commands.h"
 #include "history/backup.h"
+#include "history/recovery.h"
 
 namespace tafel::cli {
 
@@ -29,11 +30,45 @@ Exit backUp(const Options& options, const Command& command)
     return Answer;
 }
 
+/// In the place of a history that cannot be opened any more.
+Exit restoreDamaged(const Options& options, const Command& command)
+{
+    history::DamagedRestore restoring(command.file(), options.file);
+    const auto contents = restoring.check();
+    if (!contents)
+        return refuse(command, contents.error().message);
+    const int matches = contents->counts.matches;
+    if (!options.yes)
+        return refuse(command,
+            {fmt::format(
+                 "{} hat {} Spiele und würde die beschädigte Spielgeschichte {} ersetzen (sie wird daneben "
+                 "aufbewahrt). Mit --yes geschieht es.",
+                 options.file, matches, command.file().string()),
+                fmt::format(
+                    "{} has {} matches and would replace the damaged history {} (it is kept beside it). With "
+                    "--yes it is done.",
+                    options.file, matches, command.file().string())});
+    const auto kept = restoring.finish();
+    if (!kept)
+        return refuse(command, kept.error().message);
+    complain(command.language == Language::German
+            ? fmt::format(
+                "{} Spiele aus {}. Die beschädigte Datei steht in {}.", matches, options.file, kept->string())
+            : fmt::format(
+                "{} matches from {}. The damaged file is in {}.", matches, options.file, kept->string()));
+    return Answer;
+}
+
 Exit restore(const Options& options, const Command& command)
 {
-    std::optional<history::History> history = openHistory(command, history::Mode::Write);
-    if (!history)
-        return Usage;
+    auto history = history::History::open(command.file(), history::Mode::Write);
+    if (!history) {
+        using Code = history::Fault::Code;
+        const Code code = history.error().code;
+        if (code == Code::Damaged || (code == Code::NotAHistory && history::wasAHistory(command.file())))
+            return restoreDamaged(options, command);
+        return refuse(command, history.error().message);
+    }
     history::Restore restoring(*history, options.file);
     tl::expected<bool, history::Fault> more = true;
     while (more && *more)

@@ -31,8 +31,8 @@ Exit answer(const std::string& file, const Answerer& answerer);
 /// `--jsonl`: one answer a line, in order; never stops at a bad line.
 Exit answerLines(const std::string& file, const Answerer& answerer);
 
-/// What stands in a file; "-" is standard input. When it cannot be read, says why on standard error and gives
-/// nothing.
+/// What stands in a file, or as much of it as a document may have and a little more; "-" is standard input.
+/// When it cannot be read, says why on standard error and gives nothing.
 std::optional<std::string> contentsOf(const std::string& file);
 
 /// What is asked of the rulebook. Empty: not said.

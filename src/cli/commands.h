@@ -37,6 +37,7 @@ void addReport(CLI::App& program, Command& command);
 void addImport(CLI::App& program, Command& command);
 void addExport(CLI::App& program, Command& command);
 void addBackup(CLI::App& program, Command& command); ///< `backup` and `restore`.
+void addRecover(CLI::App& program, Command& command);
 void addPeople(CLI::App& program, Command& command);
 
 } // namespace tafel::cli

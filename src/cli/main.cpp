@@ -39,7 +39,8 @@ int run(int argc, char** argv)
         each->add_flag("--jsonl", lines, "One document a line, one answer a line; never stops at a bad line");
 
     CLI::App* open = program.add_subcommand("open", "Open a match file in the tablet app: it is imported");
-    open->add_option("FILE", file, "A match file, or one of many matches")->required();
+    // A menu of the desktop starts it without one.
+    open->add_option("FILE", file, "A match file, or one of many matches; without it the app opens");
 
     int depth = 0;
     CLI::App* perft
@@ -75,6 +76,7 @@ int run(int argc, char** argv)
     cli::addImport(program, command);
     cli::addExport(program, command);
     cli::addBackup(program, command);
+    cli::addRecover(program, command);
     cli::addPeople(program, command);
 
     try {

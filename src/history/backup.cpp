@@ -1,11 +1,12 @@
 #include "history/backup.h"
 
 #include <SQLiteCpp/Database.h>
-#include <fcntl.h>
+#include <SQLiteCpp/Statement.h>
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "history/core.h"
+#include "history/foreign.h"
+#include "history/recovery.h"
 
 namespace tafel::history {
 
@@ -59,16 +60,8 @@ Fault existsAlready(const fs::path& file)
 std::string quickCheck(const fs::path& file)
 {
     SQLite::Database copy(file.string(), SQLite::OPEN_READONLY);
+    harden(copy);
     return copy.execAndGet("PRAGMA quick_check(1)").getString();
-}
-
-/// The name is on disk, too.
-void syncFolder(const fs::path& folder)
-{
-    if (const int file = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC); file >= 0) {
-        fsync(file);
-        close(file);
-    }
 }
 
 } // namespace
@@ -86,6 +79,8 @@ Backup::~Backup()
     if (m_check.valid())
         m_check.wait();
     m_copying.reset();
+    if (m_snapshot)
+        m_history.core().database.connection().tryExec("COMMIT");
     if (!m_whole)
         removeDatabase(m_part);
 }
@@ -118,6 +113,10 @@ bool Backup::go(std::chrono::milliseconds time)
             && (!m_replace || fs::equivalent(m_file, m_history.core().database.file(), error)))
             throw Failure(existsAlready(m_file));
         removeDatabase(m_part);
+        if (m_history.core().mode == Mode::Read) { // else it began anew whenever another program writes
+            m_history.core().database.execute("BEGIN");
+            m_snapshot = true;
+        }
         m_copying.emplace(m_history.core().database.connection(), m_part);
     }
     const auto end = std::chrono::steady_clock::now() + time;
@@ -133,8 +132,7 @@ bool Backup::go(std::chrono::milliseconds time)
         throw Failure(fileFault(Code::Damaged, m_history.core().database.file(), answer));
     if (std::error_code error; !m_replace && fs::exists(m_file, error))
         throw Failure(existsAlready(m_file));
-    fs::rename(m_part, m_file);
-    syncFolder(m_file.parent_path());
+    moveInPlace(m_part, m_file);
     m_whole = true;
     return false;
 }
@@ -170,13 +168,14 @@ BackupContents bringUpToDate(const fs::path& file, const fs::path& part)
     try {
         // What another program has written to it and not yet put into its place belongs to it.
         SQLite::Database source(file.string(), SQLite::OPEN_READONLY);
+        harden(source);
         Copying copying(source, part);
         copying.step(Copying::all);
     } catch (const SQLite::Exception&) {
         removeDatabase(part);
         fs::copy_file(file, part); // a medium that cannot be written to
     }
-    Database database(part, Mode::Write, ladder(), rebuildProjections, Database::Aside::None);
+    Database database(part, Mode::Write, ladder(), afterClimbing, Database::Aside::None);
     {
         Query answer = database.query("PRAGMA quick_check(1)");
         if (!answer.next() || answer.text(0) != "ok")
@@ -220,6 +219,13 @@ Expected<BackupContents> checked(const fs::path& file, const fs::path& part)
     }
 }
 
+void removeCopy(const fs::path& part)
+{
+    removeDatabase(part);
+    std::error_code ignored;
+    fs::remove(part.string() + "-lock", ignored);
+}
+
 } // namespace
 
 Restore::Restore(History& history, fs::path file)
@@ -233,9 +239,7 @@ Restore::~Restore()
 {
     if (m_check.valid())
         m_check.wait();
-    removeDatabase(m_part);
-    std::error_code ignored;
-    fs::remove(m_part.string() + "-lock", ignored);
+    removeCopy(m_part);
 }
 
 Expected<bool> Restore::check(std::chrono::milliseconds time)
@@ -257,13 +261,14 @@ Expected<fs::path> Restore::finish()
     Core& core = m_history.core();
     return guarded(core.database.file(), [&] {
         fs::path aside = core.database.copyAside("before-restoring");
+        { // A copy of the program on another tablet stays another one.
+            SQLite::Database part(m_part.string(), SQLite::OPEN_READWRITE);
+            SQLite::Statement device(part, "INSERT OR REPLACE INTO setting VALUES ('device', ?)");
+            device.bind(1, core.device);
+            device.exec();
+        }
         core.current.reset();
         core.database.replaceBy(m_part);
-        core.database.transaction([&] { // A copy of the program on another tablet stays another one.
-            core.database.query("INSERT OR REPLACE INTO setting VALUES ('device', ?)")
-                .with(core.device)
-                .run();
-        });
         return aside;
     });
 }
@@ -278,6 +283,28 @@ Expected<fs::path> restore(History& history, const fs::path& file)
         if (!*more)
             return restore.finish();
     }
+}
+
+DamagedRestore::DamagedRestore(fs::path history, fs::path file)
+    : m_history(fs::absolute(history))
+    , m_file(fs::absolute(file))
+    , m_part(m_history.string() + ".restoring")
+{
+}
+
+DamagedRestore::~DamagedRestore()
+{
+    removeCopy(m_part);
+}
+
+Expected<BackupContents> DamagedRestore::check()
+{
+    return checked(m_file, m_part);
+}
+
+Expected<fs::path> DamagedRestore::finish()
+{
+    return putInPlace(m_part, m_history);
 }
 
 } // namespace tafel::history

@@ -37,7 +37,7 @@ private:
     bool m_replace;
     std::optional<Copying> m_copying;
     std::future<std::string> m_check; ///< What SQLite says to the copy, "ok".
-    bool m_whole = false;
+    bool m_snapshot = false, m_whole = false;
 };
 
 /// All at once. False: cancelled, nothing is left of it.
@@ -78,5 +78,23 @@ private:
 
 /// All at once: where the history of before is kept.
 Expected<std::filesystem::path> restore(History& history, const std::filesystem::path& file);
+
+/// The same where the present history cannot be opened, because it is damaged.
+class DamagedRestore {
+public:
+    DamagedRestore(std::filesystem::path history, std::filesystem::path file);
+    ~DamagedRestore();
+    DamagedRestore(const DamagedRestore&) = delete;
+    DamagedRestore& operator=(const DamagedRestore&) = delete;
+
+    /// Faults as `Restore::check`.
+    Expected<BackupContents> check();
+
+    /// After the check. Where the damaged one is kept.
+    Expected<std::filesystem::path> finish();
+
+private:
+    std::filesystem::path m_history, m_file, m_part;
+};
 
 } // namespace tafel::history

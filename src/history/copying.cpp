@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <regex>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Database.h>
 #include <sqlite3.h>
@@ -100,6 +103,18 @@ void removeDatabase(const fs::path& file)
     std::error_code ignored; // What cannot be removed is in nobody's way.
     for (const char* part : {"", "-journal", "-wal", "-shm"})
         fs::remove(file.string() + part, ignored);
+}
+
+void moveInPlace(const fs::path& whole, const fs::path& file)
+{
+    for (const char* part : {"-journal", "-wal", "-shm"}) // SQLite would put them into the new file
+        fs::remove(file.string() + part);
+    fs::rename(whole, file);
+    if (const int folder = open(file.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+        folder >= 0) {
+        fsync(folder); // the name, too
+        close(folder);
+    }
 }
 
 } // namespace tafel::history

@@ -49,4 +49,7 @@ void removeOldCopies(const std::filesystem::path& history);
 /// Removes a database file with what SQLite may have left beside it.
 void removeDatabase(const std::filesystem::path& file);
 
+/// A whole database under its name, on disk: in place of what may be there, of which nothing stays beside it.
+void moveInPlace(const std::filesystem::path& whole, const std::filesystem::path& file);
+
 } // namespace tafel::history

@@ -41,6 +41,33 @@ bool same(const Judged& then, const ScoredDeal& now)
         && then.finished == now.after.finished && then.marks == now.after.marks;
 }
 
+[[noreturn]] void entriesAreMissing(const std::string& match)
+{
+    throw Failure(
+        damagedPart({"Von einem Spiel in der Spielgeschichte fehlen Einträge, oder die Listen dazu sind "
+                     "beschädigt. Die andern Spiele sind da.",
+                        "Entries of a match in the history are missing, or the lists of it are damaged. The "
+                        "other matches are there."},
+            match));
+}
+
+/// The list of matches knows how many entries there are: a damaged index could leave out the last ones.
+void mustBeListedSo(Database& database, const MatchState& match)
+{
+    Query row = database.query("SELECT deals, changed, played FROM match_summary WHERE number = ?");
+    row.with(match.number());
+    if (!row.next() || row.integer(0) != static_cast<std::int64_t>(match.deals().size())
+        || row.text(1) != match.changed() || row.integer(2) != match.played())
+        entriesAreMissing(match.id());
+}
+
+bool isListed(Database& database, const std::string& id)
+{
+    Query row = database.query("SELECT 1 FROM match_summary WHERE id = ?");
+    row.with(id);
+    return row.next();
+}
+
 std::string deviceOf(Database& database, Mode mode)
 {
     {
@@ -117,7 +144,7 @@ std::optional<Change> changeOf(const std::vector<Step>& stack)
 Core::Core(const std::filesystem::path& file, Mode wanted, Settings with)
     : settings(std::move(with))
     , mode(wanted)
-    , database(file, wanted, ladder(), rebuildProjections)
+    , database(file, wanted, ladder(), afterClimbing)
     , log(database)
     , projections(database)
     , device(deviceOf(database, wanted))
@@ -128,14 +155,22 @@ OpenMatch& Core::match(const std::string& id)
 {
     if (mode == Mode::Write && current && current->state.id() == id)
         return *current;
-    const std::vector<Event> events = log.of(id);
-    if (events.empty())
+    std::optional<MatchState> state;
+    database.snapshot([&] {
+        if (const std::vector<Event> events = log.of(id); !events.empty()) {
+            state = fold(events);
+            mustBeListedSo(database, *state);
+        } else if (isListed(database, id)) {
+            entriesAreMissing(id);
+        }
+    });
+    if (!state)
         throw Failure({Fault::Code::UnknownMatch,
             {"Dieses Spiel steht nicht in der Spielgeschichte. Alle andern sind da. Wähle es aus der Liste.",
                 "This match is not in the history. All others are there. Choose it from the list."},
             id});
     current.reset();
-    return current.emplace(read(fold(events)));
+    return current.emplace(read(std::move(*state)));
 }
 
 bool Core::knows(const std::string& id)

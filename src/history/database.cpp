@@ -10,6 +10,7 @@
 
 #include "history/copying.h"
 #include "history/fault.h"
+#include "history/foreign.h"
 
 namespace tafel::history {
 
@@ -58,25 +59,36 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
         m_lock.emplace(m_file);
     connect(mode);
     const auto current = static_cast<std::size_t>(version());
-    recognise(current, ladder.size(), mode);
+    recognise(current, ladder, mode);
     execute("PRAGMA foreign_keys = ON");
     if (mode == Mode::Read)
         return;
-    execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+    execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16384");
     if (m_lock->lastWriterWasKilled())
         checkWholeness();
     if (current < ladder.size())
         climb(current, ladder, afterMigration, aside);
 }
 
+Database::~Database()
+{
+    try {
+        if (m_wholeness && m_wholeness->done())
+            hearOfWholeness();
+    } catch (const std::exception&) { // the next one who opens it is told
+    }
+}
+
 void Database::connect(Mode mode)
 {
     if (mode == Mode::Write) {
         m_connection.emplace(m_file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience);
+        harden(*m_connection);
         return;
     }
     try {
         m_connection.emplace(m_file.string(), SQLite::OPEN_READONLY, patience);
+        harden(*m_connection);
         version();
     } catch (const SQLite::Exception& exception) {
         std::error_code error;
@@ -84,6 +96,7 @@ void Database::connect(Mode mode)
         if (exception.getErrorCode() != SQLITE_CANTOPEN || unfinished)
             throw;
         m_connection.emplace(immutableUri(m_file), SQLite::OPEN_READONLY | SQLite::OPEN_URI, patience);
+        harden(*m_connection);
     }
 }
 
@@ -92,8 +105,9 @@ int Database::version()
     return m_connection->execAndGet("PRAGMA user_version").getInt();
 }
 
-void Database::recognise(std::size_t version, std::size_t top, Mode mode)
+void Database::recognise(std::size_t version, std::span<const Rung> ladder, Mode mode)
 {
+    const std::size_t top = ladder.size();
     const bool empty = m_connection->execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
     if (empty && version == 0) {
         if (mode == Mode::Read)
@@ -106,13 +120,24 @@ void Database::recognise(std::size_t version, std::size_t top, Mode mode)
         throw Failure(fileFault(Fault::Code::Newer, m_file, fmt::format("{} > {}", version, top)));
     if (version < top && mode == Mode::Read)
         throw Failure(fileFault(Fault::Code::Older, m_file, fmt::format("{} < {}", version, top)));
+    if (const std::string other = schemaDifference(*m_connection, ladder.first(version)); !other.empty())
+        throw Failure(fileFault(Fault::Code::NotAHistory, m_file, other));
 }
 
 void Database::checkWholeness()
 {
-    const std::string answer = m_connection->execAndGet("PRAGMA quick_check(1)").getString();
-    if (answer != "ok")
-        throw Failure(fileFault(Fault::Code::Damaged, m_file, answer));
+    m_lock->doubt(true);
+    m_wholeness.emplace(m_file);
+    std::error_code unknown;
+    if (const auto size = fs::file_size(m_file, unknown); unknown || size <= Wholeness::soon)
+        hearOfWholeness();
+}
+
+void Database::hearOfWholeness()
+{
+    m_wholeness->wait();
+    m_wholeness.reset();
+    m_lock->doubt(false);
 }
 
 void Database::climb(std::size_t version, std::span<const Rung> ladder,
@@ -139,7 +164,10 @@ fs::path Database::copyAside(const std::string& why)
         if (other.string().starts_with(name))
             number = std::max(number, std::max(1, std::atoi(other.string().c_str() + name.size())));
     fs::path copy = number == 0 ? name : fmt::format("{}{}", name, number + 1);
-    Copying(*m_connection, copy).step(Copying::all);
+    const fs::path part = copy.string() + ".part"; // what a killed program leaves has no name of a copy
+    removeDatabase(part);
+    Copying(*m_connection, part).step(Copying::all);
+    moveInPlace(part, copy);
     removeOldCopies(m_file);
     return copy;
 }
@@ -148,6 +176,7 @@ void Database::replaceBy(const fs::path& other)
 {
     m_prepared.clear();
     SQLite::Database source(other.string(), SQLite::OPEN_READONLY, patience);
+    harden(source);
     SQLite::Backup backup(*m_connection, source);
     int answer = SQLITE_BUSY;
     for (int tries = 0; tries < 20 && (answer == SQLITE_BUSY || answer == SQLITE_LOCKED); ++tries) {
@@ -171,6 +200,8 @@ void Database::transaction(const std::function<void()>& work)
 {
     if (sqlite3_get_autocommit(m_connection->getHandle()) == 0)
         return work();
+    if (m_wholeness && m_wholeness->done())
+        hearOfWholeness();
     query("BEGIN IMMEDIATE").run();
     try {
         work();
@@ -179,6 +210,19 @@ void Database::transaction(const std::function<void()>& work)
         m_connection->tryExec("ROLLBACK"); // After a full disk SQLite may have done so itself.
         throw;
     }
+}
+
+void Database::snapshot(const std::function<void()>& work)
+{
+    if (sqlite3_get_autocommit(m_connection->getHandle()) == 0)
+        return work();
+    struct Snapshot {
+        SQLite::Database& connection;
+        ~Snapshot() { connection.tryExec("COMMIT"); }
+    };
+    query("BEGIN").run();
+    const Snapshot snapshot{*m_connection};
+    work();
 }
 
 void Database::looseTransaction(const std::function<void()>& work)

@@ -14,6 +14,7 @@
 #include <SQLiteCpp/Statement.h>
 
 #include "history/ladder.h"
+#include "history/wholeness.h"
 #include "history/writer_lock.h"
 
 namespace tafel::history {
@@ -48,6 +49,7 @@ public:
 
     std::string text(int column) const { return m_statement.getColumn(column).getString(); }
     std::int64_t integer(int column) const { return m_statement.getColumn(column).getInt64(); }
+    bool isNull(int column) const { return m_statement.getColumn(column).isNull(); }
     int number(int column) const { return m_statement.getColumn(column).getInt(); }
 
 private:
@@ -64,17 +66,22 @@ public:
     /// `afterMigration` runs in the transaction that took an existing file up the ladder.
     Database(std::filesystem::path file, Mode mode, std::span<const Rung> ladder = history::ladder(),
         const std::function<void(Database&)>& afterMigration = {}, Aside aside = Aside::Copy);
+    ~Database();
+    Database(const Database&) = delete;
+    Database& operator=(const Database&) = delete;
 
     /// Kept prepared.
     Query query(const std::string& sql);
     void execute(const char* sql) { m_connection->exec(sql); }
-    std::int64_t lastInserted() const { return m_connection->getLastInsertRowid(); }
 
     /// Everything or nothing; on disk when it returns. Inside another one it is a part of that.
     void transaction(const std::function<void()>& work);
 
     /// The same for what may be lost in a power cut (never the file): does not wait for the disk.
     void looseTransaction(const std::function<void()>& work);
+
+    /// All that is read in it is of one moment, whatever another program writes meanwhile.
+    void snapshot(const std::function<void()>& work);
 
     const std::filesystem::path& file() const { return m_file; }
 
@@ -91,13 +98,15 @@ public:
 private:
     void connect(Mode mode);
     int version();
-    void recognise(std::size_t version, std::size_t top, Mode mode);
+    void recognise(std::size_t version, std::span<const Rung> ladder, Mode mode);
     void checkWholeness();
+    void hearOfWholeness();
     void climb(std::size_t version, std::span<const Rung> ladder,
         const std::function<void(Database&)>& afterMigration, Aside aside);
 
     std::filesystem::path m_file;
     std::optional<WriterLock> m_lock;
+    std::optional<Wholeness> m_wholeness; ///< Until it is known.
     std::optional<SQLite::Database> m_connection;
     std::unordered_map<std::string, SQLite::Statement> m_prepared; // after the connection: must go first
 };

@@ -7,12 +7,14 @@
 #include <string>
 #include <vector>
 
+#include "base/limits.h"
+
 namespace tafel::history {
 
 /// Where a match may come from: one document in any layout, or one a line.
 class Documents {
 public:
-    static constexpr std::size_t longest = std::size_t{16} << 20; ///< Bytes of one document.
+    static constexpr std::size_t longest = limits::documentBytes;
 
     /// `lines`: it is said to be one a line; otherwise the first line tells.
     Documents(std::istream& stream, bool lines)

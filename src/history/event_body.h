@@ -72,6 +72,9 @@ std::string write(const EventBody& body, std::span<const std::string> players);
 /// Throws Failure (Damaged) when it is no such body.
 EventBody read(std::string_view json, std::span<const std::string> players);
 
+/// Of a `person-renamed`: from, to. Throws Failure (Damaged).
+std::pair<std::string, std::string> readRenaming(std::string_view json);
+
 /// A JSON list of texts; what is none is left out.
 std::vector<std::string> readList(std::string_view json);
 

@@ -3,6 +3,7 @@
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
 
+#include "history/body_json.h"
 #include "history/event_body.h"
 #include "history/fault.h"
 
@@ -14,11 +15,9 @@ using Names = std::span<const std::string>;
 
 [[noreturn]] void damaged(std::string_view where)
 {
-    throw Failure({Fault::Code::Damaged,
-        {"Ein Eintrag der Spielgeschichte ist beschädigt. Die andern sind da. Stelle eine Sicherung wieder "
-         "her.",
-            "An entry of the history is damaged. The others are there. Restore a backup."},
-        std::string(where)});
+    throw Failure(damagedPart({"Ein Eintrag der Spielgeschichte ist beschädigt. Die andern sind da.",
+                                  "An entry of the history is damaged. The others are there."},
+        std::string(where)));
 }
 
 const rapidjson::Value* find(const rapidjson::Value& object, const char* key)
@@ -127,8 +126,7 @@ class Parsed {
 public:
     explicit Parsed(std::string_view json)
     {
-        m_document.Parse(json.data(), json.size());
-        if (m_document.HasParseError() || !(m_document.IsObject() || m_document.IsArray()))
+        if (!parseBody(m_document, json, &m_stackPool) || !(m_document.IsObject() || m_document.IsArray()))
             damaged("body");
     }
     const rapidjson::Value& operator*() const { return m_document; }
@@ -169,6 +167,12 @@ EventBody read(std::string_view source, Names players)
         body.turnedUp = text(*entry, "turned_up");
     body.imported = find(document, "imported") != nullptr;
     return body;
+}
+
+std::pair<std::string, std::string> readRenaming(std::string_view json)
+{
+    const Parsed parsed(json);
+    return {text(*parsed, "from"), text(*parsed, "to")};
 }
 
 std::vector<std::string> readList(std::string_view json)

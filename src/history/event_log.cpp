@@ -3,7 +3,11 @@
 #include <algorithm>
 #include <iterator>
 
+#include <fmt/format.h>
+
 #include "history/database.h"
+#include "history/fault.h"
+#include "history/stamp.h"
 
 namespace tafel::history {
 
@@ -31,30 +35,73 @@ std::optional<EventKind> eventKind(std::string_view name)
     return static_cast<EventKind>(found - std::begin(names));
 }
 
+std::int64_t sumOf(const Event& event)
+{
+    std::uint64_t sum = hashOf(std::to_string(event.seq));
+    for (const std::string* each :
+        {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body})
+        sum = hashOf("\n", hashOf(*each, sum));
+    return static_cast<std::int64_t>(sum);
+}
+
 void EventLog::append(Event& event)
 {
+    {
+        Query last = m_database.query("SELECT max(seq) FROM event");
+        event.seq = last.next() ? last.integer(0) + 1 : 1;
+    }
     Query insert = m_database.query(
-        "INSERT INTO event (uuid, device, at, match, kind, body) VALUES (?, ?, ?, ?, ?, ?)");
-    insert.with(event.uuid)
+        "INSERT INTO event (seq, uuid, device, at, match, kind, body, sum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
+    insert.with(event.seq)
+        .with(event.uuid)
         .with(event.device)
         .with(event.at)
         .with(event.match)
         .with(event.kind)
         .with(event.body)
+        .with(sumOf(event))
         .run();
-    event.seq = m_database.lastInserted();
 }
 
 std::vector<Event> EventLog::of(const std::string& match)
 {
     std::vector<Event> events;
     Query rows = m_database.query(
-        "SELECT seq, uuid, device, at, kind, body FROM event WHERE match = ? ORDER BY seq");
+        "SELECT seq, uuid, device, at, kind, body, sum FROM event WHERE match = ? ORDER BY seq");
     rows.with(match);
-    while (rows.next())
-        events.push_back(
-            {rows.integer(0), rows.text(1), rows.text(2), rows.text(3), match, rows.text(4), rows.text(5)});
+    while (rows.next()) {
+        const Event& event = events.emplace_back(Event{
+            rows.integer(0), rows.text(1), rows.text(2), rows.text(3), match, rows.text(4), rows.text(5)});
+        if (!rows.isNull(6) && rows.integer(6) != sumOf(event))
+            throw Failure(damagedPart(
+                {fmt::format(
+                     "Der Eintrag {} der Spielgeschichte ist beschädigt. Die andern sind da.", event.seq),
+                    fmt::format("Entry {} of the history is damaged. The others are there.", event.seq)},
+                event.uuid));
+    }
     return events;
+}
+
+void EventLog::sumUp()
+{
+    constexpr std::int64_t atOnce = 1000;
+    for (std::int64_t last = 0; true;) {
+        std::vector<std::pair<std::int64_t, std::int64_t>> sums;
+        {
+            Query rows = m_database.query("SELECT seq, uuid, device, at, match, kind, body FROM event "
+                                          "WHERE seq > ? AND sum IS NULL ORDER BY seq LIMIT ?");
+            rows.with(last).with(atOnce);
+            while (rows.next())
+                sums.emplace_back(rows.integer(0),
+                    sumOf({rows.integer(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4),
+                        rows.text(5), rows.text(6)}));
+        }
+        if (sums.empty())
+            return;
+        for (const auto& [seq, sum] : sums)
+            m_database.query("UPDATE event SET sum = ? WHERE seq = ?").with(sum).with(seq).run();
+        last = sums.back().first;
+    }
 }
 
 std::vector<std::string> EventLog::matches()

@@ -53,6 +53,9 @@ struct Event {
     std::string body = {}; ///< JSON; what stands in it: db/README.md.
 };
 
+/// Of everything in an event: tells a changed byte where SQLite notices nothing.
+std::int64_t sumOf(const Event& event);
+
 class EventLog {
 public:
     explicit EventLog(Database& database)
@@ -63,8 +66,11 @@ public:
     /// Inside a transaction; gives the event its place.
     void append(Event& event);
 
-    /// The events of a match, oldest first.
+    /// The events of a match, oldest first. Throws Failure (Damaged) when one is not as it was written.
     std::vector<Event> of(const std::string& match);
+
+    /// Gives a sum to what was written before there were sums. Inside a transaction.
+    void sumUp();
 
     /// The matches in the order in which they were opened.
     std::vector<std::string> matches();

@@ -38,14 +38,17 @@ Text pattern(Code code)
             "with the program itself, which will take it over."};
     case Code::NotAHistory:
         return {"Die Datei {0} ist keine Spielgeschichte von Tafelrichter, oder ihr Anfang ist beschädigt. "
-                "Sie wurde nicht verändert. Wähle eine andere Datei, oder stelle eine Sicherung wieder her.",
+                "Sie wurde nicht verändert. Wähle eine andere Datei, hole mit «tafelrichter recover», was "
+                "lesbar ist, oder stelle eine Sicherung wieder her.",
             "The file {0} is not a history of Tafelrichter, or its beginning is damaged. It was not changed. "
-            "Choose another file, or restore a backup."};
+            "Choose another file, recover what can be read with “tafelrichter recover”, or restore a "
+            "backup."};
     case Code::Damaged:
         return {"Die Spielgeschichte {0} ist beschädigt. Es wurde nichts mehr hineingeschrieben. Bewahre "
-                "eine Kopie der Datei auf und stelle eine Sicherung wieder her.",
-            "The history {0} is damaged. Nothing more was written to it. Keep a copy of the file and restore "
-            "a backup."};
+                "die Datei auf. Hole mit «tafelrichter recover», was lesbar ist, oder stelle eine Sicherung "
+                "wieder her.",
+            "The history {0} is damaged. Nothing more was written to it. Keep the file. Recover what can be "
+            "read with “tafelrichter recover”, or restore a backup."};
     case Code::DiskFull:
         return {"Der Datenträger mit {0} ist voll. Diese Eingabe wurde nicht gespeichert, alles Frühere ist "
                 "da. Schaffe Platz und gib sie noch einmal ein.",
@@ -86,6 +89,7 @@ Code codeOf(int sqlite, const std::filesystem::path& file)
     case SQLITE_NOTADB:
         return Code::NotAHistory;
     case SQLITE_CORRUPT:
+    case SQLITE_TOOBIG: // a value longer than any that is written here
         return Code::Damaged;
     case SQLITE_FULL:
         return Code::DiskFull;
@@ -110,6 +114,13 @@ Fault fileFault(Code code, const std::filesystem::path& file, std::string detail
         {fmt::format(fmt::runtime(text.de), file.string()),
             fmt::format(fmt::runtime(text.en), file.string())},
         std::move(detail)};
+}
+
+Fault damagedPart(Message what, std::string detail)
+{
+    what.de += " Hole mit «tafelrichter recover», was lesbar ist, oder stelle eine Sicherung wieder her.";
+    what.en += " Recover what can be read with “tafelrichter recover”, or restore a backup.";
+    return {Code::Damaged, std::move(what), std::move(detail)};
 }
 
 Fault currentFault(const std::filesystem::path& file)

@@ -3,6 +3,7 @@
 #include <sstream>
 #include <vector>
 
+#include "base/limits.h"
 #include "history/database.h"
 #include "history/projections.h"
 
@@ -18,8 +19,9 @@ struct Words {
 Words wordsOf(const std::string& text)
 {
     Words words;
-    std::istringstream all(smallLetters(text));
-    for (std::string word; all >> word;) {
+    std::istringstream all(smallLetters(text.substr(0, limits::searchBytes)));
+    std::size_t count = 0;
+    for (std::string word; count < limits::searchWords && all >> word; ++count) {
         std::erase_if(word, [](char each) { return static_cast<unsigned char>(each) < ' '; });
         std::size_t letters = 0;
         for (const char each : word)

@@ -99,7 +99,18 @@ public:
 
     void write(std::int64_t seq, const std::string& body)
     {
-        m_database.query("UPDATE event SET body = ? WHERE seq = ?").with(body).with(seq).run();
+        Event event{.seq = seq, .body = body};
+        {
+            Query row = m_database.query("SELECT uuid, device, at, match, kind FROM event WHERE seq = ?");
+            row.with(seq).next();
+            event.uuid = row.text(0);
+            event.device = row.text(1);
+            event.at = row.text(2);
+            event.match = row.text(3);
+            event.kind = row.text(4);
+        }
+        Query update = m_database.query("UPDATE event SET body = ?, sum = ? WHERE seq = ?");
+        update.with(body).with(sumOf(event)).with(seq).run();
     }
 
 private:

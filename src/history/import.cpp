@@ -100,8 +100,12 @@ void Import::take(const Documents::Document& document, ImportResult& piece)
     if (document.tooLong) {
         ++piece.refused;
         piece.refusals.push_back({m_name, document.line, {}, "too-long",
-            {"Das Dokument ist länger als 16 MB. Ein Spiel hat wenige Kilobyte; es wurde nicht gelesen.",
-                "The document is longer than 16 MB. A match has a few kilobytes; it was not read."}});
+            {fmt::format(
+                 "Das Dokument ist länger als {} MB. Ein Spiel hat wenige Kilobyte; es wurde nicht gelesen.",
+                 Documents::longest >> 20U),
+                fmt::format(
+                    "The document is longer than {} MB. A match has a few kilobytes; it was not read.",
+                    Documents::longest >> 20U)}});
         return;
     }
     if (takeHeader(document, piece))

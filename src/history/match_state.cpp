@@ -10,12 +10,16 @@ namespace {
 
 [[noreturn]] void broken(const Event& event)
 {
-    throw Failure({Fault::Code::Damaged,
-        {"Die Einträge eines Spiels in der Spielgeschichte passen nicht zusammen. Die andern Spiele sind da. "
-         "Stelle eine Sicherung wieder her.",
-            "The entries of a match in the history do not fit together. The other matches are there. Restore "
-            "a backup."},
-        event.uuid + " " + event.kind});
+    throw Failure(damagedPart(
+        {"Die Einträge eines Spiels in der Spielgeschichte passen nicht zusammen. Die andern Spiele sind da.",
+            "The entries of a match in the history do not fit together. The other matches are there."},
+        event.uuid + " " + event.kind));
+}
+
+void mustBeDeal(const EventBody& body, std::size_t number)
+{
+    if (body.deal <= 0 || static_cast<std::size_t>(body.deal) != number)
+        throw std::out_of_range("deal");
 }
 
 } // namespace
@@ -82,6 +86,7 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
         return {1, true};
     case EventKind::DealEntered: {
         const Judged& judged = body.judged.at(0);
+        mustBeDeal(body, m_deals.size() + 1);
         m_deals.push_back({body.entry, body.turnedUp, judged, event.at, {}});
         m_undo.push_back({.what = Step::What::Deal,
             .deal = body.deal,
@@ -92,7 +97,8 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
         return {body.deal, false};
     }
     case EventKind::DealWithdrawn: {
-        Step step = pop(m_undo, body);
+        Step step = pop(m_undo, body, Step::What::Deal);
+        mustBeDeal(body, m_deals.size());
         step.state = m_deals.at(static_cast<std::size_t>(body.deal) - 1);
         step.award = step.state.judged.award;
         step.contract = step.state.judged.contract;
@@ -101,7 +107,8 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
         return {body.deal, true};
     }
     case EventKind::DealRestored: {
-        Step step = pop(m_redo, body);
+        Step step = pop(m_redo, body, Step::What::Deal);
+        mustBeDeal(body, m_deals.size() + 1);
         m_deals.push_back(std::move(step.state));
         judge(body);
         step.state = {};
@@ -122,7 +129,9 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
         break;
     }
     case EventKind::CorrectionWithdrawn:
-        m_redo.push_back(pop(m_undo, body));
+        m_redo.push_back(pop(m_undo, body, Step::What::Correction));
+        if (deal(body).corrections.empty())
+            broken(event);
         deal(body).corrections.pop_back();
         break;
     case EventKind::DisputeRecorded:
@@ -135,7 +144,7 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
         applyToOptions(kind, event, body);
         return {};
     case EventKind::CorrectionRestored:
-        m_undo.push_back(pop(m_redo, body));
+        m_undo.push_back(pop(m_redo, body, Step::What::Correction));
         deal(body).corrections.push_back(m_undo.back().correction);
         break;
     }
@@ -159,10 +168,10 @@ MatchState::Effect MatchState::applyToDispute(EventKind kind, const Event& event
     } else if (kind == EventKind::DisputeWithdrawn) {
         if (m_disputes.empty())
             broken(event);
-        m_redo.push_back(pop(m_undo, body));
+        m_redo.push_back(pop(m_undo, body, Step::What::Dispute));
         m_disputes.pop_back();
     } else {
-        m_undo.push_back(pop(m_redo, body));
+        m_undo.push_back(pop(m_redo, body, Step::What::Dispute));
         m_disputes.push_back(m_undo.back().dispute);
     }
     return {.disputes = true};
@@ -181,10 +190,10 @@ void MatchState::applyToOptions(EventKind kind, const Event& event, const EventB
     } else if (kind == EventKind::OverrulingWithdrawn) {
         if (m_overruled.empty())
             broken(event);
-        m_redo.push_back(pop(m_undo, body));
+        m_redo.push_back(pop(m_undo, body, Step::What::Overruling));
         m_overruled.pop_back();
     } else {
-        m_undo.push_back(pop(m_redo, body));
+        m_undo.push_back(pop(m_redo, body, Step::What::Overruling));
         m_overruled.push_back({m_undo.back().option, m_undo.back().value, body.deal});
     }
 }
@@ -202,9 +211,9 @@ void MatchState::judge(const EventBody& body)
         m_deals.at(first + i).judged = body.judged[i];
 }
 
-Step MatchState::pop(std::vector<Step>& stack, const EventBody& body)
+Step MatchState::pop(std::vector<Step>& stack, const EventBody& body, Step::What what)
 {
-    if (stack.empty() || stack.back().deal != body.deal)
+    if (stack.empty() || stack.back().deal != body.deal || stack.back().what != what)
         throw std::out_of_range("stack");
     Step step = std::move(stack.back());
     stack.pop_back();

@@ -82,7 +82,7 @@ private:
     Effect applyToDispute(EventKind kind, const Event& event, const EventBody& body);
     void applyToOptions(EventKind kind, const Event& event, const EventBody& body);
     DealState& deal(const EventBody& body);
-    Step pop(std::vector<Step>& stack, const EventBody& body);
+    Step pop(std::vector<Step>& stack, const EventBody& body, Step::What what);
 
     std::string m_id, m_document, m_rules, m_changed;
     std::int64_t m_number = 0, m_played = 0;

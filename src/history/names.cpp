@@ -7,6 +7,7 @@
 
 #include "games/games.h"
 #include "history/database.h"
+#include "history/event_log.h"
 #include "history/projections.h"
 
 namespace tafel::history {
@@ -24,17 +25,17 @@ std::vector<std::string> distinct(std::vector<std::string> shown, const std::vec
 std::vector<Renaming> allRenamings(Database& database)
 {
     std::vector<Renaming> all;
-    Query rows = database.query("SELECT seq, uuid, at, kind, body ->> '$.from', body ->> '$.to', "
-                                "body ->> '$.of' FROM event WHERE match = '' AND kind IN "
-                                "('person-renamed', 'renaming-withdrawn') ORDER BY seq");
-    while (rows.next()) {
-        if (eventKind(rows.text(3)) == EventKind::PersonRenamed) {
-            all.push_back({rows.integer(0), rows.text(1), rows.text(2), rows.text(4), rows.text(5)});
-            continue;
+    for (const Event& event : EventLog(database).of("")) {
+        const std::optional<EventKind> kind = eventKind(event.kind);
+        if (kind == EventKind::PersonRenamed) {
+            const auto [from, to] = readRenaming(event.body);
+            all.push_back({event.seq, event.uuid, event.at, from, to});
+        } else if (kind == EventKind::RenamingWithdrawn) {
+            const std::string of = read(event.body, {}).of;
+            for (Renaming& each : all)
+                if (each.id == of)
+                    each.inForce = false;
         }
-        for (Renaming& each : all)
-            if (each.id == rows.text(6))
-                each.inForce = false;
     }
     return all;
 }

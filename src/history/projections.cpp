@@ -67,7 +67,8 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
     for (int number = effect.from; number <= deals; ++number)
         insertDeal(match, number);
     const std::size_t people = match.head().players.size();
-    PerPlayer<int> played = {}, award = {};
+    PerPlayer<int> played = {};
+    PerPlayer<std::int64_t> award = {}; // whatever a file says
     Players out = match.start().out;
     for (const DealState& deal : match.deals()) {
         for (std::size_t seat = 0; seat < people; ++seat) {
@@ -132,6 +133,12 @@ void rebuildProjections(Database& database)
         if (const EventBody body = read(event.body, {}); body.dispute)
             projections.insert(disputeOf(event, body), std::nullopt);
     rebuildTournaments(database);
+}
+
+void afterClimbing(Database& database)
+{
+    EventLog(database).sumUp();
+    rebuildProjections(database);
 }
 
 std::string smallLetters(std::string_view text)

@@ -31,6 +31,9 @@ private:
 /// Throws all projections away and makes them from the log again. Inside a transaction.
 void rebuildProjections(Database& database);
 
+/// What a new rung asks for. Inside its transaction.
+void afterClimbing(Database& database);
+
 /// Small letters, also of Ä, É and so on: a search finds "Ähnel" by "ähn".
 std::string smallLetters(std::string_view text);
 

@@ -6,6 +6,7 @@
 #include <rapidjson/writer.h>
 
 #include "document/document.h"
+#include "history/body_json.h"
 #include "history/fault.h"
 #include "history/tournament_state.h"
 #include "referee/game.h"
@@ -21,11 +22,9 @@ using Names = std::vector<std::string>;
 
 [[noreturn]] void damaged(std::string_view where)
 {
-    throw Failure({Fault::Code::Damaged,
-        {"Ein Eintrag eines Turniers ist beschädigt. Die Spiele sind alle da. Stelle eine Sicherung wieder "
-         "her.",
-            "An entry of a tournament is damaged. All its matches are there. Restore a backup."},
-        std::string(where)});
+    throw Failure(damagedPart({"Ein Eintrag eines Turniers ist beschädigt. Die Spiele sind alle da.",
+                                  "An entry of a tournament is damaged. All its matches are there."},
+        std::string(where)));
 }
 
 void put(Writer& out, std::string_view text)
@@ -87,8 +86,8 @@ Names namesIn(const Value& object, const char* key)
 
 void parse(rapidjson::Document& document, std::string_view json)
 {
-    document.Parse(json.data(), json.size());
-    if (document.HasParseError() || !document.IsObject())
+    if (!parseBody<rapidjson::Document, rapidjson::CrtAllocator>(document, json, nullptr)
+        || !document.IsObject())
         damaged("body");
 }
 
@@ -224,7 +223,9 @@ TournamentChange readChange(std::string_view json)
             damaged("sizes");
         change.sizes.emplace();
         for (const Value& size : sizes->GetArray())
-            change.sizes->push_back(number(&size, "sizes"));
+            if (const int people = change.sizes->emplace_back(number(&size, "sizes"));
+                people < 2 || people > maxPlayers)
+                damaged("sizes");
     }
     change.come = namesIn(document, "come");
     change.leave = namesIn(document, "leave");

@@ -12,12 +12,10 @@ namespace {
 
 [[noreturn]] void outOfOrder(const Event& event)
 {
-    throw Failure({Fault::Code::Damaged,
-        {"Die Einträge eines Turniers passen nicht zueinander. Die Spiele sind alle da. Stelle eine "
-         "Sicherung "
-         "wieder her.",
-            "The entries of a tournament do not fit together. All its matches are there. Restore a backup."},
-        event.uuid});
+    throw Failure(
+        damagedPart({"Die Einträge eines Turniers passen nicht zueinander. Die Spiele sind alle da.",
+                        "The entries of a tournament do not fit together. All its matches are there."},
+            event.uuid));
 }
 
 } // namespace

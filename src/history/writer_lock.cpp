@@ -62,7 +62,7 @@ WriterLock::WriterLock(const std::filesystem::path& history)
 WriterLock::~WriterLock()
 {
     // When it cannot be emptied, the next writer checks the file once more than it had to.
-    [[maybe_unused]] const int emptied = ftruncate(m_file, 0);
+    [[maybe_unused]] const int emptied = m_doubt ? 0 : ftruncate(m_file, 0);
     close(m_file);
 }
 

@@ -20,10 +20,12 @@ public:
     WriterLock& operator=(const WriterLock&) = delete;
 
     bool lastWriterWasKilled() const { return m_lastWriterWasKilled; }
+    /// Whether the next writer has to look through the file, even after a clean end.
+    void doubt(bool doubtful) { m_doubt = doubtful; }
 
 private:
     int m_file = -1;
-    bool m_lastWriterWasKilled = false;
+    bool m_lastWriterWasKilled = false, m_doubt = false;
 };
 
 } // namespace tafel::history

@@ -62,9 +62,19 @@ TEST(Lines, noneGiveNoAnswer)
 
 TEST(Lines, mayBeHuge)
 {
-    const std::string huge
-        = std::string(good).insert(good.size() - 1, ",\"id\":\"" + std::string(5 << 20, 'x') + "\"");
+    const std::string huge = good + std::string(3 << 20, ' ');
     EXPECT_THAT(answers(huge + "\n" + good + "\n" + std::string(3 << 20, '[')), ElementsAre("", "", "json"));
+}
+
+TEST(Lines, thatAreTooLongGetOneAnswer)
+{
+    for (const std::size_t size : {(4 << 20) + 1, 9 << 20, 30 << 20}) {
+        const std::string tooLong = good + std::string(size, ' ');
+        EXPECT_THAT(
+            answers(good + "\n" + tooLong + "\n" + good + "\n{}\n"), ElementsAre("", "json", "", "format"));
+        EXPECT_THAT(answers(tooLong + "\n" + tooLong + "\n" + good), ElementsAre("json", "json", ""));
+        EXPECT_THAT(answers(tooLong), ElementsAre("json"));
+    }
 }
 
 TEST(Lines, mayBeMany)

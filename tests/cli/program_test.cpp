@@ -88,6 +88,7 @@ TEST(Program, givesTheAppItsHistoryAndTheFileToOpen)
     EXPECT_EQ(run({"--db", "club.db"}, {.program = program}).out, "club.db\n");
     EXPECT_EQ(
         run({"open", file, "--db", "club.db"}, {.program = program}).out, "--open=" + file + " club.db\n");
+    EXPECT_EQ(run({"open"}, {.program = program}).out, "\n"); // as from the menu of the desktop
     const Ran missing = run({"open", file + ".gone"}, {.program = program});
     EXPECT_EQ(missing.status, 2);
     EXPECT_THAT(missing.out, IsEmpty());

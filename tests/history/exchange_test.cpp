@@ -151,7 +151,7 @@ TEST_F(Exchange, listsWhatItRefusesAndTakesTheRest)
     EXPECT_EQ(history.matches()->size(), 2U) << "no half match";
 }
 
-TEST_F(Exchange, refusesALineOfSixteenMegabytesWithoutKeepingIt)
+TEST_F(Exchange, refusesALineThatIsTooLongWithoutKeepingIt)
 {
     const std::string huge
         = R"({"format":"tafelrichter/1","id":")" + std::string(Documents::longest, 'x') + "\"}";

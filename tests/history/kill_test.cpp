@@ -1,29 +1,51 @@
-#include "table.h"
-
+// The program killed at any moment of any work: what was accepted is there. TAFEL_KILLS is how many times in
+// all.
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <fstream>
 #include <map>
 #include <random>
 #include <sstream>
 #include <thread>
 
+#include "full_history.h"
+#include "history/copying.h"
+#include "history/export.h"
+#include "history/import.h"
+
 namespace tafel::history {
 namespace {
 
-/// What the writer had printed when it was killed after that time.
-std::string printedUntilKilled(const std::filesystem::path& file, std::chrono::microseconds life)
+namespace fs = std::filesystem;
+
+constexpr int kinds = 8;
+
+int killsOfEach()
+{
+    const char* all = std::getenv("TAFEL_KILLS");
+    return std::max(1, (all ? std::atoi(all) : 160) / kinds);
+}
+
+using Lines = std::vector<std::string>;
+
+/// What the writer had said when it was killed after that time.
+Lines saidUntilKilled(const std::vector<std::string>& arguments, std::chrono::microseconds life)
 {
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0)
         throw std::runtime_error("pipe");
+    std::vector<char*> list{const_cast<char*>(TAFEL_KILL_WRITER)};
+    for (const std::string& each : arguments)
+        list.push_back(const_cast<char*>(each.c_str()));
+    list.push_back(nullptr);
     const pid_t writer = fork();
     if (writer == 0) {
         dup2(ends[1], STDOUT_FILENO);
-        execl(TAFEL_KILL_WRITER, TAFEL_KILL_WRITER, file.c_str(), nullptr);
+        execv(TAFEL_KILL_WRITER, list.data());
         _exit(127);
     }
     close(ends[1]);
@@ -31,52 +53,293 @@ std::string printedUntilKilled(const std::filesystem::path& file, std::chrono::m
         std::this_thread::sleep_for(life);
         kill(writer, SIGKILL);
     });
-    std::string printed;
+    std::string said;
     char part[4096];
     for (ssize_t size = ::read(ends[0], part, sizeof part); size > 0;
          size = ::read(ends[0], part, sizeof part))
-        printed.append(part, static_cast<std::size_t>(size));
+        said.append(part, static_cast<std::size_t>(size));
     killer.join();
     close(ends[0]);
     int status = 0;
     waitpid(writer, &status, 0);
     EXPECT_TRUE(WIFSIGNALED(status)) << "the writer ended by itself with " << WEXITSTATUS(status);
-    return printed;
+    Lines lines;
+    std::istringstream stream(said);
+    for (std::string line; std::getline(stream, line);)
+        if (!stream.eof()) // a line that was cut short was not said
+            lines.push_back(line);
+    return lines;
 }
 
-TEST(Kill, losesNoAcceptedDealInAHundredKills)
+/// Kills that are spread over the time which the work takes on this machine.
+class Killer {
+public:
+    explicit Killer(const char* kind)
+        : m_kind(kind)
+    {
+    }
+    ~Killer() { std::printf("%s: %d kills, %d accepted before them\n", m_kind, m_kills, m_accepted); }
+    Killer(const Killer&) = delete;
+    Killer& operator=(const Killer&) = delete;
+
+    Lines kill(const fs::path& file, const std::string& other = {})
+    {
+        Lines said = saidUntilKilled(
+            {file.string(), m_kind, other}, std::chrono::microseconds(2000 + m_random() % m_longest));
+        ++m_kills;
+        m_accepted += static_cast<int>(said.size());
+        if (said.empty())
+            m_longest = std::min(m_longest * 5 / 4, 3'000'000U);
+        else if (said.back() == "done" || said.back() == "all")
+            m_longest = std::max(m_longest * 4 / 5, 10'000U);
+        return said;
+    }
+    /// Enough of them; more on a machine that is too busy to let the writer begin.
+    bool goesOn() const
+    {
+        return !testing::Test::HasFailure()
+            && (m_kills < killsOfEach() || (m_accepted == 0 && m_kills < 300));
+    }
+    int kills() const { return m_kills; }
+    int accepted() const { return m_accepted; }
+
+private:
+    const char* m_kind;
+    std::mt19937 m_random{20261120};
+    unsigned m_longest = 60'000; // microseconds
+    int m_kills = 0, m_accepted = 0;
+};
+
+/// Everything that was said is in the log, under the number that was said.
+void expectInLog(const fs::path& file, const Lines& said)
 {
+    const SQLite::Database database(file.string(), SQLite::OPEN_READONLY, 2000);
+    for (const std::string& line : said) {
+        SQLite::Statement row(database, "SELECT seq || ' ' || uuid FROM event WHERE seq = ?");
+        row.bind(1, std::atoi(line.c_str()));
+        ASSERT_TRUE(row.executeStep()) << line << " is lost";
+        EXPECT_EQ(row.getColumn(0).getString(), line);
+    }
+}
+
+class Kill : public testing::TestWithParam<const char*> { };
+
+TEST_P(Kill, losesNothingThatWasAccepted)
+{
+    Killer killer(GetParam());
+    std::optional<Folder> folder;
+    Lines all;
+    while (killer.goesOn()) {
+        if (killer.kills() % 25 == 0) { // a short history leaves more time for work
+            folder.emplace();
+            all.clear();
+        }
+        const Lines said = killer.kill(folder->history());
+        all.insert(all.end(), said.begin(), said.end());
+        if (!fs::exists(folder->history()))
+            continue;
+        History(open(folder->history())); // looks through the whole file: the last writer was killed
+        expectInLog(folder->history(), all);
+        expectSound(folder->history());
+    }
+    EXPECT_GT(killer.accepted(), 0) << "the writer never got to work";
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, Kill, testing::Values("entry", "correction", "people"),
+    [](const auto& of) { return std::string(of.param); });
+
+TEST(KillOf, importLeavesWholeMatchesAndTheSameFileCompletesIt)
+{
+    constexpr int matches = 120;
+    const Folder source;
+    const std::string file = (source / "many.tafel.jsonl").string();
+    {
+        std::ofstream out(file);
+        for (int number = 0; number < matches; ++number) {
+            Match match = threeAt(50);
+            match.id = fmt::format("match-{}", number);
+            match.started = "2026-01-01T20:00:00Z";
+            for (int deals = 0; deals < 8; ++deals)
+                match.deals.push_back(deals % 2 == 0 ? deal(60, 71) : deal(20, 80));
+            out << document::writeMatch(match, true) << "\n";
+        }
+    }
+    Killer killer("import");
+    std::optional<Folder> folder;
+    folder.emplace();
+    int before = 0;
+    while (killer.goesOn()) {
+        const Lines said = killer.kill(folder->history(), file);
+        if (!fs::exists(folder->history()))
+            continue;
+        History history = open(folder->history());
+        const std::vector<MatchSummary> there = history.matches({}, 1000).value();
+        for (const MatchSummary& each : there)
+            EXPECT_EQ(each.deals, 8) << each.id;
+        int accepted = before;
+        for (const std::string& line : said)
+            accepted = std::max(accepted, line == "all" ? matches : std::atoi(line.c_str()));
+        EXPECT_GE(static_cast<int>(there.size()), accepted);
+        before = static_cast<int>(there.size());
+        if (before < matches && killer.kills() % 4 != 3)
+            continue;
+        const ImportResult rest = importFile(history, file).value();
+        EXPECT_EQ(rest.known, before);
+        EXPECT_EQ(rest.known + rest.added, matches);
+        history = open(*folder / "other.db");
+        expectSound(folder->history());
+        folder.emplace();
+        before = 0;
+    }
+    EXPECT_GT(killer.accepted(), 0) << "the writer never got to work";
+}
+
+/// The history as a program of that time left it.
+void makeOld(const fs::path& now, const fs::path& old, std::size_t rungs)
+{
+    const Database made(old, Mode::Write, ladder().first(rungs));
+    SQLite::Database database(old.string(), SQLite::OPEN_READWRITE);
+    database.exec("ATTACH '" + now.string()
+        + "' AS now; INSERT INTO event (seq, uuid, device, at, match, kind, body) "
+          "SELECT seq, uuid, device, at, match, kind, body FROM now.event");
+}
+
+TEST(KillOf, migrationLeavesTheOldOrTheNewFile)
+{
+    const Folder source;
+    {
+        History history = open(source.history());
+        playEverything(history);
+    }
+    const std::vector<std::string> log = logOf(source.history());
+    const std::string lists = projections(source.history());
+    const auto top = static_cast<int>(ladder().size());
+    std::vector<fs::path> old;
+    constexpr int allKinds = 5; // the first rung that knows all that can happen
+    for (int rungs : {allKinds, top - 1}) {
+        old.push_back(source / fmt::format("v{}.db", rungs).c_str());
+        makeOld(source.history(), old.back(), static_cast<std::size_t>(rungs));
+    }
+    Killer killer("migration");
+    int half = 0;
+    while (killer.goesOn()) {
+        const Folder folder;
+        fs::copy_file(old[static_cast<std::size_t>(killer.kills()) % old.size()], folder.history());
+        const Lines said = killer.kill(folder.history());
+        {
+            SQLite::Database database(folder.history().string(), SQLite::OPEN_READWRITE, 2000);
+            EXPECT_EQ(database.execAndGet("PRAGMA integrity_check").getString(), "ok");
+            const int version = database.execAndGet("PRAGMA user_version").getInt();
+            EXPECT_TRUE(version == top || (said.empty() && (version == allKinds || version == top - 1)))
+                << version;
+            half += version == top ? 0 : 1;
+        }
+        EXPECT_EQ(logOf(folder.history()), log);
+        for (const fs::path& copy : copiesOf(folder.history()))
+            EXPECT_EQ(logOf(copy), log) << copy;
+        History(open(folder.history()));
+        EXPECT_EQ(firstDifference(projections(folder.history()), lists), "");
+        for (const fs::path& copy : copiesOf(folder.history()))
+            EXPECT_EQ(logOf(copy), log) << copy;
+    }
+    EXPECT_GT(half + killer.accepted(), 0);
+}
+
+TEST(KillOf, backupNeverLeavesHalfOfOne)
+{
+    Killer killer("backup");
+    std::optional<Folder> folder;
+    std::set<std::string> made;
+    while (killer.goesOn()) {
+        if (killer.kills() % 25 == 0) {
+            folder.emplace();
+            made.clear();
+            History history = open(folder->history());
+            playEverything(history);
+        }
+        const Lines said = killer.kill(folder->history(), (*folder / "").string());
+        made.insert(said.begin(), said.end());
+        History(open(folder->history()));
+        const std::vector<std::string> log = logOf(folder->history());
+        for (const auto& entry : fs::directory_iterator(*folder / "")) {
+            if (!entry.path().string().ends_with(".tafel.db"))
+                continue;
+            SQLite::Database copy(entry.path().string(), SQLite::OPEN_READONLY);
+            EXPECT_EQ(copy.execAndGet("PRAGMA integrity_check").getString(), "ok") << entry.path();
+            const std::vector<std::string> lines = logOf(entry.path());
+            EXPECT_GT(lines.size(), 50U);
+            EXPECT_TRUE(lines.size() <= log.size() && std::equal(lines.begin(), lines.end(), log.begin()))
+                << entry.path();
+        }
+        for (const std::string& name : made)
+            EXPECT_TRUE(fs::exists(name)) << name;
+        if (killer.kills() % 5 == 0) // whole ones have been looked at
+            for (const std::string& name : std::exchange(made, {}))
+                fs::remove(name);
+    }
+    EXPECT_GT(killer.accepted(), 0) << "the writer never got to work";
+}
+
+TEST(KillOf, restoreLeavesOneOrTheOther)
+{
+    const Folder source;
+    std::vector<std::vector<std::string>> logs;
+    for (const char* name : {"one.db", "two.db"}) {
+        History history = open(source / name);
+        playEverything(history);
+        if (logs.empty())
+            playEvening(history, *gameNamed("herzeln"), 99);
+        logs.push_back(logOf(source / name));
+    }
+    ASSERT_NE(logs[0], logs[1]);
+    Killer killer("restore");
     const Folder folder;
-    std::map<std::string, int> accepted; // match -> highest number printed
-    std::mt19937 random(20261120);
-    int printed = 0;
-    unsigned longest = 60'000; // microseconds; more where the writer needs longer to start
-    for (int round = 0; round < 100 || (printed <= 100 && round < 300); ++round) {
-        std::istringstream lines(
-            printedUntilKilled(folder.history(), std::chrono::microseconds(1000 + random() % longest)));
-        std::string match;
-        const int before = printed;
-        for (int number = 0; lines >> match >> number; ++printed)
-            accepted[match] = number;
-        if (printed == before)
-            longest = std::min(longest * 5 / 4, 3'000'000U);
-        if (HasFailure())
-            return;
-        History history = open(folder.history()); // looks through the whole file: the last writer was killed
-        const auto latest = history.matches({}, 2).value();
-        for (const MatchSummary& each : latest)
-            EXPECT_GE(each.deals, accepted[each.id]);
+    fs::copy_file(source / "one.db", folder.history());
+    while (killer.goesOn()) {
+        killer.kill(folder.history(), (source / "").string());
+        History(open(folder.history()));
+        const std::vector<std::string> log = logOf(folder.history());
+        EXPECT_TRUE(log == logs[0] || log == logs[1]) << log.size();
+        expectSound(folder.history());
+        for (const fs::path& copy : copiesOf(folder.history())) {
+            const std::vector<std::string> kept = logOf(copy);
+            EXPECT_TRUE(kept == logs[0] || kept == logs[1]) << copy;
+        }
     }
-    History history = open(folder.history());
-    for (const auto& [match, number] : accepted) {
-        const StoredMatch stored = history.load(match).value();
-        EXPECT_GE(static_cast<int>(stored.deals.size()), number);
-        EXPECT_TRUE(score(stored.match));
+    EXPECT_GT(killer.accepted(), 0) << "the writer never got to work";
+}
+
+TEST(KillOf, forgettingForgetsWhollyOrNotAtAll)
+{
+    const Folder source;
+    {
+        History history = open(source.history());
+        playEverything(history);
     }
-    EXPECT_GT(printed, 100) << "the writer never got to work";
-    const std::string live = projections(folder.history());
-    ASSERT_TRUE(history.rebuild());
-    EXPECT_EQ(firstDifference(projections(folder.history()), live), "");
+    const std::vector<std::string> log = logOf(source.history());
+    const auto named = [](const std::vector<std::string>& lines) {
+        return std::count_if(lines.begin(), lines.end(),
+            [](const std::string& line) { return line.find("Anna") != std::string::npos; });
+    };
+    const auto before = named(log);
+    ASSERT_GT(before, 10);
+    Killer killer("forgetting");
+    while (killer.goesOn()) {
+        const Folder folder;
+        fs::copy_file(source.history(), folder.history());
+        const Lines said = killer.kill(folder.history());
+        History(open(folder.history()));
+        const std::vector<std::string> now = logOf(folder.history());
+        const auto left = named(now);
+        EXPECT_TRUE(left == before ? now == log && said.empty() : left == 0 && now.size() == log.size() + 1)
+            << left;
+        expectSound(folder.history());
+        SQLite::Database database(folder.history().string(), SQLite::OPEN_READWRITE);
+        EXPECT_THROW(database.exec("UPDATE event SET body = '{}'"), SQLite::Exception) << "the log is open";
+        for (const fs::path& copy : copiesOf(folder.history()))
+            EXPECT_EQ(logOf(copy), log) << copy;
+    }
+    EXPECT_GT(killer.kills(), 0);
 }
 
 } // namespace

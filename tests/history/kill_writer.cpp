@@ -1,31 +1,152 @@
-// Enters deals until it is killed; after each one is accepted it prints "match number". For kill_test.
+// Does one kind of work until it is killed: FILE KIND [OTHER]. After each piece that is accepted it says so.
+// For kill_test.
+#include <fstream>
+
 #include <unistd.h>
 
-#include "table.h"
+#include "full_history.h"
+#include "history/backup.h"
+#include "history/import.h"
 
-int main(int, char** arguments)
+namespace {
+
+using namespace tafel::history;
+
+void say(const std::string& line)
 {
-    using namespace tafel::history;
-    History history = open(arguments[1], Mode::Write, {});
+    if (write(STDOUT_FILENO, (line + "\n").data(), line.size() + 1) < 0)
+        _exit(2);
+}
+
+void must(bool accepted)
+{
+    if (!accepted)
+        _exit(1);
+}
+
+/// The last entry of the log, which was accepted.
+void sayLast(History& history)
+{
+    Query row = history.core().database.query("SELECT seq, uuid FROM event ORDER BY seq DESC LIMIT 1");
+    row.next();
+    say(fmt::format("{} {}", row.integer(0), row.text(1)));
+}
+
+tafel::DealEntry any(int number)
+{
+    return number % 2 == 0 ? deal(60, 71) : deal(20, 80);
+}
+
+/// Deals, some of them taken back and entered again.
+void enter(History& history)
+{
     std::string match;
-    int number = 0;
-    if (const auto underWay = history.matchUnderWay().value()) {
+    if (const auto underWay = history.matchUnderWay().value())
         match = underWay->id;
-        number = underWay->deals;
-    }
-    for (int i = 0;; ++i) {
-        if (match.empty()) {
+    for (int number = 0;; ++number) {
+        if (match.empty())
             match = history.openMatch(threeAt(20)).value();
-            number = 0;
+        (void)history.saveDraft(match, deal(number % 90, 30));
+        const auto entered = history.enterDeal(match, any(number));
+        must(entered.has_value());
+        sayLast(history);
+        if (number % 3 == 0) {
+            must(history.undo(match).value().has_value());
+            sayLast(history);
+            must(history.redo(match).value().has_value());
+            sayLast(history);
         }
-        (void)history.saveDraft(match, deal(i % 90, 30));
-        const auto entered = history.enterDeal(match, i % 2 == 0 ? deal(60, 71) : deal(20, 80));
-        if (!entered)
-            return 1;
-        const std::string line = fmt::format("{} {}\n", match, ++number);
-        if (write(STDOUT_FILENO, line.data(), line.size()) < 0)
-            return 2;
         if (entered->after.finished)
             match.clear();
     }
+}
+
+void correct(History& history)
+{
+    const std::string match = history.openMatch(threeAt(50)).value();
+    for (int number = 0; number < 12; ++number)
+        must(history.enterDeal(match, any(number)).has_value());
+    sayLast(history);
+    for (int number = 0;; ++number) {
+        must(history.correct(match, 1 + number % 12, deal(10 + number % 40, 50), "miscounted").has_value());
+        sayLast(history);
+        if (number % 4 == 0) {
+            must(history.undo(match).value().has_value());
+            sayLast(history);
+        }
+    }
+}
+
+/// People, tournaments, disputes.
+void manage(History& history)
+{
+    must(history.enterDeal(history.openMatch(threeAt()).value(), deal(60, 71)).has_value());
+    for (int number = 0;; ++number) {
+        const std::string name = history.people()->front().name;
+        must(renamePerson(history, name, fmt::format("Person-{}-{}", getpid(), number)).has_value());
+        sayLast(history);
+        const auto cup = openTournament(history,
+            {.name = fmt::format("Cup {} {}", getpid(), number), .setup = threeAt(), .sizes = {3}},
+            {"A", "B", "C"});
+        must(cup.has_value());
+        sayLast(history);
+        must(drawNextRound(history, *cup, "1").has_value());
+        sayLast(history);
+        must(history.recordDispute({.question = "{}", .verdict = "no"}).has_value());
+        sayLast(history);
+    }
+}
+
+void importAll(History& history, const char* file)
+{
+    std::ifstream stream(file);
+    Import import(history, stream, "many.tafel.jsonl");
+    while (import.step(std::chrono::milliseconds(2)).value())
+        say(fmt::format("{}", import.result().added + import.result().known));
+    say("all");
+    pause();
+}
+
+void backUpAll(History& history, const std::string& folder)
+{
+    const std::string match = history.openMatch(threeAt(500)).value();
+    for (int number = 0;; ++number) {
+        must(history.enterDeal(match, any(number)).has_value());
+        const std::string name = fmt::format("{}/{}-{}.tafel.db", folder, getpid(), number);
+        must(backUp(history, name).value_or(false));
+        say(name);
+    }
+}
+
+void restoreAll(History& history, const std::string& folder)
+{
+    for (int number = 0;; ++number) {
+        const char* name = number % 2 == 0 ? "one.db" : "two.db";
+        must(restore(history, folder + "/" + name).has_value());
+        say(name);
+    }
+}
+
+} // namespace
+
+int main(int, char** arguments)
+{
+    const std::string kind = arguments[2];
+    History history = tafel::history::open(arguments[1], Mode::Write, {});
+    if (kind == "entry")
+        enter(history);
+    else if (kind == "correction")
+        correct(history);
+    else if (kind == "people")
+        manage(history);
+    else if (kind == "import")
+        importAll(history, arguments[3]);
+    else if (kind == "backup")
+        backUpAll(history, arguments[3]);
+    else if (kind == "restore")
+        restoreAll(history, arguments[3]);
+    else if (kind == "forgetting")
+        must(forgetPerson(history, "Anna").has_value());
+    say("done"); // migration: it is open
+    pause();
 }

@@ -1,0 +1,193 @@
+// `tafelrichter recover`: what can be read of a damaged history.
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "document/json.h"
+#include "history/recovery.h"
+
+namespace tafel::cli {
+
+namespace {
+
+using history::HurtMatch;
+using history::Numbers;
+using history::Recovered;
+
+struct Options {
+    std::string file = {}, output = {};
+    std::vector<std::string> backups = {};
+    bool force = false, json = false;
+};
+
+std::string textOf(const std::vector<Numbers>& ranges)
+{
+    std::string text;
+    for (const Numbers& each : ranges)
+        text += fmt::format("{}{}{}", text.empty() ? "" : ", ", each.first,
+            each.last > each.first ? fmt::format("–{}", each.last) : std::string());
+    return text;
+}
+
+std::vector<Numbers> rangesOf(const std::vector<std::int64_t>& numbers)
+{
+    std::vector<Numbers> ranges;
+    for (const std::int64_t each : numbers)
+        if (!ranges.empty() && ranges.back().last + 1 == each)
+            ranges.back().last = each;
+        else
+            ranges.push_back({each, each});
+    return ranges;
+}
+
+std::string lineOf(const HurtMatch& match, bool german)
+{
+    std::string name = fmt::format("{}", fmt::join(match.players, ", "));
+    if (name.empty())
+        name = match.id;
+    if (!match.started.empty())
+        name += fmt::format(" ({})", match.started.substr(0, 10));
+    const int missing = match.before - match.kept;
+    if (match.lost)
+        return german ? fmt::format("{}: verloren, {} Partien.\n", name, match.before)
+                      : fmt::format("{}: lost, {} deals.\n", name, match.before);
+    if (missing == 0)
+        return german ? fmt::format("{}: alle {} Partien; anderes davon fehlt, zuerst Eintrag {}.\n", name,
+                   match.kept, match.from)
+                      : fmt::format("{}: all {} deals; other entries of it are missing, the first is {}.\n",
+                          name, match.kept, match.from);
+    return german ? fmt::format("{}: {} von {} Partien; ab Partie {} fehlt alles.\n", name, match.kept,
+               match.before, match.kept + 1)
+                  : fmt::format("{}: {} of {} deals; from deal {} on all is missing.\n", name, match.kept,
+                      match.before, match.kept + 1);
+}
+
+std::string asText(const Recovered& result, const Options& options, Language language)
+{
+    const bool german = language == Language::German;
+    std::string out = german ? fmt::format("{} Spiele mit {} Partien ({} Einträge) in {}.\n", result.matches,
+                          result.deals, result.entries, options.output)
+                             : fmt::format("{} matches with {} deals ({} entries) in {}.\n", result.matches,
+                                 result.deals, result.entries, options.output);
+    for (const auto& copy : result.copies)
+        out += german ? fmt::format("Aus der Kopie {} ergänzt.\n", copy.string())
+                      : fmt::format("Completed from the copy {}.\n", copy.string());
+    if (result.whole()) {
+        out += german ? "Es fehlt nichts.\n" : "Nothing is missing.\n";
+    } else {
+        if (!result.missing.empty())
+            out += german ? fmt::format("Diese Einträge fehlen: {}.\n", textOf(result.missing))
+                          : fmt::format("These entries are missing: {}.\n", textOf(result.missing));
+        if (!result.leftOut.empty())
+            out += german ? fmt::format("Diese sind lesbar, passen aber ohne die fehlenden nicht: {}.\n",
+                       textOf(rangesOf(result.leftOut)))
+                          : fmt::format("These can be read, but do not fit without the missing ones: {}.\n",
+                              textOf(rangesOf(result.leftOut)));
+        if (result.openEnd)
+            out += german
+                ? fmt::format("Teile der Datei sind gar nicht lesbar: Ob nach Eintrag {} noch etwas kam, ist "
+                              "nicht zu erkennen.\n",
+                    result.last)
+                : fmt::format("Parts of the file cannot be read at all: whether anything came after entry {} "
+                              "cannot be told.\n",
+                    result.last);
+        for (const HurtMatch& match : result.hurt)
+            out += lineOf(match, german);
+    }
+    out += german ? fmt::format("So geht es damit weiter: tafelrichter restore {}\n", options.output)
+                  : fmt::format("To go on with it: tafelrichter restore {}\n", options.output);
+    return out;
+}
+
+std::string asJson(const Recovered& result)
+{
+    document::Buffer buffer;
+    document::PrettyWriter out(buffer);
+    out.SetIndent(' ', 2);
+    const auto number = [&](std::string_view key, std::int64_t value) {
+        document::key(out, key);
+        out.Int64(value);
+    };
+    const auto text = [&](std::string_view key, std::string_view value) {
+        document::key(out, key);
+        document::write(out, value);
+    };
+    const auto ranges = [&](std::string_view key, const std::vector<Numbers>& all) {
+        document::key(out, key);
+        out.StartArray();
+        for (const Numbers& each : all) {
+            out.StartArray();
+            out.Int64(each.first);
+            out.Int64(each.last);
+            out.EndArray();
+        }
+        out.EndArray();
+    };
+    out.StartObject();
+    text("format", "tafelrichter-recovery/1");
+    number("matches", result.matches);
+    number("deals", result.deals);
+    number("entries", result.entries);
+    number("from_copies", result.fromCopies);
+    ranges("missing", result.missing);
+    ranges("left_out", rangesOf(result.leftOut));
+    number("last", result.last);
+    document::key(out, "open_end");
+    out.Bool(result.openEnd);
+    document::key(out, "hurt");
+    out.StartArray();
+    for (const HurtMatch& match : result.hurt) {
+        out.StartObject();
+        text("id", match.id);
+        text("started", match.started);
+        document::key(out, "players");
+        out.StartArray();
+        for (const std::string& player : match.players)
+            document::write(out, player);
+        out.EndArray();
+        number("kept", match.kept);
+        number("before", match.before);
+        number("from", match.from);
+        document::key(out, "lost");
+        out.Bool(match.lost);
+        out.EndObject();
+    }
+    out.EndArray();
+    out.EndObject();
+    return std::string(buffer.GetString(), buffer.GetSize()) + '\n';
+}
+
+Exit recover(const Options& options, const Command& command)
+{
+    const std::filesystem::path file
+        = options.file.empty() ? command.file() : std::filesystem::path(options.file);
+    const auto result = history::recover(
+        file, options.output, {options.backups.begin(), options.backups.end()}, options.force);
+    if (!result)
+        return refuse(command, result.error().message);
+    print(options.json ? asJson(*result) : asText(*result, options, command.language));
+    return result->whole() ? Answer : Refused;
+}
+
+} // namespace
+
+void addRecover(CLI::App& program, Command& command)
+{
+    const auto options = std::make_shared<Options>();
+    CLI::App* recover = program.add_subcommand("recover",
+        "Make a new history of what can be read of a damaged one, and say exactly what is missing");
+    recover->add_option(
+        "DAMAGED", options->file, "The damaged history, which stays as it is; without it the user's own");
+    recover->add_option("-o,--output", options->output, "The new history")->required()->option_text("FILE");
+    recover->add_option("--backup", options->backups, "A backup that may have what is missing")
+        ->option_text("FILE")
+        ->allow_extra_args(false);
+    recover->add_flag("--force", options->force, "Overwrite the new file");
+    recover->add_flag("--json", options->json, "The summary as a document");
+    recover->callback([&command, options] {
+        command.run = [&command, options] { return cli::recover(*options, command); };
+    });
+}
+
+} // namespace tafel::cli

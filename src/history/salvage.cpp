@@ -1,0 +1,135 @@
+#include "history/salvage.h"
+
+#include <algorithm>
+
+#include <rapidjson/document.h>
+
+namespace tafel::history {
+
+namespace {
+
+const std::string* textIn(const std::vector<Value>& values, std::size_t column)
+{
+    return column < values.size() ? std::get_if<std::string>(&values[column]) : nullptr;
+}
+const std::int64_t* numberIn(const std::vector<Value>& values, std::size_t column)
+{
+    return column < values.size() ? std::get_if<std::int64_t>(&values[column]) : nullptr;
+}
+
+bool isJson(const std::string& text)
+{
+    rapidjson::Document document;
+    document.Parse<rapidjson::kParseIterativeFlag>(text.data(), text.size());
+    return !document.HasParseError() && document.IsObject();
+}
+
+/// The seven columns of `event`, with or without a sum. Any values.
+bool looksLikeAnEvent(const Row& row)
+{
+    if (row.id <= 0 || row.values.size() < 7 || row.values.size() > 8
+        || !std::holds_alternative<std::monostate>(row.values[0]))
+        return false;
+    for (std::size_t column = 1; column < 7; ++column)
+        if (!textIn(row.values, column))
+            return false;
+    return true;
+}
+
+} // namespace
+
+bool isUuid(std::string_view text)
+{
+    if (text.size() != 36)
+        return false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool dash = i == 8 || i == 13 || i == 18 || i == 23;
+        if (dash ? text[i] != '-'
+                 : std::string_view("0123456789abcdef").find(text[i]) == std::string_view::npos)
+            return false;
+    }
+    return true;
+}
+
+void Salvage::events(const std::function<void(const Event&)>& give)
+{
+    Reading reading;
+    std::vector<std::uint32_t> unknown;
+    std::string page;
+    for (std::uint32_t number = 1; number <= m_pages.count(); ++number) {
+        if (m_pages.isFree(number))
+            continue;
+        if (!m_pages.read(number, page) || kindOf(number, page) == PageKind::Other)
+            unknown.push_back(number);
+        readRows(
+            m_pages, number,
+            [&](Row&& row) {
+                if (!looksLikeAnEvent(row)) {
+                    take(row.values);
+                    return;
+                }
+                Event event{.seq = row.id};
+                std::size_t column = 0;
+                for (std::string* each :
+                    {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body})
+                    *each = std::move(std::get<std::string>(row.values[++column]));
+                const std::int64_t* sum = numberIn(row.values, 7);
+                if (sum ? *sum == sumOf(event)
+                        : isUuid(event.uuid) && eventKind(event.kind) && isJson(event.body))
+                    give(event);
+                else
+                    reading.broken = true;
+            },
+            reading);
+    }
+    m_unread = m_pages.endsEarly() || reading.broken
+        || std::any_of(unknown.begin(), unknown.end(),
+            [&](std::uint32_t number) { return !reading.continued.contains(number); });
+}
+
+/// Rows of `match_summary` and of `setting`.
+void Salvage::take(const std::vector<Value>& values)
+{
+    if (values.size() == 2 && textIn(values, 0) && textIn(values, 1) && *textIn(values, 0) == "device"
+        && isUuid(*textIn(values, 1)))
+        m_device = *textIn(values, 1);
+    constexpr std::size_t id = 1, started = 6, played = 8, deals = 9, party = 12, columns = 14;
+    if (values.size() != columns || !textIn(values, id) || !textIn(values, started)
+        || !numberIn(values, played) || !numberIn(values, deals) || !textIn(values, party))
+        return;
+    KnownMatch& match = m_matches[*textIn(values, id)];
+    match.started = *textIn(values, started);
+    match.deals = static_cast<int>(std::clamp<std::int64_t>(*numberIn(values, deals), 0, 10'000));
+    match.players.clear();
+    std::string_view people = *textIn(values, party);
+    while (!people.empty()) {
+        const std::size_t end = std::min(people.find('\x1f'), people.size());
+        match.players.emplace_back(people.substr(0, end));
+        people.remove_prefix(std::min(end + 1, people.size()));
+    }
+}
+
+void Salvage::keys(const std::function<void(const std::string&, std::int64_t)>& give)
+{
+    std::string page;
+    Reading ignored;
+    for (std::uint32_t number = 1; number <= m_pages.count(); ++number) {
+        if (m_pages.isFree(number) || !m_pages.read(number, page))
+            continue;
+        const PageKind kind = kindOf(number, page);
+        if (kind != PageKind::Keys && kind != PageKind::MoreKeys)
+            continue;
+        readRows(
+            m_pages, number,
+            [&](Row&& row) {
+                const std::string* text = textIn(row.values, 0);
+                const std::int64_t* seq = numberIn(row.values, 1);
+                if (row.values.size() == 2 && text && seq && *seq > 0
+                    && (isUuid(*text) || m_matches.contains(*text)))
+                    give(*text, *seq);
+            },
+            ignored);
+    }
+}
+
+} // namespace tafel::history

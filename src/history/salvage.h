@@ -1,0 +1,55 @@
+// What of a history can be read from a damaged file: entries of its log, and what else says which entries
+// there were.
+#pragma once
+
+#include <map>
+#include <optional>
+
+#include "history/event_log.h"
+#include "history/pages.h"
+
+namespace tafel::history {
+
+/// Of a list of matches: how a match stood.
+struct KnownMatch {
+    std::string started = {};
+    std::vector<std::string> players = {};
+    int deals = 0;
+};
+
+class Salvage {
+public:
+    /// Throws Failure (Missing) when the file cannot be read at all.
+    explicit Salvage(const std::filesystem::path& file)
+        : m_pages(file)
+    {
+    }
+
+    /// Each entry that is as it was written (its sum holds, or where it has none its body is JSON), in any
+    /// order; some may come twice.
+    void events(const std::function<void(const Event&)>& take);
+
+    /// Each key of an index that leads to an entry: the UUID of the entry, or that of its match.
+    void keys(const std::function<void(const std::string& uuid, std::int64_t seq)>& take);
+
+    /// What the lists say of matches, by id.
+    const std::map<std::string, KnownMatch>& matches() const { return m_matches; }
+    /// As the copy of the program was called that wrote it; empty: not known. These two after `events`.
+    const std::string& device() const { return m_device; }
+
+    /// The file is shorter than it was, or pages of it are not what they were: whether there were later
+    /// entries cannot be told. After `events`.
+    bool hasUnreadPages() const { return m_unread; }
+
+private:
+    void take(const std::vector<Value>& values);
+
+    Pages m_pages;
+    std::map<std::string, KnownMatch> m_matches;
+    std::string m_device;
+    bool m_unread = false;
+};
+
+bool isUuid(std::string_view text);
+
+} // namespace tafel::history

@@ -1,0 +1,182 @@
+// What hostile files cost: the memory that the program takes stays within what docs/limits.md states,
+// whatever stands in a file and however long it is; and it takes seconds, not minutes.
+#include <chrono>
+
+#include <fcntl.h>
+#include <gmock/gmock.h>
+#include <malloc.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "support/process.h"
+
+namespace tafel::test {
+namespace {
+
+using namespace std::string_literals;
+
+#ifdef __SANITIZE_ADDRESS__
+constexpr long mostMegabytes = 1500; // the sanitizer keeps what was freed
+#else
+constexpr long mostMegabytes = 128;
+#endif
+constexpr std::chrono::seconds longest{30};
+
+struct Cost {
+    int status;
+    long megabytes; ///< Resident at most.
+    std::string out;
+};
+
+/// Runs the program on files of the folder.
+Cost cost(const Folder& folder, std::vector<std::string> arguments)
+{
+    const std::string out = (folder / "out").string();
+    arguments.insert(arguments.begin(), TAFEL_PROGRAM);
+    std::vector<char*> pointers;
+    for (std::string& each : arguments)
+        pointers.push_back(each.data());
+    pointers.push_back(nullptr);
+    char* none[] = {nullptr};
+    // What the child took before it was another program counts, too: no more than there is now.
+    malloc_trim(0);
+    const pid_t child = fork();
+    if (child == 0) {
+        const int nothing = ::open("/dev/null", O_RDWR),
+                  file = ::open(out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+        dup2(nothing, STDIN_FILENO);
+        dup2(file, STDOUT_FILENO);
+        dup2(nothing, STDERR_FILENO);
+        execve(TAFEL_PROGRAM, pointers.data(), none);
+        _exit(127);
+    }
+    int status = 0;
+    rusage used{};
+    wait4(child, &status, 0, &used);
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, used.ru_maxrss / 1024, readFile(out)};
+}
+
+std::string repeated(const std::string& text, std::size_t times)
+{
+    std::string all;
+    for (std::size_t i = 0; i < times; ++i)
+        all += text;
+    return all;
+}
+
+struct Hostile {
+    std::string name;
+    std::string (*text)(); ///< Not kept: a child begins with the memory of its parent.
+    std::uintmax_t size = 0; ///< Longer than the text: the rest are zeros.
+};
+
+constexpr std::size_t million = 1'000'000;
+const std::string head
+    = R"({"format":"tafelrichter/1","game":"cosmic-eidex","players":["Anna","Beat","Cora"],)";
+
+/// So many numbers in quotes, each with something behind it.
+std::string numbered(std::size_t count, const std::string& behind)
+{
+    std::string all;
+    for (std::size_t i = 0; i < count; ++i)
+        all += (i > 0 ? ",\"" : "\"") + std::to_string(i) + "\"" + behind;
+    return all;
+}
+
+const Hostile hostileFiles[] = {
+    {"opens", [] { return std::string(4 * million, '['); }},
+    {"opens_objects", [] { return repeated("{\"a\":", million / 2); }},
+    {"pairs", [] { return repeated("[],", million); }},
+    {"a_text", [] { return "[\"" + std::string(4 * million, 'x') + "\"]"; }},
+    {"escapes", [] { return "[\"" + repeated("\\u0041", million / 2) + "\"]"; }},
+    {"a_number", [] { return head + "\"deals\":[" + std::string(million, '9') + "]}"; }},
+    {"numbers", [] { return "[0" + repeated(",0", million) + "]"; }},
+    {"keys", [] { return "{" + numbered(million / 4, ":0") + "}"; }},
+    {"names",
+        [] {
+            return R"({"format":"tafelrichter/1","game":"lorum","players":[)" + numbered(million / 3, "")
+                + R"(],"deals":[]})";
+        }},
+    {"empty_deals", [] { return head + "\"deals\":[{}" + repeated(",{}", million / 8) + "]}"; }},
+    {"many_deals",
+        [] {
+            const std::string deal
+                = R"({"turned_up":"S9","points":{"Anna":60,"Beat":71},"powers":[{"by":"Anna","power":"skater"}]})";
+            return head + R"("characters":{"Anna":"LJ"},"options":{"target":1000000},"deals":[)" + deal
+                + repeated("," + deal, 8999) + "]}";
+        }},
+    {"an_open_text_of_a_gigabyte", [] { return "{\"format\":\""s; }, std::uintmax_t{1} << 30},
+    {"nothing_of_a_gigabyte", [] { return std::string(); }, std::uintmax_t{1} << 30},
+};
+
+std::string written(const Folder& folder, const Hostile& file)
+{
+    std::string path = folder.write(file.name + ".json", file.text());
+    if (file.size > 0)
+        std::filesystem::resize_file(path, file.size); // with a hole: it takes no disk
+    return path;
+}
+
+class HostileFile : public testing::TestWithParam<Hostile> {
+protected:
+    /// A document comes out, and it cost what it may.
+    void costs(std::vector<std::string> arguments)
+    {
+        const auto begin = std::chrono::steady_clock::now();
+        const Cost paid = cost(m_folder, arguments);
+        EXPECT_THAT(paid.status, testing::AnyOf(0, 1));
+        EXPECT_LE(paid.megabytes, mostMegabytes) << arguments[0];
+        EXPECT_LT(std::chrono::steady_clock::now() - begin, longest);
+        EXPECT_FALSE(Json::parse(paid.out, nullptr, false).is_discarded());
+        RecordProperty(arguments[0] + " MB", static_cast<int>(paid.megabytes));
+        std::printf("%s %s: %ld MB\n", arguments[0].c_str(), GetParam().name.c_str(), paid.megabytes);
+    }
+
+    Folder m_folder;
+};
+
+TEST_P(HostileFile, costsNoMoreThanIsStated)
+{
+    const std::string file = written(m_folder, GetParam());
+    costs({"score", file});
+    costs({"judge", file});
+    costs({"perft", file, "--depth", "1"});
+    costs({"score", "--jsonl", file});
+    costs({"import", file, "--json", "--db", (m_folder / "history.db").string()});
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Limits, HostileFile, testing::ValuesIn(hostileFiles), [](const auto& each) { return each.param.name; });
+
+/// A thousand refusals are kept; each could quote a text of the file.
+TEST(HostileLines, areNotQuotedWithoutEnd)
+{
+    const Folder folder;
+    std::string lines;
+    for (int i = 0; i < 1200; ++i)
+        lines += "{\"" + std::string(16'000, 'k') + R"(":0,"format":"tafelrichter/1","game":"lorum"})" + "\n";
+    const std::string file = folder.write("lines.jsonl", lines);
+    lines = {};
+    for (const std::vector<std::string>& arguments : {std::vector<std::string>{"score", "--jsonl", file},
+             {"import", file, "--db", (folder / "history.db").string()}}) {
+        const Cost paid = cost(folder, arguments);
+        EXPECT_THAT(paid.status, testing::AnyOf(0, 1));
+        EXPECT_LE(paid.megabytes, mostMegabytes + 100) << "and the 20 MB of refusals, several times";
+    }
+}
+
+/// What is searched for is looked at as far as anybody types.
+TEST(HostileWords, areLookedAtAsFarAsAnybodyTypes)
+{
+    const Folder folder;
+    std::string words;
+    for (int i = 0; i < 8'000; ++i)
+        words += "trumpf" + std::to_string(i) + " ";
+    const auto begin = std::chrono::steady_clock::now();
+    EXPECT_THAT(cost(folder, {"rules", words}).status, testing::AnyOf(0, 1));
+    EXPECT_LT(std::chrono::steady_clock::now() - begin, longest);
+}
+
+} // namespace
+} // namespace tafel::test

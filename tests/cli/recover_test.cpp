@@ -1,0 +1,175 @@
+// tafelrichter recover, restore in the place of a damaged history, and histories in odd places.
+#include <gmock/gmock.h>
+
+#include "support/process.h"
+
+namespace tafel::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::StartsWith;
+
+std::string matchLine(int number, const std::string& started = "2026-11-20T19:00:00Z")
+{
+    return R"({"format":"tafelrichter/1","game":"cosmic-eidex","id":"0000000)" + std::to_string(number)
+        + R"(-0000-4000-8000-000000000000","started":")" + started
+        + R"(","options":{"target":50},"players":["Anna","Beat","Cora"],"deals":[{"turned_up":"S9","points":{"Anna":60,"Beat":71}},)"
+          R"({"turned_up":"S9","points":{"Anna":20,"Beat":80}}]})"
+        + "\n";
+}
+
+class Recover : public testing::Test {
+protected:
+    Ran on(const std::string& database, std::vector<std::string> arguments, const std::string& input = {},
+        std::map<std::string, std::string> environment = {})
+    {
+        arguments.insert(arguments.begin(), {"--db", database});
+        return run(std::move(arguments), {.input = input, .environment = std::move(environment)});
+    }
+    Ran program(std::vector<std::string> arguments, const std::string& input = {})
+    {
+        return on(file, std::move(arguments), input);
+    }
+    Folder folder;
+    std::string file = (folder / "history.db").string(), copy = (folder / "new.db").string();
+};
+
+TEST_F(Recover, makesTheSameOfAWholeFile)
+{
+    program({"import", "-"}, matchLine(1) + matchLine(2));
+    const std::string before = readFile(file);
+    const Ran ran = run({"recover", file, "-o", copy});
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_THAT(ran.out, StartsWith("2 matches with 4 deals (6 entries) in "));
+    EXPECT_THAT(ran.out, HasSubstr("Nothing is missing.\n"));
+    EXPECT_THAT(ran.err, IsEmpty());
+    EXPECT_EQ(readFile(file), before);
+    EXPECT_EQ(on(copy, {"export"}).out, program({"export"}).out);
+    EXPECT_EQ(program({"recover", "-o", copy}).status, 2) << "it is there already";
+    EXPECT_EQ(program({"recover", "-o", copy, "--force"}).status, 0) << "the user's own";
+    EXPECT_EQ(run({"recover", file}).status, 2);
+    EXPECT_THAT(
+        run({"recover", "--lang", "de", file, "-o", copy, "--force"}).out, HasSubstr("Es fehlt nichts."));
+}
+
+TEST_F(Recover, saysExactlyWhatIsMissing)
+{
+    program({"import", "-"}, matchLine(1) + matchLine(2));
+    std::string bytes = readFile(file);
+    const std::size_t at = bytes.find("\"Beat\":80"); // the second deal of a match
+    ASSERT_NE(at, std::string::npos);
+    bytes[at + 7] = '9';
+    folder.write("history.db", bytes);
+    const Ran ran = run({"recover", file, "-o", copy});
+    EXPECT_EQ(ran.status, 1) << ran.out;
+    EXPECT_THAT(ran.out, HasSubstr("2 matches with 3 deals (5 entries)"));
+    EXPECT_THAT(ran.out, HasSubstr("These entries are missing: "));
+    EXPECT_THAT(
+        ran.out, HasSubstr("Anna, Beat, Cora (2026-11-20): 1 of 2 deals; from deal 2 on all is missing.\n"));
+    const Ran json = run({"recover", file, "-o", copy, "--force", "--json"});
+    EXPECT_EQ(json.status, 1);
+    const Json summary = Json::parse(json.out);
+    EXPECT_EQ(summary["format"], "tafelrichter-recovery/1");
+    EXPECT_EQ(summary["deals"], 3);
+    ASSERT_EQ(summary["missing"].size(), 1U);
+    EXPECT_EQ(summary["missing"][0][0], summary["missing"][0][1]);
+    EXPECT_EQ(summary["hurt"][0]["kept"], 1);
+    EXPECT_EQ(summary["hurt"][0]["before"], 2);
+    EXPECT_THAT(run({"recover", file, "-o", copy, "--force", "--lang", "de"}).out,
+        HasSubstr("1 von 2 Partien; ab Partie 2 fehlt alles."));
+    const Ran shown = program({"report", "match", "--match", summary["hurt"][0]["id"], "--format", "json"});
+    EXPECT_EQ(shown.status, 2);
+    EXPECT_THAT(shown.err, HasSubstr("tafelrichter recover"));
+
+    program({"backup", (folder / "later.db").string()});
+    on((folder / "whole.db").string(), {"import", "-"}, matchLine(1) + matchLine(2));
+    EXPECT_EQ(
+        run({"recover", file, "--backup", (folder / "whole.db").string(), "-o", copy, "--force"}).status, 1)
+        << "the same matches, but another log";
+}
+
+TEST_F(Recover, leadsBackToAHistoryThatWorks)
+{
+    program({"import", "-"}, matchLine(1));
+    std::string bytes = readFile(file);
+    bytes.replace(0, 100, std::string(100, 'x')); // SQLite does not even know it
+    folder.write("history.db", bytes);
+    const Ran refused = program({"history"});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_THAT(refused.err, HasSubstr("tafelrichter recover"));
+    const Ran recovered = program({"recover", "-o", copy});
+    EXPECT_THAT(recovered.out, StartsWith("1 matches with 2 deals"));
+    EXPECT_THAT(recovered.out, HasSubstr("tafelrichter restore " + copy));
+    const Ran asked = program({"restore", copy});
+    EXPECT_EQ(asked.status, 2);
+    EXPECT_THAT(asked.err, HasSubstr("--yes"));
+    EXPECT_EQ(readFile(file), bytes);
+    const Ran restored = program({"restore", copy, "--yes"});
+    EXPECT_EQ(restored.status, 0) << restored.err;
+    EXPECT_THAT(restored.err, HasSubstr("history.db.damaged"));
+    EXPECT_EQ(readFile(file + ".damaged"), bytes);
+    EXPECT_EQ(
+        program({"import", "-"}, matchLine(1) + matchLine(2)).out, "1 new, 1 there already, 0 refused.\n");
+}
+
+TEST_F(Recover, leavesAFileAloneThatWasNeverAHistory)
+{
+    program({"import", "-"}, matchLine(1));
+    program({"backup", copy});
+    const std::string letter = folder.write("letter.txt", std::string(5000, 'x'));
+    EXPECT_EQ(on(letter, {"restore", copy, "--yes"}).status, 2);
+    EXPECT_EQ(readFile(letter), std::string(5000, 'x'));
+    const Ran ran = run({"recover", letter, "-o", (folder / "none.db").string()});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_THAT(ran.err, HasSubstr("Not a single entry"));
+    EXPECT_FALSE(std::filesystem::exists(folder / "none.db"));
+}
+
+TEST_F(Recover, findsHistoriesInOddPlaces)
+{
+    for (const char* name :
+        {"a b", "Zürich", "why?", "a#b", "100%", "%41", "it's", "\"q\"", "?mode=memory", "-x"}) {
+        const std::filesystem::path place = folder / name;
+        std::filesystem::create_directory(place);
+        const std::string odd = (place / (std::string(name) + ".db")).string();
+        EXPECT_EQ(on(odd, {"import", "-"}, matchLine(1)).status, 0) << name;
+        EXPECT_EQ(on(odd, {"backup", (place / "copy ?.db").string()}).status, 0) << name;
+        EXPECT_EQ(on(odd, {"restore", (place / "copy ?.db").string(), "--yes"}).status, 0) << name;
+        EXPECT_EQ(run({"recover", odd, "-o", (place / "new #.db").string()}).status, 0) << name;
+        EXPECT_EQ(on((place / "new #.db").string(), {"export"}).out, on(odd, {"export"}).out) << name;
+        EXPECT_THAT(on(odd, {"export"}).out, HasSubstr("Anna")) << name;
+    }
+    std::filesystem::create_symlink("a b/a b.db", folder / "link.db");
+    EXPECT_THAT(on((folder / "link.db").string(), {"export"}).out, HasSubstr("Anna"));
+    EXPECT_EQ(on((folder / "link.db").string(), {"import", "-"}, matchLine(2)).out,
+        "1 new, 0 there already, 0 refused.\n");
+    EXPECT_TRUE(std::filesystem::is_symlink(folder / "link.db"));
+    EXPECT_EQ(on((folder / "a b" / "a b.db").string(), {"import", "-"}, matchLine(2)).out,
+        "0 new, 1 there already, 0 refused.\n");
+}
+
+TEST_F(Recover, theDayIsThatOfTheClockOnTheWall)
+{
+    program({"import", "-"}, matchLine(1, "2026-11-20T23:30:00Z"));
+    const auto on = [&](const std::string& zone, const std::string& day) {
+        return this->on(file, {"history", "--from", day, "--to", day, "--format", "json"}, {}, {{"TZ", zone}})
+            .out;
+    };
+    EXPECT_THAT(on("UTC", "2026-11-20"), HasSubstr("Anna"));
+    EXPECT_THAT(on("UTC", "2026-11-21"), testing::Not(HasSubstr("Anna")));
+    EXPECT_THAT(on("CET-1", "2026-11-21"), HasSubstr("Anna")) << "the tablet has come to another zone";
+    EXPECT_THAT(on("CET-1", "2026-11-20"), testing::Not(HasSubstr("Anna")));
+    const auto evening = [&](const std::string& zone, const std::string& day) {
+        return this->on(file, {"report", "evening", "--day", day, "--format", "json"}, {}, {{"TZ", zone}});
+    };
+    EXPECT_THAT(evening("CET-1", "2026-11-21").out, HasSubstr("Anna"));
+    EXPECT_THAT(evening("UTC", "2026-11-20").out, HasSubstr("Anna"));
+    EXPECT_THAT(evening("UTC", "2026-11-21").out, testing::Not(HasSubstr("Anna")));
+    EXPECT_EQ(this->on(file, {"export"}, {}, {{"TZ", "CET-1"}}).out,
+        this->on(file, {"export"}, {}, {{"TZ", "UTC"}}).out)
+        << "the history keeps UTC";
+}
+
+} // namespace
+} // namespace tafel::test

@@ -1,0 +1,398 @@
+// Flipped bytes, overwritten, exchanged and missing pages: what can be read is right, or a fault says so;
+// what is recovered is right, and what is missing is named. TAFEL_DAMAGED is how many files.
+#include <fstream>
+#include <map>
+#include <random>
+
+#include <gmock/gmock.h>
+
+#include "full_history.h"
+#include "history/backup.h"
+#include "history/copying.h"
+#include "history/recovery.h"
+
+namespace tafel::history {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::AnyOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using Code = Fault::Code;
+
+using Everything = std::map<std::string, std::string>;
+
+constexpr std::size_t pageSize = 4096;
+
+std::string contents(const fs::path& file)
+{
+    std::ifstream stream(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+void write(const fs::path& file, const std::string& bytes)
+{
+    std::ofstream(file, std::ios::binary) << bytes;
+}
+
+/// What happens to files.
+std::string damage(std::string bytes, std::mt19937& random)
+{
+    const std::size_t pages = bytes.size() / pageSize;
+    const auto somewhere = [&] { return random() % bytes.size(); };
+    const auto page = [&] { return random() % pages * pageSize; };
+    switch (random() % 6) {
+    case 0: // a bit
+        bytes[somewhere()] ^= static_cast<char>(1U << random() % 8);
+        break;
+    case 1: // a byte
+        bytes[somewhere()] = static_cast<char>(random());
+        break;
+    case 2: // pages of something else
+        for (auto more = 1 + random() % 4; more > 0; --more) {
+            const std::size_t at = page();
+            const char with = random() % 2 ? '\0' : 'U';
+            for (std::size_t i = 0; i < pageSize; ++i)
+                bytes[at + i] = random() % 4 == 0 ? static_cast<char>(random()) : with;
+        }
+        break;
+    case 3: { // two pages in each other's place
+        const std::size_t one = page(), other = page();
+        const std::string kept = bytes.substr(one, pageSize);
+        bytes.replace(one, pageSize, bytes.substr(other, pageSize));
+        bytes.replace(other, pageSize, kept);
+        break;
+    }
+    case 4: // cut off
+        bytes.resize(somewhere());
+        break;
+    default: // half a sector
+        bytes.replace(page() + (random() % 2) * 2048, 256, std::string(256, '\xff'));
+    }
+    return bytes;
+}
+
+class Damage : public testing::Test {
+protected:
+    static void SetUpTestSuite()
+    {
+        s_source = new Folder;
+        {
+            History history = open(s_source->history());
+            playEverything(history);
+            for (unsigned seed = 20; seed < 30; ++seed)
+                playEvening(history, *gameNamed(seed % 2 ? "cosmic-eidex" : "quodlibet"), seed);
+        }
+        SQLite::Database(s_source->history().string(), SQLite::OPEN_READWRITE)
+            .exec("PRAGMA wal_checkpoint(TRUNCATE)");
+        s_bytes = contents(s_source->history());
+        s_log = logOf(s_source->history());
+        History history = open(s_source->history());
+        s_everything = readEverything(history).value();
+        const std::vector<MatchSummary> matches = history.matches({}, 1000).value();
+        for (const MatchSummary& each : matches)
+            s_deals[each.id] = each.deals;
+    }
+    static void TearDownTestSuite()
+    {
+        delete s_source;
+        s_source = nullptr;
+    }
+
+    /// The numbers of the entries of a file; each of them stands there as it was written.
+    static std::set<std::int64_t> numbersOf(const fs::path& file)
+    {
+        std::set<std::int64_t> numbers;
+        for (const std::string& line : logOf(file)) {
+            const std::int64_t number = std::atoll(line.c_str());
+            numbers.insert(number);
+            EXPECT_TRUE(number >= 1 && number <= static_cast<std::int64_t>(s_log.size())
+                && s_log[static_cast<std::size_t>(number) - 1] == line)
+                << line;
+        }
+        return numbers;
+    }
+
+    /// Nothing is missing that is not named.
+    static void expectAccounted(const fs::path& file, const Recovered& result)
+    {
+        std::set<std::int64_t> named = numbersOf(file);
+        for (const Numbers& each : result.missing)
+            for (std::int64_t number = each.first; number <= each.last; ++number)
+                EXPECT_TRUE(named.insert(number).second) << number << " is there and said to be missing";
+        for (const std::int64_t number : result.leftOut)
+            EXPECT_TRUE(named.insert(number).second) << number << " is there and said to be left out";
+        for (std::int64_t number = 1; number <= static_cast<std::int64_t>(s_log.size()); ++number)
+            EXPECT_TRUE(named.contains(number) || (number > result.last && result.openEnd)) << number;
+        History history = open(file);
+        std::map<std::string, int> deals;
+        const std::vector<MatchSummary> matches = history.matches({}, 1000).value();
+        for (const MatchSummary& each : matches)
+            deals[each.id] = each.deals;
+        for (const auto& [id, before] : s_deals) {
+            const auto hurt = std::find_if(
+                result.hurt.begin(), result.hurt.end(), [&](const HurtMatch& each) { return each.id == id; });
+            const int now = deals.contains(id) ? deals[id] : 0;
+            if (hurt == result.hurt.end()) {
+                EXPECT_TRUE(now == before || result.openEnd)
+                    << id << " lost deals: " << now << " of " << before;
+            } else {
+                EXPECT_EQ(hurt->kept, now) << id;
+            }
+        }
+    }
+
+    static inline Folder* s_source = nullptr;
+    static inline std::string s_bytes;
+    static inline Everything s_everything;
+    static inline std::vector<std::string> s_log;
+    static inline std::map<std::string, int> s_deals;
+};
+
+TEST_F(Damage, isSaidOrHarmlessAndTheRestIsRecovered)
+{
+    const char* wanted = std::getenv("TAFEL_DAMAGED");
+    const int files = wanted ? std::atoi(wanted) : 60;
+    std::mt19937 random(4711);
+    int harmless = 0, said = 0, lists = 0, whole = 0, part = 0, nothing = 0;
+    const Folder folder;
+    for (int number = 0; number < files && !HasFailure(); ++number) {
+        SCOPED_TRACE(number);
+        const fs::path file = folder / "damaged.db", copy = folder / "new.db";
+        const std::string damaged = damage(s_bytes, random);
+        for (const Mode mode : {Mode::Read, Mode::Write}) {
+            for (const fs::path& each : {file, folder / "damaged.db.v9.copy"})
+                removeDatabase(each);
+            write(file, damaged);
+            write(folder / "damaged.db-lock", mode == Mode::Write && number % 2 == 0 ? "4711" : "");
+            Expected<History> history = History::open(file, mode, evening());
+            const Expected<Everything> all
+                = history ? readEverything(*history) : Expected<Everything>(tl::unexpected(history.error()));
+            if (!all) {
+                EXPECT_THAT(all.error().code,
+                    AnyOf(
+                        Code::Damaged, Code::NotAHistory, Code::Newer, Code::Older, Code::Missing, Code::Io))
+                    << all.error().message.en << all.error().detail;
+                if (all.error().code == Code::Damaged || all.error().code == Code::NotAHistory) {
+                    EXPECT_THAT(all.error().message.en, HasSubstr("tafelrichter recover"));
+                }
+                ++said;
+            } else if (*all == s_everything) {
+                ++harmless;
+            } else {
+                // A damaged index may leave a match out of the list; what is shown of the others is right.
+                for (const auto& [id, text] : *all)
+                    EXPECT_TRUE(s_everything.contains(id) && s_everything[id] == text) << id;
+                ++lists;
+            }
+        }
+        removeDatabase(file);
+        write(file, damaged);
+        const Expected<Recovered> result = recover(file, copy, {}, true);
+        EXPECT_EQ(contents(file), damaged) << "it stays as it is";
+        if (!result) {
+            EXPECT_EQ(result.error().code, Code::Damaged)
+                << result.error().message.en << result.error().detail;
+            ++nothing;
+            continue;
+        }
+        ++(result->whole() ? whole : part);
+        expectAccounted(copy, *result);
+        expectSound(copy);
+        History history = open(copy);
+        EXPECT_TRUE(readEverything(history));
+        EXPECT_TRUE(history.openMatch(threeAt()));
+    }
+    std::printf("%d damaged files, opened twice each: %d harmless, %d said, %d with wrong lists; recovered: "
+                "%d wholly, "
+                "%d in part, %d not at all\n",
+        files, harmless, said, lists, whole, part, nothing);
+    EXPECT_GT(said, files / 4);
+    EXPECT_GT(part, files / 8);
+}
+
+TEST_F(Damage, losesOnlyWhatStoodInThePageThatIsGone)
+{
+    const Folder folder;
+    int lost = 0;
+    for (std::size_t page = 0; page < s_bytes.size() / pageSize && !HasFailure(); ++page) {
+        SCOPED_TRACE(page);
+        std::string bytes = s_bytes;
+        bytes.replace(page * pageSize, pageSize, std::string(pageSize, 'U'));
+        write(folder / "damaged.db", bytes);
+        const Recovered result = recover(folder / "damaged.db", folder / "new.db", {}, true).value();
+        expectAccounted(folder / "new.db", result);
+        EXPECT_EQ(result.last, static_cast<std::int64_t>(s_log.size())) << "another page names the last one";
+        lost += static_cast<int>(s_log.size()) - result.entries;
+    }
+    EXPECT_GT(lost, 0);
+    EXPECT_LT(lost, static_cast<int>(s_log.size()) * 5);
+}
+
+TEST_F(Damage, isCompletedFromABackup)
+{
+    const Folder folder;
+    write(folder / "backup.db", s_bytes);
+    fs::path file = folder / "history.db";
+    write(file, s_bytes);
+    std::string id;
+    {
+        History history = open(file);
+        id = history.openMatch(threeAt()).value();
+        for (int number = 0; number < 3; ++number)
+            ASSERT_TRUE(history.enterDeal(id, deal(60, 71)));
+    }
+    std::string bytes = contents(file);
+    for (std::size_t page = 2; page < s_bytes.size() / pageSize; page += 2)
+        bytes.replace(page * pageSize, pageSize, std::string(pageSize, 'U'));
+    write(file, bytes);
+    const Recovered without = recover(file, folder / "new.db").value();
+    EXPECT_FALSE(without.missing.empty());
+    const Recovered with = recover(file, folder / "new.db", {folder / "backup.db"}, true).value();
+    EXPECT_GT(with.fromCopies, 5);
+    EXPECT_THAT(with.copies, ElementsAre(folder / "backup.db"));
+    for (const Numbers& each : with.missing)
+        EXPECT_GT(each.first, static_cast<std::int64_t>(s_log.size())) << "the backup had it";
+    write(folder / "history.db.v7.copy", s_bytes);
+    EXPECT_EQ(recover(file, folder / "new.db", {}, true)->fromCopies, with.fromCopies) << "a copy beside it";
+}
+
+TEST_F(Damage, takesNothingFromAnotherHistory)
+{
+    const Folder folder;
+    {
+        History other = open(folder / "other.db");
+        playEverything(other);
+    }
+    std::string bytes = s_bytes;
+    bytes.replace(4 * pageSize, 8 * pageSize, std::string(8 * pageSize, 'U'));
+    write(folder / "damaged.db", bytes);
+    const Recovered result = recover(folder / "damaged.db", folder / "new.db", {folder / "other.db"}).value();
+    EXPECT_EQ(result.fromCopies, 0);
+    EXPECT_THAT(result.copies, IsEmpty());
+    numbersOf(folder / "new.db");
+}
+
+TEST_F(Damage, bringsNobodyBackWhoWasForgotten)
+{
+    const Folder folder;
+    write(folder / "backup.db", s_bytes);
+    write(folder.history(), s_bytes);
+    {
+        History history = open(folder.history());
+        ASSERT_TRUE(forgetPerson(history, "Anna"));
+    }
+    std::string bytes = contents(folder.history());
+    bytes.replace(6 * pageSize, 4 * pageSize, std::string(4 * pageSize, 'U'));
+    write(folder.history(), bytes);
+    const Recovered result = recover(folder.history(), folder / "new.db", {folder / "backup.db"}).value();
+    EXPECT_EQ(result.fromCopies, 0);
+    EXPECT_EQ(contents(folder / "new.db").find("Anna"), std::string::npos);
+}
+
+TEST_F(Damage, inTheWriteAheadLogLosesNoMoreThanThat)
+{
+    const Folder folder;
+    write(folder / "first.db", s_bytes);
+    History history = open(folder / "first.db");
+    const std::string id = history.openMatch(threeAt()).value();
+    for (int number = 0; number < 5; ++number)
+        ASSERT_TRUE(history.enterDeal(id, deal(60, 71)));
+    const std::string wal = contents(folder / "first.db-wal"); // as a kill leaves it
+    ASSERT_GT(wal.size(), 5 * pageSize);
+    write(folder / "second.db", contents(folder / "first.db"));
+    write(folder / "second.db-wal", wal);
+    const Recovered all = recover(folder / "second.db", folder / "new.db").value();
+    EXPECT_TRUE(all.whole());
+    EXPECT_EQ(logOf(folder / "new.db"), logOf(folder / "first.db"));
+
+    std::string cut = wal.substr(0, wal.size() - pageSize);
+    cut[cut.size() - 3 * pageSize] ^= '\x10';
+    write(folder / "second.db-wal", cut);
+    const Recovered some = recover(folder / "second.db", folder / "new.db", {}, true).value();
+    EXPECT_GE(some.entries, static_cast<int>(s_log.size()));
+    EXPECT_LT(some.entries, all.entries);
+    const std::vector<std::string> log = logOf(folder / "first.db"), left = logOf(folder / "new.db");
+    EXPECT_TRUE(std::equal(left.begin(), left.end(), log.begin()));
+}
+
+TEST_F(Damage, ofAWordIsFoundThoughSqliteNoticesNothing)
+{
+    const Folder folder;
+    std::string bytes = s_bytes;
+    const std::size_t at = bytes.find("\"miscounted\"");
+    ASSERT_NE(at, std::string::npos);
+    bytes[at + 1] = 'M';
+    write(folder / "damaged.db", bytes);
+    EXPECT_EQ(
+        SQLite::Database((folder / "damaged.db").string()).execAndGet("PRAGMA integrity_check").getString(),
+        "ok");
+    {
+        History history = open(folder / "damaged.db");
+        const auto all = readEverything(history);
+        ASSERT_FALSE(all);
+        EXPECT_EQ(all.error().code, Code::Damaged);
+        EXPECT_THAT(all.error().message.de, HasSubstr("tafelrichter recover"));
+    }
+    const Recovered result = recover(folder / "damaged.db", folder / "new.db").value();
+    ASSERT_EQ(result.missing.size(), 1U);
+    EXPECT_EQ(result.missing[0].first, result.missing[0].last);
+    ASSERT_EQ(result.hurt.size(), 1U);
+    EXPECT_EQ(result.hurt[0].from, result.missing[0].first);
+    EXPECT_EQ(result.hurt[0].before, 12);
+}
+
+TEST_F(Damage, saysWhenThereIsNothingToRecover)
+{
+    const Folder folder;
+    write(folder / "letter.txt", std::string(50'000, 'x'));
+    const auto nothing = recover(folder / "letter.txt", folder / "new.db");
+    EXPECT_EQ(nothing.error().code, Code::Damaged);
+    EXPECT_THAT(nothing.error().message.en, HasSubstr("Not a single entry"));
+    EXPECT_FALSE(wasAHistory(folder / "letter.txt"));
+    EXPECT_EQ(recover(folder / "nothing.db", folder / "new.db").error().code, Code::Missing);
+    EXPECT_EQ(recover(folder / "", folder / "new.db").error().code, Code::Missing);
+    write(folder / "history.db", s_bytes);
+    EXPECT_EQ(recover(folder / "history.db", folder / "nowhere/new.db").error().code, Code::MissingFolder);
+    EXPECT_EQ(recover(folder / "history.db", folder / "history.db", {}, true).error().code, Code::Io)
+        << "not onto itself";
+    EXPECT_EQ(recover(folder / "history.db", folder / "letter.txt").error().code, Code::Io);
+    EXPECT_EQ(recover(folder / "history.db", folder / "new.db", {folder / "nothing.db"}).error().code,
+        Code::Missing);
+    EXPECT_TRUE(wasAHistory(folder / "history.db"));
+    int files = 0;
+    for ([[maybe_unused]] const auto& each : fs::directory_iterator(folder / ""))
+        ++files;
+    EXPECT_EQ(files, 2) << "nothing was made";
+}
+
+TEST_F(Damage, isReplacedByABackupAndKeptBeside)
+{
+    const Folder folder;
+    write(folder / "backup.db", s_bytes);
+    std::string bytes = s_bytes;
+    bytes.replace(0, pageSize, std::string(pageSize, 'U'));
+    write(folder.history(), bytes);
+    write(folder / "history.db-wal", "rest");
+    EXPECT_EQ(History::open(folder.history(), Mode::Write).error().code, Code::NotAHistory);
+    {
+        DamagedRestore restoring(folder.history(), folder / "backup.db");
+        EXPECT_EQ(restoring.check()->counts.matches, static_cast<int>(s_deals.size()));
+        const fs::path kept = restoring.finish().value();
+        EXPECT_EQ(kept.filename(), "history.db.damaged");
+        EXPECT_EQ(contents(kept), bytes);
+    }
+    EXPECT_EQ(logOf(folder.history()), s_log);
+    expectSound(folder.history());
+    EXPECT_FALSE(fs::exists(folder / "history.db.restoring"));
+    {
+        History history = open(folder.history());
+        DamagedRestore restoring(folder.history(), folder / "backup.db");
+        ASSERT_TRUE(restoring.check());
+        EXPECT_EQ(restoring.finish().error().code, Code::InUse) << "somebody has it open";
+    }
+    EXPECT_EQ(DamagedRestore(folder.history(), folder / "nothing.db").check().error().code, Code::Missing);
+}
+
+} // namespace
+} // namespace tafel::history

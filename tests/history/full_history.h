@@ -1,0 +1,118 @@
+// A history in which everything that can happen has happened, and what is left of one: for faults of any
+// kind.
+#pragma once
+
+#include <map>
+#include <set>
+
+#include "any_game.h"
+#include "history/core.h"
+#include "history/people.h"
+#include "history/tournaments.h"
+
+namespace tafel::history {
+
+/// Some deals of each of some games, with undo, redo, a correction, disputes and a house rule that changes.
+inline std::string playEvening(History& history, const Game& game, unsigned seed, int deals = 4)
+{
+    AnyTable table(seed);
+    const Players counts = game.playerCounts(Edition::Web);
+    Match match = headOf(game, counts.has(4) && game.unit() != Unit::VictoryPoints ? 4 : counts.first());
+    match.id = history.openMatch(match).value();
+    Standing standing = game.start(match);
+    for (int number = 0; number < deals && !standing.finished; ++number) {
+        match.deals.push_back(table.deal(match, standing));
+        standing = history.enterDeal(match.id, match.deals.back()).value().after;
+    }
+    EXPECT_TRUE(history.undo(match.id).value());
+    EXPECT_TRUE(history.redo(match.id).value());
+    EXPECT_TRUE(history.recordDispute({.match = match.id,
+        .deal = 2,
+        .asker = "Anna",
+        .question = "{}",
+        .verdict = "no",
+        .clauses = {"a"},
+        .ruled = "yes",
+        .note = "said Anna"}));
+    return match.id;
+}
+
+/// About a hundred entries of all kinds; somebody is called Anna.
+inline void playEverything(History& history)
+{
+    unsigned seed = 0;
+    for (const char* game : {"cosmic-eidex", "herzeln", "hintersche", "krass-kariert", "quodlibet"})
+        playEvening(history, *gameNamed(game), ++seed);
+    const std::string match = history.openMatch(threeAt()).value();
+    for (int number = 0; number < 12; ++number)
+        EXPECT_TRUE(history.enterDeal(match, number % 2 == 0 ? deal(60, 71) : deal(20, 80)));
+    EXPECT_TRUE(history.correct(match, 3, deal(50, 50), "miscounted"));
+    EXPECT_TRUE(history.recordDispute({.question = "{}", .verdict = "yes"}));
+    EXPECT_TRUE(renamePerson(history, "Beat", "Beat Müller"));
+    const std::string cup = openTournament(history, {.name = "Cup", .setup = threeAt(), .sizes = {3}},
+        {"Anna", "Beat Müller", "Cora", "Dani", "Eva", "Fritz"})
+                                .value();
+    EXPECT_TRUE(drawNextRound(history, cup, "4711"));
+    const std::string aside = history.openMatch(threeAt()).value();
+    EXPECT_TRUE(history.enterDeal(aside, deal(30, 40)));
+    EXPECT_TRUE(history.abandon(aside));
+}
+
+/// The log as it stands in a file: a line for each entry, with everything that it says. SQLite's own view.
+inline std::vector<std::string> logOf(const std::filesystem::path& file)
+{
+    std::vector<std::string> lines;
+    const SQLite::Database database(file.string(), SQLite::OPEN_READONLY, 2000);
+    SQLite::Statement rows(database,
+        "SELECT seq || ' ' || uuid || ' ' || at || ' ' || match || ' ' || kind || ' ' || body FROM event "
+        "ORDER BY seq");
+    while (rows.executeStep())
+        lines.push_back(rows.getColumn(0).getString());
+    return lines;
+}
+
+/// SQLite finds nothing wrong with it, and the lists are what the log comes to.
+inline void expectSound(const std::filesystem::path& file)
+{
+    {
+        SQLite::Database database(file.string(), SQLite::OPEN_READWRITE, 2000);
+        EXPECT_EQ(database.execAndGet("PRAGMA integrity_check").getString(), "ok") << file;
+    }
+    const std::string live = projections(file);
+    History history = open(file);
+    ASSERT_TRUE(history.rebuild());
+    EXPECT_EQ(firstDifference(projections(file), live), "") << file;
+}
+
+/// Every match that a history lists, with everything that the program reads of it. A fault ends it.
+inline Expected<std::map<std::string, std::string>> readEverything(History& history)
+{
+    std::map<std::string, std::string> all;
+    const auto matches = history.matches({}, 10'000);
+    if (!matches)
+        return tl::unexpected(matches.error());
+    for (const MatchSummary& each : *matches) {
+        const auto stored = history.load(each.id);
+        if (!stored)
+            return tl::unexpected(stored.error());
+        std::string& text = all[each.id];
+        text = document::writeMatch(stored->match);
+        for (const StoredDeal& deal : stored->deals) {
+            text += deal.entered;
+            for (std::size_t seat = 0; seat < stored->match.players.size(); ++seat)
+                text += fmt::format(" {} {}", deal.judged.award[seat], deal.judged.total[seat]);
+            for (const StoredCorrection& correction : deal.corrections)
+                text += correction.at + correction.reason;
+        }
+        for (const Dispute& dispute : stored->disputes)
+            text += dispute.at + dispute.asker + dispute.verdict + dispute.ruled + dispute.note;
+        const auto events = history.events(each.id);
+        if (!events)
+            return tl::unexpected(events.error());
+        for (const Event& event : *events)
+            text += event.uuid + event.at + event.body;
+    }
+    return all;
+}
+
+} // namespace tafel::history
