@@ -82,13 +82,18 @@ bool HeadReader::players(Players also)
     if (!m_players->IsArray())
         return m_shape.schema("/players",
             {.de = "«players» ist eine Liste von Namen.", .en = "\"players\" is a list of names."});
-    for (rapidjson::SizeType i = 0; i < m_players->Size(); ++i) {
+    const auto looked = static_cast<rapidjson::SizeType>(limits::names); // then they are too many anyway
+    for (rapidjson::SizeType i = 0; i < std::min(m_players->Size(), looked); ++i) {
         const auto where = [&] { return fmt::format("/players/{}", i); };
         std::string name;
-        if (!m_shape.text((*m_players)[i], where, name))
+        if (!m_shape.name((*m_players)[i], where, name))
             return false;
         if (name.empty())
             return m_shape.schema(where(), {.de = "Ein Name fehlt.", .en = "A name is missing."});
+        if (limits::hasControl(name))
+            return m_shape.schema(where(),
+                {.de = "In einem Namen stehen keine Steuerzeichen.",
+                    .en = "There are no control characters in a name."});
         if (std::find(m_match.players.begin(), m_match.players.end(), name) != m_match.players.end())
             return m_shape.schema(where(),
                 {.de = fmt::format("{} steht zweimal da.", name),
@@ -100,13 +105,13 @@ bool HeadReader::players(Players also)
         return m_shape.fail(Refusal::Code::Players, "/players",
             m_hasCharacters
                 ? Message{.de = fmt::format("{} ist in dieser Ausgabe kein Spiel für {} Personen.",
-                              m_match.game->name().de, m_match.count()),
+                              m_match.game->name().de, m_players->Size()),
                     .en = fmt::format("In this edition {} is no game for {} players.",
-                        m_match.game->name().en, m_match.count())}
-                : Message{.de = fmt::format(
-                              "{} ist kein Spiel für {} Personen.", m_match.game->name().de, m_match.count()),
+                        m_match.game->name().en, m_players->Size())}
+                : Message{.de = fmt::format("{} ist kein Spiel für {} Personen.", m_match.game->name().de,
+                              m_players->Size()),
                     .en = fmt::format(
-                        "{} is no game for {} players.", m_match.game->name().en, m_match.count())});
+                        "{} is no game for {} players.", m_match.game->name().en, m_players->Size())});
     m_shape = Shape(m_match);
     return true;
 }

@@ -12,23 +12,13 @@ namespace tafel::document {
 
 namespace {
 
-// Plain ASCII needs no check of its encoding, and most matches are ASCII but for a name or two.
+// Plain ASCII needs no check of its encoding, and most matches are ASCII but for a name or two. The parser
+// recurses as deep as the builder lets it.
 constexpr unsigned asciiFlags = rapidjson::kParseInsituFlag | rapidjson::kParseNumbersAsStringsFlag;
 constexpr unsigned utf8Flags = asciiFlags | rapidjson::kParseValidateEncodingFlag;
-// Without recursion: a hostile depth costs memory, not the stack.
-constexpr unsigned deepFlags = utf8Flags | rapidjson::kParseIterativeFlag;
 
 /// The parser looks at so many characters at a time.
 constexpr std::size_t paddingOfParser = 16;
-
-/// No text is nested deeper than it has opening brackets; with so few the quicker parser may recurse.
-bool mayBeDeep(std::string_view text)
-{
-    std::size_t open = 0;
-    for (char c : text) // without a branch, so that the compiler can take sixteen at a time
-        open += static_cast<std::size_t>((c == '[') | (c == '{'));
-    return open > 1000;
-}
 
 bool isAscii(std::string_view text)
 {
@@ -38,14 +28,43 @@ bool isAscii(std::string_view text)
     return all < 0x80;
 }
 
-/// Builds the tree from what the parser finds. A number is taken from its own digits, because a match file
-/// has whole numbers "written without . or e": one with them is a fraction here, one too long for a machine
-/// word the largest.
+/// Which limit was passed.
+enum class Excess : std::uint8_t { None, Depth, Values, Text };
+
+Message messageOf(Excess excess, const Bounds& bounds)
+{
+    if (excess == Excess::Depth)
+        return {fmt::format("tiefer verschachtelt als {} Stufen.", bounds.depth),
+            fmt::format("nested deeper than {} levels.", bounds.depth)};
+    if (excess == Excess::Values)
+        return {fmt::format("mehr als {} Werte in einem Dokument.", bounds.values),
+            fmt::format("more than {} values in one document.", bounds.values)};
+    return {fmt::format("ein Text von mehr als {} Bytes.", bounds.textBytes),
+        fmt::format("a text of more than {} bytes.", bounds.textBytes)};
+}
+
+/// Builds the tree from what the parser finds, as far as the limits allow. A number is taken from its own
+/// digits, because a match file has whole numbers "written without . or e": one with them is a fraction here,
+/// one too long for a machine word the largest.
 struct Builder {
     rapidjson::Document& tree;
+    const Bounds& bounds;
+    Excess excess = Excess::None;
+    int depth = 0;
+    std::size_t values = 0;
+
+    bool exceeds(Excess what)
+    {
+        excess = what;
+        return false;
+    }
+    bool isOneMore() { return ++values <= bounds.values || exceeds(Excess::Values); }
+    bool opens() { return (++depth <= bounds.depth || exceeds(Excess::Depth)) && isOneMore(); }
 
     bool RawNumber(const char* text, rapidjson::SizeType size, bool)
     {
+        if (!isOneMore())
+            return false;
         const std::string_view number(text, size);
         if (number.find_first_of(".eE") != std::string_view::npos)
             return tree.Double(0.5);
@@ -56,34 +75,49 @@ struct Builder {
         return text[0] == '-' ? tree.Int64(INT64_MIN)
                               : tree.Uint64(UINT64_MAX - (text[size - 1] % 2 == 0 ? 1 : 0));
     }
-    bool Null() { return tree.Null(); }
-    bool Bool(bool value) { return tree.Bool(value); }
-    bool Int(int value) { return tree.Int(value); }
-    bool Uint(unsigned value) { return tree.Uint(value); }
-    bool Int64(std::int64_t value) { return tree.Int64(value); }
-    bool Uint64(std::uint64_t value) { return tree.Uint64(value); }
-    bool Double(double value) { return tree.Double(value); }
+    bool Null() { return isOneMore() && tree.Null(); }
+    bool Bool(bool value) { return isOneMore() && tree.Bool(value); }
+    bool Int(int value) { return isOneMore() && tree.Int(value); }
+    bool Uint(unsigned value) { return isOneMore() && tree.Uint(value); }
+    bool Int64(std::int64_t value) { return isOneMore() && tree.Int64(value); }
+    bool Uint64(std::uint64_t value) { return isOneMore() && tree.Uint64(value); }
+    bool Double(double value) { return isOneMore() && tree.Double(value); }
     bool String(const char* text, rapidjson::SizeType size, bool copy)
     {
-        return tree.String(text, size, copy);
+        return (size <= bounds.textBytes || exceeds(Excess::Text)) && isOneMore()
+            && tree.String(text, size, copy);
     }
-    bool Key(const char* text, rapidjson::SizeType size, bool copy) { return tree.Key(text, size, copy); }
-    bool StartObject() { return tree.StartObject(); }
-    bool EndObject(rapidjson::SizeType members) { return tree.EndObject(members); }
-    bool StartArray() { return tree.StartArray(); }
-    bool EndArray(rapidjson::SizeType elements) { return tree.EndArray(elements); }
+    bool Key(const char* text, rapidjson::SizeType size, bool copy)
+    {
+        return (size <= bounds.textBytes || exceeds(Excess::Text)) && tree.Key(text, size, copy);
+    }
+    bool StartObject() { return opens() && tree.StartObject(); }
+    bool EndObject(rapidjson::SizeType members)
+    {
+        --depth;
+        return tree.EndObject(members);
+    }
+    bool StartArray() { return opens() && tree.StartArray(); }
+    bool EndArray(rapidjson::SizeType elements)
+    {
+        --depth;
+        return tree.EndArray(elements);
+    }
 };
 
 /// Lets the parser fill the tree and keeps how it ended.
 template <unsigned flags> struct Filling {
     rapidjson::InsituStringStream& stream;
+    const Bounds& bounds;
     rapidjson::ParseResult result = {};
+    Excess excess = Excess::None;
 
     bool operator()(rapidjson::Document& tree)
     {
-        Builder builder{tree};
+        Builder builder{tree, bounds};
         rapidjson::Reader reader;
         result = reader.Parse<flags>(stream, builder);
+        excess = builder.excess;
         return !result.IsError();
     }
 };
@@ -245,10 +279,14 @@ void LineWriter::Uint64OrMinus(bool minus, std::uint64_t value)
     m_out.append(digits.data(), digits.size());
 }
 
-Result<const Json*> Tree::parse(std::string_view text)
+Result<const Json*> Tree::parse(std::string_view text, const Bounds& bounds)
 {
     if (text.starts_with("\xEF\xBB\xBF"))
         text.remove_prefix(3); // Some editors put a byte order mark there.
+    if (text.size() > bounds.bytes)
+        return notJson(text, bounds.bytes,
+            {.de = fmt::format("das Dokument ist länger als {} MB.", bounds.bytes >> 20U),
+                .en = fmt::format("the document is longer than {} MB.", bounds.bytes >> 20U)});
     if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos)
         return notJson(
             text, nul, {.de = "ein Nullzeichen ist kein JSON.", .en = "a NUL character is not JSON."});
@@ -256,15 +294,18 @@ Result<const Json*> Tree::parse(std::string_view text)
     m_text.assign(text);
     m_text.append(paddingOfParser, '\0');
     rapidjson::InsituStringStream stream(m_text.data());
+    Excess excess = Excess::None;
     const auto fill = [&]<unsigned flags>() {
-        Filling<flags> filling{stream};
+        Filling<flags> filling{stream, bounds};
         m_document.SetNull();
         m_document.Populate(filling);
+        excess = filling.excess;
         return filling.result;
     };
-    const rapidjson::ParseResult parsed = mayBeDeep(text) ? fill.operator()<deepFlags>()
-        : isAscii(text)                                   ? fill.operator()<asciiFlags>()
-                                                          : fill.operator()<utf8Flags>();
+    const rapidjson::ParseResult parsed
+        = isAscii(text) ? fill.operator()<asciiFlags>() : fill.operator()<utf8Flags>();
+    if (excess != Excess::None)
+        return notJson(text, parsed.Offset(), messageOf(excess, bounds));
     if (parsed.IsError()) {
         const char* why = rapidjson::GetParseError_En(parsed.Code());
         return notJson(text, parsed.Offset(),
@@ -277,7 +318,7 @@ Result<const Json*> Tree::parse(std::string_view text)
         std::string copy(text);
         copy.append(paddingOfParser, '\0');
         rapidjson::StringStream again(copy.c_str());
-        reader.Parse<rapidjson::kParseIterativeFlag | rapidjson::kParseNumbersAsStringsFlag>(again, handler);
+        reader.Parse<rapidjson::kParseNumbersAsStringsFlag>(again, handler);
         return notJson(text, reader.GetErrorOffset(),
             {.de = fmt::format("«{}» steht zweimal im selben Objekt.", handler.key),
                 .en = fmt::format("\"{}\" stands twice in one object.", handler.key)});

@@ -13,6 +13,7 @@
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
 
+#include "base/limits.h"
 #include "referee/refusal.h"
 
 namespace tafel::document {
@@ -24,11 +25,18 @@ inline std::string_view view(const Json& string)
     return {string.GetString(), string.GetStringLength()};
 }
 
+/// How much a document may be; what is more is refused as it is read.
+struct Bounds {
+    std::size_t bytes = limits::documentBytes, values = limits::values, textBytes = limits::textBytes;
+    int depth = limits::depth;
+};
+
 /// A parsed document. Used again and again it keeps its memory.
 class Tree {
 public:
-    /// Refused with `json`, line and column (from 1): not JSON, not UTF-8, a key twice in one object.
-    Result<const Json*> parse(std::string_view text);
+    /// Refused with `json`, line and column (from 1): not JSON, not UTF-8, a key twice in one object, more
+    /// than the bounds.
+    Result<const Json*> parse(std::string_view text, const Bounds& bounds = {});
 
 private:
     std::string m_text;

@@ -52,7 +52,8 @@ private:
         if (name == "deals") {
             m_deals = &value;
             return value.IsArray()
-                || m_shape.schema("/deals", {.de = "«deals» ist eine Liste.", .en = "\"deals\" is a list."});
+                ? m_shape.hasAtMost(value, limits::deals, "/deals")
+                : m_shape.schema("/deals", {.de = "«deals» ist eine Liste.", .en = "\"deals\" is a list."});
         }
         if (name == "draw")
             return draw(value);
@@ -62,7 +63,7 @@ private:
             {"started", &m_match.started}, {"rules", &m_match.rules}, {"tournament", &m_match.tournament}};
         for (const auto& [key, slot] : texts)
             if (name == key)
-                return m_shape.text(
+                return m_shape.name(
                     value, [&] { return pointerStep(name); }, *slot);
         return keep(later, name, value);
     }
@@ -118,6 +119,8 @@ private:
         if (!m_overruled->IsArray())
             return m_shape.schema(
                 "/overruled", {.de = "«overruled» ist eine Liste.", .en = "\"overruled\" is a list."});
+        if (!m_shape.hasAtMost(*m_overruled, limits::overruled, "/overruled"))
+            return false;
         for (rapidjson::SizeType i = 0; i < m_overruled->Size(); ++i)
             if (!overruledEntry((*m_overruled)[i], fmt::format("/overruled/{}", i)))
                 return false;

@@ -1,5 +1,7 @@
 #include "document/pad_reader.h"
 
+#include <cstdlib>
+
 namespace tafel::document {
 
 bool readTrickless(Shape& shape, const Json& value, std::optional<Players>& out)
@@ -31,13 +33,32 @@ bool readCaptured(Shape& shape, const Json& value, std::vector<Captured>& out)
     return true;
 }
 
+namespace {
+
+/// So little that the totals of the longest match can be counted.
+bool canBeRuled(Shape& shape, const Json& award, const std::string& at, const PerPlayer<int>& numbers)
+{
+    for (const auto& member : award.GetObject())
+        if (const int number = numbers[*shape.playerNamed(view(member.name))];
+            std::abs(number) > limits::awarded)
+            return shape.fail(Refusal::Code::Impossible, at + pointerStep(view(member.name)),
+                {.de = fmt::format("{}: höchstens {}.", number, limits::awarded),
+                    .en = fmt::format("{}: {} at most.", number, limits::awarded)});
+    return true;
+}
+
+} // namespace
+
 bool readRuling(Shape& shape, const Json& value, TableRuling& out, bool mayBeNegative)
 {
     constexpr std::string_view keys[] = {"award", "clause", "reason"};
     return shape.object(
         value, "/table_ruling", keys, 1, [&](std::string_view key, const Json& each, const auto& where) {
-            return key == "award" ? shape.numberForAll(each, where(), out.award, mayBeNegative)
-                                  : shape.text(each, where, key == "clause" ? out.clause : out.reason);
+            if (key == "award")
+                return shape.numberForAll(each, where(), out.award, mayBeNegative)
+                    && canBeRuled(shape, each, where(), out.award);
+            return key == "clause" ? shape.name(each, where, out.clause)
+                                   : shape.text(each, where, out.reason);
         });
 }
 

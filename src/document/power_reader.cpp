@@ -87,9 +87,9 @@ private:
         const auto where = [&] { return m_at(parameter.key); };
         switch (parameter.kind) {
         case Parameter::Kind::Number:
-            return m_shape.number(value, where, use.number);
+            return m_shape.number(value, where, use.number, false, limits::awarded);
         case Parameter::Kind::Signed:
-            return m_shape.number(value, where, use.number, true);
+            return m_shape.number(value, where, use.number, true, limits::awarded);
         case Parameter::Kind::Card:
             return m_shape.card(value, where, use.card);
         case Parameter::Kind::Returns:
@@ -165,6 +165,8 @@ bool readPowers(
     if (!value.IsArray())
         return shape.schema(std::string(at),
             {.de = "Hier steht eine Liste von Fähigkeiten.", .en = "A list of powers stands here."});
+    if (!shape.hasAtMost(value, limits::powers, at))
+        return false;
     out.reserve(value.Size());
     for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
         Declared use;

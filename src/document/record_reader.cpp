@@ -167,7 +167,8 @@ bool readLog(Shape& shape, const Json& value, DealEntry& entry, bool powers)
     if (!value.IsArray())
         return shape.schema(
             "/log", {.de = "«log» ist eine Liste von Ereignissen.", .en = "\"log\" is a list of events."});
-    if (value.Size() > std::numeric_limits<decltype(Event::use)>::max())
+    static_assert(limits::events <= std::numeric_limits<decltype(Event::use)>::max());
+    if (value.Size() > limits::events)
         return shape.fail(Refusal::Code::Impossible, "/log",
             {.de = "So lang ist keine Partie.", .en = "No deal is that long."});
     entry.log->reserve(value.Size());

@@ -44,6 +44,21 @@ bool Shape::noSuit(std::string where)
             .en = fmt::format("A suit stands here: {}.", letters)});
 }
 
+bool Shape::tooMany(std::string where, std::size_t most)
+{
+    return schema(std::move(where),
+        {.de = fmt::format("Hier stehen höchstens {} Einträge.", most),
+            .en = fmt::format("At most {} entries stand here.", most)});
+}
+
+bool Shape::isShort(std::string_view name, std::string where)
+{
+    return limits::letters(name) <= limits::nameLetters
+        || schema(std::move(where),
+            {.de = fmt::format("Hier stehen höchstens {} Zeichen.", limits::nameLetters),
+                .en = fmt::format("At most {} characters stand here.", limits::nameLetters)});
+}
+
 bool Shape::cards(const Json& value, std::string_view at, std::vector<Card>& out, CardSet deck)
 {
     constexpr Text what{.de = "Hier steht eine Liste von Karten.", .en = "A list of cards stands here."};

@@ -54,12 +54,11 @@ public:
 
     // Single values.
 
-    /// A whole number, written without "." or "e". Beyond a thousand million it counts as that, odd ones as
-    /// one more.
+    /// A whole number, written without "." or "e". Beyond `most` it counts as that, odd ones as one more.
     template <typename Where>
-    bool number(const Json& value, const Where& where, std::optional<int>& out, bool mayBeNegative = false)
+    bool number(const Json& value, const Where& where, std::optional<int>& out, bool mayBeNegative = false,
+        std::int64_t most = 1'000'000'000)
     {
-        constexpr std::int64_t most = 1'000'000'000;
         if (!value.IsInt64() && !value.IsUint64())
             return schema(
                 where(), {.de = "Hier steht eine ganze Zahl.", .en = "A whole number stands here."});
@@ -89,6 +88,12 @@ public:
             return schema(where(), {.de = "Hier steht ein Text.", .en = "A text stands here."});
         out = view(value);
         return true;
+    }
+
+    /// A name, a date, an id: not a long text.
+    template <typename Where> bool name(const Json& value, const Where& where, std::string& out)
+    {
+        return text(value, where, out) && (out.size() <= limits::nameLetters || isShort(out, where()));
     }
 
     template <typename Where> bool suit(const Json& value, const Where& where, std::optional<Suit>& out)
@@ -138,10 +143,18 @@ public:
     {
         if (!value.IsArray())
             return schema(std::string(at), {.de = std::string(what.de), .en = std::string(what.en)});
+        if (!hasAtMost(value, limits::listed, at))
+            return false;
         for (rapidjson::SizeType i = 0; i < value.Size(); ++i)
             if (!take(value[i], [&] { return fmt::format("{}/{}", at, i); }))
                 return false;
         return true;
+    }
+
+    /// Whether the list is no longer than that.
+    bool hasAtMost(const Json& list, std::size_t most, std::string_view at)
+    {
+        return list.Size() <= most || tooMany(std::string(at), most);
     }
 
     bool cards(const Json& value, std::string_view at, std::vector<Card>& out)
@@ -216,6 +229,8 @@ public:
 
 private:
     bool noSuit(std::string where);
+    bool tooMany(std::string where, std::size_t most);
+    bool isShort(std::string_view name, std::string where);
 
     std::span<const std::string> m_players = {};
     Pack m_pack = Pack::Eidex;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/limits.h"
 #include "search/words.h"
 
 namespace tafel::search {
@@ -43,11 +44,14 @@ constexpr std::size_t shortestPart = 3;
 
 std::vector<std::string> wordsTyped(std::string_view typed)
 {
-    std::string spaced(typed);
+    std::string spaced(typed.substr(0, limits::searchBytes));
     std::replace(spaced.begin(), spaced.end(), '-', ' '); // the parts only, never the whole beside them
     std::vector<std::string> list;
-    for (Word& word : wordsOf(spaced))
+    for (Word& word : wordsOf(spaced)) {
+        if (list.size() == limits::searchWords)
+            break;
         list.push_back(std::move(word.folded));
+    }
     return list;
 }
 

@@ -34,10 +34,22 @@ public:
             EXPECT_EQ(answered, !m_case.expect.contains("error")) << "the exit status follows from it";
             EXPECT_EQ(PublishedSchema::of(actual).faults(actual), "") << out;
             agreesWithSchema(actual);
+            if (!m_case.words.is_null() && language == Language::English) {
+                EXPECT_EQ(words(actual), m_case.words) << m_case.why << '\n' << m_case.document;
+            }
         }
     }
 
 private:
+    static Json words(const Json& actual)
+    {
+        Json words = Json::array();
+        for (const Json& reason :
+            actual.contains("deals") ? actual["deals"].back()["because"] : actual["because"])
+            words.push_back(reason["text"]);
+        return words;
+    }
+
     void agreesWithSchema(const Json& actual) const
     {
         const nlohmann::json document = nlohmann::json::parse(m_case.document, nullptr, false);

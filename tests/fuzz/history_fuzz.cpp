@@ -1,71 +1,157 @@
-// Any bytes as a file that is imported, and as a history file that is opened: an answer or a fault with a
-// sentence, never a crash, a hang or a leak; what was there before stays.
-#include <cstddef>
-#include <cstdint>
+// Any bytes as a history file of somebody else's, or as changes to the rows of one: it is refused with a
+// sentence, or all of it is read; it is never written to, and restored only when it is a history.
+#include <algorithm>
 #include <cstdlib>
-#include <filesystem>
 #include <fstream>
-#include <sstream>
+#include <iterator>
 
-#include <unistd.h>
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+#include <sqlite3.h>
 
-#include "history/import.h"
+#include "club_history.h"
+#include "fuzz.h"
+#include "history/backup.h"
+#include "history/export.h"
+#include "history/records.h"
 #include "history/statistics.h"
+#include "history/tournaments.h"
 
 namespace {
 
 using namespace tafel;
+using namespace tafel::fuzz;
 using namespace tafel::history;
+namespace fs = std::filesystem;
 
-/// A folder of this process, in memory where there is one; goes with it.
-struct Folder {
-    std::filesystem::path path
-        = (std::filesystem::exists("/dev/shm") ? std::filesystem::path("/dev/shm")
-                                               : std::filesystem::temp_directory_path())
-        / ("tafel-fuzz-" + std::to_string(::getpid()));
-
-    Folder() { std::filesystem::create_directories(path); }
-    ~Folder()
-    {
-        std::error_code ignored;
-        std::filesystem::remove_all(path, ignored);
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-};
-
-const std::filesystem::path& folder()
+std::string contents(const fs::path& file)
 {
-    static const Folder made;
-    return made.path;
+    std::ifstream stream(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-void openAsHistory(std::string_view bytes)
+void write(const fs::path& file, std::string_view bytes)
 {
-    const std::filesystem::path file = folder() / "foreign.db";
-    for (const char* side : {"-wal", "-shm"})
-        std::filesystem::remove(file.string() + side);
+    for (const char* side : {"", "-wal", "-shm", "-journal"})
+        fs::remove(file.string() + side);
     std::ofstream(file, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    auto history = History::open(file, Mode::Read);
-    if (!history)
-        return;
-    (void)personTotals(*history);
-    const auto matches = history->matches({.text = "anna"});
-    if (matches && !matches->empty())
-        (void)history->load(matches->front().id);
 }
 
-void import(std::string_view bytes)
+template <typename T> void answers(const tl::expected<T, Fault>& answer)
 {
-    static History history = [] {
-        std::filesystem::remove(folder() / "history.db");
-        return History::open(folder() / "history.db", Mode::Write).value();
+    if (answer)
+        return;
+    const Fault& fault = answer.error();
+    mustHold(!fault.message.de.empty() && !fault.message.en.empty(), "a fault says what it is");
+}
+
+/// Everything that somebody can ask of it.
+void readAll(History& history)
+{
+    answers(history.people());
+    answers(history.counts());
+    answers(history.disputes());
+    answers(history.matchUnderWay());
+    answers(history.lastWith({"Anna", "Beat"}));
+    answers(history.contractAverages("herzeln"));
+    answers(personTotals(history));
+    answers(gameTotals(history, {.finished = false}));
+    answers(characterTotals(history));
+    answers(opponentTotals(history, {.player = "Anna"}));
+    answers(form(history, {.player = "Anna"}));
+    answers(tournamentNames(history));
+    answers(lastPlayed(history, "Anna", 3));
+    answers(disputesOf(history));
+    answers(gameRecords(history));
+    answers(winningRun(history));
+    answers(tournaments(history));
+    answers(loadTournament(history, "Cup"));
+    answers(history.matches({.text = "anna be"}));
+    const auto matches = history.matches();
+    answers(matches);
+    if (matches)
+        for (const MatchSummary& each : *matches) {
+            answers(history.load(each.id));
+            answers(history.draft(each.id));
+            answers(history.undoable(each.id));
+            answers(history.redoable(each.id));
+            answers(history.events(each.id));
+            (void)history.differences(each.id);
+        }
+    for (const ExportFormat format : {ExportFormat::Lines, ExportFormat::Deals})
+        answers(exportMatches(history, format, {}, [](std::string_view) {}));
+}
+
+void openAsHistory(std::string_view bytes, bool restored)
+{
+    const fs::path file = folder() / "foreign.db";
+    write(file, bytes);
+    {
+        auto history = History::open(file, Mode::Read);
+        answers(history);
+        if (history)
+            readAll(*history);
+    }
+    mustHold(contents(file) == bytes, "who reads writes nothing");
+    if (!restored)
+        return;
+    const fs::path own = folder() / "own.db";
+    write(own, {});
+    fs::remove(own);
+    History history = History::open(own, Mode::Write).value();
+    const auto done = restore(history, file);
+    answers(done);
+    mustHold(contents(file) == bytes, "what is restored stays as it is");
+    if (!done) {
+        mustHold(history.counts()->matches == 0, "after a refusal the history is as it was");
+        return;
+    }
+    readAll(history);
+    answers(history.rebuild());
+    readAll(history);
+    fs::remove(*done);
+}
+
+/// A small history in which lines "what <tab> which event <tab> value" have changed a column of the log, or
+/// "table.column" in all its rows.
+std::string changed(std::string_view lines)
+{
+    static const std::string whole = [] {
+        makeHistory(folder() / "whole.db");
+        return contents(folder() / "whole.db");
     }();
-    const auto before = history.counts().value();
-    std::istringstream stream{std::string(bytes)};
-    const auto result = importStream(history, stream, "fuzz");
-    if (result && history.counts().value().matches != before.matches + result->added)
-        std::abort();
+    const fs::path file = folder() / "changed.db";
+    write(file, whole);
+    SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
+    sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+    database.exec("PRAGMA synchronous = OFF; PRAGMA ignore_check_constraints = ON; BEGIN");
+    constexpr std::string_view tables[] = {"event", "match_summary", "match_player", "deal", "deal_player",
+        "dispute", "tournament", "alias", "person_total", "contract_total", "draft", "setting"};
+    while (!lines.empty()) {
+        const std::string_view line = lines.substr(0, lines.find('\n'));
+        lines.remove_prefix(std::min(line.size() + 1, lines.size()));
+        const std::size_t first = line.find('\t'), second = line.find('\t', first + 1);
+        if (second == std::string_view::npos)
+            continue;
+        const std::string_view what = line.substr(0, first);
+        const std::size_t dot = what.find('.');
+        const std::string_view table = dot == std::string_view::npos ? "event" : what.substr(0, dot);
+        const std::string_view column = dot == std::string_view::npos ? what : what.substr(dot + 1);
+        if (std::find(std::begin(tables), std::end(tables), table) == std::end(tables)
+            || column.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") != std::string_view::npos)
+            continue;
+        const int row = std::atoi(std::string(line.substr(first + 1, 6)).c_str());
+        try { // a wrong column, or a value that the table does not take
+            SQLite::Statement update(database,
+                "UPDATE " + std::string(table) + " SET " + std::string(column) + " = ?"
+                    + (table == "event" ? ", sum = NULL WHERE seq = " + std::to_string(row) : ""));
+            update.bind(1, std::string(line.substr(second + 1)));
+            update.exec();
+        } catch (const SQLite::Exception&) {
+        }
+    }
+    database.exec("COMMIT");
+    return contents(file);
 }
 
 } // namespace
@@ -73,9 +159,10 @@ void import(std::string_view bytes)
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     const std::string_view bytes(reinterpret_cast<const char*>(data), size);
-    if (bytes.starts_with("SQLite format 3"))
-        openAsHistory(bytes);
-    else
-        import(bytes);
+    if (bytes.starts_with("SQLite format 3")) {
+        openAsHistory(bytes, size % 4 == 0);
+    } else {
+        openAsHistory(changed(bytes), size % 2 == 0);
+    }
     return 0;
 }

@@ -1,26 +1,67 @@
 #!/usr/bin/env python3
-"""Writes the documents of tests/cases as files of their own, for a fuzzer to begin with: seeds.py CASES FOLDER"""
+"""Writes what a fuzzer begins with: for each target a folder of files made of tests/cases, and `words.dict`, the keys,
+names and numbers that stand in documents: seeds.py CASES FOLDER"""
 import hashlib
 import json
+import random
+import shutil
 import sys
 from pathlib import Path
+
+# What no case has: the ends of machine words, depth, letters that are none, and the beginnings of other formats.
+NASTY = ["2147483647", "-2147483648", "9223372036854775808", "1e9", "-0", "0.5", "[[[[", "{\"a\":", "\\u0000", "\\ud800", "\x7f",
+         "\ufeff", "\n", "\r\n", "null", "{\"format\":\"tafelrichter-matches/1\",\"matches\":1}\n", "SQLite format 3\0"]
+
+
+def words_in(value, words):
+    if isinstance(value, dict):
+        for key, each in value.items():
+            words.add(key)
+            words_in(each, words)
+    elif isinstance(value, list):
+        for each in value:
+            words_in(each, words)
+    elif isinstance(value, str) and len(value) <= 40:
+        words.add(value)
+    elif isinstance(value, int):
+        words.add(str(value))
+
+
+def quoted(word):
+    return "".join(chr(byte) if 32 <= byte < 127 and byte not in b'"\\' else f"\\x{byte:02x}" for byte in word.encode("utf-8", "surrogatepass"))
 
 
 def main():
     cases, folder = Path(sys.argv[1]), Path(sys.argv[2])
-    folder.mkdir(parents=True, exist_ok=True)
-    count = 0
+    documents, words = {"score": [], "judge": []}, set()
     for file in sorted(cases.glob("*.json")):
         for case in json.loads(file.read_text(encoding="utf-8")):
-            document = case.get("document", case.get("text"))
-            if document is None:
-                continue
-            text = document if isinstance(document, str) else json.dumps(document, ensure_ascii=False, separators=(",", ":"))
-            (folder / hashlib.sha1(text.encode()).hexdigest()[:16]).write_text(text, encoding="utf-8")
-            count += 1
-    if count == 0:
+            document = case["document"]
+            if not isinstance(document, str):
+                words_in(document, words)
+                document = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+            documents["judge" if case["kind"] == "judge" else "score"].append(document)
+    if not documents["score"] or not documents["judge"]:
         sys.exit("no documents")
-    print(f"{count} documents")
+    chance = random.Random(7)  # the same seeds every time
+    score = documents["score"]
+    seeds = {
+        "score_fuzz": score,
+        "judge_fuzz": documents["judge"],
+        "perft_fuzz": [each for each in score if '"log"' in each],
+        "import_fuzz": score[::5] + ["\n".join(chance.sample([each for each in score if "\n" not in each], 6)) for _ in range(60)],
+        "replay_fuzz": [bytes(chance.randrange(256) for _ in range(chance.choice([40, 200, 600]))) for _ in range(300)],
+        "search_fuzz": sorted(words)[::3],
+    }
+    for name, files in seeds.items():
+        shutil.rmtree(folder / name, ignore_errors=True)
+        (folder / name).mkdir(parents=True, exist_ok=True)
+        for each in files:
+            each = each.encode() if isinstance(each, str) else each
+            (folder / name / hashlib.sha1(each).hexdigest()[:16]).write_bytes(each)
+    lines = [f'"{quoted(word)}"' for word in sorted(words) if word] + [f'"{quoted(word)}"' for word in NASTY]
+    (folder / "words.dict").write_text("\n".join(lines) + "\n")
+    print(f"{sum(map(len, seeds.values()))} seeds, {len(lines)} words")
 
 
 if __name__ == "__main__":

@@ -18,8 +18,9 @@ namespace {
 
 class Random {
 public:
-    explicit Random(std::uint64_t seed)
+    explicit Random(std::uint64_t seed, std::span<const std::uint8_t> choices = {})
         : m_bits(seed)
+        , m_choices(choices)
     {
     }
 
@@ -27,6 +28,11 @@ public:
     {
         if (bound <= 0)
             throw std::logic_error("nothing to draw from");
+        if (!m_choices.empty()) {
+            const int choice = m_choices.front() % bound;
+            m_choices = m_choices.subspan(1);
+            return choice;
+        }
         return static_cast<int>(m_bits() % static_cast<std::uint64_t>(bound));
     }
     bool oneIn(int times) { return below(times) == 0; }
@@ -46,6 +52,7 @@ public:
 
 private:
     std::mt19937_64 m_bits;
+    std::span<const std::uint8_t> m_choices;
 };
 
 constexpr std::string_view names[] = {"Anna", "Beat", "Cora", "Dani"};
@@ -56,7 +63,7 @@ constexpr std::size_t mostUses = 120;
 class RandomPlayer {
 public:
     RandomPlayer(std::uint64_t seed, const DealWish& wish, const AtTurn& atTurn)
-        : m_random(seed)
+        : m_random(seed, wish.choices)
         , m_atTurn(atTurn)
         , m_usesPowers(wish.usesPowers)
         , m_uses(mostUses)

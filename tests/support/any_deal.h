@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <vector>
 
 #include "games/eidex/course.h"
@@ -18,6 +19,7 @@ struct DealWish {
     std::vector<Card> characters = {}; ///< Of the first seats; the others draw.
     bool usesPowers = true;
     std::optional<bool> hands = {}; ///< Whether the record has them.
+    std::span<const std::uint8_t> choices = {}; ///< What is chosen first, a byte each; then the seed chooses.
 };
 
 /// A match with one recorded deal, played to its end.

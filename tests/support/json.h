@@ -32,6 +32,7 @@ struct Case {
     std::string document; ///< As text: some documents are no JSON.
     Json expect;
     std::string why;
+    Json words; ///< The English sentences of the last deal's reasons, or of the verdict's; null: any.
 };
 
 /// All cases of tests/cases, by file name and then in their order.
@@ -50,7 +51,8 @@ inline std::vector<Case> allCases()
                 .command = each.at("kind") == "judge" ? document::judgeDocument : document::scoreDocument,
                 .document = asked.is_string() ? asked.get<std::string>() : asked.dump(),
                 .expect = each.at("expect"),
-                .why = each.at("why")});
+                .why = each.at("why"),
+                .words = each.contains("words") ? each["words"] : Json()});
         }
     return cases;
 }

@@ -1,0 +1,53 @@
+// How much a document, a line, a search or a stored entry may be. Generous for every real table, and so small
+// that a hostile file stays harmless: docs/limits.md says what that comes to in memory.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+namespace tafel::limits {
+
+// Refused by the parser: `json`, with line and column.
+inline constexpr std::size_t documentBytes = std::size_t{4} << 20; ///< One document: a file, or a line.
+inline constexpr int depth = 32; ///< Lists and objects in each other.
+inline constexpr std::size_t values = 500'000; ///< Values, lists and objects of a document in all.
+inline constexpr std::size_t textBytes = 16'384; ///< Of one text or key, as it is read.
+
+// Refused by the reader, at the place.
+inline constexpr std::size_t nameLetters = 200; ///< A player; also id, start, rules, tournament, clause.
+inline constexpr std::size_t names = 100; ///< What is looked at before they are too many.
+inline constexpr std::size_t deals = 10'000; ///< Of a match.
+inline constexpr std::size_t overruled = 1'000;
+inline constexpr std::size_t events = 5'000; ///< Of the log of a deal.
+inline constexpr std::size_t powers = 200; ///< Entries in a list of powers.
+inline constexpr std::size_t listed = 1'000; ///< Entries of any other list.
+inline constexpr int awarded = 100'000; ///< What a table may rule, count as passes, or announce as a bonus:
+                                        ///< times `deals` it is less than a machine word.
+
+// Of what is searched for: whatever comes after that is not looked at.
+inline constexpr std::size_t searchBytes = 1'000;
+inline constexpr std::size_t searchWords = 20;
+
+// Of a history file.
+inline constexpr std::size_t entryBytes = std::size_t{8} << 20; ///< One value in it.
+inline constexpr int entryDepth = 64; ///< Of the body of an event: it holds documents.
+
+/// Characters of a text in UTF-8.
+constexpr std::size_t letters(std::string_view text)
+{
+    std::size_t count = 0;
+    for (const char each : text)
+        count += (static_cast<unsigned char>(each) & 0xC0U) != 0x80U ? 1 : 0;
+    return count;
+}
+
+/// Whether a control character stands in it: in a name it would be seen by nobody.
+constexpr bool hasControl(std::string_view text)
+{
+    for (const char each : text)
+        if (static_cast<unsigned char>(each) < 0x20U || each == 0x7F)
+            return true;
+    return false;
+}
+
+} // namespace tafel::limits

@@ -1,0 +1,27 @@
+// Any bytes as a match: a result or an error document, the same every time. What can be scored is written,
+// reads as the same, and gives the same.
+#include "fuzz.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    using namespace tafel;
+    using namespace tafel::fuzz;
+    const std::string_view text(reinterpret_cast<const char*>(data), size);
+    const auto scored = [](std::string_view document, Language language) {
+        std::string out;
+        document::scoreDocument(out, document, language, document::Layout::Line);
+        return out;
+    };
+    const std::string answer = scored(text, Language::English);
+    hasPublishedForm(answer);
+    if (size % 4 == 0)
+        hasPublishedForm(scored(text, Language::German));
+    const Result<Match> match = document::readMatch(text);
+    if (!match || !score(*match))
+        return 0;
+    const std::string written = document::writeMatch(*match);
+    const Result<Match> again = document::readMatch(written);
+    mustHold(again && document::writeMatch(*again) == written, "what is written reads as the same", written);
+    mustHold(scored(written, Language::English) == answer, "what is written scores as the same", written);
+    return 0;
+}
