@@ -1,23 +1,32 @@
 #!/usr/bin/env python3
 """Changes one operator or constant of the award and legality code at a time and counts what no test notices.
 
-    scripts/mutate.py [COUNT [SEED]]     COUNT mutants drawn at random (200); the same SEED draws the same ones
-
-Works in build/mutants, on a copy of the tree. Ends with 1 when fewer than 95 % are noticed.
+Draws COUNT mutants by --seed; the same seed draws the same ones. Works in build/mutants, on a copy of the tree; what was found stands in build/mutants/results.tsv. Ends with 1 when fewer than 95 % are noticed.
+Mutants that change nothing that can be observed stand, with the reason, in scripts/mutants-equal.txt and are counted
+apart.
 """
-import random
+import argparse
+import concurrent.futures
+import hashlib
+import os
 import re
+import resource
+import shlex
 import shutil
+import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-COPY = ROOT / "build" / "mutants" / "tree"
-BUILD = ROOT / "build" / "mutants" / "build"
+FOLDER = ROOT / "build" / "mutants"
+COPY = FOLDER / "tree"
+BUILD = COPY / "build" / "core"
+RESULTS = FOLDER / "results.tsv"
+EQUAL = ROOT / "scripts" / "mutants-equal.txt"
 GOAL = 0.95
-PATIENCE = 120  # seconds for a test program: a mutant may loop for ever
 
 # The rules: what is legal, what it gives. Words for people and readers of documents are not judged here.
 SOURCES = ["src/referee/score.cpp", "src/referee/correction.cpp", "src/games/eidex/*.cpp", "src/games/eidex/powers/*.cpp",
@@ -33,10 +42,20 @@ CHANGES = [
     (re.compile(r"\btrue\b"), "false"), (re.compile(r"\bfalse\b"), "true"),
     (re.compile(r"(?<=[(!,= ])!(?=[a-zA-Z(])"), ""),
     (re.compile(r"(?<![\w.\"'{/])([2-9]|[1-9]\d+)(?![\w.\"'])"), lambda match: str(int(match[1]) + 1)),
-
+    (re.compile(r"(?<=return )([01])(?=;)|(?<=[?:=<>] )([01])(?= :|;|\))"), lambda match: str(int(match[0]) + 1)),
 ]
 
-SKIP = re.compile(r"^\s*(//|#|\*|\.(id|de|en|text|name|section|ruling|line|oneLine)\b)|fmt::format|\.de =|\.en =|template|constexpr Clause|static_assert|operator")
+SKIP = re.compile(r"^\s*(//|#|\*|\.(id|de|en|text|name|section|ruling|line|oneLine)\b)|fmt::format|\.de =|\.en =|template|constexpr Clause"
+                  r"|static_assert|operator|\breserve\(")
+
+# In this order, the quick ones first; each with the settings that are quick. What passes them is tried as ctest runs it.
+PROGRAMS = ["cases_test", "core_test", "properties_test"]
+QUICK = {"RC_PARAMS": "seed=7 max_success=25 noshrink=1", "TAFEL_SEEDS": "1"}
+WHOLE = {"RC_PARAMS": "seed=7 max_success=300 noshrink=1"}
+# The checks of the standard library stand for the address sanitizer, which scripts/test runs and which is slow.
+FLAGS = ["-O0", "-g0", "-w", "-D_GLIBCXX_ASSERTIONS"]
+MEMORY = 3 << 30  # bytes; a mutant may ask for more and more
+PATIENCE = 10     # times what the program takes on the unchanged source; a mutant may loop for ever
 
 
 def code(line):
@@ -45,9 +64,23 @@ def code(line):
     return re.sub(r"//.*", lambda match: " " * len(match[0]), line)
 
 
-def mutants():
+class Mutant:
+    def __init__(self, file, number, before, start, end, text):
+        self.file, self.number, self.before = str(file), number, before
+        self.after = before[:start] + text + before[end:]
+        self.column = start
+
+    def what(self):
+        """What it is known by in the files: the place may move, the line must not change."""
+        return self.file, self.before.strip(), self.after.strip()
+
+    def key(self):
+        return *self.what(), self.number
+
+
+def mutants(patterns):
     found = []
-    for pattern in SOURCES:
+    for pattern in patterns:
         for file in sorted(ROOT.glob(pattern)):
             if file.name in NOT:
                 continue
@@ -61,70 +94,182 @@ def mutants():
                 plain = code(line)
                 for expression, by in CHANGES:
                     for match in expression.finditer(plain):
-                        if match[0] == "< " and "for (" in plain:
-                            continue  # one seat too many in a loop over seats has nothing in it: no fault to notice
+                        if match[0] in ("< ", "0") and "for (" in plain:
+                            continue  # a seat too many in a loop over seats has nothing in it, the first is often known
                         text = by(match) if callable(by) else by
-                        found.append((file.relative_to(ROOT), number, line, line[:match.start()] + text + line[match.end():]))
+                        found.append(Mutant(file.relative_to(ROOT), number, line, match.start(), match.end(), text))
     return found
 
 
-def run(command, **options):
-    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", **options)
+def equal_ones():
+    """File, line, changed line, reason: separated by tabs, one a line."""
+    known = {}
+    for line in EQUAL.read_text(encoding="utf-8").split("\n") if EQUAL.exists() else []:
+        if line and not line.startswith("#"):
+            file, before, after, why = line.split("\t")
+            known[(file, before, after)] = why
+    return known
 
 
-def prepare():
-    COPY.mkdir(parents=True, exist_ok=True)
-    for folder in ("src", "tests", "db", "reports", "packaging"):
-        if (ROOT / folder).exists():
+def limits():
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+class Tree:
+    """The unchanged build. A mutant is compiled on its own and linked before the library, which then leaves out its own."""
+
+    def __init__(self):
+        COPY.mkdir(parents=True, exist_ok=True)
+        for folder in ("src", "tests", "db", "reports", "packaging", "scripts"):
             subprocess.run(["rsync", "-a", "--delete", f"{ROOT / folder}/", f"{COPY / folder}/"], check=True)
-    shutil.copy2(ROOT / "CMakeLists.txt", COPY)
-    subprocess.run(["cmake", "-S", COPY, "-B", BUILD, "-G", "Ninja", "-DTAFEL_APP=OFF", "-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS=-O1 -g0 -w"],
-                   check=True, stdout=subprocess.DEVNULL)
-    subprocess.run(["ninja", "-C", BUILD, *PROGRAMS], check=True, stdout=subprocess.DEVNULL)
+        for file in ("CMakeLists.txt", "CMakePresets.json"):
+            shutil.copy2(ROOT / file, COPY)
+        linker = ["-DCMAKE_EXE_LINKER_FLAGS=-fuse-ld=lld"] if shutil.which("ld.lld") else []
+        subprocess.run(["cmake", "--preset", "core", *linker], cwd=COPY, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(["ninja", "-C", BUILD, *PROGRAMS], check=True, stdout=subprocess.DEVNULL)
+        self.compiling = {}
+        for line in self.commands("libtafel_core.a"):
+            if source := re.search(rf" -c {re.escape(str(COPY))}/(src/\S+)$", line):
+                self.compiling[source[1]] = shlex.split(line)[line.startswith("/usr/bin/ccache "):]
+        self.linking = {}
+        for program in PROGRAMS:
+            last = self.commands(f"bin/{program}")[-1].removeprefix(": && ")
+            self.linking[program] = shlex.split(last.split(" && ")[0])
+        self.patience, self.without = {}, {}
+        for settings in (QUICK, WHOLE):
+            for program in PROGRAMS:
+                if settings is WHOLE and program != "properties_test":
+                    continue  # the others have no settings
+                started = time.time()
+                told = subprocess.run([BUILD / "bin" / program, "--gtest_brief=1"], cwd=BUILD, env={**os.environ, **settings}, capture_output=True,
+                                      text=True, errors="replace")
+                failing = sorted(set(re.findall(r"^\[  FAILED  \] (\S+?),? ", told.stdout, re.MULTILINE)))
+                if told.returncode != 0 and not failing:
+                    sys.exit(f"{program} fails on the unchanged source:\n{told.stdout}{told.stderr}")
+                if failing:
+                    print(f"{program} {settings}: without {' '.join(failing)}, which the unchanged source fails too", flush=True)
+                self.without[program, settings is QUICK] = ":".join(failing)
+                self.patience[program, settings is QUICK] = 10 + PATIENCE * (time.time() - started)
+
+    def commands(self, target):
+        wanted = next(line.split(":")[0] for line in
+                      subprocess.run(["ninja", "-C", BUILD, "-t", "targets", "all"], check=True, capture_output=True, text=True).stdout.split("\n")
+                      if line.split(":")[0].endswith(target))
+        listed = subprocess.run(["ninja", "-C", BUILD, "-t", "commands", wanted], check=True, capture_output=True, text=True)
+        return listed.stdout.strip().split("\n")
+
+    def noticed(self, mutant, desk):
+        """What noticed the mutant: the compiler, a test program, time; "": nothing did. `desk` is the worker's folder."""
+        lines = (COPY / mutant.file).read_text(encoding="utf-8").split("\n")
+        assert lines[mutant.number] == mutant.before
+        lines[mutant.number] = mutant.after
+        changed, made = desk / "mutant.cpp", desk / "mutant.o"
+        changed.write_text("\n".join(lines), encoding="utf-8")
+        command = list(self.compiling[mutant.file])
+        command[command.index("-o") + 1] = str(made)
+        command[-1:] = [*FLAGS, str(changed)]
+        if subprocess.run(command, cwd=BUILD, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode != 0:
+            return "compiler"
+        for settings in (QUICK, WHOLE):
+            for program in PROGRAMS:
+                if settings is WHOLE and program != "properties_test":
+                    continue  # the others have no settings
+                binary = desk / program
+                if settings is QUICK:
+                    command = list(self.linking[program])
+                    at = command.index("-o")
+                    command[at:at + 2] = [str(made), "-o", str(binary)]
+                    subprocess.run(command, cwd=BUILD, check=True)
+                key = program, settings is QUICK
+                if verdict := passes(binary, settings, self.without[key], self.patience[key]):
+                    return verdict
+        return ""
 
 
-PROGRAMS = ["cases_test", "core_test", "properties_test"]
+def passes(binary, settings, without, patience):
+    """"" when the tests pass, else what noticed."""
+    process = subprocess.Popen([binary, "--gtest_brief=1", "--gtest_fail_fast", f"--gtest_filter=-{without}"], cwd=BUILD, env={**os.environ, **settings}, preexec_fn=limits,
+                               start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        return binary.name if process.wait(patience) != 0 else ""
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        return "time"
 
 
-def noticed():
-    """What noticed the mutant: the compiler, a test program, time; None: nothing did."""
-    if run(["ninja", "-C", str(BUILD), *PROGRAMS]).returncode != 0:
-        return "compiler"
-    for program in PROGRAMS:
-        binary = BUILD / "bin" / program
-        try:
-            if run([str(binary), "--gtest_brief=1", "--gtest_fail_fast"], timeout=PATIENCE, cwd=BUILD).returncode != 0:
-                return program
-        except subprocess.TimeoutExpired:
-            return "time"
-    return None
+def past():
+    """The last result of each mutant that was tried."""
+    results = {}
+    for line in RESULTS.read_text(encoding="utf-8").split("\n") if RESULTS.exists() else []:
+        if line:
+            file, number, before, after, by = line.split("\t")
+            results[(file, before, after, int(number))] = by
+    return results
 
 
 def main():
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1
-    prepare()
-    drawn = mutants()
-    print(f"{len(drawn)} mutants are possible; {min(count, len(drawn))} are tried", flush=True)
-    random.Random(seed).shuffle(drawn)
-    by, missed, tried = {}, [], 0
-    for file, number, before, after in drawn[:count]:
-        place = COPY / file
-        lines = place.read_text(encoding="utf-8").split("\n")
-        assert lines[number] == before
-        whole = place.read_text(encoding="utf-8")
-        lines[number] = after
-        place.write_text("\n".join(lines), encoding="utf-8")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("count", nargs="?", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--files", nargs="+", default=SOURCES, metavar="GLOB", help="of these sources only, e.g. 'src/games/eidex/award.cpp'")
+    parser.add_argument("--resume", action="store_true", help="go on: what was noticed before is not tried again, what was missed is")
+    parser.add_argument("--fresh", action="store_true", help="leave out of the draw what was ever tried")
+    parser.add_argument("--missed", action="store_true", help="try again what was missed the last time, wherever it was drawn")
+    parser.add_argument("--jobs", type=int, default=1)
+    asked = parser.parse_args()
+    os.nice(10)
+
+    drawn = mutants(asked.files)
+    possible = len(drawn)
+    before = past()
+    if asked.fresh:
+        drawn = [mutant for mutant in drawn if mutant.key() not in before]
+    if asked.missed:
+        drawn = [mutant for mutant in drawn if before.get(mutant.key()) == ""]
+    # By a hash of what each is: another mutant more or less elsewhere draws no other ones.
+    drawn.sort(key=lambda mutant: hashlib.sha256(repr((asked.seed, *mutant.what(), mutant.column)).encode()).digest())
+    drawn = drawn[:asked.count]
+    equal = equal_ones()
+    todo = [mutant for mutant in drawn if mutant.what() not in equal and not (asked.resume and before.get(mutant.key()))]
+    print(f"{possible} mutants are possible, {len(drawn)} are drawn, {len(todo)} are tried now", flush=True)
+
+    tree = Tree()
+    results = {mutant.key(): before[mutant.key()] for mutant in drawn if mutant.key() in before and mutant not in todo}
+    writing = threading.Lock()
+    desks = []
+
+    def take_desk():
+        with writing:
+            desks.append(FOLDER / f"desk{len(desks)}")
+            desks[-1].mkdir(exist_ok=True)
+            threading.current_thread().desk = desks[-1]
+
+    def attempt(mutant):
         started = time.time()
-        by_what = noticed()
-        place.write_text(whole, encoding="utf-8")
-        tried += by_what != "compiler"
-        by[by_what] = by.get(by_what, 0) + 1
-        if by_what is None:
-            missed.append((file, number, after))
-            print(f"missed  {file}:{number + 1}\n  - {before.strip()}\n  + {after.strip()}  ({time.time() - started:.0f} s)", flush=True)
-    rate = (tried - len(missed)) / tried if tried else 0.0
-    print(f"{tried} mutants ran, {tried - len(missed)} were noticed: {rate:.1%} (goal {GOAL:.0%}); by {by}")
+        by = tree.noticed(mutant, threading.current_thread().desk)
+        with writing:
+            results[mutant.key()] = by
+            with RESULTS.open("a", encoding="utf-8") as file:
+                file.write("\t".join([mutant.file, str(mutant.number), mutant.before.strip(), mutant.after.strip(), by]) + "\n")
+            if not by:
+                print(f"missed  {mutant.file}:{mutant.number + 1}\n  - {mutant.before.strip()}\n  + {mutant.after.strip()}"
+                      f"  ({time.time() - started:.0f} s)", flush=True)
+
+    with concurrent.futures.ThreadPoolExecutor(asked.jobs, initializer=take_desk) as workers:
+        for done in concurrent.futures.as_completed([workers.submit(attempt, mutant) for mutant in todo]):
+            done.result()
+
+    by = {}
+    for mutant in drawn:
+        what = "equal" if mutant.what() in equal else results[mutant.key()]
+        by[what] = by.get(what, 0) + 1
+    tried = len(drawn) - by.get("equal", 0) - by.get("compiler", 0)
+    noticed = tried - by.get("", 0)
+    rate = noticed / tried if tried else 1.0
+    print(f"{tried} mutants ran, {noticed} were noticed: {rate:.1%} (goal {GOAL:.0%}); {by.get('equal', 0)} that change nothing and "
+          f"{by.get('compiler', 0)} that do not compile are left out; by { {what or 'nothing': count for what, count in sorted(by.items())} }")
     return 0 if rate >= GOAL else 1
 
 

@@ -1,10 +1,10 @@
 #include "games/compendium/measures.h"
 
 #include <algorithm>
-#include <limits>
 
 #include <fmt/format.h>
 
+#include "base/limits.h"
 #include "games/compendium/clauses.h"
 #include "games/compendium/play.h"
 
@@ -351,8 +351,7 @@ private:
             return impossible("/left",
                 {.de = "Genau eine Person hat keine Karte mehr.",
                     .en = "Exactly one player has no card left."});
-        return !m_contract.passes
-            || ofEach("passes", m_entry.passes, std::numeric_limits<int>::max(), m_facts.passes);
+        return !m_contract.passes || ofEach("passes", m_entry.passes, limits::awarded, m_facts.passes);
     }
 
     bool called()

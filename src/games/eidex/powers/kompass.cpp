@@ -71,8 +71,8 @@ void whenUsed(Course& course, const Declared& use)
 
 Result<void> mayUse(const Moment& moment, const Declared& use)
 {
-    const bool first = moment.beforeFirstLead() && (moment.trickNumber || !moment.now.has(Phase::BeforeLead));
-    if (first && !moment.now.has(Phase::BeforeLead) && moment.usedBeforeFirstLead.value_or(0) > 0)
+    const bool first = moment.beforeFirstLead() && !moment.now.has(Phase::BeforeLead);
+    if (first && moment.usedBeforeFirstLead.value_or(0) > 0)
         return illegalPower(oneChoice,
             {.de = "Die Richtung ist schon bestimmt; ändern lässt sie sich nach dem ersten Stich.",
                 .en = "The direction is chosen already; it may be changed after the first trick."});
