@@ -22,6 +22,7 @@ TScreen {
 
     Keys.onEscapePressed: if (step > 0)
         --step
+    onStepChanged: root.forceActiveFocus() // what had the focus has gone
 
     Column {
         id: content

@@ -41,6 +41,19 @@ Window {
     function keepsItself(): bool {
         return ["ScorePad", "Match", "History"].includes(trail[trail.length - 1].screen);
     }
+    // What has the focus is seen: the lists around it scroll.
+    function bringIntoView(item: Item) {
+        for (let around = item ? item.parent : null; around; around = around.parent) {
+            const list = around as Flickable;
+            if (!list || list.contentHeight <= list.height)
+                continue;
+            const room = Theme.px(8), top = item.mapToItem(list.contentItem, 0, 0).y, bottom = top + item.height;
+            if (top < list.contentY || item.height > list.height)
+                list.contentY = Math.max(list.originY, top - room);
+            else if (bottom > list.contentY + list.height)
+                list.contentY = Math.min(list.originY + list.contentHeight, bottom + room) - list.height;
+        }
+    }
     // A match under way is on the table at once.
     function start() {
         wasOpen = session.open;
@@ -70,6 +83,7 @@ Window {
     width: 1280
 
     Component.onCompleted: start()
+    onActiveFocusItemChanged: bringIntoView(activeFocusItem)
 
     Session {
         id: session

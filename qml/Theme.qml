@@ -50,6 +50,7 @@ QtObject {
     readonly property color panelEdge: pick("#D8CDB5", "#4A4238", "#000000") // around a sheet
     readonly property color card: pick("#FFFDF6", "#FFFDF6", "#FFFFFF")
     readonly property color cardEdge: pick("#857963", "#FFFDF6", "#000000")
+    readonly property color cardFocus: pick("#1F5FA8", "#1F5FA8", "#0037B3") // a chosen card: cards stay paper
     readonly property color cardInk: "#1B1B1B"
 
     function pick(light: string, dark: string, contrast: string): string {

@@ -12,6 +12,7 @@ Item {
     property string size: "medium"
     property bool asked: false // ringed: the card in question
     property string emptyText: "?"
+    property color emptyInk: Theme.mute // of the empty place: on what is filled the ink of that
     readonly property string suit: french && card.charAt(0) === "S" ? "P" : card.charAt(0)
     readonly property string rank: {
         const r = card.substring(1);
@@ -47,7 +48,7 @@ Item {
     }
     TText {
         anchors.centerIn: parent
-        color: Theme.mute
+        color: root.emptyInk
         fixed: true
         size: root.measure[3] * 0.9
         text: root.emptyText

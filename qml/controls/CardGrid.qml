@@ -135,7 +135,7 @@ Item {
 
                     Rectangle {
                         anchors.fill: parent
-                        border.color: cell.on ? Theme.focus : cell.possible ? Theme.cardEdge : "transparent"
+                        border.color: cell.on ? Theme.cardFocus : cell.possible ? Theme.cardEdge : "transparent"
                         border.width: cell.on ? Theme.ring : Theme.line
                         color: !cell.possible ? "transparent" : cell.down ? "#EAE1CC" : Theme.card
                         opacity: cell.wrong ? 0.72 : 1

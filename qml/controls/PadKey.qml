@@ -22,7 +22,7 @@ Pressable {
         border.color: root.possible && !root.chosen ? Theme.edge : "transparent"
         border.width: Theme.line
         color: !root.possible ? "transparent" : root.chosen ? Theme.sel
-            : root.down !== root.special ? Theme.sunk : root.down ? Theme.rule : Theme.sheet
+            : root.down !== root.special ? Theme.sunk : Theme.sheet
         radius: root.radius
     }
     TText {

@@ -70,6 +70,7 @@ Item {
         id: tap
 
         gesturePolicy: TapHandler.ReleaseWithinBounds
+        margin: Math.ceil(Math.max(0, Theme.target - Math.min(root.width, root.height)) / 2) // a finger needs 9 mm
 
         onTapped: root.activate()
     }

@@ -65,7 +65,7 @@ Pressable {
         anchors.fill: parent
         border.color: root.border
         border.width: root.lineWidth
-        color: !root.down || root.filled || root.off ? root.ground : root.slated ? Theme.chalkEdge : Theme.sunk
+        color: !root.down || root.filled || root.off ? root.ground : !root.slated ? Theme.sunk : root.ground === Theme.slateLine ? Theme.slate : Theme.slateLine
         opacity: root.down && root.filled ? 0.85 : 1
         radius: root.radius
 

@@ -76,11 +76,12 @@ Item {
                 Accessible.name: root.label !== "" ? root.label : root.placeholder
                 Accessible.role: Accessible.EditableText
                 activeFocusOnTab: true
+                anchors.bottom: parent.bottom
                 anchors.left: parent.left
                 anchors.leftMargin: Theme.px(root.icon !== "" ? 50 : 16)
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.px(14)
-                anchors.verticalCenter: parent.verticalCenter
+                anchors.top: parent.top
                 bottomPadding: Theme.px(4)
                 clip: true
                 color: Theme.ink
@@ -96,6 +97,7 @@ Item {
                 selectedTextColor: Theme.actInk
                 selectionColor: Theme.act
                 topPadding: Theme.px(4)
+                verticalAlignment: TextInput.AlignVCenter // a tap anywhere in the frame is for it
 
                 Keys.onPressed: event => {
                     event.accepted = false;

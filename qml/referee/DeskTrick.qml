@@ -71,6 +71,7 @@ Sheet {
 
                 leading: CardFace {
                     card: root.desk.turnedUp
+                    emptyInk: root.picking.what === "turned-up" ? Theme.selInk : Theme.mute
                     size: "small"
                 }
 

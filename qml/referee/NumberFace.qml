@@ -21,7 +21,7 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        border.color: root.asked ? Theme.focus : Theme.cardEdge
+        border.color: root.asked ? Theme.cardFocus : Theme.cardEdge
         border.width: root.asked ? Theme.px(5) : Theme.line
         color: Theme.card
         radius: Theme.px(9)

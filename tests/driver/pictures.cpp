@@ -57,8 +57,10 @@ Match played(const Game& game, int first, AnyTable& table, int deals)
     return match;
 }
 
+} // namespace
+
 void show(Driver& driver, const Save& save, const char* screen, const QVariantMap& values,
-    const char* picture, int wait = 500)
+    const char* picture, int wait)
 {
     QMetaObject::invokeMethod(
         &driver.window(), "goTo", Q_ARG(QString, QString::fromLatin1(screen)), Q_ARG(QVariant, values));
@@ -71,8 +73,6 @@ void back(Driver& driver)
     QTest::keyClick(&driver.window(), Qt::Key_Escape);
     QTest::qWait(300);
 }
-
-} // namespace
 
 void fillClub(const QString& file)
 {

@@ -1,4 +1,4 @@
-// Pictures of the screens beyond the score pad of Cosmic Eidex: looking back, and the other games.
+// What the walk through the app fills a history with, and the screens it comes by; `save` is called on each.
 #pragma once
 
 #include <functional>
@@ -9,9 +9,23 @@ namespace tafel::test {
 
 using Save = std::function<void(const QString& screen)>;
 
+/// Opens a screen by its name in the app and calls `save` on it; back() leaves what is open.
+void show(Driver& driver, const Save& save, const char* screen, const QVariantMap& values,
+    const char* picture, int wait = 500);
+void back(Driver& driver);
+
+/// Three people in Cosmic Eidex, a match under way.
+void fillEvening(const QString& file);
+void picturesOfEvening(Driver& driver, const Save& save);
+
 /// Two years of a club, for the screens that look back.
 void fillClub(const QString& file);
 void picturesOfLookingBack(Driver& driver, const Save& save);
+/// What opens over a screen: panels, menus, questions.
+void picturesOfPanels(Driver& driver, const Save& save);
+
+/// The first start, and every screen that has nothing to show yet. `choices`: language, text size, theme.
+void picturesOfNothingYet(Driver& driver, const Save& save, const QStringList& choices);
 
 /// A match of that game under way.
 void fillGame(const QString& file, const QString& game);

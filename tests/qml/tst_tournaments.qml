@@ -79,7 +79,7 @@ Table {
         tap("pad.key.match");
         enter();
         verify(pad().finished);
-        tap("pad.tournament");
+        tapAfterAMoment("pad.tournament");
         item("tournament.tab.rounds");
     }
 

@@ -1,0 +1,41 @@
+// Walks through the real app and examines every screen on the way: names, roles, sizes, the way of the focus,
+// text, contrast. Prints what is wrong; the exit status is 1 then.
+//   hands LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART]     PART: see tour.h
+#include <cstdio>
+
+#include <QtTest/QTest>
+
+#include "hands.h"
+#include "tour.h"
+
+using namespace tafel;
+
+int main(int argc, char** argv)
+{
+    const std::optional<test::Tour> tour = test::tourOf(argc, argv, 1);
+    if (!tour) {
+        std::fputs("usage: hands LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART]\n", stderr);
+        return 2;
+    }
+    int screens = 0;
+    test::Found all;
+    test::walk(*tour, argc, argv, [&](test::Driver& driver, const QString& screen) {
+        driver.settle();
+        test::Found found;
+        examineControls(driver.window(), found);
+        examineTexts(driver.window(), found);
+        examineContrast(driver.window(), found);
+        examineFocus(driver.window(), found);
+        found.faults.removeDuplicates();
+        for (const QString& fault : found.faults)
+            std::printf("%s: %s\n", qPrintable(screen), qPrintable(fault));
+        std::printf("-- %s: %d controls, %d texts\n", qPrintable(screen), found.controls, found.texts);
+        ++screens;
+        all.controls += found.controls;
+        all.texts += found.texts;
+        all.faults += found.faults;
+    });
+    std::printf("%d screens, %d controls, %d texts, %d faults\n", screens, all.controls, all.texts,
+        static_cast<int>(all.faults.size()));
+    return screens > 0 && all.controls > 0 && all.faults.isEmpty() ? 0 : 1;
+}

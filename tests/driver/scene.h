@@ -1,0 +1,56 @@
+// What can be seen of a window, in the order in which it is painted.
+#pragma once
+
+#include <vector>
+
+#include <QQuickItem>
+#include <QQuickWindow>
+
+namespace tafel::test {
+
+struct Thing {
+    QQuickItem* item;
+    QRectF place; ///< in the window; of a text: of its letters
+    QRectF seen; ///< what the clips around it leave of it
+    int parent; ///< index, −1: none
+    int last = 0; ///< index of the last one inside it
+    QRectF hit = {}; ///< where a tap reaches it; empty: it takes none
+    QSizeF reach = {}; ///< the same without what the clips take
+};
+
+class Scene {
+public:
+    explicit Scene(QQuickWindow& window);
+
+    const std::vector<Thing>& things() const { return m_things; }
+    const Thing& at(int index) const { return m_things[static_cast<std::size_t>(index)]; }
+    int size() const { return static_cast<int>(m_things.size()); }
+
+    bool holds(int outer, int inner) const { return outer <= inner && inner <= at(outer).last; }
+    /// Something opaque that is painted after it, and before `until`, lies over that place.
+    bool covered(int index, const QRectF& place, int until) const;
+    /// The same for taps: something there keeps them.
+    bool shielded(int index, const QRectF& place, int until) const;
+    /// What it stands in that takes taps or the focus; −1: nothing.
+    int control(int index) const;
+    /// The list it stands in that can be scrolled to it; −1: none.
+    int scroller(int index) const;
+
+    /// For a message: its name, or that of what is around it, and its words.
+    QString describe(int index) const;
+
+private:
+    void add(QQuickItem* item, QRectF clip, int parent);
+
+    std::vector<Thing> m_things;
+};
+
+inline bool isKind(const QObject* object, const char* qml)
+{
+    return QByteArray(object->metaObject()->className()).startsWith(qml);
+}
+bool isText(const QQuickItem* item);
+/// Its taps do something, or the keyboard reaches it.
+bool isControl(const QQuickItem* item);
+
+} // namespace tafel::test

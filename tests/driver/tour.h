@@ -1,0 +1,25 @@
+// One walk through the app: the same for whoever takes pictures of the screens and whoever examines them.
+#pragma once
+
+#include "pictures.h"
+
+namespace tafel::test {
+
+struct Tour {
+    QString language; ///< "de", "en"
+    QString theme; ///< "light", "dark", "contrast"
+    QSize size; ///< of the window
+    int textSize = 100; ///< per cent
+    /// `back`: the screens that look back; `empty`: a history without a match; `panels`: what opens over a
+    /// screen; `fault`: a history that is none; the name of a game; nothing or `evening`: three people.
+    QString part;
+};
+
+/// LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART], from the arguments after the first ones.
+std::optional<Tour> tourOf(int argc, char** argv, int first);
+
+/// Starts the app with settings and a history of its own, and calls `visit` on each screen.
+void walk(const Tour& tour, int argc, char** argv,
+    const std::function<void(Driver&, const QString& screen)>& visit);
+
+} // namespace tafel::test
