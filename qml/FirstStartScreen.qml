@@ -22,7 +22,7 @@ TScreen {
 
     Keys.onEscapePressed: if (step > 0)
         --step
-    onStepChanged: root.forceActiveFocus() // what had the focus has gone
+    onStepChanged: root.forceActiveFocus() // what had the focus has gone: the buttons of each step are made anew
 
     Column {
         id: content
@@ -57,7 +57,7 @@ TScreen {
             width: parent.width
 
             Repeater {
-                model: [{name: "de", text: "Deutsch"}, {name: "en", text: "English"}]
+                model: root.step === 0 ? [{name: "de", text: "Deutsch"}, {name: "en", text: "English"}] : []
 
                 TButton {
                     required property var modelData
@@ -84,7 +84,7 @@ TScreen {
             width: parent.width
 
             Repeater {
-                model: [100, 125, 150, 175, 200]
+                model: root.step === 1 ? [100, 125, 150, 175, 200] : []
 
                 TButton {
                     required property int modelData
@@ -114,7 +114,7 @@ TScreen {
             width: parent.width
 
             Repeater {
-                model: root.themes
+                model: root.step === 2 ? root.themes : []
 
                 Pressable {
                     id: look

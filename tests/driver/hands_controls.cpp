@@ -146,7 +146,7 @@ std::vector<std::pair<QPointer<QQuickItem>, qreal>> scrolled(const Scene& scene)
 void examineFocus(QQuickWindow& window, Found& found)
 {
     const Scene scene(window);
-    std::vector<QQuickItem*> wanted;
+    std::vector<QPointer<QQuickItem>> wanted; // a list that is scrolled makes its rows anew
     for (int index = 0; index < scene.size(); ++index) {
         QQuickItem* item = scene.at(index).item;
         // A long list makes its rows as it scrolls: those that are on the screen.
@@ -154,7 +154,7 @@ void examineFocus(QQuickWindow& window, Found& found)
         const bool onTheScreen = list < 0 || !scene.at(list).item->inherits("QQuickListView")
             || !(scene.at(index).place & scene.at(list).seen).isEmpty();
         if (item->activeFocusOnTab() && item->isEnabled() && onTheScreen)
-            wanted.push_back(item);
+            wanted.emplace_back(item);
     }
     if (wanted.empty())
         return;
@@ -191,8 +191,8 @@ void examineFocus(QQuickWindow& window, Found& found)
         if (!showsFocus(item))
             found.faults << "does not show the focus: " + name(item);
     }
-    for (QQuickItem* item : wanted)
-        if (std::find(way.begin(), way.end(), item) == way.end() && item->isVisible())
+    for (const QPointer<QQuickItem>& item : wanted)
+        if (item && std::find(way.begin(), way.end(), item) == way.end() && item->isVisible())
             found.faults << "Tab does not come to: " + name(item);
     // And the same way back.
     if (way.size() > 1 && window.activeFocusItem() == way.front())
