@@ -84,19 +84,18 @@ TScreen {
             color: Theme.sheet
             radius: Theme.panelRadius
 
-            ListView {
+            RowList {
                 id: rows
 
                 anchors.fill: parent
                 anchors.margins: Theme.px(4)
-                boundsBehavior: Flickable.StopAtBounds
-                clip: true
                 model: list.people
 
                 delegate: ListRow {
                     required property var modelData
                     required property int index
 
+                    activeFocusOnTab: index === rows.stop
                     chosen: modelData.name === list.person
                     objectName: "people.row." + modelData.name
                     subtitle: modelData.matches
@@ -104,6 +103,8 @@ TScreen {
                     trailing: modelData.last
                     width: rows.width
 
+                    onActiveFocusChanged: if (activeFocus)
+                        rows.stop = index
                     onTapped: list.person = modelData.name
                 }
             }

@@ -57,19 +57,18 @@ TScreen {
             visible: list.tournaments.length > 0
             width: Math.min(parent.width - Theme.px(24), Theme.px(960))
 
-            ListView {
+            RowList {
                 id: rows
 
                 anchors.fill: parent
                 anchors.margins: Theme.px(4)
-                boundsBehavior: Flickable.StopAtBounds
-                clip: true
                 model: list.tournaments
 
                 delegate: ListRow {
                     required property var modelData
                     required property int index
 
+                    activeFocusOnTab: index === rows.stop
                     objectName: "tournaments.row." + index
                     strong: modelData.underWay
                     subtitle: modelData.line
@@ -77,6 +76,8 @@ TScreen {
                     trailing: modelData.day
                     width: rows.width
 
+                    onActiveFocusChanged: if (activeFocus)
+                        rows.stop = index
                     onTapped: root.goTo("Tournament", {name: modelData.name})
                 }
             }

@@ -21,12 +21,10 @@ Sheet {
         filter: root.filter
         session: root.session
     }
-    ListView {
+    RowList {
         id: rows
 
         anchors.fill: parent
-        boundsBehavior: Flickable.StopAtBounds
-        clip: true
         model: book
 
         delegate: Item {
@@ -43,6 +41,7 @@ Sheet {
             DisputeRow {
                 id: words
 
+                activeFocusOnTab: row.index === rows.stop
                 dispute: row.dispute
                 objectName: "history.dispute." + row.index
                 place: row.place
@@ -50,6 +49,8 @@ Sheet {
                 width: parent.width - Theme.px(12)
                 y: Theme.px(10)
 
+                onActiveFocusChanged: if (activeFocus)
+                    rows.stop = row.index
                 onTapped: if (row.matchId !== "")
                     root.goTo("Match", {matchId: row.matchId});
                 else if (row.dispute.clause !== "")

@@ -83,12 +83,10 @@ FocusScope {
             implicitWidth: 0
             padding: Theme.px(4)
 
-            ListView {
+            RowList {
                 id: rows
 
                 anchors.fill: parent
-                boundsBehavior: Flickable.StopAtBounds
-                clip: true
                 model: list
 
                 delegate: ListRow {
@@ -97,12 +95,15 @@ FocusScope {
                     required property bool finished
                     required property int index
 
+                    activeFocusOnTab: index === rows.stop
                     chosen: !root.portrait && matchId === shown.matchId
                     objectName: "history.row." + index
                     strong: !finished
                     trailing: day
                     width: rows.width
 
+                    onActiveFocusChanged: if (activeFocus)
+                        rows.stop = index
                     onTapped: root.choose(matchId)
 
                     required title

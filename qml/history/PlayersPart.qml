@@ -39,12 +39,10 @@ Item {
         padding: Theme.px(4)
         width: root.portrait ? root.width : Theme.px(430)
 
-        ListView {
+        RowList {
             id: rows
 
             anchors.fill: parent
-            boundsBehavior: Flickable.StopAtBounds
-            clip: true
             model: list.people
 
             delegate: ListRow {
@@ -53,6 +51,7 @@ Item {
                 required property var modelData
                 required property int index
 
+                activeFocusOnTab: index === rows.stop
                 chosen: !root.portrait && modelData.name === root.shown
                 leading: Component {
                     PlayerMark {
@@ -68,6 +67,8 @@ Item {
                 trailing: list.last(index)
                 width: rows.width
 
+                onActiveFocusChanged: if (activeFocus)
+                    rows.stop = index
                 onTapped: root.choose(modelData.name)
             }
         }

@@ -59,7 +59,6 @@ Sheet {
                 id: trump
 
                 anchors.bottom: parent.bottom
-                anchors.right: root.asked ? parent.right : undefined
                 column: root.asked
                 height: Math.max(Theme.px(60), implicitHeight)
                 hint: qsTr("Choose the turned-up card")
@@ -68,6 +67,7 @@ Sheet {
                 padding: Theme.px(12)
                 text: root.desk.turnedUp !== "" ? root.desk.trumpText : qsTr("Turned-up card")
                 width: Math.min(implicitWidth, Theme.px(210))
+                x: root.asked ? parent.width - width : 0
 
                 leading: CardFace {
                     card: root.desk.turnedUp

@@ -87,13 +87,11 @@ Item {
         color: Theme.sheet
         radius: Theme.panelRadius
 
-        ListView {
+        RowList {
             id: rows
 
             anchors.fill: parent
             anchors.margins: Theme.px(4)
-            boundsBehavior: Flickable.StopAtBounds
-            clip: true
             model: root.book
             objectName: "rulebook.rows"
             section.property: "place"
@@ -101,10 +99,13 @@ Item {
             delegate: RuleRow {
                 required property int index
 
+                activeFocusOnTab: index === rows.stop
                 chosen: clauseId === root.chosen
                 objectName: "rulebook.row." + index
                 width: rows.width
 
+                onActiveFocusChanged: if (activeFocus)
+                    rows.stop = index
                 onTapped: root.chose(clauseId)
 
                 required clauseId

@@ -173,6 +173,28 @@ ContractTable {
         size = Qt.size(1280, 800);
     }
 
+    function test_aListIsOneStopForTab() {
+        for (const third of ["Cora", "Dani", "Eva"])
+            eidex(["Anna", "Beat", third], ["RJ", "LJ", "SK"]);
+        open("matches");
+        item("history.search").takeFocus();
+        keyClick(Qt.Key_Tab);
+        verify(item("history.row.0").activeFocus);
+        keyClick(Qt.Key_Down);
+        verify(item("history.row.1").activeFocus);
+        keyClick(Qt.Key_End);
+        verify(item("history.row.2").activeFocus);
+        keyClick(Qt.Key_Up);
+        keyClick(Qt.Key_Return);
+        verify(item("history.row.1").chosen);
+        keyClick(Qt.Key_Tab);
+        verify(!item("history.row.2").activeFocus);
+        keyClick(Qt.Key_Backtab);
+        verify(item("history.row.1").activeFocus); // where one was
+        keyClick(Qt.Key_Home);
+        verify(item("history.row.0").activeFocus);
+    }
+
     function test_charactersAreSortedByTheirHeads() {
         eidex(["Anna", "Beat", "Cora"], ["RJ", "LJ", "SK"]);
         eidex(["Anna", "Beat", "Dani"], ["LJ", "RJ", "HJ"]);

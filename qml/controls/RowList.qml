@@ -1,0 +1,35 @@
+import QtQuick
+
+// A list of rows that is one stop for Tab, however long it is: from row to row the arrows go. A row says
+// `activeFocusOnTab: index === list.stop` and, when it has the focus, sets `stop`.
+ListView {
+    id: root
+
+    property int stop: 0 // the row that Tab comes to
+
+    function goTo(row: int) {
+        const to = Math.max(0, Math.min(count - 1, row));
+        positionViewAtIndex(to, ListView.Contain);
+        const item = itemAtIndex(to);
+        if (item)
+            item.forceActiveFocus(Qt.TabFocusReason); // it sets `stop`: what has the focus must be a stop until then
+    }
+
+    boundsBehavior: Flickable.StopAtBounds
+    clip: true
+    keyNavigationEnabled: false
+
+    Keys.onPressed: event => {
+        const page = Math.max(1, Math.floor(height / Math.max(1, contentHeight / count)) - 1);
+        const to = {[Qt.Key_Up]: stop - 1, [Qt.Key_Down]: stop + 1, [Qt.Key_PageUp]: stop - page, [Qt.Key_PageDown]: stop + page,
+            [Qt.Key_Home]: 0, [Qt.Key_End]: count - 1}[event.key];
+        event.accepted = to !== undefined && count > 0;
+        if (event.accepted)
+            goTo(to);
+    }
+    onCountChanged: if (stop >= count)
+        stop = 0
+    // A row that was scrolled away has no item that Tab could come to.
+    onMovementEnded: if (!itemAtIndex(stop))
+        stop = Math.max(0, indexAt(width / 2, contentY + 1))
+}
