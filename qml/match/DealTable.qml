@@ -18,7 +18,7 @@ Column {
     readonly property real contractX: numberWidth + openerWidth + trumpWidth
     readonly property real contractWidth: view.withContracts ? Math.max(Theme.px(120), Math.min(Theme.px(190), width * 0.2)) * Math.min(1.25, Theme.textScale) : 0
     readonly property real playersX: contractX + contractWidth
-    readonly property real playerWidth: Math.max(Theme.px(count > 4 ? 62 : 76), Math.min(Theme.px(118), (width * 0.62 - playersX) / count))
+    readonly property real playerWidth: Math.max(Theme.px(count > 4 ? 62 : 76), Math.min(Theme.px(118), (width * 0.62 - playersX + openerWidth - markWidth) / count))
         * Math.min(1.25, Theme.textScale)
     readonly property real whyWidth: width - playersX - count * playerWidth - Theme.px(12)
     readonly property real whyX: width - whyWidth
