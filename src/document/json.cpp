@@ -48,7 +48,7 @@ Message messageOf(Excess excess, const Bounds& bounds)
 /// one too long for a machine word the largest.
 struct Builder {
     rapidjson::Document& tree;
-    const Bounds& bounds;
+    const Bounds bounds;
     Excess excess = Excess::None;
     int depth = 0;
     std::size_t values = 0;
@@ -108,7 +108,7 @@ struct Builder {
 /// Lets the parser fill the tree and keeps how it ended.
 template <unsigned flags> struct Filling {
     rapidjson::InsituStringStream& stream;
-    const Bounds& bounds;
+    const Bounds bounds;
     rapidjson::ParseResult result = {};
     Excess excess = Excess::None;
 
@@ -259,6 +259,9 @@ void LineWriter::String(const char* text, rapidjson::SizeType size)
             at += 16;
             continue;
         }
+        // What is left of a longer text, together with letters that were looked at before.
+        if (end - at < 16 && size >= 16 && noneEscaped(end - 16))
+            break;
         if (escaped[static_cast<unsigned char>(*at)]) {
             m_out.append(run, at);
             appendEscaped(m_out, *at);
