@@ -28,9 +28,6 @@ bool isAscii(std::string_view text)
     return all < 0x80;
 }
 
-/// Which limit was passed.
-enum class Excess : std::uint8_t { None, Depth, Values, Text };
-
 Message messageOf(Excess excess, const Bounds& bounds)
 {
     if (excess == Excess::Depth)
@@ -43,24 +40,9 @@ Message messageOf(Excess excess, const Bounds& bounds)
         fmt::format("a text of more than {} bytes.", bounds.textBytes)};
 }
 
-/// Builds the tree from what the parser finds, as far as the limits allow. A number is taken from its own
-/// digits, because a match file has whole numbers "written without . or e": one with them is a fraction here,
-/// one too long for a machine word the largest.
-struct Builder {
-    rapidjson::Document& tree;
-    const Bounds bounds;
-    Excess excess = Excess::None;
-    int depth = 0;
-    std::size_t values = 0;
-
-    bool exceeds(Excess what)
-    {
-        excess = what;
-        return false;
-    }
-    bool isOneMore() { return ++values <= bounds.values || exceeds(Excess::Values); }
-    bool opens() { return (++depth <= bounds.depth || exceeds(Excess::Depth)) && isOneMore(); }
-
+/// A number is taken from its own digits, because a match file has whole numbers "written without . or e":
+/// one with them is a fraction here, one too long for a machine word the largest.
+struct Builder : Bounded<rapidjson::Document> {
     bool RawNumber(const char* text, rapidjson::SizeType size, bool)
     {
         if (!isOneMore())
@@ -75,34 +57,6 @@ struct Builder {
         return text[0] == '-' ? tree.Int64(INT64_MIN)
                               : tree.Uint64(UINT64_MAX - (text[size - 1] % 2 == 0 ? 1 : 0));
     }
-    bool Null() { return isOneMore() && tree.Null(); }
-    bool Bool(bool value) { return isOneMore() && tree.Bool(value); }
-    bool Int(int value) { return isOneMore() && tree.Int(value); }
-    bool Uint(unsigned value) { return isOneMore() && tree.Uint(value); }
-    bool Int64(std::int64_t value) { return isOneMore() && tree.Int64(value); }
-    bool Uint64(std::uint64_t value) { return isOneMore() && tree.Uint64(value); }
-    bool Double(double value) { return isOneMore() && tree.Double(value); }
-    bool String(const char* text, rapidjson::SizeType size, bool copy)
-    {
-        return (size <= bounds.textBytes || exceeds(Excess::Text)) && isOneMore()
-            && tree.String(text, size, copy);
-    }
-    bool Key(const char* text, rapidjson::SizeType size, bool copy)
-    {
-        return (size <= bounds.textBytes || exceeds(Excess::Text)) && tree.Key(text, size, copy);
-    }
-    bool StartObject() { return opens() && tree.StartObject(); }
-    bool EndObject(rapidjson::SizeType members)
-    {
-        --depth;
-        return tree.EndObject(members);
-    }
-    bool StartArray() { return opens() && tree.StartArray(); }
-    bool EndArray(rapidjson::SizeType elements)
-    {
-        --depth;
-        return tree.EndArray(elements);
-    }
 };
 
 /// Lets the parser fill the tree and keeps how it ended.
@@ -114,7 +68,7 @@ template <unsigned flags> struct Filling {
 
     bool operator()(rapidjson::Document& tree)
     {
-        Builder builder{tree, bounds};
+        Builder builder{{tree, bounds}};
         rapidjson::Reader reader;
         result = reader.Parse<flags>(stream, builder);
         excess = builder.excess;

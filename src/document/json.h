@@ -13,7 +13,7 @@
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
 
-#include "base/limits.h"
+#include "document/bounded.h"
 #include "referee/refusal.h"
 
 namespace tafel::document {
@@ -24,12 +24,6 @@ inline std::string_view view(const Json& string)
 {
     return {string.GetString(), string.GetStringLength()};
 }
-
-/// How much a document may be; what is more is refused as it is read.
-struct Bounds {
-    std::size_t bytes = limits::documentBytes, values = limits::values, textBytes = limits::textBytes;
-    int depth = limits::depth;
-};
 
 /// A parsed document. Used again and again it keeps its memory.
 class Tree {

@@ -49,19 +49,11 @@ Fault backupFault(const fs::path& file)
     return fault;
 }
 
-Fault existsAlready(const fs::path& file)
-{
-    return {Code::Io,
-        {fmt::format(
-             "{} gibt es schon. Es wurde nichts überschrieben. Wähle einen andern Namen.", file.string()),
-            fmt::format("{} exists already. Nothing was overwritten. Choose another name.", file.string())}};
-}
-
-std::string quickCheck(const fs::path& file)
+std::string quickCheckOf(const fs::path& file)
 {
     SQLite::Database copy(file.string(), SQLite::OPEN_READONLY);
     harden(copy);
-    return copy.execAndGet("PRAGMA quick_check(1)").getString();
+    return quickCheck(copy);
 }
 
 } // namespace
@@ -124,7 +116,7 @@ bool Backup::go(std::chrono::milliseconds time)
         while (!m_copying->step(pagesAtOnce))
             if (std::chrono::steady_clock::now() >= end)
                 return true;
-        m_check = std::async(std::launch::async, [part = m_part] { return quickCheck(part); });
+        m_check = std::async(std::launch::async, [part = m_part] { return quickCheckOf(part); });
     }
     if (m_check.wait_until(end) != std::future_status::ready)
         return true;
@@ -176,11 +168,8 @@ BackupContents bringUpToDate(const fs::path& file, const fs::path& part)
         fs::copy_file(file, part); // a medium that cannot be written to
     }
     Database database(part, Mode::Write, ladder(), afterClimbing, Database::Aside::None);
-    {
-        Query answer = database.query("PRAGMA quick_check(1)");
-        if (!answer.next() || answer.text(0) != "ok")
-            throw Failure(fileFault(Code::Damaged, file, answer.text(0)));
-    }
+    if (const std::string answer = quickCheck(database.connection()); answer != "ok")
+        throw Failure(fileFault(Code::Damaged, file, answer));
     BackupContents contents{.counts = counts(database)};
     {
         Query last = database.query("SELECT max(started) FROM match_summary");
@@ -219,13 +208,6 @@ Expected<BackupContents> checked(const fs::path& file, const fs::path& part)
     }
 }
 
-void removeCopy(const fs::path& part)
-{
-    removeDatabase(part);
-    std::error_code ignored;
-    fs::remove(part.string() + "-lock", ignored);
-}
-
 } // namespace
 
 Restore::Restore(History& history, fs::path file)
@@ -239,7 +221,7 @@ Restore::~Restore()
 {
     if (m_check.valid())
         m_check.wait();
-    removeCopy(m_part);
+    removeDatabase(m_part);
 }
 
 Expected<bool> Restore::check(std::chrono::milliseconds time)
@@ -294,7 +276,7 @@ DamagedRestore::DamagedRestore(fs::path history, fs::path file)
 
 DamagedRestore::~DamagedRestore()
 {
-    removeCopy(m_part);
+    removeDatabase(m_part);
 }
 
 Expected<BackupContents> DamagedRestore::check()

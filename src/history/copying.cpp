@@ -101,7 +101,7 @@ void removeOldCopies(const fs::path& history)
 void removeDatabase(const fs::path& file)
 {
     std::error_code ignored; // What cannot be removed is in nobody's way.
-    for (const char* part : {"", "-journal", "-wal", "-shm"})
+    for (const char* part : {"", "-journal", "-wal", "-shm", "-lock"})
         fs::remove(file.string() + part, ignored);
 }
 

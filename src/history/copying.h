@@ -46,7 +46,7 @@ std::vector<std::filesystem::path> copiesOf(const std::filesystem::path& history
 /// Keeps the last ten of them.
 void removeOldCopies(const std::filesystem::path& history);
 
-/// Removes a database file with what SQLite may have left beside it.
+/// Removes a database file with what SQLite and a writer may have left beside it.
 void removeDatabase(const std::filesystem::path& file);
 
 /// A whole database under its name, on disk: in place of what may be there, of which nothing stays beside it.

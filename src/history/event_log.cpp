@@ -20,6 +20,25 @@ constexpr std::string_view names[]
         "overruling-restored", "person-renamed", "renaming-withdrawn", "person-forgotten",
         "tournament-opened", "tournament-changed", "round-drawn", "round-withdrawn", "tournament-closed"};
 
+/// As readEvent() and write() take them; the sum follows.
+constexpr std::string_view columns = "seq, uuid, device, at, match, kind, body, sum";
+
+Event readEvent(const Query& row)
+{
+    return {row.integer(0), row.text(1), row.text(2), row.text(3), row.text(4), row.text(5), row.text(6)};
+}
+
+void write(Database& database, std::string_view insert, const Event& event)
+{
+    Query row
+        = database.query(fmt::format("{} INTO event ({}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", insert, columns));
+    row.with(event.seq);
+    for (const std::string* each :
+        {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body})
+        row.with(*each);
+    row.with(sumOf(event)).run();
+}
+
 } // namespace
 
 std::string_view name(EventKind kind)
@@ -50,29 +69,30 @@ void EventLog::append(Event& event)
         Query last = m_database.query("SELECT max(seq) FROM event");
         event.seq = last.next() ? last.integer(0) + 1 : 1;
     }
-    Query insert = m_database.query(
-        "INSERT INTO event (seq, uuid, device, at, match, kind, body, sum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-    insert.with(event.seq)
-        .with(event.uuid)
-        .with(event.device)
-        .with(event.at)
-        .with(event.match)
-        .with(event.kind)
-        .with(event.body)
-        .with(sumOf(event))
-        .run();
+    write(m_database, "INSERT", event);
+}
+
+bool EventLog::insert(const Event& event)
+{
+    write(m_database, "INSERT OR IGNORE", event);
+    return m_database.connection().getChanges() > 0;
+}
+
+std::optional<Event> EventLog::at(std::int64_t seq)
+{
+    Query row = m_database.query(fmt::format("SELECT {} FROM event WHERE seq = ?", columns));
+    row.with(seq);
+    return row.next() ? std::optional(readEvent(row)) : std::nullopt;
 }
 
 std::vector<Event> EventLog::of(const std::string& match)
 {
     std::vector<Event> events;
-    Query rows = m_database.query(
-        "SELECT seq, uuid, device, at, kind, body, sum FROM event WHERE match = ? ORDER BY seq");
+    Query rows = m_database.query(fmt::format("SELECT {} FROM event WHERE match = ? ORDER BY seq", columns));
     rows.with(match);
     while (rows.next()) {
-        const Event& event = events.emplace_back(Event{
-            rows.integer(0), rows.text(1), rows.text(2), rows.text(3), match, rows.text(4), rows.text(5)});
-        if (!rows.isNull(6) && rows.integer(6) != sumOf(event))
+        const Event& event = events.emplace_back(readEvent(rows));
+        if (!rows.isNull(7) && rows.integer(7) != sumOf(event))
             throw Failure(damagedPart(
                 {fmt::format(
                      "Der Eintrag {} der Spielgeschichte ist beschädigt. Die andern sind da.", event.seq),
@@ -88,13 +108,11 @@ void EventLog::sumUp()
     for (std::int64_t last = 0; true;) {
         std::vector<std::pair<std::int64_t, std::int64_t>> sums;
         {
-            Query rows = m_database.query("SELECT seq, uuid, device, at, match, kind, body FROM event "
-                                          "WHERE seq > ? AND sum IS NULL ORDER BY seq LIMIT ?");
+            Query rows = m_database.query(fmt::format(
+                "SELECT {} FROM event WHERE seq > ? AND sum IS NULL ORDER BY seq LIMIT ?", columns));
             rows.with(last).with(atOnce);
             while (rows.next())
-                sums.emplace_back(rows.integer(0),
-                    sumOf({rows.integer(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4),
-                        rows.text(5), rows.text(6)}));
+                sums.emplace_back(rows.integer(0), sumOf(readEvent(rows)));
         }
         if (sums.empty())
             return;

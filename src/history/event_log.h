@@ -66,6 +66,11 @@ public:
     /// Inside a transaction; gives the event its place.
     void append(Event& event);
 
+    /// For a log that is put together anew, with the place the event has: was it free, and the UUID unknown?
+    bool insert(const Event& event);
+
+    std::optional<Event> at(std::int64_t seq);
+
     /// The events of a match, oldest first. Throws Failure (Damaged) when one is not as it was written.
     std::vector<Event> of(const std::string& match);
 

@@ -107,6 +107,14 @@ Code codeOf(int sqlite, const std::filesystem::path& file)
 
 } // namespace
 
+Fault existsAlready(const std::filesystem::path& file)
+{
+    return {Code::Io,
+        {fmt::format(
+             "{} gibt es schon. Es wurde nichts überschrieben. Wähle einen andern Namen.", file.string()),
+            fmt::format("{} exists already. Nothing was overwritten. Choose another name.", file.string())}};
+}
+
 Fault fileFault(Code code, const std::filesystem::path& file, std::string detail)
 {
     const Text text = pattern(code);

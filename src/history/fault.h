@@ -54,6 +54,9 @@ struct Failure : std::exception {
 /// The sentence for a fault that concerns the file as a whole.
 Fault fileFault(Fault::Code code, const std::filesystem::path& file, std::string detail = {});
 
+/// Nothing is overwritten unless it was asked for.
+Fault existsAlready(const std::filesystem::path& file);
+
 /// Damage of a part: what it is and what is still there; what to do is added.
 Fault damagedPart(Message what, std::string detail = {});
 

@@ -23,11 +23,8 @@ Words wordsOf(const std::string& text)
     std::size_t count = 0;
     for (std::string word; count < limits::searchWords && all >> word; ++count) {
         std::erase_if(word, [](char each) { return static_cast<unsigned char>(each) < ' '; });
-        std::size_t letters = 0;
-        for (const char each : word)
-            letters += (static_cast<unsigned char>(each) & 0xc0U) != 0x80U ? 1 : 0;
         if (!word.empty())
-            (letters >= 3 ? words.known : words.brief).push_back(word);
+            (limits::letters(word) >= 3 ? words.known : words.brief).push_back(word);
     }
     return words;
 }

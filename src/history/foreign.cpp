@@ -60,6 +60,11 @@ void harden(SQLite::Database& connection)
     connection.exec("PRAGMA cell_size_check = ON");
 }
 
+std::string quickCheck(SQLite::Database& connection)
+{
+    return connection.execAndGet("PRAGMA quick_check(1)").getString();
+}
+
 std::string schemaDifference(SQLite::Database& connection, std::span<const Rung> rungs)
 {
     SQLite::Database made(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);

@@ -16,6 +16,9 @@ namespace tafel::history {
 /// bounded. What SQLite takes from memory is bounded for the whole program.
 void harden(SQLite::Database& connection);
 
+/// "ok", or what is damaged in the file; takes as long as reading all of it.
+std::string quickCheck(SQLite::Database& connection);
+
 /// How the tables, indexes, triggers and views of a file differ from those that the rungs make; empty: they
 /// are the same. Runs nothing of the file.
 std::string schemaDifference(SQLite::Database& connection, std::span<const Rung> rungs);

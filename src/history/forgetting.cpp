@@ -99,16 +99,8 @@ public:
 
     void write(std::int64_t seq, const std::string& body)
     {
-        Event event{.seq = seq, .body = body};
-        {
-            Query row = m_database.query("SELECT uuid, device, at, match, kind FROM event WHERE seq = ?");
-            row.with(seq).next();
-            event.uuid = row.text(0);
-            event.device = row.text(1);
-            event.at = row.text(2);
-            event.match = row.text(3);
-            event.kind = row.text(4);
-        }
+        Event event = EventLog(m_database).at(seq).value();
+        event.body = body;
         Query update = m_database.query("UPDATE event SET body = ?, sum = ? WHERE seq = ?");
         update.with(body).with(sumOf(event)).with(seq).run();
     }

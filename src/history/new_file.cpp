@@ -11,18 +11,6 @@ namespace tafel::history {
 
 namespace fs = std::filesystem;
 
-namespace {
-
-tl::unexpected<Fault> existsAlready(const fs::path& file)
-{
-    return tl::unexpected(Fault{Fault::Code::Io,
-        {fmt::format(
-             "{} gibt es schon. Es wurde nichts überschrieben. Wähle einen andern Namen.", file.string()),
-            fmt::format("{} exists already. Nothing was overwritten. Choose another name.", file.string())}});
-}
-
-} // namespace
-
 NewFile::NewFile(fs::path file, bool replace)
     : m_file(std::move(file))
     , m_part(m_file.string() + ".part")
@@ -58,7 +46,7 @@ tl::unexpected<Fault> NewFile::failed() const
 tl::expected<void, Fault> NewFile::open()
 {
     if (std::error_code error; !m_replace && fs::exists(m_file, error))
-        return existsAlready(m_file);
+        return tl::unexpected(existsAlready(m_file));
     m_descriptor = ::open(m_part.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
     if (m_descriptor < 0)
         return failed();
@@ -79,7 +67,7 @@ tl::expected<void, Fault> NewFile::write(std::string_view text)
 tl::expected<void, Fault> NewFile::finish()
 {
     if (std::error_code error; !m_replace && fs::exists(m_file, error))
-        return existsAlready(m_file);
+        return tl::unexpected(existsAlready(m_file));
     if (::fsync(m_descriptor) != 0 || ::rename(m_part.c_str(), m_file.c_str()) != 0)
         return failed();
     ::close(m_descriptor);

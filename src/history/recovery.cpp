@@ -25,6 +25,7 @@ public:
     /// Inside a transaction.
     explicit NewLog(Database& database)
         : m_database(database)
+        , m_events(database)
     {
         std::vector<std::string> names;
         {
@@ -49,28 +50,11 @@ public:
     {
         if (!eventKind(event.kind))
             throw Failure(fileFault(Code::Newer, m_database.file(), event.kind));
-        Query row
-            = m_database.query("INSERT OR IGNORE INTO event (seq, uuid, device, at, match, kind, body, sum) "
-                               "VALUES (?, ?, ?, ?, ?, ?, ?, ?)");
-        row.with(event.seq)
-            .with(event.uuid)
-            .with(event.device)
-            .with(event.at)
-            .with(event.match)
-            .with(event.kind);
-        row.with(event.body).with(sumOf(event)).run();
-        return m_database.connection().getChanges() > 0;
+        return m_events.insert(event);
     }
     void remove(std::int64_t seq) { m_database.query("DELETE FROM event WHERE seq = ?").with(seq).run(); }
 
-    /// The entry of that number, without what it says.
-    std::optional<Event> at(std::int64_t seq)
-    {
-        Query row = m_database.query("SELECT uuid, body FROM event WHERE seq = ?");
-        row.with(seq);
-        return row.next() ? std::optional(Event{.seq = seq, .uuid = row.text(0), .body = row.text(1)})
-                          : std::nullopt;
-    }
+    std::optional<Event> at(std::int64_t seq) { return m_events.at(seq); }
     bool has(std::int64_t seq) { return at(seq).has_value(); }
     std::int64_t number(const std::string& sql)
     {
@@ -79,8 +63,11 @@ public:
         return row.integer(0);
     }
 
+    std::vector<Event> of(const std::string& match) { return m_events.of(match); }
+
 private:
     Database& m_database;
+    EventLog m_events;
     std::vector<std::string> m_triggers;
 };
 
@@ -115,7 +102,6 @@ public:
         : m_salvage(damaged)
         , m_database(database)
         , m_log(database)
-        , m_events(database)
     {
     }
 
@@ -228,7 +214,7 @@ private:
     /// Disputes outside any match and the like: each stands for itself.
     void leaveOutWhatBelongsToNothing()
     {
-        for (const Event& event : m_events.of("")) {
+        for (const Event& event : m_log.of("")) {
             try {
                 if (eventKind(event.kind) == EventKind::PersonRenamed)
                     readRenaming(event.body);
@@ -254,7 +240,7 @@ private:
     void settle(const std::string& id)
     {
         m_settled.insert(id);
-        const std::vector<Event> events = m_events.of(id);
+        const std::vector<Event> events = m_log.of(id);
         if (events.front().kind.starts_with("tournament-") || events.front().kind.starts_with("round-"))
             settleTournament(events);
         else
@@ -347,7 +333,6 @@ private:
     Salvage m_salvage;
     Database& m_database;
     NewLog m_log;
-    EventLog m_events;
     std::map<std::int64_t, std::set<std::string>> m_named; ///< Entries that lists know and nobody has.
     std::set<std::string> m_settled, m_tournaments;
     Recovered m_result;
@@ -377,12 +362,7 @@ Fault recoveryFault(const fs::path& target)
 /// What is not finished goes.
 struct Part {
     fs::path file;
-    ~Part()
-    {
-        removeDatabase(file);
-        std::error_code ignored;
-        fs::remove(file.string() + "-lock", ignored);
-    }
+    ~Part() { removeDatabase(file); }
 };
 
 } // namespace
@@ -399,11 +379,7 @@ Expected<Recovered> recover(
         if (!fs::is_regular_file(source, error))
             return tl::unexpected(cannotBeRead(source));
         if (fs::exists(target, error) && (!replace || fs::equivalent(source, target, error)))
-            return tl::unexpected(Fault{Code::Io,
-                {fmt::format("{} gibt es schon. Es wurde nichts überschrieben. Wähle einen andern Namen.",
-                     target.string()),
-                    fmt::format("{} exists already. Nothing was overwritten. Choose another name.",
-                        target.string())}});
+            return tl::unexpected(existsAlready(target));
         const Part part{target.string() + ".part"};
         removeDatabase(part.file);
         Recovered result;

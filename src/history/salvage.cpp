@@ -4,6 +4,8 @@
 
 #include <rapidjson/document.h>
 
+#include "base/limits.h"
+
 namespace tafel::history {
 
 namespace {
@@ -99,7 +101,8 @@ void Salvage::take(const std::vector<Value>& values)
         return;
     KnownMatch& match = m_matches[*textIn(values, id)];
     match.started = *textIn(values, started);
-    match.deals = static_cast<int>(std::clamp<std::int64_t>(*numberIn(values, deals), 0, 10'000));
+    match.deals = static_cast<int>(
+        std::clamp(*numberIn(values, deals), std::int64_t{0}, static_cast<std::int64_t>(limits::deals)));
     match.players.clear();
     std::string_view people = *textIn(values, party);
     while (!people.empty()) {

@@ -45,7 +45,7 @@ void Wholeness::look()
         connection.getHandle(), stepsBetweenLooks,
         [](void* stop) { return static_cast<int>(static_cast<std::atomic<bool>*>(stop)->load()); }, &m_stop);
     try {
-        const std::string answer = connection.execAndGet("PRAGMA quick_check(1)").getString();
+        const std::string answer = quickCheck(connection);
         if (answer != "ok")
             throw Failure(fileFault(Fault::Code::Damaged, m_file, answer));
     } catch (const SQLite::Exception& exception) {
