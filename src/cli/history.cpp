@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/filter_options.h"
-#include "document/json.h"
+#include "document/pretty.h"
 #include "report/days.h"
 #include "report/match_tables.h"
 #include "report/words.h"
@@ -24,131 +24,68 @@ struct Options {
 /// JSON of matches and deals: keys in the order of the schema.
 class Writer {
 public:
-    Writer()
-        : m_out(m_buffer)
-    {
-        m_out.SetIndent(' ', 2);
-        m_out.StartObject();
-        text("format", "tafelrichter-history/1");
-    }
-
     std::string list(const std::vector<history::MatchSummary>& matches)
     {
-        document::key(m_out, "matches");
-        m_out.StartArray();
-        for (const history::MatchSummary& match : matches) {
-            m_out.StartObject();
-            head(match);
-            m_out.EndObject();
-        }
-        m_out.EndArray();
-        return end();
+        m_out.objects("matches", matches, [&](const history::MatchSummary& match) { head(match); });
+        return m_out.end();
     }
 
     std::string one(const history::MatchSummary& summary, const history::StoredMatch& stored)
     {
-        document::key(m_out, "match");
-        m_out.StartObject();
-        head(summary);
-        document::key(m_out, "deals");
-        m_out.StartArray();
-        for (const history::StoredDeal& deal : stored.deals)
-            write(deal, stored.match);
-        m_out.EndArray();
-        m_out.EndObject();
-        return end();
+        m_out.object("match", [&] {
+            head(summary);
+            m_out.objects(
+                "deals", stored.deals, [&](const history::StoredDeal& each) { deal(each, stored.match); });
+        });
+        return m_out.end();
     }
 
 private:
-    void text(std::string_view key, std::string_view value)
-    {
-        document::key(m_out, key);
-        document::write(m_out, value);
-    }
-    void some(std::string_view key, std::string_view value)
-    {
-        if (!value.empty())
-            text(key, value);
-    }
-    void number(std::string_view key, int value)
-    {
-        document::key(m_out, key);
-        m_out.Int(value);
-    }
-    void flag(std::string_view key, bool value)
-    {
-        document::key(m_out, key);
-        m_out.Bool(value);
-    }
-    std::string end()
-    {
-        m_out.EndObject();
-        return std::string(m_buffer.GetString(), m_buffer.GetSize()) + '\n';
-    }
-
     void head(const history::MatchSummary& match)
     {
-        text("id", match.id);
-        text("game", match.game);
-        some("edition", match.edition);
-        some("tournament", match.tournament);
-        text("started", match.started);
-        flag("finished", match.finished);
-        flag("abandoned", match.abandoned);
-        number("deal_count", match.deals);
-        document::key(m_out, "players");
-        m_out.StartArray();
-        for (const history::PlayerSummary& player : match.players) {
-            m_out.StartObject();
-            text("name", player.name);
-            some("character", player.character.value_or(""));
-            number("total", player.total);
+        m_out.text("id", match.id);
+        m_out.text("game", match.game);
+        m_out.some("edition", match.edition);
+        m_out.some("tournament", match.tournament);
+        m_out.text("started", match.started);
+        m_out.flag("finished", match.finished);
+        m_out.flag("abandoned", match.abandoned);
+        m_out.number("deal_count", match.deals);
+        m_out.objects("players", match.players, [&](const history::PlayerSummary& player) {
+            m_out.text("name", player.name);
+            m_out.some("character", player.character.value_or(""));
+            m_out.number("total", player.total);
             if (player.marks > 0)
-                number("marks", player.marks);
-            flag("won", match.finished && player.won);
-            flag("lost", match.finished && player.lost);
-            m_out.EndObject();
-        }
-        m_out.EndArray();
+                m_out.number("marks", player.marks);
+            m_out.flag("won", match.finished && player.won);
+            m_out.flag("lost", match.finished && player.lost);
+        });
     }
 
-    void perPlayer(std::string_view key, const Match& match, const PerPlayer<int>& values)
+    void perPlayer(std::string_view key, const Match& match, const auto& values)
     {
-        document::key(m_out, key);
-        m_out.StartObject();
-        for (Player player = 0; player < match.count(); ++player)
-            number(match.players[player], values[player]);
-        m_out.EndObject();
+        m_out.object(key, [&] {
+            for (Player player = 0; player < match.count(); ++player)
+                if (const std::optional<int> value = values[player])
+                    m_out.number(match.players[player], *value);
+        });
     }
 
-    void write(const history::StoredDeal& deal, const Match& match)
+    void deal(const history::StoredDeal& deal, const Match& match)
     {
         const history::Judged& judged = deal.judged;
-        m_out.StartObject();
-        text("entered", deal.entered);
-        text("dealer", match.players[judged.dealer]);
-        some("contract", judged.contract);
+        m_out.text("entered", deal.entered);
+        m_out.text("dealer", match.players[judged.dealer]);
+        m_out.some("contract", judged.contract);
         perPlayer("award", match, judged.award);
         perPlayer("total", match, judged.total);
-        if (judged.points[0]) {
-            document::key(m_out, "points");
-            m_out.StartObject();
-            for (Player player = 0; player < match.count(); ++player)
-                if (judged.points[player])
-                    number(match.players[player], *judged.points[player]);
-            m_out.EndObject();
-        }
-        document::key(m_out, "clauses");
-        m_out.StartArray();
-        for (const std::string& clause : judged.because)
-            document::write(m_out, clause);
-        m_out.EndArray();
-        number("corrections", static_cast<int>(deal.corrections.size()));
-        m_out.EndObject();
+        if (judged.points[0])
+            perPlayer("points", match, judged.points);
+        m_out.texts("clauses", judged.because);
+        m_out.number("corrections", static_cast<int>(deal.corrections.size()));
     }
 
-    document::Buffer m_buffer;
-    document::PrettyWriter m_out;
+    document::Pretty m_out{"tafelrichter-history/1"};
 };
 
 Exit showMatches(const Options& options, const Command& command, history::History& history)

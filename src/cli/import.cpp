@@ -8,7 +8,7 @@
 #include <unistd.h>
 
 #include "cli/commands.h"
-#include "document/json.h"
+#include "document/pretty.h"
 #include "history/import.h"
 
 namespace tafel::cli {
@@ -64,37 +64,19 @@ void add(history::ImportResult& all, history::ImportResult file)
 
 std::string asJson(const history::ImportResult& result, Language language)
 {
-    document::Buffer buffer;
-    document::PrettyWriter out(buffer);
-    out.SetIndent(' ', 2);
-    const auto text = [&](std::string_view key, std::string_view value) {
-        document::key(out, key);
-        document::write(out, value);
-    };
-    out.StartObject();
-    text("format", "tafelrichter-import/1");
-    for (const auto& [key, value] : {std::pair("added", result.added), std::pair("known", result.known),
-             std::pair("refused", result.refused)}) {
-        document::key(out, key);
-        out.Int(value);
-    }
-    document::key(out, "cancelled");
-    out.Bool(result.cancelled);
-    document::key(out, "refusals");
-    out.StartArray();
-    for (const history::ImportRefusal& each : result.refusals) {
-        out.StartObject();
-        text("file", each.file);
-        document::key(out, "line");
-        out.Uint64(each.line);
-        text("where", each.where);
-        text("code", each.code);
-        text("message", each.message.in(language));
-        out.EndObject();
-    }
-    out.EndArray();
-    out.EndObject();
-    return std::string(buffer.GetString(), buffer.GetSize()) + '\n';
+    document::Pretty out("tafelrichter-import/1");
+    out.number("added", result.added);
+    out.number("known", result.known);
+    out.number("refused", result.refused);
+    out.flag("cancelled", result.cancelled);
+    out.objects("refusals", result.refusals, [&](const history::ImportRefusal& each) {
+        out.text("file", each.file);
+        out.number("line", static_cast<std::int64_t>(each.line));
+        out.text("where", each.where);
+        out.text("code", each.code);
+        out.text("message", each.message.in(language));
+    });
+    return out.end();
 }
 
 std::string asText(const history::ImportResult& result, Language language)

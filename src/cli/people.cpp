@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/filter_options.h"
+#include "document/pretty.h"
 #include "history/people.h"
 #include "report/days.h"
 
@@ -107,16 +108,10 @@ Exit list(const Options& options, const Command& command, history::History& hist
         table.rows.push_back({{.value = each.name}, {.value = std::int64_t{each.matches}},
             {.value = report::dayOf(each.lastPlayed)}});
     if (options.format == Format::Json) {
-        document::Buffer buffer;
-        document::PrettyWriter out(buffer);
-        out.SetIndent(' ', 2);
-        out.StartObject();
-        document::key(out, "format");
-        document::write(out, "tafelrichter-people/1");
-        document::key(out, "people");
-        report::writeRows(out, table);
-        out.EndObject();
-        print(std::string(buffer.GetString(), buffer.GetSize()) + '\n');
+        document::Pretty out("tafelrichter-people/1");
+        document::key(out.writer(), "people");
+        report::writeRows(out.writer(), table);
+        print(out.end());
         return Answer;
     }
     print(options.format == Format::Csv ? report::asCsv(table) : report::asText(table));

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "cli/commands.h"
-#include "document/json.h"
+#include "document/pretty.h"
 #include "history/recovery.h"
 
 namespace tafel::cli {
@@ -102,60 +102,33 @@ std::string asText(const Recovered& result, const Options& options, Language lan
 
 std::string asJson(const Recovered& result)
 {
-    document::Buffer buffer;
-    document::PrettyWriter out(buffer);
-    out.SetIndent(' ', 2);
-    const auto number = [&](std::string_view key, std::int64_t value) {
-        document::key(out, key);
-        out.Int64(value);
-    };
-    const auto text = [&](std::string_view key, std::string_view value) {
-        document::key(out, key);
-        document::write(out, value);
-    };
+    document::Pretty out("tafelrichter-recovery/1");
     const auto ranges = [&](std::string_view key, const std::vector<Numbers>& all) {
-        document::key(out, key);
-        out.StartArray();
-        for (const Numbers& each : all) {
-            out.StartArray();
-            out.Int64(each.first);
-            out.Int64(each.last);
-            out.EndArray();
-        }
-        out.EndArray();
+        out.list(key, all, [&](const Numbers& each) {
+            out.writer().StartArray();
+            out.writer().Int64(each.first);
+            out.writer().Int64(each.last);
+            out.writer().EndArray();
+        });
     };
-    out.StartObject();
-    text("format", "tafelrichter-recovery/1");
-    number("matches", result.matches);
-    number("deals", result.deals);
-    number("entries", result.entries);
-    number("from_copies", result.fromCopies);
+    out.number("matches", result.matches);
+    out.number("deals", result.deals);
+    out.number("entries", result.entries);
+    out.number("from_copies", result.fromCopies);
     ranges("missing", result.missing);
     ranges("left_out", rangesOf(result.leftOut));
-    number("last", result.last);
-    document::key(out, "open_end");
-    out.Bool(result.openEnd);
-    document::key(out, "hurt");
-    out.StartArray();
-    for (const HurtMatch& match : result.hurt) {
-        out.StartObject();
-        text("id", match.id);
-        text("started", match.started);
-        document::key(out, "players");
-        out.StartArray();
-        for (const std::string& player : match.players)
-            document::write(out, player);
-        out.EndArray();
-        number("kept", match.kept);
-        number("before", match.before);
-        number("from", match.from);
-        document::key(out, "lost");
-        out.Bool(match.lost);
-        out.EndObject();
-    }
-    out.EndArray();
-    out.EndObject();
-    return std::string(buffer.GetString(), buffer.GetSize()) + '\n';
+    out.number("last", result.last);
+    out.flag("open_end", result.openEnd);
+    out.objects("hurt", result.hurt, [&](const HurtMatch& match) {
+        out.text("id", match.id);
+        out.text("started", match.started);
+        out.texts("players", match.players);
+        out.number("kept", match.kept);
+        out.number("before", match.before);
+        out.number("from", match.from);
+        out.flag("lost", match.lost);
+    });
+    return out.end();
 }
 
 Exit recover(const Options& options, const Command& command)

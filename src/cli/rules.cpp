@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "cli/cli.h"
-#include "document/json.h"
 #include "document/match_reader.h"
+#include "document/pretty.h"
 #include "games/games.h"
 #include "search/clause_index.h"
 
@@ -40,36 +40,20 @@ std::string forPeople(const Clause& clause, Language language)
 
 std::string asJson(const std::vector<const Clause*>& clauses, Language language)
 {
-    document::Buffer buffer;
-    document::PrettyWriter out(buffer);
-    out.SetIndent(' ', 2);
-    const auto text = [&](std::string_view name, std::string_view value) {
-        document::key(out, name);
-        document::write(out, value);
+    document::Pretty out("tafelrichter-rules/1");
+    const auto ofEditions = [&](std::string_view key, const auto& value) {
+        out.object(key, [&] {
+            for (Edition edition : editions)
+                out.some(nameOf(edition), value(edition));
+        });
     };
-    const auto ofEditions = [&](std::string_view name, const auto& value) {
-        document::key(out, name);
-        out.StartObject();
-        for (Edition edition : editions)
-            if (const std::string_view each = value(edition); !each.empty())
-                text(nameOf(edition), each);
-        out.EndObject();
-    };
-    out.StartObject();
-    text("format", "tafelrichter-rules/1");
-    document::key(out, "clauses");
-    out.StartArray();
-    for (const Clause* clause : clauses) {
-        out.StartObject();
-        text("id", clause->id);
-        text("text", clause->text.in(language));
+    out.objects("clauses", clauses, [&](const Clause* clause) {
+        out.text("id", clause->id);
+        out.text("text", clause->text.in(language));
         ofEditions("sections", [&](Edition edition) { return clause->section.in(edition); });
         ofEditions("ruling", [&](Edition edition) { return clause->ruling.in(edition).in(language); });
-        out.EndObject();
-    }
-    out.EndArray();
-    out.EndObject();
-    return std::string(buffer.GetString(), buffer.GetSize()) + '\n';
+    });
+    return out.end();
 }
 
 /// Bad usage, said to people.

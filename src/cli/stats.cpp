@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 
 #include "cli/filter_options.h"
-#include "document/json.h"
+#include "document/pretty.h"
 #include "games/games.h"
 #include "report/statistics_tables.h"
 #include "report/words.h"
@@ -21,38 +21,24 @@ struct Options {
 
 std::string asJson(About about, const FilterOptions& options, const report::Table& table)
 {
-    document::Buffer buffer;
-    document::PrettyWriter out(buffer);
-    out.SetIndent(' ', 2);
-    const auto text = [&](std::string_view key, const std::string& value) {
-        if (value.empty())
-            return;
-        document::key(out, key);
-        document::write(out, value);
-    };
-    out.StartObject();
-    text("format", "tafelrichter-stats/1");
-    text("about", std::string(report::aboutNames[static_cast<std::size_t>(about)]));
-    document::key(out, "filter");
-    out.StartObject();
-    text("game", options.filter.game);
-    text("edition", options.filter.edition);
-    text("player", options.filter.player);
-    text("tournament", options.filter.tournament);
-    text("from", options.from);
-    text("to", options.to);
-    if (options.finished) {
-        document::key(out, "finished");
-        out.Bool(true);
-    }
-    out.EndObject();
+    document::Pretty out("tafelrichter-stats/1");
+    out.text("about", report::aboutNames[static_cast<std::size_t>(about)]);
+    out.object("filter", [&] {
+        out.some("game", options.filter.game);
+        out.some("edition", options.filter.edition);
+        out.some("player", options.filter.player);
+        out.some("tournament", options.filter.tournament);
+        out.some("from", options.from);
+        out.some("to", options.to);
+        if (options.finished)
+            out.flag("finished", true);
+    });
     const Game* game = gameNamed(about == About::Characters ? "cosmic-eidex" : options.filter.game);
     if (game)
-        text("unit", std::string(report::unitId(game->unit())));
-    document::key(out, "rows");
-    report::writeRows(out, table);
-    out.EndObject();
-    return std::string(buffer.GetString(), buffer.GetSize()) + '\n';
+        out.some("unit", report::unitId(game->unit()));
+    document::key(out.writer(), "rows");
+    report::writeRows(out.writer(), table);
+    return out.end();
 }
 
 Exit stats(const Options& options, const Command& command)

@@ -164,18 +164,10 @@ bool readHands(Shape& shape, const Match& head, const Json& value, DealEntry& en
 
 bool readLog(Shape& shape, const Json& value, DealEntry& entry, bool powers)
 {
-    if (!value.IsArray())
-        return shape.schema(
-            "/log", {.de = "«log» ist eine Liste von Ereignissen.", .en = "\"log\" is a list of events."});
     static_assert(limits::events <= std::numeric_limits<decltype(Event::use)>::max());
-    if (value.Size() > limits::events)
-        return shape.fail(Refusal::Code::Impossible, "/log",
-            {.de = "So lang ist keine Partie.", .en = "No deal is that long."});
-    entry.log->reserve(value.Size());
-    for (rapidjson::SizeType i = 0; i < value.Size(); ++i)
-        if (!EventReader(shape, value[i], i, powers).read(entry))
-            return false;
-    return true;
+    std::size_t index = 0;
+    return shape.log(value, {.de = "So lang ist keine Partie.", .en = "No deal is that long."},
+        [&](const Json& each, const auto&) { return EventReader(shape, each, index++, powers).read(entry); });
 }
 
 } // namespace tafel::document

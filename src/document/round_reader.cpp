@@ -180,19 +180,10 @@ bool readNumberHands(
 
 bool readRoundLog(Shape& shape, const Json& value, std::vector<RoundEvent>& out)
 {
-    if (!value.IsArray())
-        return shape.schema(
-            "/log", {.de = "«log» ist eine Liste von Ereignissen.", .en = "\"log\" is a list of events."});
-    if (value.Size() > limits::events)
-        return shape.fail(Refusal::Code::Impossible, "/log",
-            {.de = "So lang ist keine Runde.", .en = "No round is that long."});
-    for (rapidjson::SizeType i = 0; i < value.Size(); ++i) {
-        RoundEvent event;
-        if (!RoundEventReader(shape, value[i]).read(fmt::format("/log/{}", i), event))
-            return false;
-        out.push_back(std::move(event));
-    }
-    return true;
+    return shape.log(value, {.de = "So lang ist keine Runde.", .en = "No round is that long."},
+        [&](const Json& each, const auto& where) {
+            return RoundEventReader(shape, each).read(where(), out.emplace_back());
+        });
 }
 
 bool readRoundKey(Shape& shape, Key key, const Json& value, RoundEntry& out)

@@ -141,14 +141,28 @@ public:
     /// Every element with `take(element, where)`, until it is false; `what` says what else stands there.
     template <typename Take> bool list(const Json& value, std::string_view at, Text what, const Take& take)
     {
+        return (!value.IsArray() || hasAtMost(value, limits::listed, at)) && longList(value, at, what, take);
+    }
+    /// The same for a list whose length is bounded elsewhere.
+    template <typename Take>
+    bool longList(const Json& value, std::string_view at, Text what, const Take& take)
+    {
         if (!value.IsArray())
             return schema(std::string(at), {.de = std::string(what.de), .en = std::string(what.en)});
-        if (!hasAtMost(value, limits::listed, at))
-            return false;
         for (rapidjson::SizeType i = 0; i < value.Size(); ++i)
             if (!take(value[i], [&] { return fmt::format("{}/{}", at, i); }))
                 return false;
         return true;
+    }
+
+    /// The events of a deal or a round; `tooLong` says that nobody plays that long.
+    template <typename Take> bool log(const Json& value, Text tooLong, const Take& take)
+    {
+        if (value.IsArray() && value.Size() > limits::events)
+            return fail(Refusal::Code::Impossible, "/log",
+                {.de = std::string(tooLong.de), .en = std::string(tooLong.en)});
+        return longList(value, "/log",
+            {.de = "«log» ist eine Liste von Ereignissen.", .en = "\"log\" is a list of events."}, take);
     }
 
     /// Whether the list is no longer than that.

@@ -1,7 +1,9 @@
 #include "report/report.h"
 
 #include <algorithm>
+#include <ranges>
 
+#include "document/pretty.h"
 #include "report/maker.h"
 
 namespace tafel::report {
@@ -85,54 +87,29 @@ std::optional<std::string> asCsv(const Report& report, const std::string& table)
 
 std::string asJson(const Report& report)
 {
-    document::Buffer buffer;
-    document::PrettyWriter out(buffer);
-    out.SetIndent(' ', 2);
-    const auto text = [&](std::string_view key, std::string_view value) {
-        document::key(out, key);
-        document::write(out, value);
-    };
-    out.StartObject();
-    text("format", "tafelrichter-report/1");
-    text("kind", kindNames[static_cast<std::size_t>(report.kind)]);
-    text("language", report.language == Language::German ? "de" : "en");
-    text("title", report.title);
-    text("subtitle", report.subtitle);
-    document::key(out, "facts");
-    out.StartArray();
-    for (const Fact& fact : report.facts) {
-        out.StartObject();
-        text("label", fact.label);
-        text("text", fact.text);
-        out.EndObject();
-    }
-    out.EndArray();
-    document::key(out, "tables");
-    out.StartArray();
-    for (const Part& part : report.parts) {
-        out.StartObject();
-        text("id", part.table.id);
-        text("title", part.table.title);
-        document::key(out, "columns");
-        out.StartArray();
-        for (const Column& column : part.table.columns) {
-            if (column.where == Column::Where::Paper)
-                continue;
-            out.StartObject();
-            text("id", column.id);
-            text("heading", column.heading);
-            if (!column.unit.empty())
-                text("unit", column.unit);
-            out.EndObject();
-        }
-        out.EndArray();
-        document::key(out, "rows");
-        writeRows(out, part.table);
-        out.EndObject();
-    }
-    out.EndArray();
-    out.EndObject();
-    return std::string(buffer.GetString(), buffer.GetSize()) + '\n';
+    document::Pretty out("tafelrichter-report/1");
+    out.text("kind", kindNames[static_cast<std::size_t>(report.kind)]);
+    out.text("language", report.language == Language::German ? "de" : "en");
+    out.text("title", report.title);
+    out.text("subtitle", report.subtitle);
+    out.objects("facts", report.facts, [&](const Fact& fact) {
+        out.text("label", fact.label);
+        out.text("text", fact.text);
+    });
+    out.objects("tables", report.parts, [&](const Part& part) {
+        out.text("id", part.table.id);
+        out.text("title", part.table.title);
+        auto columns = part.table.columns
+            | std::views::filter([](const Column& each) { return each.where != Column::Where::Paper; });
+        out.objects("columns", columns, [&](const Column& column) {
+            out.text("id", column.id);
+            out.text("heading", column.heading);
+            out.some("unit", column.unit);
+        });
+        document::key(out.writer(), "rows");
+        writeRows(out.writer(), part.table);
+    });
+    return out.end();
 }
 
 std::string fileName(const Report& report)
