@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "support/process.h"
+#include "support/schema.h"
 
 namespace tafel::test {
 namespace {
@@ -50,7 +51,7 @@ TEST_F(Import, listsWhatItRefusesWithStatusOne)
     const Ran json = program({"import", "--json", file});
     EXPECT_EQ(json.status, 1);
     const Json summary = Json::parse(json.out);
-    EXPECT_EQ(summary["format"], "tafelrichter-import/1");
+    EXPECT_EQ(PublishedSchema("import").faults(summary), "");
     EXPECT_EQ(summary["known"], 1);
     EXPECT_EQ(summary["refused"], 2);
     EXPECT_EQ(summary["refusals"][0]["code"], "format");
@@ -76,7 +77,9 @@ TEST_F(Import, peopleAreListedRenamedAndForgotten)
 {
     program({"import", "-"}, matchLine("1"));
     EXPECT_THAT(program({"people"}).out, HasSubstr("Beat"));
-    EXPECT_EQ(Json::parse(program({"people", "--format", "json"}).out)["people"].size(), 3U);
+    const Json people = Json::parse(program({"people", "--format", "json"}).out);
+    EXPECT_EQ(PublishedSchema("people").faults(people), "");
+    EXPECT_EQ(people["people"].size(), 3U);
     const Ran renamed = program({"people", "--rename", "Beat", "Bea"});
     EXPECT_EQ(renamed.status, 0);
     EXPECT_EQ(renamed.err, "Beat is now called Bea.\n");

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "support/process.h"
+#include "support/schema.h"
 
 namespace tafel::test {
 namespace {
@@ -70,7 +71,7 @@ TEST_F(Recover, saysExactlyWhatIsMissing)
     const Ran json = run({"recover", file, "-o", copy, "--force", "--json"});
     EXPECT_EQ(json.status, 1);
     const Json summary = Json::parse(json.out);
-    EXPECT_EQ(summary["format"], "tafelrichter-recovery/1");
+    EXPECT_EQ(PublishedSchema("recovery").faults(summary), "");
     EXPECT_EQ(summary["deals"], 3);
     ASSERT_EQ(summary["missing"].size(), 1U);
     EXPECT_EQ(summary["missing"][0][0], summary["missing"][0][1]);
