@@ -38,7 +38,7 @@ public:
     bool more(std::string& text)
     {
         // Small at first: most files are, and a megabyte of zeros costs as much as the whole start.
-        const std::size_t piece = m_got < 1 << 16 ? 1 << 16 : 1 << 22;
+        const std::size_t piece = m_got < 1 << 16 ? 1 << 16 : 1 << 19;
         const std::size_t before = text.size();
         text.resize(before + piece);
         ssize_t got = 0;

@@ -16,8 +16,8 @@ namespace {
 
 using namespace std::string_literals;
 
-#ifdef __SANITIZE_ADDRESS__
-constexpr long mostMegabytes = 1500; // the sanitizer keeps what was freed
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr long mostMegabytes = 1500; // a sanitizer keeps what was freed, and notes about each byte
 #else
 constexpr long mostMegabytes = 128;
 #endif
