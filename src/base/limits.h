@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 namespace tafel::limits {
@@ -31,6 +32,7 @@ inline constexpr std::size_t searchWords = 20;
 // Of a history file.
 inline constexpr std::size_t entryBytes = std::size_t{8} << 20; ///< One value in it.
 inline constexpr int entryDepth = 64; ///< Of the body of an event: it holds documents.
+inline constexpr std::int64_t entries = std::int64_t{1} << 40U; ///< The highest number of one.
 
 /// Characters of a text in UTF-8.
 constexpr std::size_t letters(std::string_view text)

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "base/limits.h"
 #include "history/database.h"
 #include "history/fault.h"
 #include "history/stamp.h"
@@ -67,7 +68,11 @@ void EventLog::append(Event& event)
 {
     {
         Query last = m_database.query("SELECT max(seq) FROM event");
-        event.seq = last.next() ? last.integer(0) + 1 : 1;
+        last.next();
+        if (last.integer(0) >= limits::entries) // not ours: nobody enters that much
+            throw Failure(
+                fileFault(Fault::Code::Damaged, m_database.file(), fmt::format("entry {}", last.integer(0))));
+        event.seq = last.integer(0) + 1; // of none: 0
     }
     write(m_database, "INSERT", event);
 }

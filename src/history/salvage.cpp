@@ -29,7 +29,7 @@ bool isJson(const std::string& text)
 /// The seven columns of `event`, with or without a sum. Any values.
 bool looksLikeAnEvent(const Row& row)
 {
-    if (row.id <= 0 || row.values.size() < 7 || row.values.size() > 8
+    if (row.id <= 0 || row.id > limits::entries || row.values.size() < 7 || row.values.size() > 8
         || !std::holds_alternative<std::monostate>(row.values[0]))
         return false;
     for (std::size_t column = 1; column < 7; ++column)
@@ -127,7 +127,7 @@ void Salvage::keys(const std::function<void(const std::string&, std::int64_t)>& 
             [&](Row&& row) {
                 const std::string* text = textIn(row.values, 0);
                 const std::int64_t* seq = numberIn(row.values, 1);
-                if (row.values.size() == 2 && text && seq && *seq > 0
+                if (row.values.size() == 2 && text && seq && *seq > 0 && *seq <= limits::entries
                     && (isUuid(*text) || m_matches.contains(*text)))
                     give(*text, *seq);
             },

@@ -9,6 +9,7 @@
 
 #include "history/backup.h"
 #include "history/export.h"
+#include "history/recovery.h"
 #include "history/statistics.h"
 #include "history/tournaments.h"
 #include "table.h"
@@ -157,6 +158,27 @@ TEST_F(Foreign, valueOfManyMegabytesIsRefused)
     const auto opened = History::open(m_file, Mode::Read);
     ASSERT_FALSE(opened);
     EXPECT_EQ(opened.error().code, Code::Damaged);
+}
+
+/// A gap of a million million numbers is one gap; the last number there is has no next one.
+TEST_F(Foreign, numbersOfEntriesMayBeAsHighAsTheyLike)
+{
+    for (const auto& [number, isRead] :
+        {std::pair("1 << 40", true), std::pair("9223372036854775807", false), std::pair("-5", false)}) {
+        SCOPED_TRACE(number);
+        change(std::string("UPDATE event SET sum = NULL, seq = ") + number
+            + " WHERE seq = (SELECT max(seq) FROM event)");
+        {
+            const auto recovered = recover(m_file, m_folder / "recovered.db", {}, true);
+            ASSERT_TRUE(recovered) << recovered.error().message.en;
+            EXPECT_EQ(recovered->entries, isRead ? 3 : 2);
+            EXPECT_EQ(recovered->missing.size(), isRead ? 1U : 0U);
+        }
+        History history = open(m_file);
+        const auto entered = history.enterDeal(m_match, deal(30, 70));
+        ASSERT_FALSE(entered);
+        EXPECT_EQ(std::get<Fault>(entered.error()).code, Code::Damaged);
+    }
 }
 
 TEST_F(Foreign, sizesOfTablesThatNobodyCanSitAtAreDamage)

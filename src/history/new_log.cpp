@@ -1,0 +1,129 @@
+#include "history/new_log.h"
+
+#include <algorithm>
+
+#include "history/fault.h"
+
+namespace tafel::history {
+
+NewLog::NewLog(Database& database)
+    : m_database(database)
+    , m_events(database)
+{
+    std::vector<std::string> names;
+    {
+        Query rows = database.query(
+            "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'event'");
+        while (rows.next()) {
+            names.push_back(rows.text(0));
+            m_triggers.push_back(rows.text(1));
+        }
+    }
+    for (const std::string& name : names)
+        database.execute(("DROP TRIGGER " + name).c_str());
+}
+
+void NewLog::close()
+{
+    for (const std::string& sql : m_triggers)
+        m_database.execute(sql.c_str());
+}
+
+bool NewLog::add(const Event& event)
+{
+    if (!eventKind(event.kind))
+        throw Failure(fileFault(Fault::Code::Newer, m_database.file(), event.kind));
+    return m_events.insert(event);
+}
+
+void NewLog::remove(std::int64_t seq)
+{
+    m_database.query("DELETE FROM event WHERE seq = ?").with(seq).run();
+}
+
+bool NewLog::isEmpty()
+{
+    Query row = m_database.query("SELECT 1 FROM event LIMIT 1");
+    return !row.next();
+}
+
+std::vector<std::int64_t> NewLog::numbers()
+{
+    std::vector<std::int64_t> numbers;
+    Query rows = m_database.query("SELECT seq FROM event ORDER BY seq");
+    while (rows.next())
+        numbers.push_back(rows.integer(0));
+    return numbers;
+}
+
+std::vector<std::string> NewLog::owners()
+{
+    std::vector<std::string> ids;
+    Query rows
+        = m_database.query("SELECT match FROM event WHERE match <> '' GROUP BY match ORDER BY min(seq)");
+    while (rows.next())
+        ids.push_back(rows.text(0));
+    return ids;
+}
+
+int NewLog::dealsIn(const std::string& match)
+{
+    Query row = m_database.query(
+        "SELECT max(CAST(body ->> '$.deal' AS INTEGER)) FROM event WHERE match = ? AND kind IN "
+        "('deal-entered', 'deal-restored', 'deal-corrected')");
+    row.with(match).next();
+    return row.number(0);
+}
+
+bool NewLog::wasSomebodyForgottenAfter(std::int64_t seq)
+{
+    Query row = m_database.query("SELECT 1 FROM event WHERE kind = 'person-forgotten' AND seq > ? LIMIT 1");
+    row.with(seq);
+    return row.next();
+}
+
+bool Gaps::isNamed(std::int64_t seq, const std::string& key) const
+{
+    const auto named = m_named.find(seq);
+    return named != m_named.end() && named->second.contains(key);
+}
+
+void Gaps::find(NewLog& log)
+{
+    const auto missing = [&](std::int64_t first, std::int64_t last) {
+        if (first <= last)
+            m_missing.push_back({first, last});
+    };
+    std::int64_t next = 1;
+    for (const std::int64_t seq : log.numbers()) {
+        missing(next, seq - 1);
+        next = seq + 1;
+    }
+    std::erase_if(m_named, [&](const auto& named) { return log.has(named.first); }); // a copy had it
+    m_last = m_named.empty() ? next - 1 : std::max(next - 1, m_named.rbegin()->first);
+    missing(next, m_last);
+}
+
+std::int64_t Gaps::firstOf(const std::string& match) const
+{
+    for (const auto& [seq, keys] : m_named)
+        if (keys.contains(match))
+            return seq;
+    return 0;
+}
+
+std::int64_t Gaps::firstIn(const std::string& match, const std::vector<Event>& events) const
+{
+    const std::int64_t named = firstOf(match);
+    for (const Numbers& each : m_missing) {
+        std::int64_t seq = std::max(each.first, events.front().seq);
+        const std::int64_t end = std::min(each.last, events.back().seq);
+        while (seq <= end && isNamed(seq)) // of another match
+            ++seq;
+        if (seq <= end)
+            return named == 0 ? seq : std::min(named, seq);
+    }
+    return named;
+}
+
+} // namespace tafel::history

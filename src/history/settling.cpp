@@ -1,0 +1,137 @@
+#include "history/settling.h"
+
+#include <algorithm>
+
+#include "history/core.h"
+#include "history/tournament_state.h"
+
+namespace tafel::history {
+
+namespace {
+
+/// How many of the events, from the first on, make a match.
+std::size_t fitting(std::span<const Event> events)
+{
+    std::size_t kept = 0;
+    try {
+        MatchState state(events.front());
+        for (kept = 1; kept < events.size(); ++kept)
+            state.apply(events[kept]);
+    } catch (const Failure&) {
+        return kept;
+    }
+    return kept;
+}
+
+/// The referee comes to what stands there: nothing is missing in between.
+bool scoresTheSame(std::span<const Event> events)
+{
+    try {
+        mustBeJudgedTheSame(read(fold(events)));
+        return true;
+    } catch (const Failure&) {
+        return false;
+    }
+}
+
+} // namespace
+
+void Settling::run(Recovered& result)
+{
+    leaveOutWhatBelongsToNothing();
+    for (const std::string& id : m_log.owners())
+        settle(id);
+    for (const auto& [id, known] : m_known)
+        if (m_settled.insert(id).second && known.deals > 0)
+            m_hurt.push_back({id, known.started, known.players, 0, known.deals, true, m_gaps.firstOf(id)});
+    std::sort(m_leftOut.begin(), m_leftOut.end());
+    result.leftOut = std::move(m_leftOut);
+    result.hurt = std::move(m_hurt);
+}
+
+void Settling::leaveOut(const Event& event)
+{
+    m_log.remove(event.seq);
+    m_leftOut.push_back(event.seq);
+}
+
+/// Disputes outside any match and the like: each stands for itself.
+void Settling::leaveOutWhatBelongsToNothing()
+{
+    for (const Event& event : m_log.of("")) {
+        try {
+            if (eventKind(event.kind) == EventKind::PersonRenamed)
+                readRenaming(event.body);
+            else if (const EventBody body = read(event.body, {});
+                     eventKind(event.kind) == EventKind::DisputeRecorded && !body.dispute)
+                leaveOut(event);
+        } catch (const Failure&) {
+            leaveOut(event);
+        }
+    }
+}
+
+void Settling::settle(const std::string& id)
+{
+    m_settled.insert(id);
+    const std::vector<Event> events = m_log.of(id);
+    if (events.front().kind.starts_with("tournament-") || events.front().kind.starts_with("round-"))
+        settleTournament(events);
+    else
+        settleMatch(id, events);
+}
+
+void Settling::settleTournament(const std::vector<Event>& events)
+{
+    std::size_t kept = 0;
+    try {
+        TournamentState state(events.front());
+        for (kept = 1; kept < events.size(); ++kept)
+            state.apply(events[kept]);
+    } catch (const Failure&) { // the first ones stay
+    }
+    while (kept > 0 && !hasFreeName(std::span(events).first(kept)))
+        --kept;
+    for (const Event& event : std::span(events).subspan(kept))
+        leaveOut(event);
+}
+
+/// A lost change of a name may leave two of the same.
+bool Settling::hasFreeName(std::span<const Event> events)
+{
+    return m_tournaments.insert(foldTournament({events.begin(), events.end()}).rules().name).second;
+}
+
+void Settling::settleMatch(const std::string& id, const std::vector<Event>& events)
+{
+    const std::int64_t gap = m_gaps.firstIn(id, events);
+    std::size_t kept = fitting(events);
+    if (gap > 0 && (kept < events.size() || !scoresTheSame(events)))
+        kept = std::min(kept,
+            static_cast<std::size_t>(std::count_if(
+                events.begin(), events.end(), [&](const Event& event) { return event.seq < gap; })));
+    HurtMatch hurt{.id = id, .kept = 0, .lost = kept == 0};
+    if (kept > 0) {
+        const MatchState state = fold(std::span(events).first(kept));
+        hurt.kept = static_cast<int>(state.deals().size());
+        hurt.players = state.head().players;
+        hurt.started = state.head().started;
+    }
+    const auto known = m_known.find(id);
+    if (known != m_known.end())
+        hurt.before = known->second.deals;
+    else if (kept < events.size())
+        hurt.before = m_log.dealsIn(id);
+    if (kept == 0 && known != m_known.end()) {
+        hurt.players = known->second.players;
+        hurt.started = known->second.started;
+    }
+    hurt.before = std::max(hurt.before, hurt.kept);
+    hurt.from = gap > 0 ? gap : kept < events.size() ? events[kept].seq : 0;
+    for (const Event& event : std::span(events).subspan(kept))
+        leaveOut(event);
+    if (kept < events.size() || hurt.kept < hurt.before || m_gaps.firstOf(id) > 0)
+        m_hurt.push_back(std::move(hurt));
+}
+
+} // namespace tafel::history
