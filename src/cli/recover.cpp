@@ -5,13 +5,12 @@
 
 #include "cli/commands.h"
 #include "document/pretty.h"
-#include "history/recovery.h"
+#include "report/recovery_lines.h"
 
 namespace tafel::cli {
 
 namespace {
 
-using history::HurtMatch;
 using history::Numbers;
 using history::Recovered;
 
@@ -20,48 +19,6 @@ struct Options {
     std::vector<std::string> backups = {};
     bool force = false, json = false;
 };
-
-std::string textOf(const std::vector<Numbers>& ranges)
-{
-    std::string text;
-    for (const Numbers& each : ranges)
-        text += fmt::format("{}{}{}", text.empty() ? "" : ", ", each.first,
-            each.last > each.first ? fmt::format("–{}", each.last) : std::string());
-    return text;
-}
-
-std::vector<Numbers> rangesOf(const std::vector<std::int64_t>& numbers)
-{
-    std::vector<Numbers> ranges;
-    for (const std::int64_t each : numbers)
-        if (!ranges.empty() && ranges.back().last + 1 == each)
-            ranges.back().last = each;
-        else
-            ranges.push_back({each, each});
-    return ranges;
-}
-
-std::string lineOf(const HurtMatch& match, bool german)
-{
-    std::string name = fmt::format("{}", fmt::join(match.players, ", "));
-    if (name.empty())
-        name = match.id;
-    if (!match.started.empty())
-        name += fmt::format(" ({})", match.started.substr(0, 10));
-    const int missing = match.before - match.kept;
-    if (match.lost)
-        return german ? fmt::format("{}: verloren, {} Partien.\n", name, match.before)
-                      : fmt::format("{}: lost, {} deals.\n", name, match.before);
-    if (missing == 0)
-        return german ? fmt::format("{}: alle {} Partien; anderes davon fehlt, zuerst Eintrag {}.\n", name,
-                   match.kept, match.from)
-                      : fmt::format("{}: all {} deals; other entries of it are missing, the first is {}.\n",
-                          name, match.kept, match.from);
-    return german ? fmt::format("{}: {} von {} Partien; ab Partie {} fehlt alles.\n", name, match.kept,
-               match.before, match.kept + 1)
-                  : fmt::format("{}: {} of {} deals; from deal {} on all is missing.\n", name, match.kept,
-                      match.before, match.kept + 1);
-}
 
 std::string asText(const Recovered& result, const Options& options, Language language)
 {
@@ -73,28 +30,8 @@ std::string asText(const Recovered& result, const Options& options, Language lan
     for (const auto& copy : result.copies)
         out += german ? fmt::format("Aus der Kopie {} ergänzt.\n", copy.string())
                       : fmt::format("Completed from the copy {}.\n", copy.string());
-    if (result.whole()) {
-        out += german ? "Es fehlt nichts.\n" : "Nothing is missing.\n";
-    } else {
-        if (!result.missing.empty())
-            out += german ? fmt::format("Diese Einträge fehlen: {}.\n", textOf(result.missing))
-                          : fmt::format("These entries are missing: {}.\n", textOf(result.missing));
-        if (!result.leftOut.empty())
-            out += german ? fmt::format("Diese sind lesbar, passen aber ohne die fehlenden nicht: {}.\n",
-                       textOf(rangesOf(result.leftOut)))
-                          : fmt::format("These can be read, but do not fit without the missing ones: {}.\n",
-                              textOf(rangesOf(result.leftOut)));
-        if (result.openEnd)
-            out += german
-                ? fmt::format("Teile der Datei sind gar nicht lesbar: Ob nach Eintrag {} noch etwas kam, ist "
-                              "nicht zu erkennen.\n",
-                    result.last)
-                : fmt::format("Parts of the file cannot be read at all: whether anything came after entry {} "
-                              "cannot be told.\n",
-                    result.last);
-        for (const HurtMatch& match : result.hurt)
-            out += lineOf(match, german);
-    }
+    for (const std::string& line : report::lossLines(result, language))
+        out += line + '\n';
     out += german ? fmt::format("So geht es damit weiter: tafelrichter restore {}\n", options.output)
                   : fmt::format("To go on with it: tafelrichter restore {}\n", options.output);
     return out;
@@ -116,7 +53,7 @@ std::string asJson(const Recovered& result)
     out.number("entries", result.entries);
     out.number("from_copies", result.fromCopies);
     ranges("missing", result.missing);
-    ranges("left_out", rangesOf(result.leftOut));
+    ranges("left_out", report::rangesOf(result.leftOut));
     out.number("last", result.last);
     out.flag("open_end", result.openEnd);
     out.objects("hurt", result.hurt, [&](const HurtMatch& match) {

@@ -66,8 +66,8 @@ TEST_F(Recover, saysExactlyWhatIsMissing)
     EXPECT_EQ(ran.status, 1) << ran.out;
     EXPECT_THAT(ran.out, HasSubstr("2 matches with 3 deals (5 entries)"));
     EXPECT_THAT(ran.out, HasSubstr("These entries are missing: "));
-    EXPECT_THAT(
-        ran.out, HasSubstr("Anna, Beat, Cora (2026-11-20): 1 of 2 deals; from deal 2 on all is missing.\n"));
+    EXPECT_THAT(ran.out,
+        HasSubstr("Anna, Beat, Cora (20 November 2026): 1 of 2 deals; from deal 2 on all is missing.\n"));
     const Ran json = run({"recover", file, "-o", copy, "--force", "--json"});
     EXPECT_EQ(json.status, 1);
     const Json summary = Json::parse(json.out);

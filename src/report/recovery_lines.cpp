@@ -1,0 +1,86 @@
+#include "report/recovery_lines.h"
+
+#include <fmt/format.h>
+
+#include "report/days.h"
+
+namespace tafel::report {
+
+namespace {
+
+using history::HurtMatch;
+using history::Numbers;
+
+std::string numbersText(const std::vector<Numbers>& ranges)
+{
+    std::string text;
+    for (const Numbers& each : ranges)
+        text += fmt::format("{}{}{}", text.empty() ? "" : ", ", each.first,
+            each.last > each.first ? fmt::format("–{}", each.last) : std::string());
+    return text;
+}
+
+std::string hurtLine(const HurtMatch& match, Language language)
+{
+    const bool german = language == Language::German;
+    std::string name = fmt::format("{}", fmt::join(match.players, ", "));
+    if (name.empty())
+        name = match.id;
+    if (!match.started.empty())
+        name += fmt::format(" ({})", dayText(dayOf(match.started), language));
+    if (match.lost)
+        return german ? fmt::format("{}: verloren, {} Partien.", name, match.before)
+                      : fmt::format("{}: lost, {} deals.", name, match.before);
+    if (match.kept == match.before)
+        return german ? fmt::format("{}: alle {} Partien; anderes davon fehlt, zuerst Eintrag {}.", name,
+                   match.kept, match.from)
+                      : fmt::format("{}: all {} deals; other entries of it are missing, the first is {}.",
+                          name, match.kept, match.from);
+    return german ? fmt::format("{}: {} von {} Partien; ab Partie {} fehlt alles.", name, match.kept,
+               match.before, match.kept + 1)
+                  : fmt::format("{}: {} of {} deals; from deal {} on all is missing.", name, match.kept,
+                      match.before, match.kept + 1);
+}
+
+} // namespace
+
+std::vector<Numbers> rangesOf(const std::vector<std::int64_t>& numbers)
+{
+    std::vector<Numbers> ranges;
+    for (const std::int64_t each : numbers)
+        if (!ranges.empty() && ranges.back().last + 1 == each)
+            ranges.back().last = each;
+        else
+            ranges.push_back({each, each});
+    return ranges;
+}
+
+std::vector<std::string> lossLines(const history::Recovered& result, Language language)
+{
+    const bool german = language == Language::German;
+    if (result.whole())
+        return {german ? "Es fehlt nichts." : "Nothing is missing."};
+    std::vector<std::string> lines;
+    for (const HurtMatch& match : result.hurt)
+        lines.push_back(hurtLine(match, language));
+    if (!result.missing.empty())
+        lines.push_back(fmt::format(
+            fmt::runtime(german ? "Diese Einträge fehlen: {}." : "These entries are missing: {}."),
+            numbersText(result.missing)));
+    if (!result.leftOut.empty())
+        lines.push_back(fmt::format(
+            fmt::runtime(german ? "Diese sind lesbar, passen aber ohne die fehlenden nicht: {}."
+                                : "These can be read, but do not fit without the missing ones: {}."),
+            numbersText(rangesOf(result.leftOut))));
+    if (result.openEnd)
+        lines.push_back(fmt::format(
+            fmt::runtime(german
+                    ? "Teile der Datei sind gar nicht lesbar: Ob nach Eintrag {} noch etwas kam, "
+                      "ist nicht zu erkennen."
+                    : "Parts of the file cannot be read at all: whether anything came after entry "
+                      "{} cannot be told."),
+            result.last));
+    return lines;
+}
+
+} // namespace tafel::report

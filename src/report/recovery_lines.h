@@ -1,0 +1,19 @@
+// What a recovered history has lost, in sentences.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "base/text.h"
+#include "history/recovery.h"
+
+namespace tafel::report {
+
+/// 3, 4, 5, 9 as 3–5 and 9.
+std::vector<history::Numbers> rangesOf(const std::vector<std::int64_t>& numbers);
+
+/// A sentence for each match that is not as it was, and for entries that are missing; "Nothing is missing."
+/// when all is there.
+std::vector<std::string> lossLines(const history::Recovered& result, Language language);
+
+} // namespace tafel::report
