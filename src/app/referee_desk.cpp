@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/words.h"
-#include "games/eidex/power.h"
+#include "games/eidex/entry.h"
 #include "games/games.h"
 
 namespace tafel::app {
@@ -20,6 +20,9 @@ void RefereeDesk::begun(const DealEntry& draft)
         m_dealer = draft.dealer.value_or(m_standing.dealer);
         m_turnedUp = draft.turnedUp;
         m_powers = draft.powers;
+        std::erase_if(m_powers, [this](const Declared& use) { // the pad may still ask for the rest
+            return !eidex::complete(m_match, use, eidex::PowerForm::InForce);
+        });
         m_trick.lead = static_cast<Player>((*m_dealer + 1) % m_match.count());
     }
     advance();

@@ -75,7 +75,7 @@ private:
     bool complete(const Json& value, const Power& power)
     {
         for (const Parameter& parameter : power.parameters)
-            if (!parameter.optionalInLog && !(m_form == PowerForm::InForce && parameter.optionalInPosition)
+            if (parameter.isNeeded(m_form)
                 && !value.HasMember(Json(rapidjson::StringRef(
                     parameter.key.data(), static_cast<rapidjson::SizeType>(parameter.key.size())))))
                 return m_shape.missing(m_at(), parameter.key);

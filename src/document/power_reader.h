@@ -2,6 +2,7 @@
 #pragma once
 
 #include "document/shape.h"
+#include "games/eidex/power.h"
 
 namespace tafel::document {
 
@@ -19,9 +20,7 @@ struct Place {
     }
 };
 
-/// An `Event` of a log has the key `event` besides; in it, and in force in a position, more parameters may
-/// not be left out.
-enum class PowerForm : std::uint8_t { Use, InForce, Event };
+using eidex::PowerForm; // an `Event` of a log has the key `event` besides
 
 bool readPower(Shape& shape, const Json& value, const Place& at, PowerForm form, Declared& out);
 

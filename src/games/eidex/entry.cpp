@@ -30,6 +30,36 @@ bool namesOneself(const Power& power, const Declared& use)
             [](const Parameter& parameter) { return parameter.kind == Parameter::Kind::Other; });
 }
 
+bool isSaid(const Declared& use, Parameter::Kind kind)
+{
+    switch (kind) {
+    case Parameter::Kind::Number:
+    case Parameter::Kind::Signed:
+        return use.number.has_value();
+    case Parameter::Kind::Card:
+        return use.card.has_value();
+    case Parameter::Kind::Returns:
+        return use.returns.has_value();
+    case Parameter::Kind::Other:
+    case Parameter::Kind::Anyone:
+        return use.whom.has_value();
+    case Parameter::Kind::Suit:
+        return use.suit.has_value();
+    case Parameter::Kind::Flag:
+    case Parameter::Kind::Words:
+        return use.flag.has_value();
+    case Parameter::Kind::Two:
+        return use.cards && use.cards->size() == 2;
+    case Parameter::Kind::Melds:
+        return use.melds.has_value();
+    case Parameter::Kind::Takes:
+        return !use.takes.empty();
+    case Parameter::Kind::Gives:
+        return !use.gives.empty();
+    }
+    return false;
+}
+
 } // namespace
 
 Deal dealOf(const Match& match, const Standing& before, const DealEntry& entry)
@@ -74,22 +104,18 @@ TrickCount trickCount(const Deal& deal)
     return {deal.declared("L7"_card) ? count + fewer : count, count};
 }
 
-Result<void> complete(const Match& match, const Declared& use)
+Result<void> complete(const Match& match, const Declared& use, PowerForm form)
 {
     const Power& power = powerOf(use.power);
-    for (const Parameter& parameter : power.parameters) {
-        const bool missing = parameter.required
-            && ((parameter.kind == Parameter::Kind::Number && !use.number)
-                || (parameter.kind == Parameter::Kind::Signed && !use.number)
-                || (parameter.kind == Parameter::Kind::Card && !use.card)
-                || (parameter.kind == Parameter::Kind::Words && !use.flag));
-        if (missing)
+    for (const Parameter& parameter : power.parameters)
+        if (parameter.isNeeded(form) && !isSaid(use, parameter.kind))
             return refuse(Code::Schema, {},
                 {.de = fmt::format(
                      "{}: «{}» fehlt noch ({}).", power.name.de, parameter.key, match.players[use.by]),
                     .en = fmt::format(
                         "{}: \"{}\" is missing ({}).", power.name.en, parameter.key, match.players[use.by])});
-    }
+    if (form != PowerForm::Use)
+        return {};
     const bool asksMelds = std::any_of(power.parameters.begin(), power.parameters.end(),
         [](const Parameter& parameter) { return parameter.kind == Parameter::Kind::Melds; });
     if (asksMelds && use.melds.has_value() == use.number.has_value())

@@ -23,8 +23,9 @@ TrickCount trickCount(const Deal& deal);
 /// `deal.powers`. Pointers are relative to the deal ("/powers/0").
 Result<void> mayDeclare(const Match& match, const Deal& deal, std::size_t index);
 
-/// A parameter that the award hangs on is missing (or melds and bonus are both given).
-Result<void> complete(const Match& match, const Declared& use);
+/// Refused with `schema` when a parameter is missing that stands in this form of a document. On the score pad
+/// those that the award hangs on, and of melds and bonus just one.
+Result<void> complete(const Match& match, const Declared& use, PowerForm form = PowerForm::Use);
 
 /// Facts that are sure, and what is not known: who won no trick, and who has the cards of Schwarzpeter.
 struct Known {

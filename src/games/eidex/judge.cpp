@@ -65,6 +65,8 @@ private:
                 match.characters[player].reset();
         for (std::size_t i = 0; i < m_position.powers.size(); ++i) {
             const Declared& use = m_position.powers[i];
+            if (Result<void> said = complete(match, use, PowerForm::InForce); !said)
+                return tl::unexpected(std::move(said.error()).under(at(i)));
             if (!m_position.hasCharacters) // whoever uses it holds it
                 m_deal.characters[use.by] = use.power;
             if (Result<void> answer = mayDeclare(match, m_deal, i); !answer)

@@ -14,6 +14,10 @@
 namespace tafel::eidex {
 
 /// A parameter of a power in the match file, and the slot of `Declared` that it fills.
+/// Where the use of a power stands: in a list of powers used (score pad, question), of powers in force
+/// (position), or as an event of a log.
+enum class PowerForm : std::uint8_t { Use, InForce, Event };
+
 struct Parameter {
     enum class Kind : std::uint8_t {
         Number, ///< a whole number from 0 -> number
@@ -36,6 +40,12 @@ struct Parameter {
     std::array<std::string_view, 2> words = {}; ///< Of `Words`.
     bool optionalInPosition = false; ///< … in force without it: all that it could be.
     bool optionalInLog = false; ///< A log may leave it out, or the rules decide whether it may.
+
+    bool isNeeded(PowerForm form) const
+    {
+        return form == PowerForm::Use ? required
+                                      : !optionalInLog && !(form == PowerForm::InForce && optionalInPosition);
+    }
 };
 
 /// Any number of times a deal.

@@ -5,6 +5,10 @@
 
 #include <gmock/gmock.h>
 
+#include "games/eidex/judge.h"
+#include "games/eidex/replay.h"
+#include "games/games.h"
+
 namespace tafel::eidex {
 namespace {
 
@@ -45,6 +49,43 @@ TEST(Powers, thatDecideAreThoseOfTheRules)
     EXPECT_THAT(deciding,
         testing::UnorderedElementsAre("computer", "schwarzpeter", "differenzler", "radarkontrolle",
             "guggitaler", "weisheit", "jackpot", "scharfmacher", "zombie"));
+}
+
+/// The readers of documents see to it, too; but a tablet asks the referee without a document.
+TEST(Powers, areRefusedWithoutWhatTheyNeed)
+{
+    const Game& game = *gameNamed("cosmic-eidex");
+    int needed = 0;
+    for (const Power* power : allPowers())
+        for (const Parameter& parameter : power->parameters)
+            for (const PowerForm form : {PowerForm::InForce, PowerForm::Event}) {
+                if (!parameter.isNeeded(form))
+                    continue;
+                SCOPED_TRACE(std::string(power->id) + " " + std::string(parameter.key));
+                ++needed;
+                Match match{.game = &game, .players = {"Anna", "Beat", "Cora"}};
+                match.characters[0] = power->card;
+                const Declared use{.by = 0, .power = power->card};
+                std::optional<Refusal> refusal;
+                if (form == PowerForm::InForce) {
+                    const auto verdict = judge({.match = match, .powers = {use}});
+                    ASSERT_FALSE(verdict);
+                    EXPECT_EQ(verdict.error().where, "/powers/0");
+                    refusal = verdict.error();
+                } else {
+                    DealEntry entry;
+                    entry.turnedUp = "S9"_card;
+                    entry.log = {{.kind = Event::Kind::Power, .by = 0}};
+                    entry.powers = {use};
+                    Replay replay(match, game.start(match), entry);
+                    replay.run(Replay::LastTrick::IsTaken);
+                    refusal = replay.fault();
+                    ASSERT_TRUE(refusal);
+                    EXPECT_EQ(refusal->where, "/log/0");
+                }
+                EXPECT_EQ(refusal->code, Refusal::Code::Schema);
+            }
+    EXPECT_GT(needed, 30);
 }
 
 TEST(Powers, sayWhatTheyDoInBothLanguages)
