@@ -1,6 +1,7 @@
 #include "games/eidex/record.h"
 
 #include "games/eidex/clauses.h"
+#include "games/eidex/power.h"
 #include "games/eidex/replay.h"
 
 namespace tafel::eidex {
@@ -16,7 +17,7 @@ CardSet playable(const Course& course, CardSet seen)
         return legalCards(turn);
     CardSet cards = (seat.followed ? seat.hand : CardSet::eidexPack()) - seen;
     for (const Trick::Lying& each : course.trick().lying())
-        if (each.out && each.known)
+        if (each.out)
             cards.remove(each.card);
     return cards;
 }
@@ -89,6 +90,9 @@ Result<DealEntry> fromRecord(
     if (std::optional<Refusal> missing = replay.endFault())
         return tl::unexpected(std::move(*missing));
     DealEntry facts = replay.entry();
+    for (Declared& use : facts.powers)
+        if (powerOf(use.power).inParts && !use.flag)
+            use.flag = true; // switched off by Guggitaler: either comes to nothing
     award.tricks = facts.tricks;
     award.revokes = revokes;
     award.isVoid = revoked && rule == Revoke::Annul;
