@@ -79,16 +79,14 @@ void Course::rejectCard()
     m_skatUponCard = false;
 }
 
-void Course::takeBackFromTrick(Player player, std::optional<Card> card)
+void Course::takeBackFromTrick(Player player, Card card)
 {
     Seat& seat = m_seats[player];
     ++seat.cards;
     enter(seat.handId, card);
-    if (!card)
-        return loseSight(player);
-    seat.pile.remove(*card);
-    seat.lastTrick.remove(*card);
-    seat.hand.add(*card);
+    seat.pile.remove(card);
+    seat.lastTrick.remove(card);
+    seat.hand.add(card);
 }
 
 void Course::comeBack(Seat& seat)

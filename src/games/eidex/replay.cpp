@@ -134,9 +134,7 @@ void Replay::pass(LastTrick last)
     }
     if (!m_fault && last == LastTrick::IsTaken && m_course.trickComplete() && m_course.winner()) {
         judgeSkat();
-        const Check taken = takeTrick(static_cast<int>(log.size()));
-        if (!taken)
-            m_fault = taken.error();
+        takeTrick();
     }
     const bool lastLies = m_course.trickComplete() && m_course.moment(0, {}).fewestCards == 0;
     if (m_course.isOver() || lastLies)
@@ -166,16 +164,25 @@ Replay::Check Replay::happen(const Event& event, int index)
     return {};
 }
 
-Replay::Check Replay::takeTrick(int index)
+/// A trick that lies complete is taken before anything else happens.
+Replay::Check Replay::endTrick(int index)
 {
+    if (!m_course.trickComplete())
+        return {};
     if (!m_course.winner())
         return refuse(Code::Impossible, at(index),
             {.de = "Eine Karte liegt verdeckt: die Sphinx sagt zuerst, wer den Stich gewonnen hat.",
                 .en = "A card lies face down: Sphinx first says who has won the trick."},
             &clauseOf("S6"_card, "names-winner"));
+    takeTrick();
+    return {};
+}
+
+void Replay::takeTrick()
+{
     if (!m_keepsTricks) {
         m_course.takeTrick();
-        return {};
+        return;
     }
     RecordedTrick& trick = m_tricks.back();
     trick.winner = m_course.winner();
@@ -188,7 +195,6 @@ Replay::Check Replay::takeTrick(int index)
     m_course.takeTrick();
     if (!justice && !cards.empty())
         trick.taker = m_course.owner(*cards.begin());
-    return {};
 }
 
 void Replay::found(int event, std::optional<int> proof, Player player, const Clause& clause)
@@ -248,9 +254,8 @@ void Replay::judge(Player by, std::optional<Card> card, bool faceDown, int index
 Replay::Check Replay::play(const Event& event, int index)
 {
     judgeSkat();
-    if (m_course.trickComplete())
-        if (Check taken = takeTrick(index); !taken)
-            return taken;
+    if (Check ended = endTrick(index); !ended)
+        return ended;
     const Player by = event.by;
     const std::string& name = m_match.players[by];
     if (m_course.isOver())
@@ -322,7 +327,7 @@ Replay::Check Replay::tell(const Event& event, int index)
 {
     const Trick& trick = m_course.trick();
     const bool hers = std::any_of(trick.lying().begin(), trick.lying().end(),
-        [&](const Trick::Lying& each) { return each.faceDown && !each.out && each.player == event.by; });
+        [&](const Trick::Lying& each) { return each.faceDown && each.player == event.by; });
     if (!m_course.trickComplete() || !hers)
         return refuse(Code::Impossible, at(index),
             {.de = "Hier liegt keine verdeckte Karte, von der etwas zu sagen wäre.",

@@ -8,7 +8,7 @@ std::optional<Suit> Trick::ledOtherwise() const
 {
     for (const Lying& each : lying())
         if (!each.out)
-            return each.faceDown && named ? named : std::optional(each.card.suit);
+            return each.faceDown ? named : std::optional(each.card.suit);
     return std::nullopt;
 }
 
@@ -31,8 +31,7 @@ CardSet Trick::open() const
 
 bool Trick::hasFaceDown() const
 {
-    return std::any_of(
-        lying().begin(), lying().end(), [](const Lying& each) { return each.faceDown && !each.out; });
+    return std::any_of(lying().begin(), lying().end(), [](const Lying& each) { return each.faceDown; });
 }
 
 std::optional<Card> Trick::overtrump(const Order& order, Trump trump) const
@@ -84,7 +83,7 @@ const Trick::Lying* Trick::highest(const Order& order, Trump trump) const
 const Trick::Lying* Trick::best(const Order& order, Trump trump) const
 {
     for (const Lying& each : lying())
-        if (!each.known && !each.out)
+        if (!each.known)
             return nullptr;
     return highest(order, trump);
 }

@@ -16,7 +16,7 @@ struct Trick {
         bool faceDown = false;
         bool excused = false; ///< Played in place of following (Excuse).
         bool rankless = false; ///< Feministin has refused to win with it.
-        bool out = false; ///< Rejected (Konsumentenschutz): it takes no part in this trick.
+        bool out = false; ///< Rejected (Konsumentenschutz): it takes no part in this trick; never face down.
         std::int16_t event = -1; ///< Of a recorded deal.
     };
 

@@ -55,8 +55,7 @@ constexpr Parameter parameters[] = {{.key = "of", .kind = Parameter::Kind::Other
 
 void whenUsed(Course& course, const Declared& use)
 {
-    if (use.whom)
-        course.robPutDown(use.by, *use.whom);
+    course.robPutDown(use.by, *use.whom);
 }
 
 Player changesPutDown(const Declared& use)
