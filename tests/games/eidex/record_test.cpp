@@ -1,0 +1,122 @@
+// A recorded deal as far as its log goes: who is to put down or to play, and what may be played.
+#include <gmock/gmock.h>
+
+#include "support/table.h"
+
+namespace tafel {
+namespace {
+
+using namespace test;
+
+/// Anna has dealt, stars are trump.
+RecordedDeal followed(std::string_view log, std::string_view characters = "")
+{
+    const Match match = table(3, fmt::format(R"("characters":{{{}}})", characters));
+    return match.game->follow(
+        match, standing(match), deal(match, fmt::format(R"("turned_up":"S9","log":[{}])", log)));
+}
+
+constexpr std::string_view two = R"({"event":"put-down","by":"Anna","card":"R6"},
+    {"event":"put-down","by":"Beat","card":"R8"})";
+const std::string three = std::string(two) + R"(,{"event":"put-down","by":"Cora","card":"S7"})";
+const std::string lead = three + R"(,{"event":"play","by":"Beat","card":"H7"})";
+
+TEST(Record, asksNobodyToPlayBeforeAllHavePutDown)
+{
+    const RecordedDeal none = followed("");
+    EXPECT_EQ(none.mayPutDown, (Players{anna, beat, cora}));
+    EXPECT_FALSE(none.toPlay);
+    const RecordedDeal most = followed(two);
+    EXPECT_EQ(most.mayPutDown, Players{cora});
+    EXPECT_FALSE(most.toPlay);
+    EXPECT_FALSE(most.mayPlay);
+}
+
+TEST(Record, asksThePlayerToTheDealersRightToLead)
+{
+    const RecordedDeal shown = followed(three);
+    EXPECT_TRUE(shown.mayPutDown.empty());
+    EXPECT_EQ(shown.toPlay, beat);
+    EXPECT_TRUE(shown.mayPlay);
+    EXPECT_EQ(shown.legal.size(), 36 - 3) << "any card that nobody has seen";
+    EXPECT_EQ(shown.cardsLeft[beat], 11);
+}
+
+TEST(Record, goesOnAfterTheFirstLead)
+{
+    const RecordedDeal shown = followed(lead);
+    EXPECT_EQ(shown.toPlay, cora);
+    EXPECT_TRUE(shown.mayPlay);
+    EXPECT_FALSE(shown.legal.has("H7"_card));
+    EXPECT_EQ(shown.cardsLeft[beat], 10);
+    EXPECT_FALSE(shown.playedOut);
+}
+
+TEST(Record, showsWhoHasWonTheTrickThatLies)
+{
+    const RecordedDeal shown = followed(
+        lead + R"(,{"event":"play","by":"Cora","card":"H10"},{"event":"play","by":"Anna","card":"HA"})");
+    ASSERT_EQ(shown.tricks.size(), 1U);
+    EXPECT_EQ(shown.tricks[0].winner, anna);
+    EXPECT_EQ(shown.tricks[0].points, 21);
+    EXPECT_EQ(shown.toPlay, anna);
+    EXPECT_EQ(shown.points[anna], 21) << "R6, put down, counts nothing";
+    EXPECT_EQ(shown.tricksWon[anna], 1);
+}
+
+TEST(Record, waitsUntilSphinxHasToldTheWinner)
+{
+    const std::string lying = lead + R"(,{"event":"power","by":"Cora","power":"sphinx"},
+        {"event":"play","by":"Cora"},{"event":"play","by":"Anna","card":"HA"})";
+    const RecordedDeal unknown = followed(lying, R"("Cora":"S6")");
+    EXPECT_FALSE(unknown.toPlay);
+    EXPECT_FALSE(unknown.tricks[0].winner);
+    EXPECT_THAT(unknown.hidden, testing::ElementsAre(std::pair(5, cora)));
+    const RecordedDeal told
+        = followed(lying + R"(,{"event":"tell","by":"Cora","winner":"Cora"})", R"("Cora":"S6")");
+    EXPECT_EQ(told.toPlay, cora);
+    EXPECT_EQ(told.tricks[0].winner, cora);
+}
+
+TEST(Record, letsSeerLeadBeforeAndPlayAfterPuttingDown)
+{
+    const char* seer = R"({"event":"power","by":"Beat","power":"seher"},
+        {"event":"put-down","by":"Anna","card":"R6"},{"event":"put-down","by":"Cora","card":"S7"})";
+    const RecordedDeal leads = followed(seer, R"("Beat":"S9")");
+    EXPECT_EQ(leads.toPlay, beat);
+    EXPECT_TRUE(leads.mayPlay) << "he puts down after the first lead, which is his own";
+
+    const std::string waits = R"({"event":"power","by":"Cora","power":"seher"},)" + std::string(two)
+        + R"(,{"event":"play","by":"Beat","card":"H7"})";
+    const RecordedDeal shown = followed(waits, R"("Cora":"S9")");
+    EXPECT_EQ(shown.toPlay, cora);
+    EXPECT_FALSE(shown.mayPlay) << "he must put down first";
+    EXPECT_EQ(shown.mayPutDown, Players{cora});
+    EXPECT_TRUE(
+        followed(waits + R"(,{"event":"put-down","by":"Cora","card":"S7"})", R"("Cora":"S9")").mayPlay);
+}
+
+TEST(Record, leavesARejectedCardOutOfWhatMayBePlayed)
+{
+    const RecordedDeal shown = followed(
+        lead + R"(,{"event":"power","by":"Anna","power":"konsumentenschutz","of":"Beat","card":"H7"})",
+        R"("Anna":"H9")");
+    EXPECT_EQ(shown.toPlay, beat);
+    EXPECT_FALSE(shown.legal.has("H7"_card));
+    EXPECT_TRUE(shown.legal.has("H8"_card));
+}
+
+TEST(Record, probesAPowerBeforeItsParametersAreSaid)
+{
+    // The recorder asks whether a power may be used before its parameters are said.
+    const Match match = table(3, R"("characters":{"Anna":"RK"})");
+    DealEntry entry = deal(match, R"("turned_up":"S9","log":[])");
+    entry.powers.push_back({.by = anna, .power = "RK"_card});
+    entry.log->push_back({.kind = Event::Kind::Power, .by = anna});
+    const RecordedDeal shown = match.game->follow(match, standing(match), entry);
+    EXPECT_FALSE(shown.fault) << shown.fault->message.en;
+    EXPECT_EQ(shown.cardsLeft[anna], 12);
+}
+
+} // namespace
+} // namespace tafel
