@@ -108,5 +108,20 @@ TEST(Correction, tellsThatOthersWinThoughTheTotalsStay)
     EXPECT_TRUE(preview.effects[0].standingChanges());
 }
 
+/// A rubber may end with other winners though the slate shows the same.
+TEST(Correction, comparesTotalsAndTheEndAndWhoWinsAndLoses)
+{
+    const auto changed = [](auto change) {
+        CorrectionEffect effect{.deal = 1, .before = ScoredDeal{}, .after = ScoredDeal{}};
+        change(effect.after->after);
+        return effect.standingChanges();
+    };
+    EXPECT_FALSE(changed([](Standing&) {}));
+    EXPECT_TRUE(changed([](Standing& after) { after.total[2] = 1; }));
+    EXPECT_TRUE(changed([](Standing& after) { after.finished = true; }));
+    EXPECT_TRUE(changed([](Standing& after) { after.winners = {1}; }));
+    EXPECT_TRUE(changed([](Standing& after) { after.losers = {1}; }));
+}
+
 } // namespace
 } // namespace tafel

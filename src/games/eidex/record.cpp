@@ -81,8 +81,7 @@ Result<DealEntry> fromRecord(
     replay.run(Replay::LastTrick::IsTaken);
     const Revoke rule = Options::of(match, before.deals + 1).revoke;
     const std::vector<RevokeFound>& revokes = replay.revokes();
-    const bool revoked = !revokes.empty()
-        && (!replay.fault() || (replay.faultEvent() >= 0 && revokes.front().event < replay.faultEvent()));
+    const bool revoked = !revokes.empty() && (!replay.fault() || revokes.front().event < replay.faultEvent());
     if (revoked && rule == Revoke::Refuse)
         return tl::unexpected(refusalOf(match, revokes.front()));
     if (replay.fault())

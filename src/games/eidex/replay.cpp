@@ -53,7 +53,7 @@ Replay::Replay(const Match& match, const Standing& before, const DealEntry& entr
     : m_match(match)
     , m_entry(entry)
     , m_deal(dealAsShown(match, before, entry))
-    , m_faces(entry.log ? entry.log->size() : 0)
+    , m_faces(entry.log->size())
     , m_course(m_deal, entry.hands, entry.powers)
 {
 }
@@ -346,8 +346,7 @@ Replay::Check Replay::tell(const Event& event, int index)
 Replay::Check Replay::takeBack(const Event& event, int index)
 {
     const Trick::Lying* last = m_course.trick().last();
-    if (!m_course.trumpMayGoBack() || last->player != event.by
-        || (!last->faceDown && last->card != event.card))
+    if (!m_course.trumpMayGoBack() || last->player != event.by || last->card != event.card)
         return refuse(Code::IllegalPlay, at(index),
             {.de = "Hier geht keine Karte zurück.", .en = "No card goes back here."},
             &clauseOf("LJ"_card, "trump-goes-back"));
@@ -360,8 +359,7 @@ Replay::Check Replay::takeBack(const Event& event, int index)
                 = fmt::format("{} kann nicht bedienen; der Trumpf bleibt liegen.", m_match.players[event.by]),
                 .en = fmt::format("{} cannot follow suit; the trump stays.", m_match.players[event.by])},
             &clauseOf("LJ"_card, "trump-goes-back"));
-    if (last->known)
-        m_back[seat.handId].add(last->card);
+    m_back[seat.handId].add(last->card);
     m_witness.forget(last->event);
     m_course.takeBackTrump();
     m_witness.judgeLater({.claim = Witness::Claim::CouldFollow,

@@ -118,5 +118,28 @@ TEST(Record, probesAPowerBeforeItsParametersAreSaid)
     EXPECT_EQ(shown.cardsLeft[anna], 12);
 }
 
+/// All eleven tricks; Cora's card put down is the only one that nobody has seen.
+TEST(Record, deducesTheLastHiddenCardWhileTheLastTrickLies)
+{
+    std::string log = std::string(two) + R"(,{"event":"put-down","by":"Cora"})";
+    for (std::string_view play : {"BH7", "CH8", "AHA", "AL7", "BSJ", "CLK", "BL10", "CSA", "AS9", "AS8",
+             "BS10", "CSQ", "CRK", "ARQ", "BR9", "CRA", "AR7", "BR10", "CLJ", "AS6", "BSK", "BL9", "CLA",
+             "AL6", "CH10", "AHK", "BH9", "AHQ", "BH6", "CHJ", "ALQ", "BL8"})
+        log += fmt::format(R"(,{{"event":"play","by":"{}","card":"{}"}})",
+            play[0] == 'A'       ? "Anna"
+                : play[0] == 'B' ? "Beat"
+                                 : "Cora",
+            play.substr(1));
+    const RecordedDeal before = followed(log);
+    EXPECT_THAT(before.hidden, testing::ElementsAre(std::pair(2, cora)));
+    EXPECT_FALSE(before.playedOut);
+    const RecordedDeal shown = followed(log + R"(,{"event":"play","by":"Cora","card":"RJ"})");
+    EXPECT_TRUE(shown.hidden.empty()) << "it can only be S7";
+    EXPECT_TRUE(shown.playedOut);
+    EXPECT_FALSE(shown.toPlay);
+    EXPECT_EQ(shown.tricks.back().winner, anna);
+    EXPECT_EQ(shown.points, (PerPlayer<int>{75, 30, 52}));
+}
+
 } // namespace
 } // namespace tafel
