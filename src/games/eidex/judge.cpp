@@ -79,7 +79,7 @@ private:
         if (const Declared* kompass = m_deal.declared("L6"_card))
             for (const Declared& use : m_position.powers)
                 if (use.power == kompass->power)
-                    m_trick.step = use.flag.value_or(true) ? 1 : -1;
+                    m_trick.step = *use.flag ? 1 : -1;
         return {};
     }
 

@@ -141,5 +141,25 @@ TEST(Record, deducesTheLastHiddenCardWhileTheLastTrickLies)
     EXPECT_EQ(shown.points, (PerPlayer<int>{75, 30, 52}));
 }
 
+/// What the given hands show is its own proof, though one card of the hand lies face down.
+TEST(Record, namesNoProofOfARevokeThatTheGivenHandsShow)
+{
+    const Match match = document::readMatch(
+        R"({"format":"tafelrichter/1","game":"cosmic-eidex","players":["Anna","Beat","Cora"],"deals":[
+        {"turned_up":"S9","hands":{
+        "Anna":["R6","HA","L7","S9","S8","RQ","R7","S6","L6","HK","HQ","LQ"],
+        "Beat":["R8","H7","SJ","L10","S10","R9","R10","SK","L9","H9","H6","L8"],
+        "Cora":["S7","H8","LK","SA","SQ","RK","RA","LJ","LA","H10","HJ","RJ"]},"log":[
+        {"event":"put-down","by":"Anna","card":"R6"},{"event":"put-down","by":"Beat","card":"R8"},
+        {"event":"put-down","by":"Cora"},{"event":"play","by":"Beat","card":"L8"},
+        {"event":"play","by":"Cora","card":"RJ"}]}]})")
+                            .value();
+    const Result<Outcome> outcome = score(match);
+    ASSERT_FALSE(outcome);
+    EXPECT_EQ(outcome.error().code, Refusal::Code::IllegalPlay);
+    EXPECT_EQ(outcome.error().where, "/deals/0/log/4");
+    EXPECT_EQ(outcome.error().proof, "");
+}
+
 } // namespace
 } // namespace tafel
