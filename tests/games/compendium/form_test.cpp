@@ -254,5 +254,21 @@ TEST(ContractRecord, isFollowedOnlyWhereTricksAreDue)
         << "no tricks in it";
 }
 
+/// A draft may say nothing at all yet.
+TEST(ContractEntry, thatSaysNothingIsRefusedAndHasNoTricks)
+{
+    const auto missing = [](std::string_view game) {
+        const Match match = table(game);
+        const Standing before = match.game->start(match);
+        EXPECT_THAT(match.game->follow(match, before, {}).tricks, IsEmpty());
+        const Result<DealAward> award = match.game->award(match, before, {});
+        EXPECT_FALSE(award);
+        EXPECT_EQ(award.error().code, Refusal::Code::Schema);
+        return award.error().message.en;
+    };
+    EXPECT_THAT(missing("herzeln"), testing::HasSubstr("contract"));
+    EXPECT_THAT(missing("hintersche"), testing::HasSubstr("trump")) << "which contract it is follows";
+}
+
 } // namespace
 } // namespace tafel
