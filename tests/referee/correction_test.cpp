@@ -123,5 +123,18 @@ TEST(Correction, comparesTotalsAndTheEndAndWhoWinsAndLoses)
     EXPECT_TRUE(changed([](Standing& after) { after.losers = {1}; }));
 }
 
+/// A player sent back from six to five was awarded a point that the standing does not show.
+TEST(Correction, changesSomethingWhenTheAwardOrTheStandingDoes)
+{
+    const auto changes = [](auto change) {
+        CorrectionPreview preview{.effects = {{.deal = 1, .before = ScoredDeal{}, .after = ScoredDeal{}}}};
+        change(*preview.effects[0].after);
+        return preview.changesAnything();
+    };
+    EXPECT_FALSE(changes([](ScoredDeal&) {}));
+    EXPECT_TRUE(changes([](ScoredDeal& after) { after.award.award[0] = 1; }));
+    EXPECT_TRUE(changes([](ScoredDeal& after) { after.after.total[0] = 1; }));
+}
+
 } // namespace
 } // namespace tafel

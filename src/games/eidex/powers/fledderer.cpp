@@ -60,7 +60,7 @@ void whenUsed(Course& course, const Declared& use)
 
 Player changesPutDown(const Declared& use)
 {
-    return use.whom.value_or(use.by);
+    return *use.whom;
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)
