@@ -48,16 +48,13 @@ std::optional<Card> Trick::overtrump(const Order& order, Trump trump) const
 
 bool Trick::swapHolds(const Order& order) const
 {
-    if (!swapped || !order.neighbours(swapped->first, swapped->second))
-        return false;
-    const Lying *a = find(swapped->first), *b = find(swapped->second);
-    return a && b && !a->out && !b->out;
+    return swapped && order.neighbours(swapped->first, swapped->second);
 }
 
 const Trick::Lying* Trick::highest(const Order& order, Trump trump) const
 {
     const std::optional<Suit> led = this->led();
-    const bool swap = swapped && swapHolds(order);
+    const bool swap = swapHolds(order);
     const Lying* best = nullptr;
     int bestStrength = -1;
     for (const Lying& each : lying()) {

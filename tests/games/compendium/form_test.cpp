@@ -270,5 +270,19 @@ TEST(ContractEntry, thatSaysNothingIsRefusedAndHasNoTricks)
     EXPECT_THAT(missing("hintersche"), testing::HasSubstr("trump")) << "which contract it is follows";
 }
 
+TEST(ContractEntry, isToldWhichMeasureIsMissing)
+{
+    const auto missing = [](const Match& match, std::string_view keys) {
+        const Form shown = form(match, keys);
+        return shown.refusal ? shown.refusal->message.en : "nothing is missing";
+    };
+    EXPECT_EQ(missing(table("bauernfangen"), ""), "\"takes\" is missing.");
+    EXPECT_EQ(missing(table("herzeln"), ""), "\"takes\" is missing.");
+    EXPECT_EQ(missing(table("kein-stich"), ""), "\"count\" is missing.");
+    EXPECT_EQ(missing(table("hintersche"), R"("trump":"H")"), "\"points\" is missing.");
+    EXPECT_EQ(
+        missing(table("lorum", "", R"("replace":{"stichlos":"first-last"})"), ""), "\"winners\" is missing.");
+}
+
 } // namespace
 } // namespace tafel
