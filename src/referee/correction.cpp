@@ -13,14 +13,13 @@ struct Scored {
     std::optional<CorrectionPreview::Broken> broken = {};
 };
 
-/// The deal that a refusal of a match points at, from 0; the number of deals when it points at none.
-std::size_t dealAt(const std::string& where, std::size_t deals)
+/// The deal that a refusal of a scored match points at, from 0: "/deals/2/points".
+std::size_t dealAt(const std::string& where)
 {
     constexpr std::string_view prefix = "/deals/";
-    std::size_t deal = deals;
-    if (where.starts_with(prefix))
-        std::from_chars(where.data() + prefix.size(), where.data() + where.size(), deal);
-    return std::min(deal, deals);
+    std::size_t deal = 0;
+    std::from_chars(where.data() + prefix.size(), where.data() + where.size(), deal);
+    return deal;
 }
 
 Scored scoreAsFarAsPossible(Match match)
@@ -28,11 +27,10 @@ Scored scoreAsFarAsPossible(Match match)
     Result<Outcome> outcome = score(match);
     if (outcome)
         return {std::move(outcome->deals)};
-    const std::size_t possible = dealAt(outcome.error().where, match.deals.size());
+    const std::size_t possible = dealAt(outcome.error().where);
     Scored scored{{}, CorrectionPreview::Broken{static_cast<int>(possible) + 1, std::move(outcome.error())}};
     match.deals.resize(possible);
-    if (Result<Outcome> beginning = score(match))
-        scored.deals = std::move(beginning->deals);
+    scored.deals = std::move(score(match).value().deals); // the deals before it were possible
     return scored;
 }
 

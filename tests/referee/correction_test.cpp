@@ -68,5 +68,73 @@ TEST(Correction, namesTheCorrectedDealWhenItIsImpossibleItself)
     EXPECT_FALSE(preview.effects[0].after);
 }
 
+TEST(Correction, comparesNothingWithADealThatWasNotPossible)
+{
+    const CorrectionPreview preview = previewCorrection(match(50, {{60, 71}, {100, 100}}), 1, deal(60, 71));
+    ASSERT_FALSE(preview.allowed());
+    EXPECT_EQ(preview.broken->deal, 2);
+    ASSERT_TRUE(preview.effects[0].before && preview.effects[0].after);
+    EXPECT_FALSE(preview.effects[0].awardChanges());
+    EXPECT_FALSE(preview.effects[1].before || preview.effects[1].after);
+    EXPECT_FALSE(preview.effects[1].awardChanges());
+    EXPECT_FALSE(preview.effects[1].standingChanges());
+    EXPECT_FALSE(preview.changesAnything());
+}
+
+TEST(Correction, comparesNothingWithADealThatIsNoLongerPossible)
+{
+    const CorrectionPreview preview = previewCorrection(match(50, {{60, 71}, {20, 80}}), 1, deal(100, 100));
+    EXPECT_TRUE(preview.effects[1].before);
+    EXPECT_FALSE(preview.effects[1].after);
+    EXPECT_FALSE(preview.effects[1].awardChanges());
+    EXPECT_FALSE(preview.effects[1].standingChanges());
+}
+
+/// Nobody has a chip left but Cora: whoever must hand one in has lost.
+TEST(Correction, tellsThatOthersWinThoughTheTotalsStay)
+{
+    const Match played = document::readMatch(
+        R"({"format":"tafelrichter/1","game":"krass-kariert","players":["Anna","Beat","Cora"],"deals":[
+        {"gives_chip":["Anna"]},{"gives_chip":["Anna"]},{"gives_chip":["Beat"]},{"gives_chip":["Beat"]},
+        {"gives_chip":["Anna"]}]})")
+                             .value();
+    DealEntry other = played.deals[2];
+    const CorrectionPreview preview = previewCorrection(played, 5, other);
+    ASSERT_TRUE(preview.allowed());
+    EXPECT_EQ(preview.effects[0].before->after.losers, Players{0});
+    EXPECT_EQ(preview.effects[0].after->after.losers, Players{1});
+    EXPECT_EQ(preview.effects[0].before->after.total, preview.effects[0].after->after.total);
+    EXPECT_FALSE(preview.effects[0].awardChanges());
+    EXPECT_TRUE(preview.effects[0].standingChanges());
+}
+
+/// A rubber may end with other winners though the slate shows the same.
+TEST(Correction, comparesTotalsAndTheEndAndWhoWinsAndLoses)
+{
+    const auto changed = [](auto change) {
+        CorrectionEffect effect{.deal = 1, .before = ScoredDeal{}, .after = ScoredDeal{}};
+        change(effect.after->after);
+        return effect.standingChanges();
+    };
+    EXPECT_FALSE(changed([](Standing&) {}));
+    EXPECT_TRUE(changed([](Standing& after) { after.total[2] = 1; }));
+    EXPECT_TRUE(changed([](Standing& after) { after.finished = true; }));
+    EXPECT_TRUE(changed([](Standing& after) { after.winners = {1}; }));
+    EXPECT_TRUE(changed([](Standing& after) { after.losers = {1}; }));
+}
+
+/// A player sent back from six to five was awarded a point that the standing does not show.
+TEST(Correction, changesSomethingWhenTheAwardOrTheStandingDoes)
+{
+    const auto changes = [](auto change) {
+        CorrectionPreview preview{.effects = {{.deal = 1, .before = ScoredDeal{}, .after = ScoredDeal{}}}};
+        change(*preview.effects[0].after);
+        return preview.changesAnything();
+    };
+    EXPECT_FALSE(changes([](ScoredDeal&) {}));
+    EXPECT_TRUE(changes([](ScoredDeal& after) { after.award.award[0] = 1; }));
+    EXPECT_TRUE(changes([](ScoredDeal& after) { after.after.total[0] = 1; }));
+}
+
 } // namespace
 } // namespace tafel

@@ -51,12 +51,16 @@ TEST(Sentence, usesAValueTwiceAndLeavesOthersOut)
 {
     EXPECT_EQ(de({{.de = "{1} und {1}", .en = ""}, {Argument::number(1), Argument::number(2)}}), "2 und 2");
     EXPECT_EQ(en({{.de = "{0}", .en = "nobody"}, {Argument::number(1)}}), "nobody");
+    EXPECT_EQ(en({{.de = "", .en = "{0}{1}"}, {Argument::number(1)}}), "1") << "the second was not given";
 }
 
 TEST(Sentence, writesCardsAsInTheMatchFile)
 {
     EXPECT_EQ(de({{.de = "{0}, {1}", .en = ""}, {Argument::card("RJ"_card), Argument::card("L10"_card)}}),
         "RJ, L10");
+    EXPECT_EQ(de({{.de = "{0}, {1}", .en = ""},
+                  {Argument::card("CJ"_french, Pack::French), Argument::card("D10"_french, Pack::French)}}),
+        "CJ, D10");
 }
 
 TEST(Sentence, takesNamesAsTheyStand)

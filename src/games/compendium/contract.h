@@ -107,7 +107,7 @@ struct Layout {
     Rank start = Rank::Jack;
     bool aceLow = false; ///< `Rows`: the ace lies under the two.
     std::optional<Card> first = {}; ///< `Rows`: its holder opens with it; empty: with any `start`.
-    const Clause* opens = nullptr; ///< The clause that says so; null: that of the rows.
+    const Clause* opens = nullptr; ///< The clause that says so.
     bool handsGrow = false; ///< Cards are taken or given during play.
 };
 

@@ -196,8 +196,7 @@ private:
         // Nothing is left: everybody who is not named has none.
         if (given && question.left == 0)
             for (Player player = 0; player < m_setting.players(); ++player)
-                if (m_in.has(player) && !question.counts[player].entered
-                    && lastUnnamed(m_in, *given) != player)
+                if (!question.counts[player].entered && lastUnnamed(m_in, *given) != player)
                     fill(question, *given, player, 0);
         if (given && question.left >= 0)
             if (const std::optional<Player> last = lastUnnamed(m_in, *given))

@@ -352,8 +352,6 @@ const Contract& phaseOf(const Standing& before)
 
 Due due(const Setting& setting, const Standing& before)
 {
-    if (before.games >= gamesOfRubber)
-        return {before.dealer, {}};
     Player dealer = before.dealer;
     if (!before.played.empty()) {
         dealer = setting.next(before.played.back().dealer);

@@ -116,8 +116,7 @@ std::optional<Reason> Laid::unlessLies(Card card, Card before) const
 std::optional<Reason> Laid::inRows(Card card) const
 {
     if (m_order.empty() && m_layout.first && card != *m_layout.first)
-        return says(m_layout.opens ? *m_layout.opens : clauseOf(m_layout),
-            {.de = "{0} eröffnet.", .en = "{0} opens."}, {named(*m_layout.first)});
+        return says(*m_layout.opens, {.de = "{0} eröffnet.", .en = "{0} opens."}, {named(*m_layout.first)});
     if (card.rank == m_layout.start)
         return std::nullopt;
     return unlessLies(card, step(card, place(card.rank) > place(m_layout.start) ? -1 : 1));

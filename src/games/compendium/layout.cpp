@@ -124,9 +124,8 @@ Result<Verdict> judgeLayout(const GameTable& game, const Contract& contract, con
     const int players = position.match.count();
     const Layout& layout = contract.layout;
     Laid laid(game, layout, players);
-    if (position.contract)
-        if (Result<void> answer = layPosition(laid, layout, *position.contract); !answer)
-            return tl::unexpected(std::move(answer.error()));
+    if (Result<void> answer = layPosition(laid, layout, *position.contract); !answer)
+        return tl::unexpected(std::move(answer.error()));
     if (!position.hand)
         return tl::unexpected(Refusal{.code = Refusal::Code::Schema,
             .where = {},

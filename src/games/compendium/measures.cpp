@@ -82,7 +82,7 @@ private:
 
     bool measure()
     {
-        if (m_entry.march && m_entry.given().empty() && !m_hasPoints)
+        if (m_entry.march && m_entry.given().empty())
             return true; // it says who won every trick
         switch (m_contract.measure) {
         case Key::Count:
@@ -110,7 +110,7 @@ private:
         }
     }
 
-    /// Everybody who plays, nobody else; no value above `most`.
+    /// Of everybody, as all play where this is asked; no value above `most`.
     bool ofEach(
         std::string_view measure, const std::optional<Counted>& given, int most, PerPlayer<int>& numbers)
     {
@@ -118,13 +118,11 @@ private:
             return missing({}, measure);
         Players named;
         for (const auto& [player, number] : *given) {
-            if (!m_facts.in.has(player))
-                return isOut(at(measure, player), player);
             named.add(player);
             numbers[player] = number;
         }
         for (Player player = 0; player < m_setting.players(); ++player)
-            if (m_facts.in.has(player) && !named.has(player))
+            if (!named.has(player))
                 return missing(fmt::format("/{}", measure), name(player));
         for (const auto& [player, number] : *given)
             if (number > most)
@@ -346,7 +344,7 @@ private:
             return false;
         int finished = 0;
         for (Player player = 0; player < m_setting.players(); ++player)
-            finished += m_facts.in.has(player) && m_facts.left[player] == 0 ? 1 : 0;
+            finished += m_facts.left[player] == 0 ? 1 : 0;
         if (finished != 1)
             return impossible("/left",
                 {.de = "Genau eine Person hat keine Karte mehr.",
@@ -503,8 +501,7 @@ ContractEntry entryOf(const Setting& setting, const Contract& contract, const Fa
     if (contract.measure == Key::Count) {
         Counted& count = entry.count.emplace();
         for (Player player = 0; player < setting.players(); ++player)
-            if (facts.in.has(player))
-                count.emplace_back(player, facts.count[player]);
+            count.emplace_back(player, facts.count[player]);
     }
     if (contract.measure == Key::Takes || contract.takesToo)
         entry.takes = facts.takes;

@@ -146,7 +146,7 @@ Result<Verdict> judgeTrick(const GameTable& table, const Contract& contract, con
 {
     const int players = position.match.count();
     const TrickSoFar& trick = position.trick;
-    const std::optional<Suit> trump = position.contract ? position.contract->trump : std::nullopt;
+    const std::optional<Suit> trump = position.contract->trump;
     const Result<std::vector<Card>> cards = lying(trick, players);
     if (!cards)
         return tl::unexpected(cards.error());
@@ -183,7 +183,7 @@ Result<Verdict> judgeTrick(const GameTable& table, const Contract& contract, con
         .contract = &contract,
         .players = players,
         .trump = trump,
-        .firstTrick = position.contract && position.contract->firstTrick};
+        .firstTrick = position.contract->firstTrick};
     if (!cards->empty())
         turn.led = cards->front();
     for (Card card : *hand)

@@ -584,7 +584,7 @@ constexpr Contract contracts[] = {
 /// Which of the twelve deals a contract fills, four a round: the three Ahmeds one, high-low and CV 105 one.
 constexpr std::size_t placeOf[std::size(contracts)] = {0, 1, 2, 3, 3, 3, 4, 5, 6, 7, 7, 8, 9, 10, 11};
 constexpr std::size_t firstAhmed = 3, highLowIndex = 9, cvIndex = 10;
-constexpr std::size_t deals = 12, roundLength = 4, lastPlace = 11;
+constexpr std::size_t roundLength = 4, lastPlace = 11;
 
 bool isOfTheHouse(const Setting& setting, std::size_t contract)
 {
@@ -623,8 +623,6 @@ Due due(const Setting& setting, const Standing& before)
 {
     const std::size_t played = before.played.size();
     Due due{kingAfter(setting, before), {}};
-    if (played >= deals)
-        return due;
     for (std::size_t i = 0; i < std::size(contracts); ++i) {
         const bool filled = std::any_of(before.played.begin(), before.played.end(),
             [&](const PlayedContract& each) { return placeOf[each.contract] == placeOf[i]; });

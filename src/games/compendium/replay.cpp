@@ -180,8 +180,6 @@ bool Replay::ends() const
 
 std::optional<Player> Replay::wonAll() const
 {
-    if (m_tricks.empty() || !m_tricks.back().winner)
-        return std::nullopt;
     const std::optional<Player> winner = m_tricks.back().winner;
     const bool all = std::all_of(
         m_tricks.begin(), m_tricks.end(), [&](const RecordedTrick& trick) { return trick.winner == winner; });

@@ -94,7 +94,7 @@ public:
     void claimTrick(Player by) { m_claimed = by; } ///< Ultimo
     void rejectCard(); ///< Konsumentenschutz: the last one played.
     void waitToPutDown(Player by); ///< Seher
-    void takeBackFromTrick(Player player, std::optional<Card> card); ///< Zombie: of the last trick taken …
+    void takeBackFromTrick(Player player, Card card); ///< Zombie: of the last trick taken …
     void takeBackPutDown(Player player); ///< … or the card put down.
     void oneTrickMore() { ++m_tricksInDeal; }
     void changePutDown(Player by, std::optional<Card> taken); ///< Taschenspieler

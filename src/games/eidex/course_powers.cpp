@@ -72,23 +72,19 @@ void Course::doubleTrick()
 
 void Course::rejectCard()
 {
-    if (m_trick.size == 0)
-        return;
     m_trick.cards[m_trick.size - 1U].out = true;
     --m_trick.played;
     m_skatUponCard = false;
 }
 
-void Course::takeBackFromTrick(Player player, std::optional<Card> card)
+void Course::takeBackFromTrick(Player player, Card card)
 {
     Seat& seat = m_seats[player];
     ++seat.cards;
     enter(seat.handId, card);
-    if (!card)
-        return loseSight(player);
-    seat.pile.remove(*card);
-    seat.lastTrick.remove(*card);
-    seat.hand.add(*card);
+    seat.pile.remove(card);
+    seat.lastTrick.remove(card);
+    seat.hand.add(card);
 }
 
 void Course::comeBack(Seat& seat)
@@ -159,10 +155,9 @@ void Course::openPot(Player by, Card named)
 
 bool Course::trumpMayGoBack() const
 {
-    const Trick::Lying* last = m_trick.last();
-    const std::optional<Suit> led = m_trick.led();
-    return m_skatUponCard && last && !last->excused && !last->faceDown && m_trick.played > 1 && led
-        && !m_deal.trump.is(*led) && (!last->known || m_deal.trump.is(last->card.suit));
+    const Trick::Lying* last = m_trick.last(); // there is one whenever Skat was called upon it
+    return m_skatUponCard && !last->excused && !last->faceDown && m_deal.trump.is(last->card.suit)
+        && !m_deal.trump.is(*m_trick.led());
 }
 
 void Course::takeBackTrump()

@@ -81,7 +81,7 @@ private:
         if (const Declared* kompass = m_deal.declared("L6"_card))
             for (const Declared& use : m_position.powers)
                 if (use.power == kompass->power)
-                    m_trick.step = use.flag.value_or(true) ? 1 : -1;
+                    m_trick.step = *use.flag ? 1 : -1;
         return {};
     }
 
@@ -133,7 +133,14 @@ private:
         for (std::size_t i = 0; i < m_position.powers.size(); ++i) {
             const Declared& use = m_position.powers[i];
             const Power& power = powerOf(use.power);
-            if (use.power == "RA"_card && use.cards) {
+            if (use.power == "RA"_card) {
+                // A card that is rejected later still took part.
+                Trick lay = m_trick;
+                const bool rejected = std::any_of(m_position.powers.begin(),
+                    m_position.powers.begin() + static_cast<std::ptrdiff_t>(i),
+                    [](const Declared& earlier) { return earlier.power == "H9"_card; });
+                for (Trick::Lying& each : lay.lying())
+                    each.out = each.out && rejected;
                 Order then(m_deal.trump);
                 Values values(m_deal.trump);
                 change(m_deal, std::span(m_position.powers).first(i), then, values);
@@ -141,7 +148,7 @@ private:
                     .order = then,
                     .values = m_values,
                     .now = {Phase::InTrick, Phase::TrickAward},
-                    .trick = &m_trick};
+                    .trick = &lay};
                 if (Result<void> answer = power.mayUse(moment, use); !answer)
                     return tl::unexpected(std::move(answer.error()).under(at(i)));
                 m_trick.swapped = {(*use.cards)[0], (*use.cards)[1]};
@@ -184,7 +191,7 @@ private:
     bool unseen() const
     {
         return std::any_of(m_trick.lying().begin(), m_trick.lying().end(),
-            [](const Trick::Lying& each) { return !each.known && !each.out; });
+            [](const Trick::Lying& each) { return !each.known; });
     }
 
     std::optional<Verdict::Best> best() const
@@ -243,7 +250,7 @@ private:
     {
         Trick theirs = m_trick;
         for (Trick::Lying& each : theirs.lying()) {
-            if (each.player == player && !each.known && !each.out)
+            if (each.player == player && !each.known)
                 return std::nullopt;
             each.rankless = each.rankless || each.player != player;
             each.known = true;

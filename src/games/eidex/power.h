@@ -84,7 +84,7 @@ struct Power {
     void (*order)(const Deal&, const Declared&, Order&) = nullptr;
     /// Changes what cards are worth. Asked in list order.
     void (*values)(const Deal&, const Declared&, Values&) = nullptr;
-    /// Holds for one trick only, as opposed to the rest of the deal.
+    /// Holds for one trick only, as opposed to the next card (Excuse) or the rest of the deal.
     bool forOneTrick = false;
     /// Asked at every turn while it is in force: the hand as if cards were not in it.
     CardSet (*holds)(const Turn&, const Declared&, CardSet hand) = nullptr;

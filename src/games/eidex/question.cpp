@@ -259,15 +259,13 @@ private:
         for (const Declared& use : m_question.powers) {
             if (use.power == "L6"_card)
                 m_trick.step = use.flag.value_or(true) ? 1 : -1;
-            if (use.power == "RA"_card && use.cards && use.cards->size() == 2)
+            if (use.power == "RA"_card && use.cards)
                 m_trick.swapped = {use.cards->front(), use.cards->back()};
         }
         for (const std::optional<Card>& card : cards) {
             if (m_trick.size == m_trick.cards.size())
                 break;
             const bool out = isRejected(card);
-            if (const Declared* sphinx = m_deal.declared("S6"_card); sphinx && !card && m_trick.played == 0)
-                m_trick.named = sphinx->suit;
             m_trick.cards[m_trick.size++] = {.card = card.value_or(Card{}),
                 .player = m_trick.toPlay(m_players),
                 .known = card.has_value(),
@@ -349,7 +347,7 @@ Answer answer(const Question& question)
     Answer answer{.order = actingOrder(question)};
     for (const Declared& use : question.may)
         answer.may.push_back(Asking(question, use).answer());
-    if (answer.order.size() < 2 || answer.order.size() >= std::size(oneAfterAnother))
+    if (answer.order.size() < 2)
         return answer;
     Reason first{.clause = &clause::conflicts, .sentence = {oneAfterAnother[answer.order.size()]}};
     for (std::size_t i = 0; i < answer.order.size(); ++i) {

@@ -1,6 +1,7 @@
 #include "games/eidex/record.h"
 
 #include "games/eidex/clauses.h"
+#include "games/eidex/power.h"
 #include "games/eidex/replay.h"
 
 namespace tafel::eidex {
@@ -16,7 +17,7 @@ CardSet playable(const Course& course, CardSet seen)
         return legalCards(turn);
     CardSet cards = (seat.followed ? seat.hand : CardSet::eidexPack()) - seen;
     for (const Trick::Lying& each : course.trick().lying())
-        if (each.out && each.known)
+        if (each.out)
             cards.remove(each.card);
     return cards;
 }
@@ -80,8 +81,7 @@ Result<DealEntry> fromRecord(
     replay.run(Replay::LastTrick::IsTaken);
     const Revoke rule = Options::of(match, before.deals + 1).revoke;
     const std::vector<RevokeFound>& revokes = replay.revokes();
-    const bool revoked = !revokes.empty()
-        && (!replay.fault() || (replay.faultEvent() >= 0 && revokes.front().event < replay.faultEvent()));
+    const bool revoked = !revokes.empty() && (!replay.fault() || revokes.front().event < replay.faultEvent());
     if (revoked && rule == Revoke::Refuse)
         return tl::unexpected(refusalOf(match, revokes.front()));
     if (replay.fault())
@@ -89,6 +89,9 @@ Result<DealEntry> fromRecord(
     if (std::optional<Refusal> missing = replay.endFault())
         return tl::unexpected(std::move(*missing));
     DealEntry facts = replay.entry();
+    for (Declared& use : facts.powers)
+        if (powerOf(use.power).inParts && !use.flag)
+            use.flag = true; // switched off by Guggitaler: either comes to nothing
     award.tricks = facts.tricks;
     award.revokes = revokes;
     award.isVoid = revoked && rule == Revoke::Annul;

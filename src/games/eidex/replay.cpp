@@ -53,7 +53,7 @@ Replay::Replay(const Match& match, const Standing& before, const DealEntry& entr
     : m_match(match)
     , m_entry(entry)
     , m_deal(dealAsShown(match, before, entry))
-    , m_faces(entry.log ? entry.log->size() : 0)
+    , m_faces(entry.log->size())
     , m_course(m_deal, entry.hands, entry.powers)
 {
 }
@@ -134,9 +134,7 @@ void Replay::pass(LastTrick last)
     }
     if (!m_fault && last == LastTrick::IsTaken && m_course.trickComplete() && m_course.winner()) {
         judgeSkat();
-        const Check taken = takeTrick(static_cast<int>(log.size()));
-        if (!taken)
-            m_fault = taken.error();
+        takeTrick();
     }
     const bool lastLies = m_course.trickComplete() && m_course.moment(0, {}).fewestCards == 0;
     if (m_course.isOver() || lastLies)
@@ -166,16 +164,25 @@ Replay::Check Replay::happen(const Event& event, int index)
     return {};
 }
 
-Replay::Check Replay::takeTrick(int index)
+/// A trick that lies complete is taken before anything else happens.
+Replay::Check Replay::endTrick(int index)
 {
+    if (!m_course.trickComplete())
+        return {};
     if (!m_course.winner())
         return refuse(Code::Impossible, at(index),
             {.de = "Eine Karte liegt verdeckt: die Sphinx sagt zuerst, wer den Stich gewonnen hat.",
                 .en = "A card lies face down: Sphinx first says who has won the trick."},
             &clauseOf("S6"_card, "names-winner"));
+    takeTrick();
+    return {};
+}
+
+void Replay::takeTrick()
+{
     if (!m_keepsTricks) {
         m_course.takeTrick();
-        return {};
+        return;
     }
     RecordedTrick& trick = m_tricks.back();
     trick.winner = m_course.winner();
@@ -188,7 +195,6 @@ Replay::Check Replay::takeTrick(int index)
     m_course.takeTrick();
     if (!justice && !cards.empty())
         trick.taker = m_course.owner(*cards.begin());
-    return {};
 }
 
 void Replay::found(int event, std::optional<int> proof, Player player, const Clause& clause)
@@ -248,9 +254,8 @@ void Replay::judge(Player by, std::optional<Card> card, bool faceDown, int index
 Replay::Check Replay::play(const Event& event, int index)
 {
     judgeSkat();
-    if (m_course.trickComplete())
-        if (Check taken = takeTrick(index); !taken)
-            return taken;
+    if (Check ended = endTrick(index); !ended)
+        return ended;
     const Player by = event.by;
     const std::string& name = m_match.players[by];
     if (m_course.isOver())
@@ -322,7 +327,7 @@ Replay::Check Replay::tell(const Event& event, int index)
 {
     const Trick& trick = m_course.trick();
     const bool hers = std::any_of(trick.lying().begin(), trick.lying().end(),
-        [&](const Trick::Lying& each) { return each.faceDown && !each.out && each.player == event.by; });
+        [&](const Trick::Lying& each) { return each.faceDown && each.player == event.by; });
     if (!m_course.trickComplete() || !hers)
         return refuse(Code::Impossible, at(index),
             {.de = "Hier liegt keine verdeckte Karte, von der etwas zu sagen wäre.",
@@ -341,8 +346,7 @@ Replay::Check Replay::tell(const Event& event, int index)
 Replay::Check Replay::takeBack(const Event& event, int index)
 {
     const Trick::Lying* last = m_course.trick().last();
-    if (!m_course.trumpMayGoBack() || last->player != event.by
-        || (!last->faceDown && last->card != event.card))
+    if (!m_course.trumpMayGoBack() || last->player != event.by || last->card != event.card)
         return refuse(Code::IllegalPlay, at(index),
             {.de = "Hier geht keine Karte zurück.", .en = "No card goes back here."},
             &clauseOf("LJ"_card, "trump-goes-back"));
@@ -355,8 +359,7 @@ Replay::Check Replay::takeBack(const Event& event, int index)
                 = fmt::format("{} kann nicht bedienen; der Trumpf bleibt liegen.", m_match.players[event.by]),
                 .en = fmt::format("{} cannot follow suit; the trump stays.", m_match.players[event.by])},
             &clauseOf("LJ"_card, "trump-goes-back"));
-    if (last->known)
-        m_back[seat.handId].add(last->card);
+    m_back[seat.handId].add(last->card);
     m_witness.forget(last->event);
     m_course.takeBackTrump();
     m_witness.judgeLater({.claim = Witness::Claim::CouldFollow,

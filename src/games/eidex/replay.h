@@ -60,7 +60,8 @@ private:
     Check reveal(const Event& event, int index);
     Check tell(const Event& event, int index);
     Check takeBack(const Event& event, int index);
-    Check takeTrick(int index);
+    Check endTrick(int index);
+    void takeTrick();
     Check mayDeclare(const Declared& use, const Event& event, int index) const;
 
     Check mayJoin(const Declared& use, int index) const;

@@ -65,13 +65,6 @@ Replay::Check Replay::putDown(const Event& event, int index)
                 {.de = fmt::format("{} hat schon gedrückt.", name),
                     .en = fmt::format("{} has put down a card already.", name)},
                 &clause::deciding);
-    }
-    if (m_course.hasBegun() && !seat.waits)
-        return refuse(Code::IllegalPlay, at(index),
-            {.de = "Gedrückt wird vor dem ersten Ausspiel.",
-                .en = "Cards are put down before the first lead."},
-            &clause::deciding);
-    if (again) {
         for (Hidden& hidden : m_hidden)
             if (hidden.isPutDown && hidden.front == event.by)
                 hidden.gone = true;
@@ -116,9 +109,8 @@ Replay::Hidden* Replay::hiddenOf(const Event& event)
 Replay::Check Replay::reveal(const Event& event, int index)
 {
     judgeSkat();
-    if (m_course.trickComplete())
-        if (Check taken = takeTrick(index); !taken)
-            return taken;
+    if (Check ended = endTrick(index); !ended)
+        return ended;
     if (!m_course.isOver())
         return refuse(Code::Impossible, at(index),
             {.de = "Aufgedeckt wird am Ende der Partie.", .en = "Cards are revealed at the end of the deal."},

@@ -78,9 +78,9 @@ Replay::Check Replay::power(const Event& event, int index)
     if (Check said = complete(m_match, use, PowerForm::Event); !said)
         return tl::unexpected(std::move(said.error()).under(at(index)));
     judgeSkatUnless(power);
-    if (m_course.trickComplete() && !power.uponTrick)
-        if (Check taken = takeTrick(index); !taken)
-            return taken;
+    if (!power.uponTrick)
+        if (Check ended = endTrick(index); !ended)
+            return ended;
     if (Check answer = mayDeclare(use, event, index); !answer)
         return answer;
     if (power.inParts && use.melds.has_value() + use.number.has_value() + use.flag.has_value() != 1)

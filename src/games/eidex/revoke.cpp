@@ -95,10 +95,8 @@ bool Witness::anyFine(
     const auto fine = [&](CardSet hand) { return holds(judged, card, hand); };
     if (judged.possible) {
         // A given hand: `open` of the pool were in it, the few others had left it face down.
-        const int away = pool.size() - open;
-        if (away < 0)
-            return true;
-        return anyChoice({}, away, pool, [&](CardSet gone) { return fine(known | (pool - gone)); });
+        return anyChoice(
+            {}, pool.size() - open, pool, [&](CardSet gone) { return fine(known | (pool - gone)); });
     }
     // Unknown cards that neither bind nor free anybody are as if they were not there; two others can.
     for (int count = 0; count <= std::min(open, 2); ++count)
@@ -163,10 +161,11 @@ std::vector<RevokeFound> Witness::proved() const
             if (seen.when > judged.event)
                 times.push_back(seen.when);
         std::sort(times.begin(), times.end());
+        // With all of them it is not fine any more.
         const auto tip
             = std::find_if(times.begin(), times.end(), [&](int time) { return !maybeFine(judged, time); });
         RevokeFound revoke{.event = judged.event, .proof = {}, .player = judged.player, .why = {}};
-        if (tip != times.end() && *tip > judged.event)
+        if (*tip > judged.event)
             revoke.proof = *tip;
         CardSet hand;
         const std::optional<Card> card = cardOf(judged, everything - 1);
@@ -181,8 +180,6 @@ std::vector<RevokeFound> Witness::proved() const
             revoke.why.push_back({&clause::revoke, {judged.player}, {clause::revoke.text}});
         found.push_back(std::move(revoke));
     }
-    std::sort(found.begin(), found.end(),
-        [](const RevokeFound& a, const RevokeFound& b) { return a.event < b.event; });
     return found;
 }
 

@@ -8,7 +8,7 @@ std::optional<Suit> Trick::ledOtherwise() const
 {
     for (const Lying& each : lying())
         if (!each.out)
-            return each.faceDown && named ? named : std::optional(each.card.suit);
+            return each.faceDown ? named : std::optional(each.card.suit);
     return std::nullopt;
 }
 
@@ -31,8 +31,7 @@ CardSet Trick::open() const
 
 bool Trick::hasFaceDown() const
 {
-    return std::any_of(
-        lying().begin(), lying().end(), [](const Lying& each) { return each.faceDown && !each.out; });
+    return std::any_of(lying().begin(), lying().end(), [](const Lying& each) { return each.faceDown; });
 }
 
 std::optional<Card> Trick::overtrump(const Order& order, Trump trump) const
@@ -49,16 +48,13 @@ std::optional<Card> Trick::overtrump(const Order& order, Trump trump) const
 
 bool Trick::swapHolds(const Order& order) const
 {
-    if (!swapped || !order.neighbours(swapped->first, swapped->second))
-        return false;
-    const Lying *a = find(swapped->first), *b = find(swapped->second);
-    return a && b && !a->out && !b->out;
+    return swapped && order.neighbours(swapped->first, swapped->second);
 }
 
 const Trick::Lying* Trick::highest(const Order& order, Trump trump) const
 {
     const std::optional<Suit> led = this->led();
-    const bool swap = swapped && swapHolds(order);
+    const bool swap = swapHolds(order);
     const Lying* best = nullptr;
     int bestStrength = -1;
     for (const Lying& each : lying()) {
@@ -84,7 +80,7 @@ const Trick::Lying* Trick::highest(const Order& order, Trump trump) const
 const Trick::Lying* Trick::best(const Order& order, Trump trump) const
 {
     for (const Lying& each : lying())
-        if (!each.known && !each.out)
+        if (!each.known)
             return nullptr;
     return highest(order, trump);
 }

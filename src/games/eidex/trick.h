@@ -16,7 +16,7 @@ struct Trick {
         bool faceDown = false;
         bool excused = false; ///< Played in place of following (Excuse).
         bool rankless = false; ///< Feministin has refused to win with it.
-        bool out = false; ///< Rejected (Konsumentenschutz): it takes no part in this trick.
+        bool out = false; ///< Rejected (Konsumentenschutz): it takes no part in this trick; never face down.
         std::int16_t event = -1; ///< Of a recorded deal.
     };
 
@@ -53,7 +53,8 @@ struct Trick {
     bool hasFaceDown() const;
     /// The highest trump that lies openly, when trump was not led: nobody may go below it.
     std::optional<Card> overtrump(const Order& order, Trump trump) const;
-    /// The swap is still one: both cards take part and stand side by side in the order as it is now.
+    /// The swap is still one: the cards stand side by side in the order as it is now. When one of them is out of
+    /// the trick the other stands to all others as before, swapped or not.
     bool swapHolds(const Order& order) const;
 
     /// The card that wins as it lies; null: nobody has led, or a card that nobody has seen lies there.

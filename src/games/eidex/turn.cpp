@@ -114,8 +114,7 @@ Reasons reasons(const Turn& asked, Card card)
     }
     bool followingLifted = false;
     narrowed(turn, [&](const InForce& each, CardSet before) {
-        if (each.power->forbids)
-            each.power->forbids(turn, *each.use, before, card, out);
+        each.power->forbids(turn, *each.use, before, card, out);
         followingLifted = followingLifted || (each.power->liftsFollowing && each.use->by == turn.player);
     });
     if (!followingLifted || turn.undertrumps().has(card))

@@ -40,6 +40,12 @@ TEST(Powers, haveTheirNamesInAscii)
             << power->id;
 }
 
+TEST(Powers, thatForbidCardsSayWhy)
+{
+    for (const Power* power : allPowers())
+        EXPECT_EQ(power->holds || power->mayPlay || power->mustPlay, power->forbids != nullptr) << power->id;
+}
+
 TEST(Powers, thatDecideAreThoseOfTheRules)
 {
     std::set<std::string_view> deciding;

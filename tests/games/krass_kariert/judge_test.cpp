@@ -88,6 +88,14 @@ TEST(KrassJudge, saysWhichInterpretationItRestsOn)
     EXPECT_FALSE(names(judge(position("12", "6 9 7", 1)).value(), "krass.combination.runs"));
     EXPECT_TRUE(names(judge(position("12", "12 1", 0)).value(), "krass.combination.runs"));
     EXPECT_TRUE(names(judge(position("12", "X X", 1)).value(), "krass.x.two-alone"));
+    for (const char* hand : {"X 3", "3 X", "X 3 X", "3 4"})
+        EXPECT_FALSE(names(judge(position("12", hand, 1)).value(), "krass.x.two-alone")) << hand;
+    for (const char* hand : {"12 1", "1 12", "5 12 1"})
+        EXPECT_TRUE(names(judge(position("12", hand, 1)).value(), "krass.combination.runs")) << hand;
+    for (const char* hand : {"12 3", "3 12", "1 3", "3 1", "12 2", "2 12", "1 11", "11 1", "12 5 1"})
+        EXPECT_FALSE(names(judge(position("12", hand, 1)).value(), "krass.combination.runs")) << hand;
+    EXPECT_FALSE(names(judge(position("12", "6 6", 1)).value(), "krass.hand.ends")) << "they are neighbours";
+    EXPECT_FALSE(names(judge(position("12", "6 9 8", 1)).value(), "krass.hand.ends"));
     EXPECT_TRUE(names(judge(position("12", "X 3 X", 1)).value(), "krass.x.two-and-a-number"));
     EXPECT_TRUE(names(judge(position("12", "stop", 1)).value(), "krass.stop.any-time"));
     EXPECT_TRUE(names(judge(position("", "3", 2, false)).value(), "krass.redraw.opens"));

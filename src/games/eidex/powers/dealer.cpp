@@ -64,8 +64,7 @@ constexpr Parameter parameters[] = {{.key = "with", .kind = Parameter::Kind::Oth
 
 void whenUsed(Course& course, const Declared& use)
 {
-    if (use.whom)
-        course.swapHands(use.by, *use.whom);
+    course.swapHands(use.by, *use.whom);
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)

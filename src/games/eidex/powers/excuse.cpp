@@ -154,7 +154,6 @@ const Power excuse{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::InTrick}),
     .mayUse = mayUse,
-    .forOneTrick = true,
     .mayPlay = mayPlay,
     .forbids = forbids,
     .liftsFollowing = true,

@@ -88,7 +88,7 @@ Result<void> mayDeclare(const Deal& deal, const Declared& use)
 
 CardSet mustPlay(const Turn& turn, const Declared& use, CardSet legal)
 {
-    return use.card && turn.player != use.by && legal.has(*use.card) ? CardSet{*use.card} : legal;
+    return turn.player != use.by && legal.has(*use.card) ? CardSet{*use.card} : legal;
 }
 
 void forbids(const Turn& turn, const Declared& use, CardSet before, Card card, Reasons& out)

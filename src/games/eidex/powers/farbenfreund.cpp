@@ -46,7 +46,7 @@ constexpr Parameter parameters[] = {{.key = "suit", .kind = Parameter::Kind::Sui
 /// The cards of the suit wished for, when this player must lead one; none: the wish is lost or gives way.
 CardSet wished(const Turn& turn, const Declared& use)
 {
-    const bool binds = !turn.led && !turn.drawnLead && turn.player != use.by && use.suit;
+    const bool binds = !turn.led && !turn.drawnLead && turn.player != use.by;
     return binds ? turn.hand & CardSet::of(*use.suit) : CardSet{};
 }
 

@@ -55,13 +55,12 @@ constexpr Parameter parameters[] = {{.key = "of", .kind = Parameter::Kind::Other
 
 void whenUsed(Course& course, const Declared& use)
 {
-    if (use.whom)
-        course.robPutDown(use.by, *use.whom);
+    course.robPutDown(use.by, *use.whom);
 }
 
 Player changesPutDown(const Declared& use)
 {
-    return use.whom.value_or(use.by);
+    return *use.whom;
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)

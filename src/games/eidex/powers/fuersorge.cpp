@@ -78,7 +78,7 @@ constexpr Parameter parameters[] = {{.key = "to", .kind = Parameter::Kind::Anyon
 
 void whenUsed(Course& course, const Declared& use)
 {
-    course.giveTrick(use.whom.value_or(use.by));
+    course.giveTrick(*use.whom);
 }
 
 bool isLastTrick(const Moment& moment, Player by)

@@ -52,7 +52,7 @@ constexpr Parameter parameters[] = {{.key = "cards", .kind = Parameter::Kind::Tw
 
 Result<void> mayDeclare(const Deal&, const Declared& use)
 {
-    if (!use.cards || use.cards->size() != 2)
+    if (!use.cards)
         return {};
     const Card one = use.cards->front();
     const Card other = use.cards->back();
@@ -73,13 +73,12 @@ Result<void> mayDeclare(const Deal&, const Declared& use)
 
 void whenUsed(Course& course, const Declared& use)
 {
-    if (use.cards && use.cards->size() == 2)
-        course.swapRanks((*use.cards)[0], (*use.cards)[1]);
+    course.swapRanks(use.cards->front(), use.cards->back());
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)
 {
-    if (!use.cards || use.cards->size() != 2)
+    if (!use.cards)
         return {};
     for (Card card : *use.cards) {
         if (!moment.trick)

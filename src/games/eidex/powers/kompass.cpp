@@ -66,7 +66,7 @@ constexpr Parameter parameters[]
 
 void whenUsed(Course& course, const Declared& use)
 {
-    course.turnDirection(use.flag.value_or(true));
+    course.turnDirection(*use.flag);
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)

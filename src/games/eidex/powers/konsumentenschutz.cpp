@@ -87,16 +87,15 @@ void whenUsed(Course& course, const Declared&)
 
 CardSet holds(const Turn& turn, const Declared& use, CardSet hand)
 {
-    return use.card && use.whom == turn.player ? hand - CardSet{*use.card} : hand;
+    return use.whom == turn.player ? hand - CardSet{*use.card} : hand;
 }
 
-void forbids(const Turn& turn, const Declared& use, CardSet, Card card, Reasons& out)
+/// Asked of the one card that it takes out of the hand.
+void forbids(const Turn&, const Declared& use, CardSet, Card card, Reasons& out)
 {
-    if (card == use.card && use.whom == turn.player)
-        out.push_back({&playsAnother, {use.by},
-            {{.de = "{1} hat {0} für diesen Stich zurückgewiesen.",
-                 .en = "{1} has rejected {0} for this trick."},
-                {Argument::card(card), Argument::player(use.by)}}});
+    out.push_back({&playsAnother, {use.by},
+        {{.de = "{1} hat {0} für diesen Stich zurückgewiesen.", .en = "{1} has rejected {0} for this trick."},
+            {Argument::card(card), Argument::player(use.by)}}});
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)
@@ -108,7 +107,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     if (!moment.trick)
         return {};
     const Trick::Lying* last = moment.trick->last();
-    if (!last || last->out)
+    if (!last)
         return illegalPower(
             rejects, {.de = "Es ist keine Karte neu gespielt.", .en = "No card has just been played."});
     if (last->faceDown)
@@ -119,9 +118,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
         return illegalPower(notOwn,
             {.de = "Zuletzt hat der Konsumentenschutz selbst gespielt.",
                 .en = "The card just played is Consumer Protection's own."});
-    const bool another
-        = use.card && (last->known ? last->card != *use.card : moment.trick->find(*use.card) != nullptr);
-    if (another || (use.whom && last->player != *use.whom))
+    if ((use.card && last->card != *use.card) || (use.whom && last->player != *use.whom))
         return illegalPower(rejects,
             {.de = "Zurückweisen lässt sich nur die Karte, die eben gespielt wurde.",
                 .en = "Only the card that has just been played can be rejected."});

@@ -67,11 +67,8 @@ void whenUsed(Course& course, const Declared& use)
 
 Result<void> mayUse(const Moment& moment, const Declared& use)
 {
-    const Trump trump = moment.deal.trump;
     if (use.by == moment.deal.dealer) {
-        if (trump.kind != Trump::Kind::Suit)
-            return {};
-        const Card six{trump.suit, Rank::Six};
+        const Card six{moment.deal.trump.suit, Rank::Six};
         if (moment.hand && moment.hand->has(six))
             return illegalPower(asDealerImpossible,
                 {.de = fmt::format("Der Räuber hat {} selbst.", six.text(Pack::Eidex)),

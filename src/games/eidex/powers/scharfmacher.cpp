@@ -58,9 +58,6 @@ void whenUsed(Course& course, const Declared&)
 
 Result<void> mayUse(const Moment& moment, const Declared&)
 {
-    if (moment.trick && moment.trick->doubled)
-        return illegalPower(
-            doubleTrick, {.de = "Das ist schon ein Doppelstich.", .en = "This is a double trick already."});
     if (moment.cards == 0 || moment.fewestCards == 0 || moment.surelyLastTrick())
         return illegalPower(notOnLastCard,
             {.de = "Es ist keine zweite Karte mehr da.", .en = "There is no second card left."});

@@ -63,8 +63,7 @@ constexpr Parameter parameters[] = {
 
 void whenUsed(Course& course, const Declared& use)
 {
-    if (use.whom)
-        course.leadFrom(*use.whom);
+    course.leadFrom(*use.whom);
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)

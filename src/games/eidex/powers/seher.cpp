@@ -43,7 +43,7 @@ void whenUsed(Course& course, const Declared& use)
 
 Result<void> mayUse(const Moment& moment, const Declared&)
 {
-    if (moment.putDown || moment.cards.value_or(36) < 36 / moment.deal.players)
+    if (moment.cards.value_or(36) < 36 / moment.deal.players)
         return illegalPower(
             putsDownLast, {.de = "Der Seher hat schon gedrückt.", .en = "Seer has put down already."});
     return {};

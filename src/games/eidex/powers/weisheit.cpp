@@ -284,9 +284,7 @@ void join(Declared& whole, const Declared& part, const Deal& deal)
 {
     if (part.flag)
         whole.flag = part.flag;
-    if (part.melds && (whole.melds || !whole.number)) {
-        if (!whole.melds)
-            whole.melds.emplace();
+    if (part.melds && whole.melds) {
         whole.melds->insert(whole.melds->end(), part.melds->begin(), part.melds->end());
     } else if (part.melds || part.number) {
         const auto worthOf = [&](const Declared& use) {

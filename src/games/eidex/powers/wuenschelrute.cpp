@@ -46,8 +46,6 @@ constexpr Parameter parameters[] = {
 /// The donor draws before she takes the card in.
 void whenUsed(Course& course, const Declared& use)
 {
-    if (!use.whom)
-        return;
     course.moveCard(use.by, *use.whom, use.returns);
     course.moveCard(*use.whom, use.by, use.card);
 }

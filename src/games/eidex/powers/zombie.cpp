@@ -61,8 +61,7 @@ void whenUsed(Course& course, const Declared& use)
         if (!course.seat(player).tookTrick)
             course.takeBackPutDown(player);
         else
-            course.takeBackFromTrick(
-                player, named == use.takes.end() ? std::nullopt : std::optional(named->second));
+            course.takeBackFromTrick(player, named->second);
     }
 }
 

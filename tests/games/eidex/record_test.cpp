@@ -1,0 +1,165 @@
+// A recorded deal as far as its log goes: who is to put down or to play, and what may be played.
+#include <gmock/gmock.h>
+
+#include "support/table.h"
+
+namespace tafel {
+namespace {
+
+using namespace test;
+
+/// Anna has dealt, stars are trump.
+RecordedDeal followed(std::string_view log, std::string_view characters = "")
+{
+    const Match match = table(3, fmt::format(R"("characters":{{{}}})", characters));
+    return match.game->follow(
+        match, standing(match), deal(match, fmt::format(R"("turned_up":"S9","log":[{}])", log)));
+}
+
+constexpr std::string_view two = R"({"event":"put-down","by":"Anna","card":"R6"},
+    {"event":"put-down","by":"Beat","card":"R8"})";
+const std::string three = std::string(two) + R"(,{"event":"put-down","by":"Cora","card":"S7"})";
+const std::string lead = three + R"(,{"event":"play","by":"Beat","card":"H7"})";
+
+TEST(Record, asksNobodyToPlayBeforeAllHavePutDown)
+{
+    const RecordedDeal none = followed("");
+    EXPECT_EQ(none.mayPutDown, (Players{anna, beat, cora}));
+    EXPECT_FALSE(none.toPlay);
+    const RecordedDeal most = followed(two);
+    EXPECT_EQ(most.mayPutDown, Players{cora});
+    EXPECT_FALSE(most.toPlay);
+    EXPECT_FALSE(most.mayPlay);
+}
+
+TEST(Record, asksThePlayerToTheDealersRightToLead)
+{
+    const RecordedDeal shown = followed(three);
+    EXPECT_TRUE(shown.mayPutDown.empty());
+    EXPECT_EQ(shown.toPlay, beat);
+    EXPECT_TRUE(shown.mayPlay);
+    EXPECT_EQ(shown.legal.size(), 36 - 3) << "any card that nobody has seen";
+    EXPECT_EQ(shown.cardsLeft[beat], 11);
+}
+
+TEST(Record, goesOnAfterTheFirstLead)
+{
+    const RecordedDeal shown = followed(lead);
+    EXPECT_EQ(shown.toPlay, cora);
+    EXPECT_TRUE(shown.mayPlay);
+    EXPECT_FALSE(shown.legal.has("H7"_card));
+    EXPECT_EQ(shown.cardsLeft[beat], 10);
+    EXPECT_FALSE(shown.playedOut);
+}
+
+TEST(Record, showsWhoHasWonTheTrickThatLies)
+{
+    const RecordedDeal shown = followed(
+        lead + R"(,{"event":"play","by":"Cora","card":"H10"},{"event":"play","by":"Anna","card":"HA"})");
+    ASSERT_EQ(shown.tricks.size(), 1U);
+    EXPECT_EQ(shown.tricks[0].winner, anna);
+    EXPECT_EQ(shown.tricks[0].points, 21);
+    EXPECT_EQ(shown.toPlay, anna);
+    EXPECT_EQ(shown.points[anna], 21) << "R6, put down, counts nothing";
+    EXPECT_EQ(shown.tricksWon[anna], 1);
+}
+
+TEST(Record, waitsUntilSphinxHasToldTheWinner)
+{
+    const std::string lying = lead + R"(,{"event":"power","by":"Cora","power":"sphinx"},
+        {"event":"play","by":"Cora"},{"event":"play","by":"Anna","card":"HA"})";
+    const RecordedDeal unknown = followed(lying, R"("Cora":"S6")");
+    EXPECT_FALSE(unknown.toPlay);
+    EXPECT_FALSE(unknown.tricks[0].winner);
+    EXPECT_THAT(unknown.hidden, testing::ElementsAre(std::pair(5, cora)));
+    const RecordedDeal told
+        = followed(lying + R"(,{"event":"tell","by":"Cora","winner":"Cora"})", R"("Cora":"S6")");
+    EXPECT_EQ(told.toPlay, cora);
+    EXPECT_EQ(told.tricks[0].winner, cora);
+}
+
+TEST(Record, letsSeerLeadBeforeAndPlayAfterPuttingDown)
+{
+    const char* seer = R"({"event":"power","by":"Beat","power":"seher"},
+        {"event":"put-down","by":"Anna","card":"R6"},{"event":"put-down","by":"Cora","card":"S7"})";
+    const RecordedDeal leads = followed(seer, R"("Beat":"S9")");
+    EXPECT_EQ(leads.toPlay, beat);
+    EXPECT_TRUE(leads.mayPlay) << "he puts down after the first lead, which is his own";
+
+    const std::string waits = R"({"event":"power","by":"Cora","power":"seher"},)" + std::string(two)
+        + R"(,{"event":"play","by":"Beat","card":"H7"})";
+    const RecordedDeal shown = followed(waits, R"("Cora":"S9")");
+    EXPECT_EQ(shown.toPlay, cora);
+    EXPECT_FALSE(shown.mayPlay) << "he must put down first";
+    EXPECT_EQ(shown.mayPutDown, Players{cora});
+    EXPECT_TRUE(
+        followed(waits + R"(,{"event":"put-down","by":"Cora","card":"S7"})", R"("Cora":"S9")").mayPlay);
+}
+
+TEST(Record, leavesARejectedCardOutOfWhatMayBePlayed)
+{
+    const RecordedDeal shown = followed(
+        lead + R"(,{"event":"power","by":"Anna","power":"konsumentenschutz","of":"Beat","card":"H7"})",
+        R"("Anna":"H9")");
+    EXPECT_EQ(shown.toPlay, beat);
+    EXPECT_FALSE(shown.legal.has("H7"_card));
+    EXPECT_TRUE(shown.legal.has("H8"_card));
+}
+
+TEST(Record, probesAPowerBeforeItsParametersAreSaid)
+{
+    // The recorder asks whether a power may be used before its parameters are said.
+    const Match match = table(3, R"("characters":{"Anna":"RK"})");
+    DealEntry entry = deal(match, R"("turned_up":"S9","log":[])");
+    entry.powers.push_back({.by = anna, .power = "RK"_card});
+    entry.log->push_back({.kind = Event::Kind::Power, .by = anna});
+    const RecordedDeal shown = match.game->follow(match, standing(match), entry);
+    EXPECT_FALSE(shown.fault) << shown.fault->message.en;
+    EXPECT_EQ(shown.cardsLeft[anna], 12);
+}
+
+/// All eleven tricks; Cora's card put down is the only one that nobody has seen.
+TEST(Record, deducesTheLastHiddenCardWhileTheLastTrickLies)
+{
+    std::string log = std::string(two) + R"(,{"event":"put-down","by":"Cora"})";
+    for (std::string_view play : {"BH7", "CH8", "AHA", "AL7", "BSJ", "CLK", "BL10", "CSA", "AS9", "AS8",
+             "BS10", "CSQ", "CRK", "ARQ", "BR9", "CRA", "AR7", "BR10", "CLJ", "AS6", "BSK", "BL9", "CLA",
+             "AL6", "CH10", "AHK", "BH9", "AHQ", "BH6", "CHJ", "ALQ", "BL8"})
+        log += fmt::format(R"(,{{"event":"play","by":"{}","card":"{}"}})",
+            play[0] == 'A'       ? "Anna"
+                : play[0] == 'B' ? "Beat"
+                                 : "Cora",
+            play.substr(1));
+    const RecordedDeal before = followed(log);
+    EXPECT_THAT(before.hidden, testing::ElementsAre(std::pair(2, cora)));
+    EXPECT_FALSE(before.playedOut);
+    const RecordedDeal shown = followed(log + R"(,{"event":"play","by":"Cora","card":"RJ"})");
+    EXPECT_TRUE(shown.hidden.empty()) << "it can only be S7";
+    EXPECT_TRUE(shown.playedOut);
+    EXPECT_FALSE(shown.toPlay);
+    EXPECT_EQ(shown.tricks.back().winner, anna);
+    EXPECT_EQ(shown.points, (PerPlayer<int>{75, 30, 52}));
+}
+
+/// What the given hands show is its own proof, though one card of the hand lies face down.
+TEST(Record, namesNoProofOfARevokeThatTheGivenHandsShow)
+{
+    const Match match = document::readMatch(
+        R"({"format":"tafelrichter/1","game":"cosmic-eidex","players":["Anna","Beat","Cora"],"deals":[
+        {"turned_up":"S9","hands":{
+        "Anna":["R6","HA","L7","S9","S8","RQ","R7","S6","L6","HK","HQ","LQ"],
+        "Beat":["R8","H7","SJ","L10","S10","R9","R10","SK","L9","H9","H6","L8"],
+        "Cora":["S7","H8","LK","SA","SQ","RK","RA","LJ","LA","H10","HJ","RJ"]},"log":[
+        {"event":"put-down","by":"Anna","card":"R6"},{"event":"put-down","by":"Beat","card":"R8"},
+        {"event":"put-down","by":"Cora"},{"event":"play","by":"Beat","card":"L8"},
+        {"event":"play","by":"Cora","card":"RJ"}]}]})")
+                            .value();
+    const Result<Outcome> outcome = score(match);
+    ASSERT_FALSE(outcome);
+    EXPECT_EQ(outcome.error().code, Refusal::Code::IllegalPlay);
+    EXPECT_EQ(outcome.error().where, "/deals/0/log/4");
+    EXPECT_EQ(outcome.error().proof, "");
+}
+
+} // namespace
+} // namespace tafel
