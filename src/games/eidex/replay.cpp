@@ -69,6 +69,8 @@ void Replay::run(LastTrick last)
             .clause = &clause::deciding};
         return;
     }
+    if (!isWhole())
+        return;
     readFaces();
     const std::vector<std::optional<Card>> faces = m_faces;
     pass(last);
@@ -88,6 +90,23 @@ void Replay::run(LastTrick last)
     m_fault.reset();
     m_faultEvent = -1;
     pass(last);
+}
+
+/// Each power that is used says what it needs.
+bool Replay::isWhole()
+{
+    for (std::size_t i = 0; i < m_entry.log->size(); ++i) {
+        const Event& event = (*m_entry.log)[i];
+        if (event.kind != Event::Kind::Power)
+            continue;
+        const int index = static_cast<int>(i);
+        if (Check said = complete(m_match, m_entry.powers[event.use], PowerForm::Event); !said) {
+            m_fault = std::move(said.error()).under(at(index));
+            m_faultEvent = index;
+            return false;
+        }
+    }
+    return true;
 }
 
 /// The cards played face down that a reveal names beyond doubt: by its `of`, or because that player has no

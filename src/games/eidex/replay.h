@@ -51,6 +51,7 @@ private:
     };
     using Check = Result<void>;
 
+    bool isWhole();
     void readFaces();
     void pass(LastTrick last);
     Check happen(const Event& event, int index);

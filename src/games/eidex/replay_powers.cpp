@@ -75,8 +75,6 @@ Replay::Check Replay::power(const Event& event, int index)
 {
     const Declared& use = m_entry.powers[event.use];
     const Power& power = powerOf(use.power);
-    if (Check said = complete(m_match, use, PowerForm::Event); !said)
-        return tl::unexpected(std::move(said.error()).under(at(index)));
     judgeSkatUnless(power);
     if (!power.uponTrick)
         if (Check ended = endTrick(index); !ended)
