@@ -53,8 +53,8 @@ struct Trick {
     bool hasFaceDown() const;
     /// The highest trump that lies openly, when trump was not led: nobody may go below it.
     std::optional<Card> overtrump(const Order& order, Trump trump) const;
-    /// The swap is still one: the cards stand side by side in the order as it is now. When one of them is out
-    /// of the trick the other stands to all others as before, swapped or not.
+    /// The swap is still one: the cards stand side by side in the order as it is now. When one of them is
+    /// out of the trick the other stands to all others as before, swapped or not.
     bool swapHolds(const Order& order) const;
 
     /// The card that wins as it lies; null: nobody has led, or a card that nobody has seen lies there.

@@ -104,6 +104,16 @@ TEST(Record, leavesARejectedCardOutOfWhatMayBePlayed)
     EXPECT_EQ(shown.toPlay, beat);
     EXPECT_FALSE(shown.legal.has("H7"_card));
     EXPECT_TRUE(shown.legal.has("H8"_card));
+    const RecordedDeal after = followed(
+        lead + R"(,{"event":"power","by":"Anna","power":"konsumentenschutz","of":"Beat","card":"H7"},
+            {"event":"play","by":"Beat","card":"HQ"},{"event":"play","by":"Cora","card":"H8"},
+            {"event":"play","by":"Anna","card":"HA"},{"event":"play","by":"Anna","card":"L7"})",
+        R"("Anna":"H9")");
+    ASSERT_EQ(after.tricks.size(), 2U);
+    EXPECT_TRUE(after.tricks[0].cards[0].rejected);
+    EXPECT_EQ(after.tricks[0].points, 14) << "ace and queen of hearts";
+    EXPECT_EQ(after.tricks[0].taker, anna);
+    EXPECT_EQ(after.cardsLeft[beat], 10) << "the rejected card is back";
 }
 
 TEST(Record, probesAPowerBeforeItsParametersAreSaid)
@@ -139,6 +149,10 @@ TEST(Record, deducesTheLastHiddenCardWhileTheLastTrickLies)
     EXPECT_FALSE(shown.toPlay);
     EXPECT_EQ(shown.tricks.back().winner, anna);
     EXPECT_EQ(shown.points, (PerPlayer<int>{75, 30, 52}));
+    EXPECT_EQ(shown.tricks[0].points, 11);
+    EXPECT_EQ(shown.tricks[0].taker, anna);
+    EXPECT_EQ(shown.tricks[1].points, 24);
+    EXPECT_EQ(shown.tricks[1].taker, beat);
 }
 
 /// What the given hands show is its own proof, though one card of the hand lies face down.
