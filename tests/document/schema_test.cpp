@@ -155,7 +155,7 @@ void isStatedTruly(Json document, Command& command)
     const nlohmann::json shown
         = nlohmann::json::parse(answerText(document.dump(), Language::English, command));
     RC_LOG() << document.dump() << '\n' << shown.dump() << '\n' << faults << '\n';
-    RC_ASSERT(faults.empty() || shown.contains("error"));
+    RC_ASSERT((faults.empty() || shown.contains("error")));
     RC_ASSERT(PublishedSchema::of(shown).faults(shown) == "");
 }
 

@@ -23,11 +23,11 @@ RC_GTEST_PROP(Score, victoryPointsOfThreePlayersSumToTwoOrNothing, ())
         int sum = 0;
         for (const Json& points : deal["award"])
             sum += points.get<int>();
-        RC_ASSERT(sum == 2 || sum == 0);
+        RC_ASSERT((sum == 2 || sum == 0));
         if (sum == 0) {
             const std::string why = deal["because"].dump();
             RC_ASSERT(
-                why.find("all-equal") != std::string::npos || why.find("all-over") != std::string::npos);
+                (why.find("all-equal") != std::string::npos || why.find("all-over") != std::string::npos));
         }
     }
 }
@@ -38,7 +38,7 @@ RC_GTEST_PROP(Score, ofFourPlayersGivesAtMostFourVictoryPoints, ())
     for (const Json& deal : result["deals"]) {
         int sum = 0;
         for (const Json& points : deal["award"]) {
-            RC_ASSERT(points.get<int>() >= 0 && points.get<int>() <= 2);
+            RC_ASSERT((points.get<int>() >= 0 && points.get<int>() <= 2));
             sum += points.get<int>();
         }
         RC_ASSERT(sum <= 4);

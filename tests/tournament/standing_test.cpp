@@ -121,7 +121,7 @@ RC_GTEST_PROP(Standing, countsEveryResultOnceAndPlacesNeverFall, ())
         RC_ASSERT((rows[i].place == 0) == (rows[i].matches == 0));
         RC_ASSERT(rows[i].place <= static_cast<int>(i) + 1);
         if (i > 0 && rows[i].place > 0)
-            RC_ASSERT(rows[i].place >= rows[i - 1].place && rows[i - 1].place > 0);
+            RC_ASSERT((rows[i].place >= rows[i - 1].place && rows[i - 1].place > 0));
     }
     RC_ASSERT(counted == results.size());
 }

@@ -30,7 +30,7 @@ RC_GTEST_PROP(AnyContractMatch, isScoredToItsEnd, ())
     const Result<Outcome> outcome = score(match);
     RC_ASSERT(outcome.has_value());
     const bool longGame = table.phases; // a rubber may be longer than sixty deals
-    RC_ASSERT(outcome->standing.finished || longGame);
+    RC_ASSERT((outcome->standing.finished || longGame));
     if (outcome->standing.finished) {
         RC_ASSERT(!outcome->standing.winners.empty());
         RC_ASSERT(outcome->standing.due.empty());

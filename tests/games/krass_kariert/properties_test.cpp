@@ -60,7 +60,7 @@ RC_GTEST_PROP(KrassKariert, everyLegalCombinationIsOneAndOutbidsTheTable, ())
         Combination again = combinationOf(cards, twoX).value();
         again.positions = each.positions;
         RC_ASSERT(again == each);
-        RC_ASSERT(!at.table || outbids(each, *combinationOf(*at.table, twoX)));
+        RC_ASSERT((!at.table || outbids(each, *combinationOf(*at.table, twoX))));
         RC_ASSERT(each.positions.back() - each.positions.front() + 1 == std::ssize(each.positions));
     }
 }
@@ -89,8 +89,8 @@ RC_GTEST_PROP(KrassKariert, followsARecordedRoundToItsEnd, ())
     RC_ASSERT(award->turns->size() == round.turns.size());
     for (std::size_t i = 0; i < round.turns.size(); ++i) {
         const RoundTurn &one = (*award->turns)[i], &other = round.turns[i];
-        RC_ASSERT(one.opener == other.opener && one.winner == other.winner && one.draws == other.draws
-            && one.stuck == other.stuck);
+        RC_ASSERT((one.opener == other.opener && one.winner == other.winner && one.draws == other.draws
+            && one.stuck == other.stuck));
     }
     for (Player player = 0; player < players; ++player)
         RC_ASSERT((award->award[player] == -1) == round.givesChip.has(player));
@@ -137,21 +137,21 @@ RC_GTEST_PROP(KrassKariert, aGameEndsInTimeAndNobodyGoesBelowNothing, ())
     const int chips = *rc::gen::inRange(2, 4);
     const Outcome outcome = anyGame(players, chips);
     const int rounds = static_cast<int>(outcome.deals.size());
-    RC_ASSERT(rounds >= chips + 1 && rounds <= players * chips + 1);
+    RC_ASSERT((rounds >= chips + 1 && rounds <= players * chips + 1));
     PerPlayer<int> total = {};
     for (Player player = 0; player < players; ++player)
         total[player] = chips;
     for (const ScoredDeal& deal : outcome.deals)
         for (Player player = 0; player < players; ++player) {
             total[player] += deal.award.award[player];
-            RC_ASSERT(deal.after.total[player] == total[player] && total[player] >= 0);
+            RC_ASSERT((deal.after.total[player] == total[player] && total[player] >= 0));
         }
     const Standing& end = outcome.standing;
-    RC_ASSERT(end.finished && !end.losers.empty() && !end.winners.empty());
+    RC_ASSERT((end.finished && !end.losers.empty() && !end.winners.empty()));
     RC_ASSERT((end.losers.bits() & end.winners.bits()) == 0);
     RC_ASSERT(end.losers.size() + end.winners.size() == players);
     for (Player player = 0; player < players; ++player)
-        RC_ASSERT(!end.losers.has(player) || end.total[player] == 0);
+        RC_ASSERT((!end.losers.has(player) || end.total[player] == 0));
 }
 
 } // namespace
