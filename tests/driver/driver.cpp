@@ -125,11 +125,23 @@ void Driver::taps(const QStringList& names)
         tap(name);
 }
 
+void Driver::open(const QString& name, int milliseconds)
+{
+    tap(name);
+    QTest::qWait(milliseconds);
+}
+
+void Driver::back()
+{
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QTest::qWait(300);
+}
+
 void Driver::settle()
 {
     QTest::qWait(60);
     m_window->update();
-    QTest::qWait(300);
+    QTest::qWait(140);
 }
 
 bool Driver::save(const QString& picture)

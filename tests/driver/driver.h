@@ -27,6 +27,10 @@ public:
     void tap(const QString& name);
     /// Taps one after the other.
     void taps(const QStringList& names);
+    /// Taps what opens something, and waits: what has just come does not listen at once.
+    void open(const QString& name, int milliseconds = 250);
+    /// Escape, and waits for what comes.
+    void back();
     /// Waits until the window has painted what is there now.
     void settle();
     bool save(const QString& picture);
