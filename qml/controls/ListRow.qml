@@ -50,16 +50,14 @@ Pressable {
 
         TText {
             color: root.ink
-            elide: Text.ElideRight
             size: 22
             text: root.title
             weight: Font.Bold
             width: parent.width
+            wrapMode: Text.Wrap
         }
         TText {
             color: root.soft
-            elide: Text.ElideRight
-            maximumLineCount: 2
             size: 18
             text: Theme.large && root.trailing !== "" ? root.subtitle + " · " + root.trailing : root.subtitle
             visible: text !== ""

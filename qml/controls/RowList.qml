@@ -15,6 +15,11 @@ ListView {
             item.forceActiveFocus(Qt.TabFocusReason); // it sets `stop`: what has the focus must be a stop until then
     }
 
+    function findStop() {
+        if (count > 0 && (stop >= count || !itemAtIndex(stop)))
+            stop = Math.max(0, indexAt(width / 2, contentY + 1));
+    }
+
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     keyNavigationEnabled: false
@@ -27,9 +32,9 @@ ListView {
         if (event.accepted)
             goTo(to);
     }
-    onCountChanged: if (stop >= count)
-        stop = 0
+    onCountChanged: Qt.callLater(findStop)
     // A row that was scrolled away has no item that Tab could come to.
-    onMovementEnded: if (!itemAtIndex(stop))
-        stop = Math.max(0, indexAt(width / 2, contentY + 1))
+    onContentYChanged: if (!moving)
+        Qt.callLater(findStop)
+    onMovementEnded: findStop()
 }
