@@ -71,13 +71,13 @@ Pressable {
             FitText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 color: root.ink
-                fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
-                minimumPixelSize: Theme.fixed(17)
+                maximumLineCount: 2
                 size: 18
                 text: root.subText
                 visible: text !== ""
-                room: root.width - Theme.px(8)
+                room: root.width - Theme.px(8) - (mark.active ? mark.width + Theme.px(10) : 0)
+                wrapMode: natural > room ? Text.Wrap : Text.NoWrap
             }
         }
     }

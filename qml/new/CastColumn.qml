@@ -39,10 +39,10 @@ Column {
         Flow {
             id: buttons
 
-            anchors.bottom: parent.bottom
-            anchors.right: head.narrow ? undefined : parent.right
             spacing: Theme.px(12)
             width: head.narrow ? parent.width : head.across
+            x: parent.width - width
+            y: parent.height - height
 
             TButton {
                 id: clear
