@@ -8,6 +8,7 @@ TScreen {
     id: root
 
     property bool asks: false
+    readonly property var losses: recovery.result
     readonly property bool recovered: recovery.outcome === "yes" || recovery.outcome === "ask"
 
     function closeQuestion() {
@@ -69,7 +70,7 @@ TScreen {
                 bold: recovery.resultTitle
                 kind: recovery.outcome === "" ? "ask" : recovery.outcome
                 objectName: "fault.result"
-                text: recovery.result.join("\n")
+                text: root.losses.join("\n")
                 visible: recovery.outcome !== "" && !recovery.running
                 width: parent.width
             }

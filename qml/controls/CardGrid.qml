@@ -22,7 +22,7 @@ Item {
     readonly property real headWidth: Theme.px(39)
     readonly property bool folded: widthOf(ranks.length) < Theme.target - Theme.px(3)
     readonly property int columns: folded ? Math.ceil(ranks.length / 2) : ranks.length
-    readonly property var rows: [].concat(...suits.map(suit => (folded ? [0, columns] : [0]).map(from => ({suit: suit, from: from}))))
+    readonly property var rows: laidOut()
     readonly property real cardWidth: widthOf(columns)
     readonly property real rowHeight: Math.max(Theme.target,
         Math.min(folded ? Theme.target : highestRow, (height - (rows.length - 1) * Theme.px(6)) / rows.length))
@@ -30,6 +30,14 @@ Item {
     signal picked(string card)
     signal explain(string card)
 
+    // [{suit, from}]: which rank a row begins with.
+    function laidOut(): var {
+        const rows = [];
+        for (const suit of suits)
+            for (let from = 0; from < ranks.length; from += columns)
+                rows.push({suit: suit, from: from});
+        return rows;
+    }
     function widthOf(columns: int): real {
         return (width - headWidth - (columns - 1) * Theme.px(3)) / columns;
     }

@@ -24,6 +24,14 @@ ListView {
     clip: true
     keyNavigationEnabled: false
 
+    Timer {
+        id: later // the rows of now are made by then
+
+        interval: 0
+
+        onTriggered: root.findStop()
+    }
+
     Keys.onPressed: event => {
         const page = Math.max(1, Math.floor(height / Math.max(1, contentHeight / count)) - 1);
         const to = {[Qt.Key_Up]: stop - 1, [Qt.Key_Down]: stop + 1, [Qt.Key_PageUp]: stop - page, [Qt.Key_PageDown]: stop + page,
@@ -32,9 +40,9 @@ ListView {
         if (event.accepted)
             goTo(to);
     }
-    onCountChanged: Qt.callLater(findStop)
+    onCountChanged: later.restart()
     // A row that was scrolled away has no item that Tab could come to.
     onContentYChanged: if (!moving)
-        Qt.callLater(findStop)
+        later.restart()
     onMovementEnded: findStop()
 }

@@ -40,12 +40,13 @@ Slate {
 
             readonly property var parts: [qsTr("since %1").arg(root.pad.since), root.pad.deals.length === 1 ? (root.rounds ? qsTr("1 round") : qsTr("1 deal"))
                 : (root.rounds ? qsTr("%1 rounds") : qsTr("%1 deals")).arg(root.pad.deals.length), root.pad.finished ? "" : qsTr("%1 deals", "a person").arg(root.pad.dealerName)
-            ].filter(each => each !== "")
+            ]
+            readonly property var told: parts.filter(each => each !== "")
 
             anchors.right: parent.right
             color: Theme.chalkMute
             room: parent.width - title.width - Theme.px(16)
-            wordings: parts.map((each, from) => parts.slice(from).join(" · "))
+            wordings: told.map((each, from) => told.slice(from).join(" · "))
         }
     }
     Grid {

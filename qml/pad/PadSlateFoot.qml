@@ -24,12 +24,14 @@ Pressable {
         radius: root.radius
     }
     FitText {
+        readonly property var wordings: [root.text, root.text.split(" · ")[0]]
+
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.chalkMute
         room: deals.x - Theme.px(12)
         size: 18
         text: least.height <= 0 ? "" // a function does not tell that its font has changed
-            : [root.text, root.text.split(" · ")[0]].find(each => least.advanceWidth(each) + 2 <= room) || ""
+            : wordings.find(each => least.advanceWidth(each) + 2 <= room) || ""
 
         FontMetrics {
             id: least
