@@ -74,7 +74,7 @@ QQuickItem& Driver::wait(const QString& name)
     for (;;) {
         if (QQuickItem* item = find(name))
             return *item;
-        if (time.elapsed() > 5000)
+        if (time.elapsed() > 20000)
             giveUp(QStringLiteral("\"%1\" is not on the screen").arg(name));
         QTest::qWait(5);
     }

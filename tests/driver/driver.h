@@ -21,7 +21,8 @@ public:
 
     /// The item of that name that can be seen; null: there is none now.
     QQuickItem* find(const QString& name);
-    /// Waits for it (up to five seconds) and aborts with its name when it does not come.
+    /// Waits for it (up to twenty seconds: other tests run beside) and aborts with its name when it does not
+    /// come.
     QQuickItem& wait(const QString& name);
     /// Taps the middle of it.
     void tap(const QString& name);

@@ -144,9 +144,10 @@ void examineFocus(QQuickWindow& window, Found& found)
     // And the same way back.
     if (way.size() > 1 && window.activeFocusItem() == way.front())
         for (std::size_t step = way.size(); step-- > 0;)
-            if (QQuickItem* item = press(window, Qt::Key_Backtab); item != way[step]) {
+            // What is gone by now belonged to a screen that has changed meanwhile.
+            if (QQuickItem* item = press(window, Qt::Key_Backtab); way[step] && item != way[step]) {
                 found.faults << "Shift+Tab comes to " + (item ? name(item) : QString()) + " in place of "
-                        + (way[step] ? name(way[step]) : QString());
+                        + name(way[step]);
                 break;
             }
     putBack(lists, before);
