@@ -33,9 +33,11 @@ Item {
     // [{suit, from}]: which rank a row begins with.
     function laidOut(): var {
         const rows = [];
-        for (const suit of suits)
-            for (let from = 0; from < ranks.length; from += columns)
-                rows.push({suit: suit, from: from});
+        for (const suit of suits) {
+            rows.push({suit: suit, from: 0});
+            if (folded)
+                rows.push({suit: suit, from: columns});
+        }
         return rows;
     }
     function widthOf(columns: int): real {
