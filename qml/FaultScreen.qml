@@ -1,48 +1,136 @@
 import QtQuick
+import Tafel.App
 import Tafel.Ui
 
-// The history cannot be opened: what happened, what is kept, try again or leave.
+// The history cannot be opened: what happened, what is kept; recover what can be read of a damaged one, try again
+// or leave.
 TScreen {
     id: root
 
-    Column {
-        anchors.centerIn: parent
-        spacing: Theme.px(24)
-        width: Math.min(parent.width - Theme.px(48), Theme.px(760))
+    property bool asks: false
+    readonly property var losses: recovery.result
+    readonly property bool recovered: recovery.outcome === "yes" || recovery.outcome === "ask"
+
+    function closeQuestion() {
+        asks = false;
+        root.forceActiveFocus();
+    }
+
+    Recovery {
+        id: recovery
+
+        session: root.session
+    }
+    Scroller {
+        id: flick
+
+        anchors.fill: parent
+        contentHeight: Math.max(height, column.height + Theme.px(48))
+        enabled: !root.asks
+
+        Column {
+            id: column
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.px(24)
+            width: Math.min(parent.width - Theme.px(48), Theme.px(760))
+            y: (flick.contentHeight - height) / 2
+
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                size: 30
+                text: "Tafelrichter"
+                weight: Font.Black
+            }
+            Banner {
+                bold: root.session.faultTitle
+                kind: "no"
+                text: root.session.faultText
+                visible: !root.recovered
+                width: parent.width
+            }
+            TText {
+                color: Theme.mute
+                text: qsTr("Nothing was changed. The file stays as it is.")
+                visible: recovery.outcome === "" && !recovery.running
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.StaticText
+                objectName: "fault.running"
+                text: recovery.text
+                visible: recovery.running
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            Banner {
+                bold: recovery.resultTitle
+                kind: recovery.outcome === "" ? "ask" : recovery.outcome
+                objectName: "fault.result"
+                text: root.losses.join("\n")
+                visible: recovery.outcome !== "" && !recovery.running
+                width: parent.width
+            }
+            Flow {
+                spacing: Theme.px(16)
+                width: parent.width
+
+                TButton {
+                    kind: "act"
+                    objectName: "fault.recover"
+                    text: qsTr("Recover")
+                    visible: root.session.recoverable && !root.recovered && !recovery.running
+
+                    onTapped: root.asks = true
+                }
+                TButton {
+                    kind: root.session.recoverable && !root.recovered ? "plain" : "act"
+                    objectName: "fault.retry"
+                    text: root.recovered ? qsTr("Open the history") : qsTr("Try again")
+                    visible: !recovery.running
+
+                    onTapped: root.session.retry()
+                }
+                TButton {
+                    objectName: "fault.cancel"
+                    text: qsTr("Cancel")
+                    visible: recovery.running
+                    whyNot: recovery.cancelled ? recovery.text : ""
+
+                    onTapped: recovery.cancel()
+                }
+                TButton {
+                    objectName: "fault.quit"
+                    text: qsTr("Quit")
+                    visible: !recovery.running
+
+                    onTapped: Qt.quit()
+                }
+            }
+        }
+    }
+    ScrollLine {
+        of: flick
+    }
+    TDialog {
+        open: root.asks
+        title: qsTr("Recover what can be read?")
+        verbText: qsTr("Recover")
+
+        onConfirmed: {
+            root.closeQuestion();
+            recovery.start();
+        }
+        onDismissed: root.closeQuestion()
 
         TText {
-            size: 30
-            text: "Tafelrichter"
-            weight: Font.Black
-        }
-        Banner {
-            bold: root.session.faultTitle
-            kind: "no"
-            text: root.session.faultText
-            width: parent.width
-        }
-        TText {
-            color: Theme.mute
-            text: qsTr("Nothing was changed. The file stays as it is.")
+            objectName: "fault.asked"
+            text: qsTr("What can be read of the history, and of the copies beside it, takes its place. What is missing then is named one by one. The damaged file is kept beside it.")
             width: parent.width
             wrapMode: Text.Wrap
-        }
-        Row {
-            spacing: Theme.px(16)
-
-            TButton {
-                kind: "act"
-                objectName: "fault.retry"
-                text: qsTr("Try again")
-
-                onTapped: root.session.retry()
-            }
-            TButton {
-                objectName: "fault.quit"
-                text: qsTr("Quit")
-
-                onTapped: Qt.quit()
-            }
         }
     }
 }

@@ -92,9 +92,9 @@ Window {
         objectName: "session"
 
         onFailed: (title, text) => trouble.show(title, text)
-        // Also told when only the language of the fault changes.
+        // Also told when only the language of the fault changes; the match under way comes to the pad after it.
         onOpenChanged: if (window.trail.length > 0 && session.open !== window.wasOpen)
-            window.start()
+            Qt.callLater(window.start)
     }
     Binding {
         property: "unit"

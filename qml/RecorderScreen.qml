@@ -55,19 +55,10 @@ TScreen {
 
             onBack: root.goBack()
 
-            TButton {
-                readonly property string full: qsTr("Undo: %1").arg(model.undoText)
-
-                height: Theme.px(54)
-                icon: "undo"
-                kind: "ghost"
-                label: full
-                lines: 1
+            UndoButton {
                 objectName: "recorder.undo"
-                padding: Theme.px(14)
-                text: full
-                visible: model.undoText !== ""
-                width: Math.min(implicitWidth, root.width - Theme.px(root.portrait && Theme.large ? 170 : 360))
+                room: root.width - Theme.px(root.portrait && Theme.large ? 170 : 360)
+                what: model.undoText
 
                 onTapped: model.undo()
             }

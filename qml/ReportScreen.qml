@@ -139,11 +139,18 @@ TScreen {
 
             readonly property real edge: Theme.px(16)
 
+            Keys.onLeftPressed: contentX = Math.max(0, contentX - Theme.px(80))
+            Keys.onRightPressed: contentX = Math.min(contentWidth - width, contentX + Theme.px(80))
             Keys.onDownPressed: contentY = Math.min(contentHeight - height, contentY + Theme.px(80))
             Keys.onUpPressed: contentY = Math.max(0, contentY - Theme.px(80))
+            Accessible.focusable: true
+            Accessible.name: maker.title + " " + maker.subtitle
+            Accessible.role: Accessible.Document
             activeFocusOnTab: true
             anchors.fill: parent
             contentHeight: paper.length + 2 * edge
+            contentWidth: Math.max(width, paper.width + Theme.px(32))
+            interactive: true
             objectName: "report.preview"
 
             ReportPaper {
@@ -155,8 +162,9 @@ TScreen {
                 html: maker.html
                 objectName: "report.text"
                 offset: Math.max(0, flick.contentY - flick.edge)
-                width: Math.min(flick.width - Theme.px(32), Theme.px(1060) * Math.min(Theme.textScale, 1.2))
-                x: (flick.width - width) / 2
+                // As wide as there is room for; with larger text as much larger, and panned.
+                width: Math.min(flick.width - Theme.px(32), Theme.px(1060)) * Theme.textScale
+                x: (flick.contentWidth - width) / 2
                 y: Math.max(flick.edge, flick.contentY)
             }
         }

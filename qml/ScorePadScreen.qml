@@ -98,21 +98,11 @@ TScreen {
 
             onBack: root.goBack()
 
-            TButton {
-                id: undo
-
-                readonly property string full: qsTr("Undo: %1").arg(root.pad.undoText)
-
-                height: Theme.px(54)
-                icon: "undo"
-                kind: "ghost"
-                label: full
-                lines: 1
+            UndoButton {
                 objectName: "pad.undo"
-                padding: Theme.px(14)
-                text: full
-                visible: root.pad.undoText !== "" && root.pad.correcting === 0
-                width: Math.min(implicitWidth, root.width - Theme.px(root.portrait && Theme.large ? 242 : 402))
+                room: root.width - Theme.px(root.portrait && Theme.large ? 242 : 402)
+                visible: what !== "" && root.pad.correcting === 0
+                what: root.pad.undoText
 
                 onTapped: {
                     toast.hide();

@@ -67,7 +67,7 @@ Grid {
                     fontSizeMode: wraps ? Text.FixedSize : Text.HorizontalFit
                     horizontalAlignment: Text.AlignHCenter
                     leading: 1.05
-                    maximumLineCount: 2
+                    maximumLineCount: 3
                     minimumPixelSize: Theme.fixed(16)
                     room: cell.width - Theme.px(8)
                     size: (cell.chosen ? 20 : 18) / (Theme.large ? Theme.textScale / 1.2 : 1)

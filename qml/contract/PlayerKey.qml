@@ -23,10 +23,9 @@ TButton {
 
     leading: Component {
         PlayerMark {
-            color: root.chosen ? Theme.selInk : Theme.playerColor(seat, false)
+            color: root.chosen ? Theme.selInk : root.possible ? Theme.playerColor(seat, false) : Theme.mute
             initial: root.name.charAt(0)
-            ink: root.chosen ? Theme.sel : Theme.playerInkPaper
-            opacity: root.possible ? 1 : 0.6
+            ink: root.chosen ? Theme.sel : root.possible ? Theme.playerInkPaper : Theme.sunk
             seat: root.seat
             size: root.markSize
         }

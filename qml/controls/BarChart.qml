@@ -58,10 +58,26 @@ ChartFrame {
     function tap(y: real) {
         const r = Math.floor((y - plot.y) / group);
         const person = Math.floor((y - py(r, 0)) / bar);
+        tip.cell = person >= 0 && person < bars ? cellAt(r, person) : null;
+    }
+    // null: there is none.
+    function cellAt(r: int, person: int): var {
         const row = rows[r];
-        const cell = row && person >= 0 && person < bars ? row.players[person] : null;
-        tip.cell = cell && cell.deals > 0 ? {row: r, person: person, average: cell.average,
+        const cell = row ? row.players[person] : null;
+        return cell && cell.deals > 0 ? {row: r, person: person, average: cell.average,
             text: tipText.arg(single ? row.name : people[person]).arg(cell.text).arg(cell.deals)} : null;
+    }
+    // To the bar below or above that stands for something.
+    function walk(by: int) {
+        const last = rows.length * bars - 1;
+        let at = tip.cell ? tip.cell.row * bars + tip.cell.person + by : by > 0 ? 0 : last;
+        for (; at >= 0 && at <= last; at += by) {
+            const cell = cellAt(Math.floor(at / bars), at % bars);
+            if (cell) {
+                tip.cell = cell;
+                return;
+            }
+        }
     }
 
     function described(): var {
@@ -78,8 +94,15 @@ ChartFrame {
     }
 
     Accessible.name: fileTitle + ", " + unitTitle + ", " + people.join(", ")
-    Accessible.role: Accessible.Chart
     implicitHeight: headHeight + plot.height + Theme.text(18) * 3
+    told: tip.cell ? tip.cell.text : ""
+
+    Keys.onPressed: event => {
+        const by = {[Qt.Key_Up]: -1, [Qt.Key_Left]: -1, [Qt.Key_Down]: 1, [Qt.Key_Right]: 1}[event.key];
+        event.accepted = by !== undefined;
+        if (event.accepted)
+            walk(by);
+    }
 
     FontMetrics {
         id: metrics
@@ -162,7 +185,7 @@ ChartFrame {
             color: Theme.mute
             size: 18
             text: root.number(modelData)
-            x: root.px(modelData) - width / 2
+            x: Math.min(root.px(modelData) - width / 2, root.width - width)
             y: root.plot.y + root.plot.height + Theme.px(4)
         }
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// The whole pack as a grid, a row a suit: one tap names a card. Emits picked("RJ"). A card is muted when it is
+// The whole pack as a grid, a row a suit, or two where they would be too narrow for a finger: one tap names a card. Emits picked("RJ"). A card is muted when it is
 // not possible now and struck through when it is gone; both tell why on a tap.
 Item {
     id: root
@@ -20,13 +20,29 @@ Item {
     property string names: "" // objectName of a cell: names + ".RJ"
     property real highestRow: Theme.px(68)
     readonly property real headWidth: Theme.px(39)
-    readonly property real cardWidth: (width - headWidth - (ranks.length - 1) * Theme.px(3)) / ranks.length
+    readonly property bool folded: widthOf(ranks.length) < Theme.target - Theme.px(3)
+    readonly property int columns: folded ? Math.ceil(ranks.length / 2) : ranks.length
+    readonly property var rows: laidOut()
+    readonly property real cardWidth: widthOf(columns)
     readonly property real rowHeight: Math.max(Theme.target,
-        Math.min(highestRow, (height - (suits.length - 1) * Theme.px(6)) / suits.length))
+        Math.min(folded ? Theme.target : highestRow, (height - (rows.length - 1) * Theme.px(6)) / rows.length))
 
     signal picked(string card)
     signal explain(string card)
 
+    // [{suit, from}]: which rank a row begins with.
+    function laidOut(): var {
+        const rows = [];
+        for (const suit of suits) {
+            rows.push({suit: suit, from: 0});
+            if (folded)
+                rows.push({suit: suit, from: columns});
+        }
+        return rows;
+    }
+    function widthOf(columns: int): real {
+        return (width - headWidth - (columns - 1) * Theme.px(3)) / columns;
+    }
     function shown(rank: string): string {
         return !germanRanks ? rank : rank === "Q" ? "D" : rank === "J" ? "B" : rank;
     }
@@ -55,8 +71,9 @@ Item {
 
     // For the arrow keys.
     function focusCell(row: int, column: int) {
-        const line = lines.itemAt((row + suits.length) % suits.length) as CardLine;
-        line.cellAt((column + ranks.length) % ranks.length).forceActiveFocus();
+        const line = lines.itemAt((row + rows.length) % rows.length) as CardLine;
+        const cells = line.cells.count;
+        line.cellAt(column < 0 ? cells - 1 : column % cells).forceActiveFocus();
     }
 
     component CardLine: Item {
@@ -67,19 +84,20 @@ Item {
         }
     }
 
-    implicitHeight: suits.length * (highestRow + Theme.px(6)) - Theme.px(6)
+    implicitHeight: rows.length * ((folded ? Theme.target : highestRow) + Theme.px(6)) - Theme.px(6)
     implicitWidth: Theme.px(552)
 
     Repeater {
         id: lines
 
-        model: root.suits
+        model: root.rows
 
         CardLine {
             id: line
 
-            required property string modelData
+            required property var modelData
             required property int index
+            readonly property string suit: modelData.suit
 
             cells: cellRepeater
             height: root.rowHeight
@@ -91,18 +109,19 @@ Item {
                 color: Theme.card
                 height: Theme.px(46)
                 radius: Theme.px(8)
+                visible: line.modelData.from === 0
                 width: Theme.px(36)
 
                 Suit {
                     anchors.centerIn: parent
                     size: Theme.px(30)
-                    suit: root.signOf(line.modelData)
+                    suit: root.signOf(line.suit)
                 }
             }
             Repeater {
                 id: cellRepeater
 
-                model: root.ranks
+                model: root.ranks.slice(line.modelData.from, line.modelData.from + root.columns)
 
                 Pressable {
                     id: cell
@@ -110,7 +129,7 @@ Item {
                     required property string modelData
                     required property int index
 
-                    readonly property string card: line.modelData + modelData
+                    readonly property string card: line.suit + modelData
                     readonly property bool on: root.chosen.includes(card)
                     readonly property bool away: root.gone.includes(card) && !on
                     readonly property bool wrong: root.legal !== null && possible && !root.legal.includes(card)
@@ -119,7 +138,7 @@ Item {
                     checked: on
                     height: root.rowHeight
                     objectName: root.names !== "" ? root.names + "." + card : ""
-                    label: root.suitName(line.modelData) + " " + root.shown(modelData)
+                    label: root.suitName(line.suit) + " " + root.shown(modelData)
                     radius: Theme.px(9)
                     hint: wrong ? qsTr("Not legal") : ""
                     whyNot: root.reasonAgainst(card)
@@ -143,7 +162,7 @@ Item {
                     }
                     TText {
                         anchors.centerIn: parent
-                        color: cell.possible ? Theme.suitInk(root.signOf(line.modelData)) : Theme.mute
+                        color: cell.possible ? Theme.suitInk(root.signOf(line.suit)) : Theme.mute
                         fixed: true
                         font.strikeout: cell.away
                         size: 23

@@ -27,6 +27,13 @@ Item {
             text: Theme.text(18)
         })
 
+    property string told: "" // the point that was tapped or gone to with the arrows
+
+    Accessible.description: told
+    Accessible.focusable: true
+    Accessible.role: Accessible.Chart
+    activeFocusOnTab: true
+
     // A step of 1, 2 or 5 that leaves at most `most` labels.
     function niceStep(range: real, most: real): real {
         const least = range / Math.max(1, most);
@@ -71,6 +78,9 @@ Item {
         anchors.rightMargin: Theme.px(8)
         sourceComponent: root.tools
         z: 2
+    }
+    FocusRing {
+        visible: root.activeFocus
     }
     Loader {
         id: menu

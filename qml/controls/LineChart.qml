@@ -4,8 +4,8 @@ import Tafel.App
 import Tafel.Ui
 
 // Lines over deals or matches: axes with titles, a line a player with colour, dashes and shape, names at the
-// ends, values on a tap. A long one is panned with a finger or the arrows and zoomed with two, with + and −, or
-// with Ctrl and the wheel. Load it lazily: it brings Qt Charts.
+// ends, values on a tap or with the arrows. A long one is zoomed with two fingers, with + and −, or with Ctrl and
+// the wheel; what is zoomed is panned with a finger or the arrows. Load it lazily: it brings Qt Charts.
 ChartFrame {
     id: root
 
@@ -50,7 +50,8 @@ ChartFrame {
         return days ? days.dayAt(x) : localized(x, 0);
     }
     function yTicks(): var {
-        const all = ticksBetween(yMin, yMax, yStep);
+        const close = Theme.text(18) * 1.1 / Math.max(1, py(0) - py(yStep)); // how many of them take the room of one
+        const all = ticksBetween(yMin, yMax, yStep * Math.ceil(close));
         return isNaN(target) ? all : all.filter(y => Math.abs(py(y) - py(target)) > Theme.text(18)).concat([target]);
     }
     function show(from: real, to: real) {
@@ -68,12 +69,13 @@ ChartFrame {
     }
     // Names at the ends of their lines, pushed apart where they would overlap: [{name, seat, y}].
     function ends(): var {
-        const step = Theme.text(18) * 1.2;
+        const step = Math.min(Theme.text(18) * 1.2, plot.height / Math.max(1, lineEnds.length - 1));
         const all = lineEnds.map(e => ({name: e.name, seat: e.seat, y: py(e.y)})).sort((a, b) => a.y - b.y);
         for (let i = 1; i < all.length; ++i)
             all[i].y = Math.max(all[i].y, all[i - 1].y + step);
-        const over = all.length > 0 ? all[all.length - 1].y - (plot.y + plot.height) : 0;
-        return over > 0 ? all.map(e => ({name: e.name, seat: e.seat, y: e.y - over})) : all;
+        for (let i = all.length - 1, lowest = plot.y + plot.height; i >= 0; --i, lowest -= step)
+            all[i].y = Math.min(all[i].y, lowest);
+        return all;
     }
     function tap(x: real, y: real) {
         tell(lines.nearest(x, y, Theme.px(40)));
@@ -82,6 +84,14 @@ ChartFrame {
         tip.point = found.name !== undefined ? found : null;
         if (tip.point)
             pointTapped(found.series, found.x, found.y);
+    }
+    // Along a line, or to the next one.
+    function walk(by: int, toLine: int) {
+        const all = series.length;
+        if (tip.point)
+            tell(lines.beside((tip.point.series + toLine + all) % all, tip.point.x, by));
+        else if (all > 0)
+            tell(lines.beside(toLine < 0 ? all - 1 : 0, by < 0 ? to : from, 0));
     }
     function daysOf(xs: var): var {
         return xs.map(x => days.dayAt(x));
@@ -105,24 +115,21 @@ ChartFrame {
         };
     }
 
-    Accessible.focusable: zoomable
     Accessible.name: (headed ? title + ", " : "") + yTitle + ", " + lineEnds.map(e => e.name).join(", ")
-    Accessible.role: Accessible.Chart
-    activeFocusOnTab: zoomable
     implicitHeight: Theme.px(286) + headHeight
     implicitWidth: Theme.px(430)
 
     Keys.onPressed: event => {
         const middle = (from + to) / 2;
-        event.accepted = root.zoomable;
-        if (event.key === Qt.Key_Left)
-            root.pan((from - to) / 4);
-        else if (event.key === Qt.Key_Right)
-            root.pan((to - from) / 4);
-        else if (event.key === Qt.Key_Plus)
-            root.zoom(0.5, middle);
-        else if (event.key === Qt.Key_Minus)
-            root.zoom(2, middle);
+        const across = {[Qt.Key_Left]: -1, [Qt.Key_Right]: 1}[event.key], closer = {[Qt.Key_Plus]: 0.5, [Qt.Key_Minus]: 2}[event.key];
+        const line = {[Qt.Key_Up]: -1, [Qt.Key_Down]: 1}[event.key];
+        event.accepted = true;
+        if (across !== undefined && root.zoomed)
+            root.pan(across * (to - from) / 4);
+        else if (across !== undefined || line !== undefined)
+            root.walk(across || 0, line || 0);
+        else if (closer !== undefined && root.zoomable)
+            root.zoom(closer, middle);
         else
             event.accepted = false;
     }
@@ -131,6 +138,8 @@ ChartFrame {
         shownFrom = NaN;
         shownTo = NaN;
     }
+
+    told: tip.point ? tipText.text : ""
 
     tools: Component {
         Row {
@@ -356,8 +365,5 @@ ChartFrame {
                 + (root.days ? " · " + root.days.dayAt(tip.point.x) : "")
             weight: Font.Bold
         }
-    }
-    FocusRing {
-        visible: root.activeFocus
     }
 }

@@ -13,6 +13,7 @@ Pressable {
     property bool strong: false // subtitle in ink: a match under way
     property bool chevron: true
     property bool separator: true
+    property real least: Theme.px(74) // its height, unless the words want more
     property Component leading: null // a PlayerMark, Suit, CardFace …
     property color ground: "transparent"
     readonly property color ink: chosen ? Theme.selInk : possible ? Theme.ink : Theme.mute
@@ -21,7 +22,7 @@ Pressable {
     checkable: chosen
     checked: chosen
     hint: subtitle + (trailing !== "" ? ", " + trailing : "")
-    implicitHeight: Math.max(Theme.px(74), words.implicitHeight + Theme.px(20))
+    implicitHeight: Math.max(least, words.implicitHeight + Theme.px(20))
     implicitWidth: Theme.px(426)
     label: title
     role: Accessible.ListItem
@@ -50,16 +51,14 @@ Pressable {
 
         TText {
             color: root.ink
-            elide: Text.ElideRight
             size: 22
             text: root.title
             weight: Font.Bold
             width: parent.width
+            wrapMode: Text.Wrap
         }
         TText {
             color: root.soft
-            elide: Text.ElideRight
-            maximumLineCount: 2
             size: 18
             text: Theme.large && root.trailing !== "" ? root.subtitle + " · " + root.trailing : root.subtitle
             visible: text !== ""

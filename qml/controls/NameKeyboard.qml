@@ -108,14 +108,29 @@ Rectangle {
                 }
             }
             TButton {
+                id: doneKey
+
+                readonly property bool fits: metrics.height > 0 // a function does not tell that its font has changed
+                    && metrics.advanceWidth(root.doneText) + Theme.px(36) <= width
+
                 objectName: root.doneName
                 focusable: false
                 height: root.keyHeight
+                icon: fits ? "" : "check"
                 kind: "act"
-                text: root.doneText
+                label: root.doneText
+                text: fits ? root.doneText : ""
                 width: Math.floor(root.keyWidth * 3)
 
                 onTapped: root.done()
+
+                FontMetrics {
+                    id: metrics
+
+                    font.family: Theme.family
+                    font.pixelSize: Theme.text(doneKey.textSize)
+                    font.weight: doneKey.weight
+                }
             }
         }
     }

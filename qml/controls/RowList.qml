@@ -15,9 +15,22 @@ ListView {
             item.forceActiveFocus(Qt.TabFocusReason); // it sets `stop`: what has the focus must be a stop until then
     }
 
+    function findStop() {
+        if (count > 0 && (stop >= count || !itemAtIndex(stop)))
+            stop = Math.max(0, indexAt(width / 2, contentY + 1));
+    }
+
     boundsBehavior: Flickable.StopAtBounds
     clip: true
     keyNavigationEnabled: false
+
+    Timer {
+        id: later // the rows of now are made by then
+
+        interval: 0
+
+        onTriggered: root.findStop()
+    }
 
     Keys.onPressed: event => {
         const page = Math.max(1, Math.floor(height / Math.max(1, contentHeight / count)) - 1);
@@ -27,9 +40,9 @@ ListView {
         if (event.accepted)
             goTo(to);
     }
-    onCountChanged: if (stop >= count)
-        stop = 0
+    onCountChanged: later.restart()
     // A row that was scrolled away has no item that Tab could come to.
-    onMovementEnded: if (!itemAtIndex(stop))
-        stop = Math.max(0, indexAt(width / 2, contentY + 1))
+    onContentYChanged: if (!moving)
+        later.restart()
+    onMovementEnded: findStop()
 }

@@ -16,7 +16,7 @@ Pressable {
 
     checkable: true
     checked: chosen
-    implicitHeight: Theme.px(56)
+    implicitHeight: Math.max(Theme.px(56), words.implicitHeight + Theme.px(8))
     label: text
 
     Outline {
@@ -48,6 +48,8 @@ Pressable {
             }
         }
         Column {
+            id: words
+
             anchors.verticalCenter: parent.verticalCenter
 
             FitText {
@@ -58,7 +60,7 @@ Pressable {
                 fontSizeMode: wraps ? Text.FixedSize : Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
                 leading: 1.12
-                maximumLineCount: 2
+                maximumLineCount: 3
                 minimumPixelSize: Theme.fixed(18)
                 size: 20
                 text: root.text
@@ -69,13 +71,13 @@ Pressable {
             FitText {
                 anchors.horizontalCenter: parent.horizontalCenter
                 color: root.ink
-                fontSizeMode: Text.HorizontalFit
                 horizontalAlignment: Text.AlignHCenter
-                minimumPixelSize: Theme.fixed(17)
+                maximumLineCount: 2
                 size: 18
                 text: root.subText
                 visible: text !== ""
-                room: root.width - Theme.px(8)
+                room: root.width - Theme.px(8) - (mark.active ? mark.width + Theme.px(10) : 0)
+                wrapMode: natural > room ? Text.Wrap : Text.NoWrap
             }
         }
     }

@@ -11,15 +11,25 @@ Item {
     property bool showCheck: true
     property var names: [] // objectNames of the pieces
 
+    property real tallest: 0
+
     signal chosen(int index)
     signal explain(int index)
 
+    function measure() {
+        tallest = 0;
+        for (let index = 0; index < segments.count; ++index)
+            tallest = Math.max(tallest, segments.itemAt(index)?.implicitHeight ?? 0);
+    }
+
     Accessible.name: label
     Accessible.role: Accessible.Grouping
-    implicitHeight: Theme.large ? Math.round(Theme.text(20) * 2.24) + Theme.px(8) : Theme.px(56)
+    implicitHeight: Math.max(Theme.px(56), Theme.large ? Math.round(Theme.text(20) * 2.24) + Theme.px(8) : 0, tallest)
     implicitWidth: options.length * Theme.px(140)
 
     Repeater {
+        id: segments
+
         model: root.options
 
         Segment {
@@ -43,7 +53,9 @@ Item {
             x: Math.round(index * (piece - Theme.line))
             z: chosen ? 1 : 0
 
+            Component.onCompleted: root.measure()
             onExplain: root.explain(index)
+            onImplicitHeightChanged: root.measure()
             onTapped: root.chosen(index)
         }
     }

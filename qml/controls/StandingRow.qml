@@ -116,10 +116,12 @@ Item {
         }
         FitText {
             color: Theme.chalkMute
+            maximumLineCount: 2
             room: root.nameRoom
-            size: 18
+            size: Math.min(18, 23 / Theme.textScale) // like the name, it grows little
             text: root.note
             visible: !root.pipped && text !== ""
+            wrapMode: natural > room ? Text.Wrap : Text.NoWrap
         }
     }
     Component {

@@ -18,6 +18,7 @@ Pressable {
     property real subSize: 18
     property bool fixedText: false
     property int lines: 3 // 1: cut with an ellipsis instead of wrapped
+    property int subLines: 2
     property int weight: Font.Bold
     property real iconSize: Theme.px(26)
     property real iconStroke: 2.2
@@ -130,7 +131,7 @@ Pressable {
                 anchors.horizontalCenter: root.leftAligned ? undefined : parent.horizontalCenter
                 color: root.ink
                 horizontalAlignment: caption.horizontalAlignment
-                maximumLineCount: 2
+                maximumLineCount: root.subLines
                 size: root.subSize
                 text: root.subText
                 visible: text !== ""

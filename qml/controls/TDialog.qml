@@ -11,7 +11,7 @@ FocusScope {
     property string leaveText: qsTr("Leave")
     property string verbText: ""
     property string verbWhyNot: ""
-    property real panelWidth: Theme.px(580)
+    property real panelWidth: Theme.px(580) * Math.min(1.3, Theme.textScale)
     default property alias content: inside.data
 
     signal dismissed

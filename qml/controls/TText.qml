@@ -8,6 +8,7 @@ Text {
     property real size: 20
     property bool fixed: false // keys, fields and the standing do not grow with the text size
     property int weight: Font.Medium
+    property bool excerpt: false // may be cut: it stands in full where a tap leads
     property real leading: 1.22
     readonly property real halfLeading: Math.round(font.pixelSize * (leading - 1) / 2)
 

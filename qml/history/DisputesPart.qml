@@ -27,7 +27,7 @@ Sheet {
         anchors.fill: parent
         model: book
 
-        delegate: Item {
+        delegate: FocusScope {
             id: row
 
             required property var dispute
@@ -43,6 +43,7 @@ Sheet {
 
                 activeFocusOnTab: row.index === rows.stop
                 dispute: row.dispute
+                focus: true
                 objectName: "history.dispute." + row.index
                 place: row.place
                 role: Accessible.ListItem

@@ -19,6 +19,7 @@ FocusScope {
 
     function choose(id: string) {
         root.filter.note("match", id);
+        rows.forceActiveFocus(); // off the search, whose keyboard would lie over the match
         if (root.portrait)
             root.goTo("Match", {matchId: id});
         else
@@ -66,7 +67,7 @@ FocusScope {
 
             icon: "find"
             objectName: "history.search"
-            placeholder: qsTr("Search names, games")
+            placeholder: Theme.large ? qsTr("Search") : qsTr("Search names, games")
             width: parent.width
 
             onEdited: text => root.find(text)

@@ -1,7 +1,8 @@
 import QtQuick
 import Tafel.Ui
 
-// Rows of numbers behind a name; a head may sort them, a row may be tapped.
+// Rows of numbers behind a name; a head may sort them, a row may be tapped. Where there is no room for columns, the
+// numbers stand under the name, each behind its word, and what sorts them is a flow of buttons.
 Column {
     id: root
 
@@ -14,6 +15,7 @@ Column {
     property string names: "table" // objectNames: names + ".head.0", names + ".row.0"
     readonly property var widths: metrics.height <= 0 ? [] : heads.map((head, column) => columnWidth(column))
     readonly property real wanted: widths.reduce((sum, each) => sum + each, 0) // so wide that no name is broken
+    readonly property bool narrow: nameWidth < Math.min(widths[0] || 0, Theme.text(20) * 6)
     readonly property real nameWidth: width - widths.slice(1).reduce((sum, each) => sum + each, 0)
 
     signal headTapped(int column)
@@ -43,8 +45,42 @@ Column {
         font.pixelSize: Theme.text(18)
         font.weight: Font.Bold
     }
+    Flow {
+        bottomPadding: Theme.px(8)
+        spacing: Theme.px(8)
+        visible: root.narrow && root.sorts
+        width: parent.width
+
+        Repeater {
+            model: root.narrow && root.sorts ? root.heads : 0
+
+            TButton {
+                required property string modelData
+                required property int index
+                readonly property bool sorted: root.sortedBy === index
+
+                checkable: true
+                checked: sorted
+                hint: !sorted ? "" : root.falling ? qsTr("highest first") : qsTr("lowest first")
+                icon: !sorted ? "" : root.falling ? "down" : "up"
+                kind: sorted ? "sel" : "plain"
+                objectName: root.names + ".head." + index
+                text: modelData
+                width: Math.min(implicitWidth, root.width)
+
+                onTapped: root.headTapped(index)
+            }
+        }
+    }
+    Rectangle {
+        color: Theme.edge
+        height: Theme.px(3)
+        visible: root.narrow
+        width: parent.width
+    }
     Item {
         height: headRow.childrenRect.height
+        visible: !root.narrow
         width: parent.width
 
         Item {
@@ -53,7 +89,7 @@ Column {
             width: parent.width
 
             Repeater {
-                model: root.heads
+                model: root.narrow ? 0 : root.heads
 
                 Pressable {
                     id: head
@@ -82,13 +118,13 @@ Column {
                         layoutDirection: head.index === 0 ? Qt.LeftToRight : Qt.RightToLeft
                         spacing: Theme.px(4)
 
-                        TText {
+                        FitText {
                             color: head.index === root.sortedBy ? Theme.ink : Theme.mute
                             horizontalAlignment: head.index === 0 ? Text.AlignLeft : Text.AlignRight
+                            room: head.width - Theme.px(head.index === root.sortedBy ? 30 : 8)
                             size: 18
                             text: head.modelData
                             weight: Font.Bold
-                            width: Math.min(implicitWidth, head.width - Theme.px(head.index === root.sortedBy ? 30 : 8))
                             wrapMode: Text.Wrap
                         }
                         Icon {
@@ -133,7 +169,7 @@ Column {
                 id: words
 
                 anchors.verticalCenter: parent.verticalCenter
-                width: root.nameWidth - Theme.px(8)
+                width: (root.narrow ? root.width : root.nameWidth) - Theme.px(8)
                 x: Theme.px(4)
 
                 TText {
@@ -145,15 +181,24 @@ Column {
                 }
                 TText {
                     color: Theme.mute
-                    elide: Text.ElideRight
                     size: 18
                     text: row.modelData.sub || ""
-                    visible: text !== "" && !Theme.large
+                    visible: text !== "" && (root.narrow || !Theme.large)
                     width: parent.width
+                    wrapMode: Text.Wrap
+                }
+                TText {
+                    color: row.ink
+                    size: 18
+                    text: root.heads.slice(1).map((head, column) => Theme.boldThen(row.modelData.cells[column + 1], head)).join(" · ")
+                    textFormat: Text.StyledText
+                    visible: root.narrow
+                    width: parent.width
+                    wrapMode: Text.Wrap
                 }
             }
             Repeater {
-                model: row.modelData.cells.slice(1)
+                model: root.narrow ? 0 : row.modelData.cells.slice(1)
 
                 TText {
                     required property string modelData

@@ -35,19 +35,18 @@ Slate {
             weight: Font.Bold
             width: Math.min(implicitWidth, parent.width)
         }
-        TText {
+        BriefText {
             id: since
 
-            readonly property var parts: [Theme.large ? "" : qsTr("since %1").arg(root.pad.since), root.pad.deals.length === 1 ? (root.rounds ? qsTr("1 round") : qsTr("1 deal"))
+            readonly property var parts: [qsTr("since %1").arg(root.pad.since), root.pad.deals.length === 1 ? (root.rounds ? qsTr("1 round") : qsTr("1 deal"))
                 : (root.rounds ? qsTr("%1 rounds") : qsTr("%1 deals")).arg(root.pad.deals.length), root.pad.finished ? "" : qsTr("%1 deals", "a person").arg(root.pad.dealerName)
             ]
+            readonly property var told: parts.filter(each => each !== "")
 
             anchors.right: parent.right
             color: Theme.chalkMute
-            elide: Text.ElideRight
-            horizontalAlignment: Text.AlignRight
-            text: parts.filter(each => each !== "").join(" · ")
-            width: parent.width - title.width - Theme.px(16)
+            room: parent.width - title.width - Theme.px(16)
+            wordings: told.map((each, from) => told.slice(from).join(" · "))
         }
     }
     Grid {
@@ -130,17 +129,22 @@ Slate {
         onTapped: root.continued()
     }
     Column {
-        anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(18)
         visible: !root.pad.open
         width: parent.width
+        y: (begin.y - height) / 2
 
         Tally {
+            readonly property real room: begin.y - clean.height - invitation.height - 3 * parent.spacing
+
             anchors.horizontalCenter: parent.horizontalCenter
-            height: Theme.px(150)
+            height: Math.min(Theme.px(150), room)
+            visible: room > Theme.px(60)
             width: Theme.px(230)
         }
         TText {
+            id: clean
+
             color: Theme.chalk
             horizontalAlignment: Text.AlignHCenter
             size: 34
@@ -150,6 +154,8 @@ Slate {
             wrapMode: Text.Wrap
         }
         TText {
+            id: invitation
+
             color: Theme.chalkMute
             horizontalAlignment: Text.AlignHCenter
             size: 22
@@ -159,6 +165,8 @@ Slate {
         }
     }
     TButton {
+        id: begin
+
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(4)
         height: Math.max(Theme.px(92), implicitHeight)

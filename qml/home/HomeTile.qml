@@ -40,24 +40,22 @@ Pressable {
         x: Theme.px(20)
         y: parent.height - height - Theme.px(18)
 
-        TText {
+        FitText {
             id: heading
 
-            elide: Text.ElideRight
+            room: words.width
             size: 26
             text: root.title
             weight: Font.Black
-            width: parent.width
         }
-        TText {
+        FitText {
             color: Theme.mute
-            elide: Text.ElideRight
             maximumLineCount: root.height < Theme.px(60) + heading.implicitHeight + Theme.text(18) * 2.5 ? 1 : 2
+            room: words.width
             size: 18
             text: root.text
             visible: root.height > Theme.px(36) + heading.implicitHeight + Theme.text(18) * 1.3
-            width: parent.width
-            wrapMode: Text.Wrap
+            wrapMode: maximumLineCount > 1 ? Text.Wrap : Text.NoWrap
         }
     }
 }

@@ -1060,6 +1060,26 @@
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
+    <message>
+        <source>Recover</source>
+        <translation>Retten</translation>
+    </message>
+    <message>
+        <source>Open the history</source>
+        <translation>Spielgeschichte öffnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Recover what can be read?</source>
+        <translation>Retten, was lesbar ist?</translation>
+    </message>
+    <message>
+        <source>What can be read of the history, and of the copies beside it, takes its place. What is missing then is named one by one. The damaged file is kept beside it.</source>
+        <translation>Was von der Spielgeschichte und den Kopien daneben lesbar ist, tritt an ihre Stelle. Was dann fehlt, wird einzeln genannt. Die beschädigte Datei bleibt daneben erhalten.</translation>
+    </message>
 </context>
 <context>
     <name>FilePanel</name>
@@ -1708,6 +1728,10 @@
     <message>
         <source>No match is like that.</source>
         <translation>Kein Spiel ist so.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -2604,7 +2628,7 @@
     </message>
     <message>
         <source>Finish the deal</source>
-        <translation>Partie abschließen</translation>
+        <translation>Partie abschliessen</translation>
     </message>
     <message>
         <source>Not yet.</source>
@@ -2654,10 +2678,6 @@
     <message>
         <source>Recorder</source>
         <translation>Mitschrift</translation>
-    </message>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Rückgängig: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
@@ -3079,10 +3099,6 @@
 </context>
 <context>
     <name>ScorePadScreen</name>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Rückgängig: %1</translation>
-    </message>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
@@ -3713,6 +3729,17 @@
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>UndoButton</name>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -5278,6 +5305,69 @@
     <message>
         <source>Choose the contract first</source>
         <translation>Zuerst den Kontrakt wählen</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::Recovery</name>
+    <message>
+        <source>%1: lost, with %2.</source>
+        <translation>%1: verloren, mit %2.</translation>
+    </message>
+    <message>
+        <source>%1: every deal is there; other entries of it are missing from entry %2 on.</source>
+        <translation>%1: Alle Partien sind da; anderes davon fehlt, ab Eintrag %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 deals; from deal %4 on all is missing.</source>
+        <translation>%1: %2 von %3 Partien; ab Partie %4 fehlt alles.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing.</source>
+        <translation>Es fehlt nichts.</translation>
+    </message>
+    <message>
+        <source>These entries of the log are missing: %1.</source>
+        <translation>Diese Einträge des Protokolls fehlen: %1.</translation>
+    </message>
+    <message>
+        <source>These can be read, but do not fit without the missing ones: %1.</source>
+        <translation>Diese sind lesbar, passen aber ohne die fehlenden nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Parts of the file cannot be read at all: whether anything came after entry %1 cannot be told.</source>
+        <translation>Teile der Datei sind gar nicht lesbar: Ob nach Eintrag %1 noch etwas kam, ist nicht zu erkennen.</translation>
+    </message>
+    <message>
+        <source>It stops as soon as the file has been read. Nothing is changed.</source>
+        <translation>Es hört auf, sobald die Datei gelesen ist. Es wird nichts verändert.</translation>
+    </message>
+    <message>
+        <source>The file is read page by page, with the copies beside it … %1 s</source>
+        <translation>Die Datei wird Seite für Seite gelesen, mit den Kopien daneben … %1 s</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The file stays as it is.</source>
+        <translation>Es wurde nichts verändert. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Das hat nicht geklappt.</translation>
+    </message>
+    <message>
+        <source>Recovered: %1 with %2.</source>
+        <translation>Gerettet: %1 mit %2.</translation>
+    </message>
+    <message>
+        <source>The copy %1 had what was missing here.</source>
+        <translation>Aus der Kopie %1 kam, was hier fehlte.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept in %1.</source>
+        <translation>Die beschädigte Datei steht in %1.</translation>
     </message>
 </context>
 <context>

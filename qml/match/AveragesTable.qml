@@ -52,7 +52,7 @@ Column {
                     room: person.width - Theme.px(34)
                     size: 18
                     text: person.modelData
-                    visible: !Theme.large && root.cell > Theme.px(84)
+                    visible: !Theme.large && natural <= room // else the mark stands for it, as on the slate
                     weight: Font.Bold
                 }
                 PlayerMark {
@@ -85,13 +85,13 @@ Column {
             objectName: "match.average." + index
             width: root.width
 
-            TText {
+            FitText {
                 id: name
 
                 anchors.verticalCenter: parent.verticalCenter
+                room: root.nameWidth - Theme.px(8)
                 text: row.modelData.name
                 weight: Font.Bold
-                width: root.nameWidth - Theme.px(8)
                 wrapMode: Text.Wrap
                 x: Theme.px(4)
             }

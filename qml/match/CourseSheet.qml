@@ -11,12 +11,12 @@ Sheet {
     property bool low: false
     readonly property var shown: chart.item // a CourseChart, whose type would bring Qt Charts
 
-    implicitHeight: Theme.px(300) + head.height
+    implicitHeight: Math.max(Theme.px(300), Theme.text(18) * (1.3 * view.players.length + 5.5)) + head.height // a line a name
 
     Item {
         id: head
 
-        height: Theme.px(56)
+        height: Math.max(Theme.px(56), choice.visible ? choice.tallest : 0)
         width: parent.width
         z: 1
 

@@ -149,7 +149,7 @@ Column {
                 checkable: true
                 checked: entry.shown
                 hint: entry.modelData.why
-                implicitHeight: Math.max(Theme.px(58), words.implicitHeight + Theme.px(12))
+                implicitHeight: Math.max(Theme.px(58), words.implicitHeight + Theme.px(12), contract.visible ? contract.implicitHeight + Theme.px(12) : 0)
                 label: root.view.dealTitle + " " + entry.modelData.number + (entry.modelData.contract !== "" ? ", " + entry.modelData.contract : "")
                 objectName: "match.deal." + entry.modelData.number
                 radius: Theme.px(6)
@@ -185,14 +185,14 @@ Column {
                     visible: root.view.withTrump
                     x: root.numberWidth + root.openerWidth + (root.markWidth - width) / 2
                 }
-                TText {
+                FitText {
+                    id: contract
+
                     anchors.verticalCenter: parent.verticalCenter
-                    elide: Text.ElideRight
-                    maximumLineCount: 2
+                    room: root.contractWidth - Theme.px(10)
                     text: entry.modelData.contract
                     visible: root.view.withContracts
                     weight: Font.Bold
-                    width: root.contractWidth - Theme.px(10)
                     wrapMode: Text.Wrap
                     x: root.contractX + Theme.px(6)
                 }
@@ -243,7 +243,6 @@ Column {
                         id: words
 
                         anchors.verticalCenter: parent.verticalCenter
-                        maximumLineCount: 2
                         room: (root ? root.whyWidth : 0) - (corrected.visible ? corrected.width + Theme.px(6) : 0)
                         text: entry.modelData.why
                         visible: room > Theme.px(90)

@@ -18,7 +18,7 @@ Popup {
         property string kind: ""
         property string subject: root.view.matchId
 
-        implicitHeight: Math.max(Theme.px(74), Theme.text(22) * 1.3 + Theme.text(18) * 2.6 + Theme.px(16))
+        least: Math.max(Theme.px(74), Theme.text(22) * 1.3 + Theme.text(18) * 2.6 + Theme.px(16))
         objectName: "match.report." + kind
         width: root.innerWidth
 

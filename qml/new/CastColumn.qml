@@ -17,27 +17,36 @@ Column {
     spacing: Theme.px(14)
 
     Item {
-        height: Math.max(Theme.px(56), buttons.height)
+        id: head
+
+        readonly property real across: (clear.visible ? clear.width + Theme.px(12) : 0) + choose.width + Theme.px(12) + draw.width
+        readonly property bool narrow: heading.natural > width - across - Theme.px(12) // then the buttons stand below
+
+        height: narrow ? heading.height + Theme.px(8) + buttons.height : Math.max(Theme.px(56), buttons.height)
         width: parent.width
 
         FitText {
+            id: heading
+
             Accessible.name: text
             Accessible.role: Accessible.Heading
-            anchors.verticalCenter: parent.verticalCenter
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.fixed(20)
-            room: parent.width - buttons.width - Theme.px(12)
+            room: parent.width
+            y: head.narrow ? 0 : (parent.height - height) / 2
             size: 28
             text: qsTr("Characters")
             weight: Font.Black
         }
-        Row {
+        Flow {
             id: buttons
 
-            anchors.right: parent.right
             spacing: Theme.px(12)
+            width: head.narrow ? parent.width : head.across
+            x: parent.width - width
+            y: parent.height - height
 
             TButton {
+                id: clear
+
                 icon: "cross"
                 iconSize: Theme.px(22)
                 label: qsTr("Play without characters")
@@ -47,6 +56,8 @@ Column {
                 onTapped: root.setup.clearCharacters()
             }
             TButton {
+                id: choose
+
                 objectName: "newMatch.choose"
                 padding: Theme.px(16)
                 text: qsTr("Choose")
@@ -56,6 +67,8 @@ Column {
                 onTapped: root.chooseWanted(-1)
             }
             TButton {
+                id: draw
+
                 icon: Theme.large ? "" : "turn"
                 objectName: "newMatch.draw"
                 padding: Theme.px(16)
@@ -70,6 +83,7 @@ Column {
     Grid {
         id: tiles
 
+        property real tallest: 0
         readonly property int across: root.seats > 3 && !root.portrait && Theme.large ? 2 : Math.max(1, root.seats)
 
         columns: across
@@ -77,18 +91,28 @@ Column {
         visible: root.seats > 0
         width: parent.width
 
+        function measure() {
+            tallest = 0;
+            for (let seat = 0; seat < cast.count; ++seat)
+                tallest = Math.max(tallest, cast.itemAt(seat)?.implicitHeight ?? 0);
+        }
+
         Repeater {
+            id: cast
+
             model: root.setup.seats
 
             CharacterTile {
                 required property var modelData
 
                 cardSize: root.portrait || root.seats > 3 ? "large" : "huge"
-                height: Theme.px(root.portrait ? 266 : root.seats > 3 ? 330 : 352) * (Theme.large ? 1.25 : 1)
+                height: Math.max(Theme.px(root.portrait ? 266 : root.seats > 3 ? 330 : 352), tiles.tallest)
                 objectName: "newMatch.character." + index
                 seat: modelData
                 width: (tiles.width - (tiles.across - 1) * tiles.spacing) / tiles.across
 
+                Component.onCompleted: tiles.measure()
+                onImplicitHeightChanged: tiles.measure()
                 onTapped: root.chooseWanted(index)
             }
         }

@@ -38,9 +38,10 @@ Popup {
     panelWidth: Theme.px(1100)
     title: qsTr("Which character has %1?").arg(now.name)
 
-    Row {
+    Grid {
         id: people
 
+        columns: Theme.large && root.seats.length > 3 ? 2 : Math.max(1, root.seats.length)
         spacing: Theme.px(10)
         width: root.innerWidth
 
@@ -62,7 +63,7 @@ Popup {
                 padding: Theme.px(8)
                 subText: modelData.power !== "" ? modelData.power : qsTr("no character")
                 text: modelData.name
-                width: (people.width - (root.seats.length - 1) * people.spacing) / root.seats.length
+                width: (people.width - (people.columns - 1) * people.spacing) / people.columns
 
                 leading: PlayerMark {
                     color: person.checked ? Theme.selInk : Theme.playerColor(seat, false)

@@ -57,25 +57,23 @@ Pressable {
             card: root.seat.character
             size: root.cardSize
         }
-        TText {
-            elide: Text.ElideRight
-            fontSizeMode: Text.HorizontalFit
+        FitText {
+            anchors.horizontalCenter: parent.horizontalCenter
             horizontalAlignment: Text.AlignHCenter
-            minimumPixelSize: Theme.fixed(18)
+            room: column.width
             size: 22
             text: root.none ? qsTr("no character") : root.seat.power
             weight: root.none ? Font.Medium : Font.Black
-            width: parent.width
+            wrapMode: Text.Wrap
         }
-        TText {
+        FitText {
+            anchors.horizontalCenter: parent.horizontalCenter
             color: Theme.mute
-            elide: Text.ElideRight
             horizontalAlignment: Text.AlignHCenter
-            maximumLineCount: 4
+            room: column.width
             size: 18
             text: root.none ? qsTr("Tap to choose one") : root.seat.does
             visible: !root.brief
-            width: parent.width
             wrapMode: Text.Wrap
         }
     }

@@ -10,6 +10,7 @@ TButton {
     leftAligned: true
     lines: 1
     padding: Theme.px(14)
+    subLines: 6
     subText: game.line || ""
     text: game.name || ""
     textSize: 22

@@ -40,12 +40,12 @@ Popup {
                 Accessible.name: text
                 Accessible.role: Accessible.Heading
                 color: Theme.mute
-                elide: Text.ElideRight
                 size: 18
                 text: group.modelData.title
                 visible: text !== ""
                 weight: Font.Bold
                 width: parent.width
+                wrapMode: Text.Wrap
             }
             Grid {
                 id: tiles

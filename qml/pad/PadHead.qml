@@ -37,7 +37,7 @@ Item {
 
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(6)
-        visible: room > Theme.px(110) && !(root.portrait && Theme.large)
+        visible: dealing.text !== "" && !(root.portrait && Theme.large)
         x: title.width + Theme.px(14)
 
         Icon {
@@ -46,11 +46,13 @@ Item {
             name: "deck"
             size: Theme.px(24)
         }
-        FitText {
+        BriefText {
+            id: dealing
+
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.mute
             room: dealer.room - Theme.px(30)
-            text: qsTr("%1 deals", "a person").arg(root.pad.dealerName)
+            wordings: [qsTr("%1 deals", "a person").arg(root.pad.dealerName), root.pad.dealerName]
         }
     }
     Row {

@@ -24,14 +24,22 @@ Pressable {
         radius: root.radius
     }
     FitText {
+        readonly property var wordings: [root.text, root.text.split(" · ")[0]]
+
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.chalkMute
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Theme.fixed(15)
         room: deals.x - Theme.px(12)
         size: 18
-        text: root.text
-        visible: room > Theme.px(120)
+        text: least.height <= 0 ? "" // a function does not tell that its font has changed
+            : wordings.find(each => least.advanceWidth(each) + 2 <= room) || ""
+
+        FontMetrics {
+            id: least
+
+            font.family: Theme.family
+            font.pixelSize: Theme.fixed(18)
+            font.weight: Font.Medium
+        }
     }
     TText {
         id: deals

@@ -34,7 +34,7 @@ Popup {
             required property var modelData
             required property int index
 
-            implicitHeight: Math.max(Theme.px(84), Theme.text(22) * 1.3 + Theme.text(18) * 2.6 + Theme.px(16))
+            least: Math.max(Theme.px(84), Theme.text(22) * 1.3 + Theme.text(18) * 2.6 + Theme.px(16))
             objectName: "recorder.power." + modelData.seat
             separator: index < root.recorder.powers.length - 1
             subtitle: modelData.whyNot !== "" ? modelData.whyNot : modelData.does

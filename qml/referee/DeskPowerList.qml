@@ -29,7 +29,7 @@ Column {
 
             chevron: false
             chosen: root.isUsed(modelData.character)
-            implicitHeight: Math.max(Theme.px(84), Theme.text(20) * 4)
+            least: Math.max(Theme.px(84), Theme.text(20) * 4)
             objectName: "referee.seatPower." + modelData.index
             subtitle: modelData.does
             title: modelData.power + " · " + modelData.name

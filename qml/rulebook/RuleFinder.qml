@@ -70,11 +70,11 @@ Item {
         anchors.top: scopes.bottom
         anchors.topMargin: Theme.px(8)
         color: Theme.mute
-        elide: Text.ElideRight
         objectName: "rulebook.count"
         size: 18
         text: parts.filter(each => each !== "").join(" · ")
         width: parent.width
+        wrapMode: Text.Wrap
     }
     Rectangle {
         anchors.bottom: parent.bottom
@@ -130,11 +130,11 @@ Item {
                     Accessible.name: text
                     Accessible.role: Accessible.Heading
                     anchors.verticalCenter: parent.verticalCenter
-                    elide: Text.ElideRight
                     size: 18
                     text: heading.section
                     weight: Font.Black
                     width: parent.width - Theme.px(28)
+                    wrapMode: Text.Wrap
                     x: Theme.px(14)
                 }
             }

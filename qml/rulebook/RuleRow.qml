@@ -57,15 +57,16 @@ Pressable {
         spacing: Theme.px(2)
 
         TText {
-            elide: Text.ElideRight
             text: root.place
             visible: text !== ""
             weight: Font.Black
             width: parent.width
+            wrapMode: Text.Wrap
         }
         TText {
             color: root.ink
             elide: Text.ElideRight
+            excerpt: true
             maximumLineCount: 3
             text: root.styled.replace(/<b>/g, root.before).replace(/<\/b>/g, root.after)
             textFormat: Text.StyledText
@@ -74,12 +75,12 @@ Pressable {
         }
         TText {
             color: root.chosen ? Theme.selInk : root.ruling ? Theme.ask : Theme.mute
-            elide: Text.ElideRight
             size: 18
             text: root.note
             visible: text !== ""
             weight: Font.Bold
             width: parent.width
+            wrapMode: Text.Wrap
         }
     }
     Rectangle {

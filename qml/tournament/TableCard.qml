@@ -31,10 +31,10 @@ Rectangle {
         spacing: Theme.px(6)
 
         TText {
-            elide: Text.ElideRight
             text: Theme.boldThen(qsTr("Table %1").arg(root.table.number), " " + root.table.text)
             textFormat: Text.StyledText
             width: parent.width
+            wrapMode: Text.Wrap
         }
         Flow {
             spacing: Theme.px(14)

@@ -47,11 +47,30 @@ int ChartLines::most() const
     return static_cast<int>(most);
 }
 
+QVariantMap ChartLines::found(std::size_t series, const QPointF& point) const
+{
+    return {{QStringLiteral("series"), static_cast<int>(series)},
+        {QStringLiteral("name"), m_series[series].name}, {QStringLiteral("seat"), m_series[series].seat},
+        {QStringLiteral("x"), point.x()}, {QStringLiteral("y"), point.y()}};
+}
+
+QVariantMap ChartLines::beside(int series, qreal x, int by) const
+{
+    const auto line = static_cast<std::size_t>(series);
+    if (series < 0 || line >= m_series.size() || m_series[line].points.empty())
+        return {};
+    const auto& points = m_series[line].points;
+    const auto near = std::min_element(points.begin(), points.end(),
+        [x](const QPointF& a, const QPointF& b) { return std::abs(a.x() - x) < std::abs(b.x() - x); });
+    const auto to = std::clamp<std::ptrdiff_t>(near - points.begin() + by, 0, std::ssize(points) - 1);
+    return found(line, points[static_cast<std::size_t>(to)]);
+}
+
 QVariantMap ChartLines::nearest(qreal x, qreal y, qreal reach) const
 {
     const double across = m_plot.width() / std::max(1e-9, m_range.xTo - m_range.xFrom),
                  up = m_plot.height() / std::max(1e-9, m_range.yTo - m_range.yFrom);
-    QVariantMap found;
+    QVariantMap best;
     for (std::size_t i = 0; i < m_series.size(); ++i)
         for (const QPointF& point : m_series[i].points) {
             if (point.x() < m_range.xFrom || point.x() > m_range.xTo)
@@ -61,11 +80,9 @@ QVariantMap ChartLines::nearest(qreal x, qreal y, qreal reach) const
             if (away >= reach)
                 continue;
             reach = away;
-            found = {{QStringLiteral("series"), static_cast<int>(i)},
-                {QStringLiteral("name"), m_series[i].name}, {QStringLiteral("seat"), m_series[i].seat},
-                {QStringLiteral("x"), point.x()}, {QStringLiteral("y"), point.y()}};
+            best = found(i, point);
         }
-    return found;
+    return best;
 }
 
 QVariantList ChartLines::ends() const

@@ -47,6 +47,9 @@ public:
 
     /// The point in view next to a place, within `reach` pixels: {series, name, seat, x, y}; empty: none.
     Q_INVOKABLE QVariantMap nearest(qreal x, qreal y, qreal reach) const;
+    /// The point of a line next to an x, in view or not, or so many points after it, at most the last;
+    /// before it: `by` below 0.
+    Q_INVOKABLE QVariantMap beside(int series, qreal x, int by) const;
     QVariantList ends() const;
     /// All x that have a point, ascending.
     Q_INVOKABLE QVariantList xs() const;
@@ -58,6 +61,7 @@ Q_SIGNALS:
     void plotChanged();
 
 private:
+    QVariantMap found(std::size_t series, const QPointF& point) const;
     template <typename T> void set(T& mine, const T& value)
     {
         if (mine == value)

@@ -7,6 +7,7 @@
 #include "app/score_pad.h"
 #include "app/words.h"
 #include "games/games.h"
+#include "history/recovery.h"
 
 namespace tafel::app {
 
@@ -69,6 +70,10 @@ void Session::retry()
     } else {
         m_fault = std::move(opened.error());
     }
+    using Code = history::Fault::Code;
+    m_recoverable = m_fault
+        && (m_fault->code == Code::Damaged
+            || (m_fault->code == Code::NotAHistory && history::wasAHistory(path)));
     Q_EMIT faultChanged();
     Q_EMIT historyChanged();
     if (!m_history)

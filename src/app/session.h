@@ -27,6 +27,7 @@ class Session : public QObject, public QQmlParserStatus {
             faultChanged) ///< The history cannot be opened; empty: it is open.
     Q_PROPERTY(QString faultText READ faultText NOTIFY faultChanged)
     Q_PROPERTY(bool open READ isOpen NOTIFY faultChanged)
+    Q_PROPERTY(bool recoverable READ recoverable NOTIFY faultChanged) ///< It is damaged, not something else.
     Q_PROPERTY(int matchCount READ matchCount NOTIFY historyChanged)
     Q_PROPERTY(int peopleCount READ peopleCount NOTIFY historyChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -44,6 +45,7 @@ public:
     QString faultTitle() const;
     QString faultText() const;
     bool isOpen() const { return m_history.has_value(); }
+    bool recoverable() const { return m_recoverable; }
     int matchCount();
     int peopleCount();
     QString version() const;
@@ -79,6 +81,7 @@ private:
     QTimer m_later;
     std::optional<history::History> m_history;
     std::optional<history::Fault> m_fault;
+    bool m_recoverable = false;
     ScorePad* m_pad;
 };
 

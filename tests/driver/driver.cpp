@@ -74,13 +74,32 @@ QQuickItem& Driver::wait(const QString& name)
     for (;;) {
         if (QQuickItem* item = find(name))
             return *item;
-        if (time.elapsed() > 5000)
+        if (time.elapsed() > 20000)
             giveUp(QStringLiteral("\"%1\" is not on the screen").arg(name));
         QTest::qWait(5);
     }
 }
 
 namespace {
+
+/// A long list makes its rows as it is scrolled: until the one of that name is there, or the list ends.
+void scrollTo(Driver& driver, QQuickItem* item, const QString& name)
+{
+    if (!item->isVisible())
+        return;
+    for (QQuickItem* child : item->childItems())
+        scrollTo(driver, child, name);
+    if (!item->inherits("QQuickListView") || driver.find(name))
+        return;
+    QMetaObject::invokeMethod(item, "positionViewAtBeginning");
+    for (qreal before = -1e9; !driver.find(name) && item->property("contentY").toReal() > before;) {
+        before = item->property("contentY").toReal();
+        const qreal end = item->property("originY").toReal() + item->property("contentHeight").toReal();
+        item->setProperty(
+            "contentY", std::min(before + item->height() / 2, std::max(before, end - item->height())));
+        QTest::qWait(5);
+    }
+}
 
 /// Scrolls what is out of sight into view, as a finger would.
 void bringIntoView(QQuickItem& item)
@@ -102,6 +121,8 @@ void bringIntoView(QQuickItem& item)
 
 void Driver::tap(const QString& name)
 {
+    if (!QTest::qWaitFor([&] { return find(name) != nullptr; }, 600))
+        scrollTo(*this, m_window->contentItem(), name);
     bringIntoView(wait(name));
     // Nobody taps what still moves to its place.
     const auto middle = [&] {
@@ -125,11 +146,23 @@ void Driver::taps(const QStringList& names)
         tap(name);
 }
 
+void Driver::open(const QString& name, int milliseconds)
+{
+    tap(name);
+    QTest::qWait(milliseconds);
+}
+
+void Driver::back()
+{
+    QTest::keyClick(m_window, Qt::Key_Escape);
+    QTest::qWait(300);
+}
+
 void Driver::settle()
 {
     QTest::qWait(60);
     m_window->update();
-    QTest::qWait(300);
+    QTest::qWait(140);
 }
 
 bool Driver::save(const QString& picture)

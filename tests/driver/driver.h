@@ -21,12 +21,17 @@ public:
 
     /// The item of that name that can be seen; null: there is none now.
     QQuickItem* find(const QString& name);
-    /// Waits for it (up to five seconds) and aborts with its name when it does not come.
+    /// Waits for it (up to twenty seconds: other tests run beside) and aborts with its name when it does not
+    /// come.
     QQuickItem& wait(const QString& name);
     /// Taps the middle of it.
     void tap(const QString& name);
     /// Taps one after the other.
     void taps(const QStringList& names);
+    /// Taps what opens something, and waits: what has just come does not listen at once.
+    void open(const QString& name, int milliseconds = 250);
+    /// Escape, and waits for what comes.
+    void back();
     /// Waits until the window has painted what is there now.
     void settle();
     bool save(const QString& picture);

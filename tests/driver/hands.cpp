@@ -10,22 +10,35 @@
 
 using namespace tafel;
 
+namespace {
+
+/// What QML complains of is a fault, too.
+QStringList complaints;
+
+void hear(QtMsgType, const QMessageLogContext&, const QString& text)
+{
+    std::fprintf(stderr, "%s\n", qPrintable(text));
+    if (text.contains(QLatin1String(".qml")))
+        complaints << text;
+}
+
+} // namespace
+
 int main(int argc, char** argv)
 {
-    const std::optional<test::Tour> tour = test::tourOf(argc, argv, 1);
-    if (!tour) {
-        std::fputs("usage: hands LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART]\n", stderr);
-        return 2;
-    }
+    const test::Tour tour = test::tourOf(argc, argv, "hands");
+    qInstallMessageHandler(hear);
     int screens = 0;
     test::Found all;
-    test::walk(*tour, argc, argv, [&](test::Driver& driver, const QString& screen) {
+    test::walk(tour, argc, argv, [&](test::Driver& driver, const QString& screen) {
         driver.settle();
         test::Found found;
         examineControls(driver.window(), found);
         examineTexts(driver.window(), found);
         examineContrast(driver.window(), found);
         examineFocus(driver.window(), found);
+        examineRows(driver.window(), found);
+        found.faults += std::exchange(complaints, {});
         found.faults.removeDuplicates();
         for (const QString& fault : found.faults)
             std::printf("%s: %s\n", qPrintable(screen), qPrintable(fault));

@@ -17,6 +17,8 @@ struct Found {
 void examineControls(QQuickWindow& window, Found& found);
 /// Tab comes to each control once, in the order of reading, and back; each is seen then and shows it.
 void examineFocus(QQuickWindow& window, Found& found);
+/// In a list that is one stop for Tab the arrows come to every row.
+void examineRows(QQuickWindow& window, Found& found);
 /// No text is cut, leaves its place or lies over another.
 void examineTexts(QQuickWindow& window, Found& found);
 /// Each text against what is painted behind it (WCAG AA: 4.5, large 3).

@@ -12,8 +12,7 @@ void tapAndSave(
     Driver& driver, const Save& save, const QStringList& names, const char* picture, int wait = 350)
 {
     for (const QString& name : names) {
-        driver.tap(name);
-        QTest::qWait(250); // what has just come does not listen at once
+        driver.open(name);
     }
     QTest::qWait(wait - 250);
     save(QString::fromLatin1(picture));
@@ -32,14 +31,14 @@ void people(Driver& driver, const Save& save)
     show(driver, save, "People", {}, "people-list");
     tapAndSave(driver, save, {"people.row.Anna"}, "people-person");
     tapAndSave(driver, save, {"people.rename"}, "people-rename");
-    back(driver);
+    driver.back();
     tapAndSave(driver, save, {"people.merge"}, "people-merge");
     tapAndSave(driver, save, {"people.other.Beat"}, "people-merge-question");
-    back(driver);
-    back(driver);
+    driver.back();
+    driver.back();
     tapAndSave(driver, save, {"people.forget"}, "people-forget");
-    back(driver);
-    back(driver);
+    driver.back();
+    driver.back();
 }
 
 void files(Driver& driver, const Save& save)
@@ -53,9 +52,9 @@ void files(Driver& driver, const Save& save)
     tapAndSave(driver, save, {"file.0"}, "file-imported", 1500);
     tapAndSave(driver, save, {"file.done", "settings.restore"}, "file-restore");
     tapAndSave(driver, save, {"file.0"}, "file-restore-question", 1500);
-    back(driver);
-    back(driver);
-    back(driver);
+    driver.back();
+    driver.back();
+    driver.back();
 }
 
 void tournament(Driver& driver, const Save& save)
@@ -63,28 +62,28 @@ void tournament(Driver& driver, const Save& save)
     show(driver, save, "Tournament", {{"name", "Adventscup"}}, "tournament-rounds");
     tapAndSave(driver, save, {"tournament.tab.people"}, "tournament-people");
     tapAndSave(driver, save, {"tournament.addPerson"}, "tournament-person");
-    back(driver);
+    driver.back();
     tapAndSave(driver, save, {"tournament.tab.rules"}, "tournament-rules");
     tapAndSave(driver, save, {"tournament.changeRules"}, "tournament-change-rules");
-    back(driver);
+    driver.back();
     tapAndSave(driver, save, {"tournament.rename"}, "tournament-rename");
-    back(driver);
-    back(driver);
+    driver.back();
+    driver.back();
 }
 
 void rulebook(Driver& driver, const Save& save)
 {
     show(driver, save, "Rulebook", {{"clause", "eidex.schwarzpeter.taker-loses"}}, "rulebook-editions");
-    back(driver);
+    driver.back();
     show(driver, save, "Rulebook", {}, "rulebook-list");
     driver.tap("rulebook.search");
     type(driver, "guggitalre");
     save("rulebook-found");
     type(driver, "xqxqx");
     save("rulebook-nothing");
-    back(driver);
-    back(driver);
-    back(driver);
+    driver.back();
+    driver.back();
+    driver.back();
 }
 
 void newMatch(Driver& driver, const Save& save)
@@ -93,15 +92,15 @@ void newMatch(Driver& driver, const Save& save)
     tapAndSave(driver, save,
         {"newMatch.again", "newMatch.game", "newMatch.game.cosmic-eidex", "newMatch.character.0"},
         "new-match-characters");
-    back(driver);
+    driver.back();
     tapAndSave(driver, save, {"newMatch.option.target.change"}, "new-match-option");
-    back(driver);
+    driver.back();
     for (const char* game : {"quodlibet", "hintersche", "krass-kariert"}) {
         tapAndSave(driver, save, {"newMatch.game"}, (std::string("new-match-games-") + game).c_str());
         tapAndSave(driver, save, {QStringLiteral("newMatch.game.") + game},
             (std::string("new-match-") + game).c_str());
     }
-    back(driver);
+    driver.back();
 }
 
 } // namespace
@@ -117,11 +116,22 @@ void picturesOfPanels(Driver& driver, const Save& save)
     show(driver, save, "History", {}, "history-list", 700);
     tapAndSave(driver, save, {"history.row.1"}, "match-club", 700);
     tapAndSave(driver, save, {"match.reports"}, "match-reports");
-    back(driver);
+    driver.back();
     QMetaObject::invokeMethod(
         &driver.window(), "showClause", Q_ARG(QString, QStringLiteral("eidex.schwarzpeter.taker-loses")));
     QTest::qWait(400);
     save("clause");
+}
+
+void picturesOfFault(Driver& driver, const Save& save)
+{
+    driver.wait("fault.recover");
+    save("fault");
+    tapAndSave(driver, save, {"fault.recover"}, "fault-question");
+    driver.open("dialog.verb");
+    driver.wait("fault.result");
+    save("fault-recovered");
+    tapAndSave(driver, save, {"fault.retry"}, "fault-after", 700);
 }
 
 void picturesOfNothingYet(Driver& driver, const Save& save, const QStringList& choices)
@@ -133,23 +143,23 @@ void picturesOfNothingYet(Driver& driver, const Save& save, const QStringList& c
     tapAndSave(driver, save, {"first.theme." + choices[2]}, "home-empty");
     tapAndSave(driver, save, {"home.newMatch"}, "new-match-nobody");
     tapAndSave(driver, save, {"newMatch.addPlayer"}, "new-match-first-person");
-    back(driver);
-    back(driver);
+    driver.back();
+    driver.back();
     show(driver, save, "Referee", {}, "referee-nothing");
     tapAndSave(driver, save, {"referee.game"}, "referee-games");
     tapAndSave(driver, save, {"referee.game.quodlibet"}, "referee-contracts");
     tapAndSave(driver, save, {"referee.game", "referee.game.krass-kariert"}, "referee-hands");
-    back(driver);
+    driver.back();
     show(driver, save, "History", {}, "history-empty");
-    back(driver);
+    driver.back();
     show(driver, save, "Tournaments", {}, "tournaments-empty");
-    back(driver);
+    driver.back();
     show(driver, save, "People", {}, "people-empty");
-    back(driver);
+    driver.back();
     show(driver, save, "Settings", {}, "settings-empty");
     tapAndSave(driver, save, {"settings.import"}, "file-import-none");
-    back(driver);
-    back(driver);
+    driver.back();
+    driver.back();
     show(driver, save, "Report", {{"kind", "season"}, {"subject", "2026"}}, "report-empty", 800);
 }
 

@@ -68,12 +68,6 @@ void show(Driver& driver, const Save& save, const char* screen, const QVariantMa
     save(QString::fromLatin1(picture));
 }
 
-void back(Driver& driver)
-{
-    QTest::keyClick(&driver.window(), Qt::Key_Escape);
-    QTest::qWait(300);
-}
-
 void fillClub(const QString& file)
 {
     history::Time now(std::chrono::milliseconds(1730833200000)); // 5 November 2024
@@ -87,7 +81,17 @@ void fillClub(const QString& file)
             Match match = played(game, evening * 7 + each, table, 0);
             match.tournament = evening >= 96 ? "Herbstcup" : "";
             match.started = history::timestamp(now);
-            (void)history.importMatch(match).value();
+            const std::string id = history.importMatch(match).value().id;
+            if (each == 0 && evening % 12 == 0)
+                (void)history
+                    .recordDispute({.match = id,
+                        .deal = 1,
+                        .asker = match.players.front(),
+                        .question = "{}",
+                        .card = "S8",
+                        .verdict = "no",
+                        .clauses = {"eidex.play.no-undertrump"}})
+                    .value();
             now += std::chrono::minutes(70);
         }
         now += std::chrono::hours(24 * 7);
@@ -99,40 +103,35 @@ void fillClub(const QString& file)
 
 void picturesOfLookingBack(Driver& driver, const Save& save)
 {
-    const auto name = [](const char* text) { return QString::fromLatin1(text); };
-    driver.wait(name("home.newMatch"));
-    save(name("home-club"));
+    driver.wait("home.newMatch");
+    save("home-club");
     show(driver, save, "History", {}, "history-matches", 700);
     for (const char* part : {"players", "characters", "contracts", "disputes"}) {
-        driver.tap(name("history.tab.") + name(part));
-        QTest::qWait(600);
-        save(name("history-") + name(part));
+        driver.open(QStringLiteral("history.tab.") + part, 600);
+        save(QStringLiteral("history-") + part);
     }
-    driver.tap(name("history.filter"));
-    QTest::qWait(300);
-    save(name("history-filter"));
-    back(driver);
-    back(driver);
+    driver.open("history.filter", 300);
+    save("history-filter");
+    driver.back();
+    driver.back();
     show(driver, save, "Player", {{"player", "Anna"}}, "player", 700);
-    back(driver);
+    driver.back();
     show(driver, save, "Tournaments", {}, "tournaments");
-    driver.tap(name("tournaments.row.0"));
-    QTest::qWait(500);
-    save(name("tournament"));
-    driver.tap(name("tournament.board"));
-    QTest::qWait(500);
-    save(name("board"));
-    back(driver);
-    back(driver);
-    back(driver);
+    driver.open("tournaments.row.0", 500);
+    save("tournament");
+    driver.open("tournament.board", 500);
+    save("board");
+    driver.back();
+    driver.back();
+    driver.back();
     show(driver, save, "Rulebook", {}, "rulebook");
     show(driver, save, "Rulebook", {{"clause", "eidex.schwarzpeter.taker-loses"}}, "rulebook-clause");
-    back(driver);
-    back(driver);
+    driver.back();
+    driver.back();
     show(driver, save, "People", {}, "people");
-    back(driver);
+    driver.back();
     show(driver, save, "Settings", {}, "settings-club");
-    back(driver);
+    driver.back();
     for (const char* kind : {"season", "player", "tournament"}) {
         const QVariantMap values{{"kind", kind},
             {"subject",
@@ -140,7 +139,7 @@ void picturesOfLookingBack(Driver& driver, const Save& save)
                     : kind == std::string_view("player") ? "Anna"
                                                          : "Herbstcup"}};
         show(driver, save, "Report", values, (std::string("report-") + kind).c_str(), 1500);
-        back(driver);
+        driver.back();
     }
 }
 
@@ -170,13 +169,12 @@ void picturesOfGame(Driver& driver, const Save& save, const QString& id)
         QQuickItem* item = driver.find(tile);
         if (!item || !item->isEnabled())
             continue;
-        driver.tap(tile);
-        QTest::qWait(300);
+        driver.open(tile, 300);
         save(QStringLiteral("pad-%1-measure").arg(id));
         break;
     }
     show(driver, save, "Referee", {}, (std::string("referee-") + id.toStdString()).c_str());
-    back(driver);
+    driver.back();
     show(driver, save, "History", {}, (std::string("history-") + id.toStdString()).c_str(), 700);
 }
 

@@ -9,10 +9,9 @@ namespace tafel::test {
 
 using Save = std::function<void(const QString& screen)>;
 
-/// Opens a screen by its name in the app and calls `save` on it; back() leaves what is open.
+/// Opens a screen by its name in the app and calls `save` on it.
 void show(Driver& driver, const Save& save, const char* screen, const QVariantMap& values,
     const char* picture, int wait = 500);
-void back(Driver& driver);
 
 /// Three people in Cosmic Eidex, a match under way.
 void fillEvening(const QString& file);
@@ -26,6 +25,9 @@ void picturesOfPanels(Driver& driver, const Save& save);
 
 /// The first start, and every screen that has nothing to show yet. `choices`: language, text size, theme.
 void picturesOfNothingYet(Driver& driver, const Save& save, const QStringList& choices);
+
+/// A history that cannot be opened, and what is recovered of it.
+void picturesOfFault(Driver& driver, const Save& save);
 
 /// A match of that game under way.
 void fillGame(const QString& file, const QString& game);

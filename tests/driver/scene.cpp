@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include <QAccessible>
 #include <QColor>
+#include <QFont>
 
 namespace tafel::test {
 
@@ -14,6 +16,12 @@ QObject* tapHandler(const QQuickItem* item)
         if (child->inherits("QQuickTapHandler") && child->property("enabled").toBool())
             return child;
     return nullptr;
+}
+
+bool isChart(const QQuickItem* item)
+{
+    const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(item));
+    return spoken && spoken->role() == QAccessible::Chart;
 }
 
 bool takesFocus(const QQuickItem* item)
@@ -28,16 +36,22 @@ bool isText(const QQuickItem* item)
     return item->inherits("QQuickText");
 }
 
+bool isNote(const QQuickItem* item)
+{
+    const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(item));
+    return spoken && spoken->role() == QAccessible::AlertMessage;
+}
+
 bool isControl(const QQuickItem* item)
 {
     if (takesFocus(item) || item->inherits("QQuickTextInput"))
         return true;
     if (!tapHandler(item))
         return false;
-    // What is drawn in a chart hands its taps to the chart; a line of text that opens nothing is no control.
-    for (const QQuickItem* around = item->parentItem(); around; around = around->parentItem())
-        if (isKind(around, "LineChart") || isKind(around, "BarChart"))
-            return false;
+    // What is drawn in a chart hands its taps to the chart, which is a control itself: the keyboard reaches
+    // it and its points with the arrows. A line of text that opens nothing is no control.
+    if (const QQuickItem* around = item->parentItem(); around && takesFocus(around) && isChart(around))
+        return false;
     return item->property("clickable") != QVariant(false);
 }
 
@@ -71,6 +85,14 @@ void Scene::add(QQuickItem* item, QRectF clip, int parent)
     m_things[static_cast<std::size_t>(index)].last = size() - 1;
 }
 
+QRectF Scene::letters(const Thing& thing)
+{
+    const qreal size = thing.item->property("font").value<QFont>().pixelSize();
+    const QRectF& place = thing.place;
+    return place.adjusted(
+        0, std::min(size * 0.26, place.height() / 3), 0, -std::min(size * 0.24, place.height() / 3));
+}
+
 bool Scene::covered(int index, const QRectF& place, int until) const
 {
     for (int over = at(index).last + 1; over < until; ++over) {
@@ -79,6 +101,32 @@ bool Scene::covered(int index, const QRectF& place, int until) const
             && thing.item->property("color").value<QColor>().alpha() == 255 && thing.seen.contains(place))
             return true;
     }
+    return false;
+}
+
+int Scene::overlaid(int index) const
+{
+    const QRectF words = letters(at(index)) & at(index).seen;
+    for (int over = at(index).last + 1; over < size(); ++over) {
+        const Thing& thing = at(over);
+        if (!thing.item->inherits("QQuickRectangle")
+            || thing.item->property("color").value<QColor>().alpha() < 255)
+            continue;
+        const QRectF both = thing.seen & words;
+        bool goesAway = false;
+        for (int around = over; around >= 0; around = at(around).parent)
+            goesAway = goesAway || isNote(at(around).item);
+        if (both.width() > 3 && both.height() > 3 && !thing.seen.contains(words) && !goesAway)
+            return over;
+    }
+    return -1;
+}
+
+bool Scene::underNote(int index) const
+{
+    for (int over = at(index).last + 1; over < size(); ++over)
+        if (!(at(over).seen & at(index).seen).isEmpty() && isNote(at(over).item))
+            return true;
     return false;
 }
 
@@ -103,6 +151,15 @@ int Scene::scroller(int index) const
         if (at(index).item->inherits("QQuickFlickable"))
             return index;
     return -1;
+}
+
+QQuickItem* Scene::rows(int index) const
+{
+    const int list = scroller(index);
+    if (list < 0 || !at(list).item->inherits("QQuickListView") || !at(list).item->property("stop").isValid())
+        return nullptr;
+    const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(at(index).item);
+    return spoken && spoken->role() == QAccessible::ListItem ? at(list).item : nullptr;
 }
 
 QString Scene::describe(int index) const

@@ -26,15 +26,25 @@ public:
     const Thing& at(int index) const { return m_things[static_cast<std::size_t>(index)]; }
     int size() const { return static_cast<int>(m_things.size()); }
 
+    /// Of the letters of a text themselves: lines have room above and below.
+    static QRectF letters(const Thing& thing);
+
     bool holds(int outer, int inner) const { return outer <= inner && inner <= at(outer).last; }
     /// Something opaque that is painted after it, and before `until`, lies over that place.
     bool covered(int index, const QRectF& place, int until) const;
+    /// What opaque is painted over some of a text, and not all of it; −1: nothing but a note that goes away.
+    int overlaid(int index) const;
+    /// Is it under a note, in part or wholly?
+    bool underNote(int index) const;
     /// The same for taps: something there keeps them.
     bool shielded(int index, const QRectF& place, int until) const;
     /// What it stands in that takes taps or the focus; −1: nothing.
     int control(int index) const;
     /// The list it stands in that can be scrolled to it; −1: none.
     int scroller(int index) const;
+
+    /// The list it is a row of: one stop for Tab, the arrows go from row to row (RowList.qml); null: none.
+    QQuickItem* rows(int index) const;
 
     /// For a message: its name, or that of what is around it, and its words.
     QString describe(int index) const;
@@ -50,7 +60,9 @@ inline bool isKind(const QObject* object, const char* qml)
     return QByteArray(object->metaObject()->className()).startsWith(qml);
 }
 bool isText(const QQuickItem* item);
-/// Its taps do something, or the keyboard reaches it.
+/// A note or a message that goes away by itself or with the next tap: it may lie over what it speaks of.
+bool isNote(const QQuickItem* item);
+/// Its taps do something, or the keyboard reaches it; what is drawn in a chart belongs to the chart.
 bool isControl(const QQuickItem* item);
 
 } // namespace tafel::test

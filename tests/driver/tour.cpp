@@ -1,8 +1,14 @@
 #include "tour.h"
 
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
+
 #include <QApplication>
 #include <QFile>
 #include <QTemporaryDir>
+
+#include "games/games.h"
 
 namespace tafel::test {
 
@@ -20,9 +26,15 @@ void fill(const QString& file, const QString& part)
     else if (part == QLatin1String("back") || part == QLatin1String("panels"))
         fillClub(file);
     else if (part == QLatin1String("fault")) {
-        QFile none(file);
-        if (none.open(QIODevice::WriteOnly))
-            none.write("This is not a history.\n");
+        fillEvening(file);
+        QFile damaged(file);
+        if (!damaged.open(QIODevice::ReadWrite))
+            return;
+        QByteArray bytes = damaged.readAll();
+        bytes.replace(0, 4096, QByteArray(4096, 'U'));
+        bytes.replace("\"turned_up\":\"L9\"", QByteArray(16, 'U'));
+        damaged.seek(0);
+        damaged.write(bytes);
     } else if (part != QLatin1String("empty"))
         fillGame(file, part);
 }
@@ -36,7 +48,7 @@ void visitAll(Driver& driver, const Save& save, const Tour& tour)
     else if (tour.part == QLatin1String("panels"))
         picturesOfPanels(driver, save);
     else if (tour.part == QLatin1String("fault"))
-        save(QStringLiteral("fault"));
+        picturesOfFault(driver, save);
     else if (tour.part == QLatin1String("empty"))
         picturesOfNothingYet(driver, save, {tour.language, QString::number(tour.textSize), tour.theme});
     else
@@ -45,15 +57,25 @@ void visitAll(Driver& driver, const Save& save, const Tour& tour)
 
 } // namespace
 
-std::optional<Tour> tourOf(int argc, char** argv, int first)
+Tour tourOf(int argc, char** argv, const char* program)
 {
-    if (argc != first + 4 && argc != first + 5)
-        return std::nullopt;
-    const auto argument
-        = [&](int n) { return first + n < argc ? QString::fromLocal8Bit(argv[first + n]) : QString(); };
-    const QStringList sides = argument(2).split(QLatin1Char('x'));
-    return Tour{argument(0), argument(1), {sides.value(0).toInt(), sides.value(1).toInt()},
-        argument(3).toInt(), argument(4)};
+    QStringList given;
+    for (int n = 1 + static_cast<int>(std::count(program, program + std::strlen(program), ' ')); n < argc;
+         ++n)
+        given << QString::fromLocal8Bit(argv[n]);
+    const QStringList sides = given.value(2).split(QLatin1Char('x'));
+    const Tour tour{given.value(0), given.value(1), {sides.value(0).toInt(), sides.value(1).toInt()},
+        given.value(3).toInt(), given.value(4)};
+    const bool known = QStringList{"de", "en"}.contains(tour.language)
+        && QStringList{"light", "dark", "contrast"}.contains(tour.theme) && !tour.size.isEmpty()
+        && tour.textSize >= 100 && tour.textSize <= 200
+        && (isEvening(tour.part) || QStringList{"back", "panels", "fault", "empty"}.contains(tour.part)
+            || gameNamed(tour.part.toStdString()));
+    if (!known || given.size() > 5) {
+        std::fprintf(stderr, "usage: %s LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART]\n", program);
+        std::exit(2);
+    }
+    return tour;
 }
 
 void walk(const Tour& tour, int argc, char** argv, const std::function<void(Driver&, const QString&)>& visit)

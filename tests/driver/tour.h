@@ -11,12 +11,13 @@ struct Tour {
     QSize size; ///< of the window
     int textSize = 100; ///< per cent
     /// `back`: the screens that look back; `empty`: a history without a match; `panels`: what opens over a
-    /// screen; `fault`: a history that is none; the name of a game; nothing or `evening`: three people.
+    /// screen; `fault`: a damaged history; the name of a game; nothing or `evening`: three people.
     QString part;
 };
 
-/// LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART], from the arguments after the first ones.
-std::optional<Tour> tourOf(int argc, char** argv, int first);
+/// LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART], after what the program wants before them: "screenshots
+/// FOLDER". When they are none, says how it is used and ends with 2.
+Tour tourOf(int argc, char** argv, const char* program);
 
 /// Starts the app with settings and a history of its own, and calls `visit` on each screen.
 void walk(const Tour& tour, int argc, char** argv,

@@ -1,6 +1,6 @@
 // Qt Quick Test on the real screens. Own main: the charts need a QApplication, and every run its own folders.
 #include <QApplication>
-#include <QDir>
+#include <QFile>
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickWindow>
@@ -9,6 +9,32 @@
 
 #include "driver.h"
 
+/// What a test does to files, `files` in QML.
+class Files : public QObject {
+    Q_OBJECT
+public:
+    /// Overwrites what the file says of itself, and every place where it has one of these texts.
+    Q_INVOKABLE void damage(const QString& name, const QStringList& texts)
+    {
+        QFile file(name);
+        if (!file.open(QIODevice::ReadWrite))
+            qFatal("%s cannot be damaged", qPrintable(name));
+        QByteArray bytes = file.readAll();
+        std::fill_n(bytes.begin(), std::min<qsizetype>(16, bytes.size()), 'U');
+        for (const QString& text : texts)
+            bytes.replace(text.toUtf8(), QByteArray(text.toUtf8().size(), 'U'));
+        file.seek(0);
+        file.write(bytes);
+    }
+    Q_INVOKABLE void write(const QString& name, const QString& text)
+    {
+        QFile file(name);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
+            qFatal("%s cannot be written", qPrintable(name));
+    }
+    Q_INVOKABLE bool exists(const QString& name) { return QFile::exists(name); }
+};
+
 class Setup : public QObject {
     Q_OBJECT
 public Q_SLOTS:
@@ -16,10 +42,12 @@ public Q_SLOTS:
     {
         engine->addImportPath(QStringLiteral(":/qt/qml"));
         engine->rootContext()->setContextProperty(QStringLiteral("testFolder"), m_folder.path());
+        engine->rootContext()->setContextProperty(QStringLiteral("files"), &m_files);
     }
 
 private:
     QTemporaryDir m_folder;
+    Files m_files;
 };
 
 int main(int argc, char** argv)

@@ -146,7 +146,16 @@ Table {
         tryVerify(() => chart.item !== null);
         gone("match.averages.tip");
         mouseClick(chart, chart.width / 2, 16); // the first bar: what Minus gave Anna
-        item("match.averages.tip");
+        const first = item("match.averages.tip").cell;
+        compare([first.row, first.person], [0, 0]);
+        chart.item.forceActiveFocus();
+        keyClick(Qt.Key_Down);
+        const second = item("match.averages.tip").cell;
+        compare([second.row, second.person], [0, 1]);
+        compare(chart.item.Accessible.description, second.text);
+        keyClick(Qt.Key_Left);
+        keyClick(Qt.Key_Up); // before the first there is none
+        compare(item("match.averages.tip").cell.text, first.text);
         gone("match.averages.all"); // there is one match only
         tap("match.tab.deals");
         item("match.deal.1");
@@ -190,7 +199,8 @@ Table {
 
         LineChart {
             height: 400
-            series: [{name: "Anna", seat: 0, points: [{x: 0, y: 0}, {x: 1, y: -20}, {x: 2, y: 10}]}]
+            series: [{name: "Anna", seat: 0, points: [{x: 0, y: 0}, {x: 1, y: -20}, {x: 2, y: 10}]},
+                {name: "Beat", seat: 1, points: [{x: 0, y: 5}, {x: 2, y: 8}]}]
             width: 600
             xMax: 2
             yMax: 10
@@ -210,6 +220,18 @@ Table {
         mouseClick(chart, chart.px(1), chart.py(-20));
         compare(pointTaps.count, 1);
         compare(pointTaps.signalArguments[0][2], -20);
+        chart.destroy();
+    }
+    function test_theArrowsGoFromPointToPoint() {
+        const chart = lines.createObject(app.contentItem);
+        waitForRendering(app.contentItem);
+        chart.forceActiveFocus();
+        compare(chart.Accessible.description, "");
+        for (const [key, told] of [[Qt.Key_Right, "Anna: 0"], [Qt.Key_Right, "Anna: −20"], [Qt.Key_Right, "Anna: 10"],
+            [Qt.Key_Right, "Anna: 10"], [Qt.Key_Down, "Beat: 8"], [Qt.Key_Left, "Beat: 5"], [Qt.Key_Up, "Anna: 0"]]) {
+            keyClick(key);
+            compare(chart.Accessible.description, told);
+        }
         chart.destroy();
     }
 }

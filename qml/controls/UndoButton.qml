@@ -1,0 +1,30 @@
+import QtQuick
+import Tafel.Ui
+
+// Undo by name, with as many of its words as there is room for; a screen reader has all of them.
+TButton {
+    id: root
+
+    required property string what // "deal 7, Beat 1, Cora 1"; empty: nothing can be undone
+    required property real room
+    readonly property var wordings: [qsTr("Undo: %1").arg(what), qsTr("Undo: %1").arg(what.split(",")[0]), qsTr("Undo"), ""]
+    readonly property real wordRoom: room - 2 * padding - iconSize - spacing
+
+    height: Theme.px(54)
+    icon: "undo"
+    kind: "ghost"
+    label: wordings[0]
+    lines: 1
+    padding: Theme.px(14)
+    text: metrics.height <= 0 ? "" // a function does not tell that its font has changed
+        : wordings.find(each => metrics.advanceWidth(each) + 2 <= wordRoom) || ""
+    visible: what !== ""
+
+    FontMetrics {
+        id: metrics
+
+        font.family: Theme.family
+        font.pixelSize: Theme.text(root.textSize)
+        font.weight: root.weight
+    }
+}

@@ -1,0 +1,96 @@
+import QtQuick
+import QtTest
+import Tafel.App
+import Tafel.Ui
+
+// A damaged history: what can be read takes its place, what is missing is named, the damaged file is kept. Real
+// taps on the real screens.
+Table {
+    id: test
+
+    property var before: [] // the standing
+
+    name: "Recovery"
+
+    Component {
+        id: recoveries
+
+        Recovery { }
+    }
+
+    function init() {
+        file = testFolder + "/recovery-" + Math.random() + ".db";
+        start();
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        deal("S9", 60, 71);
+        deal("H9", 22, 31);
+        before = totals();
+        stop();
+    }
+    function cleanup() {
+        stop();
+    }
+    function recover() {
+        tap("fault.recover");
+        verify(item("fault.asked").text.includes("The damaged file is kept"));
+        tapAfterAMoment("dialog.verb");
+    }
+
+    function test_aHistoryIsRecoveredWhole() {
+        files.damage(file, []);
+        start();
+        verify(!session.open);
+        tap("fault.recover");
+        tap("dialog.leave"); // it asks first
+        gone("dialog.leave");
+        gone("fault.result");
+        recover();
+        compare(item("fault.result").kind, "yes");
+        compare(item("fault.result").bold, "Recovered: 1 match with 2 deals.");
+        const kept = file + ".damaged";
+        compare(item("fault.result").text, `Nothing is missing.\nThe damaged file is kept in ${kept}.`);
+        verify(files.exists(kept));
+        verify(!files.exists(file + ".recovered"));
+        gone("fault.recover");
+        tap("fault.retry");
+        item("pad.card.S9");
+        compare(pad().deals.length, 2);
+        compare(totals(), before);
+    }
+    function test_whatIsMissingIsNamed() {
+        files.damage(file, ['"turned_up":"H9"']);
+        start();
+        recover();
+        compare(item("fault.result").kind, "ask");
+        compare(item("fault.result").bold, "Recovered: 1 match with 1 deal.");
+        const lines = item("fault.result").text.split("\n");
+        verify(/^Anna, Beat, Cora \(.+\): 1 of 2 deals; from deal 2 on all is missing\.$/.test(lines[0]), lines[0]);
+        verify(/^These entries of the log are missing: \d+\.$/.test(lines[1]), lines[1]);
+        tap("fault.retry");
+        item("pad.card.S9");
+        compare(pad().deals.length, 1);
+    }
+    function test_cancelledLeavesAllAsItWas() {
+        files.damage(file, []);
+        start();
+        const recovery = recoveries.createObject(app, {session: session});
+        recovery.start();
+        recovery.cancel();
+        verify(recovery.running && recovery.cancelled);
+        tryVerify(() => !recovery.running);
+        compare(recovery.outcome, "no");
+        compare(recovery.resultTitle, "Cancelled.");
+        verify(!files.exists(file + ".damaged"));
+        verify(!files.exists(file + ".recovered"));
+        tap("fault.retry");
+        verify(!session.open);
+        recovery.destroy();
+    }
+    // Another program's file is not touched.
+    function test_whatIsNoHistoryIsNotRecovered() {
+        files.write(file, "A letter to Beat.");
+        start();
+        item("fault.retry");
+        gone("fault.recover");
+    }
+}
