@@ -5310,34 +5310,6 @@
 <context>
     <name>tafel::app::Recovery</name>
     <message>
-        <source>%1: lost, with %2.</source>
-        <translation>%1: verloren, mit %2.</translation>
-    </message>
-    <message>
-        <source>%1: every deal is there; other entries of it are missing from entry %2 on.</source>
-        <translation>%1: Alle Partien sind da; anderes davon fehlt, ab Eintrag %2.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 deals; from deal %4 on all is missing.</source>
-        <translation>%1: %2 von %3 Partien; ab Partie %4 fehlt alles.</translation>
-    </message>
-    <message>
-        <source>Nothing is missing.</source>
-        <translation>Es fehlt nichts.</translation>
-    </message>
-    <message>
-        <source>These entries of the log are missing: %1.</source>
-        <translation>Diese Einträge des Protokolls fehlen: %1.</translation>
-    </message>
-    <message>
-        <source>These can be read, but do not fit without the missing ones: %1.</source>
-        <translation>Diese sind lesbar, passen aber ohne die fehlenden nicht: %1.</translation>
-    </message>
-    <message>
-        <source>Parts of the file cannot be read at all: whether anything came after entry %1 cannot be told.</source>
-        <translation>Teile der Datei sind gar nicht lesbar: Ob nach Eintrag %1 noch etwas kam, ist nicht zu erkennen.</translation>
-    </message>
-    <message>
         <source>It stops as soon as the file has been read. Nothing is changed.</source>
         <translation>Es hört auf, sobald die Datei gelesen ist. Es wird nichts verändert.</translation>
     </message>

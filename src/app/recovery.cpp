@@ -5,76 +5,9 @@
 
 #include "app/transfer.h"
 #include "app/words.h"
+#include "report/recovery_lines.h"
 
 namespace tafel::app {
-
-namespace {
-
-using history::HurtMatch;
-using history::Numbers;
-using history::Recovered;
-
-QString numbersText(const std::vector<Numbers>& ranges)
-{
-    QStringList list;
-    for (const Numbers& each : ranges)
-        list << (each.last > each.first ? QStringLiteral("%1–%2").arg(each.first).arg(each.last)
-                                        : QString::number(each.first));
-    return list.join(QStringLiteral(", "));
-}
-
-QString numbersText(const std::vector<std::int64_t>& numbers)
-{
-    std::vector<Numbers> ranges;
-    for (const std::int64_t each : numbers)
-        if (!ranges.empty() && ranges.back().last + 1 == each)
-            ranges.back().last = each;
-        else
-            ranges.push_back({each, each});
-    return numbersText(ranges);
-}
-
-QString hurtText(const HurtMatch& match)
-{
-    QStringList players;
-    for (const std::string& each : match.players)
-        players << qt(each);
-    QString name = players.isEmpty() ? qt(match.id) : players.join(QStringLiteral(", "));
-    if (!match.started.empty())
-        name += QStringLiteral(" (%1)").arg(dayText(match.started));
-    if (match.lost)
-        return Recovery::tr("%1: lost, with %2.").arg(name, dealsText(Unit::Points, match.before));
-    if (match.kept == match.before)
-        return Recovery::tr("%1: every deal is there; other entries of it are missing from entry %2 on.")
-            .arg(name)
-            .arg(match.from);
-    return Recovery::tr("%1: %2 of %3 deals; from deal %4 on all is missing.")
-        .arg(name)
-        .arg(match.kept)
-        .arg(match.before)
-        .arg(match.kept + 1);
-}
-
-QStringList lossesText(const Recovered& all)
-{
-    if (all.whole())
-        return {Recovery::tr("Nothing is missing.")};
-    QStringList lines;
-    for (const HurtMatch& match : all.hurt)
-        lines << hurtText(match);
-    if (!all.missing.empty())
-        lines << Recovery::tr("These entries of the log are missing: %1.").arg(numbersText(all.missing));
-    if (!all.leftOut.empty())
-        lines << Recovery::tr("These can be read, but do not fit without the missing ones: %1.")
-                     .arg(numbersText(all.leftOut));
-    if (all.openEnd)
-        lines << Recovery::tr("Parts of the file cannot be read at all: whether anything came after entry %1 "
-                              "cannot be told.")
-                     .arg(all.last);
-    return lines;
-}
-
-} // namespace
 
 Recovery::Recovery(QObject* parent)
     : QObject(parent)
@@ -150,6 +83,7 @@ void Recovery::finish(const Outcome& outcome)
     m_stop.reset();
     m_second.stop();
     m_result.clear();
+    const Language language = m_session ? m_session->language() : Language::English;
     if (!outcome) {
         m_outcome = QStringLiteral("no");
         m_resultTitle = tr("Cancelled.");
@@ -157,13 +91,14 @@ void Recovery::finish(const Outcome& outcome)
     } else if (!*outcome) {
         m_outcome = QStringLiteral("no");
         m_resultTitle = tr("That did not work.");
-        m_result << qt(outcome->error().message.in(m_session ? m_session->language() : Language::English));
+        m_result << qt(outcome->error().message.in(language));
     } else {
         const auto& [all, kept] = **outcome;
         m_outcome = all.whole() ? QStringLiteral("yes") : QStringLiteral("ask");
         m_resultTitle = tr("Recovered: %1 with %2.")
                             .arg(Transfer::matchesText(all.matches), dealsText(Unit::Points, all.deals));
-        m_result = lossesText(all);
+        for (const std::string& line : report::lossLines(all, language))
+            m_result << qt(line);
         for (const auto& copy : all.copies)
             m_result << tr("The copy %1 had what was missing here.").arg(qt(copy.string()));
         m_result << tr("The damaged file is kept in %1.").arg(qt(kept.string()));

@@ -56,7 +56,7 @@ std::string asJson(const Recovered& result)
     ranges("left_out", report::rangesOf(result.leftOut));
     out.number("last", result.last);
     out.flag("open_end", result.openEnd);
-    out.objects("hurt", result.hurt, [&](const HurtMatch& match) {
+    out.objects("hurt", result.hurt, [&](const history::HurtMatch& match) {
         out.text("id", match.id);
         out.text("started", match.started);
         out.texts("players", match.players);
