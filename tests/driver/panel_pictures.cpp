@@ -51,7 +51,9 @@ void files(Driver& driver, const Save& save)
     tapAndSave(driver, save, {"file.done", "settings.import"}, "file-import");
     tapAndSave(driver, save, {"file.0"}, "file-imported", 1500);
     tapAndSave(driver, save, {"file.done", "settings.restore"}, "file-restore");
-    tapAndSave(driver, save, {"file.0"}, "file-restore-question", 1500);
+    driver.open("file.0");
+    driver.wait("dialog.verb"); // it is looked through first
+    save("file-restore-question");
     driver.back();
     driver.back();
     driver.back();
