@@ -151,19 +151,15 @@ struct KeyTwice : rapidjson::BaseReaderHandler<rapidjson::UTF8<>, KeyTwice> {
     }
 };
 
-} // namespace
-
-namespace {
-
-constexpr std::uint64_t each = 0x0101010101010101; // byte of a machine word
+constexpr std::uint64_t everyByte = 0x0101010101010101; // of a machine word
 
 /// Not 0: one of these eight letters may not stand in a JSON string as it is. All are looked at together.
 constexpr std::uint64_t escapedIn(std::uint64_t letters)
 {
-    const auto zero = [](std::uint64_t bytes) { return (bytes - each) & ~bytes; };
-    return (((letters - each * ' ') & ~letters) | zero(letters ^ (each * '"'))
-               | zero(letters ^ (each * '\\')))
-        & (each * 0x80);
+    const auto zero = [](std::uint64_t bytes) { return (bytes - everyByte) & ~bytes; };
+    return (((letters - everyByte * ' ') & ~letters) | zero(letters ^ (everyByte * '"'))
+               | zero(letters ^ (everyByte * '\\')))
+        & (everyByte * 0x80);
 }
 
 template <typename Word> std::uint64_t wordAt(const char* text)
@@ -185,7 +181,7 @@ bool isPlain(const char* text, std::size_t size)
     if (size >= 4)
         return escapedIn(wordAt<std::uint32_t>(text) | wordAt<std::uint32_t>(text + size - 4) << 32U) == 0;
     for (std::size_t at = 0; at < size; ++at)
-        found |= escapedIn(each * static_cast<unsigned char>(text[at]));
+        found |= escapedIn(everyByte * static_cast<unsigned char>(text[at]));
     return found == 0;
 }
 

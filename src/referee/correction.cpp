@@ -13,7 +13,7 @@ struct Scored {
     std::optional<CorrectionPreview::Broken> broken = {};
 };
 
-/// The deal that a refusal of a scored match points at, from 0: "/deals/2/points".
+/// The deal that a refusal of a match points at, from 0: "/deals/2/points". Scoring refuses nothing else.
 std::size_t dealAt(const std::string& where)
 {
     constexpr std::string_view prefix = "/deals/";
@@ -30,7 +30,7 @@ Scored scoreAsFarAsPossible(Match match)
     const std::size_t possible = dealAt(outcome.error().where);
     Scored scored{{}, CorrectionPreview::Broken{static_cast<int>(possible) + 1, std::move(outcome.error())}};
     match.deals.resize(possible);
-    scored.deals = std::move(score(match).value().deals); // the deals before it were possible
+    scored.deals = std::move(score(match).value().deals); // the fold went past them
     return scored;
 }
 

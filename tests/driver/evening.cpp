@@ -24,8 +24,7 @@ public:
         const Match match = document::readMatch(head).value();
         const std::string id = m_history.openMatch(match).value();
         for (const std::string& deal : deals)
-            if (!m_history.enterDeal(id, document::readDeal(match, deal).value()))
-                std::fprintf(stderr, "evening: a deal was refused: %s\n", deal.c_str());
+            enter(match, id, deal);
         m_now += std::chrono::hours(24 * 7);
         return id;
     }
@@ -35,9 +34,7 @@ public:
 
     void add(const std::string& id, const std::string& deal)
     {
-        const Match match = m_history.load(id).value().match;
-        if (!m_history.enterDeal(id, document::readDeal(match, deal).value()))
-            std::fprintf(stderr, "evening: a deal was refused: %s\n", deal.c_str());
+        enter(m_history.load(id).value().match, id, deal);
         m_now += std::chrono::hours(24 * 7);
     }
 
@@ -57,6 +54,12 @@ public:
     }
 
 private:
+    void enter(const Match& match, const std::string& id, const std::string& deal)
+    {
+        if (!m_history.enterDeal(id, document::readDeal(match, deal).value()))
+            std::fprintf(stderr, "evening: a deal was refused: %s\n", deal.c_str());
+    }
+
     history::Time m_now = history::Time(std::chrono::milliseconds(1793992500000)); // 6 November 2026
     history::History m_history;
 };

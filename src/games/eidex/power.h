@@ -13,11 +13,11 @@
 
 namespace tafel::eidex {
 
-/// A parameter of a power in the match file, and the slot of `Declared` that it fills.
 /// Where the use of a power stands: in a list of powers used (score pad, question), of powers in force
 /// (position), or as an event of a log.
 enum class PowerForm : std::uint8_t { Use, InForce, Event };
 
+/// A parameter of a power in the match file, and the slot of `Declared` that it fills.
 struct Parameter {
     enum class Kind : std::uint8_t {
         Number, ///< a whole number from 0 -> number

@@ -1,42 +1,22 @@
 // What the score pad asks for a half-entered deal of a contract.
-#include <fmt/format.h>
 #include <gmock/gmock.h>
 
-#include "document/document.h"
-#include "games/games.h"
+#include "table_of_four.h"
 
 namespace tafel {
 namespace {
 
+using test::deals, test::table;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
 constexpr Player anna = 0, beat = 1, cora = 2, dani = 3;
-
-/// A match of four; `deals` are those before the one under entry.
-Match table(std::string_view game, std::string_view deals = "", std::string_view options = "")
-{
-    return document::readMatch(
-        fmt::format(
-            R"({{"format":"tafelrichter/1","game":"{}","players":["Anna","Beat","Cora","Dani"],"options":{{{}}},"deals":[{}]}})",
-            game, options, deals))
-        .value();
-}
 
 Form form(Match match, std::string_view keys)
 {
     const Result<Outcome> before = score(match);
     const DealEntry draft = document::readDeal(match, fmt::format("{{{}}}", keys)).value();
     return match.game->ask(match, before.value().standing, draft);
-}
-
-/// So many deals of Herzeln, Lorum … in which each contract's count or takes go as given.
-std::string deals(std::initializer_list<const char*> each)
-{
-    std::string all;
-    for (const char* deal : each)
-        all += fmt::format("{}{{{}}}", all.empty() ? "" : ",", deal);
-    return all;
 }
 
 constexpr const char* stichlos = R"("contract":"stichlos","count":{"Anna":2,"Beat":2,"Cora":2,"Dani":2})";

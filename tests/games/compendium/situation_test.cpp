@@ -1,30 +1,12 @@
 // What stands above the contracts on the score pad: block, round, phase, and who deals.
-#include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "document/document.h"
-#include "games/games.h"
+#include "table_of_four.h"
 
 namespace tafel {
 namespace {
 
-/// A match of four; `deals` are those before the one under entry.
-Match table(std::string_view game, std::string_view deals = "", std::string_view options = "")
-{
-    return document::readMatch(
-        fmt::format(
-            R"({{"format":"tafelrichter/1","game":"{}","players":["Anna","Beat","Cora","Dani"],"options":{{{}}},"deals":[{}]}})",
-            game, options, deals))
-        .value();
-}
-
-std::string deals(std::initializer_list<const char*> each)
-{
-    std::string all;
-    for (const char* deal : each)
-        all += fmt::format("{}{{{}}}", all.empty() ? "" : ",", deal);
-    return all;
-}
+using test::deals, test::table;
 
 /// What stands above the contracts, before the deal that comes next.
 std::string situation(const Match& match)
