@@ -1,8 +1,5 @@
 #include "app/recovery.h"
 
-#include <QCoreApplication>
-#include <QThreadPool>
-
 #include "app/transfer.h"
 #include "app/words.h"
 #include "report/recovery_lines.h"
@@ -14,11 +11,6 @@ Recovery::Recovery(QObject* parent)
 {
     m_second.setInterval(1000);
     connect(&m_second, &QTimer::timeout, this, &Recovery::changed);
-}
-
-Recovery::~Recovery()
-{
-    cancel();
 }
 
 void Recovery::setSession(Session* session)
@@ -40,18 +32,16 @@ void Recovery::start()
 {
     if (running() || !m_session || m_session->isOpen())
         return;
-    const auto stop = m_stop = std::make_shared<std::atomic<bool>>(false);
     m_outcome.clear();
     m_since.start();
     m_second.start();
-    Q_EMIT changed();
-    QThreadPool::globalInstance()->start([self = QPointer(this), stop, file = m_session->historyFile()] {
+    m_work.start([this, file = m_session->historyFile()](const SideWork::Screen& screen) -> SideWork::Then {
         const std::filesystem::path target = file.string() + ".recovered";
         auto recovered = history::recover(file, target, {}, true);
         Outcome outcome;
         if (!recovered) {
             outcome = tl::unexpected(recovered.error());
-        } else if (!*stop) {
+        } else if (!screen.wantsStop()) {
             auto kept = history::putInPlace(target, file);
             if (kept)
                 outcome.emplace(std::pair(std::move(*recovered), std::move(*kept)));
@@ -60,27 +50,21 @@ void Recovery::start()
         }
         std::error_code none; // it may be gone already: in its place
         std::filesystem::remove(target, none);
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [self, outcome = std::move(outcome)] {
-                if (self)
-                    self->finish(outcome);
-            },
-            Qt::QueuedConnection);
+        return [this, outcome = std::move(outcome)] { finish(outcome); };
     });
+    Q_EMIT changed();
 }
 
 void Recovery::cancel()
 {
     if (!running())
         return;
-    *m_stop = true;
+    m_work.stop();
     Q_EMIT changed();
 }
 
 void Recovery::finish(const Outcome& outcome)
 {
-    m_stop.reset();
     m_second.stop();
     m_result.clear();
     const Language language = m_session ? m_session->language() : Language::English;

@@ -1,9 +1,6 @@
 // What can be read of a damaged history, in its place: the work is done beside the screen.
 #pragma once
 
-#include <atomic>
-#include <memory>
-
 #include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
@@ -12,6 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/session.h"
+#include "app/side_work.h"
 #include "history/recovery.h"
 
 namespace tafel::app {
@@ -30,12 +28,11 @@ class Recovery : public QObject {
     Q_PROPERTY(QStringList result READ result NOTIFY changed) ///< Sentences: exactly what is missing.
 public:
     explicit Recovery(QObject* parent = nullptr);
-    ~Recovery() override;
 
     Session* session() const { return m_session; }
     void setSession(Session* session);
-    bool running() const { return m_stop != nullptr; }
-    bool cancelled() const { return m_stop && *m_stop; }
+    bool running() const { return m_work.running(); }
+    bool cancelled() const { return m_work.stopping(); }
     QString text() const;
     const QString& outcome() const { return m_outcome; }
     const QString& resultTitle() const { return m_resultTitle; }
@@ -57,7 +54,7 @@ private:
     void finish(const Outcome& outcome);
 
     QPointer<Session> m_session;
-    std::shared_ptr<std::atomic<bool>> m_stop; ///< Of what is under way.
+    SideWork m_work;
     QElapsedTimer m_since;
     QTimer m_second;
     QString m_outcome, m_resultTitle;

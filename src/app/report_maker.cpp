@@ -1,10 +1,8 @@
 #include "app/report_maker.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QSaveFile>
 #include <QStandardPaths>
-#include <QThreadPool>
 
 #include "app/words.h"
 #include "report/pdf.h"
@@ -14,12 +12,6 @@ namespace tafel::app {
 ReportMaker::ReportMaker(QObject* parent)
     : QObject(parent)
 {
-}
-
-ReportMaker::~ReportMaker()
-{
-    if (m_stop)
-        *m_stop = true;
 }
 
 void ReportMaker::setSession(Session* session)
@@ -96,40 +88,27 @@ report::Request ReportMaker::request() const
     return request;
 }
 
-void ReportMaker::start(std::function<Then(const report::Progress&)> work)
+void ReportMaker::start(std::function<SideWork::Then(const report::Progress&)> work)
 {
-    const Stop stop = m_stop = std::make_shared<std::atomic<bool>>(false);
     m_done = 0;
     m_problem.clear();
     m_problemText.clear();
+    m_work.start([this, work = std::move(work)](const SideWork::Screen& screen) -> SideWork::Then {
+        const auto goOn = [&](int done, int all) {
+            screen.tell([this, share = all > 0 ? static_cast<double>(done) / all : 0.0] {
+                m_done = share;
+                Q_EMIT progressed();
+            });
+            return !screen.wantsStop();
+        };
+        return [this, then = work(goOn)] {
+            then();
+            m_saving = false;
+            Q_EMIT changed();
+        };
+    });
     Q_EMIT changed();
     Q_EMIT progressed();
-    // What comes back is for this object only while it is there and waits for this work.
-    const auto tell = [self = QPointer(this), stop](std::function<void(ReportMaker&)> what) {
-        QMetaObject::invokeMethod(
-            QCoreApplication::instance(),
-            [self, stop, what = std::move(what)] {
-                if (self && self->m_stop == stop)
-                    what(*self);
-            },
-            Qt::QueuedConnection);
-    };
-    QThreadPool::globalInstance()->start([work = std::move(work), stop, tell] {
-        const auto goOn = [&](int done, int all) {
-            tell([share = all > 0 ? static_cast<double>(done) / all : 0.0](ReportMaker& self) {
-                self.m_done = share;
-                Q_EMIT self.progressed();
-            });
-            return !*stop;
-        };
-        Then then = work(goOn);
-        tell([then = std::move(then)](ReportMaker& self) {
-            self.m_stop.reset();
-            then();
-            self.m_saving = false;
-            Q_EMIT self.changed();
-        });
-    });
 }
 
 void ReportMaker::failed(const QString& problem, const QString& text)
@@ -146,8 +125,9 @@ void ReportMaker::make()
     m_report.reset();
     m_html.clear();
     m_saved.clear();
-    start([this, request = request(), file = m_session->historyFile()](const report::Progress& goOn) -> Then {
-        const auto fault = [this](const Message& message, Language language) -> Then {
+    start([this, request = request(), file = m_session->historyFile()](
+              const report::Progress& goOn) -> SideWork::Then {
+        const auto fault = [this](const Message& message, Language language) -> SideWork::Then {
             return [this, text = qt(message.in(language))] { failed(tr("There is no report."), text); };
         };
         auto history = history::History::open(file, history::Mode::Read);
@@ -193,7 +173,8 @@ void ReportMaker::save(const QString& format)
         return;
     m_saving = true;
     m_saved.clear();
-    start([this, report = m_report, format, place = folder()](const report::Progress& goOn) -> Then {
+    start([this, report = m_report, format, place = folder()](
+              const report::Progress& goOn) -> SideWork::Then {
         const std::string content = contentOf(*report, format, goOn);
         if (content.empty() || !goOn(1, 1)) // it was cancelled: nobody waits for an answer
             return [] {};
@@ -216,10 +197,9 @@ void ReportMaker::save(const QString& format)
 
 void ReportMaker::cancel()
 {
-    if (!m_stop)
+    if (!busy())
         return;
-    *m_stop = true;
-    m_stop.reset();
+    m_work.drop();
     m_saving = false;
     Q_EMIT changed();
 }

@@ -2,8 +2,6 @@
 // that only reads.
 #pragma once
 
-#include <atomic>
-#include <functional>
 #include <memory>
 
 #include <QObject>
@@ -11,6 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/session.h"
+#include "app/side_work.h"
 #include "report/report.h"
 
 namespace tafel::app {
@@ -36,7 +35,6 @@ class ReportMaker : public QObject {
         QString folder READ folder WRITE setFolder NOTIFY changed) ///< Unless set: Documents/Tafelrichter.
 public:
     explicit ReportMaker(QObject* parent = nullptr);
-    ~ReportMaker() override;
 
     Session* session() const { return m_session; }
     void setSession(Session* session);
@@ -47,7 +45,7 @@ public:
     QString title() const;
     QString subtitle() const;
     QString html() const { return m_html; }
-    bool busy() const { return m_stop != nullptr; }
+    bool busy() const { return m_work.running(); }
     bool saving() const { return m_saving; }
     double done() const { return m_done; }
     QString problem() const { return m_problem; }
@@ -68,19 +66,15 @@ Q_SIGNALS:
     void progressed();
 
 private:
-    using Stop = std::shared_ptr<std::atomic<bool>>;
-    /// What is left to do on the thread of the screen.
-    using Then = std::function<void()>;
-
     report::Request request() const;
     /// Does the work on another thread; it asks now and then whether to go on, and says what then.
-    void start(std::function<Then(const report::Progress& goOn)> work);
+    void start(std::function<SideWork::Then(const report::Progress& goOn)> work);
     void failed(const QString& problem, const QString& text);
 
     QPointer<Session> m_session;
     QString m_kind, m_subject, m_folder, m_html, m_problem, m_problemText, m_saved;
     std::shared_ptr<const report::Report> m_report;
-    Stop m_stop; ///< Of what is under way.
+    SideWork m_work;
     bool m_saving = false;
     double m_done = 0;
 };
