@@ -61,10 +61,7 @@ void ContractDesk::pick(const QString& text)
         return;
     switch (m_pick) {
     case Pick::Trick:
-        if (const auto at = std::find(m_trick.cards.begin(), m_trick.cards.end(), card);
-            at != m_trick.cards.end()) {
-            m_trick.cards.erase(at);
-        } else {
+        if (std::erase(m_trick.cards, card) == 0) {
             m_trick.cards.push_back(card);
             advance();
         }

@@ -1,6 +1,4 @@
 // The cards of the referee desk: what is tapped next, and what is asked about.
-#include <algorithm>
-
 #include "app/referee_desk.h"
 #include "app/words.h"
 
@@ -59,10 +57,7 @@ void RefereeDesk::pick(const QString& text)
         advance();
         break;
     case Pick::Trick:
-        if (const auto at = std::find(m_trick.cards.begin(), m_trick.cards.end(), card);
-            at != m_trick.cards.end()) {
-            m_trick.cards.erase(at);
-        } else {
+        if (std::erase(m_trick.cards, card) == 0) {
             m_trick.cards.push_back(card);
             advance();
         }

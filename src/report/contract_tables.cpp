@@ -12,16 +12,6 @@ namespace {
 using Kind = Column::Kind;
 using Where = Column::Where;
 
-struct Words {
-    Language language;
-    std::string operator()(Text text) const { return std::string(text.in(language)); }
-};
-
-Cell number(std::int64_t value)
-{
-    return {.value = value};
-}
-
 /// In the order of the rulebook; of one person with `filter.player`.
 Expected<std::vector<history::ContractAverage>> averages(
     history::History& history, const history::Filter& filter, const ContractNames& names)

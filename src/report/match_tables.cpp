@@ -21,11 +21,6 @@ std::string in(Language language, Text text)
     return std::string(text.in(language));
 }
 
-Cell number(int value)
-{
-    return {.value = std::int64_t{value}};
-}
-
 } // namespace
 
 std::string standingText(const history::MatchSummary& match)

@@ -15,16 +15,6 @@ namespace {
 using Kind = Column::Kind;
 using Where = Column::Where;
 
-struct Words {
-    Language language;
-    std::string operator()(Text text) const { return std::string(text.in(language)); }
-};
-
-Cell number(std::int64_t value)
-{
-    return {.value = value};
-}
-
 /// A share or an average; nothing where nothing was counted.
 Cell ratio(double value, bool counted)
 {

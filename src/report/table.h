@@ -21,6 +21,11 @@ struct Cell {
     std::string note = {}; ///< Muted behind the value, on paper only.
 };
 
+inline Cell number(std::int64_t value)
+{
+    return {.value = value};
+}
+
 struct Column {
     enum class Kind : std::uint8_t {
         Text,

@@ -11,6 +11,12 @@
 
 namespace tafel::report {
 
+/// Texts in one language: `words({.de = …, .en = …})`.
+struct Words {
+    Language language;
+    std::string operator()(Text text) const { return std::string(text.in(language)); }
+};
+
 /// "−12", with a real minus.
 std::string numberText(std::int64_t value);
 /// "+30", "−10", "0".
