@@ -2,8 +2,8 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The history cannot be opened: what happened, what is kept; recover what can be read of a damaged one, try again
-// or leave.
+// The history cannot be opened: what happened, what is kept; recover what can be read of a damaged one or restore a
+// backup, try again or leave.
 TScreen {
     id: root
 
@@ -26,7 +26,7 @@ TScreen {
 
         anchors.fill: parent
         contentHeight: Math.max(height, column.height + Theme.px(48))
-        enabled: !root.asks
+        enabled: !root.asks && !restoring.active
 
         Column {
             id: column
@@ -87,6 +87,13 @@ TScreen {
                     onTapped: root.asks = true
                 }
                 TButton {
+                    objectName: "fault.restore"
+                    text: qsTr("Restore a backup")
+                    visible: root.session.recoverable && !root.recovered && !recovery.running
+
+                    onTapped: restoring.active = true
+                }
+                TButton {
                     kind: root.session.recoverable && !root.recovered ? "plain" : "act"
                     objectName: "fault.retry"
                     text: root.recovered ? qsTr("Open the history") : qsTr("Try again")
@@ -114,6 +121,25 @@ TScreen {
     }
     ScrollLine {
         of: flick
+    }
+    Loader {
+        id: restoring
+
+        active: false
+        anchors.fill: parent
+        focus: active
+        z: 90
+
+        sourceComponent: FilePanel {
+            job: "restore"
+            session: root.session
+
+            onClosed: {
+                restoring.active = false;
+                root.forceActiveFocus();
+                root.session.retry(); // a backup may have come back
+            }
+        }
     }
     TDialog {
         open: root.asks

@@ -1080,6 +1080,10 @@
         <source>What can be read of the history, and of the copies beside it, takes its place. What is missing then is named one by one. The damaged file is kept beside it.</source>
         <translation>Was von der Spielgeschichte und den Kopien daneben lesbar ist, tritt an ihre Stelle. Was dann fehlt, wird einzeln genannt. Die beschädigte Datei bleibt daneben erhalten.</translation>
     </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Eine Sicherung wiederherstellen</translation>
+    </message>
 </context>
 <context>
     <name>FilePanel</name>
@@ -6076,6 +6080,10 @@
     <message>
         <source>Matches %1</source>
         <translation>Spiele %1</translation>
+    </message>
+    <message>
+        <source>It would take the place of the damaged history.</source>
+        <translation>Das käme anstelle der beschädigten Spielgeschichte.</translation>
     </message>
 </context>
 </TS>

@@ -70,10 +70,7 @@ void Session::retry()
     } else {
         m_fault = std::move(opened.error());
     }
-    using Code = history::Fault::Code;
-    m_recoverable = m_fault
-        && (m_fault->code == Code::Damaged
-            || (m_fault->code == Code::NotAHistory && history::wasAHistory(path)));
+    m_recoverable = m_fault && history::isDamaged(*m_fault, path);
     Q_EMIT faultChanged();
     Q_EMIT historyChanged();
     if (!m_history)

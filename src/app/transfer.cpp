@@ -208,10 +208,11 @@ void Transfer::step(BackingUp& job)
 
 void Transfer::checkRestore(const QString& file)
 {
-    if (running() || !m_session->isOpen())
+    if (running() || !(m_session->isOpen() || m_session->recoverable()))
         return;
     m_file = file;
-    m_job = std::make_unique<history::Restore>(m_session->history(), pathOf(file));
+    m_job = m_session->isOpen() ? std::make_unique<history::Restore>(m_session->history(), pathOf(file))
+                                : std::make_unique<history::Restore>(m_session->historyFile(), pathOf(file));
     start(tr("Looking through %1").arg(nameOf(file)));
 }
 
@@ -230,7 +231,9 @@ void Transfer::step(Restoring& job)
             ? tr("%1: %2, the last one of %3.")
                   .arg(nameOf(m_file), matchesText(then.counts.matches), dayText(then.last))
             : tr("%1 has no match.").arg(nameOf(m_file))};
-    lines << tr("It would take the place of what is here now: %1.").arg(matchesText(m_session->matchCount()))
+    lines << (m_session->isOpen()
+            ? tr("It would take the place of what is here now: %1.").arg(matchesText(m_session->matchCount()))
+            : tr("It would take the place of the damaged history."))
           << tr("That is kept aside in a file; where, is said afterwards.");
     finish(QStringLiteral("ask"), tr("Put this backup in the place of the history?"),
         lines.join(QLatin1Char('\n')));
@@ -243,10 +246,12 @@ void Transfer::confirmRestore()
         return;
     m_session->pad()->close(); // its half-entered deal belongs to the history that goes
     const auto aside = (*job)->finish();
+    const int matches = (*job)->contents().counts.matches;
     m_job = std::monostate();
-    m_session->retry();
+    if (m_session->isOpen()) // the screen of a damaged one opens it once the answer has been read
+        m_session->retry();
     if (aside)
-        finish(QStringLiteral("yes"), tr("The backup is back: %1.").arg(matchesText(m_session->matchCount())),
+        finish(QStringLiteral("yes"), tr("The backup is back: %1.").arg(matchesText(matches)),
             tr("What was here before is kept in %1.").arg(qt(aside->string())));
     else
         fail(aside.error());

@@ -50,7 +50,7 @@ QVariantList Transfer::files(const QString& what) const
     QFileInfoList found;
     for (const QString& folder : folders())
         found << QDir(folder).entryInfoList(patterns, QDir::Files | QDir::Readable);
-    if (what == QLatin1String("restore") && m_session && m_session->isOpen()) // the copies made by itself
+    if (what == QLatin1String("restore") && m_session) // the copies made by itself
         for (const auto& copy : history::copiesOf(m_session->historyFile()))
             found << QFileInfo(QString::fromStdString(copy.string()));
     std::stable_sort(found.begin(), found.end(), [](const QFileInfo& one, const QFileInfo& other) {

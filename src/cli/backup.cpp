@@ -30,70 +30,46 @@ Exit backUp(const Options& options, const Command& command)
     return Answer;
 }
 
-/// In the place of a history that cannot be opened any more.
-Exit restoreDamaged(const Options& options, const Command& command)
+/// What the backup would take the place of: the end of a sentence.
+Message presentOf(history::History* present, const Command& command)
 {
-    history::DamagedRestore restoring(command.file(), options.file);
-    const auto contents = restoring.check();
-    if (!contents)
-        return refuse(command, contents.error().message);
-    const int matches = contents->counts.matches;
-    if (!options.yes)
-        return refuse(command,
-            {fmt::format(
-                 "{} hat {} Spiele und würde die beschädigte Spielgeschichte {} ersetzen (sie wird daneben "
-                 "aufbewahrt). Mit --yes geschieht es.",
-                 options.file, matches, command.file().string()),
-                fmt::format(
-                    "{} has {} matches and would replace the damaged history {} (it is kept beside it). With "
-                    "--yes it is done.",
-                    options.file, matches, command.file().string())});
-    const auto kept = restoring.finish();
-    if (!kept)
-        return refuse(command, kept.error().message);
-    complain(command.language == Language::German
-            ? fmt::format(
-                "{} Spiele aus {}. Die beschädigte Datei steht in {}.", matches, options.file, kept->string())
-            : fmt::format(
-                "{} matches from {}. The damaged file is in {}.", matches, options.file, kept->string()));
-    return Answer;
+    if (!present)
+        return {fmt::format("die beschädigte Spielgeschichte {} ersetzen (sie wird daneben aufbewahrt)",
+                    command.file().string()),
+            fmt::format("the damaged history {} (it is kept beside it)", command.file().string())};
+    const int matches = present->counts().value_or(history::Counts{}).matches;
+    return {fmt::format("die {} Spiele ersetzen, die jetzt da sind (sie werden daneben aufbewahrt)", matches),
+        fmt::format("the {} matches that are there now (they are kept beside it)", matches)};
 }
 
 Exit restore(const Options& options, const Command& command)
 {
-    auto history = history::History::open(command.file(), history::Mode::Write);
-    if (!history) {
-        using Code = history::Fault::Code;
-        const Code code = history.error().code;
-        if (code == Code::Damaged || (code == Code::NotAHistory && history::wasAHistory(command.file())))
-            return restoreDamaged(options, command);
-        return refuse(command, history.error().message);
-    }
-    history::Restore restoring(*history, options.file);
+    auto present = history::History::open(command.file(), history::Mode::Write);
+    if (!present && !history::isDamaged(present.error(), command.file()))
+        return refuse(command, present.error().message);
+    history::Restore restoring
+        = present ? history::Restore(*present, options.file) : history::Restore(command.file(), options.file);
     tl::expected<bool, history::Fault> more = true;
     while (more && *more)
         more = restoring.check(std::chrono::seconds(1));
     if (!more)
         return refuse(command, more.error().message);
-    const history::Counts now = history->counts().value_or(history::Counts{}),
-                          then = restoring.contents().counts;
-    if (!options.yes)
+    const int matches = restoring.contents().counts.matches;
+    if (!options.yes) {
+        const Message now = presentOf(present ? &*present : nullptr, command);
         return refuse(command,
             {fmt::format(
-                 "{} hat {} Spiele und würde die {} Spiele ersetzen, die jetzt da sind (sie werden daneben "
-                 "aufbewahrt). Mit --yes geschieht es.",
-                 options.file, then.matches, now.matches),
-                fmt::format(
-                    "{} has {} matches and would replace the {} matches that are there now (they are kept "
-                    "beside it). With --yes it is done.",
-                    options.file, then.matches, now.matches)});
+                 "{} hat {} Spiele und würde {}. Mit --yes geschieht es.", options.file, matches, now.de),
+                fmt::format("{} has {} matches and would replace {}. With --yes it is done.", options.file,
+                    matches, now.en)});
+    }
     const auto aside = restoring.finish();
     if (!aside)
         return refuse(command, aside.error().message);
     complain(command.language == Language::German
-            ? fmt::format("{} Spiele aus {}. Was vorher da war, steht in {}.", then.matches, options.file,
-                aside->string())
-            : fmt::format("{} matches from {}. What was there before is in {}.", then.matches, options.file,
+            ? fmt::format(
+                "{} Spiele aus {}. Was vorher da war, steht in {}.", matches, options.file, aside->string())
+            : fmt::format("{} matches from {}. What was there before is in {}.", matches, options.file,
                 aside->string()));
     return Answer;
 }

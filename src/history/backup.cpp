@@ -211,9 +211,18 @@ Expected<BackupContents> checked(const fs::path& file, const fs::path& part)
 } // namespace
 
 Restore::Restore(History& history, fs::path file)
-    : m_history(history)
+    : m_history(&history)
+    , m_place(history.core().database.file())
     , m_file(fs::absolute(file))
-    , m_part(history.core().database.file().string() + ".restoring")
+    , m_part(m_place.string() + ".restoring")
+{
+}
+
+Restore::Restore(fs::path damaged, fs::path file)
+    : m_history(nullptr)
+    , m_place(fs::absolute(damaged))
+    , m_file(fs::absolute(file))
+    , m_part(m_place.string() + ".restoring")
 {
 }
 
@@ -240,8 +249,10 @@ Expected<bool> Restore::check(std::chrono::milliseconds time)
 
 Expected<fs::path> Restore::finish()
 {
-    Core& core = m_history.core();
-    return guarded(core.database.file(), [&] {
+    if (!m_history)
+        return putInPlace(m_part, m_place);
+    Core& core = m_history->core();
+    return guarded(m_place, [&] {
         fs::path aside = core.database.copyAside("before-restoring");
         { // A copy of the program on another tablet stays another one.
             SQLite::Database part(m_part.string(), SQLite::OPEN_READWRITE);
@@ -265,28 +276,6 @@ Expected<fs::path> restore(History& history, const fs::path& file)
         if (!*more)
             return restore.finish();
     }
-}
-
-DamagedRestore::DamagedRestore(fs::path history, fs::path file)
-    : m_history(fs::absolute(history))
-    , m_file(fs::absolute(file))
-    , m_part(m_history.string() + ".restoring")
-{
-}
-
-DamagedRestore::~DamagedRestore()
-{
-    removeDatabase(m_part);
-}
-
-Expected<BackupContents> DamagedRestore::check()
-{
-    return checked(m_file, m_part);
-}
-
-Expected<fs::path> DamagedRestore::finish()
-{
-    return putInPlace(m_part, m_history);
 }
 
 } // namespace tafel::history

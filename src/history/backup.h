@@ -56,6 +56,8 @@ class Restore {
 public:
     /// Reads `file`, which stays as it is.
     Restore(History& history, std::filesystem::path file);
+    /// The same where the present history cannot be opened, because it is damaged.
+    Restore(std::filesystem::path damaged, std::filesystem::path file);
     ~Restore();
     Restore(const Restore&) = delete;
     Restore& operator=(const Restore&) = delete;
@@ -66,35 +68,18 @@ public:
     const BackupContents& contents() const { return m_contents; }
 
     /// After the check: keeps the present history aside and puts the other one in its place, all of it or
-    /// nothing. Where the present one is kept. What was read from the history before is void.
+    /// nothing. Where the present one is kept. What was read from the history before is void. Faults: those
+    /// of the disk; of a damaged history `InUse`, too.
     Expected<std::filesystem::path> finish();
 
 private:
-    History& m_history;
-    std::filesystem::path m_file, m_part;
+    History* m_history; ///< Null: it is damaged.
+    std::filesystem::path m_place, m_file, m_part;
     std::future<Expected<BackupContents>> m_check;
     BackupContents m_contents;
 };
 
 /// All at once: where the history of before is kept.
 Expected<std::filesystem::path> restore(History& history, const std::filesystem::path& file);
-
-/// The same where the present history cannot be opened, because it is damaged.
-class DamagedRestore {
-public:
-    DamagedRestore(std::filesystem::path history, std::filesystem::path file);
-    ~DamagedRestore();
-    DamagedRestore(const DamagedRestore&) = delete;
-    DamagedRestore& operator=(const DamagedRestore&) = delete;
-
-    /// Faults as `Restore::check`.
-    Expected<BackupContents> check();
-
-    /// After the check. Where the damaged one is kept.
-    Expected<std::filesystem::path> finish();
-
-private:
-    std::filesystem::path m_history, m_file, m_part;
-};
 
 } // namespace tafel::history

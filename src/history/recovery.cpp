@@ -185,6 +185,11 @@ bool wasAHistory(const fs::path& file)
     return false;
 }
 
+bool isDamaged(const Fault& why, const fs::path& file)
+{
+    return why.code == Code::Damaged || (why.code == Code::NotAHistory && wasAHistory(file));
+}
+
 Expected<fs::path> putInPlace(const fs::path& whole, const fs::path& damaged)
 {
     return guarded(damaged, [&] {

@@ -47,6 +47,10 @@ Expected<Recovered> recover(const std::filesystem::path& damaged, const std::fil
 /// Does the file hold an entry of a log, whatever else is wrong with it?
 bool wasAHistory(const std::filesystem::path& file);
 
+/// Whether what cannot be opened is a damaged history: one that can be recovered, and that a backup may
+/// replace.
+bool isDamaged(const Fault& why, const std::filesystem::path& file);
+
 /// Puts a whole history in the place of a damaged one, which nobody has open; the damaged one is kept beside
 /// it, with what SQLite has there: where. Faults: `InUse`, and those of the disk.
 Expected<std::filesystem::path> putInPlace(

@@ -129,6 +129,8 @@ void picturesOfFault(Driver& driver, const Save& save)
 {
     driver.wait("fault.recover");
     save("fault");
+    tapAndSave(driver, save, {"fault.restore"}, "fault-restore");
+    driver.back();
     tapAndSave(driver, save, {"fault.recover"}, "fault-question");
     driver.open("dialog.verb");
     driver.wait("fault.result");

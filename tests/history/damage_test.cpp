@@ -366,6 +366,15 @@ TEST_F(Damage, saysWhenThereIsNothingToRecover)
     EXPECT_EQ(files, 2) << "nothing was made";
 }
 
+/// Why the backup cannot be restored; nothing: it can.
+std::optional<Code> refusalOf(Restore& restoring)
+{
+    Expected<bool> more = true;
+    while (more && *more)
+        more = restoring.check(std::chrono::seconds(1));
+    return more ? std::nullopt : std::optional(more.error().code);
+}
+
 TEST_F(Damage, isReplacedByABackupAndKeptBeside)
 {
     const Folder folder;
@@ -376,8 +385,9 @@ TEST_F(Damage, isReplacedByABackupAndKeptBeside)
     write(folder / "history.db-wal", "rest");
     EXPECT_EQ(History::open(folder.history(), Mode::Write).error().code, Code::NotAHistory);
     {
-        DamagedRestore restoring(folder.history(), folder / "backup.db");
-        EXPECT_EQ(restoring.check()->counts.matches, static_cast<int>(s_deals.size()));
+        Restore restoring(folder.history(), folder / "backup.db");
+        EXPECT_EQ(refusalOf(restoring), std::nullopt);
+        EXPECT_EQ(restoring.contents().counts.matches, static_cast<int>(s_deals.size()));
         const fs::path kept = restoring.finish().value();
         EXPECT_EQ(kept.filename(), "history.db.damaged");
         EXPECT_EQ(contents(kept), bytes);
@@ -387,11 +397,12 @@ TEST_F(Damage, isReplacedByABackupAndKeptBeside)
     EXPECT_FALSE(fs::exists(folder / "history.db.restoring"));
     {
         History history = open(folder.history());
-        DamagedRestore restoring(folder.history(), folder / "backup.db");
-        ASSERT_TRUE(restoring.check());
+        Restore restoring(folder.history(), folder / "backup.db");
+        ASSERT_EQ(refusalOf(restoring), std::nullopt);
         EXPECT_EQ(restoring.finish().error().code, Code::InUse) << "somebody has it open";
     }
-    EXPECT_EQ(DamagedRestore(folder.history(), folder / "nothing.db").check().error().code, Code::Missing);
+    Restore ofNothing(folder.history(), folder / "nothing.db");
+    EXPECT_EQ(refusalOf(ofNothing), Code::Missing);
 }
 
 } // namespace

@@ -156,4 +156,12 @@ TestCase {
         digits(second);
         enter();
     }
+    // The file of that name among those offered.
+    function choose(name: string) {
+        for (let row = 0; row < 100; ++row)
+            if (item("file." + row).title === name) {
+                tap("file." + row);
+                return;
+            }
+    }
 }

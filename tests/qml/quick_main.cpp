@@ -32,6 +32,11 @@ public:
         if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
             qFatal("%s cannot be written", qPrintable(name));
     }
+    Q_INVOKABLE void copy(const QString& name, const QString& to)
+    {
+        if (!QFile::copy(name, to))
+            qFatal("%s cannot be copied", qPrintable(name));
+    }
     Q_INVOKABLE bool exists(const QString& name) { return QFile::exists(name); }
 };
 

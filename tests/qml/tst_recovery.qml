@@ -86,11 +86,44 @@ Table {
         verify(!session.open);
         recovery.destroy();
     }
+    function test_aBackupTakesThePlaceOfADamagedHistory() {
+        files.copy(file, file + ".before-restoring.copy");
+        files.damage(file, ['"turned_up":"S9"', '"turned_up":"H9"']);
+        start();
+        verify(!session.open);
+        tap("fault.restore");
+        const name = file.split("/").pop() + ".before-restoring.copy";
+        choose(name);
+        verify(item("file.asked").text.includes("It would take the place of the damaged history."));
+        tap("dialog.leave");
+        gone("file.asked");
+        verify(!session.open && !files.exists(file + ".damaged"));
+        choose(name);
+        item("file.asked");
+        tapAfterAMoment("dialog.verb");
+        compare(item("file.result").bold, "The backup is back: 1 match.");
+        compare(item("file.result").text, `What was here before is kept in ${file}.damaged.`);
+        verify(files.exists(file + ".damaged"));
+        tap("file.done");
+        item("pad.card.S9");
+        compare(pad().deals.length, 2);
+        compare(totals(), before);
+    }
+    function test_whoLeavesTheBackupsIsBackAtTheDamagedHistory() {
+        files.damage(file, []);
+        start();
+        tap("fault.restore");
+        keyClick(Qt.Key_Escape);
+        gone("file.none");
+        item("fault.restore");
+        verify(!session.open);
+    }
     // Another program's file is not touched.
     function test_whatIsNoHistoryIsNotRecovered() {
         files.write(file, "A letter to Beat.");
         start();
         item("fault.retry");
         gone("fault.recover");
+        gone("fault.restore");
     }
 }

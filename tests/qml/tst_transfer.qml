@@ -36,14 +36,6 @@ Table {
         home();
         return text.substring(text.lastIndexOf("/") + 1);
     }
-    function choose(name: string) {
-        for (let row = 0; row < 100; ++row)
-            if (item("file." + row).title === name) {
-                tap("file." + row);
-                return;
-            }
-    }
-
     function test_matchesGoOutAndIntoAnotherHistory() {
         const name = write("export");
         verify(name.endsWith(".tafel.jsonl"));
