@@ -63,14 +63,6 @@ std::nullopt_t wrong(Language language, const std::string& german, const std::st
     return std::nullopt;
 }
 
-std::string quoted(const auto& names)
-{
-    std::string list;
-    for (std::string_view name : names)
-        (list += list.empty() ? "" : ", ") += name;
-    return list;
-}
-
 const Game& cosmicEidex()
 {
     return *gameNamed("cosmic-eidex");
@@ -100,8 +92,8 @@ std::optional<search::Scope> scopeOf(const RulesQuery& query, Language language)
         for (const Game* game : allGames())
             games.push_back(game->id());
         return wrong(language,
-            fmt::format("das Spiel «{}» gibt es nicht, nur {}.", query.game, quoted(games)),
-            fmt::format("there is no game \"{}\", only {}.", query.game, quoted(games)));
+            fmt::format("das Spiel «{}» gibt es nicht, nur {}.", query.game, fmt::join(games, ", ")),
+            fmt::format("there is no game \"{}\", only {}.", query.game, fmt::join(games, ", ")));
     }
     if (query.game.empty() && !(query.edition.empty() && query.characters.empty()))
         scope.game = &cosmicEidex();
@@ -110,10 +102,10 @@ std::optional<search::Scope> scopeOf(const RulesQuery& query, Language language)
             scope.edition = edition;
     if (!query.edition.empty() && !scope.edition)
         return wrong(language,
-            fmt::format(
-                "die Ausgabe «{}» gibt es nicht, nur {}.", query.edition, quoted(document::editionNames)),
-            fmt::format(
-                "there is no edition \"{}\", only {}.", query.edition, quoted(document::editionNames)));
+            fmt::format("die Ausgabe «{}» gibt es nicht, nur {}.", query.edition,
+                fmt::join(document::editionNames, ", ")),
+            fmt::format("there is no edition \"{}\", only {}.", query.edition,
+                fmt::join(document::editionNames, ", ")));
     if (!query.characters.empty()) {
         scope.characters = charactersNamed(query.characters, language);
         if (!scope.characters)
