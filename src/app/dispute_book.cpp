@@ -11,8 +11,6 @@ namespace tafel::app {
 
 namespace {
 
-constexpr int page = 50;
-
 Edition editionOf(const QString& id)
 {
     return id == QLatin1String("en-1998") ? Edition::En1998
@@ -34,56 +32,13 @@ Match headOf(const history::DisputeOfMatch& row)
 
 } // namespace
 
-void DisputeBook::setSession(Session* session)
+history::Expected<std::size_t> DisputeBook::read(history::Filter filter, int most)
 {
-    if (session == m_session)
-        return;
-    m_session = session;
-    if (session) {
-        connect(session, &Session::historyChanged, this, &DisputeBook::refresh);
-        connect(session->preferences(), &Preferences::languageChanged, this, &DisputeBook::refresh);
-    }
-    refresh();
-}
-
-void DisputeBook::setFilter(HistoryFilter* filter)
-{
-    if (filter == m_filter)
-        return;
-    m_filter = filter;
-    if (filter)
-        connect(filter, &HistoryFilter::changed, this, &DisputeBook::refresh);
-    refresh();
-}
-
-void DisputeBook::refresh()
-{
-    beginResetModel();
-    m_rows.clear();
-    m_complete = !m_session || !m_session->isOpen();
-    endResetModel();
-    fetchMore({});
-    Q_EMIT changed();
-}
-
-void DisputeBook::fetchMore(const QModelIndex&)
-{
-    if (m_complete)
-        return;
-    auto more = history::disputesOf(
-        m_session->history(), m_filter ? m_filter->value() : history::Filter{}, page, count());
-    if (!more) {
-        m_complete = true;
-        m_session->report(more.error());
-        return;
-    }
-    m_complete = static_cast<int>(more->size()) < page;
-    if (more->empty())
-        return;
-    beginInsertRows({}, count(), count() + static_cast<int>(more->size()) - 1);
+    auto more = history::disputesOf(session()->history(), filter, most, count());
+    if (!more)
+        return tl::unexpected(more.error());
     std::move(more->begin(), more->end(), std::back_inserter(m_rows));
-    endInsertRows();
-    Q_EMIT changed();
+    return more->size();
 }
 
 QVariant DisputeBook::data(const QModelIndex& index, int role) const
@@ -92,7 +47,7 @@ QVariant DisputeBook::data(const QModelIndex& index, int role) const
         return {};
     const history::DisputeOfMatch& row = m_rows[static_cast<std::size_t>(index.row())];
     const Match head = headOf(row);
-    const Language language = m_session->language();
+    const Language language = session()->language();
     switch (role) {
     case DisputeRole:
         return disputeView(row.dispute, head, language);

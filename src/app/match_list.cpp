@@ -9,8 +9,6 @@ namespace tafel::app {
 
 namespace {
 
-constexpr int page = 50;
-
 /// Who is ahead with how much; where that says nothing, who plays.
 QString leadText(Unit unit, const QStringList& names, const std::vector<int>& totals)
 {
@@ -28,21 +26,10 @@ QString leadText(Unit unit, const QStringList& names, const std::vector<int>& to
 } // namespace
 
 MatchList::MatchList(QObject* parent)
-    : QAbstractListModel(parent)
+    : PagedList(parent)
 {
-}
-
-void MatchList::setSession(Session* session)
-{
-    if (session == m_session)
-        return;
-    m_session = session;
-    if (session) {
-        connect(session, &Session::historyChanged, this, &MatchList::refresh);
-        connect(session->preferences(), &Preferences::languageChanged, this, &MatchList::refresh);
-    }
-    Q_EMIT sessionChanged();
-    refresh();
+    connect(this, &MatchList::searchChanged, this, &MatchList::filteredChanged);
+    connect(this, &MatchList::filterChanged, this, &MatchList::filteredChanged);
 }
 
 void MatchList::setSearch(const QString& search)
@@ -54,58 +41,14 @@ void MatchList::setSearch(const QString& search)
     refresh();
 }
 
-void MatchList::setFilter(HistoryFilter* filter)
+history::Expected<std::size_t> MatchList::read(history::Filter filter, int most)
 {
-    if (filter == m_filter)
-        return;
-    m_filter = filter;
-    if (filter) {
-        connect(filter, &HistoryFilter::changed, this, &MatchList::searchChanged);
-        connect(filter, &HistoryFilter::changed, this, &MatchList::refresh);
-    }
-    Q_EMIT searchChanged();
-    refresh();
-}
-
-void MatchList::refresh()
-{
-    beginResetModel();
-    m_rows.clear();
-    m_complete = !m_session || !m_session->isOpen();
-    endResetModel();
-    fetchMore({});
-    Q_EMIT countChanged();
-}
-
-int MatchList::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
-}
-
-bool MatchList::canFetchMore(const QModelIndex&) const
-{
-    return !m_complete;
-}
-
-void MatchList::fetchMore(const QModelIndex&)
-{
-    if (m_complete)
-        return;
-    history::Filter filter = m_filter ? m_filter->value() : history::Filter{};
     filter.text = plain(m_search);
-    auto more = m_session->history().matches(filter, page, count());
-    if (!more) {
-        m_complete = true;
-        m_session->report(more.error());
-        return;
-    }
-    m_complete = static_cast<int>(more->size()) < page;
-    if (more->empty())
-        return;
-    beginInsertRows({}, count(), count() + static_cast<int>(more->size()) - 1);
+    auto more = session()->history().matches(filter, most, count());
+    if (!more)
+        return tl::unexpected(more.error());
     std::move(more->begin(), more->end(), std::back_inserter(m_rows));
-    endInsertRows();
-    Q_EMIT countChanged();
+    return more->size();
 }
 
 QString MatchList::subtitle(const history::MatchSummary& match) const
@@ -157,7 +100,7 @@ QVariant MatchList::data(const QModelIndex& index, int role) const
         return qt(match.id);
     case TitleRole: {
         const Game* game = gameNamed(match.game);
-        return game ? qt(game->name().in(m_session->language())) : qt(match.game);
+        return game ? qt(game->name().in(session()->language())) : qt(match.game);
     }
     case SubtitleRole:
         return subtitle(match);
