@@ -55,7 +55,7 @@ check 'the icon is there' test -s "$share/icons/hicolor/scalable/apps/$(value Ic
 type=$(value MimeType) && type=${type%;}
 check 'the type has a pattern' grep -q "<mime-type type=\"$type\">" "$share/mime/packages/tafelrichter.xml"
 check 'the pattern is *.tafel.json' grep -q '<glob pattern="\*\.tafel\.json"' "$share/mime/packages/tafelrichter.xml"
-info=$(echo "$share"/metainfo/*.metainfo.xml)
+info=$(echo "$share"/metainfo/*.Tafelrichter.metainfo.xml)
 check 'the description is named as its id' grep -q "<id>$(basename "$info" .metainfo.xml)</id>" "$info"
 check 'the description names the entry' grep -q '<launchable type="desktop-id">tafelrichter.desktop<' "$info"
 check 'the description names the type' grep -q "<mediatype>$type<" "$info"

@@ -53,7 +53,7 @@ void Witness::shows(int event, HandId hand, Card card, std::optional<int> when)
     const int at = when.value_or(everything); // what is deduced proves nothing
     m_shown.push_back({event, hand, card, at});
     if (when)
-        m_seen.push_back({event, hand, card, at});
+        m_seen[hand].push_back({event, hand, card, at});
 }
 
 Turn Witness::turnOf(const Judged& judged, CardSet hand) const
@@ -119,8 +119,8 @@ bool Witness::maybeFine(const Judged& judged, int until) const
                 && entry.card == which;
         });
     };
-    for (const Seen& seen : m_seen) {
-        if (seen.hand != judged.hand || seen.event <= judged.event || seen.when > until)
+    for (const Seen& seen : m_seen[judged.hand]) {
+        if (seen.event <= judged.event || seen.when > until)
             continue;
         if (enteredBetween(seen.event, seen.card) > 0)
             continue;
@@ -157,9 +157,10 @@ std::vector<RevokeFound> Witness::proved() const
         if (maybeFine(judged, everything - 1))
             continue;
         std::vector<int> times{judged.event};
-        for (const Seen& seen : m_seen)
-            if (seen.when > judged.event)
-                times.push_back(seen.when);
+        for (const std::vector<Seen>& cards : m_seen)
+            for (const Seen& seen : cards)
+                if (seen.when > judged.event)
+                    times.push_back(seen.when);
         std::sort(times.begin(), times.end());
         // With all of them it is not fine any more.
         const auto tip
@@ -171,8 +172,8 @@ std::vector<RevokeFound> Witness::proved() const
         const std::optional<Card> card = cardOf(judged, everything - 1);
         if (card)
             hand.add(*card);
-        for (const Seen& seen : m_seen)
-            if (seen.hand == judged.hand && seen.event > judged.event)
+        for (const Seen& seen : m_seen[judged.hand])
+            if (seen.event > judged.event)
                 hand.add(*seen.card);
         if (judged.claim == Claim::Legal)
             revoke.why = reasons(turnOf(judged, hand), *card);

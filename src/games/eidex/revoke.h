@@ -36,13 +36,18 @@ public:
         std::uint8_t rules = 0; ///< Order and values, index in `m_rules`.
     };
 
-    Witness() { m_seen.reserve(40); }
+    Witness()
+    {
+        m_judged.reserve(36); // large: growing would copy each of them several times
+        for (auto& cards : m_seen)
+            cards.reserve(12);
+    }
 
     void judgeLater(Judged judged, const Course& course);
     /// The card went back to a hand: it is not judged later.
     void forget(int event);
 
-    void sees(int event, HandId hand, Card card) { m_seen.push_back({event, hand, card, event}); }
+    void sees(int event, HandId hand, Card card) { m_seen[hand].push_back({event, hand, card, event}); }
     void enters(int event, HandId hand, std::optional<Card> card)
     {
         m_entered.push_back({event, hand, card, event});
@@ -79,7 +84,8 @@ private:
     std::optional<Card> cardOf(const Judged& judged, int until) const;
 
     std::vector<Judged> m_judged;
-    std::vector<Seen> m_seen, m_entered;
+    std::array<std::vector<Seen>, 4> m_seen; ///< Of each hand.
+    std::vector<Seen> m_entered;
     std::vector<Shown> m_shown;
     std::deque<Rules> m_rules;
     std::size_t m_rulesOf = 0; ///< Powers used when the last rules were noted.
