@@ -18,9 +18,12 @@ using namespace std::string_literals;
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 constexpr long mostMegabytes = 1500; // a sanitizer keeps what was freed, and notes about each byte
-constexpr std::chrono::seconds longest{300};
 #else
 constexpr long mostMegabytes = 128;
+#endif
+#ifdef __SANITIZE_THREAD__
+constexpr std::chrono::seconds longest{300}; // a gigabyte is looked at byte by byte
+#else
 constexpr std::chrono::seconds longest{30};
 #endif
 

@@ -36,6 +36,7 @@ Table {
         home();
         return text.substring(text.lastIndexOf("/") + 1);
     }
+
     function test_matchesGoOutAndIntoAnotherHistory() {
         const name = write("export");
         verify(name.endsWith(".tafel.jsonl"));
