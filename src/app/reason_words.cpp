@@ -8,6 +8,7 @@
 #include "document/document.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
+#include "search/place.h"
 
 namespace tafel::app {
 
@@ -45,7 +46,7 @@ QString sourceText(const Clause& clause, Edition edition)
     if (clause.isInterpretation(edition))
         return Words::tr("our interpretation");
     const std::string_view section = clause.section.in(edition);
-    if (const Game* game = gameOf(clause); game && !hasEditions(*game))
+    if (!search::hasEditions(clause))
         return section.empty() ? QString() : Words::tr("“%1”").arg(qt(section));
     return section.empty() ? editionName(edition)
                            : Words::tr("%1, “%2”").arg(editionName(edition), qt(section));

@@ -83,6 +83,8 @@ private:
         const Json* const contract = at(Key::Contract);
         m_keys = m_head.game->dealKeys(
             m_head, contract && contract->IsString() ? view(*contract) : std::string_view());
+        if (const Json* const announced = at(Key::Announced); !announced || !announced->IsTrue())
+            m_keys = m_keys - Keys{Key::By}; // nobody announced it
         if (m_keys.has(Key::Contract))
             m_entry.contract.emplace();
         if (m_keys.has(Key::GivesChip))
@@ -234,12 +236,7 @@ private:
         return !value || readCaptured(m_shape, *value, m_entry.captured);
     }
 
-    bool ruling()
-    {
-        return !m_ruling
-            || readRuling(
-                m_shape, *m_ruling, m_entry.ruling.emplace(), m_head.game->unit() != Unit::VictoryPoints);
-    }
+    bool ruling() { return !m_ruling || readRuling(m_shape, m_head, *m_ruling, m_entry.ruling.emplace()); }
 
     bool number(Key key, const char* where, std::optional<int>& out)
     {

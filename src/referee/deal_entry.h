@@ -86,7 +86,7 @@ struct Captured {
 
 /// The table's own decision in place of the referee's award.
 struct TableRuling {
-    PerPlayer<int> award = {};
+    Counted award = {}; ///< Of everybody who plays the deal, in the order of entry.
     std::string clause = {}, reason = {};
 };
 

@@ -6,12 +6,13 @@
 
 namespace tafel {
 
-void rule(DealAward& award, const TableRuling& ruling, int players, const Clause& clause)
+void rule(DealAward& award, const TableRuling& ruling, const Clause& clause)
 {
     award.because = {{&clause, {}, {{.de = "Entscheid des Tischs.", .en = "Ruling of the table."}}}};
     award.brief = {{.de = "Entscheid des Tischs", .en = "ruling of the table"}};
-    for (Player player = 0; player < players; ++player)
-        award.award[player] = ruling.award[player];
+    award.award = {};
+    for (const auto& [player, number] : ruling.award)
+        award.award[player] = number;
 }
 
 Result<Outcome> score(const Match& match)

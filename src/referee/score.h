@@ -70,7 +70,7 @@ struct Outcome {
 };
 
 /// The table's own decision takes the place of the award; `clause` is the rule that lets it.
-void rule(DealAward& award, const TableRuling& ruling, int players, const Clause& clause);
+void rule(DealAward& award, const TableRuling& ruling, const Clause& clause);
 
 /// The whole match from its first deal. Pure: the same match gives the same outcome, always.
 /// Refused with the first fault, in the order of the match format; `where` is a pointer into the match

@@ -82,7 +82,7 @@ constexpr OptionSpec options[] = {
 Worth against(
     const Setting& setting, const Contract& contract, const Facts& facts, int dealer, int others, int each)
 {
-    Worth worth{.because = {plainly(contract)}};
+    Worth worth;
     Players nothing;
     for (Player player = 0; player < setting.players(); ++player) {
         const int over = each * (facts.count[player] - (player == facts.dealer ? dealer : others));
@@ -94,6 +94,7 @@ Worth against(
         worth.because.push_back({&neverBelowClause, nothing,
             {{.de = "Nichts unter null für {0}.", .en = "Nothing below nought for {0}."},
                 {Argument::players(nothing)}}});
+    worth.because.push_back(plainly(contract));
     return worth;
 }
 
@@ -185,6 +186,9 @@ const GameTable bismarck{
     .clauses = clauses,
     .options = options,
     .handSize = 16,
+    .opens = &dealsClause,
+    .plan = &successionClause,
+    .dealt = &dealsClause,
     .deals = deals,
     .block = block,
     .situation = situation,

@@ -59,7 +59,20 @@ Turn Replay::turn() const
         turn.led = m_tricks.back().cards.front().card;
     if (m_entry.hands)
         turn.hand = (*m_entry.hands)[m_toPlay] - m_played[m_toPlay];
+    if (m_contract.lastDealtFirst)
+        turn.top = lastDealt(turn.hand);
     return turn;
+}
+
+/// Of the cards that are left in the hand of whoever is to play.
+std::optional<Card> Replay::lastDealt(CardSet left) const
+{
+    if (m_entry.contract)
+        for (const auto& [player, cards] : m_entry.contract->dealt)
+            for (auto card = cards.rbegin(); player == m_toPlay && card != cards.rend(); ++card)
+                if (left.has(*card))
+                    return *card;
+    return std::nullopt;
 }
 
 Replay::Check Replay::happen(const Event& event, int index)
@@ -79,7 +92,9 @@ Replay::Check Replay::happen(const Event& event, int index)
         return refuse(Code::IllegalPlay, at(index),
             {.de = fmt::format("{} ist an der Reihe, nicht {}.", name(m_toPlay), name(by)),
                 .en = fmt::format("It is {}'s turn, not {}'s.", name(m_toPlay), name(by))},
-            !m_tricks.empty() && m_tricks.back().winner ? &clause::winnerLeads : nullptr);
+            m_tricks.empty()             ? m_setting.table->opens
+                : m_tricks.back().winner ? &clause::winnerLeads
+                                         : nullptr);
     const std::string text = card.text(Pack::French);
     if (m_seen.has(card))
         return refuse(Code::Impossible, at(index),

@@ -108,7 +108,7 @@ public:
         if (!known)
             return tl::unexpected(std::move(known.error()));
         if (entry.ruling) {
-            rule(known->award, *entry.ruling, match.count(), clause::tableRuling);
+            rule(known->award, *entry.ruling, clause::tableRuling);
             return std::move(known->award);
         }
         Missing missing;
