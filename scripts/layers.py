@@ -37,6 +37,7 @@ RESERVED = [
     (r"(sqlite3|SQLiteCpp)\b", "SQLite", ["history", "search"]),
     (r"rapidjson/", "RapidJSON", ["document", "history"]),
     (r"CLI/", "CLI11", ["cli"]),
+    (r"utf8proc\.h", "utf8proc", ["base"]),
 ]
 
 INCLUDE = re.compile(r'\s*#\s*include\s*(["<])([^">]+)[">]')
@@ -142,6 +143,8 @@ SELF_TEST = [
     ("games/games.cpp", "<rapidjson/document.h>", "games/ may not include RapidJSON"),
     ("cli/main.cpp", "<CLI/CLI.hpp>", ""),
     ("app/main.cpp", "<CLI/CLI.hpp>", "app/ may not include CLI11"),
+    ("base/names.cpp", "<utf8proc.h>", ""),
+    ("history/people.cpp", "<utf8proc.h>", "history/ may not include utf8proc"),
 ]
 
 

@@ -1,6 +1,8 @@
 #include "history/copying.h"
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 #include <regex>
 
 #include <fcntl.h>
@@ -8,6 +10,7 @@
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Database.h>
+#include <fmt/format.h>
 #include <sqlite3.h>
 
 #include "history/fault.h"
@@ -98,16 +101,49 @@ void removeOldCopies(const fs::path& history)
         removeDatabase(copies[i]);
 }
 
+namespace {
+
+bool isTheSame(const fs::path& one, const fs::path& other)
+{
+    std::ifstream left(one, std::ios::binary), right(other, std::ios::binary);
+    std::error_code error;
+    return fs::file_size(one, error) == fs::file_size(other, error) && !error
+        && std::equal(std::istreambuf_iterator<char>(left), {}, std::istreambuf_iterator<char>(right));
+}
+
+} // namespace
+
+fs::path copyDamagedLog(const fs::path& history)
+{
+    const std::string name = history.string() + ".damaged-log.copy";
+    fs::path copy = name;
+    for (int number = 2; fs::exists(copy); ++number) {
+        if (isTheSame(copy.string() + "-wal", history.string() + "-wal") && isTheSame(copy, history))
+            return copy;
+        copy = fmt::format("{}{}", name, number);
+    }
+    std::error_code error;
+    fs::copy_file(history.string() + "-wal", copy.string() + "-wal", error); // first: a copy has both
+    if (!error)
+        fs::copy_file(history, copy, error);
+    if (error) {
+        removeDatabase(copy);
+        return {};
+    }
+    removeOldCopies(history);
+    return copy;
+}
+
 void removeDatabase(const fs::path& file)
 {
     std::error_code ignored; // What cannot be removed is in nobody's way.
-    for (const char* part : {"", "-journal", "-wal", "-shm", "-lock"})
+    for (const char* part : {"", "-journal", "-shm", "-wal", "-lock"})
         fs::remove(file.string() + part, ignored);
 }
 
 void moveInPlace(const fs::path& whole, const fs::path& file)
 {
-    for (const char* part : {"-journal", "-wal", "-shm"}) // SQLite would put them into the new file
+    for (const char* part : {"-journal", "-shm", "-wal"}) // SQLite would put them into the new file
         fs::remove(file.string() + part);
     fs::rename(whole, file);
     if (const int folder = open(file.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);

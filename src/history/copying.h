@@ -46,6 +46,10 @@ std::vector<std::filesystem::path> copiesOf(const std::filesystem::path& history
 /// Keeps the last ten of them.
 void removeOldCopies(const std::filesystem::path& history);
 
+/// Copies a history and its write-ahead log as they are, "<file>.damaged-log.copy" with "-wal", unless that
+/// was done already; where. Empty: there is no room, or the folder may not be written to.
+std::filesystem::path copyDamagedLog(const std::filesystem::path& history);
+
 /// Removes a database file with what SQLite and a writer may have left beside it.
 void removeDatabase(const std::filesystem::path& file);
 

@@ -201,6 +201,15 @@ void Core::record(OpenMatch& changed, EventKind kind, const EventBody& body)
             database.query("DELETE FROM draft WHERE match = ?").with(event.match).run();
     });
     changed.match.rules = changed.state.rules();
+    constexpr int few = 8;
+    if (changed.state.standing().finished || ++entriesInLog >= few)
+        emptyLog();
+}
+
+void Core::emptyLog()
+{
+    database.emptyLog();
+    entriesInLog = 0;
 }
 
 std::string Core::recordAlone(const EventBody& body)
@@ -258,6 +267,8 @@ void Core::recordMatch(const Match& match, const Outcome& outcome, bool imported
         current.reset();
         current.emplace(read(std::move(state)));
     });
+    if (!imported)
+        emptyLog();
 }
 
 Result<Imported> Core::import(const Match& match)

@@ -59,6 +59,9 @@ struct Core {
     /// A dispute that belongs to no match.
     std::string recordAlone(const EventBody& body);
 
+    /// Keeps the write-ahead log short: when a match begins and ends, and after a few entries.
+    void emptyLog();
+
     Expected<void> setAside(const std::string& match, bool aside);
 
     /// Does work that may fail half-way; then what is in memory is not to be trusted.
@@ -71,6 +74,7 @@ struct Core {
     Projections projections;
     std::string device;
     std::optional<OpenMatch> current;
+    int entriesInLog = 0;
 };
 
 template <typename T> Answer<T> Core::change(const std::function<Answer<T>()>& work)

@@ -11,6 +11,7 @@
 #include "history/copying.h"
 #include "history/fault.h"
 #include "history/foreign.h"
+#include "history/write_ahead_log.h"
 
 namespace tafel::history {
 
@@ -42,6 +43,21 @@ std::string immutableUri(const fs::path& file)
     return uri + "?immutable=1";
 }
 
+Fault damagedLog(const fs::path& file, const fs::path& copy)
+{
+    const auto kept = [&](const char* sentence) {
+        return copy.empty() ? std::string() : fmt::format(fmt::runtime(sentence), copy.string());
+    };
+    return damagedPart(
+        {fmt::format("Das Schreibprotokoll {}-wal ist beschädigt. Dahinter stehen Einträge, die angenommen "
+                     "wurden. Es wurde nichts geschrieben.{}",
+             file.string(), kept(" Eine Kopie beider Dateien ist {0} mit {0}-wal.")),
+            fmt::format("The write-ahead log {}-wal is damaged. Entries that were accepted stand behind the "
+                        "damaged place. Nothing was written.{}",
+                file.string(), kept(" A copy of both files is {0} with {0}-wal."))},
+        "write-ahead log");
+}
+
 } // namespace
 
 Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
@@ -57,6 +73,7 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
         throw Failure(fileFault(Fault::Code::NotAHistory, m_file, "a folder"));
     if (mode == Mode::Write)
         m_lock.emplace(m_file);
+    mustHaveSoundLog(mode);
     connect(mode);
     const auto current = static_cast<std::size_t>(version());
     recognise(current, ladder, mode);
@@ -68,6 +85,7 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
         checkWholeness();
     if (current < ladder.size())
         climb(current, ladder, afterMigration, aside);
+    emptyLog();
 }
 
 Database::~Database()
@@ -77,6 +95,32 @@ Database::~Database()
             hearOfWholeness();
     } catch (const std::exception&) { // the next one who opens it is told
     }
+}
+
+/// Before SQLite sees the log: it would go on after the last frame that is whole, over all that stands behind
+/// it.
+void Database::mustHaveSoundLog(Mode mode)
+{
+    const auto look = [&] {
+        if (WriteAheadLog(m_file).isDamaged())
+            throw Failure(damagedLog(m_file, mode == Mode::Write ? copyDamagedLog(m_file) : fs::path()));
+    };
+    if (mode == Mode::Read) {
+        whileNobodyWrites(m_file, look);
+        return;
+    }
+    m_lock->doubt(m_lock->lastWriterWasKilled()); // it stays so until somebody has looked
+    look();
+    m_lock->doubt(false);
+}
+
+void Database::emptyLog()
+{
+    if (m_wholeness) // it is not yet known whether the file is whole
+        return;
+    m_connection->setBusyTimeout(0);
+    m_connection->tryExec("PRAGMA wal_checkpoint(TRUNCATE)"); // what does not work now works the next time
+    m_connection->setBusyTimeout(patience);
 }
 
 void Database::connect(Mode mode)

@@ -88,6 +88,10 @@ public:
     /// For copies of the whole file (copying.h).
     SQLite::Database& connection() { return *m_connection; }
 
+    /// Brings what stands in the write-ahead log into the file, as far as nobody is waited for: what is in
+    /// the log for a short time only is rarely there when a disk damages it. Outside of a transaction.
+    void emptyLog();
+
     /// Copies the file as it is beside itself, "<file>.<why>.copy"; of all such copies the last ten stay.
     std::filesystem::path copyAside(const std::string& why);
 
@@ -96,6 +100,7 @@ public:
     void replaceBy(const std::filesystem::path& other);
 
 private:
+    void mustHaveSoundLog(Mode mode);
     void connect(Mode mode);
     int version();
     void recognise(std::size_t version, std::span<const Rung> ladder, Mode mode);

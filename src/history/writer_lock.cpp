@@ -59,6 +59,19 @@ WriterLock::WriterLock(const std::filesystem::path& history)
         m_lastWriterWasKilled = true;
 }
 
+bool whileNobodyWrites(const std::filesystem::path& history, const std::function<void()>& work)
+{
+    struct File {
+        int number;
+        ~File() { close(number); }
+    };
+    const File lock{open((history.string() + "-lock").c_str(), O_RDONLY | O_CLOEXEC)};
+    if (lock.number >= 0 && flock(lock.number, LOCK_SH | LOCK_NB) != 0)
+        return false;
+    work();
+    return true;
+}
+
 WriterLock::~WriterLock()
 {
     // When it cannot be emptied, the next writer checks the file once more than it had to.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 
 namespace tafel::history {
 
@@ -27,5 +28,9 @@ private:
     int m_file = -1;
     bool m_lastWriterWasKilled = false, m_doubt = false;
 };
+
+/// Runs something for which nobody may be writing, where that is so; a writer that begins meanwhile is told
+/// InUse. False: somebody is writing, and it was not run.
+bool whileNobodyWrites(const std::filesystem::path& history, const std::function<void()>& work);
 
 } // namespace tafel::history

@@ -1,0 +1,145 @@
+#include "base/names.h"
+
+#include <cstdlib>
+#include <memory>
+
+#include <utf8proc.h>
+
+namespace tafel {
+
+namespace {
+
+using Character = utf8proc_int32_t;
+
+const utf8proc_uint8_t* bytes(const std::string_view& text)
+{
+    return reinterpret_cast<const utf8proc_uint8_t*>(text.data()); // the library's own kind of text
+}
+
+/// Takes the first character off a text; negative: it is not UTF-8.
+Character next(std::string_view& text)
+{
+    Character character = -1;
+    const utf8proc_ssize_t size
+        = utf8proc_iterate(bytes(text), static_cast<utf8proc_ssize_t>(text.size()), &character);
+    text.remove_prefix(size > 0 ? static_cast<std::size_t>(size) : text.size());
+    return size > 0 ? character : -1;
+}
+
+void append(std::string& out, Character character)
+{
+    utf8proc_uint8_t encoded[4];
+    const utf8proc_ssize_t size = utf8proc_encode_char(character, encoded);
+    out.append(encoded, encoded + size);
+}
+
+/// Unicode's White_Space.
+bool isSpace(Character character)
+{
+    if ((character >= '\t' && character <= '\r') || character == 0x85)
+        return true;
+    const utf8proc_category_t category = utf8proc_category(character);
+    return category == UTF8PROC_CATEGORY_ZS || category == UTF8PROC_CATEGORY_ZL
+        || category == UTF8PROC_CATEGORY_ZP;
+}
+
+/// What is drawn as nothing. Accents have no width either, but they are seen.
+bool isUnseen(Character character)
+{
+    return utf8proc_get_property(character)->ignorable != 0
+        || (utf8proc_category(character) == UTF8PROC_CATEGORY_CF && utf8proc_charwidth(character) == 0);
+}
+
+bool isPicture(Character character)
+{
+    return utf8proc_get_property(character)->boundclass == UTF8PROC_BOUNDCLASS_EXTENDED_PICTOGRAPHIC;
+}
+
+/// What belongs to the picture before it: the tone of a skin.
+bool extends(Character character)
+{
+    return utf8proc_get_property(character)->boundclass == UTF8PROC_BOUNDCLASS_EXTEND;
+}
+
+constexpr Character joiner = 0x200D;
+
+/// Without what has no width and with single spaces between words; nothing: not UTF-8.
+std::string seen(std::string_view name, bool& isText)
+{
+    std::string out;
+    bool space = false, afterPicture = false;
+    while (!name.empty()) {
+        const Character character = next(name);
+        if (character < 0) {
+            isText = false;
+            return {};
+        }
+        if (isSpace(character)) {
+            space = !out.empty();
+            afterPicture = false;
+        } else if (!isUnseen(character)) {
+            if (space)
+                out += ' ';
+            space = false;
+            append(out, character);
+            afterPicture = isPicture(character) || (afterPicture && extends(character));
+        } else if (character == joiner && afterPicture) {
+            std::string_view rest = name;
+            if (isPicture(next(rest)))
+                append(out, joiner);
+        }
+    }
+    return out;
+}
+
+/// Printable ASCII with single spaces between its words: nearly every name.
+bool isPlain(std::string_view name)
+{
+    char before = ' ';
+    for (const char each : name) {
+        if (each < ' ' || each > '~' || (each == ' ' && before == ' '))
+            return false;
+        before = each;
+    }
+    return before != ' ';
+}
+
+struct Free {
+    void operator()(utf8proc_uint8_t* text) const { std::free(text); } // the library allocated it
+};
+
+} // namespace
+
+std::string comparedName(std::string_view name)
+{
+    bool isText = !isPlain(name);
+    const std::string visible = isText ? seen(name, isText) : std::string();
+    if (!isText)
+        return std::string(name);
+    // As long as the letters allow, also where one of no width stood between a letter and its accent.
+    utf8proc_uint8_t* composed = nullptr;
+    const utf8proc_ssize_t size = utf8proc_map(bytes(visible), static_cast<utf8proc_ssize_t>(visible.size()),
+        &composed, static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE));
+    const std::unique_ptr<utf8proc_uint8_t, Free> owner(composed);
+    return size < 0 ? visible : std::string(composed, composed + size);
+}
+
+bool hasControl(std::string_view text)
+{
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const auto byte = [&](std::size_t after) {
+            return at + after < text.size() ? static_cast<unsigned char>(text[at + after]) : 0U;
+        };
+        if (byte(0) < 0x20 || byte(0) == 0x7F)
+            return true;
+        if (byte(0) == 0xC2 && byte(1) >= 0x80 && byte(1) < 0xA0) // U+0080-009F
+            return true;
+        if (byte(0) == 0xE2 && byte(1) == 0x80 && byte(2) >= 0xAA && byte(2) <= 0xAE) // U+202A-202E
+            return true;
+        if (byte(0) == 0xE2 && byte(1) == 0x81 && byte(2) >= 0xA6 && byte(2) <= 0xA9) // U+2066-2069
+            return true;
+    }
+    return false;
+}
+
+} // namespace tafel

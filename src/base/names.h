@@ -1,0 +1,24 @@
+// Names as people write them: which two are the same, and what may not stand in a text that others will see.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace tafel {
+
+/// A name as it is compared: two are the same when these are equal, and a name is none when this is empty. In
+/// NFC (an ë of one character or of two), without characters that have no width (but for the joiner inside an
+/// emoji), without white space around it, and with one space for all white space between its words. Capital
+/// and small letters differ. A text that is not UTF-8 is only itself.
+std::string comparedName(std::string_view name);
+
+inline bool isSameName(std::string_view one, std::string_view other)
+{
+    return one == other || comparedName(one) == comparedName(other);
+}
+
+/// Whether a character stands in it that nobody sees and that rules what is seen: a control character (C0,
+/// DEL, C1), or one that changes the direction of writing (U+202A-202E, U+2066-2069).
+bool hasControl(std::string_view text);
+
+} // namespace tafel
