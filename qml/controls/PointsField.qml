@@ -12,7 +12,7 @@ Pressable {
     property string initial: name.charAt(0)
     property string number: "" // as typed, "–" when nothing is entered
     property string note: "" // "Rest"
-    property string award: "" // "1 point"
+    property string award: "" // "+1", "wins"
     property string verdict: "" // "yes" | "no" | "" for the mark before the award
     property bool active: false
     property bool rest: false

@@ -3,18 +3,19 @@ import Tafel.App
 import Tafel.Ui
 
 // All card points a player could make, by what they would bring whatever the others make: full height and ✓
-// certain, hatched and ? open, a thin double line and ✕ nothing. A flag with the player's shape marks the
-// entered value.
+// certain (or certain to win), hatched and ? open, a thin double line and ✕ nothing. A flag with the player's shape
+// marks the entered value.
 Item {
     id: root
 
-    property var segments: [] // [{from, to, kind: "certain" | "open" | "nothing"}] in order, without gaps
+    property var segments: [] // [{from, to, kind: "certain" | "wins" | "open" | "nothing"}] in order, without gaps
     property string question: "" // the line above
     property int flagValue: -1
     property int flagSeat: 0
     property string flagInitial: ""
     property string nothingText: qsTr("nothing")
     property string openText: qsTr("open")
+    property string winsText: qsTr("wins")
     readonly property int first: segments.length > 0 ? segments[0].from : 0
     readonly property int last: segments.length > 0 ? segments[segments.length - 1].to : 0
     readonly property real unitWidth: width / Math.max(1, last - first + 1)
@@ -23,6 +24,9 @@ Item {
     readonly property var below: segments.filter(s => s.kind !== "nothing" && !fits(s))
     readonly property bool needsBelow: below.length > 0
 
+    function sure(s: var): bool {
+        return s.kind === "certain" || s.kind === "wins";
+    }
     function range(s: var): string {
         return s.from === s.to ? String(s.from) : s.from + "–" + s.to;
     }
@@ -33,25 +37,25 @@ Item {
         return (bold ? boldMetrics : plainMetrics).advanceWidth(words) + Theme.px(6);
     }
     function fits(s: var): bool {
-        return measured(range(s), s.kind === "certain") <= segmentWidth(s) - Theme.px(4);
+        return measured(range(s), sure(s)) <= segmentWidth(s) - Theme.px(4);
     }
     // The longest words that fit: with the word, the numbers, nothing.
     function words(s: var): string {
         const room = segmentWidth(s) - Theme.px(32);
         const full = s.kind === "nothing" ? nothingText + " · " + range(s)
-            : s.kind === "open" ? range(s) + " " + openText : range(s);
-        if ((s.kind !== "nothing" || s.to === last) && measured(full, s.kind === "certain") <= room)
+            : s.kind === "open" ? range(s) + " " + openText : s.kind === "wins" ? range(s) + " " + winsText : range(s);
+        if ((s.kind !== "nothing" || s.to === last) && measured(full, sure(s)) <= room)
             return full;
         return fits(s) ? range(s) : "";
     }
     function hasMark(s: var): bool {
         const text = words(s);
         return text === "" ? segmentWidth(s) >= Theme.px(26)
-            : measured(text, s.kind === "certain") + Theme.px(28) <= segmentWidth(s);
+            : measured(text, sure(s)) + Theme.px(28) <= segmentWidth(s);
     }
 
     Accessible.description: segments.map(s => range(s) + " " + (s.kind === "certain" ? qsTr("certain")
-        : s.kind === "open" ? openText : nothingText)).join(", ")
+        : s.kind === "wins" ? winsText : s.kind === "open" ? openText : nothingText)).join(", ")
     Accessible.name: question
     Accessible.role: Accessible.Indicator
     implicitHeight: bar.y + barHeight + (needsBelow ? Theme.text(18) * 1.3 : 0) + Theme.px(2)
@@ -99,7 +103,7 @@ Item {
 
                 readonly property string kind: modelData.kind
                 readonly property color ink: certain ? Theme.yes : kind === "open" ? Theme.ask : Theme.mute
-                readonly property bool certain: kind === "certain"
+                readonly property bool certain: root.sure(modelData)
 
                 height: Theme.px(certain ? 46 : kind === "open" ? 36 : 24)
                 width: Math.round((modelData.to - root.first + 1) * root.unitWidth) - x
@@ -206,7 +210,7 @@ Item {
                     return end;
                 }
 
-                color: modelData.kind === "certain" ? Theme.yes : Theme.ask
+                color: root.sure(modelData) ? Theme.yes : Theme.ask
                 size: 18
                 text: root.range(modelData)
                 weight: Font.Bold

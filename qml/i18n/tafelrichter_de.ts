@@ -1988,6 +1988,10 @@
         <source>Characters</source>
         <translation>Charaktere</translation>
     </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
 </context>
 <context>
     <name>PadHead</name>
@@ -3100,6 +3104,10 @@
         <source>certain</source>
         <translation>sicher</translation>
     </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
 </context>
 <context>
     <name>ScorePadScreen</name>
@@ -3796,18 +3804,6 @@
         <translation>Trumpf Stern</translation>
     </message>
     <message>
-        <source>1 point</source>
-        <translation>1 Punkt</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 Punkte</translation>
-    </message>
-    <message>
-        <source>nobody gets a point</source>
-        <translation>niemand erhält einen Punkt</translation>
-    </message>
-    <message>
         <source>correction of deal %1</source>
         <translation>Berichtigung von Partie %1</translation>
     </message>
@@ -4182,6 +4178,38 @@
     <message>
         <source>What must this hand do?</source>
         <translation>Was muss diese Hand tun?</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>%1, falls</source>
+        <translation>%1, fällt</translation>
+    </message>
+    <message>
+        <source>%1, wins</source>
+        <translation>%1, gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 falls</source>
+        <translation>%1 fällt</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 gewinnen</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>the standing stays</source>
+        <translation>der Stand bleibt</translation>
     </message>
 </context>
 <context>
@@ -4676,6 +4704,10 @@
     <message>
         <source>%1 lost · %2</source>
         <translation>%1 verlor · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5690,10 +5722,6 @@
         <translation>Partie %1 berichtigt</translation>
     </message>
     <message>
-        <source>What is sure to give %1 a point?</source>
-        <translation>Was bringt %1 sicher einen Punkt?</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Match</translation>
     </message>
@@ -5797,6 +5825,10 @@
     <message>
         <source>most</source>
         <translation>am meisten</translation>
+    </message>
+    <message>
+        <source>What is sure to raise the standing of %1?</source>
+        <translation>Was bringt %1 sicher weiter?</translation>
     </message>
 </context>
 <context>

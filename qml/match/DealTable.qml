@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// All deals of a match: who dealt, trump, contract, award and card points of each, why; a tap shows the reasons.
+// All deals of a match: who dealt, trump, contract, change of the standing and card points of each, why; a tap shows the reasons.
 Column {
     id: root
 
@@ -25,7 +25,7 @@ Column {
 
     signal openClause(string clause)
 
-    function award(points: int): string {
+    function change(points: int): string {
         return points === 0 ? "–" : points > 0 ? "+" + points : "−" + -points;
     }
 
@@ -197,7 +197,7 @@ Column {
                     x: root.contractX + Theme.px(6)
                 }
                 Repeater {
-                    model: entry.modelData.awards
+                    model: entry.modelData.changes
 
                     Item {
                         id: cell
@@ -218,7 +218,7 @@ Column {
 
                                 fixed: Theme.textScale > 1.2
                                 size: Theme.textScale > 1.2 ? 28 : 24
-                                text: root.award(cell.modelData)
+                                text: root.change(cell.modelData)
                                 weight: Font.Black
                             }
                             TText {

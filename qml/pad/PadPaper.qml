@@ -9,6 +9,7 @@ PadSheet {
     readonly property var seats: pad.seats
     readonly property var questions: pad.questions
     readonly property var effect: pad.correction
+    readonly property bool announced: (pad.announced.text || "") !== "" && (!pad.finished || correcting)
     property bool reopened: false // answered questions are shown again
     readonly property bool correcting: pad.correcting > 0
     readonly property string asking: pad.asking.kind
@@ -56,6 +57,20 @@ PadSheet {
 
         target: root.pad
     }
+    // Two at six, chaos: what this deal can do to the standing.
+    Component {
+        id: announcement
+
+        ReasonLine {
+            clause: root.pad.announced.clause || ""
+            kind: "ask"
+            objectName: "pad.announced"
+            showClause: false
+            text: root.pad.announced.text || ""
+
+            onOpenClause: root.openClause(clause)
+        }
+    }
     Column {
         id: upper
 
@@ -69,6 +84,12 @@ PadSheet {
             width: parent.width
 
             onTurned: root.turned()
+        }
+        Loader {
+            active: root.announced && !Theme.large
+            sourceComponent: announcement
+            visible: active
+            width: parent.width
         }
         PadFields {
             fieldHeight: root.portrait && !Theme.large ? 104 : -1
@@ -151,6 +172,12 @@ PadSheet {
                 visible: root.wide && !root.portrait && (root.asking !== "turned-up" || root.pad.card !== "")
 
                 onTapped: root.pad.stopAsking()
+            }
+            Loader {
+                active: root.announced && Theme.large
+                sourceComponent: announcement
+                visible: active
+                width: parent.width
             }
             Loader {
                 active: root.correcting

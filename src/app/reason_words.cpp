@@ -54,21 +54,21 @@ QString sourceText(const Clause& clause, Edition edition)
 
 namespace {
 
-/// Is what a deal gave good or bad news for its player? Nothing at all is bad only where something was to be
-/// won.
-int goodness(Unit unit, int award)
+/// Is what a deal gave, or how it changed the standing, good or bad news for its player? Nothing at all is
+/// bad only where something was to be won.
+int goodness(Unit unit, int change)
 {
     switch (unit) {
     case Unit::VictoryPoints:
-        return award > 0 ? 1 : -1;
+        return change > 0 ? 1 : -1;
     case Unit::Points:
-        return award;
+        return change;
     case Unit::PenaltyPoints:
-        return award > 0 ? -1 : 1;
+        return change > 0 ? -1 : 1;
     case Unit::Strokes:
-        return -award;
+        return -change;
     case Unit::Chips:
-        return award;
+        return change;
     }
     return 0;
 }
@@ -82,12 +82,12 @@ QString reasonText(const Reason& reason, const Match& match, Language language)
 }
 
 QVariantMap reasonView(
-    const Reason& reason, const Match& match, const PerPlayer<int>& award, Language language)
+    const Reason& reason, const Match& match, const PerPlayer<int>& change, Language language)
 {
     bool some = false, none = false;
     for (Player player = 0; player < match.count(); ++player)
         if (reason.players.has(player)) {
-            const int good = goodness(match.game->unit(), award[player]);
+            const int good = goodness(match.game->unit(), change[player]);
             some = some || good > 0;
             none = none || good < 0;
         }
@@ -103,6 +103,15 @@ QVariantMap reasonView(
         {"source", sourceText(*reason.clause, match.edition)},
         {"interpretation", reason.clause->isInterpretation(match.edition)},
     };
+}
+
+QVariantList reasonsView(const ScoredDeal& deal, const Match& match, Language language)
+{
+    QVariantList reasons;
+    for (std::size_t i = 0; i < deal.award.because.size(); ++i)
+        reasons << reasonView(
+            deal.award.because[i], match, i < deal.own ? deal.award.award : deal.change, language);
+    return reasons;
 }
 
 namespace {

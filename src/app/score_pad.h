@@ -51,7 +51,10 @@ class ScorePad : public QObject {
     Q_PROPERTY(QString zoneQuestion READ zoneQuestion NOTIFY changed)
     Q_PROPERTY(int zoneValue READ zoneValue NOTIFY changed) ///< What the active field has; -1: nothing.
     Q_PROPERTY(bool canEnter READ canEnter NOTIFY changed)
-    Q_PROPERTY(QString enterHint READ enterHint NOTIFY changed) ///< What it gives, or what is missing.
+    /// How it changes the standing, or what is missing.
+    Q_PROPERTY(QString enterHint READ enterHint NOTIFY changed)
+    /// What is special about this deal before it is entered: text, clause; empty: nothing.
+    Q_PROPERTY(QVariantMap announced READ announced NOTIFY changed)
     Q_PROPERTY(bool known READ known NOTIFY changed) ///< The award of the deal as entered is known.
     Q_PROPERTY(QStringList mutedKeys READ mutedKeys NOTIFY changed)
 
@@ -93,6 +96,7 @@ public:
     bool known() const { return m_form.live.has_value(); }
     bool canEnter() const;
     QString enterHint() const;
+    QVariantMap announced() const;
     QStringList mutedKeys() const;
     int correcting() const { return m_correcting; }
     const QVariantMap& correction() const { return m_correctionView; }
@@ -170,7 +174,8 @@ private:
     void updateDeals();
     void updateCorrection();
     SeatView seatView(Player player) const;
-    void showAward(SeatView& view) const;
+    void showChange(SeatView& view) const;
+    QString changesText(const ScoredDeal& deal) const;
     QString noteOf(const SeatView& view) const;
     QVariantMap questionView(const OpenQuestion& question) const;
     int emptySeatAfter(int seat) const;

@@ -94,7 +94,7 @@ bool ScorePad::confirmCorrection(const QString& reason)
         m_session.report(stored.error());
         return false;
     }
-    const QString text = awardsText(match(), stored->award.award, QStringLiteral(" · "));
+    const QString text = changesText(*stored);
     m_correcting = 0;
     if (!reload())
         return false;

@@ -78,6 +78,7 @@ private:
         m_out.text("dealer", match.players[judged.dealer]);
         m_out.some("contract", judged.contract);
         perPlayer("award", match, judged.award);
+        perPlayer("change", match, deal.change);
         perPlayer("total", match, judged.total);
         if (judged.points[0])
             perPlayer("points", match, judged.points);

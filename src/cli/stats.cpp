@@ -35,7 +35,8 @@ std::string asJson(About about, const FilterOptions& options, const report::Tabl
     });
     const Game* game = gameNamed(about == About::Characters ? "cosmic-eidex" : options.filter.game);
     if (game)
-        out.some("unit", report::unitId(game->unit()));
+        out.some(
+            "unit", about == About::Contracts ? report::unitId(game->unit()) : report::sumId(game->unit()));
     document::key(out.writer(), "rows");
     report::writeRows(out.writer(), table);
     return out.end();

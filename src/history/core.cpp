@@ -138,7 +138,8 @@ std::optional<Change> changeOf(const std::vector<Step>& stack)
     if (stack.empty())
         return std::nullopt;
     const Step& step = stack.back();
-    return Change{step.what, step.deal, step.award, step.contract, step.dispute.asker, step.option};
+    return Change{
+        step.what, step.deal, step.change, step.winners, step.contract, step.dispute.asker, step.option};
 }
 
 Core::Core(const std::filesystem::path& file, Mode wanted, Settings with)

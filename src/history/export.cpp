@@ -24,7 +24,7 @@ std::string field(const std::string& text)
 }
 
 constexpr std::string_view columns = "match,started,game,edition,tournament,deal,dealer,contract,player,"
-                                     "character,points,award,total\r\n";
+                                     "character,points,award,change,total,mark\r\n";
 
 } // namespace
 
@@ -94,7 +94,7 @@ void Export::writeDeals(const std::string& id, std::string& out)
 {
     Query rows = m_history.core().database.query(
         "SELECT s.id, s.started, s.game, s.edition, s.tournament, d.number, dealer.person, d.contract, "
-        "p.person, p.character, x.points, x.award, x.total FROM match_summary s "
+        "p.person, p.character, x.points, x.award, x.change, x.total, x.mark FROM match_summary s "
         "JOIN deal d ON d.match = s.number "
         "JOIN match_player dealer ON dealer.match = s.number AND dealer.seat = d.dealer "
         "JOIN deal_player x ON x.match = s.number AND x.deal = d.number "
@@ -102,8 +102,8 @@ void Export::writeDeals(const std::string& id, std::string& out)
         "WHERE s.id = ? ORDER BY d.number, x.seat");
     rows.with(id);
     while (rows.next())
-        for (int column = 0; column < 13; ++column)
-            out += field(rows.text(column)) + (column < 12 ? "," : "\r\n");
+        for (int column = 0; column < 15; ++column)
+            out += field(rows.text(column)) + (column < 14 ? "," : "\r\n");
 }
 
 Expected<ExportResult> exportMatches(

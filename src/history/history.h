@@ -41,14 +41,16 @@ struct StoredCorrection {
 struct StoredDeal {
     std::string entered = {}; ///< RFC 3339, UTC.
     Judged judged = {}; ///< As it was judged then.
+    PerPlayer<int> change = {}; ///< How far it moved each total.
     std::vector<StoredCorrection> corrections = {};
 };
 
-/// What undo would take back, or redo bring again: "deal 7, Beat 1, Cora 1", "deal 2, Ahmed".
+/// What undo would take back, or redo bring again: "deal 7, Beat wins", "deal 2, Ahmed".
 struct Change {
     Step::What what = Step::What::Deal;
     int deal = 0; ///< From 1.
-    PerPlayer<int> award = {};
+    PerPlayer<int> change = {}; ///< Of a deal: how far it moved each total.
+    Players winners = {}; ///< Of a deal: who won the match by it.
     std::string contract = {}; ///< Of a deal; empty: the game has none.
     std::string asker = {}; ///< Of a dispute; empty: not said.
     std::string option = {}; ///< Of an overruling: the house rule.

@@ -39,7 +39,9 @@ Expected<StoredMatch> History::load(const std::string& id)
         StoredMatch stored{current.match, {}, state.abandoned(), state.disputes(), changeOf(state.undo()),
             changeOf(state.redo())};
         for (const DealState& deal : state.deals()) {
-            StoredDeal& row = stored.deals.emplace_back(StoredDeal{deal.entered, deal.judged, {}});
+            const int number = static_cast<int>(stored.deals.size()) + 1;
+            StoredDeal& row
+                = stored.deals.emplace_back(StoredDeal{deal.entered, deal.judged, state.change(number), {}});
             for (const Correction& each : deal.corrections)
                 row.corrections.push_back({each.at, each.reason, readEntry(current.match, each.previous)});
         }

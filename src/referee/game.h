@@ -39,6 +39,9 @@ public:
     /// Tournament rules: six to five, chaos, the end. Adds the clauses that applied to `award.because`.
     virtual Standing after(const Match& match, const Standing& before, DealAward& award) const = 0;
 
+    /// What was special about the end of a match, by the clauses of its last deal: "chaos"; empty: nothing.
+    virtual Text ending(std::span<const std::string>) const { return {}; }
+
     /// What is still open for a half-entered deal, and what it would give.
     virtual Form ask(const Match& match, const Standing& before, const DealEntry& draft) const = 0;
 

@@ -26,7 +26,7 @@ std::string in(Language language, Text text)
 std::string standingText(const history::MatchSummary& match)
 {
     const Game* game = gameNamed(match.game);
-    const bool marks = match.finished && game && game->unit() == Unit::Strokes;
+    const bool marks = match.finished && game && isWonByMarks(game->unit());
     std::string text;
     for (const history::PlayerSummary& player : match.players)
         text += fmt::format("{}{} {}", text.empty() ? "" : " · ", player.name,
@@ -138,7 +138,7 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
                 .where = rounds ? Where::Data : Where::Everywhere}};
     const Kind kind = unit == Unit::VictoryPoints ? Kind::Number : Kind::Signed;
     for (const std::string& name : match.players)
-        table.columns.push_back({.id = "award:" + name, .heading = name, .kind = kind});
+        table.columns.push_back({.id = "change:" + name, .heading = name, .kind = kind});
     for (const std::string& name : match.players)
         table.columns.push_back({.id = "total:" + name,
             .heading = name + in(language, {" Stand", " total"}),
@@ -164,9 +164,9 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
         const bool corrected = !stored.deals[index].corrections.empty();
         std::vector<Cell> row{number(static_cast<int>(index) + 1), {.value = match.players[judged.dealer]},
             {.value = aboutOf(match, index, judged, contracts, language), .id = judged.contract}};
+        const PerPlayer<int>& change = stored.deals[index].change;
         for (Player player = 0; player < match.count(); ++player)
-            row.push_back(
-                {.value = std::int64_t{judged.award[player]}, .note = numberText(judged.total[player])});
+            row.push_back({.value = std::int64_t{change[player]}, .note = numberText(judged.total[player])});
         for (Player player = 0; player < match.count(); ++player)
             row.push_back(number(judged.total[player]));
         for (Player player = 0; player < match.count() && points; ++player)

@@ -77,7 +77,7 @@ TEST_F(Export, writesDealsAsCsvAndFilters)
     EXPECT_EQ(ran.status, 0);
     EXPECT_THAT(ran.out, StartsWith("match,started,game,"));
     EXPECT_THAT(ran.out,
-        HasSubstr("2026-02-05,2026-02-05T20:00:00.000Z,cosmic-eidex,web,Cup,1,Anna,,Beat,,71,1,1\r\n"));
+        HasSubstr("2026-02-05,2026-02-05T20:00:00.000Z,cosmic-eidex,web,Cup,1,Anna,,Beat,,71,1,1,1,0\r\n"));
     EXPECT_THAT(ran.out, testing::Not(HasSubstr("2026-01-05")));
     EXPECT_EQ(program({"export", "-o", (folder / "deals.csv").string()}).status, 0);
     EXPECT_THAT(readFile((folder / "deals.csv").string()), StartsWith("match,started,"));

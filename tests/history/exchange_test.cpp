@@ -76,7 +76,8 @@ std::string contents(const std::filesystem::path& file)
              "FROM match_player p JOIN match_summary ON number = match ORDER BY id, seat",
              "SELECT id, d.number, dealer, turned_up, contract FROM deal d JOIN match_summary s ON s.number "
              "= match ORDER BY 1, 2",
-             "SELECT id, deal, seat, points, award, total, deal_player.played FROM deal_player JOIN "
+             "SELECT id, deal, seat, points, award, change, mark, total, deal_player.played FROM deal_player "
+             "JOIN "
              "match_summary ON number = match ORDER BY 1, 2, 3",
              "SELECT * FROM person_total WHERE matches + finished + deals > 0 ORDER BY 1, 2, 3, 4, 5"}) {
         SQLite::Statement rows(database, sql);
@@ -237,10 +238,11 @@ TEST_F(Exchange, writesDealsAsCsv)
     ASSERT_EQ(in(line(1) + "\n" + line(2)).added, 2);
     const std::string csv = out(history, ExportFormat::Deals, {.match = "00000001"});
     EXPECT_EQ(csv,
-        "match,started,game,edition,tournament,deal,dealer,contract,player,character,points,award,total\r\n"
-        "00000001,2026-01-02T20:00:00.000Z,cosmic-eidex,web,Cup,1,Anna,,Anna,,60,0,0\r\n"
-        "00000001,2026-01-02T20:00:00.000Z,cosmic-eidex,web,Cup,1,Anna,,Beat,,71,1,1\r\n"
-        "00000001,2026-01-02T20:00:00.000Z,cosmic-eidex,web,Cup,1,Anna,,Cora,,26,1,1\r\n");
+        "match,started,game,edition,tournament,deal,dealer,contract,player,character,points,award,change,"
+        "total,mark\r\n"
+        "00000001,2026-01-02T20:00:00.000Z,cosmic-eidex,web,Cup,1,Anna,,Anna,,60,0,0,0,0\r\n"
+        "00000001,2026-01-02T20:00:00.000Z,cosmic-eidex,web,Cup,1,Anna,,Beat,,71,1,1,1,0\r\n"
+        "00000001,2026-01-02T20:00:00.000Z,cosmic-eidex,web,Cup,1,Anna,,Cora,,26,1,1,1,0\r\n");
 }
 
 TEST_F(Exchange, filtersAndCountsAndStops)

@@ -97,7 +97,8 @@ TEST_P(EveryGame, isUndoneToItsBeginningAndRedoneToItsEnd)
         const Change change = history->undo(match)->value();
         EXPECT_EQ(change.deal, static_cast<int>(left));
         EXPECT_EQ(change.contract, deals[left - 1].award.contract);
-        EXPECT_EQ(change.award, deals[left - 1].award.award);
+        EXPECT_EQ(change.change, deals[left - 1].change);
+        EXPECT_EQ(change.winners, deals[left - 1].after.winners);
         EXPECT_EQ(history->redoable(match)->value().contract, change.contract);
     }
     EXPECT_EQ(outcome(match).deals.size(), 0U);
@@ -191,7 +192,7 @@ std::map<std::pair<std::string, std::string>, std::pair<int, int>> countedByHand
                 if (!deal.award.contract.empty() && !before.out.has(player)) {
                     auto& [deals, sum] = counted[{std::string(deal.award.contract), match.players[player]}];
                     ++deals;
-                    sum += deal.award.award[player];
+                    sum += deal.change[player];
                 }
             before = deal.after;
         }

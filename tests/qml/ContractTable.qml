@@ -53,7 +53,7 @@ Table {
     function awards(): var {
         const list = [];
         for (let seat = 0; seat < pad().seats.length; ++seat)
-            list.push(pad().seats[seat].view.award);
+            list.push(pad().seats[seat].view.change);
         return list;
     }
     // Counts of the first ones; the last one fills itself.

@@ -238,7 +238,7 @@ ContractTable {
         compare(measure().missing, "Trump is missing");
         tap("trump.H");
         compare(awards(), [0, 1, 0, 0]);
-        compare(pad().seats[1].view.awardText, "+1 stroke");
+        compare(pad().seats[1].view.changeText, "+1 stroke");
         enter();
         compare(totals(), [0, 1, 0, 0]);
     }

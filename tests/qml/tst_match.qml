@@ -5,6 +5,12 @@ import QtTest
 Table {
     name: "Match"
 
+    SignalSpy {
+        id: said
+
+        signalName: "entered"
+    }
+
     function init() {
         file = testFolder + "/match-" + Math.random() + ".db";
         start();
@@ -39,7 +45,7 @@ Table {
         digits(20);
         tap("pad.field.1");
         digits(95);
-        compare(pad().enterHint, "Anna 1 · Cora 1");
+        compare(pad().enterHint, "Anna +1 · Cora +1");
         enter();
         compare(totals(), [2, 2, 2]);
     }
@@ -54,7 +60,86 @@ Table {
         tap("pad.undo");
         compare(totals(), [2, 2, 2]);
         verify(!pad().finished);
-        compare(pad().redoText, "deal 4, Anna 1, Cora 1");
+        compare(pad().redoText, "deal 4, Beat wins");
+    }
+
+    function entered(card: string, first: int, second: int) {
+        tap("pad.card." + card);
+        tap("pad.field.0");
+        digits(first);
+        tap("pad.field.1");
+        digits(second);
+    }
+    function changes(): var {
+        return pad().seats.map(seat => item("pad.field." + seat.view.index).award);
+    }
+    // In turn each of the three has nothing: two deals a round, until all are at six.
+    function playToSix() {
+        newMatch(["Anna", "Beat", "Käthi"], [], 7);
+        for (let round = 0; round < 3; ++round) {
+            deal("S9", 80, 27);
+            deal("S9", 50, 80);
+            deal("S9", 27, 50);
+        }
+        compare(totals(), [6, 6, 6]);
+    }
+
+    function test_chaosTellsTheTruthBeforeAndAfterTheDeal() {
+        playToSix();
+        verify(item("pad.announced").text.startsWith("Chaos: all at 6."));
+        compare(item("pad.announced").clause, "eidex.tournament.chaos");
+        entered("S9", 70, 60);
+        compare(changes(), ["0", "wins", "0"]);
+        compare(pad().seats.map(seat => seat.view.verdict), ["no", "yes", "no"]);
+        const button = item("pad.enter");
+        compare(button.text + " – " + button.subText, "Enter deal – Beat wins");
+        compare(pad().reasons[pad().reasons.length - 1].mark, "yes");
+        said.target = pad();
+        enter();
+        compare(said.signalArguments[0][1], "Beat wins");
+        compare(totals(), [6, 7, 6]);
+        compare(pad().deals[0].changes, [0, 1, 0]);
+        compare(pad().deals[0].brief, "chaos");
+        compare(pad().undoText, "deal 10, Beat wins");
+        tap("pad.undo");
+        compare(pad().redoText, "deal 10, Beat wins");
+        verify(item("pad.announced").visible);
+    }
+    function test_theMiddleIsGreenInChaos() {
+        playToSix();
+        tap("pad.card.S9");
+        tap("pad.field.0");
+        digits(70);
+        tap("pad.field.1");
+        const zone = item("pad.zone");
+        compare(zone.question, "What is sure to raise the standing of Beat?");
+        const middle = zone.segments.find(stretch => stretch.from <= 60 && stretch.to >= 60);
+        compare(middle.kind, "wins");
+        verify(zone.Accessible.description.includes(middle.from + "–" + middle.to + " wins"));
+    }
+    function test_theAnnouncementOpensItsClause() {
+        playToSix();
+        tap("pad.announced");
+        item("clause.rulebook");
+    }
+    function test_twoAtSixWhoFallsIsToldSo() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        for (let number = 0; number < 5; ++number)
+            deal("S9", 80, 27);
+        verify(seen("pad.announced") === null);
+        deal("S9", 80, 27);
+        compare(totals(), [6, 6, 0]);
+        verify(item("pad.announced").text.startsWith("Anna and Beat at 6:"));
+        compare(item("pad.announced").clause, "eidex.tournament.two-at-six");
+        entered("S9", 80, 27);
+        compare(changes(), ["0", "−1, falls", "0"]);
+        compare(pad().seats[1].view.verdict, "no");
+        compare(item("pad.enter").subText, "Beat falls");
+        enter();
+        compare(totals(), [6, 5, 0]);
+        compare(pad().deals[0].changes, [0, -1, 0]);
+        compare(pad().undoText, "deal 7, Beat falls");
+        verify(seen("pad.announced") === null);
     }
 
     function test_schwarzpeterExplainsItselfOnRavenTrump() {
@@ -74,7 +159,7 @@ Table {
         restart();
         item("pad.undo");
         compare(totals(), [1, 2, 1]);
-        compare(pad().redoText, "deal 3, Anna 1, Cora 1");
+        compare(pad().redoText, "deal 3, Anna +1, Cora +1");
         tap("pad.menu");
         tapAfterAMoment("pad.redo");
         compare(totals(), [2, 2, 2]);

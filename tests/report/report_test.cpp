@@ -203,7 +203,7 @@ TEST_F(Reports, ofAMatchShowItAsItWasJudged)
     for (std::size_t i = 0; i < deals.size(); ++i)
         for (Player player = 0; player < stored.match.count(); ++player) {
             const std::string& name = stored.match.players[player];
-            EXPECT_EQ(deals[i]["award:" + name], stored.deals[i].judged.award[player]);
+            EXPECT_EQ(deals[i]["change:" + name], stored.deals[i].change[player]);
             EXPECT_EQ(deals[i]["total:" + name], stored.deals[i].judged.total[player]);
             EXPECT_EQ(deals[i]["points:" + name], *stored.deals[i].judged.points[player]);
         }

@@ -92,8 +92,11 @@ private:
             break;
         case Key::Winners:
             contract.winners.emplace();
+            if (asked.entries == 1) // any one of them
+                contract.winners->emplace_back(asked.numbers.front(), player(match, out));
             for (const int trick : asked.numbers)
-                contract.winners->emplace_back(trick, player(match, out));
+                if (asked.entries == 0)
+                    contract.winners->emplace_back(trick, player(match, out));
             break;
         case Key::Lows:
             contract.lows.emplace();

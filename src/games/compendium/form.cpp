@@ -277,8 +277,7 @@ private:
             m_form.refusal = std::move(award.error());
             return;
         }
-        const Standing after = m_game.after(match, m_before, *award);
-        m_form.live = ScoredDeal{std::move(*award), after};
+        m_form.live = scored(match, m_before, std::move(*award));
     }
 
     const Game& m_game;

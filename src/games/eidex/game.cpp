@@ -1,5 +1,7 @@
 #include "games/eidex/game.h"
 
+#include <algorithm>
+
 #include "games/eidex/clauses.h"
 #include "games/eidex/form.h"
 #include "games/eidex/judge.h"
@@ -125,6 +127,13 @@ public:
     Standing after(const Match& match, const Standing& before, DealAward& award) const override
     {
         return afterDeal(before, match.count(), Options::of(match, before.deals + 1).target, award);
+    }
+
+    Text ending(std::span<const std::string> because) const override
+    {
+        const bool chaos = std::any_of(because.begin(), because.end(),
+            [](const std::string& id) { return id == clause::chaos.id || id == clause::chaosTwo.id; });
+        return chaos ? Text{.de = "Chaos", .en = "chaos"} : Text{};
     }
 
     Form ask(const Match& match, const Standing& before, const DealEntry& draft) const override
