@@ -233,6 +233,7 @@ private:
     bool captured()
     {
         const Json* const value = at(Key::Captured);
+        m_entry.hasCaptured = value != nullptr;
         return !value || readCaptured(m_shape, *value, m_entry.captured);
     }
 

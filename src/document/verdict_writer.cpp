@@ -20,6 +20,8 @@ void illegal(Writer& out, const Forbidden& forbidden, const Match& match, Langua
             write(out, forbidden.why[i].clause->id);
         out.EndArray();
     }
+    if (!forbidden.without.empty())
+        text(out, "without", forbidden.without);
     out.EndObject();
 }
 

@@ -55,6 +55,7 @@ struct Position {
 struct Forbidden {
     Card card;
     Reasons why;
+    std::string_view without = {}; ///< A power that its owner may leave: without it the card may be played.
 };
 
 struct Verdict {

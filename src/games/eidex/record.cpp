@@ -38,7 +38,7 @@ Refusal refusalOf(const Match& match, const RevokeFound& revoke)
 RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry)
 {
     Replay replay(match, before, entry);
-    replay.run(Replay::LastTrick::Lies);
+    replay.run(Replay::LastTrick::Lies, Replay::Parameters::Follow);
     Course course = replay.course();
     RecordedDeal deal{.tricks = replay.tricks(),
         .now = course.now(),

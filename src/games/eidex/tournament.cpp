@@ -153,7 +153,10 @@ Standing afterDeal(const Standing& before, int players, int target, DealAward& a
     standing.finished = !standing.winners.empty();
     if (standing.finished)
         award.because.push_back({&clause::target, standing.winners,
-            {{.de = "{0} erreicht {1} und gewinnt das Spiel.", .en = "{0} reaches {1} and wins the match."},
+            {target == 7 ? Text{.de = "{0} erreicht {1} und gewinnt das Spiel.",
+                 .en = "{0} reaches {1} and wins the match."}
+                         : Text{.de = "{0} erreicht {1}, das Ziel an diesem Tisch, und gewinnt das Spiel.",
+                             .en = "{0} reaches {1}, the target of this table, and wins the match."},
                 {Argument::players(standing.winners), Argument::number(target)}}});
     return standing;
 }

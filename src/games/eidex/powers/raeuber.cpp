@@ -35,7 +35,7 @@ constexpr Clause asDealerImpossible{
 constexpr const Clause* clauses[] = {&takesTrumpCard, &asDealer, &asDealerImpossible};
 constexpr Parameter parameters[] = {
     {.key = "gives", .kind = Parameter::Kind::Card, .optionalInLog = true},
-    {.key = "from", .kind = Parameter::Kind::Other, .optionalInLog = true},
+    {.key = "from", .kind = Parameter::Kind::Other, .optionalInLog = true, .notOneself = &asDealer},
 };
 
 Result<void> mayDeclare(const Deal& deal, const Declared& use)
@@ -45,6 +45,12 @@ Result<void> mayDeclare(const Deal& deal, const Declared& use)
             {.de = "Ohne Trumpf gibt es keine Trumpf-Sechs zu verlangen.",
                 .en = "Without trump there is no six of trump to ask for."});
     return {};
+}
+
+/// From whom he has the six of trump.
+std::string_view missing(const Deal& deal, const Declared& use)
+{
+    return use.by == deal.dealer && !use.whom ? "from" : "";
 }
 
 /// The card that decides the trump goes to the Räuber, any card of his to the dealer. Where he deals, it goes
@@ -63,6 +69,11 @@ void whenUsed(Course& course, const Declared& use)
         course.moveCard(use.by, *use.whom, deal.deciding);
         course.moveCard(*use.whom, use.by, Card{deal.trump.suit, Rank::Six});
     }
+}
+
+const Clause& says(const Moment& moment, const Declared& use)
+{
+    return use.by == moment.deal.dealer ? asDealer : takesTrumpCard;
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)
@@ -99,6 +110,8 @@ const Power raeuber{
     .phases = PerEdition<Phases>::all({Phase::AfterDeal}),
     .mayDeclare = mayDeclare,
     .mayUse = mayUse,
+    .says = says,
+    .missing = missing,
     .use = whenUsed,
 };
 

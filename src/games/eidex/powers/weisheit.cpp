@@ -233,6 +233,12 @@ bool announcedInTime(const Moment& moment, const Declared& use)
     return withFirstCard || (maybeTrumpPair(use, moment.deal.trump) && playsOfPair(moment, use));
 }
 
+const Clause& says(const Moment& moment, const Declared& use)
+{
+    const bool announces = use.melds || use.number;
+    return moment.now.has(Phase::GameEnd) || !announces ? bonus : whenAnnounced;
+}
+
 Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     const bool says = use.melds || use.number;
@@ -312,6 +318,7 @@ const Power weisheit{
     .decides = true,
     .mayDeclare = mayDeclare,
     .mayUse = mayUse,
+    .says = says,
     .inParts = true,
     .join = join,
     .adjust = adjust,
