@@ -57,8 +57,8 @@ bool readRuling(Shape& shape, const Json& value, TableRuling& out, bool mayBeNeg
             if (key == "award")
                 return shape.numberForAll(each, where(), out.award, mayBeNegative)
                     && canBeRuled(shape, each, where(), out.award);
-            return key == "clause" ? shape.name(each, where, out.clause)
-                                   : shape.text(each, where, out.reason);
+            return key == "clause" ? shape.shortText(each, where, out.clause)
+                                   : shape.seenText(each, where, out.reason);
         });
 }
 

@@ -369,7 +369,8 @@ constexpr OptionSpec options[] = {
         .words = replaceWords,
         .effects = replaceEffects,
         .form = OptionSpec::Form::WordOfEach,
-        .of = replaced},
+        .of = replaced,
+        .isPlan = true},
 };
 
 // ---- The table
