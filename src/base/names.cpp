@@ -3,6 +3,7 @@
 #include <cstdlib>
 #include <memory>
 
+#include <fmt/format.h>
 #include <utf8proc.h>
 
 namespace tafel {
@@ -124,22 +125,65 @@ std::string comparedName(std::string_view name)
     return size < 0 ? visible : std::string(composed, composed + size);
 }
 
+namespace {
+
+/// How many bytes a character that rules what is seen takes here; 0: another one stands here.
+std::size_t controlAt(std::string_view text, std::size_t at)
+{
+    const auto byte = [&](std::size_t after) {
+        return at + after < text.size() ? static_cast<unsigned char>(text[at + after]) : 0U;
+    };
+    if (byte(0) < 0x20 || byte(0) == 0x7F)
+        return 1;
+    if (byte(0) == 0xC2 && byte(1) >= 0x80 && byte(1) < 0xA0) // U+0080-009F
+        return 2;
+    const bool turns = byte(0) == 0xE2
+        && ((byte(1) == 0x80 && byte(2) >= 0xAA && byte(2) <= 0xAE) // U+202A-202E
+            || (byte(1) == 0x81 && byte(2) >= 0xA6 && byte(2) <= 0xA9)); // U+2066-2069
+    return turns ? 3 : 0;
+}
+
+/// Copies a text; `put(control)` writes what stands in the place of each such character.
+template <typename Put> std::string replaced(std::string_view text, const Put& put)
+{
+    std::string out;
+    for (std::size_t at = 0; at < text.size();) {
+        if (const std::size_t size = controlAt(text, at); size > 0) {
+            out += put(text.substr(at, size));
+            at += size;
+        } else {
+            out += text[at++];
+        }
+    }
+    return out;
+}
+
+} // namespace
+
 bool hasControl(std::string_view text)
 {
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        const auto byte = [&](std::size_t after) {
-            return at + after < text.size() ? static_cast<unsigned char>(text[at + after]) : 0U;
-        };
-        if (byte(0) < 0x20 || byte(0) == 0x7F)
+    for (std::size_t at = 0; at < text.size(); ++at)
+        if (controlAt(text, at) > 0)
             return true;
-        if (byte(0) == 0xC2 && byte(1) >= 0x80 && byte(1) < 0xA0) // U+0080-009F
-            return true;
-        if (byte(0) == 0xE2 && byte(1) == 0x80 && byte(2) >= 0xAA && byte(2) <= 0xAE) // U+202A-202E
-            return true;
-        if (byte(0) == 0xE2 && byte(1) == 0x81 && byte(2) >= 0xA6 && byte(2) <= 0xA9) // U+2066-2069
-            return true;
-    }
     return false;
+}
+
+std::string forTerminal(std::string_view text, bool lines)
+{
+    return replaced(text, [&](std::string_view control) -> std::string {
+        if (control == "\t" || (control == "\n" && !lines))
+            return " ";
+        return control == "\n" ? "\n" : "\uFFFD";
+    });
+}
+
+std::string documentForTerminal(std::string_view json)
+{
+    return replaced(json, [](std::string_view control) -> std::string {
+        if (control == "\n" || control == "\t" || control == "\r")
+            return std::string(control);
+        return fmt::format("\\u{:04x}", next(control));
+    });
 }
 
 } // namespace tafel

@@ -21,4 +21,12 @@ inline bool isSameName(std::string_view one, std::string_view other)
 /// DEL, C1), or one that changes the direction of writing (U+202A-202E, U+2066-2069).
 bool hasControl(std::string_view text);
 
+/// A text as a terminal may have it: each of those characters is replaced by one that is seen (U+FFFD), a tab
+/// by a space; an end of a line stays where `lines` says so.
+std::string forTerminal(std::string_view text, bool lines = false);
+
+/// A document as a terminal may have it: each of those characters as JSON writes it, \u009b, but for the
+/// white space of the document.
+std::string documentForTerminal(std::string_view json);
+
 } // namespace tafel

@@ -189,7 +189,7 @@ private:
         for (const Overruled& each : m_match.overruled) {
             m_out.StartObject();
             number(m_out, "from", each.from);
-            overruledOption(m_out, each.value);
+            overruledOption(m_out, each);
             m_out.EndObject();
         }
         m_out.EndArray();

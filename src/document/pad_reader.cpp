@@ -64,8 +64,8 @@ bool readRuling(Shape& shape, const Match& head, const Json& value, TableRuling&
                     && (unit == Unit::Strokes || shape.nobodyMissing(named, where())) // some may be out
                     && canBeRuled(shape, head, where(), out.award);
             }
-            return key == "clause" ? shape.name(each, where, out.clause)
-                                   : shape.text(each, where, out.reason);
+            return key == "clause" ? shape.shortText(each, where, out.clause)
+                                   : shape.seenText(each, where, out.reason);
         });
 }
 

@@ -59,6 +59,13 @@ bool Shape::isShort(std::string_view name, std::string where)
                 .en = fmt::format("At most {} characters stand here.", limits::nameLetters)});
 }
 
+bool Shape::holdsControl(std::string where)
+{
+    return schema(std::move(where),
+        {.de = "Hier stehen weder Steuerzeichen noch Zeichen, die die Schreibrichtung ändern.",
+            .en = "No control characters stand here, and none that change the direction of writing."});
+}
+
 bool Shape::cards(const Json& value, std::string_view at, std::vector<Card>& out, CardSet deck)
 {
     constexpr Text what{.de = "Hier steht eine Liste von Karten.", .en = "A list of cards stands here."};

@@ -85,7 +85,7 @@ std::string deviceOf(Database& database, Mode mode)
 
 DealEntry readEntry(const Match& match, const std::string& json)
 {
-    Result<DealEntry> entry = document::readDeal(match, json);
+    Result<DealEntry> entry = document::readDeal(match, json, document::Texts::AsKept);
     if (!entry)
         unreadable(entry.error());
     return std::move(*entry);
@@ -97,7 +97,7 @@ Overruled readOverruled(const Match& match, const OverruledOption& overruled)
         if (option.name != overruled.option)
             continue;
         if (const std::optional<OptionValue> value = valueOf(option, overruled.value))
-            return {overruled.from, *value};
+            return {overruled.from, &option, {*value}};
     }
     unreadable({.code = Refusal::Code::Schema,
         .where = "/overruled",
@@ -122,7 +122,7 @@ void mustBeJudgedTheSame(const OpenMatch& current)
 
 OpenMatch read(MatchState state)
 {
-    Result<Match> match = document::readMatch(state.document());
+    Result<Match> match = document::readMatch(state.document(), document::Texts::AsKept);
     if (!match)
         unreadable(match.error());
     match->rules = state.rules();

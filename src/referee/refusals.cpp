@@ -33,6 +33,14 @@ tl::unexpected<Refusal> playsNoMore(std::string where, std::string_view player, 
         clause);
 }
 
+tl::unexpected<Refusal> planIsFixed(std::string where, Text option)
+{
+    return refuse(Code::Impossible, std::move(where),
+        {.de = fmt::format(
+             "«{}» bestimmt, was gespielt wird: nach der ersten Partie steht es fest.", option.de),
+            .en = fmt::format("\"{}\" says what is played: after the first deal it is fixed.", option.en)});
+}
+
 tl::unexpected<Refusal> keyMissing(std::string where, std::string_view key)
 {
     return refuse(Code::Schema, std::move(where),

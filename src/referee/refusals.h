@@ -1,6 +1,7 @@
 // Refusals that several games and documents have in common: one sentence each, wherever it is said.
 #pragma once
 
+#include "base/text.h"
 #include "referee/refusal.h"
 
 namespace tafel {
@@ -17,6 +18,9 @@ tl::unexpected<Refusal> onlyOne(std::string where, std::string_view card);
 /// `impossible`: somebody who has dropped out is named as a player of this deal.
 tl::unexpected<Refusal> playsNoMore(
     std::string where, std::string_view player, const Clause* clause = nullptr);
+
+/// `impossible`: after the first deal the table changes a house rule that says what is played.
+tl::unexpected<Refusal> planIsFixed(std::string where, Text option);
 
 /// `schema` at the object: it lacks a key.
 tl::unexpected<Refusal> keyMissing(std::string where, std::string_view key);

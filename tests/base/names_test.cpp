@@ -64,5 +64,14 @@ TEST(Names, holdNothingThatRulesWhatIsSeen)
         EXPECT_FALSE(hasControl(text)) << text;
 }
 
+TEST(Names, areHarmlessOnATerminal)
+{
+    EXPECT_EQ(forTerminal("Zoë \u00A0👩\u200D🚀"), "Zoë \u00A0👩\u200D🚀");
+    EXPECT_EQ(forTerminal("a\x1b[31m\u009b1m\u202Eb\tc\nd\x7f"), "a\uFFFD[31m\uFFFD1m\uFFFDb c d\uFFFD");
+    EXPECT_EQ(forTerminal("a\nb\rc\n", true), "a\nb\uFFFDc\n");
+    EXPECT_EQ(documentForTerminal("{\n\"a\": \"\u009b\u202E\x7f\x1bë\"}\n"),
+        "{\n\"a\": \"\\u009b\\u202e\\u007f\\u001bë\"}\n");
+}
+
 } // namespace
 } // namespace tafel

@@ -66,7 +66,8 @@ constexpr OptionSpec options[] = {
         .words = dealsWords,
         .effects = dealsEffects,
         .form = OptionSpec::Form::OneOf,
-        .onlyPlayers = 5},
+        .onlyPlayers = 5,
+        .isPlan = true},
 };
 
 constexpr Rank ranks[] = {Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten};

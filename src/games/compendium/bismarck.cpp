@@ -75,7 +75,11 @@ constexpr Text dealEffects[] = {
     {.de = "nach jeder Partie gibt die nächste Person", .en = "the deal passes after each deal"},
 };
 constexpr OptionSpec options[] = {
-    {.name = "deal", .label = {.de = "Geben", .en = "Dealing"}, .words = dealWords, .effects = dealEffects},
+    {.name = "deal",
+        .label = {.de = "Geben", .en = "Dealing"},
+        .words = dealWords,
+        .effects = dealEffects,
+        .isPlan = true},
 };
 
 /// Dealer and others: the tricks over `dealer` and over `others`, or short of them; never below 0.

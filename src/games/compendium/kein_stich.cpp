@@ -178,7 +178,8 @@ constexpr OptionSpec options[] = {
     {.name = "extra",
         .label = {.de = "Zusatzpartie", .en = "Extra deal"},
         .words = extraWords,
-        .effects = extraEffects},
+        .effects = extraEffects,
+        .isPlan = true},
 };
 constexpr const OptionSpec& marchOption = options[0];
 constexpr const OptionSpec& extraOption = options[1];

@@ -405,7 +405,8 @@ constexpr OptionSpec options[] = {
         .words = replaceWords,
         .effects = replaceEffects,
         .form = OptionSpec::Form::WordOfEach,
-        .of = replaced},
+        .of = replaced,
+        .isPlan = true},
 };
 
 // ---- The table

@@ -112,7 +112,8 @@ constexpr OptionSpec options[] = {
         .label = {.de = "Stockwerke", .en = "Floors"},
         .words = floorsWords,
         .effects = floorsEffects,
-        .form = OptionSpec::Form::OneOf},
+        .form = OptionSpec::Form::OneOf,
+        .isPlan = true},
 };
 
 // ---- Contracts
