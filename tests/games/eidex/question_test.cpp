@@ -103,7 +103,8 @@ constexpr Asks aces[] = {
     {"dealerAgainLater", "de-1998", "before-lead", "dealer", R"("with":"Cora")", allowed,
         R"("trick_number":2,"powers":[{"by":"Anna","power":"dealer","with":"Beat"}])"},
     {"dealerAfterATrick", "web", "after-trick", "dealer", R"("with":"Cora")", allowed},
-    {"dealerNotAfterATrick", "en-1998", "after-trick", "dealer", R"("with":"Cora")", "eidex.dealer.before-each-trick"},
+    {"dealerNotAfterATrick", "en-1998", "after-trick", "dealer", R"("with":"Cora")",
+        "eidex.dealer.before-each-trick"},
     {"dealerBeforePuttingDown", "web", "before-put-down", "dealer", R"("with":"Cora")", allowed},
     {"dealerNotBeforePuttingDown", "de-1998", "before-put-down", "dealer", R"("with":"Cora")",
         "eidex.dealer.before-each-trick"},
@@ -142,7 +143,8 @@ constexpr Asks aces[] = {
     {"jiuJitsuFaceDown", "web", "trick-award", "jiu-jitsu", R"("cards":["H10","H9"])",
         "eidex.jiu-jitsu.not-face-down",
         R"("trick":{"lead":"Anna","cards":["H10",null,"LA"]},"powers":[{"by":"Beat","power":"sphinx"}])"},
-    {"jiuJitsuTooLate", "web", "after-trick", "jiu-jitsu", R"("cards":["H10","H9"])", "eidex.jiu-jitsu.swaps-neighbours"},
+    {"jiuJitsuTooLate", "web", "after-trick", "jiu-jitsu", R"("cards":["H10","H9"])",
+        "eidex.jiu-jitsu.swaps-neighbours"},
 
     {"ultimoLastTrick", "web", "trick-award", "ultimo", "", allowed, R"("trick_number":11)"},
     {"ultimoEmptyHand", "web", "trick-award", "ultimo", "", allowed, R"("hand":[])"},
@@ -157,7 +159,8 @@ constexpr Asks aces[] = {
     {"ultimoOfFour", "web", "trick-award", "ultimo", "", allowed, R"("trick_number":8)", four},
     {"ultimoByTricksTaken", "web", "trick-award", "ultimo", "", allowed,
         R"("tricks":{"Anna":2,"Beat":3,"Cora":4})"},
-    {"ultimoTaken", "web", "after-trick", "ultimo", "", "eidex.ultimo.takes-last-trick", R"("trick_number":11)"},
+    {"ultimoTaken", "web", "after-trick", "ultimo", "", "eidex.ultimo.takes-last-trick",
+        R"("trick_number":11)"},
 
     {"trumphatorAfterTheDeal", "web", "after-deal", "trumphator", R"("card":"H8")", allowed},
     {"trumphatorTurnedUpCard", "web", "after-deal", "trumphator", R"("card":"S9")",
@@ -166,7 +169,8 @@ constexpr Asks aces[] = {
         "eidex.trumphator.another-card", R"("hand":["H8","S6"],"dealer":"Beat")"},
     {"trumphatorOwnCardAsDealer", "web", "after-deal", "trumphator", R"("card":"H8")", allowed,
         R"("hand":["H8","S9"],"dealer":"Anna")"},
-    {"trumphatorTooLate", "web", "before-put-down", "trumphator", R"("card":"H8")", "eidex.trumphator.second-to-last"},
+    {"trumphatorTooLate", "web", "before-put-down", "trumphator", R"("card":"H8")",
+        "eidex.trumphator.second-to-last"},
 };
 INSTANTIATE_TEST_SUITE_P(Aces, MayI, testing::ValuesIn(aces), nameOf);
 
@@ -266,7 +270,8 @@ constexpr Asks jacks[] = {
     {"skaterAtTheEnd", "web", "game-end", "skater", "", "eidex.skater.call"},
 
     {"schwarzpeterBeforePuttingDown", "web", "before-put-down", "schwarzpeter", "", allowed},
-    {"schwarzpeterAfterPuttingDown", "web", "after-put-down", "schwarzpeter", "", "eidex.schwarzpeter.taker-loses"},
+    {"schwarzpeterAfterPuttingDown", "web", "after-put-down", "schwarzpeter", "",
+        "eidex.schwarzpeter.taker-loses"},
     {"schwarzpeterRavenTrump", "web", "before-put-down", "schwarzpeter", "",
         "eidex.schwarzpeter.not-on-raven-trump", R"("turned_up":"R9")"},
     {"schwarzpeterRavenAce", "web", "before-put-down", "schwarzpeter", "", allowed, R"("turned_up":"RA")"},
@@ -423,7 +428,8 @@ constexpr Asks nines[] = {
     {"radarTooLow", "web", "before-put-down", "radarkontrolle", R"("limit":79)",
         "eidex.radarkontrolle.limit"},
     {"radarLowWithFour", "web", "before-put-down", "radarkontrolle", R"("limit":79)", allowed, "", four},
-    {"radarTooLate", "web", "after-put-down", "radarkontrolle", R"("limit":92)", "eidex.radarkontrolle.limit"},
+    {"radarTooLate", "web", "after-put-down", "radarkontrolle", R"("limit":92)",
+        "eidex.radarkontrolle.limit"},
     {"radarTooEarly", "web", "after-deal", "radarkontrolle", R"("limit":92)", "eidex.radarkontrolle.limit"},
 
     {"konsumentenschutzLastCard", "web", "in-trick", "konsumentenschutz", R"("of":"Cora","card":"H9")",
@@ -459,7 +465,8 @@ constexpr Asks eights[] = {
         R"("hand":["H9"])"},
     {"umwerterOwnCard", "web", "after-put-down", "umwerter", R"("card":"H8","to":"lowest")",
         "eidex.umwerter.not-own", R"("hand":["H8"])"},
-    {"umwerterTooLate", "web", "before-lead", "umwerter", R"("card":"H8","to":"lowest")", "eidex.umwerter.moves-card"},
+    {"umwerterTooLate", "web", "before-lead", "umwerter", R"("card":"H8","to":"lowest")",
+        "eidex.umwerter.moves-card"},
 
     {"zombieAfterATrick", "web", "after-trick", "zombie", "", allowed},
     {"zombieAfterOneTrick", "web", "after-trick", "zombie", "", "eidex.zombie.two-have-tricks",
@@ -547,15 +554,18 @@ constexpr Asks sixes[] = {
     {"kompassBeforeALead", "web", "before-lead", "kompass", R"("direction":"right")", allowed,
         R"("trick_number":3,"powers":[{"by":"Anna","power":"kompass","direction":"left"},)"
         R"({"by":"Anna","power":"kompass","direction":"right"}])"},
-    {"kompassFourTimes", "web", "before-lead", "kompass", R"("direction":"right")", "eidex.kompass.two-changes",
+    {"kompassFourTimes", "web", "before-lead", "kompass", R"("direction":"right")",
+        "eidex.kompass.two-changes",
         R"("powers":[{"by":"Anna","power":"kompass"},{"by":"Anna","power":"kompass"},)"
         R"({"by":"Anna","power":"kompass"}])"},
-    {"kompassInATrick", "web", "in-trick", "kompass", R"("direction":"left")", "eidex.kompass.between-tricks"},
+    {"kompassInATrick", "web", "in-trick", "kompass", R"("direction":"left")",
+        "eidex.kompass.between-tricks"},
 
     {"blackFridayAfterPuttingDown", "web", "after-put-down", "black-friday", R"("suit":"S")", allowed},
     {"blackFridayRaven", "web", "after-put-down", "black-friday", R"("suit":"R")",
         "eidex.black-friday.not-raven"},
-    {"blackFridayTooLate", "web", "before-lead", "black-friday", R"("suit":"S")", "eidex.black-friday.moves-values"},
+    {"blackFridayTooLate", "web", "before-lead", "black-friday", R"("suit":"S")",
+        "eidex.black-friday.moves-values"},
 
     {"wuenschelruteBeforePuttingDown", "web", "before-put-down", "wuenschelrute",
         R"("card":"HA","of":"Beat","returns":"H6")", allowed, R"("hand":["H6"])"},
@@ -564,7 +574,8 @@ constexpr Asks sixes[] = {
     {"wuenschelruteReturnsWhatSheHasNot", "web", "before-put-down", "wuenschelrute",
         R"("card":"HA","of":"Beat","returns":"H7")", "eidex.wuenschelrute.draws-in-return",
         R"("hand":["H6"])"},
-    {"wuenschelruteTooLate", "web", "put-down", "wuenschelrute", R"("card":"HA")", "eidex.wuenschelrute.asks"},
+    {"wuenschelruteTooLate", "web", "put-down", "wuenschelrute", R"("card":"HA")",
+        "eidex.wuenschelrute.asks"},
 
     {"sphinxHerTurn", "web", "in-trick", "sphinx", "", allowed, R"("trick":{"lead":"Cora","cards":["H6"]})"},
     {"sphinxLeads", "web", "in-trick", "sphinx", R"("suit":"H")", allowed,
