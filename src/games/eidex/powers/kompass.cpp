@@ -71,6 +71,8 @@ void whenUsed(Course& course, const Declared& use)
 
 const Clause& says(const Moment& moment, const Declared&)
 {
+    if (!(moment.now & Phases{Phase::InTrick, Phase::TrickAward}).empty())
+        return betweenTricks;
     const bool chosen = moment.usedBeforeFirstLead.value_or(0) > 0 || moment.deal.declared("L6"_card);
     return moment.beforeFirstLead() && !chosen ? direction : twoChanges;
 }
