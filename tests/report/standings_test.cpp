@@ -112,7 +112,7 @@ Match anyMatchOf(const Game& game, int players, unsigned seed)
         Match ruled = match;
         TableRuling& ruling = ruled.deals[deal].ruling.emplace();
         for (Player seat = 0; seat < players; ++seat)
-            ruling.award[seat] = game.unit() == Unit::Chips ? -below(2) : below(3);
+            ruling.award.emplace_back(seat, game.unit() == Unit::Chips ? -below(2) : below(3));
         ruled.deals.resize(deal + 1);
         if (score(ruled))
             match = std::move(ruled);
