@@ -96,7 +96,7 @@ TEST(FirstTrickBan, standsAfterFollowingSuitAmongTheReasons)
     EXPECT_THAT(ids(0), ElementsAre("compendium.follow-suit", "compendium.first-trick-ban"));
     EXPECT_THAT(ids(1), ElementsAre("compendium.first-trick-ban"));
     EXPECT_EQ(verdict->illegal[0].why[0].sentence.in(Language::English, {}),
-        "S7 was led: follow suit while you can.");
+        "7 of spades was led: follow suit while you can.");
 }
 
 TEST(Trick, isWonByTheHighestCardOfTheSuitLed)
