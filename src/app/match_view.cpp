@@ -46,12 +46,13 @@ QVariantMap MatchView::dealWithReasons(
     for (const Reason& reason : deal.award.because)
         reasons << reasonView(reason, match, deal.award.award, language);
     QVariantMap correction;
+    const Standing before = index == 0 ? match.game->start(match) : outcome.deals[index - 1].after;
     if (const auto& corrections = stored.deals[index].corrections; !corrections.empty())
         correction
             = {{"when", dayAndClockText(corrections.back().at)}, {"reason", qt(corrections.back().reason)},
                 {"changes",
-                    changesBetween(
-                        match, corrections.front().previous, match.deals[index], deal.award, language)}};
+                    changesBetween(match, match.game->inNumbers(match, before, corrections.front().previous),
+                        match.deals[index], deal.award, language)}};
     QVariantMap view = dealView(stored, outcome, index, language);
     view["reasons"] = reasons;
     view["correction"] = correction;
