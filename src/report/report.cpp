@@ -77,11 +77,11 @@ std::vector<std::string> tableIds(const Report& report)
     return ids;
 }
 
-std::optional<std::string> asCsv(const Report& report, const std::string& table)
+std::optional<std::string> asCsv(const Report& report, const std::string& table, CsvFor reader)
 {
     for (const Part& part : report.parts)
         if (table.empty() || part.table.id == table)
-            return asCsv(part.table);
+            return asCsv(part.table, reader);
     return std::nullopt;
 }
 
