@@ -110,6 +110,7 @@ Exit makeReport(const Options& options, const Command& command)
 {
     report::Request request = options.request;
     request.language = command.language;
+    request.onlyPrinted = options.format == Form::Html || options.format == Form::Pdf;
     if (!readCharacters(options, command, request))
         return Usage;
     if (const Message message = missing(request); !message.empty())

@@ -51,6 +51,11 @@ void Maker::fact(Text label, std::string text)
 
 void Maker::add(std::string place, Table table)
 {
+    if (request.onlyPrinted && table.rows.size() > mostPrinted) {
+        table.more = table.rows.size() - mostPrinted;
+        table.rows.resize(mostPrinted);
+        table.rows.shrink_to_fit();
+    }
     report.parts.push_back({std::move(place), std::move(table)});
 }
 

@@ -74,9 +74,10 @@ std::string spaces(int count)
 /// What stands under a table that goes on; empty: it does not.
 std::string cutText(const Table& table)
 {
-    if (table.rows.size() <= mostPrinted)
+    const std::size_t all = table.rows.size() + table.more;
+    if (all <= mostPrinted)
         return {};
-    const std::string more = numberText(static_cast<std::int64_t>(table.rows.size() - mostPrinted));
+    const std::string more = numberText(static_cast<std::int64_t>(all - mostPrinted));
     return table.language == Language::German
         ? fmt::format("{} weitere Zeilen sind nicht gedruckt; CSV und JSON haben alle.", more)
         : fmt::format("{} more rows are not printed; CSV and JSON have all of them.", more);

@@ -54,6 +54,7 @@ struct Table {
     std::vector<Column> columns = {};
     std::vector<std::vector<Cell>> rows = {};
     std::string empty = {}; ///< What stands in place of no rows.
+    std::size_t more = 0; ///< Rows that are not here, because they are not printed.
 };
 
 /// So many rows of a table are printed; a sentence says how many more there are.
