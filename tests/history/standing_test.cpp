@@ -1,6 +1,8 @@
 // What is counted is how the standing changed: at six, in chaos, on a slate that is wiped.
 #include "any_game.h"
 
+#include <map>
+
 #include <gmock/gmock.h>
 
 #include "history/database.h"
@@ -11,14 +13,14 @@ namespace tafel::history {
 namespace {
 
 using testing::Contains;
-using testing::ElementsAre;
 using testing::IsEmpty;
 
 /// 2:2:2 of three after three deals; the fourth is chaos, and Beat in the middle wins.
 std::string playChaos(History& history)
 {
     const std::string match = history.openMatch(threeAt(3)).value();
-    for (const auto& [anna, beat] : {std::pair(80, 27), {50, 80}, {80, 50}, {70, 60}})
+    for (const auto& [anna, beat] :
+        {std::pair(80, 27), std::pair(50, 80), std::pair(80, 50), std::pair(70, 60)})
         EXPECT_TRUE(history.enterDeal(match, deal(anna, beat)));
     return match;
 }
