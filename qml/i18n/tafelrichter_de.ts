@@ -353,6 +353,10 @@
         <source>yes</source>
         <translation>ja</translation>
     </message>
+    <message>
+        <source>Packets are left</source>
+        <translation>Päckchen sind noch da</translation>
+    </message>
 </context>
 <context>
     <name>ContractFacts</name>
@@ -443,6 +447,14 @@
     <message>
         <source>Change what lies</source>
         <translation>Ändern, was liegt</translation>
+    </message>
+    <message>
+        <source>Played in earlier series</source>
+        <translation>In früheren Folgen gespielt</translation>
+    </message>
+    <message>
+        <source>Change what was played earlier</source>
+        <translation>Ändern, was früher gespielt wurde</translation>
     </message>
 </context>
 <context>
@@ -4211,6 +4223,14 @@
         <source>the standing stays</source>
         <translation>der Stand bleibt</translation>
     </message>
+    <message>
+        <source>Must take a packet</source>
+        <translation>Muss ein Päckchen nehmen</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Jede Karte</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::CharacterList</name>
@@ -4402,6 +4422,26 @@
     <message>
         <source>Tap the whole hand, then the card in question beside it.</source>
         <translation>Die ganze Hand antippen, dann daneben die fragliche Karte.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Jede Karte</translation>
+    </message>
+    <message>
+        <source>Every card of this hand may be played.</source>
+        <translation>Jede Karte dieser Hand darf gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Must take a packet</source>
+        <translation>Muss ein Päckchen nehmen</translation>
+    </message>
+    <message>
+        <source>Tap the hand, then the card in question.</source>
+        <translation>Zuerst die Hand antippen, dann die Karte, um die es geht.</translation>
+    </message>
+    <message>
+        <source>Which cards were played in earlier series?</source>
+        <translation>Welche Karten wurden in früheren Folgen gespielt?</translation>
     </message>
 </context>
 <context>

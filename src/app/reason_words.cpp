@@ -123,6 +123,10 @@ QString verdictText(const std::string& verdict)
         return Words::tr("Must play");
     if (verdict == "pass")
         return Words::tr("Must pass");
+    if (verdict == "take")
+        return Words::tr("Must take a packet");
+    if (verdict == "any")
+        return Words::tr("Any card");
     if (verdict == "may-take")
         return Words::tr("May take a reserve card");
     if (verdict == "stuck")
@@ -132,7 +136,8 @@ QString verdictText(const std::string& verdict)
 
 bool isAboutAHand(const std::string& verdict)
 {
-    return verdict == "play" || verdict == "pass" || verdict == "may-take" || verdict == "stuck";
+    constexpr std::string_view known[] = {"play", "pass", "take", "any", "may-take", "stuck"};
+    return std::find(std::begin(known), std::end(known), verdict) != std::end(known);
 }
 
 /// What was asked, in one line.
@@ -168,8 +173,10 @@ QVariantMap disputeView(const history::Dispute& dispute, const Match& match, Lan
     return {{"title", askedText(dispute, match.game->pack(), language)},
         {"when", when.join(QStringLiteral(" · "))},
         {"kind",
-            dispute.verdict == "yes" || dispute.verdict == "play" || dispute.verdict == "may-take" ? "yes"
-                : dispute.verdict == "no" || isAboutAHand(dispute.verdict)                         ? "no"
+            dispute.verdict == "yes" || dispute.verdict == "play" || dispute.verdict == "any"
+                    || dispute.verdict == "may-take"
+                ? "yes"
+                : dispute.verdict == "no" || isAboutAHand(dispute.verdict) ? "no"
                                                                            : "winner"},
         {"verdict", verdictText(dispute.verdict)},
         {"ruled",
