@@ -41,26 +41,6 @@ bool same(const Judged& then, const ScoredDeal& now)
         && then.finished == now.after.finished && then.marks == now.after.marks;
 }
 
-[[noreturn]] void entriesAreMissing(const std::string& match)
-{
-    throw Failure(
-        damagedPart({"Von einem Spiel in der Spielgeschichte fehlen Einträge, oder die Listen dazu sind "
-                     "beschädigt. Die andern Spiele sind da.",
-                        "Entries of a match in the history are missing, or the lists of it are damaged. The "
-                        "other matches are there."},
-            match));
-}
-
-/// The list of matches knows how many entries there are: a damaged index could leave out the last ones.
-void mustBeListedSo(Database& database, const MatchState& match)
-{
-    Query row = database.query("SELECT deals, changed, played FROM match_summary WHERE number = ?");
-    row.with(match.number());
-    if (!row.next() || row.integer(0) != static_cast<std::int64_t>(match.deals().size())
-        || row.text(1) != match.changed() || row.integer(2) != match.played())
-        entriesAreMissing(match.id());
-}
-
 bool isListed(Database& database, const std::string& id)
 {
     Query row = database.query("SELECT 1 FROM match_summary WHERE id = ?");
@@ -82,6 +62,15 @@ std::string deviceOf(Database& database, Mode mode)
 }
 
 } // namespace
+
+void mustBeListedSo(Database& database, const MatchState& match)
+{
+    Query row = database.query("SELECT deals, changed, played FROM match_summary WHERE number = ?");
+    row.with(match.number());
+    if (!row.next() || row.integer(0) != static_cast<std::int64_t>(match.deals().size())
+        || row.text(1) != match.changed() || row.integer(2) != match.played())
+        entriesAreMissing(match.id());
+}
 
 DealEntry readEntry(const Match& match, const std::string& json)
 {
@@ -156,6 +145,13 @@ OpenMatch& Core::match(const std::string& id)
 {
     if (mode == Mode::Write && current && current->state.id() == id)
         return *current;
+    MatchState state = stateOf(id);
+    current.reset();
+    return current.emplace(read(std::move(state)));
+}
+
+MatchState Core::stateOf(const std::string& id)
+{
     std::optional<MatchState> state;
     database.snapshot([&] {
         if (const std::vector<Event> events = log.of(id); !events.empty()) {
@@ -170,8 +166,7 @@ OpenMatch& Core::match(const std::string& id)
             {"Dieses Spiel steht nicht in der Spielgeschichte. Alle andern sind da. Wähle es aus der Liste.",
                 "This match is not in the history. All others are there. Choose it from the list."},
             id});
-    current.reset();
-    return current.emplace(read(std::move(*state)));
+    return std::move(*state);
 }
 
 bool Core::knows(const std::string& id)

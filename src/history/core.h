@@ -30,6 +30,10 @@ std::optional<OptionValue> valueOf(const OptionSpec& option, std::string_view te
 /// … and that holds from a deal on. Throws Failure (Unreadable) for one that this program does not know.
 Overruled readOverruled(const Match& match, const OverruledOption& overruled);
 
+/// The list of matches knows how many entries there are: a damaged index could leave out the last ones.
+/// Throws Failure (Damaged).
+void mustBeListedSo(Database& database, const MatchState& match);
+
 /// What undo or redo would do.
 std::optional<Change> changeOf(const std::vector<Step>& stack);
 
@@ -39,6 +43,8 @@ struct Core {
     /// The match, from memory when it was the last one: this program is the only writer. Throws Failure
     /// (UnknownMatch).
     OpenMatch& match(const std::string& id);
+    /// The same as the log has it: also for reading what this program cannot judge.
+    MatchState stateOf(const std::string& id);
     bool knows(const std::string& id);
 
     Event event(const std::string& match, EventKind kind, const EventBody& body, const MatchHead& head);

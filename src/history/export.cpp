@@ -26,6 +26,27 @@ std::string field(const std::string& text)
 constexpr std::string_view columns = "match,started,game,edition,tournament,deal,dealer,contract,player,"
                                      "character,points,award,change,total,mark\r\n";
 
+/// A match that is in the log stands in the list.
+void mustListAllMatches(Database& database)
+{
+    Query row = database.query("SELECT (SELECT count(*) FROM match_summary NOT INDEXED), (SELECT count(*) "
+                               "FROM event NOT INDEXED WHERE kind = 'match-opened')");
+    row.next();
+    if (row.integer(0) != row.integer(1))
+        entriesAreMissing({});
+}
+
+/// People are shown by the names that the renamings in the log come to.
+void mustShowNamesOfTheLog(Database& database)
+{
+    Aliases shown;
+    Query rows = database.query("SELECT name, person FROM alias");
+    while (rows.next())
+        shown.emplace(rows.text(0), rows.text(1));
+    if (shown != aliasesOf(allRenamings(database)))
+        entriesAreMissing({});
+}
+
 } // namespace
 
 Export::Export(History& history, ExportFormat format, Filter filter)
@@ -44,7 +65,12 @@ void Export::begin(std::string& out)
 {
     m_begun = true;
     {
-        Query rows = m_history.core().database.query("SELECT s.id FROM match_summary s WHERE "
+        Database& database = m_history.core().database;
+        if (m_filter.match.empty())
+            mustListAllMatches(database);
+        m_filter.withoutIndex = true; // a damaged one leaves matches out without a word
+        mustShowNamesOfTheLog(database);
+        Query rows = database.query("SELECT s.id FROM match_summary s NOT INDEXED WHERE "
             + conditionOf(m_filter) + " ORDER BY s.started, s.number");
         bind(rows, m_filter);
         while (rows.next())
@@ -84,7 +110,7 @@ Expected<bool> Export::step(std::chrono::milliseconds time, std::string& out)
 void Export::write(const std::string& id, std::string& out)
 {
     Core& core = m_history.core();
-    Match match = read(fold(core.log.of(id))).match;
+    Match match = read(core.stateOf(id)).match;
     match.players = shownNames(core.database, match.players);
     out += document::writeMatch(match, true, m_format == ExportFormat::Match);
     out += '\n';
@@ -92,6 +118,8 @@ void Export::write(const std::string& id, std::string& out)
 
 void Export::writeDeals(const std::string& id, std::string& out)
 {
+    const MatchState state = m_history.core().stateOf(id);
+    std::size_t written = 0;
     Query rows = m_history.core().database.query(
         "SELECT s.id, s.started, s.game, s.edition, s.tournament, d.number, dealer.person, d.contract, "
         "p.person, p.character, x.points, x.award, x.change, x.total, x.mark FROM match_summary s "
@@ -101,9 +129,13 @@ void Export::writeDeals(const std::string& id, std::string& out)
         "JOIN match_player p ON p.match = s.number AND p.seat = x.seat "
         "WHERE s.id = ? ORDER BY d.number, x.seat");
     rows.with(id);
-    while (rows.next())
+    while (rows.next()) {
         for (int column = 0; column < 15; ++column)
             out += field(rows.text(column)) + (column < 14 ? "," : "\r\n");
+        ++written;
+    }
+    if (written != state.deals().size() * state.head().players.size())
+        entriesAreMissing(id);
 }
 
 Expected<ExportResult> exportMatches(

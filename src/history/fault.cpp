@@ -138,7 +138,9 @@ Fault currentFault(const std::filesystem::path& file)
     } catch (const Failure& failure) {
         return failure.fault;
     } catch (const SQLite::Exception& exception) {
-        return fileFault(codeOf(exception.getErrorCode(), file), file,
+        // -1: SQLiteCpp's own; a row that another one leads to is not there.
+        const bool noRow = exception.getErrorCode() == -1;
+        return fileFault(noRow ? Code::Damaged : codeOf(exception.getErrorCode(), file), file,
             fmt::format("SQLite {}: {}", exception.getExtendedErrorCode(), exception.what()));
     } catch (const std::filesystem::filesystem_error& error) {
         return fileFault(Code::Io, file, error.what());

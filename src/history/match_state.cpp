@@ -6,6 +6,16 @@
 
 namespace tafel::history {
 
+void entriesAreMissing(const std::string& match)
+{
+    throw Failure(
+        damagedPart({"Von einem Spiel in der Spielgeschichte fehlen Einträge, oder die Listen dazu sind "
+                     "beschädigt. Die andern Spiele sind da.",
+                        "Entries of a match in the history are missing, or the lists of it are damaged. The "
+                        "other matches are there."},
+            match));
+}
+
 namespace {
 
 [[noreturn]] void broken(const Event& event)
@@ -254,6 +264,8 @@ Dispute disputeOf(const Event& event, const EventBody& body)
 
 MatchState fold(std::span<const Event> events)
 {
+    if (events.empty())
+        entriesAreMissing({});
     MatchState state(events.front());
     for (const Event& event : events.subspan(1))
         state.apply(event);

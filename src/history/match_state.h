@@ -106,7 +106,10 @@ private:
 /// With the id, the time and the match of its event.
 Dispute disputeOf(const Event& event, const EventBody& body);
 
-/// The whole fold; `events` are all of one match, oldest first.
+/// The log has less of a match than there was. Throws Failure (Damaged).
+[[noreturn]] void entriesAreMissing(const std::string& match);
+
+/// The whole fold; `events` are all of one match, oldest first. Throws Failure (Damaged), also for none.
 MatchState fold(std::span<const Event> events);
 
 } // namespace tafel::history

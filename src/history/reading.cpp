@@ -111,7 +111,10 @@ Expected<std::optional<Match>> History::lastWith(
         const std::optional<std::string> id = lastOf(m_core->database, players, game);
         if (!id)
             return std::nullopt;
-        Match last = read(MatchState(m_core->log.of(*id).front())).match;
+        const std::vector<Event> events = m_core->log.of(*id);
+        if (events.empty())
+            entriesAreMissing(*id);
+        Match last = read(MatchState(events.front())).match;
         last.players = shownNames(m_core->database, last.players);
         return last;
     });

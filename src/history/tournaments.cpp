@@ -292,7 +292,10 @@ Expected<std::optional<Tournament>> loadTournament(History& history, const std::
                 id = row.text(0);
         }
         if (!id.empty()) {
-            const TournamentState state = foldTournament(core.log.of(id));
+            const std::vector<Event> events = core.log.of(id);
+            if (events.empty()) // the list knows it
+                entriesAreMissing(id);
+            const TournamentState state = foldTournament(events);
             return readTournament(core.database, &state, name);
         }
         Tournament named = readTournament(core.database, nullptr, name);
