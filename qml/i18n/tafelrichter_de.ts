@@ -556,6 +556,10 @@
         <source>Corrected here it becomes an entry in numbers. The cards stay readable in the original entry.</source>
         <translation>Hier korrigiert, wird sie zu einem Eintrag in Zahlen. Die Karten bleiben im ursprünglichen Eintrag lesbar.</translation>
     </message>
+    <message>
+        <source>Say why (may stay empty)</source>
+        <translation>Warum? (darf leer bleiben)</translation>
+    </message>
 </context>
 <context>
     <name>CorrectionNote</name>
@@ -2758,6 +2762,17 @@
     </message>
 </context>
 <context>
+    <name>RecorderWays</name>
+    <message>
+        <source>What does the table do?</source>
+        <translation>Was macht der Tisch?</translation>
+    </message>
+    <message>
+        <source>The rule about it</source>
+        <translation>Die Regel dazu</translation>
+    </message>
+</context>
+<context>
     <name>RecordingUnderWay</name>
     <message>
         <source>Deal %1 is recorded card by card</source>
@@ -2770,6 +2785,14 @@
     <message>
         <source>Enter numbers instead</source>
         <translation>Stattdessen Zahlen eintragen</translation>
+    </message>
+    <message>
+        <source>Deal %1 was recorded and annulled</source>
+        <translation>Partie %1 wurde mitgeschrieben und gilt nicht</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lassen</translation>
     </message>
 </context>
 <context>
@@ -3764,6 +3787,21 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>WhyPanel</name>
+    <message>
+        <source>Why is deal %1 corrected?</source>
+        <translation>Warum wird Partie %1 berichtigt?</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>In wenigen Worten</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -5371,6 +5409,46 @@
         <source>takes</source>
         <translation>nimmt</translation>
     </message>
+    <message>
+        <source>Take back to the card put down</source>
+        <translation>Zurück bis zur abgelegten Karte</translation>
+    </message>
+    <message>
+        <source>Take back to trick %1</source>
+        <translation>Zurück bis Stich %1</translation>
+    </message>
+    <message>
+        <source>The card goes back, and all that came after it. Redo brings it again.</source>
+        <translation>Die Karte geht zurück und alles, was danach kam. Wiederholen bringt es wieder.</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Stehen lassen</translation>
+    </message>
+    <message>
+        <source>From this deal on it counts as it was played.</source>
+        <translation>Ab dieser Partie zählt, wie gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Annul the deal</source>
+        <translation>Die Partie gilt nicht</translation>
+    </message>
+    <message>
+        <source>From this deal on such a deal is void, and the same person deals again.</source>
+        <translation>Ab dieser Partie gilt eine solche nicht; dieselbe Person gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>The cards recorded are given up; the same person deals again.</source>
+        <translation>Die Mitschrift wird aufgegeben; dieselbe Person gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Type the points</source>
+        <translation>Die Augen eintippen</translation>
+    </message>
+    <message>
+        <source>The cards recorded are given up; the table says what counts.</source>
+        <translation>Die Mitschrift wird aufgegeben; der Tisch sagt, was zählt.</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::RecorderOffer</name>
@@ -5869,6 +5947,22 @@
     <message>
         <source>What is sure to raise the standing of %1?</source>
         <translation>Was bringt %1 sicher weiter?</translation>
+    </message>
+    <message>
+        <source>The match is not over any more.</source>
+        <translation>Das Spiel ist nicht mehr zu Ende.</translation>
+    </message>
+    <message>
+        <source>The match ends otherwise: %1.</source>
+        <translation>Das Spiel endet anders: %1.</translation>
+    </message>
+    <message>
+        <source>The match ends with deal %1: %2.</source>
+        <translation>Das Spiel endet mit Partie %1: %2.</translation>
+    </message>
+    <message>
+        <source>Deal %1 would come after the end. %2</source>
+        <translation>Partie %1 käme nach dem Ende. %2</translation>
     </message>
 </context>
 <context>

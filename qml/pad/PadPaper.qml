@@ -186,6 +186,8 @@ PadSheet {
 
                 sourceComponent: CorrectionEffect {
                     pad: root.pad
+
+                    onWhyWanted: root.whyWanted()
                 }
             }
             PadReasons {
@@ -259,7 +261,7 @@ PadSheet {
                 width: (verbs.width - pair.spacing) * 0.6
 
                 onExplain: root.explained(correct, qsTr("Not yet."), whyNot, "")
-                onTapped: root.pad.confirmCorrection("")
+                onTapped: root.pad.confirmCorrection()
             }
         }
     }

@@ -43,12 +43,13 @@ QVariantMap MatchView::dealWithReasons(
     const Language language = m_session->language();
     const ScoredDeal& deal = outcome.deals[index];
     QVariantMap correction;
+    const Standing before = index == 0 ? match.game->start(match) : outcome.deals[index - 1].after;
     if (const auto& corrections = stored.deals[index].corrections; !corrections.empty())
         correction
             = {{"when", dayAndClockText(corrections.back().at)}, {"reason", qt(corrections.back().reason)},
                 {"changes",
-                    changesBetween(
-                        match, corrections.front().previous, match.deals[index], deal.award, language)}};
+                    changesBetween(match, match.game->inNumbers(match, before, corrections.front().previous),
+                        match.deals[index], deal.award, language)}};
     QVariantMap view = dealView(stored, outcome, index, language);
     view["reasons"] = reasonsView(deal, match, language);
     view["correction"] = correction;

@@ -63,6 +63,7 @@ class ScorePad : public QObject {
     Q_PROPERTY(int correcting READ correcting NOTIFY changed) ///< The deal that is corrected; 0: none.
     Q_PROPERTY(
         QVariantMap correction READ correction NOTIFY changed) ///< What it would change, see `previewView`.
+    Q_PROPERTY(QString correctionReason MEMBER m_correctionReason NOTIFY changed) ///< May stay empty.
 public:
     explicit ScorePad(Session& session);
 
@@ -139,7 +140,7 @@ public:
     // A correction
     Q_INVOKABLE void correct(int deal); ///< From 1.
     Q_INVOKABLE void leaveCorrection();
-    Q_INVOKABLE bool confirmCorrection(const QString& reason = {});
+    Q_INVOKABLE bool confirmCorrection();
 
     /// Writes the half-entered deal at once; otherwise it is written a moment after the last tap.
     void keepDraft();
@@ -187,6 +188,8 @@ private:
     void setPower(int seat, const std::function<void(Declared&)>& change);
     void askForParameter(int seat);
     void setCaptured(Card card, std::optional<Player> by);
+    void forgetTricks(); ///< Whatever said who won how many: it is answered anew.
+    std::optional<Players> withoutTrick() const; ///< As far as it was said.
 
     Session& m_session;
     std::optional<history::StoredMatch> m_stored;
@@ -208,6 +211,7 @@ private:
     DealEntry m_kept; ///< The half-entered deal, while another is corrected.
     DealEntry m_opened; ///< The deal under correction, as it would be stored unchanged.
     QVariantMap m_correctionView;
+    QString m_correctionReason;
     bool m_draftIsStored = true;
     MeasurePad m_measure;
     QTimer m_keep; ///< The draft is written a moment after the last tap.

@@ -130,9 +130,9 @@ void ScorePad::key(const QString& key)
         const bool again = m_draft.match == static_cast<Player>(m_active);
         for (PointsEntry& each : m_fields)
             each.clear();
+        forgetTricks();
         m_draft.match = again ? std::nullopt : std::optional(static_cast<Player>(m_active));
         m_draft.hasMatch = !again;
-        m_draft.trickless.reset();
         return typed();
     }
     m_draft.match.reset();

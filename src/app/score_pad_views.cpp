@@ -88,13 +88,13 @@ QVariantMap ScorePad::questionView(const OpenQuestion& question) const
     case OpenQuestion::Kind::Trickless:
         kind = count() == 3 ? QStringLiteral("yes-no") : QStringLiteral("seats");
         text = count() == 3 ? tr("Has %1 won a trick?").arg(who) : tr("Who won no trick?");
-        if (m_draft.trickless && count() == 3)
-            chosen << (m_draft.trickless->has(question.player) ? 0 : 1);
-        if (m_draft.trickless && count() == 4) {
+        if (const std::optional<Players> without = withoutTrick(); without && count() == 3) {
+            chosen << (without->has(question.player) ? 0 : 1);
+        } else if (without) {
             for (Player player = 0; player < count(); ++player)
-                if (m_draft.trickless->has(player))
+                if (without->has(player))
                     chosen << static_cast<int>(player);
-            if (m_draft.trickless->empty())
+            if (without->empty())
                 chosen << -1;
         }
         break;
@@ -102,7 +102,7 @@ QVariantMap ScorePad::questionView(const OpenQuestion& question) const
         kind = QStringLiteral("yes-no");
         text = tr("Did %1 win every trick?").arg(who);
         if (question.answered)
-            chosen << (m_draft.match ? 1 : 0);
+            chosen << (m_draft.match || withoutTrick().value_or(Players{}).size() == count() - 1 ? 1 : 0);
         break;
     case OpenQuestion::Kind::Regular:
         kind = QStringLiteral("number");

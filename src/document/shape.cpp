@@ -31,7 +31,7 @@ bool Shape::unknownCard(std::string where, std::string_view card)
 
 bool Shape::cardTwice(std::string where, Card card)
 {
-    return fail(onlyOne(std::move(where), card.text(m_pack)));
+    return fail(onlyOne(std::move(where), card, m_pack));
 }
 
 bool Shape::noSuit(std::string where)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/text.h"
+#include "cards/card.h"
 #include "referee/refusal.h"
 
 namespace tafel {
@@ -12,8 +13,8 @@ tl::unexpected<Refusal> refuse(
 /// `finished`: a deal after the end; `where` is the deal.
 tl::unexpected<Refusal> matchIsOver(const Clause* clause);
 
-/// `impossible`: the card, as people write it, is there a second time.
-tl::unexpected<Refusal> onlyOne(std::string where, std::string_view card);
+/// `impossible`: the card is there a second time.
+tl::unexpected<Refusal> onlyOne(std::string where, Card card, Pack pack);
 
 /// `impossible`: somebody who has dropped out is named as a player of this deal.
 tl::unexpected<Refusal> playsNoMore(

@@ -1,4 +1,5 @@
 // What a table asked the referee, as a table.
+#include "cards/card_words.h"
 #include "games/games.h"
 #include "report/match_tables.h"
 #include "report/words.h"

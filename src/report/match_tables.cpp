@@ -84,11 +84,11 @@ std::string reasonOf(const history::StoredMatch& stored, const std::optional<Out
     if (outcome && outcome->deals[index].award.award == judged.award) {
         const DealAward& award = outcome->deals[index].award;
         if (award.contract.empty())
-            add(sentenceText(award.brief, stored.match, language));
+            add(award.brief.in(language, stored.match.players));
         // The first reason of a contract says its score, which stands there already.
         for (std::size_t i = 1; i < award.because.size() && !award.contract.empty(); ++i)
             if (const Reason& reason = award.because[i]; !reason.sentence.pattern.empty())
-                add(sentenceText(reason.sentence, stored.match, language));
+                add(reason.sentence.in(language, stored.match.players));
         return text;
     }
     for (const std::string& id : judged.because)
@@ -152,8 +152,7 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
         if (points)
             table.columns.push_back({.id = "points:" + name,
                 .heading = name + in(language, {" Augen", " card points"}),
-                .kind = Kind::Number,
-                .where = Where::Data});
+                .kind = Kind::Number});
     table.columns.push_back({.id = "why", .heading = in(language, {"Warum", "Why"})});
     table.columns.push_back({.id = "corrected",
         .heading = in(language, {"berichtigt", "corrected"}),

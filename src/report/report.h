@@ -52,6 +52,7 @@ struct Report {
     std::vector<Fact> facts = {};
     std::vector<Part> parts = {}; ///< The first one is the main table: the one that CSV has.
     std::vector<Value> sheets = {}; ///< Of a quick sheet: a character each.
+    std::string course = {}; ///< Of a match: a drawing of it, SVG.
 };
 
 /// Asked between steps: `done` of `all`. False: stop.

@@ -41,13 +41,9 @@ std::string_view editionName(Edition edition, Language language);
 /// "Schwarzpeter" of "RJ".
 std::string characterName(const std::string& card, Language language);
 
-/// "8 of stars", "Stern-8".
-std::string cardText(Card card, Pack pack, Language language);
 /// "Raven", "Obenabe": what the card that was turned up makes trump; "Hearts" of a suit that was chosen.
 std::string_view trumpText(Card deciding, Language language);
 std::string_view suitText(Suit suit, Pack pack, Language language);
-/// A sentence of the referee with its cards in words.
-std::string sentenceText(const Sentence& sentence, const Match& match, Language language);
 /// "Target: 7 victory points · …": the house rules that were changed; empty: none.
 std::string houseRules(const Match& match, Language language);
 

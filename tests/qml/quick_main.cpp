@@ -1,9 +1,11 @@
 // Qt Quick Test on the real screens. Own main: the charts need a QApplication, and every run its own folders.
 #include <QApplication>
+#include <QDirIterator>
 #include <QFile>
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtQuickTest/quicktest.h>
 
@@ -38,6 +40,36 @@ public:
             qFatal("%s cannot be copied", qPrintable(name));
     }
     Q_INVOKABLE bool exists(const QString& name) { return QFile::exists(name); }
+    /// All menus and dialogs that the sources have: {kinds: the types that are one, places: for each file
+    /// that makes one of the basic kinds, "ScorePadScreen/TDialog", how many}.
+    Q_INVOKABLE QVariantMap dialogs()
+    {
+        static const QRegularExpression root(
+            QStringLiteral("^([A-Z]\\w+) \\{"), QRegularExpression::MultilineOption),
+            inside(QStringLiteral("^ +(?:[\\w.]+: )*(?:component \\w+: )?(Popup|TDialog|ChartMenu) \\{"),
+                QRegularExpression::MultilineOption);
+        QStringList kinds{QStringLiteral("Popup"), QStringLiteral("TDialog"), QStringLiteral("ChartMenu")},
+            owners;
+        QVariantMap places;
+        QDirIterator sources(QStringLiteral(TAFEL_SOURCE "/qml"), {QStringLiteral("*.qml")}, QDir::Files,
+            QDirIterator::Subdirectories);
+        while (sources.hasNext()) {
+            QFile file(sources.next());
+            const QString name = QFileInfo(file).baseName();
+            if (!file.open(QIODevice::ReadOnly) || file.fileName().contains(QLatin1String("/controls/")))
+                continue;
+            const QString text = QString::fromUtf8(file.readAll());
+            owners << name;
+            if (root.match(text).captured(1) == QLatin1String("Popup")
+                || text.contains(QLatin1String("Accessible.role: Accessible.Dialog")))
+                kinds << name;
+            for (auto found = inside.globalMatch(text); found.hasNext();) {
+                const QString place = name + QLatin1Char('/') + found.next().captured(1);
+                places[place] = places[place].toInt() + 1;
+            }
+        }
+        return {{"kinds", kinds}, {"owners", owners}, {"places", places}};
+    }
 };
 
 class Setup : public QObject {

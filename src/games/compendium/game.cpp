@@ -156,6 +156,29 @@ public:
             .map([this](Facts facts) { return award(facts); });
     }
 
+    /// What is entered for the deal when it was recorded: the measure in place of the log.
+    Result<DealEntry> inNumbers()
+    {
+        return begun()
+            .and_then([this] { return contract(); })
+            .and_then([this] { return facts(); })
+            .map([this](const Facts& facts) {
+                DealEntry numbers = m_entry;
+                numbers.log.reset();
+                numbers.hands.reset();
+                numbers.handsNamed = {};
+                numbers.contract = entryOf(m_setting, *m_contract, facts);
+                numbers.contract->march = facts.march;
+                if (m_entry.contract)
+                    numbers.contract->announced = m_entry.contract->announced;
+                numbers.hasPoints = m_contract->measure == Key::Points;
+                for (Player player = 0; numbers.hasPoints && player < m_setting.players(); ++player)
+                    if (facts.in.has(player))
+                        numbers.points.emplace_back(player, facts.points[player]);
+                return numbers;
+            });
+    }
+
 private:
     const GameTable& table() const { return *m_setting.table; }
 
@@ -365,6 +388,11 @@ Result<Verdict> CompendiumGame::judge(const Position& position) const
         return judgeTrick(m_table, contract, position);
     return contract.layout.kind == Layout::Kind::None ? judgeAnyCard(contract, position)
                                                       : judgeLayout(m_table, contract, position);
+}
+
+DealEntry CompendiumGame::inNumbers(const Match& match, const Standing& before, const DealEntry& entry) const
+{
+    return entry.log ? Awarding(m_table, match, before, entry).inNumbers().value_or(entry) : entry;
 }
 
 RecordedDeal CompendiumGame::follow(const Match& match, const Standing& before, const DealEntry& entry) const

@@ -21,14 +21,12 @@ tl::unexpected<Refusal> impossible(std::string where, Message message, const Cla
 
 tl::unexpected<Refusal> twice(std::string where, Card card)
 {
-    return onlyOne(std::move(where), card.text(Pack::French));
+    return onlyOne(std::move(where), card, Pack::French);
 }
 
 tl::unexpected<Refusal> cannotLie(std::string where, const Reason& reason)
 {
-    return impossible(std::move(where),
-        {.de = reason.sentence.in(Language::German, {}), .en = reason.sentence.in(Language::English, {})},
-        reason.clause);
+    return impossible(std::move(where), reason.sentence.inBoth(), reason.clause);
 }
 
 /// Each card fitted when it was laid.

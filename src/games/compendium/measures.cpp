@@ -7,6 +7,7 @@
 #include "base/limits.h"
 #include "games/compendium/clauses.h"
 #include "games/compendium/play.h"
+#include "referee/refusals.h"
 
 namespace tafel::compendium {
 
@@ -177,16 +178,14 @@ private:
     {
         for (std::size_t i = 0; i < take.cards.size(); ++i) {
             const Card card = take.cards[i];
-            const std::string text = card.text(Pack::French);
             const auto there = [&] { return fmt::format("{}/{}", where, i); };
             if (!scoring().has(card))
                 return impossible(there(),
-                    {.de = fmt::format("{} zählt hier nicht.", text),
-                        .en = fmt::format("{} does not count here.", text)});
+                    Sentence{{.de = "{0} zählt hier nicht.", .en = "{0} does not count here."},
+                        {Argument::card(card, Pack::French)}}
+                        .inBoth());
             if (taken.has(card))
-                return impossible(there(),
-                    {.de = fmt::format("{} gibt es nur einmal.", text),
-                        .en = fmt::format("There is only one {}.", text)});
+                return impossible(there(), onlyOne({}, card, Pack::French).value().message);
             taken.add(card);
         }
         return true;

@@ -186,7 +186,7 @@ Result<void> cardsCanBe(const std::vector<Card>& trick, const std::vector<Card>*
     const auto twice = [&](const std::vector<Card>& cards, std::string_view where) -> Result<void> {
         for (std::size_t i = 0; i < cards.size(); ++i) {
             if (seen.has(cards[i]))
-                return onlyOne(fmt::format("{}/{}", where, i), cards[i].text(Pack::French));
+                return onlyOne(fmt::format("{}/{}", where, i), cards[i], Pack::French);
             seen.add(cards[i]);
         }
         return {};

@@ -166,6 +166,15 @@ public:
         return eidex::follow(match, before, entry);
     }
 
+    DealEntry inNumbers(const Match& match, const Standing& before, const DealEntry& entry) const override
+    {
+        if (!entry.log)
+            return entry;
+        DealAward recorded;
+        Result<DealEntry> facts = fromRecord(match, before, entry, recorded);
+        return facts && !recorded.isVoid ? std::move(*facts) : entry;
+    }
+
     Result<Perft> perft(
         const Match& match, const Standing& before, const DealEntry& entry, int depth) const override
     {

@@ -327,8 +327,9 @@ Replay::Check Replay::play(const Event& event, int index)
     if (!faceDown) {
         if (wasSeen(*card, seat.handId))
             return refuse(Code::Impossible, at(index),
-                {.de = fmt::format("{} ist schon gefallen.", card->text(Pack::Eidex)),
-                    .en = fmt::format("{} was seen before.", card->text(Pack::Eidex))});
+                Sentence{
+                    {.de = "{0} ist schon gefallen.", .en = "{0} was seen before."}, {Argument::card(*card)}}
+                    .inBoth());
         if (seat.followed && !seat.hand.has(*card))
             return refuse(Code::IllegalPlay, at(index),
                 {.de = fmt::format("{} hat diese Karte nicht.", name),

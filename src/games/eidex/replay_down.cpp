@@ -72,8 +72,9 @@ Replay::Check Replay::putDown(const Event& event, int index)
     if (event.card) {
         if (wasSeen(*event.card, seat.handId))
             return refuse(Code::Impossible, at(index),
-                {.de = fmt::format("{} ist schon gefallen.", event.card->text(Pack::Eidex)),
-                    .en = fmt::format("{} was seen before.", event.card->text(Pack::Eidex))});
+                Sentence{{.de = "{0} ist schon gefallen.", .en = "{0} was seen before."},
+                    {Argument::card(*event.card)}}
+                    .inBoth());
         if (seat.followed && !seat.hand.has(*event.card))
             return refuse(Code::IllegalPlay, at(index),
                 {.de = fmt::format("{} hat diese Karte nicht.", name),
@@ -128,8 +129,8 @@ Replay::Check Replay::reveal(const Event& event, int index)
     const Card card = *event.card;
     if (wasSeen(card, hidden->hand))
         return refuse(Code::Impossible, at(index),
-            {.de = fmt::format("{} ist schon gefallen.", card.text(Pack::Eidex)),
-                .en = fmt::format("{} was seen before.", card.text(Pack::Eidex))});
+            Sentence{{.de = "{0} ist schon gefallen.", .en = "{0} was seen before."}, {Argument::card(card)}}
+                .inBoth());
     if (const Course::Seat& seat = m_course.holder(hidden->hand); seat.followed && !seat.hand.has(card))
         return refuse(Code::IllegalPlay, at(index),
             {.de = fmt::format("{} hatte diese Karte nicht.", m_match.players[event.by]),

@@ -96,7 +96,7 @@ TEST(FirstTrickBan, standsBeforeFollowingSuitAmongTheReasons)
     EXPECT_THAT(ids(0), ElementsAre("herzeln.no-obers-first-trick", "compendium.follow-suit"));
     EXPECT_THAT(ids(1), ElementsAre("herzeln.no-obers-first-trick"));
     EXPECT_EQ(verdict->illegal[0].why[1].sentence.in(Language::English, {}),
-        "S7 was led: follow suit while you can.");
+        "7 of spades was led: follow suit while you can.");
 }
 
 TEST(Trick, isWonByTheHighestCardOfTheSuitLed)

@@ -140,20 +140,21 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
         return {};
     if (moment.hand && !moment.hand->has(*use.card))
         return illegalPower(noFollowing,
-            {.de = fmt::format("{} hat Excuse nicht auf der Hand.", use.card->text(Pack::Eidex)),
-                .en = fmt::format("Excuse does not hold {}.", use.card->text(Pack::Eidex))});
+            Sentence{{.de = "{0} hat Excuse nicht auf der Hand.", .en = "Excuse does not hold {0}."},
+                {Argument::card(*use.card)}}
+                .inBoth());
     const Edition edition = moment.deal.edition;
     if (edition == Edition::En1998 && moment.deal.trump.is(use.card->suit))
         return illegalPower(notTrump,
-            {.de = fmt::format("{} ist Trumpf.", use.card->text(Pack::Eidex)),
-                .en = fmt::format("{} is a trump.", use.card->text(Pack::Eidex))});
+            Sentence{{.de = "{0} ist Trumpf.", .en = "{0} is a trump."}, {Argument::card(*use.card)}}
+                .inBoth());
     const int limit = edition == Edition::Web ? 4 : 3;
     if (const int counts = moment.values.of(*use.card); counts > limit)
         return illegalPower(edition == Edition::Web ? worthWeb : worth,
-            {.de = fmt::format(
-                 "{} zählt {}, höchstens {} dürften es sein.", use.card->text(Pack::Eidex), counts, limit),
-                .en = fmt::format(
-                    "{} counts {}; it may count {} at most.", use.card->text(Pack::Eidex), counts, limit)});
+            Sentence{{.de = "{0} zählt {1}, höchstens {2} dürften es sein.",
+                         .en = "{0} counts {1}; it may count {2} at most."},
+                {Argument::card(*use.card), Argument::number(counts), Argument::number(limit)}}
+                .inBoth());
     return {};
 }
 

@@ -82,16 +82,19 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
         const Card six{moment.deal.trump.suit, Rank::Six};
         if (moment.hand && moment.hand->has(six))
             return illegalPower(asDealerImpossible,
-                {.de = fmt::format("Der Räuber hat {} selbst.", six.text(Pack::Eidex)),
-                    .en = fmt::format("Thief holds {} himself.", six.text(Pack::Eidex))});
+                Sentence{{.de = "Der Räuber hat {0} selbst.", .en = "Thief holds {0} himself."},
+                    {Argument::card(six)}}
+                    .inBoth());
         if (use.whom && moment.hands[*use.whom] && !moment.hands[*use.whom]->has(six))
             return illegalPower(asDealer,
-                {.de = fmt::format("{} liegt in einer anderen Hand.", six.text(Pack::Eidex)),
-                    .en = fmt::format("{} is in another hand.", six.text(Pack::Eidex))});
+                Sentence{{.de = "{0} liegt in einer anderen Hand.", .en = "{0} is in another hand."},
+                    {Argument::card(six)}}
+                    .inBoth());
     } else if (use.card && *use.card != moment.deal.deciding && moment.hand && !moment.hand->has(*use.card)) {
         return illegalPower(takesTrumpCard,
-            {.de = fmt::format("{} hat der Räuber nicht auf der Hand.", use.card->text(Pack::Eidex)),
-                .en = fmt::format("Thief does not hold {}.", use.card->text(Pack::Eidex))});
+            Sentence{{.de = "{0} hat der Räuber nicht auf der Hand.", .en = "Thief does not hold {0}."},
+                {Argument::card(*use.card)}}
+                .inBoth());
     }
     return {};
 }

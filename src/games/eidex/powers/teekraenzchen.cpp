@@ -118,21 +118,26 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     for (const auto& [player, card] : use.takes) {
         if (moment.hands[player] && !moment.hands[player]->has(card))
             return illegalPower(exchange,
-                {.de = fmt::format("{} kommt nicht aus dieser Hand.", card.text(Pack::Eidex)),
-                    .en = fmt::format("{} is not from that hand.", card.text(Pack::Eidex))});
+                Sentence{{.de = "{0} kommt nicht aus dieser Hand.", .en = "{0} is not from that hand."},
+                    {Argument::card(card)}}
+                    .inBoth());
         taken.add(card);
     }
     const bool allTaken = taken.size() == 2; // both others, or both neighbours
     for (const auto& [player, card] : use.gives) {
         if (isReturned(use, {player, card}) && moment.deal.edition == Edition::Web)
             return illegalPower(passOn,
-                {.de = fmt::format("{} geht nicht an den zurück, von dem es kam.", card.text(Pack::Eidex)),
-                    .en = fmt::format("{} does not go back to where it came from.", card.text(Pack::Eidex))});
+                Sentence{{.de = "{0} geht nicht an den zurück, von dem es kam.",
+                             .en = "{0} does not go back to where it came from."},
+                    {Argument::card(card)}}
+                    .inBoth());
         const bool held = taken.has(card) || !allTaken || !moment.hand || moment.hand->has(card);
         if (!held || given.has(card))
             return illegalPower(exchange,
-                {.de = fmt::format("{} hat das Teekränzchen nicht zu vergeben.", card.text(Pack::Eidex)),
-                    .en = fmt::format("Tea party does not have {} to give.", card.text(Pack::Eidex))});
+                Sentence{{.de = "{0} hat das Teekränzchen nicht zu vergeben.",
+                             .en = "Tea party does not have {0} to give."},
+                    {Argument::card(card)}}
+                    .inBoth());
         given.add(card);
     }
     return {};
