@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "base/names.h"
 #include "cli/commands.h"
 #include "document/pretty.h"
 #include "history/import.h"
@@ -42,8 +43,8 @@ void showProgress(const Command& command, const std::string& file, double done)
 {
     static const bool terminal = ::isatty(STDERR_FILENO) != 0;
     if (terminal)
-        std::cerr << fmt::format(
-            "\r{}: {:.0f} % {} ", file, done * 100, command.language == Language::German ? "gelesen" : "read")
+        std::cerr << fmt::format("\r{}: {:.0f} % {} ", forTerminal(file), done * 100,
+            command.language == Language::German ? "gelesen" : "read")
                   << std::flush;
 }
 void endProgress()
@@ -123,27 +124,29 @@ Exit import(const Options& options, const Command& command)
     }
     if (unread && all.added + all.known + all.refused == 0)
         return Usage;
-    print(options.json ? asJson(all, command.language) : asText(all, command.language));
+    if (options.json)
+        print(asJson(all, command.language));
+    else
+        printText(asText(all, command.language));
     return unread ? Usage : all.refused > 0 ? Refused : Answer;
 }
 
 } // namespace
 
-void addImport(CLI::App& program, Command& command)
+void addImport(CommandLine& program, Command& command)
 {
-    CLI::App* import = program.add_subcommand(
-        "import", "Add match files to the history; the same file twice changes nothing");
     const auto options = std::make_shared<Options>();
-    import
-        ->add_option(
-            "FILE", options->files, "Match files, or files of one match a line; - for standard input")
-        ->required();
-    import->add_flag("--json", options->json, "The summary as a document");
-    import->callback([&command, options] {
-        command.run = [&command, options] { return cli::import(*options, command);
-};
-} // namespace tafel::cli
-);
+    Syntax& said = program.add("import",
+        {.de = "Spieldateien in die Spielgeschichte; dieselbe Datei zweimal ändert nichts",
+            .en = "Add match files to the history; the same file twice changes nothing"},
+        [&command, options] { return cli::import(*options, command); });
+    said.texts("FILE", options->files, "FILE",
+            {.de = "Spieldateien, oder Dateien mit einem Spiel je Zeile; - für die Standardeingabe",
+                .en = "Match files, or files of one match a line; - for standard input"})
+        .required
+        = true;
+    said.flag("--json", options->json,
+        {.de = "Die Zusammenfassung als Dokument", .en = "The summary as a document"});
 }
 
 } // namespace tafel::cli

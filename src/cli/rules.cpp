@@ -163,7 +163,7 @@ Exit show(const std::vector<const Clause*>& clauses, bool json, Language languag
         out += (out.empty() ? "" : "\n") + forPeople(*clause, language);
     if (clauses.empty())
         complain(language == Language::German ? "Keine Klausel gefunden." : "No clause found.");
-    print(out);
+    printText(out);
     return Answer;
 }
 

@@ -14,6 +14,7 @@
 #include <sqlite3.h>
 
 #include "history/fault.h"
+#include "history/private.h"
 
 namespace tafel::history {
 
@@ -27,7 +28,7 @@ constexpr int patience = 2000; // ms that another program may hold the file
 } // namespace
 
 Copying::Copying(SQLite::Database& source, fs::path target)
-    : m_target(std::move(target))
+    : m_target((createPrivate(target), std::move(target)))
     , m_copy(std::make_unique<SQLite::Database>(
           m_target.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience))
     , m_backup(std::make_unique<SQLite::Backup>(*m_copy, source))

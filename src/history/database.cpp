@@ -11,6 +11,7 @@
 #include "history/copying.h"
 #include "history/fault.h"
 #include "history/foreign.h"
+#include "history/private.h"
 #include "history/write_ahead_log.h"
 
 namespace tafel::history {
@@ -126,6 +127,7 @@ void Database::emptyLog()
 void Database::connect(Mode mode)
 {
     if (mode == Mode::Write) {
+        createPrivate(m_file);
         m_connection.emplace(m_file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience);
         harden(*m_connection);
         return;

@@ -12,17 +12,6 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A field as RFC 4180 has it.
-std::string field(const std::string& text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char each : text)
-        quoted += each == '"' ? "\"\"" : std::string(1, each);
-    return quoted + '"';
-}
-
 constexpr std::string_view columns = "match,started,game,edition,tournament,deal,dealer,contract,player,"
                                      "character,points,award,change,total,mark\r\n";
 
@@ -47,12 +36,21 @@ void mustShowNamesOfTheLog(Database& database)
         entriesAreMissing({});
 }
 
+constexpr int columnCount = 15;
+
+/// Of these columns: the number of the deal, and the four before the mark.
+constexpr bool isNumber(int column)
+{
+    return column == 5 || (column >= 10 && column < 14);
+}
+
 } // namespace
 
-Export::Export(History& history, ExportFormat format, Filter filter)
+Export::Export(History& history, ExportFormat format, Filter filter, CsvFor reader)
     : m_history(history)
     , m_format(format)
     , m_filter(std::move(filter))
+    , m_reader(reader)
 {
 }
 
@@ -130,18 +128,23 @@ void Export::writeDeals(const std::string& id, std::string& out)
         "WHERE s.id = ? ORDER BY d.number, x.seat");
     rows.with(id);
     while (rows.next()) {
-        for (int column = 0; column < 15; ++column)
-            out += field(rows.text(column)) + (column < 14 ? "," : "\r\n");
+        for (int column = 0; column < columnCount; ++column) {
+            if (isNumber(column))
+                appendField(out, rows.text(column));
+            else
+                appendText(out, rows.text(column), m_reader);
+            out += column + 1 < columnCount ? "," : "\r\n";
+        }
         ++written;
     }
     if (written != state.deals().size() * state.head().players.size())
         entriesAreMissing(id);
 }
 
-Expected<ExportResult> exportMatches(
-    History& history, ExportFormat format, const Filter& filter, const Sink& sink, const Progress& progress)
+Expected<ExportResult> exportMatches(History& history, ExportFormat format, const Filter& filter,
+    const Sink& sink, const Progress& progress, CsvFor reader)
 {
-    Export job(history, format, filter);
+    Export job(history, format, filter, reader);
     for (bool more = true; more;) {
         std::string piece;
         const Expected<bool> step = job.step(std::chrono::milliseconds(250), piece);

@@ -38,7 +38,7 @@ Fault inUse(const std::filesystem::path& history, const std::string& process)
 WriterLock::WriterLock(const std::filesystem::path& history)
 {
     const std::string name = history.string() + "-lock";
-    m_file = open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+    m_file = open(name.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (m_file < 0) {
         const int error = errno;
         throw Failure(fileFault(error == EROFS || error == EACCES || error == EPERM ? Fault::Code::ReadOnly
