@@ -5,8 +5,10 @@
 #include <fmt/format.h>
 
 #include "history/core.h"
+#include "history/examination.h"
 #include "history/foreign.h"
 #include "history/recovery.h"
+#include "history/write_ahead_log.h"
 
 namespace tafel::history {
 
@@ -151,12 +153,24 @@ Fault cannotBeRead(const fs::path& file)
             fmt::format("{} cannot be read. The history is unchanged.", file.string())}};
 }
 
+BackupContents contentsOf(Database& database)
+{
+    BackupContents contents{.counts = counts(database)};
+    Query last = database.query("SELECT max(started) FROM match_summary");
+    last.next();
+    contents.last = last.text(0);
+    return contents;
+}
+
 /// The copy of a backup as this version would have written it, and what stands in it. Throws.
 BackupContents bringUpToDate(const fs::path& file, const fs::path& part)
 {
     removeDatabase(part);
     if (std::error_code error; !fs::is_regular_file(file, error))
         throw Failure(cannotBeRead(file));
+    if (WriteAheadLog(file).isDamaged() && whileNobodyWrites(file, [] {}))
+        throw Failure(
+            {Code::Damaged, {"Ihr Schreibprotokoll ist beschädigt.", "Its write-ahead log is damaged."}});
     try {
         // What another program has written to it and not yet put into its place belongs to it.
         SQLite::Database source(file.string(), SQLite::OPEN_READONLY);
@@ -169,43 +183,54 @@ BackupContents bringUpToDate(const fs::path& file, const fs::path& part)
     }
     Database database(part, Mode::Write, ladder(), afterClimbing, Database::Aside::None);
     if (const std::string answer = quickCheck(database.connection()); answer != "ok")
-        throw Failure(fileFault(Code::Damaged, file, answer));
-    BackupContents contents{.counts = counts(database)};
-    {
-        Query last = database.query("SELECT max(started) FROM match_summary");
-        last.next();
-        contents.last = last.text(0);
-    }
+        throw Failure({Code::Damaged,
+            {"Ihre Seiten passen nicht zusammen.", "Its pages do not fit together."}, answer});
+    mustBeWhole(database);
+    BackupContents contents = contentsOf(database);
     database.execute("PRAGMA journal_mode = DELETE");
+    return contents;
+}
+
+/// What can be read of a damaged one takes the place of the copy.
+Expected<BackupContents> recovered(const fs::path& file, const fs::path& part, const Message& what)
+{
+    Expected<Recovered> result = recover(file, part, {}, true);
+    if (!result)
+        return tl::unexpected(std::move(result.error()));
+    Database database(part, Mode::Read);
+    BackupContents contents = contentsOf(database);
+    contents.damage = {what, std::move(*result)};
     return contents;
 }
 
 /// Faults speak of the backup, not of its copy.
 Expected<BackupContents> checked(const fs::path& file, const fs::path& part)
 {
+    std::optional<Fault> found;
     try {
         return bringUpToDate(file, part);
     } catch (const std::exception&) {
-        Fault fault = currentFault(part);
-        switch (fault.code) {
-        case Code::Newer:
-        case Code::NotAHistory:
-            return tl::unexpected(fileFault(fault.code, file, fault.detail));
-        case Code::Missing:
-            return tl::unexpected(cannotBeRead(file));
-        case Code::Damaged:
-            fault.message
-                = {fmt::format(
-                       "Die Sicherung {} ist beschädigt. Die Spielgeschichte ist unverändert. Wähle eine "
-                       "andere Sicherung.",
-                       file.string()),
-                    fmt::format("The backup {} is damaged. The history is unchanged. Choose another backup.",
-                        file.string())};
-            return tl::unexpected(std::move(fault));
-        default:
-            return tl::unexpected(std::move(fault));
-        }
+        found = currentFault(part);
     }
+    if (isDamaged(*found, file)) {
+        removeDatabase(part);
+        Expected<BackupContents> rest = recovered(file, part, found->message);
+        if (rest || rest.error().code != Code::Damaged)
+            return rest;
+        found->code = Code::Damaged;
+        found->message = {
+            fmt::format("Die Sicherung {} ist beschädigt, und nichts davon ist zu lesen. Die Spielgeschichte "
+                        "ist unverändert. Wähle eine andere Sicherung.",
+                file.string()),
+            fmt::format("The backup {} is damaged, and nothing of it can be read. The history is "
+                        "unchanged. Choose another backup.",
+                file.string())};
+    }
+    if (found->code == Code::Newer || found->code == Code::NotAHistory)
+        return tl::unexpected(fileFault(found->code, file, found->detail));
+    if (found->code == Code::Missing)
+        return tl::unexpected(cannotBeRead(file));
+    return tl::unexpected(std::move(*found));
 }
 
 } // namespace
@@ -273,8 +298,15 @@ Expected<fs::path> restore(History& history, const fs::path& file)
         const Expected<bool> more = restore.check(std::chrono::seconds(1));
         if (!more)
             return tl::unexpected(more.error());
-        if (!*more)
-            return restore.finish();
+        if (*more)
+            continue;
+        if (const auto& damage = restore.contents().damage)
+            return tl::unexpected(Fault{Code::Damaged,
+                {fmt::format("Die Sicherung {} ist beschädigt. {} Die Spielgeschichte ist unverändert.",
+                     file.string(), damage->what.de),
+                    fmt::format("The backup {} is damaged. {} The history is unchanged.", file.string(),
+                        damage->what.en)}});
+        return restore.finish();
     }
 }
 

@@ -77,7 +77,7 @@ struct Header {
 std::optional<Header> headerOf(int file)
 {
     std::string bytes;
-    if (file < 0 || !readAt(file, 0, logHeader, bytes) || (bigEndian(bytes.data()) & ~1U) != 0x377f0682U)
+    if (!readAt(file, 0, logHeader, bytes) || (bigEndian(bytes.data()) & ~1U) != 0x377f0682U)
         return std::nullopt;
     Header header{.isBig = (bigEndian(bytes.data()) & 1U) != 0,
         .salt = saltAt(bytes.data() + 16),
@@ -127,20 +127,19 @@ struct WriteAheadLog::Frame {
 };
 
 /// How far the log went, by the index that SQLite keeps beside it (`-shm`) as long as a program has it open:
-/// what a killed one leaves.
+/// what a killed one leaves. https://www.sqlite.org/walformat.html#the_wal_index_file_format
 struct WriteAheadLog::Index {
     std::uint32_t frames = 0; ///< Up to the last commit.
     std::optional<Salt> salt = {}; ///< Nothing: there is no index.
+    std::vector<std::uint32_t> pages = {}; ///< Of the frames, in their order.
 
     explicit Index(const std::filesystem::path& database)
     {
         constexpr std::size_t size = 48; // twice the same
-        const int file = open((database.string() + "-shm").c_str(), O_RDONLY | O_CLOEXEC);
+        const File file((database.string() + "-shm").c_str());
         std::string bytes;
-        const bool there = file >= 0 && readAt(file, 0, 2 * size, bytes);
-        if (file >= 0)
-            close(file);
-        if (!there || std::memcmp(bytes.data(), bytes.data() + size, size) != 0 || bytes[12] == 0)
+        if (!readAt(file.number, 0, 2 * size, bytes)
+            || std::memcmp(bytes.data(), bytes.data() + size, size) != 0 || bytes[12] == 0)
             return;
         Check check{.isBig = std::endian::native == std::endian::big}; // all of it is as the machine has it
         check.add(std::string_view(bytes).substr(0, 40));
@@ -150,30 +149,44 @@ struct WriteAheadLog::Index {
             return;
         std::memcpy(&frames, bytes.data() + 16, sizeof frames);
         salt = saltAt(bytes.data() + 32);
+        constexpr std::uint64_t block = 32768, inFirst = 4062, inOthers = 4096, begin = 136;
+        for (std::uint64_t frame = 0; frame < frames; ++frame) {
+            const std::uint64_t place = frame < inFirst
+                ? begin + 4 * frame
+                : ((frame - inFirst) / inOthers + 1) * block + 4 * ((frame - inFirst) % inOthers);
+            if (!readAt(file.number, place, 4, bytes))
+                return;
+            std::memcpy(&pages.emplace_back(), bytes.data(), 4);
+        }
     }
 };
 
+WriteAheadLog::File::File(const char* name)
+    : number(open(name, O_RDONLY | O_CLOEXEC))
+{
+}
+
+WriteAheadLog::File::~File()
+{
+    if (number >= 0)
+        close(number);
+}
+
 WriteAheadLog::WriteAheadLog(const std::filesystem::path& database)
-    : m_file(open((database.string() + "-wal").c_str(), O_RDONLY | O_CLOEXEC))
+    : m_file((database.string() + "-wal").c_str())
 {
     readFrames(Index(database));
 }
 
-WriteAheadLog::~WriteAheadLog()
-{
-    if (m_file >= 0)
-        close(m_file);
-}
-
 bool WriteAheadLog::read(std::uint64_t place, std::string& page) const
 {
-    return readAt(m_file, place, m_pageSize, page);
+    return readAt(m_file.number, place, m_pageSize, page);
 }
 
 void WriteAheadLog::readFrames(const Index& index)
 {
-    const std::uint64_t size = m_file < 0 ? 0 : sizeOf(m_file);
-    const std::optional<Header> header = headerOf(m_file);
+    const std::uint64_t size = sizeOf(m_file.number);
+    const std::optional<Header> header = headerOf(m_file.number);
     if (header)
         m_pageSize = header->pageSize;
     std::vector<Frame> frames;
@@ -186,7 +199,7 @@ void WriteAheadLog::readFrames(const Index& index)
     std::unordered_map<std::uint32_t, std::uint64_t> transaction;
     for (std::uint64_t at = logHeader; at + frameHeader + m_pageSize <= size;
          at += frameHeader + m_pageSize) {
-        if (!readAt(m_file, at, frameHeader + m_pageSize, bytes))
+        if (!readAt(m_file.number, at, frameHeader + m_pageSize, bytes))
             break;
         Frame& frame = frames.emplace_back(Frame{.page = bigEndian(bytes.data()),
             .commits = bigEndian(bytes.data() + 4) != 0,
@@ -217,8 +230,12 @@ void WriteAheadLog::readFrames(const Index& index)
     for (std::size_t i = valid; i < frames.size(); ++i)
         if (frames[i].commits && isLike(frames[i].salt, *salt) && *salt != Salt{})
             end = i + 1;
-    if (index.salt && index.salt == salt)
+    if (index.salt && index.salt == salt) {
         end = std::max<std::size_t>(end, index.frames);
+        for (std::size_t i = valid; i < std::min(frames.size(), index.pages.size()); ++i)
+            if (!frames[i].follows) // its number may be what is damaged
+                frames[i].page = index.pages[i];
+    }
     m_damaged = end > valid;
     if (m_damaged)
         readBehind(frames, seen, end);

@@ -10,7 +10,7 @@
 
 namespace tafel::history {
 
-/// `size` bytes of an open file; false: they are not all there.
+/// `size` bytes of a file; false: they are not all there, or it is not open.
 bool readAt(int file, std::uint64_t place, std::size_t size, std::string& bytes);
 /// The numbers of SQLite's files: big-endian.
 std::uint64_t bigEndian(const char* bytes, int size);
@@ -21,9 +21,6 @@ class WriteAheadLog {
 public:
     /// One that is not there holds nothing.
     explicit WriteAheadLog(const std::filesystem::path& database);
-    ~WriteAheadLog();
-    WriteAheadLog(const WriteAheadLog&) = delete;
-    WriteAheadLog& operator=(const WriteAheadLog&) = delete;
 
     /// Pages as SQLite sees them, with their places in the log: up to the last commit before the first frame
     /// that is not as it was written.
@@ -53,7 +50,14 @@ private:
     void readFrames(const Index& index);
     void readBehind(const std::vector<Frame>& frames, std::size_t seen, std::size_t end);
 
-    int m_file = -1;
+    struct File {
+        explicit File(const char* name);
+        ~File();
+        File(const File&) = delete;
+        File& operator=(const File&) = delete;
+        int number;
+    };
+    File m_file;
     std::size_t m_pageSize = 4096; ///< As this program makes its files.
     std::unordered_map<std::uint32_t, std::uint64_t> m_pages;
     std::uint32_t m_pageCount = 0;

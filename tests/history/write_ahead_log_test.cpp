@@ -4,6 +4,7 @@
 
 #include "damaged_log.h"
 #include "full_history.h"
+#include "history/backup.h"
 #include "history/copying.h"
 #include "history/recovery.h"
 #include "history/write_ahead_log.h"
@@ -13,8 +14,11 @@ namespace {
 
 namespace fs = std::filesystem;
 using testing::AllOf;
+using testing::Each;
+using testing::Gt;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 using Code = Fault::Code;
 
 /// A history whose last entries stand in the log only, as a killed writer leaves it.
@@ -74,6 +78,28 @@ protected:
     std::string wal;
 };
 
+TEST_F(DamagedLog, holdsFewEntriesOnly)
+{
+    EXPECT_EQ(log.size(), before + entered);
+    History history = open(source / "other.db");
+    const std::string id = history.openMatch(threeAt(500)).value();
+    std::uintmax_t longest = 0;
+    int empty = 0;
+    for (int number = 0; number < 60; ++number) {
+        ASSERT_TRUE(history.enterDeal(id, deal(60, 71)));
+        const std::uintmax_t size = fs::file_size(source / "other.db-wal");
+        longest = std::max(longest, size);
+        empty += size == 0 ? 1 : 0;
+    }
+    EXPECT_GE(empty, 6);
+    EXPECT_LT(longest, 8 * 16 * frameBytes);
+    const std::string other = history.openMatch(threeAt(2)).value();
+    EXPECT_EQ(fs::file_size(source / "other.db-wal"), 0U) << "a match has begun";
+    while (!history.enterDeal(other, deal(60, 71))->after.finished)
+        EXPECT_GT(fs::file_size(source / "other.db-wal"), 0U);
+    EXPECT_EQ(fs::file_size(source / "other.db-wal"), 0U) << "a match has ended";
+}
+
 TEST_F(DamagedLog, thatIsSoundIsNone)
 {
     EXPECT_FALSE(WriteAheadLog(file).isDamaged());
@@ -81,6 +107,35 @@ TEST_F(DamagedLog, thatIsSoundIsNone)
     History history = open(file);
     EXPECT_EQ(logOf(file), log);
     EXPECT_EQ(fs::file_size(walFile()), 0U) << "at the start it is brought into the file";
+}
+
+TEST_F(DamagedLog, byOneBitInAnyFrameIsSaidAndAllComesBack)
+{
+    ASSERT_GT(frames(), 20U);
+    int whole = 0;
+    for (std::size_t frame = 0; frame < frames() && !HasFailure(); ++frame) {
+        SCOPED_TRACE(frame);
+        for (const std::size_t at : {0, 6, 10, 20, 24, 2000, 4100}) {
+            flip(logHeaderBytes + frame * frameBytes + at);
+            EXPECT_TRUE(WriteAheadLog(file).isDamaged()) << at;
+            const Recovered result = recover(file, folder / "new.db", {}, true).value();
+            const std::vector<std::string> now = logOf(folder / "new.db");
+            if (result.whole())
+                EXPECT_EQ(now, log) << at;
+            else
+                EXPECT_TRUE(result.openEnd || !result.missing.empty()) << at;
+            whole += result.whole() ? 1 : 0;
+            EXPECT_GE(now.size() + 1, log.size()) << "one frame is one entry at most";
+            if (frame + 20 < frames()) {
+                EXPECT_THAT(result.behindDamage, Each(Gt(static_cast<std::int64_t>(before))));
+                EXPECT_THAT(result.behindDamage, Not(IsEmpty()));
+            }
+        }
+    }
+    EXPECT_GT(whole, static_cast<int>(frames()) * 7 / 2) << "later frames say the same again";
+    removeDatabase(folder / "new.db");
+    flip(logHeaderBytes + frameBytes + 100);
+    expectSaid();
 }
 
 TEST_F(DamagedLog, inItsHeaderIsSaid)
@@ -170,6 +225,17 @@ TEST_F(DamagedLog, isReplacedByWhatWasRecoveredAndKeptBeside)
     EXPECT_EQ(logOf(file), log);
     History history = open(file);
     EXPECT_TRUE(readEverything(history));
+}
+
+TEST_F(DamagedLog, ofABackupIsSaid)
+{
+    flip(logHeaderBytes + 2 * frameBytes + 100);
+    History history = open(source / "other.db");
+    Restore restoring(history, file);
+    Expected<bool> more = true;
+    while (more && *more)
+        more = restoring.check(std::chrono::seconds(1));
+    ASSERT_TRUE(!more || restoring.contents().damage) << "a damaged backup is taken without a word";
 }
 
 } // namespace
