@@ -11,12 +11,14 @@
 #include "app/ending.h"
 #include "app/session.h"
 #include "app/starting.h"
+#include "history/standard_streams.h"
 
 Q_IMPORT_QML_PLUGIN(Tafel_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Tafel_UiPlugin)
 
 int main(int argc, char** argv)
 {
+    tafel::history::openClosedStreams();
     if (tafel::app::isHelped(argc, argv,
             "Aufruf: tafelrichter-app [SPIELGESCHICHTE] [--open=FILE]\n\nDie Tablet-App; «tafelrichter» "
             "startet "

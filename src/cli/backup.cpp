@@ -3,9 +3,11 @@
 
 #include <fmt/format.h>
 
+#include "base/counted.h"
 #include "cli/commands.h"
 #include "history/backup.h"
 #include "history/recovery.h"
+#include "report/recovery_lines.h"
 
 namespace tafel::cli {
 
@@ -13,7 +15,7 @@ namespace {
 
 struct Options {
     std::string file = {};
-    bool force = false, yes = false;
+    bool force = false, yes = false, damaged = false;
 };
 
 Exit backUp(const Options& options, const Command& command)
@@ -46,6 +48,18 @@ Message presentOf(history::History* present, const Command& command)
             fmt::format("the {} matches that are there now (they are kept beside it)", matches)};
 }
 
+/// What is wrong with a backup, and what comes back of it all the same; a sentence a line.
+std::string damageText(const history::BackupDamage& damage, const std::string& file, Language language)
+{
+    std::string text
+        = fmt::format(fmt::runtime(language == Language::German ? "Die Sicherung {} ist beschädigt. {}"
+                                                                : "The backup {} is damaged. {}"),
+            file, damage.what.in(language));
+    for (const std::string& line : report::recoveryLines(damage.recovered, language))
+        text += '\n' + line;
+    return text;
+}
+
 Exit restore(const Options& options, const Command& command)
 {
     auto present = history::History::open(command.file(), history::Mode::Write);
@@ -59,6 +73,15 @@ Exit restore(const Options& options, const Command& command)
     if (!more)
         return refuse(command, more.error().message);
     const int matches = restoring.contents().counts.matches;
+    if (const auto& damage = restoring.contents().damage) {
+        complain(damageText(*damage, options.file, command.language));
+        if (!options.damaged)
+            return refuse(command,
+                {fmt::format("Mit --damaged kommt zurück, was davon zu lesen ist: {}.",
+                     counted(matches, "Spiel", "Spiele")),
+                    fmt::format("With --damaged what can be read of it comes back: {}.",
+                        counted(matches, "match", "matches"))});
+    }
     if (!options.yes) {
         const Message now = presentOf(present ? &*present : nullptr, command);
         return refuse(command,
@@ -101,6 +124,9 @@ void addBackup(CommandLine& program, Command& command)
     restoring.flag("--yes", options->yes,
         {.de = "Es tun; ohne das wird nur gesagt, was geschähe",
             .en = "Do it; without it only what would be done is said"});
+    restoring.flag("--damaged", options->damaged,
+        {.de = "Auch eine beschädigte: was davon zu lesen ist",
+            .en = "Also a damaged one: what can be read of it"});
 }
 
 } // namespace tafel::cli

@@ -54,9 +54,4 @@ void complain(std::string_view text)
     writeAll(STDERR_FILENO, forTerminal(text, true) + '\n');
 }
 
-std::string counted(std::int64_t count, std::string_view one, std::string_view more)
-{
-    return fmt::format("{} {}", count, count == 1 ? one : more);
-}
-
 } // namespace tafel::cli

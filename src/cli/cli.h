@@ -25,9 +25,6 @@ void printText(std::string_view text);
 /// A message for people on standard error; nothing in it does anything to a terminal.
 void complain(std::string_view text);
 
-/// "1 Spiel", "2 Spiele"
-std::string counted(std::int64_t count, std::string_view one, std::string_view more);
-
 /// Appends the answer to a document or its error, on one line or not; true: it was an answer. Asked by two
 /// threads at a time.
 using Answerer = std::function<bool(std::string& out, std::string_view document, document::Layout layout)>;

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "base/counted.h"
 #include "cli/filter_options.h"
 #include "document/pretty.h"
 #include "report/days.h"

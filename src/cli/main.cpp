@@ -3,6 +3,7 @@
 
 #include "cli/commands.h"
 #include "cli/filter_options.h"
+#include "history/standard_streams.h"
 
 namespace {
 
@@ -69,9 +70,8 @@ void addAnswers(CommandLine& program, Asked& asked, const Language& language)
 
 void addRules(CommandLine& program, cli::RulesQuery& query, const Language& language)
 {
-    cli::Syntax& said
-        = program.add("rules", {.de = "Das Regelwerk durchsuchen", .en = "Search the rulebook"},
-            [&] { return cli::rules(query, language); });
+    cli::Syntax& said = program.add("rules", {.de = "Das Regelwerk durchsuchen", .en = "Search the rulebook"},
+        [&] { return cli::rules(query, language); });
     said.texts("WORDS", query.words, "WORDS",
         {.de = "Klauseln, in denen alle diese Wörter vorkommen",
             .en = "Clauses in which all these words occur"});
@@ -146,6 +146,7 @@ int run(std::span<const std::string> words)
 
 int main(int argc, char** argv)
 {
+    tafel::history::openClosedStreams();
     try {
         return run(std::vector<std::string>(argv + std::min(argc, 1), argv + argc));
     } catch (const std::exception& fault) {

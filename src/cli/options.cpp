@@ -35,8 +35,7 @@ Option& Syntax::text(std::string_view name, std::string& out, std::string_view v
         }});
 }
 
-Option& Syntax::texts(
-    std::string_view name, std::vector<std::string>& out, std::string_view value, Text help)
+Option& Syntax::texts(std::string_view name, std::vector<std::string>& out, std::string_view value, Text help)
 {
     return add({.name = name,
         .help = help,

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "base/counted.h"
 #include "cli/filter_options.h"
 #include "document/pretty.h"
 #include "history/people.h"

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "base/counted.h"
 #include "cli/commands.h"
 #include "document/pretty.h"
 #include "report/recovery_lines.h"
@@ -33,7 +34,7 @@ std::string asText(const Recovered& result, const Options& options, Language lan
     for (const auto& copy : result.copies)
         out += german ? fmt::format("Aus der Kopie {} ergänzt.\n", copy.string())
                       : fmt::format("Completed from the copy {}.\n", copy.string());
-    for (const std::string& line : report::lossLines(result, language))
+    for (const std::string& line : report::recoveryLines(result, language))
         out += line + '\n';
     out += german ? fmt::format("So geht es damit weiter: tafelrichter restore {}\n", options.output)
                   : fmt::format("To go on with it: tafelrichter restore {}\n", options.output);
