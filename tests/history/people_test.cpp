@@ -274,7 +274,7 @@ protected:
         ASSERT_TRUE(renamePerson(history, "Dani", "Daniel"));
         ASSERT_TRUE(history.correct(match, 1, deal(50, 60), "Xaverine had miscounted (Xaverine!)"));
         DealEntry ruled = deal(10, 20);
-        ruled.ruling = TableRuling{{{A, 1}, {B, 0}, {C, 0}}, {}, "because Xaverine said so"};
+        ruled.ruling = TableRuling{{{0, 1}, {1, 0}, {2, 0}}, {}, "because Xaverine said so"};
         ASSERT_TRUE(history.enterDeal(match, ruled));
         ASSERT_TRUE(history.undo(match).value());
         ASSERT_TRUE(history.saveDraft(match, ruled));
