@@ -95,9 +95,10 @@ TEST_F(Recover, whatIsSaidIntoAClosedStreamGoesNowhere)
             {.program = "/bin/sh"});
         EXPECT_EQ(ran.status, 0) << closed << ran.err;
         for (const auto& entry : std::filesystem::directory_iterator(folder / "."))
-            if (entry.path() != match)
+            if (entry.path() != match) {
                 EXPECT_EQ(readFile(entry.path().string()).find("there already"), std::string::npos)
                     << entry.path() << closed;
+            }
     }
     EXPECT_EQ(on(file, {"export"}).status, 0);
 }

@@ -22,7 +22,7 @@ protected:
         match.id = "evil\x1b[31m";
         match.tournament = "@cup\x1b]0;title\x07";
         match.started = "2026-11-20T19:00:00Z";
-        history::AnyTable table(7);
+        AnyTable table(7);
         match.deals.push_back(table.deal(match, match.game->start(match)));
         if (!history.importMatch(match))
             throw std::runtime_error("not imported");

@@ -391,10 +391,12 @@ void readAll(const fs::path& file, const std::string& lines, const std::string& 
     if (const auto all = exported(history, ExportFormat::Lines)) {
         EXPECT_EQ(*all, lines) << "less is exported, and nothing said";
     }
-    if (const auto all = exported(history, ExportFormat::Deals))
+    if (const auto all = exported(history, ExportFormat::Deals)) {
         EXPECT_EQ(*all, rows);
-    if (const auto all = exported(history, ExportFormat::Lines, {.text = "anna cosmic", .player = "Anna"}))
+    }
+    if (const auto all = exported(history, ExportFormat::Lines, {.text = "anna cosmic", .player = "Anna"})) {
         EXPECT_EQ(*all, some);
+    }
     expectSaid(history.people());
     expectSaid(history.disputes());
     expectSaid(history.matchUnderWay());

@@ -1,6 +1,8 @@
 // The history is nobody else's affair: who may read its files, also where an older version let everybody.
 #include "history/private.h"
 
+#include <fstream>
+
 #include <sys/stat.h>
 
 #include "history/backup.h"
