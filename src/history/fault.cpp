@@ -89,6 +89,9 @@ Code codeOf(int sqlite, const std::filesystem::path& file)
     case SQLITE_NOTADB:
         return Code::NotAHistory;
     case SQLITE_CORRUPT:
+    // What is asked and written is always the same: it fits, unless the file is not as it was written.
+    case SQLITE_ERROR:
+    case SQLITE_CONSTRAINT:
     case SQLITE_TOOBIG: // a value longer than any that is written here
         return Code::Damaged;
     case SQLITE_FULL:

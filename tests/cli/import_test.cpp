@@ -112,7 +112,7 @@ TEST_F(Import, aBackupIsMadeAndComesBack)
     program({"import", "-"}, matchLine("2"));
     const Ran asked = program({"restore", copy});
     EXPECT_EQ(asked.status, 2);
-    EXPECT_THAT(asked.err, HasSubstr("has 1 matches and would replace the 2 matches"));
+    EXPECT_THAT(asked.err, HasSubstr("has 1 match and would replace the 2 matches"));
     const Ran restored = program({"restore", copy, "--yes"});
     EXPECT_EQ(restored.status, 0);
     EXPECT_THAT(restored.err, HasSubstr("before-restoring.copy"));

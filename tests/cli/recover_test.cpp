@@ -159,7 +159,7 @@ TEST_F(Recover, leadsBackToAHistoryThatWorks)
     EXPECT_EQ(refused.status, 2);
     EXPECT_THAT(refused.err, HasSubstr("tafelrichter recover"));
     const Ran recovered = program({"recover", "-o", copy});
-    EXPECT_THAT(recovered.out, StartsWith("1 matches with 2 deals"));
+    EXPECT_THAT(recovered.out, StartsWith("1 match with 2 deals"));
     EXPECT_THAT(recovered.out, HasSubstr("tafelrichter restore " + copy));
     const Ran asked = program({"restore", copy});
     EXPECT_EQ(asked.status, 2);

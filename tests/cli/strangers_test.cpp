@@ -30,7 +30,8 @@ protected:
 
     Ran program(std::vector<std::string> words) const
     {
-        words.insert(words.begin(), {"--db", folder.history().string()});
+        words.insert(words.begin() + (words.front() == "complete" ? 2 : 0),
+            {"--db", folder.history().string()}); // completion is given the whole line
         return run(words, {.environment = {{"TZ", "UTC"}, {"LC_ALL", "C.UTF-8"}, {"HOME", "/nonexistent"}}});
     }
 

@@ -337,8 +337,9 @@ TEST(HouseRules, thatSayWhatIsPlayedAreFixedAfterTheFirstDeal)
     const Match head = headOf(krass, 4);
     const std::string match = history.openMatch(head).value();
     ASSERT_TRUE(history.overrule(match, {&optionOf(krass, "chips"), 1}));
-    ASSERT_TRUE(history.enterDeal(
-        match, document::readDeal(head, R"({"opener":"Anna","gives_chip":["Beat"]})").value()));
+    const auto entered = history.enterDeal(
+        match, document::readDeal(head, R"({"opener":"Beat","gives_chip":["Cora"]})").value());
+    ASSERT_TRUE(entered) << refusalOf(entered)->message.en << refusalOf(entered)->where;
     const auto answer = history.overrule(match, {&optionOf(krass, "chips"), 0});
     ASSERT_TRUE(refusalOf(answer));
     EXPECT_EQ(refusalOf(answer)->code, Refusal::Code::Impossible);
