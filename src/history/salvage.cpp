@@ -132,8 +132,8 @@ void Salvage::take(const std::vector<Value>& values)
         m_device = *textIn(values, 1);
     constexpr std::size_t id = 1, started = 6, played = 8, deals = 9, party = 12;
     if ((values.size() != 14 && values.size() != 15) || // before rung 10 and after it
-         !textIn(values, id) || !textIn(values, started)
-        || !numberIn(values, played) || !numberIn(values, deals) || !textIn(values, party))
+        !textIn(values, id) || !textIn(values, started) || !numberIn(values, played)
+        || !numberIn(values, deals) || !textIn(values, party))
         return;
     KnownMatch& match = m_matches[*textIn(values, id)];
     match.started = *textIn(values, started);

@@ -98,7 +98,8 @@ TEST_F(Export, countsTheStandingOfChaos)
     EXPECT_THAT(csv, HasSubstr(",4,Dani,,Eva,,60,0,1,3,0\r\n"));
     EXPECT_THAT(csv, HasSubstr(",4,Dani,,Fritz,,27,1,0,2,0\r\n"));
     EXPECT_THAT(program({"history", "--from", "2026-03"}).out, HasSubstr("Eva won (chaos)"));
-    EXPECT_THAT(run({"--db", (folder / "history.db").string(), "history", "--from", "2026-03", "--lang", "de"}).out,
+    EXPECT_THAT(
+        run({"--db", (folder / "history.db").string(), "history", "--from", "2026-03", "--lang", "de"}).out,
         HasSubstr("Eva gewonnen (Chaos)"));
     const Json match = Json::parse(program({"history", "--match", "chaos", "--format", "json"}).out)["match"];
     EXPECT_EQ(match["deals"][3]["award"], Json::parse(R"({"Dani":1,"Eva":0,"Fritz":1})"));

@@ -75,7 +75,7 @@ Table {
     }
     // In turn each of the three has nothing: two deals a round, until all are at six.
     function playToSix() {
-        newMatch(["Anna", "Beat", "Käthi"], [], 7);
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
         for (let round = 0; round < 3; ++round) {
             deal("S9", 80, 27);
             deal("S9", 50, 80);

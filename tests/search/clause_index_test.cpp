@@ -13,8 +13,8 @@ using testing::Each;
 using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::Not;
-using testing::UnorderedElementsAre;
 using testing::SizeIs;
+using testing::UnorderedElementsAre;
 
 const ClauseIndex& clauseIndex()
 {

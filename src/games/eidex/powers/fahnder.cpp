@@ -53,7 +53,8 @@ constexpr Clause onlyIfLegal{
 };
 constexpr Clause notRavenJack{
     .id = "eidex.fahnder.not-raven-jack",
-    .text = {.de = "Ist Schwarzpeter in Kraft, darf der Fahnder die Karte, um die es dabei geht, nicht verlangen: den Raben-Buben.",
+    .text = {.de = "Ist Schwarzpeter in Kraft, darf der Fahnder die Karte, um die es dabei geht, nicht "
+                   "verlangen: den Raben-Buben.",
         .en = "When Old Maid is in force, Cop may not demand the card that it turns on: the jack of ravens."},
     .section = source,
 };
