@@ -71,7 +71,7 @@ Table {
         digits(second);
     }
     function changes(): var {
-        return pad().seats.map(seat => item("pad.field." + seat.view.index).award);
+        return ofSeats(view => item("pad.field." + view.index).award);
     }
     // In turn each of the three has nothing: two deals a round, until all are at six.
     function playToSix() {
@@ -90,7 +90,7 @@ Table {
         compare(item("pad.announced").clause, "eidex.tournament.chaos");
         entered("S9", 70, 60);
         compare(changes(), ["0", "wins", "0"]);
-        compare(pad().seats.map(seat => seat.view.verdict), ["no", "yes", "no"]);
+        compare(ofSeats(view => view.verdict), ["no", "yes", "no"]);
         const button = item("pad.enter");
         compare(button.text + " – " + button.subText, "Enter deal – Beat wins");
         compare(pad().reasons[pad().reasons.length - 1].mark, "yes");
