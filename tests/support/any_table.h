@@ -54,7 +54,8 @@ private:
 
     DealEntry eidex()
     {
-        const int first = below(99), second = below(157 - first); // the third has the rest
+        // Nobody has none: it would be asked who won tricks without points. The third has the rest.
+        const int first = 1 + below(98), second = 1 + below(155 - first);
         DealEntry entry{.turnedUp = below(2) != 0 ? "S9"_card : "HA"_card};
         entry.hasPoints = true;
         entry.points = {{0, first}, {1, second}};
