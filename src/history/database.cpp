@@ -12,6 +12,7 @@
 #include "history/fault.h"
 #include "history/foreign.h"
 #include "history/private.h"
+#include "history/unborn.h"
 #include "history/write_ahead_log.h"
 
 namespace tafel::history {
@@ -20,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int patience = 2000; // ms that a program which looks into the file may hold it
+constexpr int readersMay = 2000; // ms that a program which looks into the file may hold it
 constexpr std::int64_t ours = 0x5461666c; // PRAGMA application_id: "Tafl"
 
 /// The real place of the file: two names for one file must meet at one lock.
@@ -62,7 +63,7 @@ Fault damagedLog(const fs::path& file, const fs::path& copy)
 } // namespace
 
 Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
-    const std::function<void(Database&)>& afterMigration, Aside aside)
+    const std::function<void(Database&)>& afterMigration, Aside aside, const Patience& patience)
     : m_file(realPlace(file))
 {
     std::error_code error;
@@ -72,8 +73,12 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
         throw Failure(fileFault(Fault::Code::MissingFolder, m_file));
     if (fs::is_directory(m_file, error))
         throw Failure(fileFault(Fault::Code::NotAHistory, m_file, "a folder"));
-    if (mode == Mode::Write)
-        m_lock.emplace(m_file);
+    if (mode == Mode::Write) {
+        m_lock.emplace(m_file, patience);
+        prepare();
+    } else if (isUnborn(m_file)) {
+        throw Failure(fileFault(Fault::Code::Missing, m_file, "empty"));
+    }
     mustHaveSoundLog(mode);
     connect(mode);
     const auto current = static_cast<std::size_t>(version());
@@ -86,7 +91,21 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
         checkWholeness();
     if (current < ladder.size())
         climb(current, ladder, afterMigration, aside);
+    m_lock->making(false);
     emptyLog();
+}
+
+/// What a killed program left half-made goes; whether the file is made now is said in the lock.
+void Database::prepare()
+{
+    const bool killed = m_lock->lastWriterWasKilled();
+    if (isUnborn(m_file) && (m_lock->lastWriterWasMaking() || (killed && saysItIsNew(m_file))))
+        removeUnborn(m_file);
+    std::error_code error;
+    const auto size = fs::file_size(m_file, error);
+    if (!error && size == 0 && WriteAheadLog(m_file).pageCount() > 0) // SQLite would throw the log away
+        throw Failure(fileFault(Fault::Code::Damaged, m_file, "empty beside a log"));
+    m_lock->making(error || size == 0 || m_lock->lastWriterWasMaking());
 }
 
 Database::~Database()
@@ -121,19 +140,19 @@ void Database::emptyLog()
         return;
     m_connection->setBusyTimeout(0);
     m_connection->tryExec("PRAGMA wal_checkpoint(TRUNCATE)"); // what does not work now works the next time
-    m_connection->setBusyTimeout(patience);
+    m_connection->setBusyTimeout(readersMay);
 }
 
 void Database::connect(Mode mode)
 {
     if (mode == Mode::Write) {
         createPrivate(m_file);
-        m_connection.emplace(m_file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience);
+        m_connection.emplace(m_file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, readersMay);
         harden(*m_connection);
         return;
     }
     try {
-        m_connection.emplace(m_file.string(), SQLite::OPEN_READONLY, patience);
+        m_connection.emplace(m_file.string(), SQLite::OPEN_READONLY, readersMay);
         harden(*m_connection);
         version();
     } catch (const SQLite::Exception& exception) {
@@ -141,7 +160,7 @@ void Database::connect(Mode mode)
         const bool unfinished = fs::file_size(m_file.string() + "-wal", error) > 0 && !error;
         if (exception.getErrorCode() != SQLITE_CANTOPEN || unfinished)
             throw;
-        m_connection.emplace(immutableUri(m_file), SQLite::OPEN_READONLY | SQLite::OPEN_URI, patience);
+        m_connection.emplace(immutableUri(m_file), SQLite::OPEN_READONLY | SQLite::OPEN_URI, readersMay);
         harden(*m_connection);
     }
 }
@@ -221,13 +240,13 @@ fs::path Database::copyAside(const std::string& why)
 void Database::replaceBy(const fs::path& other)
 {
     m_prepared.clear();
-    SQLite::Database source(other.string(), SQLite::OPEN_READONLY, patience);
+    SQLite::Database source(other.string(), SQLite::OPEN_READONLY, readersMay);
     harden(source);
     SQLite::Backup backup(*m_connection, source);
     int answer = SQLITE_BUSY;
     for (int tries = 0; tries < 20 && (answer == SQLITE_BUSY || answer == SQLITE_LOCKED); ++tries) {
         if (tries > 0)
-            sqlite3_sleep(patience / 20);
+            sqlite3_sleep(readersMay / 20);
         answer = backup.executeStep();
     }
     if (answer != SQLITE_DONE)

@@ -8,7 +8,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <fstream>
+#include <thread>
 
 #include <gmock/gmock.h>
 
@@ -107,6 +109,72 @@ void overwritePages(const std::filesystem::path& file)
     stream << std::string(size - 4096, '\x55');
 }
 
+TEST(Faults, heedNoHistoryThatWasOnlyBegun)
+{
+    const Folder folder;
+    std::string whole(4096, '\0');
+    { // a database without a table, as it lies there before the tables are made
+        SQLite::Database database(
+            (folder / "begun.db").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        database.exec("PRAGMA journal_mode = WAL");
+        std::ifstream(folder / "begun.db", std::ios::binary).read(whole.data(), 4096);
+    }
+    const std::filesystem::path file = folder.history();
+    const auto expectMade = [&](const std::string& bytes, const char* lock, const std::string& beside) {
+        SCOPED_TRACE(testing::Message() << bytes.size() << " bytes, lock " << lock << ", beside " << beside);
+        for (const char* part : {"", "-lock", "-journal", "-wal", "-shm"})
+            std::filesystem::remove(file.string() + part);
+        write(file, bytes);
+        write(file.string() + "-lock", lock);
+        if (!beside.empty())
+            write(file.string() + beside, std::string(600, '\0'));
+        const auto looked = History::open(file, Mode::Read);
+        ASSERT_FALSE(looked);
+        EXPECT_EQ(looked.error().code, Code::Missing) << looked.error().message.en << looked.error().detail;
+        const auto opened = History::open(file, Mode::Write);
+        ASSERT_TRUE(opened) << opened.error().message.en << opened.error().detail;
+        EXPECT_EQ(contents(file.string() + "-lock"), std::to_string(getpid()));
+    };
+    for (std::size_t size = 0; size <= whole.size() && !testing::Test::HasFailure();
+         size += size < 110 ? 1 : 142)
+        expectMade(whole.substr(0, size), "4711 new", "");
+    for (const std::size_t size : {std::size_t{1}, std::size_t{512}, whole.size()})
+        expectMade(std::string(size, '\0'), "4711 new", "");
+    for (const char* beside : {"", "-journal", "-wal", "-shm"})
+        for (const std::size_t size : {std::size_t{0}, std::size_t{32}, std::size_t{600}, whole.size()})
+            for (const char* lock : {"4711 new", "4711"}) // older versions say no more
+                expectMade(whole.substr(0, size), lock, beside);
+}
+
+TEST(Faults, takeNoHistoryForABeginning)
+{
+    const Folder folder;
+    filled(folder.history(), 3);
+    std::string bytes(4096, '\0');
+    std::ifstream(folder.history(), std::ios::binary).read(bytes.data(), 4096);
+    for (const std::size_t size : {std::size_t{40}, std::size_t{600}, std::size_t{4096}}) {
+        write(folder.history(), bytes.substr(0, size));
+        write(folder.history().string() + "-lock", "4711");
+        EXPECT_FALSE(History::open(folder.history(), Mode::Write)) << size;
+        EXPECT_EQ(std::filesystem::file_size(folder.history()), size) << "it stays as it is";
+    }
+    for (const std::string& other : {std::string("Dear Anna, "), std::string(30, 'x')}) {
+        write(folder.history(), other);
+        write(folder.history().string() + "-lock", "4711 new");
+        EXPECT_EQ(fault(folder.history()).code, Code::NotAHistory);
+        EXPECT_EQ(contents(folder.history()), other);
+    }
+    { // the file has gone, and what was accepted stands in the log
+        History history = open(folder / "live.db");
+        const std::string id = history.openMatch(threeAt()).value();
+        ASSERT_TRUE(history.enterDeal(id, deal(60, 71)));
+        std::filesystem::copy_file(folder / "live.db-wal", folder / "lost.db-wal");
+    }
+    write(folder / "lost.db", "");
+    EXPECT_EQ(fault(folder / "lost.db").code, Code::Damaged);
+    EXPECT_GT(std::filesystem::file_size(folder / "lost.db-wal"), 0U);
+}
+
 TEST(Faults, findOverwrittenPagesWhereTheyAreRead)
 {
     const Folder folder;
@@ -145,6 +213,27 @@ TEST(Faults, refuseASecondWriterAndNameTheFirst)
     EXPECT_FALSE(History::open(folder / "same.db", Mode::Write)) << "another name for the same file";
     first.reset();
     EXPECT_TRUE(History::open(folder.history(), Mode::Write));
+}
+
+TEST(Faults, waitForAnotherWriterAsLongAsTheyMay)
+{
+    using namespace std::chrono_literals;
+    const Folder folder;
+    std::optional<History> first = open(folder.history());
+    int said = 0;
+    const Settings impatient{.patience = {50ms, [&] { ++said; }}};
+    EXPECT_EQ(History::open(folder.history(), Mode::Write, impatient).error().code, Code::InUse);
+    EXPECT_EQ(said, 0) << "so short a wait is noticed by nobody";
+    std::thread closing([&] {
+        std::this_thread::sleep_for(700ms);
+        first.reset();
+    });
+    const Settings patient{.patience = {60s, [&] { ++said; }}};
+    const auto begin = std::chrono::steady_clock::now();
+    EXPECT_TRUE(History::open(folder.history(), Mode::Write, patient));
+    EXPECT_GT(std::chrono::steady_clock::now() - begin, 500ms);
+    EXPECT_EQ(said, 1);
+    closing.join();
 }
 
 TEST(Faults, letReadersLookWhileAWriterWrites)

@@ -22,7 +22,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kinds = 8;
+constexpr int kinds = 9;
 
 int killsOfEach()
 {
@@ -192,6 +192,32 @@ TEST(KillOf, importLeavesWholeMatchesAndTheSameFileCompletesIt)
         before = 0;
     }
     EXPECT_GT(killer.accepted(), 0) << "the writer never got to work";
+}
+
+TEST(KillOf, creationIsMadeGoodByTheNextWhoOpensIt)
+{
+    Killer killer("creation");
+    int half = 0;
+    while (killer.goesOn()) {
+        const Folder folder;
+        const Lines said = killer.kill(folder.history(), (folder / "").string());
+        std::set<std::string> made(said.begin(), said.end());
+        std::vector<fs::path> files;
+        for (const auto& entry : fs::directory_iterator(folder / ""))
+            if (entry.path().extension() == ".db-lock")
+                files.push_back(entry.path().string().substr(0, entry.path().string().size() - 5));
+        for (const fs::path& file : files) {
+            half += made.contains(file.string()) ? 0 : 1;
+            const auto looked = History::open(file, Mode::Read);
+            EXPECT_TRUE(looked || looked.error().code == Fault::Code::Missing)
+                << looked.error().message.en << looked.error().detail;
+            const auto opened = History::open(file, Mode::Write);
+            ASSERT_TRUE(opened) << opened.error().message.en << opened.error().detail;
+        }
+        if (!files.empty())
+            expectSound(files.back());
+    }
+    EXPECT_GT(half, 0) << "it was never killed while it made one";
 }
 
 /// The history as a program of that time left it.
