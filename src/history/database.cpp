@@ -32,6 +32,13 @@ fs::path realPlace(const fs::path& file)
     return error ? file : place;
 }
 
+bool isEmpty(const fs::path& file)
+{
+    std::error_code error;
+    const auto size = fs::file_size(file, error);
+    return error || size == 0;
+}
+
 /// For a file on a read-only medium, where SQLite cannot make its side files.
 std::string immutableUri(const fs::path& file)
 {
@@ -99,6 +106,8 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
 void Database::prepare()
 {
     const bool killed = m_lock->lastWriterWasKilled();
+    if (killed)
+        removeHalfCopies(m_file);
     if (isUnborn(m_file) && (m_lock->lastWriterWasMaking() || (killed && saysItIsNew(m_file))))
         removeUnborn(m_file);
     std::error_code error;
@@ -156,13 +165,47 @@ void Database::connect(Mode mode)
         harden(*m_connection);
         version();
     } catch (const SQLite::Exception& exception) {
-        std::error_code error;
-        const bool unfinished = fs::file_size(m_file.string() + "-wal", error) > 0 && !error;
-        if (exception.getErrorCode() != SQLITE_CANTOPEN || unfinished)
+        const int code = exception.getErrorCode();
+        if (code != SQLITE_CANTOPEN && code != SQLITE_READONLY)
             throw;
+        if (!isEmpty(m_file.string() + "-wal") || !isEmpty(m_file.string() + "-journal"))
+            return connectToCopy();
         m_connection.emplace(immutableUri(m_file), SQLite::OPEN_READONLY | SQLite::OPEN_URI, readersMay);
         harden(*m_connection);
     }
+}
+
+/// What a killed writer has not brought to its end, where SQLite may not do so either: it does with a copy,
+/// which is there only as long as it is open.
+void Database::connectToCopy()
+{
+    struct Place {
+        std::string folder = (fs::temp_directory_path() / "tafelrichter-XXXXXX").string();
+        bool made = mkdtemp(folder.data()) != nullptr;
+        ~Place()
+        {
+            if (std::error_code ignored; made)
+                fs::remove_all(folder, ignored);
+        }
+    };
+    const Place place;
+    if (!place.made)
+        throw Failure(fileFault(Fault::Code::ReadOnly, m_file, "no room for a copy"));
+    const fs::path copy = fs::path(place.folder) / "history.db";
+    const bool alone = whileNobodyWrites(m_file, [&] {
+        for (const char* part : {"", "-wal", "-journal"})
+            if (fs::exists(m_file.string() + part))
+                fs::copy_file(m_file.string() + part, copy.string() + part);
+    });
+    if (!alone)
+        throw Failure(fileFault(Fault::Code::Busy, m_file));
+    for (const char* part : {"", "-wal", "-journal"})
+        if (std::error_code error; fs::exists(copy.string() + part, error))
+            fs::permissions(copy.string() + part, fs::perms::owner_read | fs::perms::owner_write, error);
+    m_connection.emplace(copy.string(), SQLite::OPEN_READWRITE, readersMay);
+    harden(*m_connection);
+    version();
+    execute("PRAGMA query_only = ON");
 }
 
 int Database::version()

@@ -104,6 +104,7 @@ private:
     void prepare();
     void mustHaveSoundLog(Mode mode);
     void connect(Mode mode);
+    void connectToCopy();
     int version();
     void recognise(std::size_t version, std::span<const Rung> ladder, Mode mode);
     void checkWholeness();

@@ -14,6 +14,8 @@
 
 #include <gmock/gmock.h>
 
+#include "history/backup.h"
+
 namespace tafel::history {
 namespace {
 
@@ -266,7 +268,8 @@ TEST(Faults, sayThatAnotherProgramHoldsTheFileAndGoOnAfterwards)
 /// Runs `work` in a process of its own where the folder is a small disk. root does not mind permissions, but
 /// nobody can write to a full or a read-only file system. Returns the exit status; 77: this machine does not
 /// let us mount.
-int onASmallDisk(const std::filesystem::path& folder, const std::function<void()>& work)
+int onASmallDisk(
+    const std::filesystem::path& folder, const std::function<void()>& work, const char* size = "size=720k")
 {
     const uid_t user = geteuid();
     const pid_t child = fork();
@@ -276,7 +279,7 @@ int onASmallDisk(const std::filesystem::path& folder, const std::function<void()
         if (user != 0)
             write("/proc/self/uid_map", fmt::format("0 {} 1", user));
         if (mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0
-            || mount("tmpfs", folder.c_str(), "tmpfs", 0, "size=720k") != 0)
+            || mount("tmpfs", folder.c_str(), "tmpfs", 0, size) != 0)
             _exit(77);
         try {
             work();
@@ -340,6 +343,46 @@ TEST(Faults, keepEverythingWhenTheDiskReportsAnError)
         EXPECT_TRUE(history.enterDeal(match, deal(20, 80)));
         EXPECT_EQ(history.load(match)->deals.size(), 2U);
     });
+    if (status == 77)
+        GTEST_SKIP() << "may not mount a small disk here";
+    EXPECT_EQ(status, 0);
+}
+
+TEST(Faults, backUpWhatCanOnlyBeRead)
+{
+    const Folder folder, other;
+    const int status = onASmallDisk(
+        folder / "",
+        [&] {
+            {
+                History history = open(folder.history());
+                const std::string match = history.openMatch(threeAt()).value();
+                for (int i = 0; i < 5; ++i)
+                    ASSERT_TRUE(history.enterDeal(match, i % 2 == 0 ? deal(60, 71) : deal(20, 80)));
+                for (const char* name : {"killed.db", "without.db"}) { // as a killed writer leaves it
+                    for (const char* part : {"", "-wal", "-shm"})
+                        if (std::string_view(part) != "-shm" || std::string_view(name) == "killed.db")
+                            std::filesystem::copy_file(
+                                folder.history().string() + part, (folder / name).string() + part);
+                    write((folder / name).string() + "-lock", "4711");
+                }
+            }
+            ASSERT_EQ(mount("tmpfs", (folder / "").c_str(), "tmpfs", MS_REMOUNT | MS_RDONLY, nullptr), 0);
+            for (const char* name : {"history.db", "killed.db", "without.db"}) {
+                SCOPED_TRACE(name);
+                Expected<History> reader = History::open(folder / name, Mode::Read);
+                ASSERT_TRUE(reader) << reader.error().message.en << reader.error().detail;
+                const auto made = backUp(*reader, other / name);
+                ASSERT_TRUE(made) << made.error().message.en << made.error().detail;
+                EXPECT_EQ(open(other / name, Mode::Read).matches()->front().deals, 5);
+                EXPECT_EQ(faultOf(reader->openMatch(threeAt()))->code, Code::ReadOnly);
+                const auto here = backUp(*reader, folder / "copy.db");
+                ASSERT_FALSE(here);
+                EXPECT_EQ(here.error().code, Code::ReadOnly);
+                EXPECT_THAT(here.error().message.en, HasSubstr("The backup was not made"));
+            }
+        },
+        "size=8m");
     if (status == 77)
         GTEST_SKIP() << "may not mount a small disk here";
     EXPECT_EQ(status, 0);

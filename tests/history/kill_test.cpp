@@ -13,6 +13,7 @@
 #include <thread>
 
 #include "full_history.h"
+#include "history/backup.h"
 #include "history/copying.h"
 #include "history/export.h"
 #include "history/import.h"
@@ -119,6 +120,16 @@ void expectInLog(const fs::path& file, const Lines& said)
         row.bind(1, std::atoi(line.c_str()));
         ASSERT_TRUE(row.executeStep()) << line << " is lost";
         EXPECT_EQ(row.getColumn(0).getString(), line);
+    }
+}
+
+/// Nothing that was begun lies about.
+void expectNothingHalf(const fs::path& folder)
+{
+    for (const auto& entry : fs::directory_iterator(folder)) {
+        const std::string name = entry.path().filename().string();
+        EXPECT_TRUE(name.find(".part") == std::string::npos && name.find(".restoring") == std::string::npos)
+            << name;
     }
 }
 
@@ -285,7 +296,11 @@ TEST(KillOf, backupNeverLeavesHalfOfOne)
         }
         const Lines said = killer.kill(folder->history(), (*folder / "").string());
         made.insert(said.begin(), said.end());
-        History(open(folder->history()));
+        {
+            History history = open(folder->history());
+            EXPECT_TRUE(backUp(history, *folder / "next.db", true).value());
+        }
+        expectNothingHalf(*folder / "");
         const std::vector<std::string> log = logOf(folder->history());
         for (const auto& entry : fs::directory_iterator(*folder / "")) {
             if (!entry.path().string().ends_with(".tafel.db"))
@@ -324,6 +339,7 @@ TEST(KillOf, restoreLeavesOneOrTheOther)
     while (killer.goesOn()) {
         killer.kill(folder.history(), (source / "").string());
         History(open(folder.history()));
+        expectNothingHalf(folder / "");
         const std::vector<std::string> log = logOf(folder.history());
         EXPECT_TRUE(log == logs[0] || log == logs[1]) << log.size();
         expectSound(folder.history());
