@@ -86,7 +86,7 @@ Backup::~Backup()
     m_copying.reset();
     if (m_snapshot)
         m_history.core().database.connection().tryExec("COMMIT");
-    if (!m_whole && m_lock)
+    if (m_begun && !m_whole)
         removeDatabase(m_part);
 }
 
@@ -119,9 +119,11 @@ void Backup::begin()
         whileNobodyWrites(core.database.file(), [&] { removeHalfCopies(core.database.file()); });
     try {
         m_lock.emplace(m_part);
-    } catch (const Failure& failure) {
-        throw Failure(failure.fault.code == Code::InUse ? beingMade(m_file) : backupFault(m_file));
+    } catch (const Failure& failure) { // a disk that knows no locks takes a backup all the same
+        if (failure.fault.code == Code::InUse)
+            throw Failure(beingMade(m_file));
     }
+    m_begun = true;
     removeDatabase(m_part, false);
     if (core.mode == Mode::Read) { // else it began anew whenever another program writes
         core.database.execute("BEGIN");

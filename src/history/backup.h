@@ -41,7 +41,7 @@ private:
     std::optional<WriterLock> m_lock; ///< Of the part: one that nobody holds is a killed program's.
     std::optional<Copying> m_copying;
     std::future<std::string> m_check; ///< What SQLite says to the copy, "ok".
-    bool m_snapshot = false, m_whole = false;
+    bool m_begun = false, m_snapshot = false, m_whole = false;
 };
 
 /// All at once. False: cancelled, nothing is left of it.

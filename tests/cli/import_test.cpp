@@ -1,5 +1,10 @@
 // tafelrichter import, people, backup and restore on real files.
 #include <future>
+#include <thread>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 #include <gmock/gmock.h>
 
@@ -124,6 +129,27 @@ TEST_F(Import, twentyAtOnceWaitForEachOther)
     for (int number = 0; number < programs; ++number)
         for (int match = 0; match < each; ++match)
             EXPECT_THAT(lines, HasSubstr("\"" + std::to_string(number) + "-" + std::to_string(match) + "\""));
+}
+
+TEST_F(Import, saysThatItWaitsForAnotherProgram)
+{
+    program({"import", "-"}, matchLine("1"));
+    for (const bool inGerman : {false, true}) {
+        const int lock = open((folder / "history.db-lock").c_str(), O_RDWR | O_CLOEXEC);
+        ASSERT_EQ(flock(lock, LOCK_EX), 0);
+        std::future<Ran> waiting = std::async(std::launch::async, [&] {
+            const std::vector<std::string> undo{"people", "--undo"};
+            return inGerman ? german(undo) : program(undo);
+        });
+        std::this_thread::sleep_for(std::chrono::milliseconds(1500));
+        close(lock);
+        const Ran ran = waiting.get();
+        EXPECT_EQ(ran.status, 0);
+        EXPECT_EQ(ran.err,
+            inGerman ? "tafelrichter: Ein anderes Programm schreibt gerade; es wird gewartet …\n"
+                       "Niemand wurde umbenannt.\n"
+                     : "tafelrichter: Another program is writing; waiting …\nNobody was renamed.\n");
+    }
 }
 
 TEST_F(Import, peopleAreListedRenamedAndForgotten)
