@@ -19,6 +19,7 @@ namespace {
 using Code = Fault::Code;
 
 constexpr int pagesAtOnce = 16; // 64 kB
+constexpr std::chrono::milliseconds aLook{100}; // that another program may take at a half-made file
 
 /// The fault behind the exception that is being handled, in the words of a backup.
 Fault backupFault(const fs::path& file)
@@ -118,7 +119,7 @@ void Backup::begin()
     if (core.mode == Mode::Read) // who writes has done so, or restores a backup just now
         whileNobodyWrites(core.database.file(), [&] { removeHalfCopies(core.database.file()); });
     try {
-        m_lock.emplace(m_part);
+        m_lock.emplace(m_part, Patience{aLook});
     } catch (const Failure& failure) { // a disk that knows no locks takes a backup all the same
         if (failure.fault.code == Code::InUse)
             throw Failure(beingMade(m_file));

@@ -178,6 +178,11 @@ void removeHalfFiles(const fs::path& folder)
         const fs::path part = folder / name.substr(0, name.size() - behind.size());
         if (wasLeftByKilledWriter(part))
             removeDatabase(part);
+        else // killed before it had begun, or after its end
+            whileNobodyWrites(part, [&] {
+                std::error_code ignored;
+                fs::remove(folder / name, ignored);
+            });
     }
 }
 

@@ -89,6 +89,7 @@ TEST_F(Backups, leaveNothingOfThoseThatWereKilled)
     };
     leave("copies/monday.db.part");
     std::ofstream(folder / "copies/monday.db.part-lock") << "4711";
+    std::ofstream(folder / "copies/sunday.db.part-lock").flush(); // nothing of it was begun, or all is done
     leave("copies/film.part"); // nobody knows whose that is
     leave("history.db.restoring");
     leave("history.db.before-restoring.copy2.part");
