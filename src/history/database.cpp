@@ -39,6 +39,13 @@ bool isEmpty(const fs::path& file)
     return error || size == 0;
 }
 
+/// An empty file whose log has entries: SQLite would throw that away, also when it only reads.
+bool isCutToNothing(const fs::path& file)
+{
+    std::error_code error;
+    return fs::file_size(file, error) == 0 && !error && WriteAheadLog(file).pageCount() > 0;
+}
+
 /// For a file on a read-only medium, where SQLite cannot make its side files.
 std::string immutableUri(const fs::path& file)
 {
@@ -80,12 +87,14 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
         throw Failure(fileFault(Fault::Code::MissingFolder, m_file));
     if (fs::is_directory(m_file, error))
         throw Failure(fileFault(Fault::Code::NotAHistory, m_file, "a folder"));
-    if (mode == Mode::Write) {
+    if (mode == Mode::Write)
         m_lock.emplace(m_file, patience);
+    if (isCutToNothing(m_file))
+        throw Failure(fileFault(Fault::Code::Damaged, m_file, "empty beside a log"));
+    if (mode == Mode::Write)
         prepare();
-    } else if (isUnborn(m_file)) {
+    else if (isUnborn(m_file))
         throw Failure(fileFault(Fault::Code::Missing, m_file, "empty"));
-    }
     mustHaveSoundLog(mode);
     connect(mode);
     const auto current = static_cast<std::size_t>(version());
@@ -110,11 +119,7 @@ void Database::prepare()
         removeHalfCopies(m_file);
     if (isUnborn(m_file) && (m_lock->lastWriterWasMaking() || (killed && saysItIsNew(m_file))))
         removeUnborn(m_file);
-    std::error_code error;
-    const auto size = fs::file_size(m_file, error);
-    if (!error && size == 0 && WriteAheadLog(m_file).pageCount() > 0) // SQLite would throw the log away
-        throw Failure(fileFault(Fault::Code::Damaged, m_file, "empty beside a log"));
-    m_lock->making(error || size == 0 || m_lock->lastWriterWasMaking());
+    m_lock->making(isEmpty(m_file) || m_lock->lastWriterWasMaking());
 }
 
 Database::~Database()

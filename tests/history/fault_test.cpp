@@ -15,6 +15,7 @@
 #include <gmock/gmock.h>
 
 #include "history/backup.h"
+#include "history/recovery.h"
 
 namespace tafel::history {
 namespace {
@@ -173,8 +174,13 @@ TEST(Faults, takeNoHistoryForABeginning)
         std::filesystem::copy_file(folder / "live.db-wal", folder / "lost.db-wal");
     }
     write(folder / "lost.db", "");
-    EXPECT_EQ(fault(folder / "lost.db").code, Code::Damaged);
-    EXPECT_GT(std::filesystem::file_size(folder / "lost.db-wal"), 0U);
+    for (const Mode mode : {Mode::Read, Mode::Write}) {
+        EXPECT_EQ(fault(folder / "lost.db", mode).code, Code::Damaged);
+        EXPECT_GT(std::filesystem::file_size(folder / "lost.db-wal"), 0U);
+    }
+    const auto recovered = recover(folder / "lost.db", folder / "new.db");
+    ASSERT_TRUE(recovered) << recovered.error().message.en;
+    EXPECT_EQ(recovered->deals, 1);
 }
 
 TEST(Faults, findOverwrittenPagesWhereTheyAreRead)
