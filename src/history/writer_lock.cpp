@@ -55,12 +55,22 @@ bool isOurs(int file, const Patience& patience)
     using Clock = std::chrono::steady_clock;
     constexpr std::chrono::milliseconds look{10}, noticed{500};
     const Clock::time_point begin = Clock::now();
+    Clock::time_point since = begin;
+    std::string holder;
     bool said = false;
     while (flock(file, LOCK_EX | LOCK_NB) != 0) {
-        const Clock::duration waited = Clock::now() - begin;
-        if (errno != EWOULDBLOCK || waited >= patience.time)
+        if (errno != EWOULDBLOCK)
             return false;
-        if (!said && patience.said && waited >= noticed) {
+        const Clock::time_point now = Clock::now();
+        if (std::string other = textIn(file); other != holder) {
+            holder = std::move(other);
+            since = now;
+        }
+        if (now - since >= patience.time) {
+            errno = EWOULDBLOCK;
+            return false;
+        }
+        if (!said && patience.said && now - begin >= noticed) {
             said = true;
             patience.said();
         }

@@ -12,7 +12,9 @@ enum class Mode { Write, Read };
 
 /// How long an opening may wait for another program that is writing.
 struct Patience {
-    std::chrono::milliseconds time{0}; ///< At the table nobody waits: a screen would stand still.
+    /// For each of several that write one after the other. At the table nobody waits: a screen would stand
+    /// still.
+    std::chrono::milliseconds time{0};
     std::function<void()> said = {}; ///< Runs once when it has become a wait that people notice.
 };
 

@@ -242,6 +242,18 @@ TEST(Faults, waitForAnotherWriterAsLongAsTheyMay)
     EXPECT_GT(std::chrono::steady_clock::now() - begin, 500ms);
     EXPECT_EQ(said, 1);
     closing.join();
+
+    // As long as one follows another it goes on, and the time is counted for each.
+    first = open(folder.history());
+    std::thread following([&] {
+        for (int number = 0; number < 8; ++number) {
+            std::this_thread::sleep_for(200ms);
+            write(folder.history().string() + "-lock", std::to_string(number));
+        }
+        first.reset();
+    });
+    EXPECT_TRUE(History::open(folder.history(), Mode::Write, {.patience = {1000ms, {}}}));
+    following.join();
 }
 
 TEST(Faults, letReadersLookWhileAWriterWrites)
