@@ -62,7 +62,7 @@ std::string damageText(const history::BackupDamage& damage, const std::string& f
 
 Exit restore(const Options& options, const Command& command)
 {
-    auto present = history::History::open(command.file(), history::Mode::Write);
+    auto present = openPatiently(command, history::Mode::Write);
     if (!present && !history::isDamaged(present.error(), command.file()))
         return refuse(command, present.error().message);
     history::Restore restoring

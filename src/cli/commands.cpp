@@ -75,6 +75,18 @@ Message faultOfPlace(const std::filesystem::path& file, history::Mode mode)
 
 } // namespace
 
+history::Expected<history::History> openPatiently(const Command& command, history::Mode mode)
+{
+    history::Settings settings;
+    settings.patience
+        = {std::chrono::seconds(10), [&command] {
+               complain(command.language == Language::German
+                       ? "tafelrichter: Ein anderes Programm schreibt gerade; es wird gewartet …"
+                       : "tafelrichter: Another program is writing; waiting …");
+           }};
+    return history::History::open(command.file(), mode, std::move(settings));
+}
+
 std::optional<history::History> openHistory(const Command& command, history::Mode mode)
 {
     const std::filesystem::path file = command.file();
@@ -86,7 +98,7 @@ std::optional<history::History> openHistory(const Command& command, history::Mod
         refuse(command, fault);
         return std::nullopt;
     }
-    auto opened = history::History::open(file, mode);
+    auto opened = openPatiently(command, mode);
     if (opened)
         return std::move(*opened);
     complain("tafelrichter: " + std::string(opened.error().message.in(command.language)));

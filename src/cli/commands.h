@@ -21,7 +21,11 @@ struct Command {
 /// that was said.
 bool isTheHistory(const Command& command, const std::string& file);
 
-/// Opens the history; when it cannot be opened, says why on standard error and gives nothing.
+/// Opens the history; waits some seconds for another program that is writing, and says so. The fault is not
+/// said.
+history::Expected<history::History> openPatiently(const Command& command, history::Mode mode);
+
+/// The same; when it cannot be opened, says why on standard error and gives nothing.
 std::optional<history::History> openHistory(const Command& command, history::Mode mode);
 
 /// What went wrong, in the user's language, on standard error.

@@ -19,6 +19,7 @@ namespace {
 using Code = Fault::Code;
 
 constexpr int pagesAtOnce = 16; // 64 kB
+constexpr std::chrono::milliseconds aLook{100}; // that another program may take at a half-made file
 
 /// The fault behind the exception that is being handled, in the words of a backup.
 Fault backupFault(const fs::path& file)
@@ -51,6 +52,17 @@ Fault backupFault(const fs::path& file)
     return fault;
 }
 
+Fault beingMade(const fs::path& file)
+{
+    return {Code::InUse,
+        {fmt::format("Ein anderes Programm macht die Sicherung {} gerade. Warte, bis es fertig ist, oder "
+                     "wähle einen andern Namen.",
+             file.string()),
+            fmt::format("Another program is making the backup {} right now. Wait until it is done, or choose "
+                        "another name.",
+                file.string())}};
+}
+
 std::string quickCheckOf(const fs::path& file)
 {
     SQLite::Database copy(file.string(), SQLite::OPEN_READONLY);
@@ -75,7 +87,7 @@ Backup::~Backup()
     m_copying.reset();
     if (m_snapshot)
         m_history.core().database.connection().tryExec("COMMIT");
-    if (!m_whole)
+    if (m_begun && !m_whole)
         removeDatabase(m_part);
 }
 
@@ -95,24 +107,38 @@ Expected<bool> Backup::step(std::chrono::milliseconds time)
     }
 }
 
+void Backup::begin()
+{
+    std::error_code error;
+    if (!fs::is_directory(m_file.parent_path(), error))
+        throw Failure(fileFault(Code::MissingFolder, m_file));
+    Core& core = m_history.core();
+    if (fs::exists(m_file, error) && (!m_replace || fs::equivalent(m_file, core.database.file(), error)))
+        throw Failure(existsAlready(m_file));
+    removeHalfFiles(m_file.parent_path());
+    if (core.mode == Mode::Read) // who writes has done so, or restores a backup just now
+        whileNobodyWrites(core.database.file(), [&] { removeHalfCopies(core.database.file()); });
+    try {
+        m_lock.emplace(m_part, Patience{aLook});
+    } catch (const Failure& failure) { // a disk that knows no locks takes a backup all the same
+        if (failure.fault.code == Code::InUse)
+            throw Failure(beingMade(m_file));
+    }
+    m_begun = true;
+    removeDatabase(m_part, false);
+    if (core.mode == Mode::Read) { // else it began anew whenever another program writes
+        core.database.execute("BEGIN");
+        m_snapshot = true;
+    }
+    m_copying.emplace(core.database.connection(), m_part);
+}
+
 bool Backup::go(std::chrono::milliseconds time)
 {
     if (m_whole)
         return false;
-    if (!m_copying) {
-        std::error_code error;
-        if (!fs::is_directory(m_file.parent_path(), error))
-            throw Failure(fileFault(Code::MissingFolder, m_file));
-        if (fs::exists(m_file, error)
-            && (!m_replace || fs::equivalent(m_file, m_history.core().database.file(), error)))
-            throw Failure(existsAlready(m_file));
-        removeDatabase(m_part);
-        if (m_history.core().mode == Mode::Read) { // else it began anew whenever another program writes
-            m_history.core().database.execute("BEGIN");
-            m_snapshot = true;
-        }
-        m_copying.emplace(m_history.core().database.connection(), m_part);
-    }
+    if (!m_copying)
+        begin();
     const auto end = std::chrono::steady_clock::now() + time;
     if (!m_check.valid()) {
         while (!m_copying->step(pagesAtOnce))
@@ -124,10 +150,13 @@ bool Backup::go(std::chrono::milliseconds time)
         return true;
     if (const std::string answer = m_check.get(); answer != "ok")
         throw Failure(fileFault(Code::Damaged, m_history.core().database.file(), answer));
-    if (std::error_code error; !m_replace && fs::exists(m_file, error))
+    std::error_code error;
+    if (!m_replace && fs::exists(m_file, error))
         throw Failure(existsAlready(m_file));
     moveInPlace(m_part, m_file);
     m_whole = true;
+    m_lock.reset();
+    fs::remove(m_part.string() + "-lock", error);
     return false;
 }
 

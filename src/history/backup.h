@@ -25,20 +25,23 @@ public:
     Backup& operator=(const Backup&) = delete;
 
     /// Goes on for about so long. False: the backup is whole and on disk. Faults: `Io` (there is a file of
-    /// that name already), `MissingFolder`, `DiskFull`, `ReadOnly`, `Damaged`; nothing is left of it then.
+    /// that name already), `InUse` (another program makes the same), `MissingFolder`, `DiskFull`, `ReadOnly`,
+    /// `Damaged`; nothing is left of it then.
     Expected<bool> step(std::chrono::milliseconds time);
 
     double done() const;
 
 private:
     bool go(std::chrono::milliseconds time);
+    void begin();
 
     History& m_history;
     std::filesystem::path m_file, m_part;
     bool m_replace;
+    std::optional<WriterLock> m_lock; ///< Of the part: one that nobody holds is a killed program's.
     std::optional<Copying> m_copying;
     std::future<std::string> m_check; ///< What SQLite says to the copy, "ok".
-    bool m_snapshot = false, m_whole = false;
+    bool m_begun = false, m_snapshot = false, m_whole = false;
 };
 
 /// All at once. False: cancelled, nothing is left of it.

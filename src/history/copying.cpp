@@ -15,6 +15,7 @@
 
 #include "history/fault.h"
 #include "history/private.h"
+#include "history/writer_lock.h"
 
 namespace tafel::history {
 
@@ -135,11 +136,54 @@ fs::path copyDamagedLog(const fs::path& history)
     return copy;
 }
 
-void removeDatabase(const fs::path& file)
+void removeDatabase(const fs::path& file, bool withLock)
 {
     std::error_code ignored; // What cannot be removed is in nobody's way.
-    for (const char* part : {"", "-journal", "-shm", "-wal", "-lock"})
+    for (const char* part : {"", "-journal", "-shm", "-wal"})
         fs::remove(file.string() + part, ignored);
+    if (withLock)
+        fs::remove(file.string() + "-lock", ignored);
+}
+
+namespace {
+
+/// The names of the files in a folder; as many as can be read.
+std::vector<std::string> namesIn(const fs::path& folder)
+{
+    std::vector<std::string> names;
+    std::error_code error;
+    for (fs::directory_iterator each(folder, error), end; !error && each != end; each.increment(error))
+        names.push_back(each->path().filename().string());
+    return names;
+}
+
+} // namespace
+
+void removeHalfCopies(const fs::path& history)
+{
+    static const std::regex half(R"(\.([a-z0-9-]+\.copy[0-9]*\.part|restoring)(-journal|-lock|-shm|-wal)?)");
+    const std::string begin = history.filename().string();
+    for (const std::string& name : namesIn(history.parent_path()))
+        if (std::error_code ignored;
+            name.starts_with(begin) && std::regex_match(name.substr(begin.size()), half))
+            fs::remove(history.parent_path() / name, ignored);
+}
+
+void removeHalfFiles(const fs::path& folder)
+{
+    constexpr std::string_view lock = ".part-lock", behind = "-lock";
+    for (const std::string& name : namesIn(folder)) {
+        if (!name.ends_with(lock))
+            continue;
+        const fs::path part = folder / name.substr(0, name.size() - behind.size());
+        if (wasLeftByKilledWriter(part))
+            removeDatabase(part);
+        else // killed before it had begun, or after its end
+            whileNobodyWrites(part, [&] {
+                std::error_code ignored;
+                fs::remove(folder / name, ignored);
+            });
+    }
 }
 
 void moveInPlace(const fs::path& whole, const fs::path& file)

@@ -50,8 +50,16 @@ void removeOldCopies(const std::filesystem::path& history);
 /// was done already; where. Empty: there is no room, or the folder may not be written to.
 std::filesystem::path copyDamagedLog(const std::filesystem::path& history);
 
-/// Removes a database file with what SQLite and a writer may have left beside it.
-void removeDatabase(const std::filesystem::path& file);
+/// Removes a database file with what SQLite and a writer may have left beside it; the lock only when it is
+/// nobody's.
+void removeDatabase(const std::filesystem::path& file, bool withLock = true);
+
+/// What killed programs have begun beside a history: copies aside, and a backup that was to be restored. Only
+/// while nobody writes to it.
+void removeHalfCopies(const std::filesystem::path& history);
+
+/// Half-made backups and recovered histories of killed programs: those whose lock is there and nobody's.
+void removeHalfFiles(const std::filesystem::path& folder);
 
 /// A whole database under its name, on disk: in place of what may be there, of which nothing stays beside it.
 void moveInPlace(const std::filesystem::path& whole, const std::filesystem::path& file);

@@ -65,7 +65,8 @@ public:
 
     /// `afterMigration` runs in the transaction that took an existing file up the ladder.
     Database(std::filesystem::path file, Mode mode, std::span<const Rung> ladder = history::ladder(),
-        const std::function<void(Database&)>& afterMigration = {}, Aside aside = Aside::Copy);
+        const std::function<void(Database&)>& afterMigration = {}, Aside aside = Aside::Copy,
+        const Patience& patience = {});
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
@@ -100,8 +101,10 @@ public:
     void replaceBy(const std::filesystem::path& other);
 
 private:
+    void prepare();
     void mustHaveSoundLog(Mode mode);
     void connect(Mode mode);
+    void connectToCopy();
     int version();
     void recognise(std::size_t version, std::span<const Rung> ladder, Mode mode);
     void checkWholeness();

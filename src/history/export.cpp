@@ -1,5 +1,7 @@
 #include "history/export.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "document/document.h"
@@ -15,13 +17,18 @@ using Clock = std::chrono::steady_clock;
 constexpr std::string_view columns = "match,started,game,edition,tournament,deal,dealer,contract,player,"
                                      "character,points,award,change,total,mark\r\n";
 
-/// A match that is in the log stands in the list.
-void mustListAllMatches(Database& database)
+/// A match that is in the log stands in the list, and the index of the log leaves no renaming out.
+void mustListAll(Database& database)
 {
-    Query row = database.query("SELECT (SELECT count(*) FROM match_summary NOT INDEXED), (SELECT count(*) "
-                               "FROM event NOT INDEXED WHERE kind = 'match-opened')");
+    const std::vector<Renaming> renamings = allRenamings(database);
+    const auto withdrawn = std::count_if(
+        renamings.begin(), renamings.end(), [](const Renaming& each) { return !each.inForce; });
+    Query row = database.query("SELECT (SELECT count(*) FROM match_summary NOT INDEXED), "
+                               "total(kind = 'match-opened'), total(kind = 'person-renamed'), "
+                               "total(kind = 'renaming-withdrawn') FROM event NOT INDEXED");
     row.next();
-    if (row.integer(0) != row.integer(1))
+    if (row.integer(0) != row.integer(1) || row.integer(2) != static_cast<std::int64_t>(renamings.size())
+        || row.integer(3) != withdrawn)
         entriesAreMissing({});
 }
 
@@ -32,7 +39,10 @@ void mustShowNamesOfTheLog(Database& database)
     Query rows = database.query("SELECT name, person FROM alias");
     while (rows.next())
         shown.emplace(rows.text(0), rows.text(1));
-    if (shown != aliasesOf(allRenamings(database)))
+    const Aliases wanted = aliasesOf(allRenamings(database));
+    const bool found = std::all_of(wanted.begin(), wanted.end(), // the table itself: that was its index
+        [&](const auto& each) { return shownName(database, each.first) == each.second; });
+    if (shown != wanted || !found)
         entriesAreMissing({});
 }
 
@@ -65,7 +75,7 @@ void Export::begin(std::string& out)
     {
         Database& database = m_history.core().database;
         if (m_filter.match.empty())
-            mustListAllMatches(database);
+            mustListAll(database);
         m_filter.withoutIndex = true; // a damaged one leaves matches out without a word
         mustShowNamesOfTheLog(database);
         Query rows = database.query("SELECT s.id FROM match_summary s NOT INDEXED WHERE "

@@ -61,7 +61,7 @@ std::string conditionOf(const Filter& filter)
     also(!filter.player.empty() && !filter.withoutIndex,
         "s.number IN (SELECT match FROM match_player WHERE person = ?)");
     also(!filter.player.empty() && filter.withoutIndex,
-        "s.number IN (SELECT match FROM match_player NOT INDEXED WHERE person = ?)");
+        "instr(char(31) || s.party || char(31), char(31) || ? || char(31)) > 0");
     also(!words.known.empty(), "s.number IN (SELECT rowid FROM match_text WHERE match_text MATCH ?)");
     for (std::size_t i = 0; i < words.brief.size(); ++i)
         also(true, "instr(s.search, ?) > 0");

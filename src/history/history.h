@@ -30,6 +30,7 @@ template <typename T> using Answer = tl::expected<T, Problem>;
 struct Settings {
     std::string rulesVersion = "1";
     std::function<Time()> clock = now;
+    Patience patience = {}; ///< For another program that is writing when the history is opened.
 };
 
 struct StoredCorrection {

@@ -180,6 +180,7 @@ Expected<Recovered> recover(
             return tl::unexpected(cannotBeRead(source));
         if (fs::exists(target, error) && (!replace || fs::equivalent(source, target, error)))
             return tl::unexpected(existsAlready(target));
+        removeHalfFiles(target.parent_path());
         const Part part{target.string() + ".part"};
         removeDatabase(part.file);
         Recovered result;
