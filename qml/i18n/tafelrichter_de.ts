@@ -663,6 +663,10 @@
         <source>Contract</source>
         <translation>Kontrakt</translation>
     </message>
+    <message>
+        <source>corrected: %1</source>
+        <translation>korrigiert: %1</translation>
+    </message>
 </context>
 <context>
     <name>DealsPopup</name>
@@ -5587,10 +5591,6 @@
         <translation>Jetzt nicht: %1.</translation>
     </message>
     <message>
-        <source>our interpretation</source>
-        <translation>unsere Auslegung</translation>
-    </message>
-    <message>
         <source>open</source>
         <translation>offen</translation>
     </message>
@@ -6250,6 +6250,10 @@
     <message>
         <source>It would take the place of the damaged history.</source>
         <translation>Das käme anstelle der beschädigten Spielgeschichte.</translation>
+    </message>
+    <message>
+        <source>This backup is damaged. Restore what can be read of it?</source>
+        <translation>Diese Sicherung ist beschädigt. Wiederherstellen, was von ihr zu lesen ist?</translation>
     </message>
 </context>
 </TS>

@@ -120,7 +120,7 @@ PadSheet {
             width: parent.width
 
             sourceComponent: SafeZone {
-                flagInitial: root.pad.active >= 0 ? root.seats[root.pad.active].view.name.charAt(0) : ""
+                flagInitial: root.seats[root.pad.active]?.view.name.charAt(0) ?? ""
                 flagSeat: Math.max(0, root.pad.active)
                 flagValue: root.pad.zoneValue
                 objectName: "pad.zone"
