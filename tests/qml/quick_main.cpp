@@ -41,16 +41,18 @@ public:
     }
     Q_INVOKABLE bool exists(const QString& name) { return QFile::exists(name); }
     /// All menus and dialogs that the sources have: {kinds: the types that are one, places: for each file
-    /// that makes one of the basic kinds, "ScorePadScreen/TDialog", how many}.
+    /// that makes one of the basic kinds, "ScorePadScreen/TDialog", how many, components: of what type a
+    /// component is that stands inside of a file}.
     Q_INVOKABLE QVariantMap dialogs()
     {
         static const QRegularExpression root(
             QStringLiteral("^([A-Z]\\w+) \\{"), QRegularExpression::MultilineOption),
             inside(QStringLiteral("^ +(?:[\\w.]+: )*(?:component \\w+: )?(Popup|TDialog|ChartMenu) \\{"),
-                QRegularExpression::MultilineOption);
+                QRegularExpression::MultilineOption),
+            component(QStringLiteral("^ +component (\\w+): (\\w+) \\{"), QRegularExpression::MultilineOption);
         QStringList kinds{QStringLiteral("Popup"), QStringLiteral("TDialog"), QStringLiteral("ChartMenu")},
             owners;
-        QVariantMap places;
+        QVariantMap places, components;
         QDirIterator sources(QStringLiteral(TAFEL_SOURCE "/qml"), {QStringLiteral("*.qml")}, QDir::Files,
             QDirIterator::Subdirectories);
         while (sources.hasNext()) {
@@ -67,8 +69,12 @@ public:
                 const QString place = name + QLatin1Char('/') + found.next().captured(1);
                 places[place] = places[place].toInt() + 1;
             }
+            for (auto found = component.globalMatch(text); found.hasNext();) {
+                const QRegularExpressionMatch each = found.next();
+                components[each.captured(1)] = each.captured(2);
+            }
         }
-        return {{"kinds", kinds}, {"owners", owners}, {"places", places}};
+        return {{"kinds", kinds}, {"owners", owners}, {"places", places}, {"components", components}};
     }
 };
 
