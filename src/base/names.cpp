@@ -109,6 +109,16 @@ struct Free {
     void operator()(utf8proc_uint8_t* text) const { std::free(text); } // the library allocated it
 };
 
+/// A text that is not UTF-8 stays as it is.
+std::string mapped(const std::string& text, int how)
+{
+    utf8proc_uint8_t* out = nullptr;
+    const utf8proc_ssize_t size = utf8proc_map(
+        bytes(text), static_cast<utf8proc_ssize_t>(text.size()), &out, static_cast<utf8proc_option_t>(how));
+    const std::unique_ptr<utf8proc_uint8_t, Free> owner(out);
+    return size < 0 ? text : std::string(out, out + size);
+}
+
 } // namespace
 
 std::string comparedName(std::string_view name)
@@ -118,11 +128,12 @@ std::string comparedName(std::string_view name)
     if (!isText)
         return std::string(name);
     // As long as the letters allow, also where one of no width stood between a letter and its accent.
-    utf8proc_uint8_t* composed = nullptr;
-    const utf8proc_ssize_t size = utf8proc_map(bytes(visible), static_cast<utf8proc_ssize_t>(visible.size()),
-        &composed, static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE));
-    const std::unique_ptr<utf8proc_uint8_t, Free> owner(composed);
-    return size < 0 ? visible : std::string(composed, composed + size);
+    return mapped(visible, UTF8PROC_STABLE | UTF8PROC_COMPOSE);
+}
+
+std::string caselessName(std::string_view name)
+{
+    return mapped(comparedName(name), UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_CASEFOLD);
 }
 
 namespace {

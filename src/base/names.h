@@ -12,6 +12,9 @@ namespace tafel {
 /// and small letters differ. A text that is not UTF-8 is only itself.
 std::string comparedName(std::string_view name);
 
+/// The same where capital letters do not count: two people whose names differ only by them may be one.
+std::string caselessName(std::string_view name);
+
 inline bool isSameName(std::string_view one, std::string_view other)
 {
     return one == other || comparedName(one) == comparedName(other);

@@ -53,17 +53,13 @@ void endProgress()
         std::cerr << "\r\x1b[K" << std::flush;
 }
 
-void add(history::ImportResult& all, history::ImportResult file)
-{
-    all.added += file.added;
-    all.known += file.known;
-    all.refused += file.refused;
-    all.cancelled = all.cancelled || file.cancelled;
-    all.refusals.insert(all.refusals.end(), std::make_move_iterator(file.refusals.begin()),
-        std::make_move_iterator(file.refusals.end()));
-}
+/// A file that was not read, or not to its end.
+struct Unread {
+    std::string file;
+    Message why;
+};
 
-std::string asJson(const history::ImportResult& result, Language language)
+std::string asJson(const history::ImportResult& result, const std::vector<Unread>& unread, Language language)
 {
     document::Pretty out("tafelrichter-import/1");
     out.number("added", result.added);
@@ -76,6 +72,10 @@ std::string asJson(const history::ImportResult& result, Language language)
         out.text("where", each.where);
         out.text("code", each.code);
         out.text("message", each.message.in(language));
+    });
+    out.objects("unread", unread, [&](const Unread& each) {
+        out.text("file", each.file);
+        out.text("message", each.why.in(language));
     });
     return out.end();
 }
@@ -104,31 +104,29 @@ Exit import(const Options& options, const Command& command)
         return Usage;
     const Stoppable stoppable;
     history::ImportResult all;
-    bool unread = false;
+    std::vector<Unread> unread;
+    bool read = false;
     for (const std::string& file : options.files) {
         const auto progress = [&](double done) {
             showProgress(command, file, done);
             return stopped == 0;
         };
-        auto result = file == "-" ? history::importStream(*history, std::cin, file, 0, progress)
-                                  : history::importFile(*history, file, progress);
+        const auto done = file == "-" ? history::importStream(all, *history, std::cin, file, 0, progress)
+                                      : history::importFile(all, *history, file, progress);
         endProgress();
-        if (result) {
-            add(all, std::move(*result));
-        } else {
-            refuse(command, result.error().message);
-            unread = true;
-        }
+        if (!done)
+            unread.push_back({file, done.error().message});
+        read = read || done || done.error().code != history::Fault::Code::Missing;
         if (all.cancelled)
             break;
     }
-    if (unread && all.added + all.known + all.refused == 0)
-        return Usage;
     if (options.json)
-        print(asJson(all, command.language));
-    else
+        print(asJson(all, unread, command.language));
+    else if (read)
         printText(asText(all, command.language));
-    return unread ? Usage : all.refused > 0 ? Refused : Answer;
+    for (const Unread& each : unread)
+        refuse(command, each.why);
+    return !unread.empty() ? Usage : all.refused > 0 ? Refused : Answer;
 }
 
 } // namespace

@@ -32,12 +32,34 @@ Exit say(const Command& command, const std::string& german, const std::string& e
     return Answer;
 }
 
+/// What whoever renames may not have meant.
+Message doubt(const std::string& from, const history::RenamingEffect& effect)
+{
+    if (effect.merges)
+        return {fmt::format("{} und {} würden eine Person, mit {}. Mit --yes geschieht es.", from, effect.to,
+                    counted(effect.matches, "Spiel", "Spielen")),
+            fmt::format("{} and {} would become one person, with {}. With --yes it is done.", from, effect.to,
+                counted(effect.matches, "match", "matches"))};
+    const std::string others = fmt::format("{}", fmt::join(effect.similar, ", "));
+    return {fmt::format("{} und {} blieben verschiedene Personen: Die Namen unterscheiden sich nur durch "
+                        "Gross- und Kleinbuchstaben. Mit --yes geschieht es.",
+                effect.to, others),
+        fmt::format("{} and {} would stay different people: the names differ by capital letters only. With "
+                    "--yes it is done.",
+            effect.to, others)};
+}
+
 Exit rename(const Options& options, const Command& command, history::History& history)
 {
-    const auto effect = history::renamePerson(history, options.rename[0], options.rename[1]);
+    const std::string& from = options.rename[0];
+    const auto expected = history::previewRenaming(history, from, options.rename[1]);
+    if (!expected)
+        return refuseBoth(command, expected.error());
+    if (expected->isDoubtful() && !options.yes)
+        return refuse(command, doubt(from, *expected));
+    const auto effect = history::renamePerson(history, from, options.rename[1]);
     if (!effect)
         return refuseBoth(command, effect.error());
-    const std::string& from = options.rename[0];
     return effect->merges ? say(command,
                fmt::format("{} und {} sind jetzt eine Person, mit {}.", from, effect->to,
                    counted(effect->matches, "Spiel", "Spielen")),

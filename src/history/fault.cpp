@@ -1,5 +1,8 @@
 #include "history/fault.h"
 
+#include <cerrno>
+#include <cstring>
+
 #include <unistd.h>
 
 #include <SQLiteCpp/Exception.h>
@@ -125,6 +128,24 @@ Fault fileFault(Code code, const std::filesystem::path& file, std::string detail
         {fmt::format(fmt::runtime(text.de), file.string()),
             fmt::format(fmt::runtime(text.en), file.string())},
         std::move(detail)};
+}
+
+Message systemMessage(int error)
+{
+    switch (error) {
+    case ENOENT:
+    case ENOTDIR:
+        return {"Es gibt sie nicht", "there is no such file"};
+    case EACCES:
+    case EPERM:
+        return {"Du darfst sie nicht lesen", "you may not read it"};
+    case EISDIR:
+        return {"Es ist ein Ordner", "it is a folder"};
+    case 0:
+        return {"Das System sagt nicht, warum", "the system does not say why"};
+    default:
+        return {std::strerror(error), std::strerror(error)};
+    }
 }
 
 Fault damagedPart(Message what, std::string detail)

@@ -51,6 +51,14 @@ TEST(Names, areComparedAsTheyAreSeen)
     EXPECT_FALSE(isSameName("Zoe", "Zoë"));
 }
 
+TEST(Names, mayDifferByCapitalLettersOnly)
+{
+    EXPECT_EQ(caselessName(" ANNA  Zoe\u0308"), caselessName("anna ZOË "));
+    EXPECT_EQ(caselessName("Ärne STRAUSS"), caselessName("ärne Strauß"));
+    EXPECT_NE(caselessName("Zoe"), caselessName("Zoë"));
+    EXPECT_EQ(caselessName("\xff"), "\xff");
+}
+
 TEST(Names, holdNothingThatRulesWhatIsSeen)
 {
     for (const std::string_view text :

@@ -216,6 +216,35 @@ TEST_F(Exchange, readsFilesAndSaysWhenItCannot)
     EXPECT_EQ(importFile(history, folder / "").error().code, Fault::Code::Missing);
 }
 
+TEST_F(Exchange, countsWhatItTookOfAFileThatCannotBeReadToItsEnd)
+{
+    class Breaking : public std::stringbuf {
+    public:
+        using std::stringbuf::stringbuf;
+
+    protected:
+        std::streamsize xsgetn(char* to, std::streamsize size) override
+        {
+            const std::streamsize some = std::stringbuf::xsgetn(to, size);
+            if (some > 0)
+                return some;
+            errno = EIO;
+            throw std::runtime_error("the disk");
+        }
+    };
+    std::string lines = line(1) + "\n" + line(2) + "\n";
+    lines.resize(std::size_t{1} << 16U, '\n'); // a whole piece
+    Breaking disk(lines);
+    std::istream stream(&disk);
+    ImportResult all;
+    const Expected<void> done = importStream(all, history, stream, "evening.jsonl");
+    ASSERT_FALSE(done);
+    EXPECT_EQ(done.error().code, Fault::Code::Io);
+    EXPECT_NE(done.error().message.en.find("to its end: Input/output error."), std::string::npos);
+    EXPECT_EQ(all.added, 2);
+    EXPECT_EQ(history.counts()->matches, 2);
+}
+
 TEST_F(Exchange, doesNotMixAMatchWithAnotherThingOfThatId)
 {
     SQLite::Database(folder.history().string(), SQLite::OPEN_READWRITE)

@@ -186,6 +186,53 @@ TEST_F(People, whoSatAtOneTableAreTwo)
     rebuiltTheSame();
 }
 
+TEST_F(People, whoAreTogetherInOneTournamentAreTwo)
+{
+    play({"Anna", "Gina", "Hans"});
+    play({"Beat", "Ida", "Jan"});
+    const std::string cup = openTournament(
+        history, {.name = "Cup", .setup = threeAt(), .sizes = {3}}, {"Anna", "Beat", "Cora", "Dani"})
+                                .value();
+    ASSERT_TRUE(drawNextRound(history, cup, "1"));
+    const auto refused = renamePerson(history, "Anna", "Beat");
+    EXPECT_EQ(refusedWith(refused), "players");
+    EXPECT_EQ(refusalOf(refused)->message.en,
+        "Anna and Beat both take part in the tournament “Cup”. They are two different people; nobody was "
+        "renamed. Choose another name.");
+    EXPECT_EQ(refusedWith(renamePerson(history, "Anna", " Beat\u00A0")), "players");
+    EXPECT_EQ(refusedWith(previewRenaming(history, "Cora", "Dani")), "players") << "no match was played";
+    EXPECT_THAT(names(history), ElementsAre("Anna", "Beat", "Gina", "Hans", "Ida", "Jan"));
+
+    // By other names they are still the same two; and somebody who only came can be renamed, too.
+    ASSERT_TRUE(renamePerson(history, "Beat", "Bea"));
+    EXPECT_EQ(refusedWith(renamePerson(history, "Anna", "Bea")), "players");
+    ASSERT_TRUE(renamePerson(history, "Cora", "Corinne"));
+    EXPECT_EQ(refusedWith(renamePerson(history, "Bea", "Corinne")), "players");
+    EXPECT_TRUE(previewRenaming(history, "Gina", "Corinne")->merges);
+    rebuiltTheSame();
+}
+
+TEST_F(People, areAskedForByNamesThatPeopleTakeForOne)
+{
+    play({"Zo\u00EB", "Beat", "anna"});
+    play({"Zoe", "Dani", "Eva"});
+    const RenamingEffect same = previewRenaming(history, "Zoe", " Zoe\u0308 ").value();
+    EXPECT_TRUE(same.merges) << "an ë of two characters";
+    EXPECT_EQ(same.to, "Zo\u00EB");
+    EXPECT_EQ(same.matches, 2);
+    const RenamingEffect similar = previewRenaming(history, "Dani", "ANNA").value();
+    EXPECT_FALSE(similar.merges);
+    EXPECT_THAT(similar.similar, ElementsAre("anna"));
+    EXPECT_TRUE(similar.isDoubtful());
+    EXPECT_THAT(previewRenaming(history, "Dani", "ZOË")->similar, ElementsAre("Zo\u00EB"));
+    EXPECT_FALSE(previewRenaming(history, "anna", "Anna")->isDoubtful()) << "the same person";
+    EXPECT_FALSE(previewRenaming(history, "Dani", "Daniel")->isDoubtful());
+    EXPECT_EQ(previewRenaming(history, "Beat", "Beat ").error().index(), 0U) << "called so already";
+    ASSERT_TRUE(renamePerson(history, "Zoe", "Zoe\u0308"));
+    EXPECT_THAT(names(history), ElementsAre("Beat", "Dani", "Eva", "Zo\u00EB", "anna"));
+    rebuiltTheSame();
+}
+
 TEST_F(People, areNotRenamedToNothing)
 {
     play({"Anna", "Beat", "Cora"});
