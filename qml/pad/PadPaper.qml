@@ -9,7 +9,8 @@ PadSheet {
     readonly property var seats: pad.seats
     readonly property var questions: pad.questions
     readonly property var effect: pad.correction
-    readonly property bool announced: (pad.announced.text || "") !== "" && (!pad.finished || correcting)
+    readonly property var news: pad.announced
+    readonly property bool announced: (news.text || "") !== "" && (!pad.finished || correcting)
     property bool reopened: false // answered questions are shown again
     readonly property bool correcting: pad.correcting > 0
     readonly property string asking: pad.asking.kind
@@ -62,11 +63,11 @@ PadSheet {
         id: announcement
 
         ReasonLine {
-            clause: root.pad.announced.clause || ""
+            clause: root.news.clause || ""
             kind: "ask"
             objectName: "pad.announced"
             showClause: false
-            text: root.pad.announced.text || ""
+            text: root.news.text || ""
 
             onOpenClause: root.openClause(clause)
         }

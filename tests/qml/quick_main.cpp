@@ -62,7 +62,7 @@ public:
                 continue;
             const QString text = QString::fromUtf8(file.readAll());
             owners << name;
-            if (root.match(text).captured(1) == QLatin1String("Popup")
+            if (kinds.first(2).contains(root.match(text).captured(1))
                 || text.contains(QLatin1String("Accessible.role: Accessible.Dialog")))
                 kinds << name;
             for (auto found = inside.globalMatch(text); found.hasNext();) {

@@ -35,6 +35,17 @@ MenuTable {
             },
             "newMatch.nameDone": () => item("newMatch.seat.0")
         });
+        tap("newMatch.addPlayer");
+        const name = item("newMatch.seat.0").modelData.name;
+        chooses("SamePerson", () => {
+            item("newMatch.name").text = seen("newMatch.remove.1") === null ? name.toUpperCase() : name.toLowerCase();
+            tap("newMatch.nameAdd");
+        }, {
+            "dialog.verb": () => compare(dialog("SamePerson").verbWhyNot, name + " sits at the table already."),
+            "dialog.other": closes("SamePerson")
+        });
+        back();
+        tap("newMatch.remove.1");
         tap("newMatch.remove.0");
         for (const name of three)
             addPlayer(name);
