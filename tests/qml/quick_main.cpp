@@ -34,6 +34,15 @@ public:
         if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
             qFatal("%s cannot be written", qPrintable(name));
     }
+    /// Writes another text of the same length over the first place that has this one; false: there is none.
+    Q_INVOKABLE bool change(const QString& name, const QString& text, const QString& other)
+    {
+        QFile file(name);
+        if (!file.open(QIODevice::ReadWrite))
+            qFatal("%s cannot be changed", qPrintable(name));
+        const qsizetype at = file.readAll().indexOf(text.toUtf8());
+        return at >= 0 && file.seek(at) && file.write(other.toUtf8()) == text.toUtf8().size();
+    }
     Q_INVOKABLE void copy(const QString& name, const QString& to)
     {
         if (!QFile::copy(name, to))

@@ -25,8 +25,8 @@ Table {
         tap("home.settings");
         tap("settings." + name);
     }
-    // Writes what the panel offers, and gives the name of the file.
-    function write(name: string): string {
+    // Writes what the panel offers, and gives where.
+    function writeFile(name: string): string {
         job(name);
         const text = item("file.target").text;
         tap("file.write");
@@ -34,7 +34,13 @@ Table {
         tap("file.done");
         gone("file.done");
         home();
-        return text.substring(text.lastIndexOf("/") + 1);
+        return text.slice(text.indexOf("/"));
+    }
+    function nameOf(path: string): string {
+        return path.slice(path.lastIndexOf("/") + 1);
+    }
+    function write(name: string): string {
+        return nameOf(writeFile(name));
     }
 
     function test_matchesGoOutAndIntoAnotherHistory() {
@@ -121,6 +127,39 @@ Table {
         item("pad.menu");
         deal("S9", 20, 80);
         compare(pad().deals.length, 2);
+    }
+
+    function test_aDamagedBackupAsksForWhatCanBeReadOfIt() {
+        newMatch(["Dani", "Eva", "Finn"], [], 7);
+        deal("S9", 60, 71);
+        deal("H9", 80, 27);
+        home();
+        const path = writeFile("backup");
+        verify(files.change(path, '"Dani":80', '"Dani":90'));
+        newMatch(["Gina", "Hans", "Ida"], [], 7);
+        home();
+        job("restore");
+        choose(nameOf(path));
+        const asked = item("file.asked").text;
+        compare(findChild(app, "transfer").resultTitle, "This backup is damaged. Restore what can be read of it?");
+        verify(asked.includes("Dani, Eva, Finn") && asked.includes("1 of 2 deals; from deal 2 on all is missing."), asked);
+        verify(asked.includes("what is here now: 3 matches"), asked);
+        tapAfterAMoment("dialog.leave");
+        gone("file.asked");
+        compare(session.matchCount, 3);
+        compare(pad().seats[0].view.name, "Gina");
+        choose(nameOf(path));
+        item("file.asked");
+        tapAfterAMoment("dialog.verb");
+        compare(item("file.result").bold, "The backup is back: 2 matches.");
+        compare(session.matchCount, 2);
+        tap("file.done");
+        home();
+        compare(pad().seats[0].view.name, "Dani");
+        compare(pad().deals.length, 1);
+        restart();
+        compare(session.matchCount, 2);
+        compare(pad().deals.length, 1);
     }
 
     function test_whatIsNoBackupChangesNothing() {
