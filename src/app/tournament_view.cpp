@@ -186,6 +186,10 @@ void TournamentView::adopt()
 
 bool TournamentView::play(const QString& match)
 {
+    if (const auto resumed = m_session->history().resume(plain(match)); !resumed) {
+        m_session->report(resumed.error());
+        return false;
+    }
     return m_session->pad()->open(match);
 }
 

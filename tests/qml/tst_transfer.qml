@@ -184,4 +184,43 @@ Table {
         gone("file.result");
         item("settings.backup");
     }
+
+    // As long as nobody takes it up it is of another table; then it waits at the start, also with half a deal.
+    function test_anImportedMatchThatIsContinuedWaitsAtTheStart() {
+        const path = testFolder + "/other-table.tafel.json";
+        files.write(path, JSON.stringify({format: "tafelrichter/1", game: "cosmic-eidex", started: "2026-01-03T20:00:00Z", players: ["Dani", "Eva", "Finn"],
+            deals: [{turned_up: "S9", points: {Dani: 60, Eva: 71}}]}));
+        job("import");
+        findChild(app, "transfer").importFile(path);
+        compare(item("file.result").text, "1 match new");
+        tap("file.done");
+        restart();
+        home();
+        compare(pad().seats[0].view.name, "Anna");
+
+        tap("home.history");
+        tap("history.row.1");
+        tap("match.continue");
+        item("pad.menu");
+        compare(pad().seats[0].view.name, "Dani");
+        restart();
+        home();
+        compare(pad().seats[0].view.name, "Dani");
+        compare(item("home.continue").text, "Continue: deal 2");
+        tap("home.continue");
+        tap("pad.card.H9");
+        digits(80);
+        restart();
+        home();
+        compare(item("home.continue").text, "Continue: deal 2");
+        tap("home.continue");
+        compare(pad().card, "H9");
+        compare(item("pad.field.0").number, "80");
+        tap("pad.field.1");
+        digits(27);
+        enter();
+        compare(pad().deals.length, 2);
+        restart();
+        compare(pad().deals.length, 2);
+    }
 }
