@@ -4285,20 +4285,20 @@
         <translation>Jede Karte</translation>
     </message>
     <message>
-        <source>%1 is known already.</source>
-        <translation>%1 ist schon bekannt.</translation>
+        <source>“%1” is known already.</source>
+        <translation>«%1» ist schon bekannt.</translation>
     </message>
     <message>
-        <source>%1 is known already. The name that you wrote looks the same.</source>
-        <translation>%1 ist schon bekannt. Der Name, den du geschrieben hast, sieht gleich aus.</translation>
+        <source>“%1” is known already. The name that you wrote looks the same.</source>
+        <translation>«%1» ist schon bekannt. Der Name, den du geschrieben hast, sieht gleich aus.</translation>
     </message>
     <message>
-        <source>%1 is known already. %2 differs from it only by capital letters.</source>
-        <translation>%1 ist schon bekannt. %2 unterscheidet sich davon nur durch Gross- und Kleinbuchstaben.</translation>
+        <source>“%1” is known already. “%2” differs from it only by capital letters.</source>
+        <translation>«%1» ist schon bekannt. «%2» unterscheidet sich davon nur durch Gross- und Kleinbuchstaben.</translation>
     </message>
     <message>
-        <source>There is a %1 already. Write the name of somebody else so that the two can be told apart.</source>
-        <translation>%1 gibt es schon. Schreibe den Namen von jemand anderem so, dass man die beiden auseinanderhält.</translation>
+        <source>There is a “%1” already. Write the name of somebody else so that the two can be told apart.</source>
+        <translation>«%1» gibt es schon. Schreibe den Namen von jemand anderem so, dass man die beiden auseinanderhält.</translation>
     </message>
     <message>
         <source>If it is the same person, the name stays %1.</source>

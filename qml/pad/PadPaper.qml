@@ -146,7 +146,7 @@ PadSheet {
             id: words
 
             spacing: Theme.px(9)
-            width: parent.width
+            width: parent.width - Theme.px(10) // the line that shows how far it is scrolled
 
             TText {
                 Accessible.name: text

@@ -70,8 +70,14 @@ Table {
         tap("pad.field.1");
         digits(second);
     }
+    function ofEach(what: var): var {
+        const all = [];
+        for (let seat = 0; seat < pad().seats.length; ++seat)
+            all.push(what(pad().seats[seat].view));
+        return all;
+    }
     function changes(): var {
-        return pad().seats.map(seat => item("pad.field." + seat.view.index).award);
+        return ofEach(seat => item("pad.field." + seat.index).award);
     }
     // In turn each of the three has nothing: two deals a round, until all are at six.
     function playToSix() {
@@ -90,7 +96,7 @@ Table {
         compare(item("pad.announced").clause, "eidex.tournament.chaos");
         entered("S9", 70, 60);
         compare(changes(), ["0", "wins", "0"]);
-        compare(pad().seats.map(seat => seat.view.verdict), ["no", "yes", "no"]);
+        compare(ofEach(seat => seat.verdict), ["no", "yes", "no"]);
         const button = item("pad.enter");
         compare(button.text + " – " + button.subText, "Enter deal – Beat wins");
         compare(pad().reasons[pad().reasons.length - 1].mark, "yes");
@@ -281,7 +287,7 @@ Table {
         tap("newMatch.addPlayer");
         write("anna");
         tap("newMatch.nameAdd");
-        compare(item("same.text").text, "Anna is known already. anna differs from it only by capital letters.");
+        compare(item("same.text").text, "“Anna” is known already. “anna” differs from it only by capital letters.");
         tapAfterAMoment("dialog.verb");
         gone("same.text");
         compare(item("newMatch.name").text, "");
@@ -291,9 +297,9 @@ Table {
         gone("same.text");
         write("C\u200bora");
         tap("newMatch.nameDone");
-        compare(item("same.text").text, "Cora is known already. The name that you wrote looks the same.");
+        compare(item("same.text").text, "“Cora” is known already. The name that you wrote looks the same.");
         tapAfterAMoment("dialog.other");
-        verify(item("newMatch.problem").text.startsWith("There is a Cora already."));
+        verify(item("newMatch.problem").text.startsWith("There is a “Cora” already."));
         tap("newMatch.nameDone");
         tapAfterAMoment("dialog.verb");
         gone("newMatch.name"); // it was done

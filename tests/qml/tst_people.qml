@@ -129,7 +129,7 @@ Table {
 
     function test_4a_aNameThatExistsAsksWhetherItIsTheSamePerson() {
         rename("Dani", "Beat");
-        compare(item("same.text").text, "Beat is known already.");
+        compare(item("same.text").text, "“Beat” is known already.");
         compare(item("same.effect").text, "Dani and Beat become one person: 2 matches.");
         keyClick(Qt.Key_Escape);
         gone("same.text");
@@ -137,7 +137,7 @@ Table {
         tap("people.take");
         tapAfterAMoment("dialog.other"); // two of one name cannot be told apart
         gone("same.text");
-        verify(item("people.newName").problem.startsWith("There is a Beat already."));
+        verify(item("people.newName").problem.startsWith("There is a “Beat” already."));
         tap("people.take");
         tapAfterAMoment("dialog.verb");
         gone("people.row.Dani");
@@ -146,14 +146,14 @@ Table {
         undo("Dani");
 
         rename("Dani", "Be\u200bat");
-        compare(item("same.text").text, "Beat is known already. The name that you wrote looks the same.");
+        compare(item("same.text").text, "“Beat” is known already. The name that you wrote looks the same.");
         tapAfterAMoment("dialog.verb");
         gone("people.row.Dani");
         undo("Dani");
     }
     function test_4b_capitalLettersAskToo() {
         rename("Dani", "bEAT");
-        compare(item("same.text").text, "Beat is known already. bEAT differs from it only by capital letters.");
+        compare(item("same.text").text, "“Beat” is known already. “bEAT” differs from it only by capital letters.");
         tapAfterAMoment("dialog.other");
         item("people.row.bEAT");
         item("people.row.Beat");

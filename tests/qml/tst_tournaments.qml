@@ -230,7 +230,7 @@ Table {
         tap("tournament.name.add");
         compare(item("same.effect").text, "Anna is here already.");
         tapAfterAMoment("dialog.verb");
-        compare(item("same.text").text, "Anna is known already. anna differs from it only by capital letters.");
+        compare(item("same.text").text, "“Anna” is known already. “anna” differs from it only by capital letters.");
         tapAfterAMoment("dialog.other");
         gone("same.text");
         compare(view().people.map(each => each.name), ["Anna", "Beat", "anna"]);
@@ -251,7 +251,7 @@ Table {
         item("tournament.name").typed("Be\u200bat");
         tap("tournament.name.add");
         tapAfterAMoment("dialog.other");
-        verify(item("tournament.name.problem").text.startsWith("There is a Beat already."));
+        verify(item("tournament.name.problem").text.startsWith("There is a “Beat” already."));
         compare(view().people.length, 3);
     }
 }
