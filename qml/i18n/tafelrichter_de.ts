@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>corrected: %1</source>
-        <translation>korrigiert: %1</translation>
+        <translation>berichtigt: %1</translation>
     </message>
 </context>
 <context>

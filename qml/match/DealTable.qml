@@ -257,7 +257,7 @@ Column {
                     size: Theme.px(22)
                     visible: corrected.visible
                     x: root.numberWidth + Theme.px(4)
-                    y: corrected.y
+                    y: corrected.y + (Theme.text(18) * 1.3 - height) / 2 // beside the first line
                 }
                 TText {
                     id: corrected
