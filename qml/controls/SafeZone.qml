@@ -33,25 +33,46 @@ Item {
     function segmentWidth(s: var): real {
         return (s.to - s.from + 1) * unitWidth;
     }
+    function isFlagged(s: var): bool {
+        return flagValue >= s.from && flagValue <= s.to;
+    }
+    function flagX(s: var): real {
+        return (flagValue - s.from + 0.5) * unitWidth;
+    }
+    // The widest stretch that the flag leaves of a segment.
+    function free(s: var): real {
+        const wide = segmentWidth(s);
+        return isFlagged(s) ? Math.max(flagX(s), wide - flagX(s)) - Theme.px(8) : wide;
+    }
     function measured(words: string, bold: bool): real {
-        return (bold ? boldMetrics : plainMetrics).advanceWidth(words) + Theme.px(6);
+        const metrics = bold ? boldMetrics : plainMetrics;
+        return metrics.font.pixelSize > 0 ? metrics.advanceWidth(words) + Theme.px(6) : 0; // anew with the size of the text
     }
     function fits(s: var): bool {
         return measured(range(s), sure(s)) <= segmentWidth(s) - Theme.px(4);
     }
     // The longest words that fit: with the word, the numbers, nothing.
     function words(s: var): string {
-        const room = segmentWidth(s) - Theme.px(32);
+        const room = free(s) - Theme.px(32);
         const full = s.kind === "nothing" ? nothingText + " · " + range(s)
             : s.kind === "open" ? range(s) + " " + openText : s.kind === "wins" ? range(s) + " " + winsText : range(s);
         if ((s.kind !== "nothing" || s.to === last) && measured(full, sure(s)) <= room)
             return full;
         return fits(s) ? range(s) : "";
     }
+    // Where words that are so wide stand in a segment: in the middle, or beside the flag where there is room.
+    function wordsX(s: var, wide: real, room: real): real {
+        const middle = (room - wide) / 2, gap = Theme.px(8), flag = flagX(s);
+        if (!isFlagged(s) || flag < middle - gap || flag > middle + wide + gap)
+            return middle;
+        const left = flag - gap - wide, right = flag + gap;
+        const fits = [left, right].filter(x => x >= Theme.px(2) && x + wide <= room - Theme.px(2));
+        return fits.length > 0 ? fits.reduce((one, other) => Math.abs(other - middle) < Math.abs(one - middle) ? other : one) : middle;
+    }
     function hasMark(s: var): bool {
         const text = words(s);
         return text === "" ? segmentWidth(s) >= Theme.px(26)
-            : measured(text, sure(s)) + Theme.px(28) <= segmentWidth(s);
+            : measured(text, sure(s)) + Theme.px(28) <= free(s);
     }
 
     Accessible.description: segments.map(s => range(s) + " " + (s.kind === "certain" ? qsTr("certain")
@@ -149,7 +170,7 @@ Item {
                     width: parent.width
                 }
                 Rectangle {
-                    anchors.centerIn: parent
+                    anchors.verticalCenter: parent.verticalCenter
                     color: Theme.paper
                     height: segment.kind !== "open" ? label.height
                         : Math.min(label.height, segment.height - Theme.px(6))
@@ -157,12 +178,14 @@ Item {
                     visible: !segment.certain && (numbers.text !== "" || sign.visible)
                         && (segment.kind === "open" || numbers.font.pixelSize > segment.height - Theme.px(4))
                     width: label.width + Theme.px(36) > parent.width ? parent.width : label.width + Theme.px(12)
+                    x: width === parent.width ? 0 : label.x - Theme.px(6)
                 }
                 Row {
                     id: label
 
-                    anchors.centerIn: parent
+                    anchors.verticalCenter: parent.verticalCenter
                     spacing: Theme.px(6)
+                    x: root.wordsX(segment.modelData, width, segment.width)
 
                     Icon {
                         id: sign

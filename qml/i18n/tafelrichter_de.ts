@@ -663,6 +663,10 @@
         <source>Contract</source>
         <translation>Kontrakt</translation>
     </message>
+    <message>
+        <source>corrected: %1</source>
+        <translation>berichtigt: %1</translation>
+    </message>
 </context>
 <context>
     <name>DealsPopup</name>
@@ -2810,10 +2814,6 @@
         <translation>Auch alte Spiele zeigen den neuen Namen. Was am Tisch geschrieben wurde, bleibt im Protokoll, und es lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>Make them one</source>
-        <translation>Zusammenlegen</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -3142,6 +3142,21 @@
     <message>
         <source>wins</source>
         <translation>gewinnt</translation>
+    </message>
+</context>
+<context>
+    <name>SamePerson</name>
+    <message>
+        <source>Somebody else</source>
+        <translation>Jemand anders</translation>
+    </message>
+    <message>
+        <source>Is that the same person?</source>
+        <translation>Ist das dieselbe Person?</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation>Dieselbe Person</translation>
     </message>
 </context>
 <context>
@@ -4268,6 +4283,26 @@
     <message>
         <source>Any card</source>
         <translation>Jede Karte</translation>
+    </message>
+    <message>
+        <source>“%1” is known already.</source>
+        <translation>«%1» ist schon bekannt.</translation>
+    </message>
+    <message>
+        <source>“%1” is known already. The name that you wrote looks the same.</source>
+        <translation>«%1» ist schon bekannt. Der Name, den du geschrieben hast, sieht gleich aus.</translation>
+    </message>
+    <message>
+        <source>“%1” is known already. “%2” differs from it only by capital letters.</source>
+        <translation>«%1» ist schon bekannt. «%2» unterscheidet sich davon nur durch Gross- und Kleinbuchstaben.</translation>
+    </message>
+    <message>
+        <source>There is a “%1” already. Write the name of somebody else so that the two can be told apart.</source>
+        <translation>«%1» gibt es schon. Schreibe den Namen von jemand anderem so, dass man die beiden auseinanderhält.</translation>
+    </message>
+    <message>
+        <source>If it is the same person, the name stays %1.</source>
+        <translation>Ist es dieselbe Person, bleibt der Name %1.</translation>
     </message>
 </context>
 <context>
@@ -5587,10 +5622,6 @@
         <translation>Jetzt nicht: %1.</translation>
     </message>
     <message>
-        <source>our interpretation</source>
-        <translation>unsere Auslegung</translation>
-    </message>
-    <message>
         <source>open</source>
         <translation>offen</translation>
     </message>
@@ -6250,6 +6281,10 @@
     <message>
         <source>It would take the place of the damaged history.</source>
         <translation>Das käme anstelle der beschädigten Spielgeschichte.</translation>
+    </message>
+    <message>
+        <source>This backup is damaged. Restore what can be read of it?</source>
+        <translation>Diese Sicherung ist beschädigt. Wiederherstellen, was von ihr zu lesen ist?</translation>
     </message>
 </context>
 </TS>

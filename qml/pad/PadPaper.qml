@@ -9,7 +9,8 @@ PadSheet {
     readonly property var seats: pad.seats
     readonly property var questions: pad.questions
     readonly property var effect: pad.correction
-    readonly property bool announced: (pad.announced.text || "") !== "" && (!pad.finished || correcting)
+    readonly property var news: pad.announced
+    readonly property bool announced: (news.text || "") !== "" && (!pad.finished || correcting)
     property bool reopened: false // answered questions are shown again
     readonly property bool correcting: pad.correcting > 0
     readonly property string asking: pad.asking.kind
@@ -62,11 +63,11 @@ PadSheet {
         id: announcement
 
         ReasonLine {
-            clause: root.pad.announced.clause || ""
+            clause: root.news.clause || ""
             kind: "ask"
             objectName: "pad.announced"
             showClause: false
-            text: root.pad.announced.text || ""
+            text: root.news.text || ""
 
             onOpenClause: root.openClause(clause)
         }
@@ -120,7 +121,7 @@ PadSheet {
             width: parent.width
 
             sourceComponent: SafeZone {
-                flagInitial: root.pad.active >= 0 ? root.seats[root.pad.active].view.name.charAt(0) : ""
+                flagInitial: root.seats[root.pad.active]?.view.name.charAt(0) ?? ""
                 flagSeat: Math.max(0, root.pad.active)
                 flagValue: root.pad.zoneValue
                 objectName: "pad.zone"
@@ -145,7 +146,7 @@ PadSheet {
             id: words
 
             spacing: Theme.px(9)
-            width: parent.width
+            width: parent.width - Theme.px(10) // the line that shows how far it is scrolled
 
             TText {
                 Accessible.name: text

@@ -7,6 +7,7 @@ PadSheet {
     id: root
 
     readonly property bool correcting: pad.correcting > 0
+    readonly property var reasons: pad.reasons
 
     Column {
         anchors.centerIn: parent
@@ -34,7 +35,7 @@ PadSheet {
         TText {
             horizontalAlignment: Text.AlignHCenter
             objectName: "pad.recording.why"
-            text: root.pad.reasons.map(reason => reason.text).join(" ")
+            text: root.reasons.map(reason => reason.text).join(" ")
             visible: root.correcting
             width: parent.width
             wrapMode: Text.Wrap

@@ -44,12 +44,17 @@ QVariantMap MatchView::dealWithReasons(
     const ScoredDeal& deal = outcome.deals[index];
     QVariantMap correction;
     const Standing before = index == 0 ? match.game->start(match) : outcome.deals[index - 1].after;
-    if (const auto& corrections = stored.deals[index].corrections; !corrections.empty())
-        correction
-            = {{"when", dayAndClockText(corrections.back().at)}, {"reason", qt(corrections.back().reason)},
-                {"changes",
-                    changesBetween(match, match.game->inNumbers(match, before, corrections.front().previous),
-                        match.deals[index], deal.award, language)}};
+    if (const auto& corrections = stored.deals[index].corrections; !corrections.empty()) {
+        QStringList reasons; // of each, in their order
+        for (const auto& each : corrections)
+            if (const QString reason = qt(each.reason); !reason.isEmpty() && !reasons.contains(reason))
+                reasons << reason;
+        correction = {{"when", dayAndClockText(corrections.back().at)},
+            {"reason", reasons.join(QStringLiteral("; "))},
+            {"changes",
+                changesBetween(match, match.game->inNumbers(match, before, corrections.front().previous),
+                    match.deals[index], deal.award, language)}};
+    }
     QVariantMap view = dealView(stored, outcome, index, language);
     view["reasons"] = reasonsView(deal, match, language);
     view["correction"] = correction;

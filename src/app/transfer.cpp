@@ -237,9 +237,10 @@ void Transfer::step(Restoring& job)
             : tr("It would take the place of the damaged history."))
           << tr("That is kept aside in a file; where, is said afterwards.");
     if (then.damage) {
-        lines.prepend(qt(then.damage->what.in(m_session->language())));
+        QStringList damage{qt(then.damage->what.in(m_session->language()))};
         for (const std::string& line : report::recoveryLines(then.damage->recovered, m_session->language()))
-            lines << qt(line);
+            damage << qt(line);
+        lines = damage + QStringList{QString()} + lines;
     }
     finish(QStringLiteral("ask"),
         then.damage ? tr("This backup is damaged. Restore what can be read of it?")

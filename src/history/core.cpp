@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "document/document.h"
+#include "history/match_list.h"
 
 namespace tafel::history {
 
@@ -218,11 +219,22 @@ std::string Core::recordAlone(const EventBody& body)
     return event.uuid;
 }
 
+namespace {
+
+/// Whether taking a match up again makes it the one that is under way.
+bool comesToTheTable(Database& database, const MatchState& match)
+{
+    const auto underWay = matchUnderWay(database);
+    return !match.standing().finished && (!underWay || underWay->id != match.id());
+}
+
+} // namespace
+
 Expected<void> Core::setAside(const std::string& id, bool aside)
 {
     return guarded(database.file(), [&] {
         OpenMatch& changed = match(id);
-        if (changed.state.abandoned() == aside)
+        if (changed.state.abandoned() == aside && (aside || !comesToTheTable(database, changed.state)))
             return;
         try {
             record(changed, aside ? EventKind::MatchAbandoned : EventKind::MatchResumed, {});

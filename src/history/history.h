@@ -104,6 +104,7 @@ public:
     Answer<Overruled> overrule(const std::string& match, const OptionValue& value);
     Answer<Outcome> rejudge(const std::string& match); ///< The table accepts today's rules for this match.
     Expected<void> abandon(const std::string& match);
+    /// Takes it up again: until it is over, it is the match under way, also one that was imported.
     Expected<void> resume(const std::string& match);
     Expected<void> saveDraft(const std::string& match, const DealEntry& draft);
     Expected<void> clearDraft(const std::string& match);

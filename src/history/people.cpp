@@ -319,6 +319,21 @@ Answer<RenamingEffect> previewRenaming(History& history, const std::string& from
     });
 }
 
+Expected<Meant> whoIsMeant(History& history, const std::string& name)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        const std::string shown = shownName(database, name), caseless = caselessName(name);
+        Meant meant;
+        for (const std::string& each : everybody(database, peopleOfTournaments(database)))
+            if (each == shown)
+                meant.known = each;
+            else if (caselessName(each) == caseless)
+                meant.similar.push_back(each);
+        return meant;
+    });
+}
+
 Answer<RenamingEffect> renamePerson(History& history, const std::string& from, const std::string& to)
 {
     Core& core = history.core();

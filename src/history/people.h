@@ -42,6 +42,16 @@ struct RenamingEffect {
 /// or are people of one tournament that was opened (`players`).
 Answer<RenamingEffect> previewRenaming(History& history, const std::string& from, const std::string& to);
 
+/// Whom a name may mean.
+struct Meant {
+    std::optional<std::string> known = {}; ///< Who is called so, by the name that is shown.
+    /// Others whose names look the same or differ by capital letters only, in alphabetical order.
+    std::vector<std::string> similar = {};
+};
+
+/// Among everybody who has played or came to a tournament.
+Expected<Meant> whoIsMeant(History& history, const std::string& name);
+
 /// From now on `from` is shown as `to`, in old matches and in new ones; refused as above.
 Answer<RenamingEffect> renamePerson(History& history, const std::string& from, const std::string& to);
 

@@ -109,6 +109,22 @@ TEST_F(Exchange, aWholeHistoryOutAndInAgainIsTheSame)
     EXPECT_FALSE(other.matchUnderWay().value()) << "imported, not played here";
 }
 
+TEST_F(Exchange, whatIsTakenUpAfterAnImportIsUnderWay)
+{
+    ASSERT_EQ(in(line(1)).added, 1);
+    ASSERT_EQ(in(line(2)).added, 1);
+    const std::string id = history.matches()->back().id;
+    EXPECT_FALSE(history.matchUnderWay().value());
+    ASSERT_TRUE(history.saveDraft(id, deal(60, 71)));
+    ASSERT_TRUE(history.resume(id));
+    EXPECT_EQ(history.matchUnderWay().value()->id, id);
+    EXPECT_EQ(history.draft(id).value()->points, deal(60, 71).points);
+    EXPECT_EQ(in(line(1)).known, 1);
+    const std::string live = projections(folder.history());
+    ASSERT_TRUE(history.rebuild());
+    EXPECT_EQ(firstDifference(projections(folder.history()), live), "");
+}
+
 TEST_F(Exchange, theSameFileTwiceChangesNothing)
 {
     const std::string file = line(1) + "\n" + line(2) + "\r\n\n" + line(1);

@@ -14,6 +14,7 @@ namespace {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::IsEmpty;
 using testing::Not;
 
 Match of(const std::vector<std::string>& names, const std::string& tournament = "")
@@ -228,7 +229,13 @@ TEST_F(People, areAskedForByNamesThatPeopleTakeForOne)
     EXPECT_FALSE(previewRenaming(history, "anna", "Anna")->isDoubtful()) << "the same person";
     EXPECT_FALSE(previewRenaming(history, "Dani", "Daniel")->isDoubtful());
     EXPECT_EQ(previewRenaming(history, "Beat", "Beat ").error().index(), 0U) << "called so already";
+    EXPECT_EQ(whoIsMeant(history, "Beat")->known, "Beat");
+    EXPECT_THAT(whoIsMeant(history, "Beat")->similar, IsEmpty());
+    EXPECT_EQ(whoIsMeant(history, "Zoe\u0308")->known, std::nullopt);
+    EXPECT_THAT(whoIsMeant(history, "Zoe\u0308")->similar, ElementsAre("Zo\u00EB"));
+    EXPECT_THAT(whoIsMeant(history, "Anna")->similar, ElementsAre("anna"));
     ASSERT_TRUE(renamePerson(history, "Zoe", "Zoe\u0308"));
+    EXPECT_EQ(whoIsMeant(history, "Zoe")->known, "Zo\u00EB") << "by the name that is shown";
     EXPECT_THAT(names(history), ElementsAre("Beat", "Dani", "Eva", "Zo\u00EB", "anna"));
     rebuiltTheSame();
 }

@@ -34,6 +34,15 @@ public:
         if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
             qFatal("%s cannot be written", qPrintable(name));
     }
+    /// Writes another text of the same length over the first place that has this one; false: there is none.
+    Q_INVOKABLE bool change(const QString& name, const QString& text, const QString& other)
+    {
+        QFile file(name);
+        if (!file.open(QIODevice::ReadWrite))
+            qFatal("%s cannot be changed", qPrintable(name));
+        const qsizetype at = file.readAll().indexOf(text.toUtf8());
+        return at >= 0 && file.seek(at) && file.write(other.toUtf8()) == text.toUtf8().size();
+    }
     Q_INVOKABLE void copy(const QString& name, const QString& to)
     {
         if (!QFile::copy(name, to))
@@ -41,16 +50,18 @@ public:
     }
     Q_INVOKABLE bool exists(const QString& name) { return QFile::exists(name); }
     /// All menus and dialogs that the sources have: {kinds: the types that are one, places: for each file
-    /// that makes one of the basic kinds, "ScorePadScreen/TDialog", how many}.
+    /// that makes one of the basic kinds, "ScorePadScreen/TDialog", how many, components: of what type a
+    /// component is that stands inside of a file}.
     Q_INVOKABLE QVariantMap dialogs()
     {
         static const QRegularExpression root(
             QStringLiteral("^([A-Z]\\w+) \\{"), QRegularExpression::MultilineOption),
             inside(QStringLiteral("^ +(?:[\\w.]+: )*(?:component \\w+: )?(Popup|TDialog|ChartMenu) \\{"),
-                QRegularExpression::MultilineOption);
+                QRegularExpression::MultilineOption),
+            component(QStringLiteral("^ +component (\\w+): (\\w+) \\{"), QRegularExpression::MultilineOption);
         QStringList kinds{QStringLiteral("Popup"), QStringLiteral("TDialog"), QStringLiteral("ChartMenu")},
             owners;
-        QVariantMap places;
+        QVariantMap places, components;
         QDirIterator sources(QStringLiteral(TAFEL_SOURCE "/qml"), {QStringLiteral("*.qml")}, QDir::Files,
             QDirIterator::Subdirectories);
         while (sources.hasNext()) {
@@ -60,15 +71,19 @@ public:
                 continue;
             const QString text = QString::fromUtf8(file.readAll());
             owners << name;
-            if (root.match(text).captured(1) == QLatin1String("Popup")
+            if (kinds.first(2).contains(root.match(text).captured(1))
                 || text.contains(QLatin1String("Accessible.role: Accessible.Dialog")))
                 kinds << name;
             for (auto found = inside.globalMatch(text); found.hasNext();) {
                 const QString place = name + QLatin1Char('/') + found.next().captured(1);
                 places[place] = places[place].toInt() + 1;
             }
+            for (auto found = component.globalMatch(text); found.hasNext();) {
+                const QRegularExpressionMatch each = found.next();
+                components[each.captured(1)] = each.captured(2);
+            }
         }
-        return {{"kinds", kinds}, {"owners", owners}, {"places", places}};
+        return {{"kinds", kinds}, {"owners", owners}, {"places", places}, {"components", components}};
     }
 };
 

@@ -262,4 +262,56 @@ Table {
         enter();
         verify(taps <= 9, `with a limit it took ${taps} taps`);
     }
+
+    function write(name: string) {
+        item("newMatch.name").text = "";
+        item("newMatch.name").typed(name);
+    }
+    function sitting(): var {
+        const names = [];
+        for (let seat = 0; seen("newMatch.seat." + seat); ++seat)
+            names.push(seen("newMatch.seat." + seat).modelData.name);
+        return names;
+    }
+    function test_whoSitsDownMayBeSomebodyKnown() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        deal("S9", 80, 27);
+        keyClick(Qt.Key_Escape);
+        tap("home.newMatch");
+        tap("newMatch.addPlayer");
+        write("anna");
+        tap("newMatch.nameAdd");
+        compare(item("same.text").text, "“Anna” is known already. “anna” differs from it only by capital letters.");
+        tapAfterAMoment("dialog.verb");
+        gone("same.text");
+        compare(item("newMatch.name").text, "");
+        write("BEAT");
+        tap("newMatch.nameAdd");
+        tapAfterAMoment("dialog.other");
+        gone("same.text");
+        write("C\u200bora");
+        tap("newMatch.nameDone");
+        compare(item("same.text").text, "“Cora” is known already. The name that you wrote looks the same.");
+        tapAfterAMoment("dialog.other");
+        verify(item("newMatch.problem").text.startsWith("There is a “Cora” already."));
+        tap("newMatch.nameDone");
+        tapAfterAMoment("dialog.verb");
+        gone("newMatch.name"); // it was done
+        compare(sitting(), ["Anna", "BEAT", "Cora"]);
+        // Who sits there cannot sit down again.
+        tap("newMatch.addPlayer");
+        write("cora");
+        tap("newMatch.nameDone");
+        compare(item("same.effect").text, "Cora sits at the table already.");
+        tapAfterAMoment("dialog.verb");
+        item("same.effect");
+        keyClick(Qt.Key_Escape);
+        gone("same.effect");
+        compare(item("newMatch.name").text, "cora");
+        keyClick(Qt.Key_Escape);
+        gone("newMatch.name");
+        tapAfterAMoment("newMatch.start");
+        deal("S9", 80, 27);
+        compare(session.peopleCount, 4);
+    }
 }
