@@ -71,6 +71,7 @@ Column {
                         : Theme.veryLarge && player.modelData.view.active ? root.zoneWord() : ""
                     height: root.fieldHeight >= 0 ? Theme.px(root.fieldHeight)
                         : root.narrow && !Theme.large ? Theme.px(104) : implicitHeight
+                    misfit: player.modelData.view.misfit
                     name: player.modelData.view.name
                     note: player.modelData.view.rest ? qsTr("Rest") : ""
                     number: player.modelData.view.text !== "" ? player.modelData.view.text : "–"

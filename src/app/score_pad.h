@@ -183,7 +183,8 @@ private:
     bool plays(int seat) const;
     int inPlay() const; ///< Card points, of a contract that counts minus points without their sign.
     int sumOfOthers(int seat) const;
-    int mostFor(int seat) const;
+    int seatAfter(int seat) const; ///< The next one who plays the deal.
+    void enterField(int seat);
     void typed();
     void setPower(int seat, const std::function<void(Declared&)>& change);
     void askForParameter(int seat);

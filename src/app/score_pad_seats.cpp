@@ -29,6 +29,8 @@ SeatView ScorePad::seatView(Player player) const
         view.text = QString::number(std::abs(*m_form.points[seat].rest));
         view.rest = true;
     }
+    const int left = m_form.total < 0 ? -m_form.left : m_form.left;
+    view.misfit = !m_fields[seat].empty() && left < 0 && !m_draft.match;
     if (m_form.total < 0 && !view.text.isEmpty() && view.text != QLatin1String("0"))
         view.text.prepend(QStringLiteral("−"));
     if (m_form.live)
@@ -147,7 +149,7 @@ QStringList ScorePad::mutedKeys() const
     const PointsEntry& field = m_fields[static_cast<std::size_t>(m_active)];
     if (field.empty() && m_previous < 0)
         muted << QStringLiteral("+") << QStringLiteral("-");
-    if (field.empty())
+    if (field.empty() && m_previous < 0)
         muted << QStringLiteral("back");
     if (inPlay() < sumOfOthers(m_active))
         muted << QStringLiteral("rest");

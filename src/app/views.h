@@ -32,6 +32,7 @@ struct SeatView {
     Q_PROPERTY(bool changeKnown MEMBER changeKnown)
     Q_PROPERTY(int change MEMBER change) ///< Of the standing, by the deal as entered.
     Q_PROPERTY(QString changeText MEMBER changeText) ///< "+1", "wins"
+    Q_PROPERTY(bool misfit MEMBER misfit) ///< Its number is one of those that are too many together.
     Q_PROPERTY(QString verdict MEMBER verdict) ///< "yes" or "no" of the change; empty: neither.
     Q_PROPERTY(QString character MEMBER character) ///< "RJ"; empty: none.
     Q_PROPERTY(QString power MEMBER power) ///< Its name.
@@ -54,7 +55,7 @@ public:
     int marks = 0, full = 0;
     QString note = {};
     QString text = {};
-    bool rest = false, active = false, changeKnown = false;
+    bool rest = false, active = false, changeKnown = false, misfit = false;
     int change = 0;
     QString changeText = {}, verdict = {}, character = {}, power = {}, powerLine = {}, powerDoes = {},
             powerKind = {};
