@@ -2519,6 +2519,10 @@
         <source>nothing entered</source>
         <translation>nichts eingetragen</translation>
     </message>
+    <message>
+        <source>does not fit</source>
+        <translation>passt nicht</translation>
+    </message>
 </context>
 <context>
     <name>PointsPaper</name>
