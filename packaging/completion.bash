@@ -1,34 +1,19 @@
-# Completion of tafelrichter for bash.
+# Completion of tafelrichter for bash. The program itself knows what may stand where.
 _tafelrichter() {
-  local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command= i
-  for ((i = 1; i < COMP_CWORD; i++)); do
-    case ${COMP_WORDS[i]} in
-      --db | --lang) ((i++)) ;;
-      -*) ;;
-      *) command=${COMP_WORDS[i]}; break ;;
-    esac
+  local word=${COMP_WORDS[COMP_CWORD]} offered each
+  local plain=${word//\\/} # a name begun with a quote or with escaped spaces, as it is meant
+  plain=${plain#[\"\']}
+  COMPREPLY=()
+  mapfile -t offered < <("${COMP_WORDS[0]}" complete -- "${COMP_WORDS[@]:1:COMP_CWORD-1}" "$plain" 2>/dev/null)
+  for each in "${offered[@]}"; do
+    if [ "$each" = FILES ]; then
+      mapfile -t -O "${#COMPREPLY[@]}" COMPREPLY < <(compgen -f -- "$word")
+    elif [[ $each == "$plain"* ]]; then
+      case $word in
+        [\"\']*) COMPREPLY+=("$each") ;; # the shell closes the quote
+        *) COMPREPLY+=("$(printf %q "$each")") ;;
+      esac
+    fi
   done
-  case $before in
-    --lang) mapfile -t COMPREPLY < <(compgen -W 'de en' -- "$word"); return ;;
-    --edition) mapfile -t COMPREPLY < <(compgen -W 'en-1998 de-1998 web' -- "$word"); return ;;
-    --game)
-      mapfile -t COMPREPLY < <(compgen -W 'cosmic-eidex krass-kariert quodlibet herzeln kein-stich king-louis black-pig
-        rosbiratschka lorum bauernfangen hintersche pese-katesh peskac bismarck' -- "$word")
-      return ;;
-    --db | -o | --output | --backup) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
-  esac
-  if [ -z "$command" ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'backup export history import judge open people perft recover report restore rules score stats
-      --db --help --lang --version' -- "$word")
-  elif [[ $word == -* ]]; then
-    # Every command tells its options itself.
-    mapfile -t COMPREPLY < <(compgen -W "$("${COMP_WORDS[0]}" "$command" --help 2>/dev/null | sed -nE 's/^ *(-[a-z],)?(--?[a-z][a-z-]*).*/\2/p')" -- "$word")
-  else
-    case $command in
-      report) mapfile -t COMPREPLY < <(compgen -W 'evening match player quick-sheet season tournament' -- "$word") ;;
-      stats) mapfile -t COMPREPLY < <(compgen -W 'characters contracts games opponents players' -- "$word") ;;
-      *) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
-    esac
-  fi
 }
-complete -o filenames -F _tafelrichter tafelrichter
+complete -o filenames -o noquote -F _tafelrichter tafelrichter

@@ -16,6 +16,11 @@ TScreen {
         root.forceActiveFocus();
     }
 
+    function takeWay(what: string) {
+        if (model.takeWayOut(what))
+            root.goBack();
+    }
+
     onOverChanged: note.visible = false
     Keys.onEscapePressed: {
         if (note.visible)
@@ -38,7 +43,11 @@ TScreen {
 
         session: root.session
 
-        onChanged: note.visible = false
+        onChanged: {
+            note.visible = false;
+            if (root.over === "revokes" && model.waysOut.length === 0)
+                root.close();
+        }
         onPowerUsed: root.close()
         onRefused: (text, clause) => note.show(paper.pack, qsTr("Not possible."), text, clause)
     }
@@ -100,6 +109,7 @@ TScreen {
             onOpenClause: clause => root.openClause(clause)
             onPowersWanted: root.over = "powers"
             onRevokesWanted: root.over = "revokes"
+            onWayChosen: what => root.takeWay(what)
 
             PadNote {
                 id: note
@@ -157,6 +167,13 @@ TScreen {
 
                     onOpenClause: root.openClause(modelData.clause)
                 }
+            }
+            RecorderWays {
+                recorder: root.recorder
+                width: revokes.innerWidth
+
+                onChosen: what => root.takeWay(what)
+                onOpenClause: clause => root.openClause(clause)
             }
         }
     }

@@ -11,7 +11,7 @@ TScreen {
     readonly property bool result: pad.finished && pad.correcting === 0
     readonly property bool eidex: pad.family === "eidex"
     property bool turned: false
-    property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "aside" | "numbers"
+    property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "why" | "aside" | "numbers"
     // What lies on the paper, and what over it, are loaded by their address: not before they are wanted.
     readonly property string sheet: !pad.open ? "" : result ? "pad/PadResult.qml" : pad.recording ? "recorder/RecordingUnderWay.qml"
         : eidex ? "pad/PadPaper.qml" : "contract/MeasurePaper.qml"
@@ -35,10 +35,11 @@ TScreen {
             paper.setSource(sheet, {pad: pad, portrait: portrait, turns: session.preferences.padTurns});
     }
     function layOver() {
-        const files = {menu: "PadMenu", deals: "DealsPopup", powers: "PowersPopup", reasons: "ReasonsPopup"};
+        const files = {menu: "PadMenu", deals: "DealsPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel"};
         note.visible = false;
         if (files[over])
-            overLoader.setSource("pad/" + files[over] + ".qml", {pad: pad});
+            overLoader.setSource("pad/" + files[over] + ".qml", Object.assign({pad: pad},
+                over === "why" ? {german: session.preferences.language === "de"} : {}));
         else
             overLoader.sourceComponent = over === "aside" ? asidePart : over === "numbers" ? numbersPart : null;
     }
@@ -221,6 +222,9 @@ TScreen {
         }
         function onReasonsWanted() {
             root.over = "reasons";
+        }
+        function onWhyWanted() {
+            root.over = "why";
         }
         function onRecorderWanted() {
             root.goTo("Recorder", {});

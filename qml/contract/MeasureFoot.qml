@@ -24,6 +24,7 @@ Item {
     signal explained(Item at, string bold, string text, string clause)
     signal openClause(string clause)
     signal reasonsWanted
+    signal whyWanted
 
     function enterOrCorrect() {
         if (correcting)
@@ -55,6 +56,8 @@ Item {
 
                 sourceComponent: CorrectionEffect {
                     pad: root.pad
+
+                    onWhyWanted: root.whyWanted()
                 }
             }
             Repeater {
@@ -142,7 +145,7 @@ Item {
                 width: (verbs.width - pair.spacing) * 0.6
 
                 onExplain: root.explained(correct, qsTr("Not yet."), whyNot, "")
-                onTapped: root.pad.confirmCorrection("")
+                onTapped: root.pad.confirmCorrection()
             }
         }
     }

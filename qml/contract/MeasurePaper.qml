@@ -172,6 +172,7 @@ PadSheet {
         onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
         onOpenClause: clause => root.openClause(clause)
         onReasonsWanted: root.reasonsWanted()
+        onWhyWanted: root.whyWanted()
     }
     TText {
         anchors.centerIn: body

@@ -50,7 +50,7 @@ Column {
                 checkable: true
                 checked: selected
                 height: face.height + Theme.px(root.many ? 22 : 26)
-                hint: taken ? qsTr("taken by %1, a tap frees it").arg(root.pad.seats[taker].view.name) : ""
+                hint: taken ? qsTr("taken by %1, a tap frees it").arg(root.pad.seats[taker]?.view.name ?? "") : ""
                 label: root.cardName(modelData)
                 objectName: "take." + modelData
                 width: face.width
@@ -77,7 +77,7 @@ Column {
                 }
                 PlayerMark {
                     anchors.horizontalCenter: parent.horizontalCenter
-                    initial: card.taken ? root.pad.seats[card.taker].view.name.charAt(0) : ""
+                    initial: root.pad.seats[card.taker]?.view.name.charAt(0) ?? ""
                     seat: card.taken ? card.taker : 0
                     size: Theme.px(root.many ? 34 : 44)
                     visible: card.taken

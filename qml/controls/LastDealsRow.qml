@@ -1,23 +1,23 @@
 import QtQuick
 import Tafel.Ui
 
-// One of the last deals on the slate: number, trump, what each player got, why in three words; a tap corrects
+// One of the last deals on the slate: number, trump, how the standing changed, why in three words; a tap corrects
 // it.
 Pressable {
     id: root
 
     required property string number
     property string suit: "" // or "up", "down"; empty: no trump column entry
-    property var awards: [] // [{seat, initial, text}]
+    property var changes: [] // [{seat, initial, text}]
     property string note: ""
-    readonly property real noteWidth: note !== "" ? Math.min(width * (awards.length > 3 ? 0.28 : 0.4), noteMetrics.advanceWidth + 2) : 0
+    readonly property real noteWidth: note !== "" ? Math.min(width * (changes.length > 3 ? 0.28 : 0.4), noteMetrics.advanceWidth + 2) : 0
     readonly property real column: Math.min(Theme.px(120),
-        (width - noteWidth - Theme.px(8)) / (awards.length + 1.5))
+        (width - noteWidth - Theme.px(8)) / (changes.length + 1.5))
 
     hint: note
     implicitHeight: Theme.px(37)
     implicitWidth: Theme.px(396)
-    label: qsTr("Deal %1").arg(number) + ": " + awards.map(a => a.initial + " " + a.text).join(", ")
+    label: qsTr("Deal %1").arg(number) + ": " + changes.map(a => a.initial + " " + a.text).join(", ")
     slated: true
     radius: Theme.px(6)
 
@@ -38,7 +38,7 @@ Pressable {
         x: root.column * 0.72 - width / 2
     }
     Repeater {
-        model: root.awards
+        model: root.changes
 
         Row {
             required property var modelData

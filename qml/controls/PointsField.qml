@@ -12,9 +12,10 @@ Pressable {
     property string initial: name.charAt(0)
     property string number: "" // as typed, "–" when nothing is entered
     property string note: "" // "Rest"
-    property string award: "" // "1 point"
+    property string award: "" // "+1", "wins"
     property string verdict: "" // "yes" | "no" | "" for the mark before the award
     property bool active: false
+    property bool misfit: false // one of the numbers that are too many together
     property bool rest: false
     property bool stacked: Theme.large
     property real numberSize: stacked && Theme.large ? 54 : 50
@@ -26,12 +27,13 @@ Pressable {
     implicitHeight: Theme.px(stacked ? 124 : 92)
     implicitWidth: Theme.px(258)
     label: name + (note !== "" ? " " + note : "") + ": " + (number !== "" ? number : qsTr("nothing entered"))
+        + (misfit ? ", " + qsTr("does not fit") : "")
     radius: Theme.panelRadius
 
     Rectangle {
         anchors.fill: parent
-        border.color: root.active ? Theme.focus : Theme.edge
-        border.width: root.rest && !root.active ? 0 : root.active ? Theme.ring : Theme.line
+        border.color: root.active ? Theme.focus : root.misfit ? Theme.no : Theme.edge
+        border.width: root.rest && !root.active ? 0 : root.active || root.misfit ? Theme.ring : Theme.line
         color: root.down ? Theme.sunk : Theme.sheet
         radius: root.radius
     }
@@ -114,6 +116,7 @@ Pressable {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
+        color: root.misfit ? Theme.no : Theme.ink
         fixed: true
         fontSizeMode: Text.HorizontalFit
         horizontalAlignment: Text.AlignRight

@@ -3,18 +3,19 @@ import Tafel.App
 import Tafel.Ui
 
 // All card points a player could make, by what they would bring whatever the others make: full height and ✓
-// certain, hatched and ? open, a thin double line and ✕ nothing. A flag with the player's shape marks the
-// entered value.
+// certain (or certain to win), hatched and ? open, a thin double line and ✕ nothing. A flag with the player's shape
+// marks the entered value.
 Item {
     id: root
 
-    property var segments: [] // [{from, to, kind: "certain" | "open" | "nothing"}] in order, without gaps
+    property var segments: [] // [{from, to, kind: "certain" | "wins" | "open" | "nothing"}] in order, without gaps
     property string question: "" // the line above
     property int flagValue: -1
     property int flagSeat: 0
     property string flagInitial: ""
     property string nothingText: qsTr("nothing")
     property string openText: qsTr("open")
+    property string winsText: qsTr("wins")
     readonly property int first: segments.length > 0 ? segments[0].from : 0
     readonly property int last: segments.length > 0 ? segments[segments.length - 1].to : 0
     readonly property real unitWidth: width / Math.max(1, last - first + 1)
@@ -23,35 +24,59 @@ Item {
     readonly property var below: segments.filter(s => s.kind !== "nothing" && !fits(s))
     readonly property bool needsBelow: below.length > 0
 
+    function sure(s: var): bool {
+        return s.kind === "certain" || s.kind === "wins";
+    }
     function range(s: var): string {
         return s.from === s.to ? String(s.from) : s.from + "–" + s.to;
     }
     function segmentWidth(s: var): real {
         return (s.to - s.from + 1) * unitWidth;
     }
+    function isFlagged(s: var): bool {
+        return flagValue >= s.from && flagValue <= s.to;
+    }
+    function flagX(s: var): real {
+        return (flagValue - s.from + 0.5) * unitWidth;
+    }
+    // The widest stretch that the flag leaves of a segment.
+    function free(s: var): real {
+        const wide = segmentWidth(s);
+        return isFlagged(s) ? Math.max(flagX(s), wide - flagX(s)) - Theme.px(8) : wide;
+    }
     function measured(words: string, bold: bool): real {
-        return (bold ? boldMetrics : plainMetrics).advanceWidth(words) + Theme.px(6);
+        const metrics = bold ? boldMetrics : plainMetrics;
+        return metrics.font.pixelSize > 0 ? metrics.advanceWidth(words) + Theme.px(6) : 0; // anew with the size of the text
     }
     function fits(s: var): bool {
-        return measured(range(s), s.kind === "certain") <= segmentWidth(s) - Theme.px(4);
+        return measured(range(s), sure(s)) <= segmentWidth(s) - Theme.px(4);
     }
     // The longest words that fit: with the word, the numbers, nothing.
     function words(s: var): string {
-        const room = segmentWidth(s) - Theme.px(32);
+        const room = free(s) - Theme.px(32);
         const full = s.kind === "nothing" ? nothingText + " · " + range(s)
-            : s.kind === "open" ? range(s) + " " + openText : range(s);
-        if ((s.kind !== "nothing" || s.to === last) && measured(full, s.kind === "certain") <= room)
+            : s.kind === "open" ? range(s) + " " + openText : s.kind === "wins" ? range(s) + " " + winsText : range(s);
+        if ((s.kind !== "nothing" || s.to === last) && measured(full, sure(s)) <= room)
             return full;
         return fits(s) ? range(s) : "";
+    }
+    // Where words that are so wide stand in a segment: in the middle, or beside the flag where there is room.
+    function wordsX(s: var, wide: real, room: real): real {
+        const middle = (room - wide) / 2, gap = Theme.px(8), flag = flagX(s);
+        if (!isFlagged(s) || flag < middle - gap || flag > middle + wide + gap)
+            return middle;
+        const left = flag - gap - wide, right = flag + gap;
+        const fits = [left, right].filter(x => x >= Theme.px(2) && x + wide <= room - Theme.px(2));
+        return fits.length > 0 ? fits.reduce((one, other) => Math.abs(other - middle) < Math.abs(one - middle) ? other : one) : middle;
     }
     function hasMark(s: var): bool {
         const text = words(s);
         return text === "" ? segmentWidth(s) >= Theme.px(26)
-            : measured(text, s.kind === "certain") + Theme.px(28) <= segmentWidth(s);
+            : measured(text, sure(s)) + Theme.px(28) <= free(s);
     }
 
     Accessible.description: segments.map(s => range(s) + " " + (s.kind === "certain" ? qsTr("certain")
-        : s.kind === "open" ? openText : nothingText)).join(", ")
+        : s.kind === "wins" ? winsText : s.kind === "open" ? openText : nothingText)).join(", ")
     Accessible.name: question
     Accessible.role: Accessible.Indicator
     implicitHeight: bar.y + barHeight + (needsBelow ? Theme.text(18) * 1.3 : 0) + Theme.px(2)
@@ -99,7 +124,7 @@ Item {
 
                 readonly property string kind: modelData.kind
                 readonly property color ink: certain ? Theme.yes : kind === "open" ? Theme.ask : Theme.mute
-                readonly property bool certain: kind === "certain"
+                readonly property bool certain: root.sure(modelData)
 
                 height: Theme.px(certain ? 46 : kind === "open" ? 36 : 24)
                 width: Math.round((modelData.to - root.first + 1) * root.unitWidth) - x
@@ -145,7 +170,7 @@ Item {
                     width: parent.width
                 }
                 Rectangle {
-                    anchors.centerIn: parent
+                    anchors.verticalCenter: parent.verticalCenter
                     color: Theme.paper
                     height: segment.kind !== "open" ? label.height
                         : Math.min(label.height, segment.height - Theme.px(6))
@@ -153,12 +178,14 @@ Item {
                     visible: !segment.certain && (numbers.text !== "" || sign.visible)
                         && (segment.kind === "open" || numbers.font.pixelSize > segment.height - Theme.px(4))
                     width: label.width + Theme.px(36) > parent.width ? parent.width : label.width + Theme.px(12)
+                    x: width === parent.width ? 0 : label.x - Theme.px(6)
                 }
                 Row {
                     id: label
 
-                    anchors.centerIn: parent
+                    anchors.verticalCenter: parent.verticalCenter
                     spacing: Theme.px(6)
+                    x: root.wordsX(segment.modelData, width, segment.width)
 
                     Icon {
                         id: sign
@@ -206,7 +233,7 @@ Item {
                     return end;
                 }
 
-                color: modelData.kind === "certain" ? Theme.yes : Theme.ask
+                color: root.sure(modelData) ? Theme.yes : Theme.ask
                 size: 18
                 text: root.range(modelData)
                 weight: Font.Bold

@@ -1,14 +1,15 @@
 import QtQuick
 import Tafel.Ui
 
-// A question that must be answered: a panel with a 3 px border on a flat ground, leave left, the verb right.
-// Escape leaves. The owner disables what lies below while it is open.
+// A question that must be answered: a panel with a 3 px border on a flat ground, leave left, the verb right; or another
+// answer in place of leave. Escape leaves. The owner disables what lies below while it is open.
 FocusScope {
     id: root
 
     property bool open: false
     property string title: ""
     property string leaveText: qsTr("Leave")
+    property string otherText: "" // another answer
     property string verbText: ""
     property string verbWhyNot: ""
     property real panelWidth: Theme.px(580) * Math.min(1.3, Theme.textScale)
@@ -16,6 +17,7 @@ FocusScope {
 
     signal dismissed
     signal confirmed
+    signal otherwise
     signal explain
 
     Accessible.name: title
@@ -99,14 +101,20 @@ FocusScope {
             TButton {
                 id: leave
 
-                objectName: "dialog.leave"
+                objectName: root.otherText !== "" ? "dialog.other" : "dialog.leave"
                 KeyNavigation.right: verb
+                guard: root.otherText !== "" ? 200 : 0
                 height: parent.height
-                text: root.leaveText
+                text: root.otherText !== "" ? root.otherText : root.leaveText
                 visible: text !== ""
-                width: (parent.width - parent.spacing) * 0.4
+                width: (parent.width - parent.spacing) * (root.otherText !== "" ? 0.5 : 0.4)
 
-                onTapped: root.dismissed()
+                onTapped: {
+                    if (root.otherText !== "")
+                        root.otherwise();
+                    else
+                        root.dismissed();
+                }
             }
             TButton {
                 id: verb
@@ -120,7 +128,7 @@ FocusScope {
                 text: root.verbText
                 visible: text !== ""
                 whyNot: root.verbWhyNot
-                width: leave.visible ? (parent.width - parent.spacing) * 0.6 : parent.width
+                width: leave.visible ? parent.width - parent.spacing - leave.width : parent.width
 
                 onExplain: root.explain()
                 onTapped: root.confirmed()

@@ -353,6 +353,10 @@
         <source>yes</source>
         <translation>ja</translation>
     </message>
+    <message>
+        <source>Packets are left</source>
+        <translation>Päckchen sind noch da</translation>
+    </message>
 </context>
 <context>
     <name>ContractFacts</name>
@@ -443,6 +447,14 @@
     <message>
         <source>Change what lies</source>
         <translation>Ändern, was liegt</translation>
+    </message>
+    <message>
+        <source>Played in earlier series</source>
+        <translation>In früheren Folgen gespielt</translation>
+    </message>
+    <message>
+        <source>Change what was played earlier</source>
+        <translation>Ändern, was früher gespielt wurde</translation>
     </message>
 </context>
 <context>
@@ -543,6 +555,10 @@
     <message>
         <source>Corrected here it becomes an entry in numbers. The cards stay readable in the original entry.</source>
         <translation>Hier korrigiert, wird sie zu einem Eintrag in Zahlen. Die Karten bleiben im ursprünglichen Eintrag lesbar.</translation>
+    </message>
+    <message>
+        <source>Say why (may stay empty)</source>
+        <translation>Warum? (darf leer bleiben)</translation>
     </message>
 </context>
 <context>
@@ -646,6 +662,10 @@
     <message>
         <source>Contract</source>
         <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>corrected: %1</source>
+        <translation>berichtigt: %1</translation>
     </message>
 </context>
 <context>
@@ -1988,6 +2008,10 @@
         <source>Characters</source>
         <translation>Charaktere</translation>
     </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
 </context>
 <context>
     <name>PadHead</name>
@@ -2495,6 +2519,10 @@
         <source>nothing entered</source>
         <translation>nichts eingetragen</translation>
     </message>
+    <message>
+        <source>does not fit</source>
+        <translation>passt nicht</translation>
+    </message>
 </context>
 <context>
     <name>PointsPaper</name>
@@ -2742,6 +2770,17 @@
     </message>
 </context>
 <context>
+    <name>RecorderWays</name>
+    <message>
+        <source>What does the table do?</source>
+        <translation>Was macht der Tisch?</translation>
+    </message>
+    <message>
+        <source>The rule about it</source>
+        <translation>Die Regel dazu</translation>
+    </message>
+</context>
+<context>
     <name>RecordingUnderWay</name>
     <message>
         <source>Deal %1 is recorded card by card</source>
@@ -2754,6 +2793,14 @@
     <message>
         <source>Enter numbers instead</source>
         <translation>Stattdessen Zahlen eintragen</translation>
+    </message>
+    <message>
+        <source>Deal %1 was recorded and annulled</source>
+        <translation>Partie %1 wurde mitgeschrieben und gilt nicht</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lassen</translation>
     </message>
 </context>
 <context>
@@ -2769,10 +2816,6 @@
     <message>
         <source>Old matches show the new name, too. What was written at the table stays in the log, and it can be undone.</source>
         <translation>Auch alte Spiele zeigen den neuen Namen. Was am Tisch geschrieben wurde, bleibt im Protokoll, und es lässt sich rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>Make them one</source>
-        <translation>Zusammenlegen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3099,6 +3142,25 @@
     <message>
         <source>certain</source>
         <translation>sicher</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+</context>
+<context>
+    <name>SamePerson</name>
+    <message>
+        <source>Somebody else</source>
+        <translation>Jemand anders</translation>
+    </message>
+    <message>
+        <source>Is that the same person?</source>
+        <translation>Ist das dieselbe Person?</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation>Dieselbe Person</translation>
     </message>
 </context>
 <context>
@@ -3747,6 +3809,21 @@
     </message>
 </context>
 <context>
+    <name>WhyPanel</name>
+    <message>
+        <source>Why is deal %1 corrected?</source>
+        <translation>Warum wird Partie %1 berichtigt?</translation>
+    </message>
+    <message>
+        <source>In a few words</source>
+        <translation>In wenigen Worten</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
     <name>WinBars</name>
     <message>
         <source>%1: %2</source>
@@ -3794,18 +3871,6 @@
     <message>
         <source>Trump stars</source>
         <translation>Trumpf Stern</translation>
-    </message>
-    <message>
-        <source>1 point</source>
-        <translation>1 Punkt</translation>
-    </message>
-    <message>
-        <source>%1 points</source>
-        <translation>%1 Punkte</translation>
-    </message>
-    <message>
-        <source>nobody gets a point</source>
-        <translation>niemand erhält einen Punkt</translation>
     </message>
     <message>
         <source>correction of deal %1</source>
@@ -4183,6 +4248,66 @@
         <source>What must this hand do?</source>
         <translation>Was muss diese Hand tun?</translation>
     </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>%1, falls</source>
+        <translation>%1, fällt</translation>
+    </message>
+    <message>
+        <source>%1, wins</source>
+        <translation>%1, gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 falls</source>
+        <translation>%1 fällt</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <translation>%1 gewinnen</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>the standing stays</source>
+        <translation>der Stand bleibt</translation>
+    </message>
+    <message>
+        <source>Must take a packet</source>
+        <translation>Muss ein Päckchen nehmen</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Jede Karte</translation>
+    </message>
+    <message>
+        <source>“%1” is known already.</source>
+        <translation>«%1» ist schon bekannt.</translation>
+    </message>
+    <message>
+        <source>“%1” is known already. The name that you wrote looks the same.</source>
+        <translation>«%1» ist schon bekannt. Der Name, den du geschrieben hast, sieht gleich aus.</translation>
+    </message>
+    <message>
+        <source>“%1” is known already. “%2” differs from it only by capital letters.</source>
+        <translation>«%1» ist schon bekannt. «%2» unterscheidet sich davon nur durch Gross- und Kleinbuchstaben.</translation>
+    </message>
+    <message>
+        <source>There is a “%1” already. Write the name of somebody else so that the two can be told apart.</source>
+        <translation>«%1» gibt es schon. Schreibe den Namen von jemand anderem so, dass man die beiden auseinanderhält.</translation>
+    </message>
+    <message>
+        <source>If it is the same person, the name stays %1.</source>
+        <translation>Ist es dieselbe Person, bleibt der Name %1.</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::CharacterList</name>
@@ -4374,6 +4499,26 @@
     <message>
         <source>Tap the whole hand, then the card in question beside it.</source>
         <translation>Die ganze Hand antippen, dann daneben die fragliche Karte.</translation>
+    </message>
+    <message>
+        <source>Any card</source>
+        <translation>Jede Karte</translation>
+    </message>
+    <message>
+        <source>Every card of this hand may be played.</source>
+        <translation>Jede Karte dieser Hand darf gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Must take a packet</source>
+        <translation>Muss ein Päckchen nehmen</translation>
+    </message>
+    <message>
+        <source>Tap the hand, then the card in question.</source>
+        <translation>Zuerst die Hand antippen, dann die Karte, um die es geht.</translation>
+    </message>
+    <message>
+        <source>Which cards were played in earlier series?</source>
+        <translation>Welche Karten wurden in früheren Folgen gespielt?</translation>
     </message>
 </context>
 <context>
@@ -4676,6 +4821,10 @@
     <message>
         <source>%1 lost · %2</source>
         <translation>%1 verlor · %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5299,6 +5448,46 @@
         <source>takes</source>
         <translation>nimmt</translation>
     </message>
+    <message>
+        <source>Take back to the card put down</source>
+        <translation>Zurück bis zur abgelegten Karte</translation>
+    </message>
+    <message>
+        <source>Take back to trick %1</source>
+        <translation>Zurück bis Stich %1</translation>
+    </message>
+    <message>
+        <source>The card goes back, and all that came after it. Redo brings it again.</source>
+        <translation>Die Karte geht zurück und alles, was danach kam. Wiederholen bringt es wieder.</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Stehen lassen</translation>
+    </message>
+    <message>
+        <source>From this deal on it counts as it was played.</source>
+        <translation>Ab dieser Partie zählt, wie gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>Annul the deal</source>
+        <translation>Die Partie gilt nicht</translation>
+    </message>
+    <message>
+        <source>From this deal on such a deal is void, and the same person deals again.</source>
+        <translation>Ab dieser Partie gilt eine solche nicht; dieselbe Person gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>The cards recorded are given up; the same person deals again.</source>
+        <translation>Die Mitschrift wird aufgegeben; dieselbe Person gibt noch einmal.</translation>
+    </message>
+    <message>
+        <source>Type the points</source>
+        <translation>Die Augen eintippen</translation>
+    </message>
+    <message>
+        <source>The cards recorded are given up; the table says what counts.</source>
+        <translation>Die Mitschrift wird aufgegeben; der Tisch sagt, was zählt.</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::RecorderOffer</name>
@@ -5435,10 +5624,6 @@
     <message>
         <source>Not now: %1.</source>
         <translation>Jetzt nicht: %1.</translation>
-    </message>
-    <message>
-        <source>our interpretation</source>
-        <translation>unsere Auslegung</translation>
     </message>
     <message>
         <source>open</source>
@@ -5690,10 +5875,6 @@
         <translation>Partie %1 berichtigt</translation>
     </message>
     <message>
-        <source>What is sure to give %1 a point?</source>
-        <translation>Was bringt %1 sicher einen Punkt?</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Match</translation>
     </message>
@@ -5797,6 +5978,26 @@
     <message>
         <source>most</source>
         <translation>am meisten</translation>
+    </message>
+    <message>
+        <source>What is sure to raise the standing of %1?</source>
+        <translation>Was bringt %1 sicher weiter?</translation>
+    </message>
+    <message>
+        <source>The match is not over any more.</source>
+        <translation>Das Spiel ist nicht mehr zu Ende.</translation>
+    </message>
+    <message>
+        <source>The match ends otherwise: %1.</source>
+        <translation>Das Spiel endet anders: %1.</translation>
+    </message>
+    <message>
+        <source>The match ends with deal %1: %2.</source>
+        <translation>Das Spiel endet mit Partie %1: %2.</translation>
+    </message>
+    <message>
+        <source>Deal %1 would come after the end. %2</source>
+        <translation>Partie %1 käme nach dem Ende. %2</translation>
     </message>
 </context>
 <context>
@@ -6084,6 +6285,10 @@
     <message>
         <source>It would take the place of the damaged history.</source>
         <translation>Das käme anstelle der beschädigten Spielgeschichte.</translation>
+    </message>
+    <message>
+        <source>This backup is damaged. Restore what can be read of it?</source>
+        <translation>Diese Sicherung ist beschädigt. Wiederherstellen, was von ihr zu lesen ist?</translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// At a corrected deal: when, what stood there before, why.
+// At a corrected deal: when, what stood there before; why, its row says.
 Rectangle {
     id: root
 
@@ -29,7 +29,6 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         text: "<b>" + Theme.escaped(qsTr("%1 %2 corrected").arg(root.title).arg(root.deal.number)) + "</b> "
             + Theme.escaped(root.deal.correction.when || "") + (before !== "" ? ": " + before : "")
-            + (root.deal.correction.reason ? ". " + Theme.escaped(root.deal.correction.reason) : "")
         textFormat: Text.StyledText
         width: parent.width - x - Theme.px(14)
         wrapMode: Text.Wrap

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// All deals of a match: who dealt, trump, contract, award and card points of each, why; a tap shows the reasons.
+// All deals of a match: who dealt, trump, contract, change of the standing and card points of each, why; a tap shows the reasons.
 Column {
     id: root
 
@@ -25,7 +25,7 @@ Column {
 
     signal openClause(string clause)
 
-    function award(points: int): string {
+    function change(points: int): string {
         return points === 0 ? "–" : points > 0 ? "+" + points : "−" + -points;
     }
 
@@ -140,6 +140,7 @@ Column {
             required property var modelData
 
             readonly property bool shown: root.opened === modelData.number
+            readonly property string reason: modelData.correction.reason || ""
 
             width: root.width
 
@@ -148,8 +149,8 @@ Column {
 
                 checkable: true
                 checked: entry.shown
-                hint: entry.modelData.why
-                implicitHeight: Math.max(Theme.px(58), words.implicitHeight + Theme.px(12), contract.visible ? contract.implicitHeight + Theme.px(12) : 0)
+                hint: entry.modelData.why + (corrected.visible ? ". " + corrected.text : "")
+                implicitHeight: cells.height + (corrected.visible ? corrected.height + Theme.px(4) : 0)
                 label: root.view.dealTitle + " " + entry.modelData.number + (entry.modelData.contract !== "" ? ", " + entry.modelData.contract : "")
                 objectName: "match.deal." + entry.modelData.number
                 radius: Theme.px(6)
@@ -161,101 +162,116 @@ Column {
                     anchors.fill: parent
                     color: row.down ? Theme.sunk : entry.modelData.corrected ? Theme.askGround : entry.shown ? Theme.sunk : "transparent"
                 }
-                TText {
-                    anchors.verticalCenter: parent.verticalCenter
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.fixed(16)
-                    text: entry.modelData.number
-                    weight: Font.Bold
-                    width: root.numberWidth - Theme.px(6)
-                    x: Theme.px(4)
-                }
-                PlayerMark {
-                    anchors.verticalCenter: parent.verticalCenter
-                    initial: root.view.players[seat] ? root.view.players[seat].charAt(0) : ""
-                    seat: root.view.withOpener && entry.modelData.opener >= 0 ? entry.modelData.opener : entry.modelData.dealer
-                    size: Theme.px(30)
-                    x: root.numberWidth + (root.openerWidth - width) / 2
-                }
-                TrumpMark {
-                    anchors.verticalCenter: parent.verticalCenter
-                    chip: Theme.name === "dark"
-                    size: Theme.px(26)
-                    trump: entry.modelData.trump
-                    visible: root.view.withTrump
-                    x: root.numberWidth + root.openerWidth + (root.markWidth - width) / 2
-                }
-                FitText {
-                    id: contract
+                Item {
+                    id: cells
 
-                    anchors.verticalCenter: parent.verticalCenter
-                    room: root.contractWidth - Theme.px(10)
-                    text: entry.modelData.contract
-                    visible: root.view.withContracts
-                    weight: Font.Bold
-                    wrapMode: Text.Wrap
-                    x: root.contractX + Theme.px(6)
-                }
-                Repeater {
-                    model: entry.modelData.awards
+                    height: Math.max(Theme.px(58), words.visible ? words.implicitHeight + Theme.px(12) : 0, contract.visible ? contract.implicitHeight + Theme.px(12) : 0)
+                    width: parent.width
 
-                    Item {
-                        id: cell
+                    TText {
+                        anchors.verticalCenter: parent.verticalCenter
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.fixed(16)
+                        text: entry.modelData.number
+                        weight: Font.Bold
+                        width: root.numberWidth - Theme.px(6)
+                        x: Theme.px(4)
+                    }
+                    PlayerMark {
+                        anchors.verticalCenter: parent.verticalCenter
+                        initial: root.view.players[seat] ? root.view.players[seat].charAt(0) : ""
+                        seat: root.view.withOpener && entry.modelData.opener >= 0 ? entry.modelData.opener : entry.modelData.dealer
+                        size: Theme.px(30)
+                        x: root.numberWidth + (root.openerWidth - width) / 2
+                    }
+                    TrumpMark {
+                        anchors.verticalCenter: parent.verticalCenter
+                        chip: Theme.name === "dark"
+                        size: Theme.px(26)
+                        trump: entry.modelData.trump
+                        visible: root.view.withTrump
+                        x: root.numberWidth + root.openerWidth + (root.markWidth - width) / 2
+                    }
+                    FitText {
+                        id: contract
 
-                        required property int modelData
-                        required property int index
+                        anchors.verticalCenter: parent.verticalCenter
+                        room: root.contractWidth - Theme.px(10)
+                        text: entry.modelData.contract
+                        visible: root.view.withContracts
+                        weight: Font.Bold
+                        wrapMode: Text.Wrap
+                        x: root.contractX + Theme.px(6)
+                    }
+                    Repeater {
+                        model: entry.modelData.changes
 
-                        height: row.height
-                        width: root.playerWidth
-                        x: root.playersX + index * root.playerWidth
+                        Item {
+                            id: cell
 
-                        Row {
-                            anchors.centerIn: parent
-                            spacing: Theme.px(6)
+                            required property int modelData
+                            required property int index
 
-                            TText {
-                                id: points
+                            height: cells.height
+                            width: root.playerWidth
+                            x: root.playersX + index * root.playerWidth
 
-                                fixed: Theme.textScale > 1.2
-                                size: Theme.textScale > 1.2 ? 28 : 24
-                                text: root.award(cell.modelData)
-                                weight: Font.Black
-                            }
-                            TText {
-                                readonly property var made: entry.modelData.points[cell.index]
+                            Row {
+                                anchors.centerIn: parent
+                                spacing: Theme.px(6)
 
-                                anchors.baseline: points.baseline
-                                color: Theme.mute
-                                fixed: Theme.textScale > 1.2
-                                size: Theme.textScale > 1.2 ? 21 : 19
-                                text: made === undefined || made === null ? "" : made
+                                TText {
+                                    id: points
+
+                                    fixed: Theme.textScale > 1.2
+                                    size: Theme.textScale > 1.2 ? 28 : 24
+                                    text: root.change(cell.modelData)
+                                    weight: Font.Black
+                                }
+                                TText {
+                                    readonly property var made: entry.modelData.points[cell.index]
+
+                                    anchors.baseline: points.baseline
+                                    color: Theme.mute
+                                    fixed: Theme.textScale > 1.2
+                                    size: Theme.textScale > 1.2 ? 21 : 19
+                                    text: made === undefined || made === null ? "" : made
+                                }
                             }
                         }
                     }
-                }
-                Row {
-                    anchors.verticalCenter: parent.verticalCenter
-                    spacing: Theme.px(6)
-                    visible: root.why
-                    x: root.whyX
-
                     FitText {
                         id: words
 
                         anchors.verticalCenter: parent.verticalCenter
-                        room: (root ? root.whyWidth : 0) - (corrected.visible ? corrected.width + Theme.px(6) : 0)
+                        room: root ? root.whyWidth : 0
                         text: entry.modelData.why
-                        visible: room > Theme.px(90)
+                        visible: root.why && room > Theme.px(90)
                         wrapMode: natural > room ? Text.Wrap : Text.NoWrap
+                        x: root.whyX
                     }
-                    Tag {
-                        id: corrected
+                }
+                Icon {
+                    color: Theme.ask
+                    name: "pen"
+                    size: Theme.px(22)
+                    visible: corrected.visible
+                    x: root.numberWidth + Theme.px(4)
+                    y: corrected.y + (Theme.text(18) * 1.3 - height) / 2 // beside the first line
+                }
+                TText {
+                    id: corrected
 
-                        anchors.verticalCenter: parent.verticalCenter
-                        color: Theme.ask
-                        icon: "pen"
-                        text: entry.modelData.corrected && !Theme.large ? qsTr("corrected") : ""
-                    }
+                    color: Theme.ask
+                    objectName: "match.corrected." + entry.modelData.number
+                    size: 18
+                    text: entry.reason === "" ? qsTr("corrected") : qsTr("corrected: %1").arg(entry.reason)
+                    visible: entry.modelData.corrected
+                    weight: Font.Bold
+                    width: parent.width - x - Theme.px(8)
+                    wrapMode: Text.Wrap
+                    x: root.numberWidth + Theme.px(36)
+                    y: cells.height - Theme.px(6)
                 }
                 Rectangle {
                     anchors.bottom: parent.bottom

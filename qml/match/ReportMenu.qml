@@ -22,10 +22,7 @@ Popup {
         objectName: "match.report." + kind
         width: root.innerWidth
 
-        onTapped: {
-            root.closed();
-            root.chosen(kind, subject);
-        }
+        onTapped: root.chosen(kind, subject)
     }
 
     Entry {

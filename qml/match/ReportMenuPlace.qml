@@ -10,6 +10,12 @@ Loader {
 
     signal chosen(string kind, string subject)
 
+    // Here, not in the menu: whatever stands in the menu is gone as soon as it is closed.
+    function take(kind: string, subject: string) {
+        active = false;
+        chosen(kind, subject);
+    }
+
     active: false
     anchors.fill: parent
     focus: active
@@ -18,7 +24,7 @@ Loader {
     sourceComponent: ReportMenu {
         view: root.view
 
-        onChosen: (kind, subject) => root.chosen(kind, subject)
+        onChosen: (kind, subject) => root.take(kind, subject)
         onClosed: root.active = false
     }
 }

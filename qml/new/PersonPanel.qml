@@ -9,6 +9,7 @@ FocusScope {
     required property NewMatch setup
     required property bool german
     property bool keys: true
+    property bool leaving: false // once the name that is written is taken
     property string problem: ""
     readonly property var known: setup.suggestions
 
@@ -19,23 +20,29 @@ FocusScope {
         if (problem === "") {
             entry.text = "";
             keyboard.shift = true;
+            if (leaving)
+                root.closed();
         }
+    }
+    // What is written may mean somebody known.
+    function takeWritten(leave: bool) {
+        leaving = leave;
+        if (!same.ask(setup.meant(entry.text), entry.text))
+            take(entry.text);
     }
     // The names are listed anew then, so that a button cannot do this itself.
     function takeKnown(name: string) {
+        leaving = false;
         take(name);
         if (setup.whyNoMore !== "")
             closed();
     }
     // Done: what is typed sits down; then all are there.
     function done() {
-        if (entry.text.trim() === "") {
+        if (entry.text.trim() === "")
             root.closed();
-            return;
-        }
-        take(entry.text);
-        if (problem === "")
-            root.closed();
+        else
+            takeWritten(true);
     }
 
     Accessible.name: qsTr("Who plays?")
@@ -58,6 +65,7 @@ FocusScope {
     TopBar {
         id: top
 
+        enabled: !same.open
         title: qsTr("Who plays?")
         width: parent.width
 
@@ -71,6 +79,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.top: top.bottom
         contentHeight: words.height + Theme.px(12)
+        enabled: !same.open
 
         Column {
             id: words
@@ -143,7 +152,7 @@ FocusScope {
                     whyNot: entry.text.trim() !== "" ? "" : qsTr("A name is missing.")
 
                     onExplain: root.problem = whyNot
-                    onTapped: root.take(entry.text)
+                    onTapped: root.takeWritten(false)
                 }
             }
             TText {
@@ -191,6 +200,7 @@ FocusScope {
 
         anchors.bottom: parent.bottom
         doneName: "newMatch.nameDone"
+        enabled: !same.open
         german: root.german
         visible: root.keys
         width: parent.width
@@ -202,6 +212,7 @@ FocusScope {
     TButton {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(12)
+        enabled: !same.open
         height: Theme.px(84)
         kind: "act"
         objectName: root.keys ? "" : "newMatch.nameDone"
@@ -211,5 +222,13 @@ FocusScope {
         x: Theme.px(12)
 
         onTapped: root.done()
+    }
+    SamePerson {
+        id: same
+
+        onAnswered: name => root.take(name)
+        onOpenChanged: if (!open)
+            entry.takeFocus()
+        onRefused: why => root.problem = why
     }
 }

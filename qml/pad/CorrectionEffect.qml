@@ -14,6 +14,8 @@ Column {
     readonly property real headWidth: Math.min(width * 0.34, Math.max(Theme.text(20) * 5.2, Theme.px(100)))
     readonly property real cell: (width - headWidth) / Math.max(1, seats.length)
 
+    signal whyWanted
+
     function moved(before: int, after: int): string {
         return before === after ? String(after) : "<s>" + before + "</s>&nbsp;<b>" + after + "</b>";
     }
@@ -106,6 +108,13 @@ Column {
         width: parent.width
     }
     Banner {
+        bold: root.effect.end || ""
+        kind: "ask"
+        objectName: "pad.correction.end"
+        visible: bold !== ""
+        width: parent.width
+    }
+    Banner {
         apart: false
         bold: root.effect.broken ? qsTr("That does not work.") : root.effect.same ? qsTr("Nothing is changed yet.")
             : !root.pad.known ? root.pad.enterHint
@@ -115,5 +124,15 @@ Column {
         text: root.effect.broken ? root.effect.broken : root.effect.same || !root.pad.known ? ""
             : qsTr("Every later deal stays possible.")
         width: parent.width
+    }
+    TButton {
+        icon: "pen"
+        kind: "ghost"
+        objectName: "pad.correction.why"
+        text: root.pad.correctionReason === "" ? qsTr("Say why (may stay empty)") : root.pad.correctionReason
+        visible: root.effect.allowed === true && root.effect.same === false
+        width: Math.min(implicitWidth, parent.width)
+
+        onTapped: root.whyWanted()
     }
 }

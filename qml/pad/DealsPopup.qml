@@ -35,7 +35,7 @@ Popup {
             readonly property bool tall: Theme.large || root.innerWidth < Theme.px(760)
 
             Accessible.description: modelData.brief
-            implicitHeight: Math.max(Theme.px(64), awards.height + (tall ? brief.implicitHeight : 0) + Theme.px(20))
+            implicitHeight: Math.max(Theme.px(64), changes.height + (tall ? brief.implicitHeight : 0) + Theme.px(20))
             label: (root.pad.family === "round" ? qsTr("Round %1") : qsTr("Deal %1")).arg(modelData.number)
             objectName: "pad.deal." + modelData.number
             radius: Theme.px(8)
@@ -48,7 +48,7 @@ Popup {
                 color: row.down ? Theme.sunk : row.modelData.corrected ? Theme.askGround : "transparent"
             }
             TText {
-                anchors.verticalCenter: awards.verticalCenter
+                anchors.verticalCenter: changes.verticalCenter
                 horizontalAlignment: Text.AlignRight
                 size: 22
                 text: row.modelData.number
@@ -56,14 +56,14 @@ Popup {
                 width: Theme.px(44)
             }
             TrumpMark {
-                anchors.verticalCenter: awards.verticalCenter
+                anchors.verticalCenter: changes.verticalCenter
                 chip: true
                 size: Theme.px(26)
                 trump: row.modelData.trump
                 x: Theme.px(58)
             }
             Row {
-                id: awards
+                id: changes
 
                 readonly property real cell: Math.min(Theme.px(130), (row.width - x - Theme.px(row.tall ? 40 : 300)) / Math.max(1, root.seats.length))
 
@@ -72,40 +72,40 @@ Popup {
                 y: row.tall ? Theme.px(10) : (row.height - height) / 2
 
                 Repeater {
-                    model: row.modelData.awards
+                    model: row.modelData.changes
 
                     Row {
-                        id: award
+                        id: change
 
                         required property int modelData
                         required property int index
 
-                        height: awards.height
+                        height: changes.height
                         spacing: Theme.px(6)
-                        width: awards.cell
+                        width: changes.cell
 
                         PlayerMark {
                             anchors.verticalCenter: parent.verticalCenter
-                            initial: root.seats[award.index] ? root.seats[award.index].view.name.charAt(0) : ""
-                            seat: award.index
+                            initial: root.seats[change.index] ? root.seats[change.index].view.name.charAt(0) : ""
+                            seat: change.index
                             size: Theme.px(28)
                         }
                         TText {
                             anchors.verticalCenter: parent.verticalCenter
                             fixed: true
                             size: 24
-                            text: award.modelData === 0 ? "–" : award.modelData > 0 ? "+" + award.modelData : "−" + -award.modelData
+                            text: change.modelData === 0 ? "–" : change.modelData > 0 ? "+" + change.modelData : "−" + -change.modelData
                             weight: Font.Black
                         }
                         TText {
-                            readonly property var points: row.modelData.points[award.index]
+                            readonly property var points: row.modelData.points[change.index]
 
                             anchors.verticalCenter: parent.verticalCenter
                             color: Theme.mute
                             fixed: true
                             size: 20
                             text: points === undefined || points === null ? "" : points
-                            visible: awards.cell > Theme.px(100)
+                            visible: changes.cell > Theme.px(100)
                         }
                     }
                 }
@@ -117,8 +117,8 @@ Popup {
                 size: row.tall ? 18 : 20
                 text: row.modelData.corrected ? qsTr("%1 · corrected").arg(row.what) : row.what
                 width: pen.x - x - Theme.px(8)
-                x: row.tall ? Theme.px(58) : awards.x + awards.cell * root.seats.length + Theme.px(8)
-                y: row.tall ? awards.y + awards.height : (row.height - height) / 2
+                x: row.tall ? Theme.px(58) : changes.x + changes.cell * root.seats.length + Theme.px(8)
+                y: row.tall ? changes.y + changes.height : (row.height - height) / 2
             }
             Icon {
                 id: pen

@@ -120,7 +120,7 @@ Item {
             width: parent.width
 
             sourceComponent: PadBonus {
-                readonly property int inForce: root.pad.asking.seat >= 0 ? root.seats[root.pad.asking.seat].view.powerNumber : 0
+                readonly property int inForce: root.seats[root.pad.asking.seat]?.view.powerNumber ?? 0
 
                 tight: width > Theme.px(560)
                 value: inForce

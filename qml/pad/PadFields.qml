@@ -40,7 +40,8 @@ Column {
         const value = pad.zoneValue;
         for (const stretch of pad.zone)
             if (value >= stretch.from && value <= stretch.to)
-                return stretch.kind === "certain" ? qsTr("certain") : stretch.kind === "open" ? qsTr("open") : qsTr("nothing");
+                return stretch.kind === "certain" ? qsTr("certain") : stretch.kind === "wins" ? qsTr("wins")
+                    : stretch.kind === "open" ? qsTr("open") : qsTr("nothing");
         return "";
     }
 
@@ -66,10 +67,11 @@ Column {
 
                 PointsField {
                     active: player.modelData.view.active
-                    award: player.modelData.view.awardKnown ? player.modelData.view.awardText
+                    award: player.modelData.view.changeKnown ? player.modelData.view.changeText
                         : Theme.veryLarge && player.modelData.view.active ? root.zoneWord() : ""
                     height: root.fieldHeight >= 0 ? Theme.px(root.fieldHeight)
                         : root.narrow && !Theme.large ? Theme.px(104) : implicitHeight
+                    misfit: player.modelData.view.misfit
                     name: player.modelData.view.name
                     note: player.modelData.view.rest ? qsTr("Rest") : ""
                     number: player.modelData.view.text !== "" ? player.modelData.view.text : "–"

@@ -33,10 +33,10 @@ Pressable {
             LastDealsRow {
                 required property var modelData
 
-                awards: modelData.awards.map((award, seat) => ({
+                changes: modelData.changes.map((change, seat) => ({
                             seat: seat,
                             initial: root.seats[seat] ? root.seats[seat].view.name.charAt(0) : "",
-                            text: award === 0 ? "–" : String(award)
+                            text: change === 0 ? "–" : change > 0 ? "+" + change : "−" + -change
                         }))
                 enabled: false
                 focusable: false

@@ -43,8 +43,8 @@ Popup {
         whyNot: root.pad.undoText !== "" ? "" : qsTr("Nothing to undo")
 
         onTapped: {
-            root.closed();
             root.pad.undo();
+            root.closed();
         }
     }
     Entry {
@@ -55,8 +55,8 @@ Popup {
         whyNot: root.pad.redoText !== "" ? "" : qsTr("Nothing to redo")
 
         onTapped: {
-            root.closed();
             root.pad.redo();
+            root.closed();
         }
     }
     Entry {
@@ -90,8 +90,8 @@ Popup {
         whyNot: root.pad.finished ? qsTr("The match is over") : root.pad.recording ? qsTr("The cards are being recorded") : ""
 
         onTapped: {
-            root.closed();
             root.pad.clearEntry();
+            root.closed();
         }
     }
     Entry {

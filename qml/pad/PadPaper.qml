@@ -9,6 +9,8 @@ PadSheet {
     readonly property var seats: pad.seats
     readonly property var questions: pad.questions
     readonly property var effect: pad.correction
+    readonly property var news: pad.announced
+    readonly property bool announced: (news.text || "") !== "" && (!pad.finished || correcting)
     property bool reopened: false // answered questions are shown again
     readonly property bool correcting: pad.correcting > 0
     readonly property string asking: pad.asking.kind
@@ -56,6 +58,20 @@ PadSheet {
 
         target: root.pad
     }
+    // Two at six, chaos: what this deal can do to the standing.
+    Component {
+        id: announcement
+
+        ReasonLine {
+            clause: root.news.clause || ""
+            kind: "ask"
+            objectName: "pad.announced"
+            showClause: false
+            text: root.news.text || ""
+
+            onOpenClause: root.openClause(clause)
+        }
+    }
     Column {
         id: upper
 
@@ -69,6 +85,12 @@ PadSheet {
             width: parent.width
 
             onTurned: root.turned()
+        }
+        Loader {
+            active: root.announced && !Theme.large
+            sourceComponent: announcement
+            visible: active
+            width: parent.width
         }
         PadFields {
             fieldHeight: root.portrait && !Theme.large ? 104 : -1
@@ -99,7 +121,7 @@ PadSheet {
             width: parent.width
 
             sourceComponent: SafeZone {
-                flagInitial: root.pad.active >= 0 ? root.seats[root.pad.active].view.name.charAt(0) : ""
+                flagInitial: root.seats[root.pad.active]?.view.name.charAt(0) ?? ""
                 flagSeat: Math.max(0, root.pad.active)
                 flagValue: root.pad.zoneValue
                 objectName: "pad.zone"
@@ -124,7 +146,7 @@ PadSheet {
             id: words
 
             spacing: Theme.px(9)
-            width: parent.width
+            width: parent.width - Theme.px(10) // the line that shows how far it is scrolled
 
             TText {
                 Accessible.name: text
@@ -153,12 +175,20 @@ PadSheet {
                 onTapped: root.pad.stopAsking()
             }
             Loader {
+                active: root.announced && Theme.large
+                sourceComponent: announcement
+                visible: active
+                width: parent.width
+            }
+            Loader {
                 active: root.correcting
                 visible: active
                 width: parent.width
 
                 sourceComponent: CorrectionEffect {
                     pad: root.pad
+
+                    onWhyWanted: root.whyWanted()
                 }
             }
             PadReasons {
@@ -232,7 +262,7 @@ PadSheet {
                 width: (verbs.width - pair.spacing) * 0.6
 
                 onExplain: root.explained(correct, qsTr("Not yet."), whyNot, "")
-                onTapped: root.pad.confirmCorrection("")
+                onTapped: root.pad.confirmCorrection()
             }
         }
     }

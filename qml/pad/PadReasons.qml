@@ -27,7 +27,7 @@ Column {
             return question.chosen[0] === 1 ? qsTr("Yes") : qsTr("No");
         if (question.kind === "number")
             return String(question.chosen[0]);
-        return question.chosen.map(seat => seat < 0 ? question.nobodyText : seats[seat].view.name).join(", ");
+        return question.chosen.map(seat => seat < 0 ? question.nobodyText : seats[seat]?.view.name ?? "").join(", ");
     }
 
     spacing: Theme.px(Theme.large ? 6 : 9)

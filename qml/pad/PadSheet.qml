@@ -15,6 +15,7 @@ Item {
     signal explained(Item at, string bold, string text, string clause)
     signal powersWanted
     signal reasonsWanted
+    signal whyWanted // of a correction
     signal recorderWanted
     signal numbersWanted
     signal rematch

@@ -14,6 +14,7 @@ Popup {
     title: pad.enterHint
 
     PadReasons {
+        answersShown: false // they stand on the paper, where they can be changed
         pad: root.pad
         width: root.innerWidth
 

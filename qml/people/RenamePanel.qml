@@ -21,7 +21,11 @@ FocusScope {
             root.closed();
             return;
         }
-        problem = people.rename(entry.text);
+        if (!same.ask(effect.meant || {}, entry.text))
+            rename(entry.text);
+    }
+    function rename(name: string) {
+        problem = people.rename(name);
         if (problem === "")
             root.closed();
     }
@@ -49,6 +53,7 @@ FocusScope {
     TopBar {
         id: top
 
+        enabled: !same.open
         title: qsTr("How is %1 written?").arg(root.people.person)
         width: parent.width
 
@@ -62,6 +67,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.top: top.bottom
         contentHeight: words.height + Theme.px(12)
+        enabled: !same.open
 
         Column {
             id: words
@@ -109,6 +115,7 @@ FocusScope {
 
         anchors.bottom: parent.bottom
         doneName: "people.take"
+        enabled: !same.open
         german: root.german
         names: "people.key"
         visible: root.keys
@@ -123,14 +130,23 @@ FocusScope {
 
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(12)
+        enabled: !same.open
         height: Theme.px(84)
         kind: "act"
         objectName: root.keys ? "" : "people.take"
-        text: root.effect.merges ? qsTr("Make them one") : qsTr("Done")
+        text: qsTr("Done")
         visible: !root.keys
         width: parent.width - Theme.px(24)
         x: Theme.px(12)
 
         onTapped: root.take()
+    }
+    SamePerson {
+        id: same
+
+        onAnswered: name => root.rename(name)
+        onOpenChanged: if (!open)
+            entry.takeFocus()
+        onRefused: why => root.problem = why
     }
 }

@@ -7,8 +7,10 @@ Item {
     id: root
 
     required property ScorePad pad
+    required property Recorder recorder
 
     signal openClause(string clause)
+    signal wayChosen(string what)
 
     Scroller {
         id: list
@@ -29,6 +31,13 @@ Item {
                 text: root.pad.enterHint
                 visible: !root.pad.known
                 width: parent.width
+            }
+            RecorderWays {
+                recorder: root.recorder
+                width: parent.width
+
+                onChosen: what => root.wayChosen(what)
+                onOpenClause: clause => root.openClause(clause)
             }
             Repeater {
                 model: root.pad.reasons

@@ -20,6 +20,7 @@ Item {
     signal openClause(string clause)
     signal powersWanted
     signal revokesWanted
+    signal wayChosen(string what)
     signal finished
 
     Scroller {
@@ -116,8 +117,10 @@ Item {
 
         sourceComponent: RecorderAward {
             pad: root.pad
+            recorder: root.recorder
 
             onOpenClause: clause => root.openClause(clause)
+            onWayChosen: what => root.wayChosen(what)
         }
     }
     Item {

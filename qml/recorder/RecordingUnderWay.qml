@@ -1,9 +1,13 @@
 import QtQuick
 import Tafel.Ui
 
-// In place of the paper while the deal is recorded card by card: on with it, or numbers instead.
+// In place of the paper while the deal is recorded card by card: on with it, or numbers instead. A recorded deal that
+// was annulled lies here, too, when it is corrected: numbers cannot say it.
 PadSheet {
     id: root
+
+    readonly property bool correcting: pad.correcting > 0
+    readonly property var reasons: pad.reasons
 
     Column {
         anchors.centerIn: parent
@@ -22,8 +26,17 @@ PadSheet {
             horizontalAlignment: Text.AlignHCenter
             objectName: "pad.recording"
             size: 28
-            text: qsTr("Deal %1 is recorded card by card").arg(root.pad.dealNumber)
+            text: (root.correcting ? qsTr("Deal %1 was recorded and annulled") : qsTr("Deal %1 is recorded card by card"))
+                .arg(root.pad.dealNumber)
             weight: Font.Black
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            horizontalAlignment: Text.AlignHCenter
+            objectName: "pad.recording.why"
+            text: root.reasons.map(reason => reason.text).join(" ")
+            visible: root.correcting
             width: parent.width
             wrapMode: Text.Wrap
         }
@@ -31,6 +44,7 @@ PadSheet {
             icon: "next"
             objectName: "pad.recording.continue"
             text: qsTr("Go on recording")
+            visible: !root.correcting
             width: parent.width
 
             onTapped: root.recorderWanted()
@@ -41,6 +55,14 @@ PadSheet {
             width: parent.width
 
             onTapped: root.numbersWanted()
+        }
+        TButton {
+            objectName: "pad.recording.leave"
+            text: qsTr("Leave")
+            visible: root.correcting
+            width: parent.width
+
+            onTapped: root.pad.leaveCorrection()
         }
     }
 }

@@ -71,5 +71,16 @@ Sheet {
 
             onToggled: on => root.desk.firstTrick = on
         }
+        Toggle {
+            on: root.desk.packetsLeft
+            objectName: "referee.packetsLeft"
+            title: qsTr("Packets are left")
+            visible: root.desk.asksPackets
+            width: parent.width
+            wordOff: qsTr("no")
+            wordOn: qsTr("yes")
+
+            onToggled: on => root.desk.packetsLeft = on
+        }
     }
 }

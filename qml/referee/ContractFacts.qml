@@ -67,7 +67,7 @@ Item {
             }
             ContractRows {
                 desk: root.desk
-                visible: root.desk.lies !== "" && !root.trick
+                visible: root.desk.lies !== "" && root.desk.lies !== "any" && !root.trick
                 width: parent.width
             }
             DeskHand {

@@ -104,5 +104,32 @@ Sheet {
                 }
             }
         }
+        TText {
+            Accessible.role: Accessible.Heading
+            color: Theme.mute
+            text: qsTr("Played in earlier series")
+            visible: root.lies === "series"
+            weight: Font.Bold
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        Pressable {
+            implicitHeight: earlier.implicitHeight
+            label: qsTr("Change what was played earlier")
+            objectName: "referee.gone"
+            visible: root.lies === "series"
+            width: parent.width
+
+            onTapped: root.desk.pickFor("gone")
+
+            ContractRow {
+                id: earlier
+
+                cards: root.desk.gone
+                objectName: "referee.gone.row"
+                picked: root.picked === "gone"
+                width: parent.width
+            }
+        }
     }
 }

@@ -9,28 +9,43 @@ FocusScope {
     required property string verb
     required property bool german
     required property var take // function(name): why it cannot be; empty: it is taken
+    property var meant: null // function(name): whether it is somebody known (SamePerson); null: it is no name of a person
     property string label: ""
     property string text: ""
     property string names: "name" // objectNames: names, names + ".add", names + ".done", names + ".known." + name
     property var known: []
     property bool many: false // one after the other
     property bool keys: true
+    property bool leaving: false // once the name that is written is taken
     property string problem: ""
 
     signal closed
 
-    function accept(name: string): bool {
+    function accept(name: string) {
         problem = take.call(null, name);
         if (problem !== "")
-            return false;
+            return;
         entry.text = "";
         keyboard.shift = true;
-        return true;
+        if (leaving)
+            root.closed();
+    }
+    // What is written may mean somebody known.
+    function acceptWritten(leave: bool) {
+        leaving = leave;
+        if (meant === null || !same.ask(meant.call(null, entry.text), entry.text))
+            accept(entry.text);
+    }
+    function acceptKnown(name: string) {
+        leaving = false;
+        accept(name);
     }
     // Done: what is typed is taken; then all are there.
     function done() {
-        if (root.many && entry.text.trim() === "" || accept(entry.text))
+        if (root.many && entry.text.trim() === "")
             root.closed();
+        else
+            acceptWritten(true);
     }
 
     Accessible.name: title
@@ -55,6 +70,7 @@ FocusScope {
     TopBar {
         id: top
 
+        enabled: !same.open
         title: root.title
         width: parent.width
 
@@ -68,6 +84,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.top: top.bottom
         contentHeight: words.height + Theme.px(12)
+        enabled: !same.open
 
         Column {
             id: words
@@ -108,7 +125,7 @@ FocusScope {
                     whyNot: entry.text.trim() !== "" ? "" : qsTr("A name is missing.")
 
                     onExplain: root.problem = whyNot
-                    onTapped: root.accept(entry.text)
+                    onTapped: root.acceptWritten(false)
                 }
             }
             TText {
@@ -142,7 +159,7 @@ FocusScope {
                         text: modelData
                         width: Math.min(implicitWidth, words.width)
 
-                        onTapped: root.accept(modelData)
+                        onTapped: root.acceptKnown(modelData)
                     }
                 }
             }
@@ -156,6 +173,7 @@ FocusScope {
 
         anchors.bottom: parent.bottom
         doneName: root.names + ".done"
+        enabled: !same.open
         doneText: root.many ? qsTr("Done") : root.verb
         german: root.german
         visible: root.keys
@@ -170,6 +188,7 @@ FocusScope {
 
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(12)
+        enabled: !same.open
         height: Theme.px(84)
         kind: "act"
         objectName: root.keys ? "" : root.names + ".done"
@@ -179,5 +198,13 @@ FocusScope {
         x: Theme.px(12)
 
         onTapped: root.done()
+    }
+    SamePerson {
+        id: same
+
+        onAnswered: name => root.accept(name)
+        onOpenChanged: if (!open)
+            entry.takeFocus()
+        onRefused: why => root.problem = why
     }
 }

@@ -28,15 +28,6 @@ QString rankName(Rank rank)
     }
 }
 
-QString inPattern(const Argument& argument, const Match& match, Language language)
-{
-    const bool french = argument.kind == Argument::Kind::FrenchCard;
-    if (!french && argument.kind != Argument::Kind::Card)
-        return qt(Sentence{{"{0}", "{0}"}, {argument}}.in(language, match.players));
-    const Card card{static_cast<Suit>(argument.value / 16), static_cast<Rank>(argument.value % 16)};
-    return cardText(card, french ? Pack::French : Pack::Eidex);
-}
-
 } // namespace
 
 QString spoken(Card card, Pack pack)
@@ -92,16 +83,7 @@ QString suitSign(Suit suit, Pack pack)
 
 QString clauseText(const Sentence& sentence, const Match& match, Language language)
 {
-    const QString pattern = qt(sentence.pattern.in(language));
-    QString text;
-    qsizetype at = 0;
-    for (qsizetype open = pattern.indexOf(u'{'); open >= 0; open = pattern.indexOf(u'{', at)) {
-        text += pattern.mid(at, open - at);
-        const auto which = static_cast<std::size_t>(pattern.at(open + 1).digitValue());
-        text += inPattern(sentence.arguments[which], match, language);
-        at = open + 3;
-    }
-    return text + pattern.mid(at);
+    return qt(sentence.in(language, match.players));
 }
 
 QString sentenceText(const Sentence& sentence, const Match& match, Language language)

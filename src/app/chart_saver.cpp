@@ -14,6 +14,8 @@
 #include <QSvgGenerator>
 
 #include "app/chart_painter.h"
+#include "app/words.h"
+#include "base/csv.h"
 
 namespace tafel::app {
 
@@ -120,19 +122,20 @@ QByteArray imageOf(const Picture& picture, const QString& title, bool svg)
 
 // ---- The numbers (RFC 4180; numbers as programs read them)
 
-QString field(QString text)
-{
-    if (!text.contains(QRegularExpression(QStringLiteral("[\",\r\n]"))))
-        return text;
-    return u'"' + text.replace(u'"', QStringLiteral("\"\"")) + u'"';
-}
-
 QString line(const QStringList& fields)
 {
-    QStringList all;
-    for (const QString& each : fields)
-        all << field(each);
-    return all.join(u',') + QStringLiteral("\r\n");
+    std::string out;
+    for (qsizetype i = 0; i < fields.size(); ++i) {
+        if (i > 0)
+            out += ',';
+        bool isNumber = false;
+        fields[i].toDouble(&isNumber);
+        if (isNumber)
+            appendField(out, plain(fields[i]));
+        else
+            appendText(out, plain(fields[i]), CsvFor::Spreadsheets);
+    }
+    return qt(out) + QStringLiteral("\r\n");
 }
 
 QString number(double value)

@@ -48,6 +48,8 @@ void ContractDesk::forget()
 {
     m_trick.cards.clear();
     m_laid.clear();
+    m_gone.clear();
+    m_packetsLeft = true;
     m_up.reset();
     m_down.reset();
     m_hand.clear();
@@ -106,6 +108,12 @@ void ContractDesk::chooseLead(int seat)
     update();
 }
 
+void ContractDesk::setPacketsLeft(bool left)
+{
+    m_packetsLeft = left;
+    update();
+}
+
 void ContractDesk::setFirstTrick(bool first)
 {
     m_firstTrick = first;
@@ -122,11 +130,12 @@ Keys ContractDesk::keys() const
 QString ContractDesk::lies() const
 {
     const Keys has = keys();
-    return has.has(Key::Trick) ? QStringLiteral("trick")
-        : has.has(Key::Laid)   ? QStringLiteral("laid")
-        : has.has(Key::Row)    ? QStringLiteral("row")
-        : has.has(Key::Series) ? QStringLiteral("series")
-                               : QString();
+    return has.has(Key::Trick)   ? QStringLiteral("trick")
+        : has.has(Key::Laid)     ? QStringLiteral("laid")
+        : has.has(Key::Row)      ? QStringLiteral("row")
+        : has.has(Key::Series)   ? QStringLiteral("series")
+        : has.has(Key::Contract) ? QStringLiteral("any")
+                                 : QString();
 }
 
 QString ContractDesk::winnerWhyNot() const
@@ -189,8 +198,12 @@ Position ContractDesk::position() const
     contract.firstTrick = m_firstTrick && has.has(Key::FirstTrick);
     if (has.has(Key::Laid))
         contract.laid = m_laid;
+    if (has.has(Key::Packets) && !m_packetsLeft)
+        contract.packets = 0;
     if (has.has(Key::Series))
         contract.series = m_laid;
+    if (!m_gone.empty())
+        contract.gone = m_gone;
     if (has.has(Key::Row) && m_up)
         contract.row = ContractPosition::Row{*m_up, m_down.value_or(*m_up)};
     return position;

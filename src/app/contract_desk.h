@@ -15,7 +15,8 @@ class ContractDesk : public tafel::app::Desk { // the name as the QML tools look
     Q_PROPERTY(QString winnerWhyNot READ winnerWhyNot NOTIFY changed) ///< Why no trick can be won.
     Q_PROPERTY(QVariantMap contract READ contract NOTIFY changed) ///< {id, name, line}; empty: none yet.
     Q_PROPERTY(QVariantList contracts READ contracts NOTIFY changed) ///< {id, name, line, due, chosen}
-    Q_PROPERTY(QString lies READ lies NOTIFY changed) ///< "trick", "laid", "row", "series"; empty: not known.
+    /// "trick", "laid", "row", "series", "any" (one card a turn, whatever lies); empty: not known.
+    Q_PROPERTY(QString lies READ lies NOTIFY changed)
     Q_PROPERTY(QString trump READ trump NOTIFY changed) ///< A sign for `Suit`; empty: none yet.
     Q_PROPERTY(QString trumpText READ trumpText NOTIFY changed)
     Q_PROPERTY(bool asksTrump READ asksTrump NOTIFY changed)
@@ -25,7 +26,10 @@ class ContractDesk : public tafel::app::Desk { // the name as the QML tools look
     Q_PROPERTY(QVariantList trick READ trick NOTIFY changed)
     Q_PROPERTY(int lead READ lead NOTIFY changed)
     Q_PROPERTY(QVariantList rows READ rows NOTIFY changed) ///< Of "laid" and "series": {suit, cards}
+    Q_PROPERTY(QStringList gone READ gone NOTIFY changed) ///< Beside "series": played in earlier ones.
     Q_PROPERTY(QStringList ends READ ends NOTIFY changed) ///< Of "row": upper and lower; empty: none.
+    Q_PROPERTY(bool asksPackets READ asksPackets NOTIFY changed)
+    Q_PROPERTY(bool packetsLeft READ packetsLeft WRITE setPacketsLeft NOTIFY changed)
     Q_PROPERTY(QVariantList hand READ hand NOTIFY changed) ///< {card, mark: "", "yes", "no"; asked}
     Q_PROPERTY(QString handTitle READ handTitle NOTIFY changed)
     Q_PROPERTY(QStringList ranks READ ranks NOTIFY packChanged) ///< Of the pack, the ace first.
@@ -51,7 +55,11 @@ public:
     QVariantList trick() const { return m_places.views; }
     int lead() const { return m_trick.lead; }
     QVariantList rows() const;
+    QStringList gone() const { return texts(m_gone); }
     QStringList ends() const;
+    bool asksPackets() const { return m_asking == Asking::Play && keys().has(Key::Packets); }
+    bool packetsLeft() const { return m_packetsLeft; }
+    void setPacketsLeft(bool left);
     QVariantList hand() const { return handView(m_hand, m_legal, m_illegal, m_asked); }
     QString handTitle() const;
     QStringList ranks() const;
@@ -66,7 +74,7 @@ public:
     Q_INVOKABLE void chooseTrump(int suit);
     Q_INVOKABLE void chooseLead(int seat);
 
-    /// Opens what is picked: "contract", "trump", "trick", "laid", "up", "down", "hand"; "": nothing.
+    /// Opens what is picked: "contract", "trump", "trick", "laid", "gone", "up", "down", "hand"; "": nothing.
     Q_INVOKABLE void pickFor(const QString& what);
     Q_INVOKABLE void pick(const QString& card);
     Q_INVOKABLE void next(); ///< From what lies to the hand, from the hand to the answer.
@@ -83,7 +91,7 @@ protected:
     Asked asked() const override;
 
 private:
-    enum class Pick { Nothing, Contract, Trump, Trick, Laid, Up, Down, Hand };
+    enum class Pick { Nothing, Contract, Trump, Trick, Laid, Gone, Up, Down, Hand };
     /// Which cards have to be laid before a card lies, itself last.
     using Ways = std::map<Card, std::vector<Card>>;
 
@@ -113,6 +121,8 @@ private:
     Asking m_asking = Asking::Play;
     TrickSoFar m_trick = {};
     std::vector<Card> m_laid = {}; ///< Of rows, of a series: in the order in which they were laid.
+    std::vector<Card> m_gone = {}; ///< Played in earlier series.
+    bool m_packetsLeft = true;
     std::optional<Card> m_up = {}, m_down = {}; ///< The ends of a row.
     std::vector<Card> m_hand = {};
     std::optional<Card> m_asked = {};

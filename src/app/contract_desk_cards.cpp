@@ -31,14 +31,17 @@ void ContractDesk::advance()
             : !m_hand.empty() || static_cast<int>(m_trick.cards.size()) == m_match.count() - 1 ? Pick::Hand
                                                                                                : Pick::Trick;
     else
-        m_pick = !m_hand.empty() ? Pick::Nothing : isLaid() ? Pick::Laid : Pick::Up;
+        m_pick = !m_hand.empty()             ? Pick::Nothing
+            : isLaid()                       ? Pick::Laid
+            : lies() == QLatin1String("any") ? Pick::Hand
+                                             : Pick::Up;
 }
 
 void ContractDesk::pickFor(const QString& what)
 {
     static constexpr std::pair<const char*, Pick> all[]
         = {{"contract", Pick::Contract}, {"trump", Pick::Trump}, {"trick", Pick::Trick}, {"laid", Pick::Laid},
-            {"up", Pick::Up}, {"down", Pick::Down}, {"hand", Pick::Hand}};
+            {"gone", Pick::Gone}, {"up", Pick::Up}, {"down", Pick::Down}, {"hand", Pick::Hand}};
     m_pick = Pick::Nothing;
     for (const auto& [name, pick] : all)
         if (what == QLatin1String(name))
@@ -69,6 +72,10 @@ void ContractDesk::pick(const QString& text)
     case Pick::Laid:
         has(m_laid, *card) ? takeAway(*card) : lay(*card);
         break;
+    case Pick::Gone:
+        if (std::erase(m_gone, *card) == 0)
+            m_gone.push_back(*card);
+        break;
     case Pick::Up:
         m_up = m_up == card ? std::nullopt : card;
         if (!m_up)
@@ -94,8 +101,8 @@ void ContractDesk::pick(const QString& text)
 
 void ContractDesk::next()
 {
-    const bool lies
-        = m_pick == Pick::Trick || m_pick == Pick::Laid || m_pick == Pick::Up || m_pick == Pick::Down;
+    const bool lies = m_pick == Pick::Trick || m_pick == Pick::Laid || m_pick == Pick::Gone
+        || m_pick == Pick::Up || m_pick == Pick::Down;
     m_pick = lies && m_asking == Asking::Play && m_hand.empty() ? Pick::Hand : Pick::Nothing;
     update();
 }

@@ -29,7 +29,9 @@ Ruling ContractDesk::onLayout(const Result<Verdict>& answer) const
 {
     if (!answer)
         return refused(answer.error());
-    const bool plays = answer->must == Verdict::Must::Play;
+    const Verdict::Must must = answer->must;
+    const bool any = must == Verdict::Must::Any, takes = must == Verdict::Must::Take;
+    const bool plays = any || must == Verdict::Must::Play;
     Ruling ruling;
     for (Card card : answer->legal)
         ruling.legal << QVariantMap{{"card", text(card)}, {"why", QString()}};
@@ -50,6 +52,16 @@ Ruling ContractDesk::onLayout(const Result<Verdict>& answer) const
                               .arg(cardText(*m_asked, pack()));
         if (!good)
             return ruling;
+    } else if (any) {
+        ruling.verdict = QStringLiteral("any");
+        ruling.word = tr("Any card");
+        ruling.sentence = tr("Every card of this hand may be played.");
+    } else if (takes) {
+        ruling.verdict = QStringLiteral("take");
+        ruling.word = tr("Must take a packet");
+        ruling.sentence = tr("No card of this hand fits.");
+        ruling.choices = {QVariantMap{{"value", "play"}, {"text", tr("Must lay")}},
+            QVariantMap{{"value", "pass"}, {"text", tr("Must pass")}}};
     } else {
         ruling.verdict = plays ? QStringLiteral("play") : QStringLiteral("pass");
         ruling.word = plays ? tr("Must lay") : tr("Must pass");
@@ -75,8 +87,10 @@ QVariantMap ContractDesk::emptyView() const
         title = tr("Which cards lie?");
         hint = tr("Tap them in the order in which they were played.");
     } else {
-        title = tr("Which cards lie, which are in hand?");
-        hint = lies() == QLatin1String("trick")
+        title = lies() == QLatin1String("any") ? tr("Which cards are in hand?")
+                                               : tr("Which cards lie, which are in hand?");
+        hint = lies() == QLatin1String("any") ? tr("Tap the hand, then the card in question.")
+            : lies() == QLatin1String("trick")
             ? tr("Tap the trick first, then the hand, then the card in question.")
             : tr("Tap what lies first, then the hand, then the card in question.");
     }
@@ -102,6 +116,7 @@ QStringList ContractDesk::ranks() const
 std::vector<Card> ContractDesk::lying() const
 {
     std::vector<Card> cards = m_laid;
+    cards.insert(cards.end(), m_gone.begin(), m_gone.end());
     for (const std::optional<Card>& card : m_trick.cards)
         if (card)
             cards.push_back(*card);
@@ -146,6 +161,11 @@ QVariantMap ContractDesk::pickingCards() const
                 m_laid, m_hand, hand);
         grid["possible"] = m_possible;
         return grid;
+    }
+    case Pick::Gone: {
+        std::vector<Card> elsewhere = m_laid;
+        elsewhere.insert(elsewhere.end(), m_hand.begin(), m_hand.end());
+        return view("gone", tr("Which cards were played in earlier series?"), again, m_gone, elsewhere, hand);
     }
     case Pick::Up:
         return view("up", tr("Which card lies at the upper end?"), tr("Nothing, as long as nothing lies."),

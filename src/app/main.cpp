@@ -10,12 +10,24 @@
 
 #include "app/ending.h"
 #include "app/session.h"
+#include "app/starting.h"
+#include "history/standard_streams.h"
 
 Q_IMPORT_QML_PLUGIN(Tafel_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Tafel_UiPlugin)
 
 int main(int argc, char** argv)
 {
+    tafel::history::openClosedStreams();
+    if (tafel::app::isHelped(argc, argv,
+            "Aufruf: tafelrichter-app [SPIELGESCHICHTE] [--open=FILE]\n\nDie Tablet-App; «tafelrichter» "
+            "startet "
+            "sie. Ohne Angabe öffnet sie die eigene Spielgeschichte.\n",
+            "Usage: tafelrichter-app [HISTORY] [--open=FILE]\n\nThe tablet app; \"tafelrichter\" starts it. "
+            "Without "
+            "a history it opens the user's own.\n"))
+        return 0;
+    tafel::app::withoutNoise();
     if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
         && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         std::fputs(

@@ -87,7 +87,10 @@ QString MatchList::subtitle(const history::MatchSummary& match) const
     case Unit::Chips:
         return (losers.size() > 1 ? tr("%1 have lost · %2") : tr("%1 lost · %2")).arg(listed(losers), deals);
     }
-    return tr("%1 won %2 · %3").arg(winners.join(tr(" and ")), totals.join(QStringLiteral(" : ")), deals);
+    const QString won
+        = tr("%1 won %2 · %3").arg(winners.join(tr(" and ")), totals.join(QStringLiteral(" : ")), deals);
+    const QString ending = game ? qt(game->ending(match.endedBy).in(session()->language())) : QString();
+    return ending.isEmpty() ? won : tr("%1 · %2").arg(won, ending);
 }
 
 QVariant MatchList::data(const QModelIndex& index, int role) const

@@ -42,18 +42,21 @@ QVariantMap MatchView::dealWithReasons(
     const Match& match = stored.match;
     const Language language = m_session->language();
     const ScoredDeal& deal = outcome.deals[index];
-    QVariantList reasons;
-    for (const Reason& reason : deal.award.because)
-        reasons << reasonView(reason, match, deal.award.award, language);
     QVariantMap correction;
-    if (const auto& corrections = stored.deals[index].corrections; !corrections.empty())
-        correction
-            = {{"when", dayAndClockText(corrections.back().at)}, {"reason", qt(corrections.back().reason)},
-                {"changes",
-                    changesBetween(
-                        match, corrections.front().previous, match.deals[index], deal.award, language)}};
+    const Standing before = index == 0 ? match.game->start(match) : outcome.deals[index - 1].after;
+    if (const auto& corrections = stored.deals[index].corrections; !corrections.empty()) {
+        QStringList reasons; // of each, in their order
+        for (const auto& each : corrections)
+            if (const QString reason = qt(each.reason); !reason.isEmpty() && !reasons.contains(reason))
+                reasons << reason;
+        correction = {{"when", dayAndClockText(corrections.back().at)},
+            {"reason", reasons.join(QStringLiteral("; "))},
+            {"changes",
+                changesBetween(match, match.game->inNumbers(match, before, corrections.front().previous),
+                    match.deals[index], deal.award, language)}};
+    }
     QVariantMap view = dealView(stored, outcome, index, language);
-    view["reasons"] = reasons;
+    view["reasons"] = reasonsView(deal, match, language);
     view["correction"] = correction;
     return view;
 }
@@ -102,7 +105,7 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     m_dealTitle = app::dealTitle(match.game->unit());
     m_finished = standing.finished;
     m_target = targetOf(match, standing.deals);
-    const bool lost = m_finished && match.game->unit() == Unit::Strokes;
+    const bool lost = m_finished && isWonByMarks(match.game->unit());
     QStringList rules, characters;
     if (hasEditions(*match.game))
         rules << editionName(match.edition);

@@ -4,8 +4,10 @@
 
 #include <QDateTime>
 
+#include "app/meant.h"
 #include "app/score_pad.h"
 #include "app/words.h"
+#include "base/names.h"
 #include "games/games.h"
 #include "history/tournaments.h"
 
@@ -53,19 +55,34 @@ void NewMatch::chooseGame(const QString& id)
 
 QString NewMatch::addPlayer(const QString& name)
 {
-    const std::string trimmed = plain(name.trimmed());
-    if (trimmed.empty())
+    const QString trimmed = name.trimmed();
+    if (trimmed.isEmpty())
         return tr("A name is missing.");
-    if (std::find(m_match.players.begin(), m_match.players.end(), trimmed) != m_match.players.end())
-        return tr("%1 sits at the table already.").arg(name.trimmed());
+    const std::string player
+        = plain(m_session && m_session->isOpen() ? knownName(*m_session, trimmed) : trimmed);
+    for (const std::string& other : m_match.players)
+        if (isSameName(other, player))
+            return tr("%1 sits at the table already.").arg(qt(other));
     if (const QString why = whyNoMore(); !why.isEmpty())
         return why;
-    m_match.players.push_back(trimmed);
+    m_match.players.push_back(player);
     if (count() == 4)
         m_match.edition = Edition::Web;
     takeGroupDefaults();
     Q_EMIT changed();
     return {};
+}
+
+QVariantMap NewMatch::meant(const QString& name) const
+{
+    if (!m_session || !m_session->isOpen())
+        return {};
+    QStringList sitting;
+    for (const std::string& player : m_match.players)
+        sitting << qt(player);
+    return meantView(*m_session, name.trimmed(), sitting, [&](const QString& known) {
+        return sitting.contains(known) ? tr("%1 sits at the table already.").arg(known) : QString();
+    });
 }
 
 void NewMatch::removePlayer(int seat)

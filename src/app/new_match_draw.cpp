@@ -50,7 +50,7 @@ void NewMatch::drawn()
         m_match.characters[seat] = characters[seat];
     QStringList taps;
     for (int tap : m_drawnTaps)
-        taps << QString::number(tap);
+        taps << QStringLiteral("\"%1\"").arg(tap, 3, 10, QLatin1Char('0'));
     m_match.draw
         = plain(QStringLiteral(R"({"seed":"%1","taps":[%2]})").arg(m_seed, taps.join(QLatin1Char(','))));
 }

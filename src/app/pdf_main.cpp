@@ -5,10 +5,20 @@
 
 #include <QGuiApplication>
 
+#include "app/starting.h"
 #include "report/pdf.h"
 
 int main(int argc, char** argv)
 {
+    if (tafel::app::isHelped(argc, argv,
+            "Aufruf: tafelrichter-pdf [de|en] <bericht.html >bericht.pdf\n\nDruckt einen Bericht; "
+            "«tafelrichter "
+            "report --format pdf» startet es.\n",
+            "Usage: tafelrichter-pdf [de|en] <report.html >report.pdf\n\nPrints a report; \"tafelrichter "
+            "report "
+            "--format pdf\" starts it.\n"))
+        return 0;
+    tafel::app::withoutNoise();
     qputenv("QT_QPA_PLATFORM", "offscreen"); // it draws letters and never a window
     const QGuiApplication application(argc, argv);
     const bool german = application.arguments().contains(QStringLiteral("de"));

@@ -1,5 +1,6 @@
 #include "app/people_list.h"
 
+#include "app/meant.h"
 #include "app/score_pad.h"
 #include "app/transfer.h"
 #include "app/words.h"
@@ -90,15 +91,26 @@ QString PeopleList::sentence(const history::Problem& problem) const
 
 QVariantMap PeopleList::preview(const QString& to) const
 {
-    const auto effect = history::previewRenaming(m_session->history(), plain(m_person), plain(to));
+    const auto effectOf = [&](const std::string& name) {
+        return history::previewRenaming(m_session->history(), plain(m_person), name);
+    };
+    const auto textOf = [&](const history::RenamingEffect& effect) {
+        return (effect.merges ? tr("%1 and %2 become one person: %3.").arg(m_person) : tr("Shown as %1: %2."))
+            .arg(qt(effect.to), Transfer::matchesText(effect.matches));
+    };
+    const auto effect = effectOf(plain(to));
     if (!effect)
         return {{"problem", sentence(effect.error())}, {"merges", false}, {"text", QString()}};
-    return {{"problem", QString()}, {"merges", effect->merges},
-        {"text",
-            effect->merges
-                ? tr("%1 and %2 become one person: %3.")
-                      .arg(m_person, qt(effect->to), Transfer::matchesText(effect->matches))
-                : tr("Shown as %1: %2.").arg(qt(effect->to), Transfer::matchesText(effect->matches))}};
+    QVariantMap meant;
+    if (effect->merges) {
+        meant = meantView(to.trimmed(), qt(effect->to), textOf(*effect), QString());
+    } else if (!effect->similar.empty()) {
+        const std::string& known = effect->similar.front();
+        const auto one = effectOf(known);
+        meant = meantView(
+            to.trimmed(), qt(known), one ? textOf(*one) : QString(), one ? QString() : sentence(one.error()));
+    }
+    return {{"problem", QString()}, {"merges", effect->merges}, {"text", textOf(*effect)}, {"meant", meant}};
 }
 
 /// The match on the table is shown with the names of now.

@@ -37,7 +37,7 @@ public:
     const QVariantMap& profile() const { return m_profile; }
     const QString& undoText() const { return m_undoText; }
 
-    /// What would come of another name: {problem, merges, text}.
+    /// What would come of another name: {problem, merges, text, meant: as `meantView`}.
     Q_INVOKABLE QVariantMap preview(const QString& to) const;
     /// Of the person that is shown; why not, or empty.
     Q_INVOKABLE QString rename(const QString& to);

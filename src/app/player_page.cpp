@@ -61,7 +61,7 @@ QString PlayerPage::gameName() const
 QString PlayerPage::unitTitle() const
 {
     const Unit unit = unitOf(plain(m_game));
-    return (unit == Unit::Chips ? tr("%1 per round") : tr("%1 per deal")).arg(app::unitTitle(unit));
+    return (unit == Unit::Chips ? tr("%1 per round") : tr("%1 per deal")).arg(sumTitle(unit));
 }
 
 void PlayerPage::clear()
@@ -108,7 +108,7 @@ void PlayerPage::readGames()
         all.deals += total.deals;
         m_games << QVariantMap{{QStringLiteral("id"), qt(each.game)}, {QStringLiteral("text"), name}};
         m_gameRows << row({name, QString::number(total.matches), QString::number(total.won), rateOf(total),
-            averageText(total.perDeal()), app::unitTitle(unitOf(each.game))});
+            averageText(total.perDeal()), sumTitle(unitOf(each.game))});
         m_wins << QVariantMap{{QStringLiteral("name"), name},
             {QStringLiteral("players"),
                 QVariantList{QVariantMap{{QStringLiteral("average"), total.winRate() * 100},
@@ -140,18 +140,18 @@ void PlayerPage::readForm()
         return;
     m_points = std::move(*points);
     QList<QPointF> each, mean;
-    int award = 0, deals = 0;
+    int change = 0, deals = 0;
     for (std::size_t i = 0; i < m_points.size(); ++i) {
         const history::FormPoint& point = m_points[i];
-        award += point.award;
+        change += point.change;
         deals += point.deals;
         if (i >= window) {
-            award -= m_points[i - window].award;
+            change -= m_points[i - window].change;
             deals -= m_points[i - window].deals;
         }
-        const double x = static_cast<double>(i) + 1, y = static_cast<double>(point.award) / point.deals;
+        const double x = static_cast<double>(i) + 1, y = static_cast<double>(point.change) / point.deals;
         each << QPointF(x, y);
-        mean << QPointF(x, static_cast<double>(award) / deals);
+        mean << QPointF(x, static_cast<double>(change) / deals);
         m_lowest = std::min(m_lowest, y);
         m_highest = i == 0 ? std::max(0.0, y) : std::max(m_highest, y);
     }

@@ -8,6 +8,7 @@
 #include "document/document.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
+#include "search/place.h"
 
 namespace tafel::app {
 
@@ -45,7 +46,7 @@ QString sourceText(const Clause& clause, Edition edition)
     if (clause.isInterpretation(edition))
         return Words::tr("our interpretation");
     const std::string_view section = clause.section.in(edition);
-    if (const Game* game = gameOf(clause); game && !hasEditions(*game))
+    if (!search::hasEditions(clause))
         return section.empty() ? QString() : Words::tr("“%1”").arg(qt(section));
     return section.empty() ? editionName(edition)
                            : Words::tr("%1, “%2”").arg(editionName(edition), qt(section));
@@ -53,21 +54,21 @@ QString sourceText(const Clause& clause, Edition edition)
 
 namespace {
 
-/// Is what a deal gave good or bad news for its player? Nothing at all is bad only where something was to be
-/// won.
-int goodness(Unit unit, int award)
+/// Is what a deal gave, or how it changed the standing, good or bad news for its player? Nothing at all is
+/// bad only where something was to be won.
+int goodness(Unit unit, int change)
 {
     switch (unit) {
     case Unit::VictoryPoints:
-        return award > 0 ? 1 : -1;
+        return change > 0 ? 1 : -1;
     case Unit::Points:
-        return award;
+        return change;
     case Unit::PenaltyPoints:
-        return award > 0 ? -1 : 1;
+        return change > 0 ? -1 : 1;
     case Unit::Strokes:
-        return -award;
+        return -change;
     case Unit::Chips:
-        return award;
+        return change;
     }
     return 0;
 }
@@ -81,12 +82,12 @@ QString reasonText(const Reason& reason, const Match& match, Language language)
 }
 
 QVariantMap reasonView(
-    const Reason& reason, const Match& match, const PerPlayer<int>& award, Language language)
+    const Reason& reason, const Match& match, const PerPlayer<int>& change, Language language)
 {
     bool some = false, none = false;
     for (Player player = 0; player < match.count(); ++player)
         if (reason.players.has(player)) {
-            const int good = goodness(match.game->unit(), award[player]);
+            const int good = goodness(match.game->unit(), change[player]);
             some = some || good > 0;
             none = none || good < 0;
         }
@@ -104,6 +105,15 @@ QVariantMap reasonView(
     };
 }
 
+QVariantList reasonsView(const ScoredDeal& deal, const Match& match, Language language)
+{
+    QVariantList reasons;
+    for (std::size_t i = 0; i < deal.award.because.size(); ++i)
+        reasons << reasonView(
+            deal.award.because[i], match, i < deal.own ? deal.award.award : deal.change, language);
+    return reasons;
+}
+
 namespace {
 
 /// "yes", "no" and what a hand must do as a person reads them; a name stays.
@@ -113,6 +123,10 @@ QString verdictText(const std::string& verdict)
         return Words::tr("Must play");
     if (verdict == "pass")
         return Words::tr("Must pass");
+    if (verdict == "take")
+        return Words::tr("Must take a packet");
+    if (verdict == "any")
+        return Words::tr("Any card");
     if (verdict == "may-take")
         return Words::tr("May take a reserve card");
     if (verdict == "stuck")
@@ -122,7 +136,8 @@ QString verdictText(const std::string& verdict)
 
 bool isAboutAHand(const std::string& verdict)
 {
-    return verdict == "play" || verdict == "pass" || verdict == "may-take" || verdict == "stuck";
+    constexpr std::string_view known[] = {"play", "pass", "take", "any", "may-take", "stuck"};
+    return std::find(std::begin(known), std::end(known), verdict) != std::end(known);
 }
 
 /// What was asked, in one line.
@@ -158,8 +173,10 @@ QVariantMap disputeView(const history::Dispute& dispute, const Match& match, Lan
     return {{"title", askedText(dispute, match.game->pack(), language)},
         {"when", when.join(QStringLiteral(" · "))},
         {"kind",
-            dispute.verdict == "yes" || dispute.verdict == "play" || dispute.verdict == "may-take" ? "yes"
-                : dispute.verdict == "no" || isAboutAHand(dispute.verdict)                         ? "no"
+            dispute.verdict == "yes" || dispute.verdict == "play" || dispute.verdict == "any"
+                    || dispute.verdict == "may-take"
+                ? "yes"
+                : dispute.verdict == "no" || isAboutAHand(dispute.verdict) ? "no"
                                                                            : "winner"},
         {"verdict", verdictText(dispute.verdict)},
         {"ruled",

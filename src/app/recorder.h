@@ -54,6 +54,9 @@ class Recorder : public QObject {
     Q_PROPERTY(QString countText READ countText NOTIFY changed) ///< "19 of 33 cards lie."
     /// {bold, text, clause, source, effect}
     Q_PROPERTY(QVariantList revokes READ revokes NOTIFY changed)
+    /// What the table may do about a revoke that keeps the deal from counting: {what, title, text, clause,
+    /// source, interpretation}; empty: nothing is needed.
+    Q_PROPERTY(QVariantList waysOut READ waysOut NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "Beat, 8 of stars"; empty: nothing.
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(QString finishHint READ finishHint NOTIFY changed) ///< Why it cannot be finished yet.
@@ -91,6 +94,7 @@ public:
     QVariant legal() const;
     QString countText() const;
     QVariantList revokes() const;
+    QVariantList waysOut() const;
     QString undoText() const;
     QString redoText() const;
     QString finishHint() const;
@@ -108,6 +112,8 @@ public:
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE bool finish();
+    /// One of `waysOut`. True: the deal is not recorded any more.
+    Q_INVOKABLE bool takeWayOut(const QString& what);
 
     // A power
     Q_INVOKABLE void usePower(int seat);
@@ -181,6 +187,8 @@ private:
     QVariantList cellsOf(const RecordedTrick& trick) const;
     QVariantMap revokeView(const RevokeFound& revoke) const;
     QString proofText(const RevokeFound& revoke) const;
+    const OptionSpec* revokeRule() const; ///< Null: the game has none.
+    bool overrule(std::string_view word);
 
     Phases phases() const;
     Permission asked(Player player, Card power) const;

@@ -191,8 +191,8 @@ QVariantMap Recorder::asking() const
         return {};
     const QString power = qt(eidex::powerOf(m_use->power).name.in(language()));
     QVariantMap view{{"title", tr("%1: %2").arg(power, parameterText(*asked))},
-        {"optional", asked->optionalInLog && asked->kind != Kind::Suit}, {"many", asked->kind == Kind::Melds},
-        {"seat", m_use->by}, {"chosen", texts(m_picked)}};
+        {"optional", asked->optionalInLog && asked->kind != Kind::Suit && asked->key != "from"},
+        {"many", asked->kind == Kind::Melds}, {"seat", m_use->by}, {"chosen", texts(m_picked)}};
     if (asked->kind == Kind::Number) {
         view["kind"] = QStringLiteral("number");
         view["lowest"] = 0;

@@ -1,4 +1,6 @@
 // What is tapped on the recorder: cards as they fall, what else happens, undo and the end.
+#include <algorithm>
+
 #include "app/recorder.h"
 #include "app/score_pad.h"
 
@@ -146,6 +148,43 @@ void Recorder::redo()
     if (next.contract)
         next.contract->trump = undone.trump;
     record(next);
+}
+
+bool Recorder::overrule(std::string_view word)
+{
+    const OptionSpec& rule = *revokeRule();
+    const auto value = std::find(rule.words.begin(), rule.words.end(), word) - rule.words.begin();
+    const std::string id = match().id;
+    const auto answer = m_session->history().overrule(id, {&rule, static_cast<int>(value)});
+    if (!answer) {
+        m_session->report(answer.error());
+        return false;
+    }
+    m_session->pad()->open(qt(id)); // the deal under recording comes with it
+    Q_EMIT m_session->historyChanged();
+    return true;
+}
+
+bool Recorder::takeWayOut(const QString& what)
+{
+    if (!isOpen() || !m_deal.revokesRefused)
+        return false;
+    if (what == QLatin1String("take-back")) {
+        const auto event = static_cast<std::size_t>(m_deal.revokes.front().event);
+        while (entry().log->size() > event)
+            undo();
+        return false;
+    }
+    if (what == QLatin1String("points")) {
+        m_session->pad()->leaveRecording();
+        return true;
+    }
+    if (what == QLatin1String("annul") && m_step != QLatin1String("done")) {
+        m_session->pad()->clearEntry();
+        return true;
+    }
+    overrule(what == QLatin1String("annul") ? "annul" : "stand");
+    return false;
 }
 
 bool Recorder::finish()

@@ -97,17 +97,23 @@ QString Recorder::proofText(const RevokeFound& revoke) const
     return text;
 }
 
+const OptionSpec* Recorder::revokeRule() const
+{
+    for (const OptionSpec& option : match().game->options())
+        if (option.name == "revoke")
+            return &option;
+    return nullptr;
+}
+
 QVariantMap Recorder::revokeView(const RevokeFound& revoke) const
 {
     const Reason& why = revoke.why.front();
     const int trick = trickOf(revoke.event);
     QString effect;
-    for (const OptionSpec& option : match().game->options())
-        if (option.name == "revoke")
-            effect = qt(
-                option
-                    .effects[static_cast<std::size_t>(match().option(option, m_session->pad()->dealNumber()))]
-                    .in(language()));
+    if (const OptionSpec* rule = revokeRule()) {
+        const int value = match().option(*rule, m_session->pad()->dealNumber());
+        effect = qt(rule->effects[static_cast<std::size_t>(value)].in(language()));
+    }
     return {{"bold",
                 trick == 0 ? tr("%1 put a card down against the rules.").arg(name(revoke.player))
                            : tr("Trick %1: %2 played %3 against the rules.")
@@ -124,6 +130,35 @@ QVariantList Recorder::revokes() const
     for (const RevokeFound& revoke : m_deal.revokes)
         list << revokeView(revoke);
     return list;
+}
+
+QVariantList Recorder::waysOut() const
+{
+    QVariantList ways;
+    if (!m_deal.revokesRefused)
+        return ways;
+    const Clause& clause = *m_deal.uponRevoke;
+    const auto offer = [&](const char* what, const QString& title, const QString& text) {
+        ways << QVariantMap{{"what", QString::fromLatin1(what)}, {"title", title}, {"text", text},
+            {"clause", qt(clause.id)}, {"source", sourceText(clause, match().edition)},
+            {"interpretation", clause.isInterpretation(match().edition)}};
+    };
+    const int trick = trickOf(m_deal.revokes.front().event);
+    offer("take-back",
+        trick == 0 ? tr("Take back to the card put down") : tr("Take back to trick %1").arg(trick),
+        tr("The card goes back, and all that came after it. Redo brings it again."));
+    if (revokeRule()) {
+        offer("stand", tr("Let it stand"), tr("From this deal on it counts as it was played."));
+        if (m_step == QLatin1String("done"))
+            offer("annul", tr("Annul the deal"),
+                tr("From this deal on such a deal is void, and the same person deals again."));
+        else
+            offer("annul", tr("Annul the deal"),
+                tr("The cards recorded are given up; the same person deals again."));
+    }
+    offer(
+        "points", tr("Type the points"), tr("The cards recorded are given up; the table says what counts."));
+    return ways;
 }
 
 // ---- Undo and the end

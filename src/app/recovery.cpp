@@ -81,7 +81,7 @@ void Recovery::finish(const Outcome& outcome)
         m_outcome = all.whole() ? QStringLiteral("yes") : QStringLiteral("ask");
         m_resultTitle = tr("Recovered: %1 with %2.")
                             .arg(Transfer::matchesText(all.matches), dealsText(Unit::Points, all.deals));
-        for (const std::string& line : report::lossLines(all, language))
+        for (const std::string& line : report::recoveryLines(all, language))
             m_result << qt(line);
         for (const auto& copy : all.copies)
             m_result << tr("The copy %1 had what was missing here.").arg(qt(copy.string()));

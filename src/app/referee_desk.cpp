@@ -254,7 +254,7 @@ void RefereeDesk::update()
     if (isReady()) {
         const Ruling ours = ruling(m_match);
         m_verdict = verdictView(ours);
-        m_verdict["editions"] = ours.verdict.isEmpty() ? QVariantList() : editionsView(ours);
+        m_verdict["editions"] = ours.verdict.isEmpty() ? QVariantList() : editionsView();
     } else {
         m_verdict = emptyView();
     }

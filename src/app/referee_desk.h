@@ -99,7 +99,7 @@ private:
     Ruling rulingOnPosition(const Match& match) const;
     Ruling rulingOnPower(const Match& match) const;
     QVariantMap emptyView() const;
-    QVariantList editionsView(const Ruling& ours) const;
+    QVariantList editionsView() const;
 
     std::optional<Player> m_dealer = {};
 

@@ -70,14 +70,11 @@ bool Desk::load()
 /// The house rules as they are for the next deal.
 void Desk::takeOverruled()
 {
-    for (const Overruled& each : m_match.overruled) {
-        if (each.from > m_standing.deals + 1)
-            continue;
-        std::erase_if(m_match.options, [&](const OptionValue& value) {
-            return value.option == each.value.option && value.of == each.value.of;
-        });
-        m_match.options.push_back(each.value);
-    }
+    for (const OptionSpec& option : m_match.game->options())
+        if (const Overruled* const entry = m_match.overruledBy(option, m_standing.deals + 1)) {
+            std::erase_if(m_match.options, [&](const OptionValue& value) { return value.option == &option; });
+            m_match.options.insert(m_match.options.end(), entry->values.begin(), entry->values.end());
+        }
     m_match.overruled.clear();
 }
 
@@ -158,7 +155,8 @@ QVariantList Desk::houseRules() const
     const Match& match = m_stored->match;
     for (const OptionSpec& option : match.game->options()) {
         if (option.words.empty() || option.form == OptionSpec::Form::WordOfEach
-            || !option.exists.in(match.edition) || !option.isFor(match.count()))
+            || !option.exists.in(match.edition) || !option.isFor(match.count())
+            || (option.isPlan && !match.deals.empty()))
             continue;
         QVariantList values;
         for (const Text& effect : option.effects)

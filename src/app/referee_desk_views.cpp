@@ -3,6 +3,7 @@
 #include "app/words.h"
 #include "document/document.h"
 #include "games/eidex/power.h"
+#include "referee/editions.h"
 
 namespace tafel::app {
 
@@ -60,39 +61,22 @@ Ruling RefereeDesk::ruling(const Match& match) const
     return m_asking == Asking::Power ? rulingOnPower(match) : rulingOnPosition(match);
 }
 
-/// The same question asked in every edition that can be played by so many; empty when they agree.
-QVariantList RefereeDesk::editionsView(const Ruling& ours) const
+/// The same question in every edition, each with what it has; empty when they do not differ.
+QVariantList RefereeDesk::editionsView() const
 {
+    const std::vector<EditionHas> differing = m_asking == Asking::Power
+        ? whereEditionsDiffer(question(m_match))
+        : whereEditionsDiffer(position(m_match), m_asking == Asking::Play ? m_asked : std::nullopt);
     QVariantList list;
-    bool differ = false;
-    const auto sayso = [&](const Ruling& ruling, Edition edition) {
-        if (ruling.reasons.empty())
-            return QString();
-        const Clause& clause = *ruling.reasons.front().first.clause;
-        if (const Text& has = clause.differs.in(edition); !has.empty())
-            return qt(has.in(m_session->language()));
-        return clause.isInterpretation(edition) ? tr("our interpretation") : qt(clause.section.in(edition));
-    };
-    const QString source = sayso(ours, m_match.edition);
-    for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998}) {
-        if (!m_match.game->playerCounts(edition).has(static_cast<Player>(m_match.count())))
-            continue;
+    for (const EditionHas& has : differing) {
         Match match = m_match;
-        match.edition = edition;
+        match.edition = has.edition;
         const Ruling theirs = ruling(match);
-        const bool sameClause = theirs.reasons.empty() == ours.reasons.empty()
-            && (ours.reasons.empty()
-                || theirs.reasons.front().first.clause == ours.reasons.front().first.clause);
-        const auto interprets = [](const Ruling& each, Edition in) {
-            return !each.reasons.empty() && each.reasons.front().first.clause->isInterpretation(in);
-        };
-        differ = differ || theirs.verdict != ours.verdict || !sameClause
-            || interprets(theirs, edition) != interprets(ours, m_match.edition);
-        list << QVariantMap{{"name", editionName(edition)}, {"yours", edition == m_match.edition},
+        list << QVariantMap{{"name", editionName(has.edition)}, {"yours", has.edition == m_match.edition},
             {"kind", theirs.kind}, {"word", theirs.word.isEmpty() ? tr("open") : theirs.word},
-            {"source", sayso(theirs, edition)}};
+            {"source", qt(has.what.in(m_session->language()))}};
     }
-    return differ ? list : QVariantList();
+    return list;
 }
 
 /// Nothing can be said yet: what to tap.

@@ -3,6 +3,8 @@
 #include <QAbstractTextDocumentLayout>
 #include <QPainter>
 
+#include "report/drawings.h"
+
 namespace tafel::app {
 
 namespace {
@@ -19,6 +21,7 @@ ReportPaper::ReportPaper(QQuickItem* parent)
     font.setPointSizeF(9);
     m_document.setDefaultFont(font);
     m_document.setDocumentMargin(0);
+    report::Drawings::showIn(m_document);
     m_document.setTextWidth(printed);
     setOpaquePainting(true);
 }

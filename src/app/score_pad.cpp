@@ -231,7 +231,7 @@ bool ScorePad::enter()
         m_session.report(stored.error());
         return false;
     }
-    const QString text = awardsText(match(), stored->award.award, QStringLiteral(" · "));
+    const QString text = changesText(*stored);
     if (!reload())
         return false;
     takeDraft({});

@@ -51,7 +51,10 @@ class ScorePad : public QObject {
     Q_PROPERTY(QString zoneQuestion READ zoneQuestion NOTIFY changed)
     Q_PROPERTY(int zoneValue READ zoneValue NOTIFY changed) ///< What the active field has; -1: nothing.
     Q_PROPERTY(bool canEnter READ canEnter NOTIFY changed)
-    Q_PROPERTY(QString enterHint READ enterHint NOTIFY changed) ///< What it gives, or what is missing.
+    /// How it changes the standing, or what is missing.
+    Q_PROPERTY(QString enterHint READ enterHint NOTIFY changed)
+    /// What is special about this deal before it is entered: text, clause; empty: nothing.
+    Q_PROPERTY(QVariantMap announced READ announced NOTIFY changed)
     Q_PROPERTY(bool known READ known NOTIFY changed) ///< The award of the deal as entered is known.
     Q_PROPERTY(QStringList mutedKeys READ mutedKeys NOTIFY changed)
 
@@ -60,6 +63,7 @@ class ScorePad : public QObject {
     Q_PROPERTY(int correcting READ correcting NOTIFY changed) ///< The deal that is corrected; 0: none.
     Q_PROPERTY(
         QVariantMap correction READ correction NOTIFY changed) ///< What it would change, see `previewView`.
+    Q_PROPERTY(QString correctionReason MEMBER m_correctionReason NOTIFY changed) ///< May stay empty.
 public:
     explicit ScorePad(Session& session);
 
@@ -93,6 +97,7 @@ public:
     bool known() const { return m_form.live.has_value(); }
     bool canEnter() const;
     QString enterHint() const;
+    QVariantMap announced() const;
     QStringList mutedKeys() const;
     int correcting() const { return m_correcting; }
     const QVariantMap& correction() const { return m_correctionView; }
@@ -135,7 +140,7 @@ public:
     // A correction
     Q_INVOKABLE void correct(int deal); ///< From 1.
     Q_INVOKABLE void leaveCorrection();
-    Q_INVOKABLE bool confirmCorrection(const QString& reason = {});
+    Q_INVOKABLE bool confirmCorrection();
 
     /// Writes the half-entered deal at once; otherwise it is written a moment after the last tap.
     void keepDraft();
@@ -170,18 +175,22 @@ private:
     void updateDeals();
     void updateCorrection();
     SeatView seatView(Player player) const;
-    void showAward(SeatView& view) const;
+    void showChange(SeatView& view) const;
+    QString changesText(const ScoredDeal& deal) const;
     QString noteOf(const SeatView& view) const;
     QVariantMap questionView(const OpenQuestion& question) const;
     int emptySeatAfter(int seat) const;
     bool plays(int seat) const;
     int inPlay() const; ///< Card points, of a contract that counts minus points without their sign.
     int sumOfOthers(int seat) const;
-    int mostFor(int seat) const;
+    int seatAfter(int seat) const; ///< The next one who plays the deal.
+    void enterField(int seat);
     void typed();
     void setPower(int seat, const std::function<void(Declared&)>& change);
     void askForParameter(int seat);
     void setCaptured(Card card, std::optional<Player> by);
+    void forgetTricks(); ///< Whatever said who won how many: it is answered anew.
+    std::optional<Players> withoutTrick() const; ///< As far as it was said.
 
     Session& m_session;
     std::optional<history::StoredMatch> m_stored;
@@ -203,6 +212,7 @@ private:
     DealEntry m_kept; ///< The half-entered deal, while another is corrected.
     DealEntry m_opened; ///< The deal under correction, as it would be stored unchanged.
     QVariantMap m_correctionView;
+    QString m_correctionReason;
     bool m_draftIsStored = true;
     MeasurePad m_measure;
     QTimer m_keep; ///< The draft is written a moment after the last tap.

@@ -166,21 +166,42 @@ void ScorePad::setCaptured(Card card, std::optional<Player> by)
     m_draft.captured.push_back({card, by});
 }
 
+void ScorePad::forgetTricks()
+{
+    m_draft.tricks.reset(); // of a deal that was recorded
+    m_draft.trickless.reset();
+    m_draft.match.reset();
+    m_draft.hasMatch = false;
+}
+
+std::optional<Players> ScorePad::withoutTrick() const
+{
+    if (m_draft.trickless || !m_draft.tricks)
+        return m_draft.trickless;
+    Players without;
+    for (Player player = 0; player < count(); ++player)
+        if ((*m_draft.tricks)[player] == 0)
+            without.add(player);
+    return without;
+}
+
 void ScorePad::answer(int index, int value)
 {
-    const OpenQuestion& question = m_form.questions[static_cast<std::size_t>(index)];
+    const OpenQuestion question = m_form.questions[static_cast<std::size_t>(index)];
+    const std::optional<Players> said = withoutTrick();
     switch (question.kind) {
     case OpenQuestion::Kind::WhoHas:
         setCaptured(question.card, value < 0 ? std::nullopt : std::optional(static_cast<Player>(value)));
         break;
     case OpenQuestion::Kind::Trickless:
         // With three players: did this one win a trick? With four: who won none, one by one; -1: nobody.
+        forgetTricks();
         if (count() == 3) {
             m_draft.trickless = value == 1 ? Players{} : Players{question.player};
         } else if (value < 0) {
-            m_draft.trickless = m_draft.trickless == Players{} ? std::nullopt : std::optional(Players{});
+            m_draft.trickless = said == Players{} ? std::nullopt : std::optional(Players{});
         } else {
-            Players without = m_draft.trickless.value_or(Players{});
+            Players without = said.value_or(Players{});
             if (without.has(static_cast<Player>(value)))
                 without.remove(static_cast<Player>(value));
             else
@@ -189,6 +210,7 @@ void ScorePad::answer(int index, int value)
         }
         break;
     case OpenQuestion::Kind::MadeMatch:
+        forgetTricks();
         m_draft.match = value == 1 ? std::optional(question.player) : std::nullopt;
         m_draft.hasMatch = value == 1;
         m_draft.trickless = value == 1 ? std::nullopt : std::optional(Players{});

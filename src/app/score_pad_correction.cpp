@@ -2,54 +2,13 @@
 #include "app/measure_words.h"
 #include "app/score_pad.h"
 #include "app/session.h"
+#include "app/words.h"
 #include "document/document.h"
 #include "referee/correction.h"
 
 namespace tafel::app {
 
 namespace {
-
-/// A deal as the paper can show it: what was recorded card by card is given in numbers.
-DealEntry inNumbers(const DealEntry& deal, const DealAward& award, int players)
-{
-    DealEntry entry = deal;
-    if (deal.round && deal.round->log) {
-        entry.round = RoundEntry{.opener = award.opener, .givesChip = std::vector<Player>{}};
-        for (Player player = 0; player < players; ++player)
-            if (award.award[player] < 0)
-                entry.round->givesChip->push_back(player);
-    }
-    if (!deal.log)
-        return entry;
-    if (deal.contract) {
-        entry.log.reset();
-        entry.hands.reset();
-        entry.contract = award.measured ? award.measured : deal.contract;
-        if (award.measured && award.measured->given().empty())
-            for (Player player = 0; player < players; ++player)
-                if (award.entered[player])
-                    entry.points.emplace_back(player, *award.entered[player]);
-        entry.hasPoints = !entry.points.empty();
-        return entry;
-    }
-    entry.log.reset();
-    entry.hands.reset();
-    entry.hasPoints = true;
-    for (Player player = 0; player < players; ++player)
-        entry.points.emplace_back(player, award.entered[player].value_or(0));
-    entry.tricks = award.tricks;
-    entry.powers.clear();
-    for (const Declared& use : deal.powers) {
-        // What was announced in parts is one announcement on the pad.
-        const auto earlier = std::find_if(entry.powers.begin(), entry.powers.end(),
-            [&](const Declared& each) { return each.power == use.power; });
-        if (earlier != entry.powers.end() && use.flag && !use.card && !use.suit && !use.whom)
-            earlier->flag = use.flag;
-        else
-            entry.powers.push_back(use);
-    }
-    return entry;
-}
 
 /// With the one that was left out.
 DealEntry withAllPoints(DealEntry entry, const DealAward& award, int players)
@@ -61,6 +20,35 @@ DealEntry withAllPoints(DealEntry entry, const DealAward& award, int players)
     return entry;
 }
 
+/// What a correction does to the end of the match; empty: nothing.
+QString endText(const Match& match, const CorrectionPreview& preview)
+{
+    if (!preview.endChanges())
+        return {};
+    if (!preview.endAfter)
+        return ScorePad::tr("The match is not over any more.");
+    const ScoredDeal& last
+        = *preview.effects[static_cast<std::size_t>(*preview.endAfter - preview.effects.front().deal)].after;
+    const QString winners = winnersText(match, last.after);
+    return preview.endBefore
+        ? ScorePad::tr("The match ends otherwise: %1.").arg(winners)
+        : ScorePad::tr("The match ends with deal %1: %2.").arg(*preview.endAfter).arg(winners);
+}
+
+/// Why it does not work; empty: it does.
+QString brokenText(const Match& match, const CorrectionPreview& preview, Language language)
+{
+    if (!preview.broken)
+        return {};
+    const int deal = preview.broken->deal;
+    const QString why = qt(preview.broken->refusal.message.in(language));
+    if (deal == preview.effects.front().deal)
+        return why;
+    return preview.broken->refusal.code == Refusal::Code::Finished
+        ? ScorePad::tr("Deal %1 would come after the end. %2").arg(deal).arg(endText(match, preview))
+        : ScorePad::tr("Deal %1 would no longer be possible: %2").arg(deal).arg(why);
+}
+
 } // namespace
 
 void ScorePad::correct(int deal)
@@ -69,9 +57,9 @@ void ScorePad::correct(int deal)
         m_kept = m_draft;
     keepDraft();
     m_correcting = deal;
-    takeDraft(MeasurePad::reopened(inNumbers(match().deals[static_cast<std::size_t>(deal) - 1],
-                                       m_outcome.deals[static_cast<std::size_t>(deal) - 1].award, count()),
-        count()));
+    m_correctionReason.clear();
+    const DealEntry& stored = match().deals[static_cast<std::size_t>(deal) - 1];
+    takeDraft(MeasurePad::reopened(match().game->inNumbers(match(), standingBefore(deal), stored), count()));
     m_opened = toStore();
     m_active = plays(0) ? 0 : emptySeatAfter(-1);
     m_replaces = true;
@@ -86,15 +74,16 @@ void ScorePad::leaveCorrection()
     takeDraft(m_kept);
 }
 
-bool ScorePad::confirmCorrection(const QString& reason)
+bool ScorePad::confirmCorrection()
 {
     const int deal = m_correcting;
-    const auto stored = m_session.history().correct(match().id, deal, toStore(), plain(reason));
+    const auto stored
+        = m_session.history().correct(match().id, deal, toStore(), plain(m_correctionReason.trimmed()));
     if (!stored) {
         m_session.report(stored.error());
         return false;
     }
-    const QString text = awardsText(match(), stored->award.award, QStringLiteral(" · "));
+    const QString text = changesText(*stored);
     m_correcting = 0;
     if (!reload())
         return false;
@@ -133,15 +122,9 @@ void ScorePad::updateCorrection()
             changes << QVariantMap{
                 {"name", qt(match().players[player])}, {"before", *before.entered[player]}, {"after", *now}};
     }
-    QString broken;
-    if (preview.broken)
-        broken = preview.broken->deal == m_correcting
-            ? qt(preview.broken->refusal.message.in(m_session.language()))
-            : tr("Deal %1 would no longer be possible: %2")
-                  .arg(preview.broken->deal)
-                  .arg(qt(preview.broken->refusal.message.in(m_session.language())));
-    m_correctionView = {{"rows", rows}, {"changes", changes}, {"moved", moved}, {"broken", broken},
-        {"allowed", preview.allowed()},
+    m_correctionView = {{"rows", rows}, {"changes", changes}, {"moved", moved},
+        {"broken", brokenText(match(), preview, m_session.language())},
+        {"end", preview.allowed() ? endText(match(), preview) : QString()}, {"allowed", preview.allowed()},
         {"same", document::writeDeal(match(), m_opened) == document::writeDeal(match(), toStore())},
         {"recorded", corrected.log || (corrected.round && corrected.round->log)}};
 }

@@ -99,23 +99,29 @@ int ScorePad::sumOfOthers(int seat) const
     return sum;
 }
 
-int ScorePad::mostFor(int seat) const
+int ScorePad::seatAfter(int seat) const
 {
-    // With another field still open the rest bounds this one; when all are full, as in a correction, nothing
-    // does yet.
-    const bool allOthersFull = [&] {
-        for (int other = 0; other < count(); ++other)
-            if (other != seat && plays(other) && m_fields[static_cast<std::size_t>(other)].empty())
-                return false;
-        return true;
-    }();
-    return allOthersFull ? inPlay() : std::max(0, inPlay() - sumOfOthers(seat));
+    int next = seat;
+    do
+        next = (next + 1) % count();
+    while (!plays(next) && next != seat);
+    return next;
+}
+
+/// A sum that is left shows what it comes to.
+void ScorePad::enterField(int seat)
+{
+    if (m_active >= 0 && m_active != seat)
+        if (PointsEntry& left = m_fields[static_cast<std::size_t>(m_active)]; left.isSum())
+            if (const auto value = left.value())
+                left.set(*value);
+    m_active = seat;
 }
 
 void ScorePad::focus(int seat)
 {
     stopAsking();
-    m_active = seat;
+    enterField(seat);
     m_previous = -1;
     m_replaces = true;
     ask();
@@ -130,38 +136,42 @@ void ScorePad::key(const QString& key)
         const bool again = m_draft.match == static_cast<Player>(m_active);
         for (PointsEntry& each : m_fields)
             each.clear();
+        forgetTricks();
         m_draft.match = again ? std::nullopt : std::optional(static_cast<Player>(m_active));
         m_draft.hasMatch = !again;
-        m_draft.trickless.reset();
         return typed();
     }
     m_draft.match.reset();
     m_draft.hasMatch = false;
+    // Nothing is typed here yet: what is taken back or added to is the number before.
+    const bool goesBack = m_previous >= 0 && (field->empty() || m_replaces);
     if (key == QLatin1String("rest")) {
         field->set(std::max(0, inPlay() - sumOfOthers(m_active)));
         m_replaces = true;
     } else if (key == QLatin1String("back")) {
-        if (m_replaces)
+        if (goesBack) {
+            m_active = m_previous;
+            m_fields[static_cast<std::size_t>(m_active)].backspace();
+        } else if (m_replaces)
             field->clear();
         else
             field->backspace();
         m_replaces = false;
     } else if (key == QLatin1String("+") || key == QLatin1String("-")) {
-        if (field->empty() && m_previous >= 0) {
+        if (goesBack) {
             m_active = m_previous;
             field = &m_fields[static_cast<std::size_t>(m_active)];
         }
         field->sign(key == QLatin1String("+") ? '+' : '-');
         m_replaces = false;
     } else {
-        if (!m_replaces && field->ended(mostFor(m_active))) {
-            // The number cannot go on: the digit begins the next field that is still empty.
-            if (const int next = emptySeatAfter(m_active); next >= 0) {
-                m_active = next;
-                field = &m_fields[static_cast<std::size_t>(m_active)];
-            } else {
-                field->clear();
-            }
+        if (!m_replaces && field->ended(inPlay())) {
+            // The number cannot go on: the digit begins the next field that is still empty; with all of them
+            // full the first one again.
+            const int next = emptySeatAfter(m_active);
+            m_replaces = next < 0;
+            enterField(next >= 0 ? next : seatAfter(count() - 1));
+            field = &m_fields[static_cast<std::size_t>(m_active)];
         }
         if (m_replaces)
             field->clear();
@@ -171,9 +181,10 @@ void ScorePad::key(const QString& key)
         for (int seat = 0; seat < count(); ++seat)
             empty += plays(seat) && m_fields[static_cast<std::size_t>(seat)].empty() ? 1 : 0;
         m_previous = -1;
-        if (field->ended(mostFor(m_active)) && empty >= 2) {
+        if (field->ended(inPlay()) && empty != 1) { // the last one that is empty fills itself
             m_previous = m_active;
-            m_active = emptySeatAfter(m_active);
+            m_replaces = empty == 0;
+            enterField(empty == 0 ? seatAfter(m_active) : emptySeatAfter(m_active));
         }
     }
     typed();

@@ -29,10 +29,12 @@ SeatView ScorePad::seatView(Player player) const
         view.text = QString::number(std::abs(*m_form.points[seat].rest));
         view.rest = true;
     }
+    const int left = m_form.total < 0 ? -m_form.left : m_form.left;
+    view.misfit = !m_fields[seat].empty() && left < 0 && !m_draft.match;
     if (m_form.total < 0 && !view.text.isEmpty() && view.text != QLatin1String("0"))
         view.text.prepend(QStringLiteral("−"));
     if (m_form.live)
-        showAward(view);
+        showChange(view);
     for (const PowerChoice& choice : m_form.powers) {
         if (choice.by != player)
             continue;
@@ -67,27 +69,28 @@ SeatView ScorePad::seatView(Player player) const
     return view;
 }
 
-/// What the deal as entered gives this player.
-void ScorePad::showAward(SeatView& view) const
+/// What the deal as entered makes of this player's standing.
+void ScorePad::showChange(SeatView& view) const
 {
     const auto seat = static_cast<std::size_t>(view.index);
+    const auto player = static_cast<Player>(view.index);
     const Standing& after = m_form.live->after;
     const Unit unit = match().game->unit();
-    view.awardKnown = true;
-    view.award = m_form.live->award.award[seat];
+    view.changeKnown = true;
+    view.change = m_form.live->change[seat];
     view.after = after.total[seat];
     view.pending = m_correcting > 0 ? 0 : view.after - view.total;
-    view.awardText = awardText(unit, view.award);
+    view.changeText = changeText(unit, view.change, after.winners.has(player));
     if (unit == Unit::VictoryPoints) {
         view.pending = std::max(0, view.pending);
-        view.verdict = view.award > 0 ? QStringLiteral("yes") : QStringLiteral("no");
+        view.verdict = view.change > 0 ? QStringLiteral("yes") : QStringLiteral("no");
     } else if (unit == Unit::Strokes) {
-        const bool wins = after.out.has(static_cast<Player>(view.index)) && plays(view.index);
+        const bool wins = after.out.has(player) && plays(view.index);
         if (wins)
-            view.awardText = tr("wins", "is rid of the strokes");
-        view.verdict = wins || view.award < 0 ? QStringLiteral("yes")
-            : view.award > 0                  ? QStringLiteral("no")
-                                              : QString();
+            view.changeText = tr("wins", "is rid of the strokes");
+        view.verdict = wins || view.change < 0 ? QStringLiteral("yes")
+            : view.change > 0                  ? QStringLiteral("no")
+                                               : QString();
     }
 }
 
@@ -146,7 +149,7 @@ QStringList ScorePad::mutedKeys() const
     const PointsEntry& field = m_fields[static_cast<std::size_t>(m_active)];
     if (field.empty() && m_previous < 0)
         muted << QStringLiteral("+") << QStringLiteral("-");
-    if (field.empty())
+    if (field.empty() && m_previous < 0)
         muted << QStringLiteral("back");
     if (inPlay() < sumOfOthers(m_active))
         muted << QStringLiteral("rest");

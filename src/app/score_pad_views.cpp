@@ -25,9 +25,9 @@ QString ScorePad::trumpText() const
 
 QString ScorePad::zoneQuestion() const
 {
-    return m_active < 0 || !isOpen()
-        ? QString()
-        : tr("What is sure to give %1 a point?").arg(qt(match().players[static_cast<std::size_t>(m_active)]));
+    return m_active < 0 || !isOpen() ? QString()
+                                     : tr("What is sure to raise the standing of %1?")
+                                           .arg(qt(match().players[static_cast<std::size_t>(m_active)]));
 }
 
 int ScorePad::zoneValue() const
@@ -43,16 +43,28 @@ QString ScorePad::enterHint() const
     if (!isOpen())
         return {};
     if (m_form.live)
-        return awardsText(match(), m_form.live->award.award, QStringLiteral(" · "));
+        return changesText(*m_form.live);
     return m_form.refusal ? qt(m_form.refusal->message.in(m_session.language())) : QString();
+}
+
+QString ScorePad::changesText(const ScoredDeal& deal) const
+{
+    return app::changesText(match(), deal.change, deal.after.winners, QStringLiteral(" · "));
+}
+
+QVariantMap ScorePad::announced() const
+{
+    if (!isOpen() || !m_form.announced)
+        return {};
+    const Reason& reason = *m_form.announced;
+    return {{"text", reasonText(reason, match(), m_session.language())}, {"clause", qt(reason.clause->id)}};
 }
 
 void ScorePad::updateReasons()
 {
     QVariantList reasons;
     if (m_form.live)
-        for (const Reason& reason : m_form.live->award.because)
-            reasons << reasonView(reason, match(), m_form.live->award.award, m_session.language());
+        reasons = reasonsView(*m_form.live, match(), m_session.language());
     if (reasons == m_reasons)
         return;
     m_reasons = reasons;
@@ -76,13 +88,13 @@ QVariantMap ScorePad::questionView(const OpenQuestion& question) const
     case OpenQuestion::Kind::Trickless:
         kind = count() == 3 ? QStringLiteral("yes-no") : QStringLiteral("seats");
         text = count() == 3 ? tr("Has %1 won a trick?").arg(who) : tr("Who won no trick?");
-        if (m_draft.trickless && count() == 3)
-            chosen << (m_draft.trickless->has(question.player) ? 0 : 1);
-        if (m_draft.trickless && count() == 4) {
+        if (const std::optional<Players> without = withoutTrick(); without && count() == 3) {
+            chosen << (without->has(question.player) ? 0 : 1);
+        } else if (without) {
             for (Player player = 0; player < count(); ++player)
-                if (m_draft.trickless->has(player))
+                if (without->has(player))
                     chosen << static_cast<int>(player);
-            if (m_draft.trickless->empty())
+            if (without->empty())
                 chosen << -1;
         }
         break;
@@ -90,7 +102,7 @@ QVariantMap ScorePad::questionView(const OpenQuestion& question) const
         kind = QStringLiteral("yes-no");
         text = tr("Did %1 win every trick?").arg(who);
         if (question.answered)
-            chosen << (m_draft.match ? 1 : 0);
+            chosen << (m_draft.match || withoutTrick().value_or(Players{}).size() == count() - 1 ? 1 : 0);
         break;
     case OpenQuestion::Kind::Regular:
         kind = QStringLiteral("number");
@@ -128,7 +140,7 @@ void ScorePad::updateZone()
 {
     QVariantList zone;
     if (m_active >= 0 && !m_draft.match && m_draft.turnedUp && (!finished() || m_correcting > 0)) {
-        constexpr const char* kinds[] = {"certain", "open", "nothing"};
+        constexpr const char* kinds[] = {"certain", "open", "nothing", "wins"};
         for (const SafeStretch& stretch :
             match().game->safeZone(match(), m_form.before, m_draft, static_cast<Player>(m_active)))
             zone << QVariantMap{{"from", stretch.from}, {"to", stretch.to},

@@ -7,6 +7,7 @@
 #include "app/score_pad.h"
 #include "app/words.h"
 #include "games/games.h"
+#include "history/private.h"
 #include "history/recovery.h"
 
 namespace tafel::app {
@@ -62,7 +63,10 @@ void Session::retry()
     m_history.reset();
     const std::filesystem::path path = pathOf(m_file);
     std::error_code ignored; // what cannot be made is said by the history, with the reason
-    std::filesystem::create_directories(path.parent_path(), ignored);
+    if (m_file.isEmpty())
+        history::keepPrivate(path);
+    else
+        std::filesystem::create_directories(path.parent_path(), ignored);
     auto opened = history::History::open(path, history::Mode::Write);
     if (opened) {
         m_history.emplace(std::move(*opened));

@@ -4,8 +4,10 @@
 #include <chrono>
 #include <set>
 
+#include "app/meant.h"
 #include "app/score_pad.h"
 #include "app/tournament_words.h"
+#include "base/names.h"
 #include "games/games.h"
 
 namespace tafel::app {
@@ -73,10 +75,25 @@ QString TournamentView::addPerson(const QString& name)
     const QString trimmed = name.trimmed();
     if (trimmed.isEmpty())
         return tr("A name is missing.");
+    const QString known = knownName(*m_session, trimmed), why = isHere(known);
+    return why.isEmpty() ? change({.come = {plain(known)}}) : why;
+}
+
+QString TournamentView::isHere(const QString& name) const
+{
     for (const history::TournamentPerson& person : m_now->people)
-        if (person.present && qt(person.name) == trimmed)
-            return tr("%1 is here already.").arg(trimmed);
-    return change({.come = {plain(trimmed)}});
+        if (person.present && isSameName(person.name, plain(name)))
+            return tr("%1 is here already.").arg(qt(person.name));
+    return {};
+}
+
+QVariantMap TournamentView::meant(const QString& name) const
+{
+    QStringList people;
+    for (const history::TournamentPerson& person : m_now->people)
+        people << qt(person.name);
+    return meantView(
+        *m_session, name.trimmed(), people, [this](const QString& known) { return isHere(known); });
 }
 
 void TournamentView::setPresent(const QString& name, bool present)
@@ -169,6 +186,10 @@ void TournamentView::adopt()
 
 bool TournamentView::play(const QString& match)
 {
+    if (const auto resumed = m_session->history().resume(plain(match)); !resumed) {
+        m_session->report(resumed.error());
+        return false;
+    }
     return m_session->pad()->open(match);
 }
 

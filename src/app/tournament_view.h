@@ -71,6 +71,8 @@ public:
 
     /// Somebody comes, or comes back. Why not; empty: is there now.
     Q_INVOKABLE QString addPerson(const QString& name);
+    /// Whether it is somebody known: as `meantView`.
+    Q_INVOKABLE QVariantMap meant(const QString& name) const;
     Q_INVOKABLE void setPresent(const QString& name, bool present);
     /// Why not; empty: it is called so now.
     Q_INVOKABLE QString rename(const QString& name);
@@ -99,6 +101,7 @@ Q_SIGNALS:
 private:
     QVariantMap tableView(const history::TournamentTable& table, int number) const;
     QString change(const history::TournamentChange& change);
+    QString isHere(const QString& name) const; ///< Why somebody does not come again.
     /// Tells everybody that it is stored, or why not.
     template <typename T> bool stored(const history::Answer<T>& answer);
     Language language() const { return m_session ? m_session->language() : Language::English; }

@@ -5,6 +5,7 @@
 
 #include "app/score_pad.h"
 #include "app/words.h"
+#include "report/recovery_lines.h"
 
 namespace tafel::app {
 
@@ -235,7 +236,15 @@ void Transfer::step(Restoring& job)
             ? tr("It would take the place of what is here now: %1.").arg(matchesText(m_session->matchCount()))
             : tr("It would take the place of the damaged history."))
           << tr("That is kept aside in a file; where, is said afterwards.");
-    finish(QStringLiteral("ask"), tr("Put this backup in the place of the history?"),
+    if (then.damage) {
+        QStringList damage{qt(then.damage->what.in(m_session->language()))};
+        for (const std::string& line : report::recoveryLines(then.damage->recovered, m_session->language()))
+            damage << qt(line);
+        lines = damage + QStringList{QString()} + lines;
+    }
+    finish(QStringLiteral("ask"),
+        then.damage ? tr("This backup is damaged. Restore what can be read of it?")
+                    : tr("Put this backup in the place of the history?"),
         lines.join(QLatin1Char('\n')));
 }
 

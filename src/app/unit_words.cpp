@@ -46,46 +46,60 @@ QString signedText(int value)
     return value > 0 ? QStringLiteral("+%1").arg(value) : numberText(value);
 }
 
-QString pointsText(int points)
+QString sumTitle(Unit unit)
 {
-    return points == 1 ? Words::tr("1 point") : Words::tr("%1 points").arg(points);
+    return isWonByMarks(unit) ? Words::tr("Marks") : unitTitle(unit);
 }
 
-QString awardText(Unit unit, int award)
+QString changeText(Unit unit, int change, bool wins)
 {
     switch (unit) {
     case Unit::VictoryPoints:
-        return pointsText(award);
+        return wins      ? Words::tr("wins")
+            : change < 0 ? Words::tr("%1, falls").arg(numberText(change))
+                         : signedText(change);
     case Unit::Strokes:
-        return award == 0        ? Words::tr("stays")
-            : award * award == 1 ? Words::tr("%1 stroke").arg(signedText(award))
-                                 : Words::tr("%1 strokes").arg(signedText(award));
+        return change == 0         ? Words::tr("stays")
+            : change * change == 1 ? Words::tr("%1 stroke").arg(signedText(change))
+                                   : Words::tr("%1 strokes").arg(signedText(change));
     case Unit::Chips:
-        return award < 0 ? Words::tr("hands in 1 chip") : Words::tr("stays");
+        return change < 0 ? Words::tr("hands in 1 chip") : Words::tr("stays");
     default:
-        return signedText(award);
+        return wins ? Words::tr("%1, wins").arg(signedText(change)) : signedText(change);
     }
 }
 
-QString awardsText(const Match& match, const PerPlayer<int>& award, const QString& between)
+QString changesText(const Match& match, const PerPlayer<int>& change, Players winners, const QString& between)
 {
     const Unit unit = match.game->unit();
-    QStringList parts;
+    QStringList parts, winning;
     for (Player player = 0; player < match.count(); ++player) {
         const QString name = qt(match.players[player]);
-        if (award[player] == 0)
+        if (winners.has(player))
+            winning << name;
+        if (change[player] == 0)
             continue;
         if (unit == Unit::Chips)
             parts << Words::tr("%1 hands in 1 chip").arg(name);
+        else if (unit == Unit::VictoryPoints && change[player] < 0)
+            parts << Words::tr("%1 falls").arg(name);
         else
-            parts << QStringLiteral("%1 %2").arg(
-                name, unit == Unit::Strokes ? signedText(award[player]) : numberText(award[player]));
+            parts << QStringLiteral("%1 %2").arg(name,
+                unit == Unit::Strokes || unit == Unit::VictoryPoints ? signedText(change[player])
+                                                                     : numberText(change[player]));
+    }
+    if (!winning.isEmpty() && unit != Unit::Chips) {
+        const QString wins
+            = (winning.size() > 1 ? Words::tr("%1 win") : Words::tr("%1 wins")).arg(listed(winning));
+        if (unit == Unit::VictoryPoints)
+            return wins;
+        parts.prepend(wins);
     }
     if (!parts.isEmpty())
         return parts.join(between);
     return unit == Unit::Strokes ? Words::tr("no stroke changes")
         : unit == Unit::Chips    ? Words::tr("nobody hands in a chip")
-                                 : Words::tr("nobody gets a point");
+                                 : Words::tr("the standing stays");
 }
 
 QString dealsText(Unit unit, int deals)

@@ -29,10 +29,11 @@ struct SeatView {
     Q_PROPERTY(QString text MEMBER text) ///< What stands in the field: "95", "10+15", "Match".
     Q_PROPERTY(bool rest MEMBER rest) ///< Filled in by the referee.
     Q_PROPERTY(bool active MEMBER active)
-    Q_PROPERTY(bool awardKnown MEMBER awardKnown)
-    Q_PROPERTY(int award MEMBER award)
-    Q_PROPERTY(QString awardText MEMBER awardText) ///< "1 point"
-    Q_PROPERTY(QString verdict MEMBER verdict) ///< "yes" or "no" of the award; empty: neither.
+    Q_PROPERTY(bool changeKnown MEMBER changeKnown)
+    Q_PROPERTY(int change MEMBER change) ///< Of the standing, by the deal as entered.
+    Q_PROPERTY(QString changeText MEMBER changeText) ///< "+1", "wins"
+    Q_PROPERTY(bool misfit MEMBER misfit) ///< Its number is one of those that are too many together.
+    Q_PROPERTY(QString verdict MEMBER verdict) ///< "yes" or "no" of the change; empty: neither.
     Q_PROPERTY(QString character MEMBER character) ///< "RJ"; empty: none.
     Q_PROPERTY(QString power MEMBER power) ///< Its name.
     Q_PROPERTY(QString powerLine MEMBER powerLine) ///< Second line: parameter, or why not, or nothing.
@@ -54,9 +55,9 @@ public:
     int marks = 0, full = 0;
     QString note = {};
     QString text = {};
-    bool rest = false, active = false, awardKnown = false;
-    int award = 0;
-    QString awardText = {}, verdict = {}, character = {}, power = {}, powerLine = {}, powerDoes = {},
+    bool rest = false, active = false, changeKnown = false, misfit = false;
+    int change = 0;
+    QString changeText = {}, verdict = {}, character = {}, power = {}, powerLine = {}, powerDoes = {},
             powerKind = {};
     bool powerOn = false, powerPossible = false;
     int powerNumber = 0;

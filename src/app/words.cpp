@@ -46,13 +46,13 @@ namespace {
 QString changedDealText(const Match& match, const history::Change& change, Language language)
 {
     const Unit unit = match.game->unit();
-    if (!change.contract.empty() && unit != Unit::Strokes)
+    if (!change.contract.empty() && unit != Unit::Strokes && change.winners.empty())
         return contractName(match, change.contract, language);
     if (unit != Unit::Chips)
-        return awardsText(match, change.award, QStringLiteral(", "));
+        return changesText(match, change.change, change.winners, QStringLiteral(", "));
     QStringList names;
     for (Player player = 0; player < match.count(); ++player)
-        if (change.award[player] < 0)
+        if (change.change[player] < 0)
             names << qt(match.players[player]);
     return names.isEmpty() ? Words::tr("the end") : names.join(QStringLiteral(", "));
 }
@@ -85,9 +85,9 @@ QVariantMap dealView(
     const Match& match = stored.match;
     const ScoredDeal& deal = outcome.deals[index];
     const DealEntry& entry = match.deals[index];
-    QVariantList awards, totals, points;
+    QVariantList changes, totals, points;
     for (std::size_t player = 0; player < match.players.size(); ++player) {
-        awards << deal.award.award[player];
+        changes << deal.change[player];
         totals << deal.after.total[player];
         points << (deal.award.entered[player] ? QVariant(*deal.award.entered[player]) : QVariant());
     }
@@ -105,7 +105,7 @@ QVariantMap dealView(
         {"opener", deal.award.opener ? static_cast<int>(*deal.award.opener) : -1}, {"trump", trump},
         {"contract",
             deal.award.contract.empty() ? QString() : contractName(match, deal.award.contract, language)},
-        {"awards", awards}, {"totals", totals}, {"points", points}, {"brief", brief}, {"why", why},
+        {"changes", changes}, {"totals", totals}, {"points", points}, {"brief", brief}, {"why", why},
         {"corrected", !stored.deals[index].corrections.empty()}};
 }
 

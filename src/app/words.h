@@ -43,12 +43,14 @@ QString unitTitle(Unit unit);
 /// "+30", "−10", "0", with a real minus; "−10" without a plus is `numberText`.
 QString signedText(int value);
 QString numberText(int value);
-/// "1 point", "0 points".
-QString pointsText(int points);
-/// What a deal gives one player: "1 point", "+30", "+1 stroke", "hands in 1 chip".
-QString awardText(Unit unit, int award);
-/// "Anna 1 · Cora 1"; who gets nothing is left out; "nobody gets a point".
-QString awardsText(const Match& match, const PerPlayer<int>& award, const QString& between);
+/// "Marks" where several games make a match, else the unit: the title of what is added up over matches.
+QString sumTitle(Unit unit);
+/// How a deal changes the standing of one player: "+1", "−1, falls", "+30", "+1 stroke", "hands in 1 chip";
+/// of who wins the match by it "wins".
+QString changeText(Unit unit, int change, bool wins);
+/// "Anna +1 · Cora +1", "Beat wins"; who stays is left out; "the standing stays".
+QString changesText(
+    const Match& match, const PerPlayer<int>& change, Players winners, const QString& between);
 /// "7 deals", "1 deal"; Krass Kariert: rounds.
 QString dealsText(Unit unit, int deals);
 /// "deal 7", "round 3" …; "Deal", "Round".
@@ -75,8 +77,8 @@ bool isDefault(const Match& match, const OptionSpec& option, int deal);
 
 // ---- Deals, changes, results
 
-/// "deal 7, Beat 1, Cora 1", "deal 2, Ahmed", "round 3, Beat", "correction of deal 5", "dispute of Cora", or
-/// the label of a house rule.
+/// "deal 7, Beat +1, Cora +1", "deal 9, Cora wins", "deal 2, Ahmed", "round 3, Beat", "correction of deal 5",
+/// "dispute of Cora", or the label of a house rule.
 QString changeText(const Match& match, const history::Change& change, Language language);
 /// "Web edition, “Raben Bube”" with the section of a clause, or that it is our interpretation.
 QString sourceText(const Clause& clause, Edition edition);
@@ -91,13 +93,16 @@ QString reasonText(const Reason& reason, const Match& match, Language language);
 /// A reason for a line on the screen: mark ("yes", "no", "ask"; empty: it says the score, good for nobody),
 /// text, clause (id), source, interpretation.
 QVariantMap reasonView(
-    const Reason& reason, const Match& match, const PerPlayer<int>& award, Language language);
+    const Reason& reason, const Match& match, const PerPlayer<int>& change, Language language);
+/// All reasons of a deal: those of the award by what it gives, the others by how the standing changes.
+QVariantList reasonsView(const ScoredDeal& deal, const Match& match, Language language);
 
 /// A dispute as a row shows it: title, text, kind ("yes", "no", "winner"), ruled, note, clause, source, when.
 QVariantMap disputeView(const history::Dispute& dispute, const Match& match, Language language);
 
 /// A deal as a row shows it: number, dealer, opener (-1: the game has none), trump (a sign), contract (its
-/// name), awards, totals, points, brief, why (the reason that is special to it), corrected. `index` from 0.
+/// name), changes (of the totals), totals, points, brief, why (the reason that is special to it), corrected.
+/// `index` from 0.
 QVariantMap dealView(
     const history::StoredMatch& stored, const Outcome& outcome, std::size_t index, Language language);
 

@@ -43,13 +43,4 @@ constexpr std::size_t letters(std::string_view text)
     return count;
 }
 
-/// Whether a control character stands in it: in a name it would be seen by nobody.
-constexpr bool hasControl(std::string_view text)
-{
-    for (const char each : text)
-        if (static_cast<unsigned char>(each) < 0x20U || each == 0x7F)
-            return true;
-    return false;
-}
-
 } // namespace tafel::limits

@@ -3,9 +3,11 @@
 
 #include <fmt/format.h>
 
+#include "base/counted.h"
 #include "cli/commands.h"
 #include "history/backup.h"
 #include "history/recovery.h"
+#include "report/recovery_lines.h"
 
 namespace tafel::cli {
 
@@ -13,13 +15,13 @@ namespace {
 
 struct Options {
     std::string file = {};
-    bool force = false, yes = false;
+    bool force = false, yes = false, damaged = false;
 };
 
 Exit backUp(const Options& options, const Command& command)
 {
     std::optional<history::History> history = openHistory(command, history::Mode::Read);
-    if (!history)
+    if (!history || isTheHistory(command, options.file))
         return Usage;
     const auto done = history::backUp(*history, options.file, options.force);
     if (!done)
@@ -38,13 +40,29 @@ Message presentOf(history::History* present, const Command& command)
                     command.file().string()),
             fmt::format("the damaged history {} (it is kept beside it)", command.file().string())};
     const int matches = present->counts().value_or(history::Counts{}).matches;
-    return {fmt::format("die {} Spiele ersetzen, die jetzt da sind (sie werden daneben aufbewahrt)", matches),
-        fmt::format("the {} matches that are there now (they are kept beside it)", matches)};
+    return matches == 1
+        ? Message{"das eine Spiel ersetzen, das jetzt da ist (es wird daneben aufbewahrt)",
+            "the one match that is there now (it is kept beside it)"}
+        : Message{
+            fmt::format("die {} Spiele ersetzen, die jetzt da sind (sie werden daneben aufbewahrt)", matches),
+            fmt::format("the {} matches that are there now (they are kept beside it)", matches)};
+}
+
+/// What is wrong with a backup, and what comes back of it all the same; a sentence a line.
+std::string damageText(const history::BackupDamage& damage, const std::string& file, Language language)
+{
+    std::string text
+        = fmt::format(fmt::runtime(language == Language::German ? "Die Sicherung {} ist beschädigt. {}"
+                                                                : "The backup {} is damaged. {}"),
+            file, damage.what.in(language));
+    for (const std::string& line : report::recoveryLines(damage.recovered, language))
+        text += '\n' + line;
+    return text;
 }
 
 Exit restore(const Options& options, const Command& command)
 {
-    auto present = history::History::open(command.file(), history::Mode::Write);
+    auto present = openPatiently(command, history::Mode::Write);
     if (!present && !history::isDamaged(present.error(), command.file()))
         return refuse(command, present.error().message);
     history::Restore restoring
@@ -55,41 +73,60 @@ Exit restore(const Options& options, const Command& command)
     if (!more)
         return refuse(command, more.error().message);
     const int matches = restoring.contents().counts.matches;
+    if (const auto& damage = restoring.contents().damage) {
+        complain(damageText(*damage, options.file, command.language));
+        if (!options.damaged)
+            return refuse(command,
+                {fmt::format("Mit --damaged kommt zurück, was davon zu lesen ist: {}.",
+                     counted(matches, "Spiel", "Spiele")),
+                    fmt::format("With --damaged what can be read of it comes back: {}.",
+                        counted(matches, "match", "matches"))});
+    }
     if (!options.yes) {
         const Message now = presentOf(present ? &*present : nullptr, command);
         return refuse(command,
-            {fmt::format(
-                 "{} hat {} Spiele und würde {}. Mit --yes geschieht es.", options.file, matches, now.de),
-                fmt::format("{} has {} matches and would replace {}. With --yes it is done.", options.file,
-                    matches, now.en)});
+            {fmt::format("{} hat {} und würde {}. Mit --yes geschieht es.", options.file,
+                 counted(matches, "Spiel", "Spiele"), now.de),
+                fmt::format("{} has {} and would replace {}. With --yes it is done.", options.file,
+                    counted(matches, "match", "matches"), now.en)});
     }
     const auto aside = restoring.finish();
     if (!aside)
         return refuse(command, aside.error().message);
     complain(command.language == Language::German
-            ? fmt::format(
-                "{} Spiele aus {}. Was vorher da war, steht in {}.", matches, options.file, aside->string())
-            : fmt::format("{} matches from {}. What was there before is in {}.", matches, options.file,
-                aside->string()));
+            ? fmt::format("{} aus {}. Was vorher da war, steht in {}.", counted(matches, "Spiel", "Spiele"),
+                options.file, aside->string())
+            : fmt::format("{} from {}. What was there before is in {}.", counted(matches, "match", "matches"),
+                options.file, aside->string()));
     return Answer;
 }
 
 } // namespace
 
-void addBackup(CLI::App& program, Command& command)
+void addBackup(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<Options>();
-    CLI::App* backup
-        = program.add_subcommand("backup", "Copy the whole history into a file, also while the app runs");
-    backup->add_option("FILE", options->file, "A file that is not there yet")->required();
-    backup->add_flag("--force", options->force, "Overwrite the file");
-    backup->callback(
-        [&command, options] { command.run = [&command, options] { return backUp(*options, command); }; });
-    CLI::App* restoring = program.add_subcommand("restore", "Put a backup in the place of the history");
-    restoring->add_option("FILE", options->file, "A backup")->required();
-    restoring->add_flag("--yes", options->yes, "Do it; without it only what would be done is said");
-    restoring->callback(
-        [&command, options] { command.run = [&command, options] { return restore(*options, command); }; });
+    Syntax& backup = program.add("backup",
+        {.de = "Die ganze Spielgeschichte in eine Datei kopieren, auch während die App läuft",
+            .en = "Copy the whole history into a file, also while the app runs"},
+        [&command, options] { return backUp(*options, command); });
+    backup
+        .text("FILE", options->file, "FILE",
+            {.de = "Eine Datei, die es noch nicht gibt", .en = "A file that is not there yet"})
+        .required
+        = true;
+    backup.flag("--force", options->force, {.de = "Die Datei überschreiben", .en = "Overwrite the file"});
+    Syntax& restoring = program.add("restore",
+        {.de = "Eine Sicherung an die Stelle der Spielgeschichte setzen",
+            .en = "Put a backup in the place of the history"},
+        [&command, options] { return restore(*options, command); });
+    restoring.text("FILE", options->file, "FILE", {.de = "Eine Sicherung", .en = "A backup"}).required = true;
+    restoring.flag("--yes", options->yes,
+        {.de = "Es tun; ohne das wird nur gesagt, was geschähe",
+            .en = "Do it; without it only what would be done is said"});
+    restoring.flag("--damaged", options->damaged,
+        {.de = "Auch eine beschädigte: was davon zu lesen ist",
+            .en = "Also a damaged one: what can be read of it"});
 }
 
 } // namespace tafel::cli

@@ -4,7 +4,10 @@
 #include <cstdlib>
 #include <system_error>
 
+#include <fmt/format.h>
 #include <unistd.h>
+
+#include "base/names.h"
 
 namespace tafel::cli {
 
@@ -34,12 +37,21 @@ void writeAll(int file, std::string_view text)
 
 void print(std::string_view text)
 {
-    writeAll(STDOUT_FILENO, text);
+    static const bool terminal = ::isatty(STDOUT_FILENO) == 1;
+    if (terminal)
+        writeAll(STDOUT_FILENO, documentForTerminal(text));
+    else
+        writeAll(STDOUT_FILENO, text);
+}
+
+void printText(std::string_view text)
+{
+    writeAll(STDOUT_FILENO, forTerminal(text, true));
 }
 
 void complain(std::string_view text)
 {
-    writeAll(STDERR_FILENO, std::string(text) + '\n');
+    writeAll(STDERR_FILENO, forTerminal(text, true) + '\n');
 }
 
 } // namespace tafel::cli

@@ -7,19 +7,22 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/options.h"
 #include "document/document.h"
 
 namespace tafel::cli {
 
-enum Exit : int { Answer = 0, Refused = 1, Usage = 2, Fault = 70 };
-
 /// The language of `LC_MESSAGES`; English unless it is German.
 Language languageOfEnvironment();
 
-/// Writes all of it to standard output, however the system cuts it. Throws when it cannot.
+/// Writes all of it to standard output, however the system cuts it. Throws when it cannot. A terminal gets
+/// what would do something to it as JSON writes it.
 void print(std::string_view text);
 
-/// A message for people on standard error.
+/// The same for people: nothing in it does anything to a terminal.
+void printText(std::string_view text);
+
+/// A message for people on standard error; nothing in it does anything to a terminal.
 void complain(std::string_view text);
 
 /// Appends the answer to a document or its error, on one line or not; true: it was an answer. Asked by two

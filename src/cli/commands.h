@@ -5,8 +5,6 @@
 #include <functional>
 #include <string>
 
-#include <CLI/CLI.hpp>
-
 #include "cli/cli.h"
 #include "history/history.h"
 
@@ -15,12 +13,19 @@ namespace tafel::cli {
 struct Command {
     Language language = Language::English;
     std::string database = {}; ///< `--db`; empty: the user's own.
-    std::function<Exit()> run = {}; ///< Set by the subcommand that was given.
 
     std::filesystem::path file() const; ///< Of the history.
 };
 
-/// Opens the history; when it cannot be opened, says why on standard error and gives nothing.
+/// Whether that file is the history, or one beside it that SQLite needs: nothing may be written over it. Then
+/// that was said.
+bool isTheHistory(const Command& command, const std::string& file);
+
+/// Opens the history; waits some seconds for another program that is writing, and says so. The fault is not
+/// said.
+history::Expected<history::History> openPatiently(const Command& command, history::Mode mode);
+
+/// The same; when it cannot be opened, says why on standard error and gives nothing.
 std::optional<history::History> openHistory(const Command& command, history::Mode mode);
 
 /// What went wrong, in the user's language, on standard error.
@@ -30,14 +35,17 @@ Exit refuse(const Command& command, const Message& message);
 /// that was said. An empty name is standard output.
 bool writeWhole(const Command& command, const std::string& file, std::string_view text);
 
-// Each adds its subcommand to the program.
-void addHistory(CLI::App& program, Command& command);
-void addStats(CLI::App& program, Command& command);
-void addReport(CLI::App& program, Command& command);
-void addImport(CLI::App& program, Command& command);
-void addExport(CLI::App& program, Command& command);
-void addBackup(CLI::App& program, Command& command); ///< `backup` and `restore`.
-void addRecover(CLI::App& program, Command& command);
-void addPeople(CLI::App& program, Command& command);
+// Each adds what it is called by.
+void addHistory(CommandLine& program, Command& command);
+void addStats(CommandLine& program, Command& command);
+void addReport(CommandLine& program, Command& command);
+void addImport(CommandLine& program, Command& command);
+void addExport(CommandLine& program, Command& command);
+void addBackup(CommandLine& program, Command& command); ///< `backup` and `restore`.
+void addRecover(CommandLine& program, Command& command);
+void addPeople(CommandLine& program, Command& command);
+
+/// Answers `complete`.
+Exit complete(CommandLine& program, std::span<const std::string> words, const Command& command);
 
 } // namespace tafel::cli

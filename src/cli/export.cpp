@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "base/counted.h"
 #include "cli/filter_options.h"
 #include "history/export.h"
 #include "history/new_file.h"
@@ -17,7 +18,7 @@ struct Options {
     FilterOptions filter = {};
     std::string match = {}, file = {};
     std::optional<ExportFormat> format = {};
-    bool force = false;
+    bool force = false, raw = false;
 };
 
 /// What a name or a single match asks for, unless the form is given.
@@ -37,6 +38,8 @@ Exit write(
     history::NewFile file(options.file, options.force);
     const bool toFile = !options.file.empty() && options.file != "-";
     tl::expected<void, history::Fault> written;
+    if (toFile && isTheHistory(command, options.file))
+        return Usage;
     if (toFile)
         written = file.open();
     if (!written)
@@ -49,7 +52,7 @@ Exit write(
             else if (written)
                 written = file.write(piece);
         },
-        [&](double) { return written.has_value(); });
+        [&](double) { return written.has_value(); }, options.raw ? CsvFor::Programs : CsvFor::Spreadsheets);
     if (!exported)
         return refuse(command, exported.error().message);
     if (toFile && written)
@@ -60,10 +63,8 @@ Exit write(
         refuse(command, {id + ": " + fault.message.de, id + ": " + fault.message.en});
     if (toFile)
         complain(command.language == Language::German
-                ? fmt::format("{} {} in {}.", exported->written, exported->written == 1 ? "Spiel" : "Spiele",
-                    options.file)
-                : fmt::format("{} {} in {}.", exported->written, exported->written == 1 ? "match" : "matches",
-                    options.file));
+                ? fmt::format("{} in {}.", counted(exported->written, "Spiel", "Spiele"), options.file)
+                : fmt::format("{} in {}.", counted(exported->written, "match", "matches"), options.file));
     return exported->unreadable.empty() ? Answer : Refused;
 }
 
@@ -71,7 +72,7 @@ Exit exportThem(const Options& options, const Command& command)
 {
     std::optional<history::History> history = openHistory(command, history::Mode::Read);
     std::optional<history::Filter> filter = options.filter.read(command);
-    if (!history || !filter)
+    if (!history || !filter || !findNames(command, *history, *filter))
         return Usage;
     filter->match = options.match;
     const auto some = history->matches(*filter, 2);
@@ -90,25 +91,30 @@ Exit exportThem(const Options& options, const Command& command)
 
 } // namespace
 
-void addExport(CLI::App& program, Command& command)
+void addExport(CommandLine& program, Command& command)
 {
-    static const std::map<std::string, ExportFormat> formats{
-        {"jsonl", ExportFormat::Lines}, {"json", ExportFormat::Match}, {"csv", ExportFormat::Deals}};
-    CLI::App* exporting = program.add_subcommand("export", "Matches as match files, or their deals as CSV");
     const auto options = std::make_shared<Options>();
-    exporting->add_option("-o,--output", options->file, "Into this file; without it to standard output")
-        ->option_text("FILE");
-    exporting->add_flag("--force", options->force, "Overwrite the file");
-    exporting->add_option("--match", options->match, "One match")->option_text("ID");
-    options->filter.addTo(*exporting);
-    exporting->add_option("WORDS", options->filter.words, "Matches in which all these words occur");
-    exporting
-        ->add_option("--format", options->format,
-            "jsonl: one match a line; json: one match; csv: a row for each player of each deal")
-        ->transform(CLI::Transformer(formats))
-        ->option_text("jsonl|json|csv");
-    exporting->callback(
-        [&command, options] { command.run = [&command, options] { return exportThem(*options, command); }; });
+    Syntax& said = program.add("export",
+        {.de = "Spiele als Spieldateien, oder ihre Partien als CSV",
+            .en = "Matches as match files, or their deals as CSV"},
+        [&command, options] { return exportThem(*options, command); });
+    said.texts("WORDS", options->filter.words, "WORDS",
+        {.de = "Spiele, in denen alle diese Wörter vorkommen",
+            .en = "Matches in which all these words occur"});
+    said.text("--output", options->file, "FILE",
+            {.de = "In diese Datei; ohne sie auf die Standardausgabe",
+                .en = "Into this file; without it to standard output"})
+        .letter
+        = "-o";
+    said.flag("--force", options->force, {.de = "Die Datei überschreiben", .en = "Overwrite the file"});
+    said.text("--match", options->match, "ID", {.de = "Ein Spiel", .en = "One match"}).of = Option::Of::Match;
+    options->filter.addTo(said);
+    said.oneOf("--format", options->format,
+        std::vector<std::pair<std::string_view, ExportFormat>>{
+            {"jsonl", ExportFormat::Lines}, {"json", ExportFormat::Match}, {"csv", ExportFormat::Deals}},
+        {.de = "Ein Spiel je Zeile; ein Spiel; eine Zeile je Person und Partie",
+            .en = "One match a line; one match; a row for each player of each deal"});
+    addRaw(said, options->raw);
 }
 
 } // namespace tafel::cli

@@ -4,21 +4,60 @@
 
 #include <fmt/format.h>
 
+#include "base/names.h"
 #include "document/match_reader.h"
 #include "games/games.h"
+#include "history/statistics.h"
 #include "report/days.h"
 
 namespace tafel::cli {
 
-void FilterOptions::addTo(CLI::App& command)
+namespace {
+
+/// Puts in the place of a name how it is written there. False: nobody has it, and `sentence` was said.
+bool isFound(
+    const Command& command, std::string& name, std::span<const std::string_view> names, Text sentence)
 {
-    command.add_option("--game", filter.game, "Only this game")->option_text("ID");
-    command.add_option("--edition", filter.edition, "Only this edition")->option_text("en-1998|de-1998|web");
-    command.add_option("--player", filter.player, "Only matches of this person")->option_text("NAME");
-    command.add_option("--tournament", filter.tournament, "Only this tournament")->option_text("NAME");
-    command.add_option("--from", from, "From this day, month or year on")->option_text("2026-11-20");
-    command.add_option("--to", to, "Up to this day, month or year")->option_text("2026-12");
-    command.add_flag("--finished", finished, "Only finished matches");
+    const auto found = std::find_if(
+        names.begin(), names.end(), [&](std::string_view each) { return isSameName(each, name); });
+    if (found != names.end()) {
+        name = *found;
+        return true;
+    }
+    const std::string_view near = nearest(name, names);
+    const Message meant = near.empty()
+        ? Message{}
+        : Message{fmt::format(" Meintest du «{}»?", near), fmt::format(" Did you mean \"{}\"?", near)};
+    refuse(command,
+        {fmt::format(fmt::runtime(sentence.de), name, meant.de),
+            fmt::format(fmt::runtime(sentence.en), name, meant.en)});
+    return false;
+}
+
+} // namespace
+
+void FilterOptions::addTo(Syntax& options)
+{
+    options.oneOf("--game", filter.game, gameWords(), {.de = "Nur diese Spielart", .en = "Only this game"}).of
+        = Option::Of::Game;
+    options.all().back().value = "ID";
+    options.oneOf(
+        "--edition", filter.edition, editionWords(), {.de = "Nur diese Ausgabe", .en = "Only this edition"});
+    options
+        .text("--player", filter.player, "NAME",
+            {.de = "Nur Spiele dieser Person", .en = "Only matches of this person"})
+        .of
+        = Option::Of::Player;
+    options
+        .text("--tournament", filter.tournament, "NAME",
+            {.de = "Nur dieses Turnier", .en = "Only this tournament"})
+        .of
+        = Option::Of::Tournament;
+    options.text("--from", from, "2026-11-20",
+        {.de = "Von diesem Tag, Monat oder Jahr an", .en = "From this day, month or year on"});
+    options.text("--to", to, "2026-12",
+        {.de = "Bis zu diesem Tag, Monat oder Jahr", .en = "Up to this day, month or year"});
+    options.flag("--finished", finished, {.de = "Nur beendete Spiele", .en = "Only finished matches"});
 }
 
 std::optional<history::Filter> FilterOptions::read(const Command& command) const
@@ -28,23 +67,6 @@ std::optional<history::Filter> FilterOptions::read(const Command& command) const
         read.text += (read.text.empty() ? "" : " ") + word;
     if (finished)
         read.finished = true;
-    if (!read.game.empty() && !gameNamed(read.game)) {
-        std::string games;
-        for (const Game* game : allGames())
-            games += (games.empty() ? "" : ", ") + std::string(game->id());
-        refuse(command,
-            {fmt::format("«{}» ist keine Spielart; es gibt {}.", read.game, games),
-                fmt::format("\"{}\" is no game; there are {}.", read.game, games)});
-        return std::nullopt;
-    }
-    if (!read.edition.empty()
-        && std::find(std::begin(document::editionNames), std::end(document::editionNames), read.edition)
-            == std::end(document::editionNames)) {
-        refuse(command,
-            {fmt::format("«{}» ist keine Ausgabe; es gibt en-1998, de-1998, web.", read.edition),
-                fmt::format("\"{}\" is no edition; there are en-1998, de-1998, web.", read.edition)});
-        return std::nullopt;
-    }
     for (const auto& [day, bound, of] :
         {std::tuple(&from, &read.from, &report::firstOf), std::tuple(&to, &read.to, &report::lastOf)}) {
         if (day->empty())
@@ -62,13 +84,71 @@ std::optional<history::Filter> FilterOptions::read(const Command& command) const
     return read;
 }
 
-void addFormat(CLI::App& command, Format& format)
+bool findPlayer(const Command& command, history::History& history, std::string& name)
 {
-    static const std::map<std::string, Format> formats{
-        {"text", Format::Text}, {"csv", Format::Csv}, {"json", Format::Json}};
-    command.add_option("--format", format, "Form of the answer")
-        ->transform(CLI::Transformer(formats))
-        ->option_text("text|csv|json");
+    if (name.empty())
+        return true;
+    const auto people = history.people();
+    if (!people)
+        return refuse(command, people.error().message) == Answer;
+    std::vector<std::string_view> names;
+    for (const history::Person& each : *people)
+        names.push_back(each.name);
+    return isFound(command, name, names,
+        {.de = "In der Spielgeschichte heisst niemand «{}».{}",
+            .en = "Nobody in the history is called \"{}\".{}"});
+}
+
+bool findTournament(const Command& command, history::History& history, std::string& name)
+{
+    if (name.empty())
+        return true;
+    const auto all = history::tournamentNames(history);
+    if (!all)
+        return refuse(command, all.error().message) == Answer;
+    std::vector<std::string_view> names;
+    for (const history::TournamentName& each : *all)
+        names.push_back(each.name);
+    return isFound(command, name, names,
+        {.de = "In der Spielgeschichte heisst kein Turnier «{}».{}",
+            .en = "No tournament in the history is called \"{}\".{}"});
+}
+
+bool findNames(const Command& command, history::History& history, history::Filter& filter)
+{
+    return findPlayer(command, history, filter.player) && findTournament(command, history, filter.tournament);
+}
+
+std::vector<std::pair<std::string_view, std::string>> gameWords()
+{
+    std::vector<std::pair<std::string_view, std::string>> words;
+    for (const Game* game : allGames())
+        words.emplace_back(game->id(), game->id());
+    return words;
+}
+
+std::vector<std::pair<std::string_view, std::string>> editionWords()
+{
+    std::vector<std::pair<std::string_view, std::string>> words;
+    for (const std::string_view edition : document::editionNames)
+        words.emplace_back(edition, edition);
+    return words;
+}
+
+void FormatOptions::addTo(Syntax& options)
+{
+    options.oneOf("--format", format,
+        std::vector<std::pair<std::string_view, Format>>{
+            {"text", Format::Text}, {"csv", Format::Csv}, {"json", Format::Json}},
+        {.de = "Form der Antwort", .en = "Form of the answer"});
+    addRaw(options, raw);
+}
+
+void addRaw(Syntax& options, bool& raw)
+{
+    options.flag("--raw", raw,
+        {.de = "CSV für Programme: ohne den Apostroph, der Formeln vor Tabellenprogrammen schützt",
+            .en = "CSV for programs: without the apostrophe that keeps spreadsheets from running formulas"});
 }
 
 } // namespace tafel::cli

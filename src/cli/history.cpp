@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "base/counted.h"
 #include "cli/filter_options.h"
 #include "document/pretty.h"
 #include "report/days.h"
@@ -18,7 +19,7 @@ struct Options {
     FilterOptions filter = {};
     std::string match = {};
     int limit = 50;
-    Format format = Format::Text;
+    FormatOptions format = {};
 };
 
 /// JSON of matches and deals: keys in the order of the schema.
@@ -78,6 +79,7 @@ private:
         m_out.text("dealer", match.players[judged.dealer]);
         m_out.some("contract", judged.contract);
         perPlayer("award", match, judged.award);
+        perPlayer("change", match, deal.change);
         perPlayer("total", match, judged.total);
         if (judged.points[0])
             perPlayer("points", match, judged.points);
@@ -90,14 +92,14 @@ private:
 
 Exit showMatches(const Options& options, const Command& command, history::History& history)
 {
-    const std::optional<history::Filter> filter = options.filter.read(command);
-    if (!filter)
+    std::optional<history::Filter> filter = options.filter.read(command);
+    if (!filter || !findNames(command, history, *filter))
         return Usage;
     const int limit = options.limit > 0 ? options.limit : std::numeric_limits<int>::max();
     const auto matches = history.matches(*filter, limit);
     if (!matches)
         return refuse(command, matches.error().message);
-    if (options.format == Format::Json) {
+    if (options.format.format == Format::Json) {
         print(Writer().list(*matches));
         return Answer;
     }
@@ -105,11 +107,16 @@ Exit showMatches(const Options& options, const Command& command, history::Histor
     for (report::Column& column : table.columns)
         if (column.id == "id") // for `--match`
             column.where = report::Column::Where::Everywhere;
-    print(options.format == Format::Csv ? report::asCsv(table) : report::asText(table));
-    if (static_cast<int>(matches->size()) == options.limit && options.format == Format::Text)
+    if (options.format.format == Format::Csv)
+        print(report::asCsv(table, options.format.reader()));
+    else
+        printText(report::asText(table));
+    if (static_cast<int>(matches->size()) == options.limit && options.format.format == Format::Text)
         complain(command.language == Language::German
-                ? fmt::format("Die neuesten {}; mehr mit --limit.", options.limit)
-                : fmt::format("The newest {}; more with --limit.", options.limit));
+                ? fmt::format(
+                    "{}; mehr mit --limit.", counted(options.limit, "Spiel, das neueste", "neueste Spiele"))
+                : fmt::format(
+                    "{}; more with --limit.", counted(options.limit, "match, the newest", "newest matches")));
     return Answer;
 }
 
@@ -121,17 +128,17 @@ Exit showMatch(const Options& options, const Command& command, history::History&
     const auto summary = history.matches({.match = options.match}, 1);
     if (!summary)
         return refuse(command, summary.error().message);
-    if (options.format == Format::Json) {
+    if (options.format.format == Format::Json) {
         print(Writer().one(summary->front(), *stored));
         return Answer;
     }
     const report::Table deals = report::dealsTable(*stored, command.language);
-    if (options.format == Format::Csv) {
-        print(report::asCsv(deals));
+    if (options.format.format == Format::Csv) {
+        print(report::asCsv(deals, options.format.reader()));
         return Answer;
     }
     const std::string day = report::dayOf(stored->match.started);
-    print(fmt::format("{}, {} {}\n{}\n\n{}\n{}", stored->match.game->name().in(command.language),
+    printText(fmt::format("{}, {} {}\n{}\n\n{}\n{}", stored->match.game->name().in(command.language),
         report::dayText(day, command.language), report::clockOf(stored->match.started),
         report::outcomeText(summary->front(), command.language),
         report::asText(report::resultTable(*stored, command.language)), report::asText(deals)));
@@ -149,20 +156,24 @@ Exit show(const Options& options, const Command& command)
 
 } // namespace
 
-void addHistory(CLI::App& program, Command& command)
+void addHistory(CommandLine& program, Command& command)
 {
-    CLI::App* history = program.add_subcommand(
-        "history", "The matches of the history, newest first, or one with its deals");
     const auto options = std::make_shared<Options>();
-    history->add_option("WORDS", options->filter.words, "Matches in which all these words occur");
-    options->filter.addTo(*history);
-    history->add_option("--match", options->match, "One match with its deals")->option_text("ID");
-    history->add_option("--limit", options->limit, "At most so many matches; 0: all")
-        ->check(CLI::Range(0, std::numeric_limits<int>::max()))
-        ->option_text("N");
-    addFormat(*history, options->format);
-    history->callback(
-        [&command, options] { command.run = [&command, options] { return show(*options, command); }; });
+    Syntax& said = program.add("history",
+        {.de = "Die Spiele der Spielgeschichte, die neuesten zuerst, oder eines mit seinen Partien",
+            .en = "The matches of the history, newest first, or one with its deals"},
+        [&command, options] { return show(*options, command); });
+    said.texts("WORDS", options->filter.words, "WORDS",
+        {.de = "Spiele, in denen alle diese Wörter vorkommen",
+            .en = "Matches in which all these words occur"});
+    options->filter.addTo(said);
+    said.text("--match", options->match, "ID",
+            {.de = "Ein Spiel mit seinen Partien", .en = "One match with its deals"})
+        .of
+        = Option::Of::Match;
+    said.number("--limit", options->limit,
+        {.de = "Höchstens so viele Spiele; 0: alle", .en = "At most so many matches; 0: all"});
+    options->format.addTo(said);
 }
 
 } // namespace tafel::cli

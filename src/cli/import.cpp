@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "base/names.h"
 #include "cli/commands.h"
 #include "document/pretty.h"
 #include "history/import.h"
@@ -42,8 +43,8 @@ void showProgress(const Command& command, const std::string& file, double done)
 {
     static const bool terminal = ::isatty(STDERR_FILENO) != 0;
     if (terminal)
-        std::cerr << fmt::format(
-            "\r{}: {:.0f} % {} ", file, done * 100, command.language == Language::German ? "gelesen" : "read")
+        std::cerr << fmt::format("\r{}: {:.0f} % {} ", forTerminal(file), done * 100,
+            command.language == Language::German ? "gelesen" : "read")
                   << std::flush;
 }
 void endProgress()
@@ -52,17 +53,13 @@ void endProgress()
         std::cerr << "\r\x1b[K" << std::flush;
 }
 
-void add(history::ImportResult& all, history::ImportResult file)
-{
-    all.added += file.added;
-    all.known += file.known;
-    all.refused += file.refused;
-    all.cancelled = all.cancelled || file.cancelled;
-    all.refusals.insert(all.refusals.end(), std::make_move_iterator(file.refusals.begin()),
-        std::make_move_iterator(file.refusals.end()));
-}
+/// A file that was not read, or not to its end.
+struct Unread {
+    std::string file;
+    Message why;
+};
 
-std::string asJson(const history::ImportResult& result, Language language)
+std::string asJson(const history::ImportResult& result, const std::vector<Unread>& unread, Language language)
 {
     document::Pretty out("tafelrichter-import/1");
     out.number("added", result.added);
@@ -75,6 +72,10 @@ std::string asJson(const history::ImportResult& result, Language language)
         out.text("where", each.where);
         out.text("code", each.code);
         out.text("message", each.message.in(language));
+    });
+    out.objects("unread", unread, [&](const Unread& each) {
+        out.text("file", each.file);
+        out.text("message", each.why.in(language));
     });
     return out.end();
 }
@@ -103,47 +104,47 @@ Exit import(const Options& options, const Command& command)
         return Usage;
     const Stoppable stoppable;
     history::ImportResult all;
-    bool unread = false;
+    std::vector<Unread> unread;
+    bool read = false;
     for (const std::string& file : options.files) {
         const auto progress = [&](double done) {
             showProgress(command, file, done);
             return stopped == 0;
         };
-        auto result = file == "-" ? history::importStream(*history, std::cin, file, 0, progress)
-                                  : history::importFile(*history, file, progress);
+        const auto done = file == "-" ? history::importStream(all, *history, std::cin, file, 0, progress)
+                                      : history::importFile(all, *history, file, progress);
         endProgress();
-        if (result) {
-            add(all, std::move(*result));
-        } else {
-            refuse(command, result.error().message);
-            unread = true;
-        }
+        if (!done)
+            unread.push_back({file, done.error().message});
+        read = read || done || done.error().code != history::Fault::Code::Missing;
         if (all.cancelled)
             break;
     }
-    if (unread && all.added + all.known + all.refused == 0)
-        return Usage;
-    print(options.json ? asJson(all, command.language) : asText(all, command.language));
-    return unread ? Usage : all.refused > 0 ? Refused : Answer;
+    if (options.json)
+        print(asJson(all, unread, command.language));
+    else if (read)
+        printText(asText(all, command.language));
+    for (const Unread& each : unread)
+        refuse(command, each.why);
+    return !unread.empty() ? Usage : all.refused > 0 ? Refused : Answer;
 }
 
 } // namespace
 
-void addImport(CLI::App& program, Command& command)
+void addImport(CommandLine& program, Command& command)
 {
-    CLI::App* import = program.add_subcommand(
-        "import", "Add match files to the history; the same file twice changes nothing");
     const auto options = std::make_shared<Options>();
-    import
-        ->add_option(
-            "FILE", options->files, "Match files, or files of one match a line; - for standard input")
-        ->required();
-    import->add_flag("--json", options->json, "The summary as a document");
-    import->callback([&command, options] {
-        command.run = [&command, options] { return cli::import(*options, command);
-};
-} // namespace tafel::cli
-);
+    Syntax& said = program.add("import",
+        {.de = "Spieldateien in die Spielgeschichte; dieselbe Datei zweimal ändert nichts",
+            .en = "Add match files to the history; the same file twice changes nothing"},
+        [&command, options] { return cli::import(*options, command); });
+    said.texts("FILE", options->files, "FILE",
+            {.de = "Spieldateien, oder Dateien mit einem Spiel je Zeile; - für die Standardeingabe",
+                .en = "Match files, or files of one match a line; - for standard input"})
+        .required
+        = true;
+    said.flag("--json", options->json,
+        {.de = "Die Zusammenfassung als Dokument", .en = "The summary as a document"});
 }
 
 } // namespace tafel::cli

@@ -1,75 +1,133 @@
 // The command line. It links no Qt, so that it starts at once; without arguments it starts the tablet app.
-#include <limits>
-
-#include <CLI/CLI.hpp>
+#include <iostream>
 
 #include "cli/commands.h"
+#include "cli/filter_options.h"
+#include "history/standard_streams.h"
 
 namespace {
 
 using namespace tafel;
+using cli::CommandLine;
 
-int run(int argc, char** argv)
-{
-    CLI::App program(
-        "Score keeper and referee for card tables. Without arguments the tablet app starts.", "tafelrichter");
-    program.set_version_flag("--version", TAFEL_VERSION);
-    cli::Command command{.language = cli::languageOfEnvironment()};
-    Language& language = command.language;
-    const std::map<std::string, Language> languages{{"de", Language::German}, {"en", Language::English}};
-    const auto lang = [&](CLI::App* subject) {
-        subject->add_option("--lang", language, "Language of texts: de or en")
-            ->transform(CLI::Transformer(languages))
-            ->option_text("de|en");
-    };
-    lang(&program);
-    program.add_option("--db", command.database, "The history; without it the user's own")
-        ->option_text("FILE");
-    program.fallthrough();
-
-    std::string file;
+/// `score` and `judge`: a document in, an answer out.
+struct Asked {
+    std::string file = {};
     bool lines = false;
-    CLI::App* score
-        = program.add_subcommand("score", "Score a match file: the result document, or its error");
-    score->add_option("FILE", file, "A match file; - for standard input")->required();
-    CLI::App* judge
-        = program.add_subcommand("judge", "Judge a position or answer a question: the verdict, or its error");
-    judge->add_option("FILE", file, "A position or a question; - for standard input")->required();
-    for (CLI::App* each : {score, judge})
-        each->add_flag("--jsonl", lines, "One document a line, one answer a line; never stops at a bad line");
-
-    CLI::App* open = program.add_subcommand("open", "Open a match file in the tablet app: it is imported");
-    // A menu of the desktop starts it without one.
-    open->add_option("FILE", file, "A match file, or one of many matches; without it the app opens");
-
     int depth = 0;
-    CLI::App* perft
-        = program.add_subcommand("perft", "Count the legal ways to play a recorded deal on, card by card");
-    perft->add_option("FILE", file, "A match file whose last deal has hands and a log; - for standard input")
-        ->required();
-    perft->add_option("--depth", depth, "So many cards deep")
-        ->required()
-        ->check(CLI::Range(0, std::numeric_limits<int>::max()))
-        ->option_text("N");
+};
 
+cli::Exit answered(const Asked& asked, const cli::Answerer& answerer)
+{
+    return asked.lines ? cli::answerLines(asked.file, answerer) : cli::answer(asked.file, answerer);
+}
+
+void addFile(cli::Syntax& options, std::string& file, Text help)
+{
+    options.text("FILE", file, "FILE", help).required = true;
+}
+
+void addAnswers(CommandLine& program, Asked& asked, const Language& language)
+{
+    using Answers = bool (*)(std::string&, std::string_view, Language, document::Layout);
+    const auto add = [&](std::string_view name, Text help, Text file, Answers answer) {
+        cli::Syntax& said = program.add(name, help, [&asked, &language, answer] {
+            return answered(asked, [&](std::string& out, std::string_view document, document::Layout layout) {
+                return answer(out, document, language, layout);
+            });
+        });
+        addFile(said, asked.file, file);
+        said.flag("--jsonl", asked.lines,
+            {.de = "Ein Dokument je Zeile, eine Antwort je Zeile; hält bei keiner schlechten Zeile an",
+                .en = "One document a line, one answer a line; never stops at a bad line"});
+    };
+    add("score",
+        {.de = "Eine Spieldatei werten: das Ergebnis oder ihr Fehler",
+            .en = "Score a match file: the result document, or its error"},
+        {.de = "Eine Spieldatei; - für die Standardeingabe", .en = "A match file; - for standard input"},
+        document::scoreDocument);
+    add("judge",
+        {.de = "Eine Lage beurteilen oder eine Frage beantworten: der Entscheid oder ihr Fehler",
+            .en = "Judge a position or answer a question: the verdict, or its error"},
+        {.de = "Eine Lage oder eine Frage; - für die Standardeingabe",
+            .en = "A position or a question; - for standard input"},
+        document::judgeDocument);
+    cli::Syntax& perft = program.add("perft",
+        {.de = "Zählen, auf wie viele erlaubte Arten eine aufgezeichnete Partie weitergehen kann",
+            .en = "Count the legal ways to play a recorded deal on, card by card"},
+        [&] {
+            return cli::answer(
+                asked.file, [&](std::string& out, std::string_view document, document::Layout layout) {
+                    return document::perftDocument(out, document, asked.depth, language, layout);
+                });
+        });
+    addFile(perft, asked.file,
+        {.de = "Eine Spieldatei, deren letzte Partie Hände und ein Protokoll hat; - für die Standardeingabe",
+            .en = "A match file whose last deal has hands and a log; - for standard input"});
+    perft.number("--depth", asked.depth, {.de = "So viele Karten tief", .en = "So many cards deep"}).required
+        = true;
+}
+
+void addRules(CommandLine& program, cli::RulesQuery& query, const Language& language)
+{
+    cli::Syntax& said = program.add("rules", {.de = "Das Regelwerk durchsuchen", .en = "Search the rulebook"},
+        [&] { return cli::rules(query, language); });
+    said.texts("WORDS", query.words, "WORDS",
+        {.de = "Klauseln, in denen alle diese Wörter vorkommen",
+            .en = "Clauses in which all these words occur"});
+    said.text("--clause", query.clause, "ID",
+        {.de = "Eine Klausel zeigen, mit ihrer Stelle in jeder Ausgabe",
+            .en = "Print one clause, with its section in each edition"});
+    said.text("--match", query.match, "FILE",
+        {.de = "Eine Spieldatei: nur, wonach sie gespielt wird",
+            .en = "A match file: only what it is played by"});
+    cli::Option& game = said.oneOf("--game", query.game, cli::gameWords(),
+        {.de = "Nur diese Spielart, mit ihrem Namen in der Spieldatei",
+            .en = "Only this game, by its name in the match file"});
+    game.of = cli::Option::Of::Game;
+    game.value = "ID";
+    game.excludes = {"--match"};
+    said.oneOf("--edition", query.edition, cli::editionWords(),
+            {.de = "Nur, was diese Ausgabe von Cosmic Eidex hat",
+                .en = "Only what this edition of Cosmic Eidex has"})
+        .excludes
+        = {"--match"};
+    said.text("--characters", query.characters, "RJ,R9,LK",
+            {.de = "Von den Fähigkeiten nur die dieser Karten",
+                .en = "Of the powers only those of these cards"})
+        .excludes
+        = {"--match"};
+    said.flag("--json", query.json, {.de = "Als Dokument", .en = "As a document"});
+}
+
+int run(std::span<const std::string> words)
+{
+    cli::Command command{.language = cli::languageIn(words).value_or(cli::languageOfEnvironment())};
+    CommandLine program(
+        {.de = "Anschreiben und Schiedsrichter für Kartentische. Ohne Befehl geht die Tablet-App auf.",
+            .en = "Score keeper and referee for card tables. Without a command the tablet app opens."},
+        TAFEL_VERSION);
+    program.general().oneOf("--lang", command.language,
+        std::vector<std::pair<std::string_view, Language>>{
+            {"de", Language::German}, {"en", Language::English}},
+        {.de = "Sprache der Texte", .en = "Language of texts"});
+    program.general().text("--db", command.database, "FILE",
+        {.de = "Die Spielgeschichte; ohne das die eigene", .en = "The history; without it the user's own"});
+
+    Asked asked;
     cli::RulesQuery query;
-    CLI::App* rules = program.add_subcommand("rules", "Search the rulebook");
-    rules->add_option("WORDS", query.words, "Clauses in which all these words occur");
-    rules->add_option("--clause", query.clause, "Print one clause, with its section in each edition")
-        ->option_text("ID");
-    CLI::Option* match = rules->add_option("--match", query.match, "A match file: only what it is played by")
-                             ->option_text("FILE");
-    rules->add_option("--game", query.game, "Only this game, by its name in the match file")
-        ->option_text("ID")
-        ->excludes(match);
-    rules->add_option("--edition", query.edition, "Only what this edition of Cosmic Eidex has")
-        ->option_text("en-1998|de-1998|web")
-        ->excludes(match);
-    rules->add_option("--characters", query.characters, "Of the powers only those of these cards")
-        ->option_text("RJ,R9,LK")
-        ->excludes(match);
-    rules->add_flag("--json", query.json, "As a document");
-
+    std::string open;
+    addAnswers(program, asked, command.language);
+    // A menu of the desktop starts it without a file.
+    program
+        .add("open",
+            {.de = "Eine Spieldatei in der Tablet-App öffnen: sie wird in die Spielgeschichte aufgenommen",
+                .en = "Open a match file in the tablet app: it is imported"},
+            [&] { return cli::app(command.language, command.database, open); })
+        .text("FILE", open, "FILE",
+            {.de = "Eine Spieldatei, oder eine mit vielen Spielen; ohne sie geht die App auf",
+                .en = "A match file, or one of many matches; without it the app opens"});
+    addRules(program, query, command.language);
     cli::addHistory(program, command);
     cli::addStats(program, command);
     cli::addReport(program, command);
@@ -78,40 +136,19 @@ int run(int argc, char** argv)
     cli::addBackup(program, command);
     cli::addRecover(program, command);
     cli::addPeople(program, command);
-
-    try {
-        program.parse(argc, argv);
-    } catch (const CLI::Success& success) {
-        return program.exit(success); // --help, --version
-    } catch (const CLI::ParseError& error) {
-        program.exit(error, std::cerr, std::cerr);
-        return cli::Usage;
-    }
-    if (score->parsed() || judge->parsed()) {
-        const auto answerer
-            = [&, answer = score->parsed() ? document::scoreDocument : document::judgeDocument](
-                  std::string& out, std::string_view document, document::Layout layout) {
-                  return answer(out, document, language, layout);
-              };
-        return lines ? cli::answerLines(file, answerer) : cli::answer(file, answerer);
-    }
-    if (command.run)
-        return command.run();
-    if (perft->parsed())
-        return cli::answer(file, [&](std::string& out, std::string_view document, document::Layout layout) {
-            return document::perftDocument(out, document, depth, language, layout);
-        });
-    if (rules->parsed())
-        return cli::rules(query, language);
-    return cli::app(language, command.database, open->parsed() ? file : std::string());
+    if (!words.empty()
+        && words.front() == "complete") // asked by the completion of the shell, for nobody to read
+        return cli::complete(program, words.subspan(1), command);
+    return program.run(words, command.language, [&] { return cli::app(command.language, command.database); });
 }
 
 } // namespace
 
 int main(int argc, char** argv)
 {
+    tafel::history::openClosedStreams();
     try {
-        return run(argc, argv);
+        return run(std::vector<std::string>(argv + std::min(argc, 1), argv + argc));
     } catch (const std::exception& fault) {
         std::cerr << "tafelrichter: " << fault.what() << '\n';
         return tafel::cli::Fault;

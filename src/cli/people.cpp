@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "base/counted.h"
 #include "cli/filter_options.h"
 #include "document/pretty.h"
 #include "history/people.h"
@@ -16,7 +17,7 @@ struct Options {
     std::vector<std::string> rename = {};
     std::string forget = {};
     bool undo = false, yes = false;
-    Format format = Format::Text;
+    FormatOptions format = {};
 };
 
 /// A refusal of the history, or its fault.
@@ -31,19 +32,41 @@ Exit say(const Command& command, const std::string& german, const std::string& e
     return Answer;
 }
 
+/// What whoever renames may not have meant.
+Message doubt(const std::string& from, const history::RenamingEffect& effect)
+{
+    if (effect.merges)
+        return {fmt::format("{} und {} würden eine Person, mit {}. Mit --yes geschieht es.", from, effect.to,
+                    counted(effect.matches, "Spiel", "Spielen")),
+            fmt::format("{} and {} would become one person, with {}. With --yes it is done.", from, effect.to,
+                counted(effect.matches, "match", "matches"))};
+    const std::string others = fmt::format("{}", fmt::join(effect.similar, ", "));
+    return {fmt::format("{} und {} blieben verschiedene Personen: Die Namen unterscheiden sich nur durch "
+                        "Gross- und Kleinbuchstaben. Mit --yes geschieht es.",
+                effect.to, others),
+        fmt::format("{} and {} would stay different people: the names differ by capital letters only. With "
+                    "--yes it is done.",
+            effect.to, others)};
+}
+
 Exit rename(const Options& options, const Command& command, history::History& history)
 {
-    const auto effect = history::renamePerson(history, options.rename[0], options.rename[1]);
+    const std::string& from = options.rename[0];
+    const auto expected = history::previewRenaming(history, from, options.rename[1]);
+    if (!expected)
+        return refuseBoth(command, expected.error());
+    if (expected->isDoubtful() && !options.yes)
+        return refuse(command, doubt(from, *expected));
+    const auto effect = history::renamePerson(history, from, options.rename[1]);
     if (!effect)
         return refuseBoth(command, effect.error());
-    const std::string& from = options.rename[0];
-    return effect->merges
-        ? say(command,
-            fmt::format(
-                "{} und {} sind jetzt eine Person, mit {} Spielen.", from, effect->to, effect->matches),
-            fmt::format("{} and {} are one person now, with {} matches.", from, effect->to, effect->matches))
-        : say(command, fmt::format("{} heisst jetzt {}.", from, effect->to),
-            fmt::format("{} is now called {}.", from, effect->to));
+    return effect->merges ? say(command,
+               fmt::format("{} und {} sind jetzt eine Person, mit {}.", from, effect->to,
+                   counted(effect->matches, "Spiel", "Spielen")),
+               fmt::format("{} and {} are one person now, with {}.", from, effect->to,
+                   counted(effect->matches, "match", "matches")))
+                          : say(command, fmt::format("{} heisst jetzt {}.", from, effect->to),
+                              fmt::format("{} is now called {}.", from, effect->to));
 }
 
 Exit undo(const Command& command, history::History& history)
@@ -72,14 +95,14 @@ Exit forget(const Options& options, const Command& command, history::History& hi
     if (!forgotten)
         return refuseBoth(command, forgotten.error());
     say(command,
-        fmt::format(
-            "{} Spiele gehören jetzt {}. Der Name steht noch in Sicherungen und in {}; lösche sie, wenn "
-            "er auch dort verschwinden soll.",
-            forgotten->matches, forgotten->pseudonym, forgotten->copy.string()),
-        fmt::format(
-            "{} matches now belong to {}. The name is still in backups and in {}; delete them when it is "
-            "to go from there, too.",
-            forgotten->matches, forgotten->pseudonym, forgotten->copy.string()));
+        fmt::format("{} jetzt {}. Der Name steht noch in Sicherungen und in {}; lösche sie, wenn "
+                    "er auch dort verschwinden soll.",
+            counted(forgotten->matches, "Spiel gehört", "Spiele gehören"), forgotten->pseudonym,
+            forgotten->copy.string()),
+        fmt::format("{} now to {}. The name is still in backups and in {}; delete them when it is "
+                    "to go from there, too.",
+            counted(forgotten->matches, "match belongs", "matches belong"), forgotten->pseudonym,
+            forgotten->copy.string()));
     if (!forgotten->wiped)
         say(command,
             "Ein anderes Programm hat die Spielgeschichte offen; Reste des Namens können noch in der Datei "
@@ -107,14 +130,17 @@ Exit list(const Options& options, const Command& command, history::History& hist
     for (const history::Person& each : *people)
         table.rows.push_back({{.value = each.name}, {.value = std::int64_t{each.matches}},
             {.value = report::dayOf(each.lastPlayed)}});
-    if (options.format == Format::Json) {
+    if (options.format.format == Format::Json) {
         document::Pretty out("tafelrichter-people/1");
         document::key(out.writer(), "people");
         report::writeRows(out.writer(), table);
         print(out.end());
         return Answer;
     }
-    print(options.format == Format::Csv ? report::asCsv(table) : report::asText(table));
+    if (options.format.format == Format::Csv)
+        print(report::asCsv(table, options.format.reader()));
+    else
+        printText(report::asText(table));
     return Answer;
 }
 
@@ -134,27 +160,32 @@ Exit people(const Options& options, const Command& command)
 
 } // namespace
 
-void addPeople(CLI::App& program, Command& command)
+void addPeople(CommandLine& program, Command& command)
 {
-    CLI::App* people = program.add_subcommand("people", "Who has played; other names; forgetting somebody");
     const auto options = std::make_shared<Options>();
-    CLI::Option* rename
-        = people
-              ->add_option("--rename", options->rename,
-                  "Show somebody by another name; with the name of another person both become one")
-              ->expected(2)
-              ->option_text("OLD NEW");
-    CLI::Option* undo
-        = people->add_flag("--undo", options->undo, "Take the last renaming back")->excludes(rename);
-    people->add_option("--forget", options->forget, "Take a name out of the history for good")
-        ->option_text("NAME")
-        ->excludes(rename)
-        ->excludes(undo);
-    people->add_flag("--yes", options->yes, "Do it; without it only what would be done is said");
-    addFormat(*people, options->format);
-    people->callback([&command, options] {
-        command.run = [&command, options] { return cli::people(*options, command); };
-    });
+    Syntax& said = program.add("people",
+        {.de = "Wer gespielt hat; andere Namen; jemanden vergessen",
+            .en = "Who has played; other names; forgetting somebody"},
+        [&command, options] { return cli::people(*options, command); });
+    Option& rename = said.texts("--rename", options->rename, "OLD NEW",
+        {.de = "Jemanden anders zeigen; mit dem Namen einer andern Person werden beide eine",
+            .en = "Show somebody by another name; with the name of another person both become one"});
+    rename.values = 2;
+    rename.repeats = false;
+    rename.of = Option::Of::Player;
+    said.flag("--undo", options->undo,
+            {.de = "Die letzte Umbenennung zurücknehmen", .en = "Take the last renaming back"})
+        .excludes
+        = {"--rename"};
+    Option& forget = said.text("--forget", options->forget, "NAME",
+        {.de = "Einen Namen für immer aus der Spielgeschichte nehmen",
+            .en = "Take a name out of the history for good"});
+    forget.of = Option::Of::Player;
+    forget.excludes = {"--rename", "--undo"};
+    said.flag("--yes", options->yes,
+        {.de = "Es tun; ohne das wird nur gesagt, was geschähe",
+            .en = "Do it; without it only what would be done is said"});
+    options->format.addTo(said);
 }
 
 } // namespace tafel::cli

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "base/counted.h"
 #include "cli/commands.h"
 #include "document/pretty.h"
 #include "report/recovery_lines.h"
@@ -23,14 +24,17 @@ struct Options {
 std::string asText(const Recovered& result, const Options& options, Language language)
 {
     const bool german = language == Language::German;
-    std::string out = german ? fmt::format("{} Spiele mit {} Partien ({} Einträge) in {}.\n", result.matches,
-                          result.deals, result.entries, options.output)
-                             : fmt::format("{} matches with {} deals ({} entries) in {}.\n", result.matches,
-                                 result.deals, result.entries, options.output);
+    std::string out = german
+        ? fmt::format("{} mit {} ({}) in {}.\n", counted(result.matches, "Spiel", "Spiele"),
+            counted(result.deals, "Partie", "Partien"), counted(result.entries, "Eintrag", "Einträge"),
+            options.output)
+        : fmt::format("{} with {} ({}) in {}.\n", counted(result.matches, "match", "matches"),
+            counted(result.deals, "deal", "deals"), counted(result.entries, "entry", "entries"),
+            options.output);
     for (const auto& copy : result.copies)
         out += german ? fmt::format("Aus der Kopie {} ergänzt.\n", copy.string())
                       : fmt::format("Completed from the copy {}.\n", copy.string());
-    for (const std::string& line : report::lossLines(result, language))
+    for (const std::string& line : report::recoveryLines(result, language))
         out += line + '\n';
     out += german ? fmt::format("So geht es damit weiter: tafelrichter restore {}\n", options.output)
                   : fmt::format("To go on with it: tafelrichter restore {}\n", options.output);
@@ -72,32 +76,42 @@ Exit recover(const Options& options, const Command& command)
 {
     const std::filesystem::path file
         = options.file.empty() ? command.file() : std::filesystem::path(options.file);
+    if (isTheHistory({command.language, file.string()}, options.output))
+        return Usage;
     const auto result = history::recover(
         file, options.output, {options.backups.begin(), options.backups.end()}, options.force);
     if (!result)
         return refuse(command, result.error().message);
-    print(options.json ? asJson(*result) : asText(*result, options, command.language));
+    if (options.json)
+        print(asJson(*result));
+    else
+        printText(asText(*result, options, command.language));
     return result->whole() ? Answer : Refused;
 }
 
 } // namespace
 
-void addRecover(CLI::App& program, Command& command)
+void addRecover(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<Options>();
-    CLI::App* recover = program.add_subcommand("recover",
-        "Make a new history of what can be read of a damaged one, and say exactly what is missing");
-    recover->add_option(
-        "DAMAGED", options->file, "The damaged history, which stays as it is; without it the user's own");
-    recover->add_option("-o,--output", options->output, "The new history")->required()->option_text("FILE");
-    recover->add_option("--backup", options->backups, "A backup that may have what is missing")
-        ->option_text("FILE")
-        ->allow_extra_args(false);
-    recover->add_flag("--force", options->force, "Overwrite the new file");
-    recover->add_flag("--json", options->json, "The summary as a document");
-    recover->callback([&command, options] {
-        command.run = [&command, options] { return cli::recover(*options, command); };
-    });
+    Syntax& said = program.add("recover",
+        {.de = "Eine neue Spielgeschichte aus dem Lesbaren einer beschädigten; sagt genau, was fehlt",
+            .en = "Make a new history of what can be read of a damaged one, and say exactly what is missing"},
+        [&command, options] { return cli::recover(*options, command); });
+    said.text("DAMAGED", options->file, "FILE",
+        {.de = "Die beschädigte, die bleibt, wie sie ist; ohne sie die eigene",
+            .en = "The damaged history, which stays as it is; without it the user's own"});
+    Option& output = said.text(
+        "--output", options->output, "FILE", {.de = "Die neue Spielgeschichte", .en = "The new history"});
+    output.letter = "-o";
+    output.required = true;
+    said.texts("--backup", options->backups, "FILE",
+        {.de = "Eine Sicherung, die haben könnte, was fehlt; auch mehrere",
+            .en = "A backup that may have what is missing; also several"});
+    said.flag(
+        "--force", options->force, {.de = "Die neue Datei überschreiben", .en = "Overwrite the new file"});
+    said.flag("--json", options->json,
+        {.de = "Die Zusammenfassung als Dokument", .en = "The summary as a document"});
 }
 
 } // namespace tafel::cli

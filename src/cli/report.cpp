@@ -1,11 +1,13 @@
 // `tafelrichter report`: a sheet about a match, an evening, a season, a tournament, somebody, or characters.
 #include "report/report.h"
 
+#include <sstream>
+
 #include <unistd.h>
 
 #include <fmt/format.h>
 
-#include "cli/commands.h"
+#include "cli/filter_options.h"
 #include "cli/pdf.h"
 #include "document/match_reader.h"
 #include "report/days.h"
@@ -14,13 +16,14 @@ namespace tafel::cli {
 
 namespace {
 
-enum class Format { Html, Pdf, Csv, Json };
+/// Also on paper.
+enum class Form { Html, Pdf, Csv, Json };
 
 struct Options {
     report::Request request = {};
-    std::vector<std::string> characters = {};
-    std::string edition = "web", table = {}, file = {};
-    Format format = Format::Html;
+    std::string characters = {}, table = {}, file = {};
+    Form format = Form::Html;
+    bool raw = false;
 };
 
 /// What a kind needs and was not given; empty: nothing.
@@ -40,10 +43,11 @@ Message missing(const report::Request& request)
     return {};
 }
 
-/// The characters and the edition by their names. False: one is none, and that was said.
+/// The characters by their names. False: one is none, and that was said.
 bool readCharacters(const Options& options, const Command& command, report::Request& request)
 {
-    for (const std::string& text : options.characters) {
+    std::istringstream list(options.characters);
+    for (std::string text; std::getline(list, text, ',');) {
         const std::optional<Card> card = Card::parse(text, Pack::Eidex);
         if (!card) {
             refuse(command,
@@ -53,15 +57,7 @@ bool readCharacters(const Options& options, const Command& command, report::Requ
         }
         request.characters.push_back(*card);
     }
-    for (std::size_t i = 0; i < std::size(document::editionNames); ++i)
-        if (document::editionNames[i] == options.edition) {
-            request.edition = static_cast<Edition>(i);
-            return true;
-        }
-    refuse(command,
-        {fmt::format("«{}» ist keine Ausgabe; es gibt en-1998, de-1998, web.", options.edition),
-            fmt::format("\"{}\" is no edition; there are en-1998, de-1998, web.", options.edition)});
-    return false;
+    return true;
 }
 
 /// The span of time where none is given: the last evening, this year.
@@ -82,14 +78,15 @@ Exit write(const Options& options, const Command& command, const report::Report&
 {
     std::string text;
     switch (options.format) {
-    case Format::Html:
+    case Form::Html:
         text = report::asHtml(made);
         break;
-    case Format::Json:
+    case Form::Json:
         text = report::asJson(made);
         break;
-    case Format::Csv:
-        if (const auto csv = report::asCsv(made, options.table)) {
+    case Form::Csv:
+        if (const auto csv
+            = report::asCsv(made, options.table, options.raw ? CsvFor::Programs : CsvFor::Spreadsheets)) {
             text = *csv;
         } else {
             std::string tables;
@@ -100,7 +97,7 @@ Exit write(const Options& options, const Command& command, const report::Report&
                     fmt::format("This report has no table \"{}\"; it has {}.", options.table, tables)});
         }
         break;
-    case Format::Pdf:
+    case Form::Pdf:
         if (auto pdf = pdfOf(report::asHtml(made), command))
             text = std::move(*pdf);
         else
@@ -113,17 +110,19 @@ Exit makeReport(const Options& options, const Command& command)
 {
     report::Request request = options.request;
     request.language = command.language;
+    request.onlyPrinted = options.format == Form::Html || options.format == Form::Pdf;
     if (!readCharacters(options, command, request))
         return Usage;
     if (const Message message = missing(request); !message.empty())
         return refuse(command, message);
-    if (options.format == Format::Pdf && options.file.empty() && ::isatty(STDOUT_FILENO) == 1)
+    if (options.format == Form::Pdf && options.file.empty() && ::isatty(STDOUT_FILENO) == 1)
         return refuse(
             command, {"Ein PDF gehört in eine Datei: -o FILE.", "A PDF belongs into a file: -o FILE."});
     std::optional<history::History> history;
     if (request.kind != report::Kind::QuickSheet || !request.match.empty()) {
         history = openHistory(command, history::Mode::Read);
-        if (!history)
+        if (!history || !findPlayer(command, *history, request.player)
+            || !findTournament(command, *history, request.tournament))
             return Usage;
     }
     fillDays(request, history ? &*history : nullptr);
@@ -133,41 +132,54 @@ Exit makeReport(const Options& options, const Command& command)
 
 } // namespace
 
-void addReport(CLI::App& program, Command& command)
+void addReport(CommandLine& program, Command& command)
 {
-    CLI::App* sub = program.add_subcommand(
-        "report", "A sheet to print: match, evening, season, tournament, player or quick-sheet");
     const auto options = std::make_shared<Options>();
     report::Request& request = options->request;
-    std::map<std::string, report::Kind> kinds;
+    Syntax& said = program.add("report",
+        {.de = "Ein Blatt zum Drucken: Spiel, Abend, Saison, Turnier, Person oder Kurzblatt der Charaktere",
+            .en = "A sheet to print: match, evening, season, tournament, player or quick-sheet"},
+        [&command, options] { return makeReport(*options, command); });
+    std::vector<std::pair<std::string_view, report::Kind>> kinds;
     for (std::size_t i = 0; i < std::size(report::kindNames); ++i)
-        kinds.emplace(report::kindNames[i], static_cast<report::Kind>(i));
-    sub->add_option("KIND", request.kind, "What it is about")
-        ->required()
-        ->transform(CLI::Transformer(kinds))
-        ->option_text("match|evening|season|tournament|player|quick-sheet");
-    sub->add_option("--match", request.match, "The match of a sheet or quick sheet")->option_text("ID");
-    sub->add_option("--day", request.day, "The evening; without it the last one")->option_text("2026-11-20");
-    sub->add_option("--from", request.from, "First day, month or year; of a season this year without it")
-        ->option_text("2026-01");
-    sub->add_option("--to", request.to, "Last day, month or year")->option_text("2026-12");
-    sub->add_option("--tournament", request.tournament, "The tournament")->option_text("NAME");
-    sub->add_option("--player", request.player, "The person")->option_text("NAME");
-    sub->add_option("--characters", options->characters, "Characters of a quick sheet")
-        ->delimiter(',')
-        ->option_text("RJ,R9,LK");
-    sub->add_option("--edition", options->edition, "… and by which text")->option_text("en-1998|de-1998|web");
-    const std::map<std::string, Format> formats{
-        {"html", Format::Html}, {"pdf", Format::Pdf}, {"csv", Format::Csv}, {"json", Format::Json}};
-    sub->add_option("--format", options->format, "Form of the report")
-        ->transform(CLI::Transformer(formats))
-        ->option_text("html|pdf|csv|json");
-    sub->add_option("--table", options->table, "The table that CSV has; without it the main one")
-        ->option_text("ID");
-    sub->add_option("-o,--output", options->file, "Into this file; without it to standard output")
-        ->option_text("FILE");
-    sub->callback(
-        [&command, options] { command.run = [&command, options] { return makeReport(*options, command); }; });
+        kinds.emplace_back(report::kindNames[i], static_cast<report::Kind>(i));
+    said.oneOf("KIND", request.kind, kinds, {.de = "Worum es geht", .en = "What it is about"}).required
+        = true;
+    said.text("--match", request.match, "ID",
+            {.de = "Das Spiel eines Blatts oder Kurzblatts", .en = "The match of a sheet or quick sheet"})
+        .of
+        = Option::Of::Match;
+    said.text("--day", request.day, "2026-11-20",
+        {.de = "Der Abend; ohne ihn der letzte", .en = "The evening; without it the last one"});
+    said.text("--from", request.from, "2026-01",
+        {.de = "Erster Tag, Monat oder Jahr; einer Saison ohne das dieses Jahr",
+            .en = "First day, month or year; of a season this year without it"});
+    said.text("--to", request.to, "2026-12",
+        {.de = "Letzter Tag, Monat oder Jahr", .en = "Last day, month or year"});
+    said.text("--tournament", request.tournament, "NAME", {.de = "Das Turnier", .en = "The tournament"}).of
+        = Option::Of::Tournament;
+    said.text("--player", request.player, "NAME", {.de = "Die Person", .en = "The person"}).of
+        = Option::Of::Player;
+    said.text("--characters", options->characters, "RJ,R9,LK",
+        {.de = "Charaktere eines Kurzblatts", .en = "Characters of a quick sheet"});
+    std::vector<std::pair<std::string_view, Edition>> editions;
+    for (std::size_t i = 0; i < std::size(document::editionNames); ++i)
+        editions.emplace_back(document::editionNames[i], static_cast<Edition>(i));
+    said.oneOf("--edition", request.edition, editions,
+        {.de = "… und nach welchem Text", .en = "… and by which text"});
+    said.oneOf("--format", options->format,
+        std::vector<std::pair<std::string_view, Form>>{
+            {"html", Form::Html}, {"pdf", Form::Pdf}, {"csv", Form::Csv}, {"json", Form::Json}},
+        {.de = "Form des Berichts", .en = "Form of the report"});
+    said.text("--table", options->table, "ID",
+        {.de = "Die Tabelle, die CSV hat; ohne sie die wichtigste",
+            .en = "The table that CSV has; without it the main one"});
+    addRaw(said, options->raw);
+    said.text("--output", options->file, "FILE",
+            {.de = "In diese Datei; ohne sie auf die Standardausgabe",
+                .en = "Into this file; without it to standard output"})
+        .letter
+        = "-o";
 }
 
 } // namespace tafel::cli

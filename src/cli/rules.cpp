@@ -7,6 +7,7 @@
 #include "document/pretty.h"
 #include "games/games.h"
 #include "search/clause_index.h"
+#include "search/place.h"
 
 namespace tafel::cli {
 
@@ -19,9 +20,28 @@ std::string_view nameOf(Edition edition)
     return document::editionNames[static_cast<std::size_t>(edition)];
 }
 
+std::string interpretation(Language language)
+{
+    return language == Language::German ? "Auslegung" : "Interpretation";
+}
+
+/// A game without editions has one text.
+std::string ofOneText(const Clause& clause, Language language)
+{
+    const std::string_view section = clause.section.web, reason = clause.ruling.web.in(language);
+    std::string out;
+    if (!section.empty())
+        out += fmt::format("  {}: {}\n", language == Language::German ? "Abschnitt" : "Section", section);
+    if (!reason.empty())
+        out += fmt::format("  {}: {}\n", interpretation(language), reason);
+    return out;
+}
+
 std::string forPeople(const Clause& clause, Language language)
 {
     std::string out = fmt::format("{}\n  {}\n", clause.id, clause.text.in(language));
+    if (!search::hasEditions(clause))
+        return out + ofOneText(clause, language);
     for (Edition edition : editions)
         if (!clause.section.in(edition).empty())
             out += fmt::format("  {}: {}\n", nameOf(edition), clause.section.in(edition));
@@ -31,9 +51,7 @@ std::string forPeople(const Clause& clause, Language language)
     for (Edition edition : editions) {
         const std::string_view reason = clause.ruling.in(edition).in(language);
         if (!reason.empty())
-            out += language == Language::German
-                ? fmt::format("  Auslegung ({}): {}\n", nameOf(edition), reason)
-                : fmt::format("  Interpretation ({}): {}\n", nameOf(edition), reason);
+            out += fmt::format("  {} ({}): {}\n", interpretation(language), nameOf(edition), reason);
     }
     return out;
 }
@@ -41,13 +59,15 @@ std::string forPeople(const Clause& clause, Language language)
 std::string asJson(const std::vector<const Clause*>& clauses, Language language)
 {
     document::Pretty out("tafelrichter-rules/1");
-    const auto ofEditions = [&](std::string_view key, const auto& value) {
-        out.object(key, [&] {
-            for (Edition edition : editions)
-                out.some(nameOf(edition), value(edition));
-        });
-    };
     out.objects("clauses", clauses, [&](const Clause* clause) {
+        const auto ofEditions = [&](std::string_view key, const auto& value) {
+            out.object(key, [&] {
+                if (!search::hasEditions(*clause))
+                    return out.some("rules", value(Edition::Web));
+                for (Edition edition : editions)
+                    out.some(nameOf(edition), value(edition));
+            });
+        };
         out.text("id", clause->id);
         out.text("text", clause->text.in(language));
         ofEditions("sections", [&](Edition edition) { return clause->section.in(edition); });
@@ -143,7 +163,7 @@ Exit show(const std::vector<const Clause*>& clauses, bool json, Language languag
         out += (out.empty() ? "" : "\n") + forPeople(*clause, language);
     if (clauses.empty())
         complain(language == Language::German ? "Keine Klausel gefunden." : "No clause found.");
-    print(out);
+    printText(out);
     return Answer;
 }
 

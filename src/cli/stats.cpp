@@ -16,7 +16,7 @@ using report::About;
 struct Options {
     About about = About::Players;
     FilterOptions filter = {};
-    Format format = Format::Text;
+    FormatOptions format = {};
 };
 
 std::string asJson(About about, const FilterOptions& options, const report::Table& table)
@@ -35,7 +35,8 @@ std::string asJson(About about, const FilterOptions& options, const report::Tabl
     });
     const Game* game = gameNamed(about == About::Characters ? "cosmic-eidex" : options.filter.game);
     if (game)
-        out.some("unit", report::unitId(game->unit()));
+        out.some(
+            "unit", about == About::Contracts ? report::unitId(game->unit()) : report::sumId(game->unit()));
     document::key(out.writer(), "rows");
     report::writeRows(out.writer(), table);
     return out.end();
@@ -51,40 +52,46 @@ Exit stats(const Options& options, const Command& command)
         return refuse(command,
             {"stats contracts braucht --game: Kontrakte welcher Spielart?",
                 "stats contracts needs --game: the contracts of which game?"});
-    const std::optional<history::Filter> filter = options.filter.read(command);
+    std::optional<history::Filter> filter = options.filter.read(command);
     if (!filter)
         return Usage;
     std::optional<history::History> history = openHistory(command, history::Mode::Read);
-    if (!history)
+    if (!history || !findNames(command, *history, *filter))
         return Usage;
     const auto table = report::statisticsTable(options.about, *history, *filter, command.language);
     if (!table)
         return refuse(command, table.error().message);
-    print(options.format == Format::Json    ? asJson(options.about, options.filter, *table)
-            : options.format == Format::Csv ? report::asCsv(*table)
-                                            : report::asText(*table));
+    switch (options.format.format) {
+    case Format::Json:
+        print(asJson(options.about, options.filter, *table));
+        break;
+    case Format::Csv:
+        print(report::asCsv(*table, options.format.reader()));
+        break;
+    case Format::Text:
+        printText(report::asText(*table));
+    }
     return Answer;
 }
 
 } // namespace
 
-void addStats(CLI::App& program, Command& command)
+void addStats(CommandLine& program, Command& command)
 {
-    CLI::App* stats = program.add_subcommand(
-        "stats", "What people, games, characters and contracts have come to, from the history");
     const auto options = std::make_shared<Options>();
-    std::map<std::string, About> about;
+    Syntax& said = program.add("stats",
+        {.de
+            = "Worauf es Leute, Spielarten, Charaktere und Kontrakte gebracht haben, aus der Spielgeschichte",
+            .en = "What people, games, characters and contracts have come to, from the history"},
+        [&command, options] { return cli::stats(*options, command); });
+    std::vector<std::pair<std::string_view, About>> about;
     for (std::size_t i = 0; i < std::size(report::aboutNames); ++i)
-        about.emplace(report::aboutNames[i], static_cast<About>(i));
-    stats
-        ->add_option("ABOUT", options->about,
-            "players, games, characters, contracts (of a --game) or opponents (of a --player)")
-        ->transform(CLI::Transformer(about))
-        ->option_text("players|games|characters|contracts|opponents");
-    options->filter.addTo(*stats);
-    addFormat(*stats, options->format);
-    stats->callback(
-        [&command, options] { command.run = [&command, options] { return cli::stats(*options, command); }; });
+        about.emplace_back(report::aboutNames[i], static_cast<About>(i));
+    said.oneOf("ABOUT", options->about, about,
+        {.de = "Leute, Spielarten, Charaktere, Kontrakte (einer --game) oder Gegner (einer --player)",
+            .en = "People, games, characters, contracts (of a --game) or opponents (of a --player)"});
+    options->filter.addTo(said);
+    options->format.addTo(said);
 }
 
 } // namespace tafel::cli

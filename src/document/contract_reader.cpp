@@ -44,6 +44,9 @@ public:
         case Key::Announced:
             return m_shape.flag(
                 value, [] { return "/announced"; }, m_contract.announced);
+        case Key::By:
+            return m_shape.player(
+                value, [] { return "/by"; }, m_contract.announcer);
         case Key::Points: // A contract may count them as minus points.
             return counted(value, "/points", m_entry.points, true);
         default:

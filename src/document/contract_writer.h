@@ -49,6 +49,8 @@ public:
             text(m_out, "march", name(*entry.march));
         if (entry.announced)
             flag(m_out, "announced", *entry.announced);
+        if (entry.announcer)
+            text(m_out, "by", name(*entry.announcer));
     }
 
     void counted(std::string_view name, const Counted& values)

@@ -43,6 +43,7 @@ inline constexpr DealKey dealKeys[] = {
     {"called", Key::Called, EntryForm::ScorePad},
     {"march", Key::March, EntryForm::Both},
     {"announced", Key::Announced, EntryForm::Both},
+    {"by", Key::By, EntryForm::Both},
     {"opener", Key::Opener, EntryForm::Both},
     {"gives_chip", Key::GivesChip, EntryForm::Both},
     {"reserves", Key::Reserves, EntryForm::Recorded},
@@ -62,7 +63,7 @@ inline constexpr Keys padKeys = keysOnlyOf(EntryForm::ScorePad);
 inline constexpr Keys recordKeys = keysOnlyOf(EntryForm::Recorded);
 
 /// The measure of a contract, with `points`; they count card points.
-inline constexpr Keys measureKeys = Keys::from(Key::Count, Key::Announced) | Keys{Key::Points};
+inline constexpr Keys measureKeys = Keys::from(Key::Count, Key::By) | Keys{Key::Points};
 inline constexpr Keys roundKeys{Key::Opener, Key::GivesChip};
 
 } // namespace tafel::document

@@ -16,10 +16,10 @@ namespace {
 /// Reads the parts of a deal in the order in which their faults are reported, up to the first fault.
 class DealReader {
 public:
-    DealReader(const Match& head, const Json& value)
+    DealReader(const Match& head, const Json& value, Texts texts)
         : m_head(head)
         , m_value(value)
-        , m_shape(head)
+        , m_shape(head, texts)
     {
     }
 
@@ -83,6 +83,8 @@ private:
         const Json* const contract = at(Key::Contract);
         m_keys = m_head.game->dealKeys(
             m_head, contract && contract->IsString() ? view(*contract) : std::string_view());
+        if (const Json* const announced = at(Key::Announced); !announced || !announced->IsTrue())
+            m_keys = m_keys - Keys{Key::By}; // nobody announced it
         if (m_keys.has(Key::Contract))
             m_entry.contract.emplace();
         if (m_keys.has(Key::GivesChip))
@@ -231,14 +233,25 @@ private:
     bool captured()
     {
         const Json* const value = at(Key::Captured);
+        m_entry.hasCaptured = value != nullptr;
         return !value || readCaptured(m_shape, *value, m_entry.captured);
     }
 
     bool ruling()
     {
         return !m_ruling
-            || readRuling(
-                m_shape, *m_ruling, m_entry.ruling.emplace(), m_head.game->unit() != Unit::VictoryPoints);
+            || (readRuling(m_shape, m_head, *m_ruling, m_entry.ruling.emplace())
+                && isClauseOfThisGame(m_entry.ruling->clause));
+    }
+
+    bool isClauseOfThisGame(std::string_view id)
+    {
+        const auto clauses = m_head.game->clauses();
+        return id.empty() || !m_shape.checksTexts()
+            || std::any_of(clauses.begin(), clauses.end(), [&](const Clause* each) { return each->id == id; })
+            || m_shape.schema("/table_ruling/clause",
+                {.de = fmt::format("{} hat keine Regel «{}».", m_head.game->name().de, id),
+                    .en = fmt::format("{} has no clause \"{}\".", m_head.game->name().en, id)});
     }
 
     bool number(Key key, const char* where, std::optional<int>& out)
@@ -269,9 +282,9 @@ private:
 
 } // namespace
 
-DealEntry readDeal(const Match& head, const Json& value)
+DealEntry readDeal(const Match& head, const Json& value, Texts texts)
 {
-    return DealReader(head, value).read();
+    return DealReader(head, value, texts).read();
 }
 
 } // namespace tafel::document

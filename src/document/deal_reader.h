@@ -6,6 +6,6 @@
 namespace tafel::document {
 
 /// Never refuses: the first fault travels with the entry (`misread`), pointers relative to the deal.
-DealEntry readDeal(const Match& head, const Json& value);
+DealEntry readDeal(const Match& head, const Json& value, Texts texts = Texts::Checked);
 
 } // namespace tafel::document

@@ -52,10 +52,10 @@ template <typename Writer> void refusal(Writer& out, const Refusal& refusal, Lan
 
 } // namespace
 
-Result<Match> readMatch(std::string_view json)
+Result<Match> readMatch(std::string_view json, Texts texts)
 {
     Tree tree;
-    return tree.parse(json).and_then([](const Json* root) { return readMatch(*root); });
+    return tree.parse(json).and_then([&](const Json* root) { return readMatch(*root, texts); });
 }
 
 Result<Position> readPosition(std::string_view json)
@@ -70,13 +70,13 @@ Result<Asked> readQuestion(std::string_view json)
     return tree.parse(json).and_then([](const Json* root) { return readQuestion(*root); });
 }
 
-Result<DealEntry> readDeal(const Match& head, std::string_view json)
+Result<DealEntry> readDeal(const Match& head, std::string_view json, Texts texts)
 {
     Tree tree;
     const Result<const Json*> root = tree.parse(json);
     if (!root)
         return tl::unexpected(root.error());
-    DealEntry entry = readDeal(head, **root);
+    DealEntry entry = readDeal(head, **root, texts);
     if (!(*root)->IsObject())
         return tl::unexpected(entry.misread->refusal);
     return entry;

@@ -9,14 +9,18 @@
 
 namespace tafel::document {
 
+/// Whether texts are looked at: names, ids, reasons, the clause of a ruling. What a history has kept was
+/// accepted by the rules of its day, and is read whatever is asked for now.
+enum class Texts : std::uint8_t { Checked, AsKept };
+
 /// Reads a match document. Faults of the head are refused here; faults inside a deal travel with the deal
 /// (`DealEntry::misread`) and are reported by `score` in their turn.
-Result<Match> readMatch(std::string_view json);
+Result<Match> readMatch(std::string_view json, Texts texts = Texts::Checked);
 
 /// Reads one deal of a match, as it stands in `deals` of the match file; `head` tells game, edition and
 /// players. Refused only when it is no JSON object; other faults travel with the deal, pointers relative to
 /// it.
-Result<DealEntry> readDeal(const Match& head, std::string_view json);
+Result<DealEntry> readDeal(const Match& head, std::string_view json, Texts texts = Texts::Checked);
 
 Result<Position> readPosition(std::string_view json);
 

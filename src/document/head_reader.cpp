@@ -83,23 +83,11 @@ bool HeadReader::players(Players also)
         return m_shape.schema("/players",
             {.de = "«players» ist eine Liste von Namen.", .en = "\"players\" is a list of names."});
     const auto looked = static_cast<rapidjson::SizeType>(limits::names); // then they are too many anyway
-    for (rapidjson::SizeType i = 0; i < std::min(m_players->Size(), looked); ++i) {
-        const auto where = [&] { return fmt::format("/players/{}", i); };
-        std::string name;
-        if (!m_shape.name((*m_players)[i], where, name))
+    m_shape = Shape(m_match, m_texts);
+    std::vector<std::string> compared;
+    for (rapidjson::SizeType i = 0; i < std::min(m_players->Size(), looked); ++i)
+        if (!playerName((*m_players)[i], fmt::format("/players/{}", i), compared))
             return false;
-        if (name.empty())
-            return m_shape.schema(where(), {.de = "Ein Name fehlt.", .en = "A name is missing."});
-        if (limits::hasControl(name))
-            return m_shape.schema(where(),
-                {.de = "In einem Namen stehen keine Steuerzeichen.",
-                    .en = "There are no control characters in a name."});
-        if (std::find(m_match.players.begin(), m_match.players.end(), name) != m_match.players.end())
-            return m_shape.schema(where(),
-                {.de = fmt::format("{} steht zweimal da.", name),
-                    .en = fmt::format("{} stands there twice.", name)});
-        m_match.players.push_back(std::move(name));
-    }
     const auto count = static_cast<Player>(std::min(m_match.count(), maxPlayers + 1));
     if (!m_match.game->playerCounts(m_match.edition).has(count) && !also.has(count))
         return m_shape.fail(Refusal::Code::Players, "/players",
@@ -112,7 +100,25 @@ bool HeadReader::players(Players also)
                               m_players->Size()),
                     .en = fmt::format(
                         "{} is no game for {} players.", m_match.game->name().en, m_players->Size())});
-    m_shape = Shape(m_match);
+    m_shape = Shape(m_match, m_texts);
+    return true;
+}
+
+/// `compared`: the names before it, as they are compared.
+bool HeadReader::playerName(const Json& value, const std::string& at, std::vector<std::string>& compared)
+{
+    std::string name;
+    if (!m_shape.name(
+            value, [&] { return at; }, name))
+        return false;
+    const std::string& now = compared.emplace_back(m_texts == Texts::Checked ? comparedName(name) : name);
+    if (now.empty())
+        return m_shape.schema(at, {.de = "Ein Name fehlt.", .en = "A name is missing."});
+    if (std::find(compared.begin(), compared.end() - 1, now) != compared.end() - 1)
+        return m_shape.schema(at,
+            {.de = fmt::format("{} steht zweimal da.", name),
+                .en = fmt::format("{} stands there twice.", name)});
+    m_match.players.push_back(std::move(name));
     return true;
 }
 
@@ -138,13 +144,19 @@ bool HeadReader::characters()
     return true;
 }
 
-bool HeadReader::option(std::string_view name, const Json& value, const std::string& at,
-    const std::string& nameAt, std::vector<OptionValue>& out)
+const OptionSpec* HeadReader::optionNamed(std::string_view name) const
 {
     const auto specs = m_match.game->options();
     const auto spec
         = std::find_if(specs.begin(), specs.end(), [&](const OptionSpec& each) { return each.name == name; });
-    if (spec == specs.end())
+    return spec == specs.end() ? nullptr : &*spec;
+}
+
+bool HeadReader::option(std::string_view name, const Json& value, const std::string& at,
+    const std::string& nameAt, std::vector<OptionValue>& out)
+{
+    const OptionSpec* const spec = optionNamed(name);
+    if (!spec)
         return m_shape.schema(nameAt,
             {.de = fmt::format("Die Hausregel «{}» gibt es nicht.", name),
                 .en = fmt::format("There is no house rule \"{}\".", name)});
@@ -157,12 +169,12 @@ bool HeadReader::option(std::string_view name, const Json& value, const std::str
     case OptionSpec::Form::Flag:
         if (!m_shape.flag(value, where, flag))
             return false;
-        out.push_back({&*spec, *flag ? 1 : 0});
+        out.push_back({spec, *flag ? 1 : 0});
         return true;
     case OptionSpec::Form::Number:
         if (!m_shape.number(value, where, number))
             return false;
-        out.push_back({&*spec, *number});
+        out.push_back({spec, *number});
         return *number >= spec->lowest
             || m_shape.schema(at,
                 {.de = fmt::format("{} geht von {} an.", name, spec->lowest),
@@ -183,7 +195,7 @@ bool HeadReader::option(std::string_view name, const Json& value, const std::str
         return m_shape.schema(at,
             {.de = fmt::format("{} gilt nur zu {}.", name, spec->onlyPlayers),
                 .en = fmt::format("{} is for {} players only.", name, spec->onlyPlayers)});
-    out.push_back({&*spec, index});
+    out.push_back({spec, index});
     return true;
 }
 

@@ -10,8 +10,9 @@ namespace tafel::document {
 class HeadReader {
 protected:
     /// `powersOnly`: a game without powers is refused.
-    explicit HeadReader(const Json& root, bool powersOnly = false)
+    explicit HeadReader(const Json& root, bool powersOnly = false, Texts texts = Texts::Checked)
         : m_root(root)
+        , m_texts(texts)
         , m_powersOnly(powersOnly)
     {
     }
@@ -53,11 +54,15 @@ protected:
     bool characters();
     bool options();
 
+    /// Null: the game has no such option.
+    const OptionSpec* optionNamed(std::string_view name) const;
+
     /// Appends what the option of that name has; `at` is where the value stands.
     bool option(std::string_view name, const Json& value, const std::string& at, const std::string& nameAt,
         std::vector<OptionValue>& out);
 
     const Json& m_root;
+    const Texts m_texts;
     Shape m_shape;
     Match m_match;
     const Json* m_characters = nullptr;
@@ -66,6 +71,7 @@ private:
     void findGame();
     std::optional<bool> headKey(std::string_view name, const Json& value);
     bool gameKey();
+    bool playerName(const Json& value, const std::string& at, std::vector<std::string>& compared);
     bool editionKey(const Json& value);
     bool wordOfEach(
         const OptionSpec& spec, const Json& value, const std::string& at, std::vector<OptionValue>& out);

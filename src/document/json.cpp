@@ -1,5 +1,6 @@
 #include "document/json.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstring>
 #include <set>
@@ -26,6 +27,22 @@ bool isAscii(std::string_view text)
     for (char c : text) // without a branch, so that the compiler can take sixteen at a time
         all |= static_cast<unsigned char>(c);
     return all < 0x80;
+}
+
+/// No JSON text has one of these anywhere. The parser takes some for letters, and the first for the end.
+bool isForbidden(char c)
+{
+    return static_cast<unsigned char>(c) < ' ' && c != '\t' && c != '\n' && c != '\r';
+}
+
+/// Where the first control character stands; npos: nowhere.
+std::size_t findForbidden(std::string_view text)
+{
+    bool any = false;
+    for (char c : text) // as above
+        any |= isForbidden(c);
+    return any ? static_cast<std::size_t>(std::find_if(text.begin(), text.end(), isForbidden) - text.begin())
+               : std::string_view::npos;
 }
 
 Message messageOf(Excess excess, const Bounds& bounds)
@@ -251,9 +268,6 @@ Result<const Json*> Tree::parse(std::string_view text, const Bounds& bounds)
         return notJson(text, bounds.bytes,
             {.de = fmt::format("das Dokument ist länger als {} MB.", bounds.bytes >> 20U),
                 .en = fmt::format("the document is longer than {} MB.", bounds.bytes >> 20U)});
-    if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos)
-        return notJson(
-            text, nul, {.de = "ein Nullzeichen ist kein JSON.", .en = "a NUL character is not JSON."});
     m_pool.Clear();
     m_text.assign(text);
     m_text.append(paddingOfParser, '\0');
@@ -268,6 +282,13 @@ Result<const Json*> Tree::parse(std::string_view text, const Bounds& bounds)
     };
     const rapidjson::ParseResult parsed
         = isAscii(text) ? fill.operator()<asciiFlags>() : fill.operator()<utf8Flags>();
+    const std::size_t forbidden = findForbidden(text);
+    if (forbidden != std::string_view::npos && !(parsed.IsError() && parsed.Offset() < forbidden))
+        return notJson(text, forbidden,
+            {.de = fmt::format(
+                 "ein Steuerzeichen (U+{:04X}) ist kein JSON.", static_cast<int>(text[forbidden])),
+                .en = fmt::format(
+                    "a control character (U+{:04X}) is not JSON.", static_cast<int>(text[forbidden]))});
     if (excess != Excess::None)
         return notJson(text, parsed.Offset(), messageOf(excess, bounds));
     if (parsed.IsError()) {

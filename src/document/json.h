@@ -9,6 +9,9 @@
 #define RAPIDJSON_SSE2 // takes sixteen characters of a string at a time
 #endif
 #include <rapidjson/document.h>
+// Not to print: sixteen at a time RapidJSON 1.1 takes 0x1A to 0x1F for letters and writes them as they are.
+#undef RAPIDJSON_SSE2
+#undef RAPIDJSON_SIMD
 #include <rapidjson/prettywriter.h>
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
@@ -28,8 +31,8 @@ inline std::string_view view(const Json& string)
 /// A parsed document. Used again and again it keeps its memory.
 class Tree {
 public:
-    /// Refused with `json`, line and column (from 1): not JSON, not UTF-8, a key twice in one object, more
-    /// than the bounds.
+    /// Refused with `json`, line and column (from 1): not JSON, not UTF-8, a control character, a key twice
+    /// in one object, more than the bounds.
     Result<const Json*> parse(std::string_view text, const Bounds& bounds = {});
 
 private:

@@ -4,6 +4,7 @@
 
 #include "document/deal_reader.h"
 #include "document/head_reader.h"
+#include "referee/refusals.h"
 
 namespace tafel::document {
 
@@ -13,23 +14,23 @@ namespace {
 /// deals.
 class MatchReader : HeadReader {
 public:
-    explicit MatchReader(const Json& root)
-        : HeadReader(root)
+    MatchReader(const Json& root, Texts texts)
+        : HeadReader(root, false, texts)
     {
     }
 
     Result<Match> read()
     {
         using Part = bool (MatchReader::*)();
-        constexpr Part parts[]
-            = {&MatchReader::format, &MatchReader::head, &MatchReader::seats, &MatchReader::characters,
-                &MatchReader::options, &MatchReader::firstDealer, &MatchReader::overruled};
+        constexpr Part parts[] = {&MatchReader::format, &MatchReader::head, &MatchReader::seats,
+            &MatchReader::characters, &MatchReader::options, &MatchReader::firstDealer,
+            &MatchReader::overruled, &MatchReader::id, &MatchReader::tournament, &MatchReader::draw};
         for (Part part : parts)
             if (!(this->*part)())
                 return tl::unexpected(m_shape.take());
         m_match.deals.reserve(m_deals->Size());
         for (const Json& deal : m_deals->GetArray())
-            m_match.deals.push_back(readDeal(m_match, deal));
+            m_match.deals.push_back(readDeal(m_match, deal, m_texts));
         return std::move(m_match);
     }
 
@@ -55,52 +56,65 @@ private:
                 ? m_shape.hasAtMost(value, limits::deals, "/deals")
                 : m_shape.schema("/deals", {.de = "«deals» ist eine Liste.", .en = "\"deals\" is a list."});
         }
-        if (name == "draw")
-            return draw(value);
-        const std::pair<std::string_view, const Json**> later[]
-            = {{"first_dealer", &m_firstDealer}, {"overruled", &m_overruled}};
-        const std::pair<std::string_view, std::string*> texts[] = {{"id", &m_match.id},
-            {"started", &m_match.started}, {"rules", &m_match.rules}, {"tournament", &m_match.tournament}};
+        const std::pair<std::string_view, const Json**> later[] = {{"first_dealer", &m_firstDealer},
+            {"overruled", &m_overruled}, {"id", &m_id}, {"tournament", &m_tournament}, {"draw", &m_draw}};
+        const std::pair<std::string_view, std::string*> texts[]
+            = {{"started", &m_match.started}, {"rules", &m_match.rules}};
         for (const auto& [key, slot] : texts)
             if (name == key)
-                return m_shape.name(
+                return m_shape.shortText(
                     value, [&] { return pointerStep(name); }, *slot);
         return keep(later, name, value);
     }
 
-    /// Whether it is nested deeper than that: it is written out again by recursion.
-    static bool nests(const Json& value, int levels)
+    // The keys without influence, in the order in which their faults are reported.
+
+    bool id() { return nameAt("/id", m_id, m_match.id); }
+    bool tournament() { return nameAt("/tournament", m_tournament, m_match.tournament); }
+
+    bool nameAt(const char* where, const Json* value, std::string& out)
     {
-        const auto below = [&](const Json& inner) {
-            return (inner.IsObject() || inner.IsArray()) && (levels == 0 || nests(inner, levels - 1));
-        };
-        if (value.IsArray())
-            return std::any_of(value.Begin(), value.End(), below);
-        return value.IsObject()
-            && std::any_of(value.MemberBegin(), value.MemberEnd(),
-                [&](const auto& member) { return below(member.value); });
+        return !value
+            || m_shape.name(
+                *value, [&] { return where; }, out);
     }
 
-    bool draw(const Json& value)
+    bool draw()
     {
-        if (!value.IsObject())
-            return m_shape.schema("/draw", {.de = "«draw» ist ein Objekt.", .en = "\"draw\" is an object."});
-        for (const auto& member : value.GetObject()) {
-            const std::string_view name = view(member.name);
-            if (name == "taps" && !member.value.IsArray())
-                return m_shape.schema(
-                    "/draw/taps", {.de = "«taps» ist eine Liste.", .en = "\"taps\" is a list."});
-            if (name != "seed" && name != "taps")
-                return m_shape.unknownKey("/draw", name);
-            if (nests(member.value, 3))
-                return m_shape.schema("/draw" + pointerStep(name),
-                    {.de = "Das ist zu tief verschachtelt.", .en = "This is nested too deeply."});
-        }
-        Buffer buffer;
-        rapidjson::Writer<Buffer> writer(buffer);
-        value.Accept(writer);
-        m_match.draw.assign(buffer.GetString(), buffer.GetSize());
+        if (!m_draw)
+            return true;
+        constexpr std::string_view keys[] = {"seed", "taps"};
+        constexpr Text list{.de = "«taps» ist eine Liste von Texten.", .en = "\"taps\" is a list of texts."};
+        std::string read;
+        const auto take = [&](std::string_view key, const Json& value, const auto& where) {
+            return key == "seed"
+                ? m_shape.seenText(value, where, read)
+                : m_shape.longList(value, where(), list,
+                    [&](const Json& tap, const auto& at) { return m_shape.seenText(tap, at, read); });
+        };
+        if (m_texts == Texts::Checked && !m_shape.object(*m_draw, "/draw", keys, 0, take))
+            return false;
+        LineWriter out(m_match.draw);
+        out.StartObject();
+        for (const auto& member : m_draw->GetObject())
+            drawn(out, view(member.name), member.value);
+        out.EndObject();
         return true;
+    }
+
+    /// The first release kept taps as numbers: they get the three digits that the seed has of them.
+    static void drawn(LineWriter& out, std::string_view name, const Json& value)
+    {
+        document::key(out, name);
+        if (!value.IsArray())
+            return document::write(out, value.IsString() ? view(value) : std::string_view());
+        out.StartArray();
+        for (const Json& tap : value.GetArray())
+            if (tap.IsInt64())
+                write(out, fmt::format("{:03}", tap.GetInt64()));
+            else if (tap.IsString())
+                write(out, view(tap));
+        out.EndArray();
     }
 
     bool seats() { return players(); }
@@ -156,22 +170,25 @@ private:
         }
         if (!from || !name || !value)
             return m_shape.missing(at, !from ? "from" : !name ? "option" : "value");
-        std::vector<OptionValue> values;
-        if (!option(view(*name), *value, at + "/value", at + "/option", values))
+        Overruled overruled{.from = *from};
+        if (!option(view(*name), *value, at + "/value", at + "/option", overruled.values))
             return false;
-        for (const OptionValue& each : values)
-            m_match.overruled.push_back({*from, each});
+        overruled.option = optionNamed(view(*name));
+        if (overruled.option->isPlan && *from > 1 && m_texts == Texts::Checked)
+            return m_shape.fail(planIsFixed(at, overruled.option->label));
+        m_match.overruled.push_back(std::move(overruled));
         return true;
     }
 
     const Json *m_firstDealer = nullptr, *m_overruled = nullptr, *m_deals = nullptr;
+    const Json *m_id = nullptr, *m_tournament = nullptr, *m_draw = nullptr;
 };
 
 } // namespace
 
-Result<Match> readMatch(const Json& root)
+Result<Match> readMatch(const Json& root, Texts texts)
 {
-    return MatchReader(root).read();
+    return MatchReader(root, texts).read();
 }
 
 } // namespace tafel::document

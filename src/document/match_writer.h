@@ -111,7 +111,7 @@ public:
         if (entry.ruling) {
             key(m_out, "table_ruling");
             m_out.StartObject();
-            numbers(m_out, "award", m_match, entry.ruling->award);
+            MeasureWriter(m_out, m_match).counted("award", entry.ruling->award);
             optionalText("clause", entry.ruling->clause);
             optionalText("reason", entry.ruling->reason);
             m_out.EndObject();
@@ -133,13 +133,16 @@ private:
         if (entry.hands) {
             key(m_out, "hands");
             m_out.StartObject();
-            for (Player player = 0; player < m_match.count(); ++player) {
-                const CardSet& hand = (*entry.hands)[player];
-                if (entry.contract && hand.empty() && !entry.handsNamed.has(player))
-                    continue; // of a contract only those who are still in have one
-                key(m_out, name(player));
-                cards(m_out, hand, m_pack);
-            }
+            if (entry.contract) // there the order can matter
+                for (const auto& [player, hand] : entry.contract->dealt) {
+                    key(m_out, name(player));
+                    cards(m_out, hand, m_pack);
+                }
+            else
+                for (Player player = 0; player < m_match.count(); ++player) {
+                    key(m_out, name(player));
+                    cards(m_out, (*entry.hands)[player], m_pack);
+                }
             m_out.EndObject();
         }
         key(m_out, "log");
@@ -186,7 +189,7 @@ private:
         for (const Overruled& each : m_match.overruled) {
             m_out.StartObject();
             number(m_out, "from", each.from);
-            overruledOption(m_out, each.value);
+            overruledOption(m_out, each);
             m_out.EndObject();
         }
         m_out.EndArray();

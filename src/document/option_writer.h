@@ -29,6 +29,19 @@ template <typename Writer> void optionValue(Writer& out, const OptionValue& valu
     }
 }
 
+/// The words of an option of which each has its own.
+template <typename Writer>
+void wordOfEach(Writer& out, const OptionSpec& option, std::span<const OptionValue> values)
+{
+    out.StartObject();
+    for (const OptionValue& each : values)
+        if (each.option == &option) {
+            key(out, option.of[static_cast<std::size_t>(each.of)]);
+            optionValue(out, each);
+        }
+    out.EndObject();
+}
+
 template <typename Writer> void options(Writer& out, std::span<const OptionValue> values)
 {
     key(out, "options");
@@ -44,29 +57,20 @@ template <typename Writer> void options(Writer& out, std::span<const OptionValue
         if (std::any_of(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(i), isThis))
             continue; // written with the first of them
         key(out, option.name);
-        out.StartObject();
-        for (const OptionValue& each : values.subspan(i))
-            if (isThis(each)) {
-                key(out, option.of[static_cast<std::size_t>(each.of)]);
-                optionValue(out, each);
-            }
-        out.EndObject();
+        wordOfEach(out, option, values);
     }
     out.EndObject();
 }
 
 /// An option that the table changed.
-template <typename Writer> void overruledOption(Writer& out, const OptionValue& value)
+template <typename Writer> void overruledOption(Writer& out, const Overruled& overruled)
 {
-    const OptionSpec& option = *value.option;
-    text(out, "option", option.name);
+    text(out, "option", overruled.option->name);
     key(out, "value");
-    if (option.form != OptionSpec::Form::WordOfEach)
-        return optionValue(out, value);
-    out.StartObject();
-    key(out, option.of[static_cast<std::size_t>(value.of)]);
-    optionValue(out, value);
-    out.EndObject();
+    if (overruled.option->form == OptionSpec::Form::WordOfEach)
+        wordOfEach(out, *overruled.option, overruled.values);
+    else
+        optionValue(out, overruled.values.front());
 }
 
 } // namespace tafel::document

@@ -36,12 +36,11 @@ bool readCaptured(Shape& shape, const Json& value, std::vector<Captured>& out)
 namespace {
 
 /// So little that the totals of the longest match can be counted.
-bool canBeRuled(Shape& shape, const Json& award, const std::string& at, const PerPlayer<int>& numbers)
+bool canBeRuled(Shape& shape, const Match& head, const std::string& at, const Counted& award)
 {
-    for (const auto& member : award.GetObject())
-        if (const int number = numbers[*shape.playerNamed(view(member.name))];
-            std::abs(number) > limits::awarded)
-            return shape.fail(Refusal::Code::Impossible, at + pointerStep(view(member.name)),
+    for (const auto& [player, number] : award)
+        if (std::abs(number) > limits::awarded)
+            return shape.fail(Refusal::Code::Impossible, at + pointerStep(head.players[player]),
                 {.de = fmt::format("{}: höchstens {}.", number, limits::awarded),
                     .en = fmt::format("{}: {} at most.", number, limits::awarded)});
     return true;
@@ -49,16 +48,24 @@ bool canBeRuled(Shape& shape, const Json& award, const std::string& at, const Pe
 
 } // namespace
 
-bool readRuling(Shape& shape, const Json& value, TableRuling& out, bool mayBeNegative)
+bool readRuling(Shape& shape, const Match& head, const Json& value, TableRuling& out)
 {
     constexpr std::string_view keys[] = {"award", "clause", "reason"};
     return shape.object(
         value, "/table_ruling", keys, 1, [&](std::string_view key, const Json& each, const auto& where) {
-            if (key == "award")
-                return shape.numberForAll(each, where(), out.award, mayBeNegative)
-                    && canBeRuled(shape, each, where(), out.award);
-            return key == "clause" ? shape.name(each, where, out.clause)
-                                   : shape.text(each, where, out.reason);
+            if (key == "award") {
+                const Unit unit = head.game->unit();
+                Players named;
+                const auto take = [&](Player player, int number) {
+                    named.add(player);
+                    out.award.emplace_back(player, number);
+                };
+                return shape.numberOfEach(each, where(), take, unit != Unit::VictoryPoints)
+                    && (unit == Unit::Strokes || shape.nobodyMissing(named, where())) // some may be out
+                    && canBeRuled(shape, head, where(), out.award);
+            }
+            return key == "clause" ? shape.shortText(each, where, out.clause)
+                                   : shape.seenText(each, where, out.reason);
         });
 }
 

@@ -9,6 +9,6 @@ bool readTrickless(Shape& shape, const Json& value, std::optional<Players>& out)
 
 bool readCaptured(Shape& shape, const Json& value, std::vector<Captured>& out);
 
-bool readRuling(Shape& shape, const Json& value, TableRuling& out, bool mayBeNegative);
+bool readRuling(Shape& shape, const Match& head, const Json& value, TableRuling& out);
 
 } // namespace tafel::document

@@ -27,8 +27,10 @@ constexpr PositionKey positionKeys[] = {
     {"first_trick", Key::FirstTrick, false},
     {"trick", Key::Trick, true},
     {"laid", Key::Laid, true},
+    {"packets", Key::Packets, false},
     {"row", Key::Row, false},
     {"series", Key::Series, true},
+    {"gone", Key::Gone, false},
     {"table", Key::Table, true},
     {"reserves", Key::Reserves, true},
     {"opener", Key::Opener, false},
@@ -176,11 +178,16 @@ private:
 
     bool layout()
     {
-        const Json *const laid = at(Key::Laid), *const row = at(Key::Row), *const series = at(Key::Series);
+        const Json *const laid = at(Key::Laid), *const row = at(Key::Row), *const series = at(Key::Series),
+                          *const gone = at(Key::Gone), *const packets = at(Key::Packets);
         ContractPosition* const out = m_position.contract ? &*m_position.contract : nullptr;
         return (!laid || m_shape.cards(*laid, "/laid", out->laid.emplace(), mayLie()))
+            && (!packets
+                || m_shape.number(
+                    *packets, [] { return "/packets"; }, out->packets, true))
             && (!row || readRow(m_shape, *row, out->row.emplace()))
-            && (!series || m_shape.cards(*series, "/series", out->series.emplace()));
+            && (!series || m_shape.cards(*series, "/series", out->series.emplace()))
+            && (!gone || m_shape.cards(*gone, "/gone", out->gone.emplace()));
     }
 
     /// With three players the table lays cards that are not in their pack.
@@ -226,6 +233,7 @@ private:
             seen = {lying.row->up, lying.row->down};
         return (!lying.laid || eachOnce(m_shape, *lying.laid, "/laid", seen))
             && (!lying.series || eachOnce(m_shape, *lying.series, "/series", seen))
+            && (!lying.gone || eachOnce(m_shape, *lying.gone, "/gone", seen))
             && eachOnce(m_shape, *m_position.hand, "/hand", seen);
     }
 

@@ -96,8 +96,12 @@ public:
             flag(m_out, "first_trick", true);
         if (contract.laid)
             cardList("laid", *contract.laid);
+        if (contract.packets)
+            number(m_out, "packets", *contract.packets);
         if (contract.series)
             cardList("series", *contract.series);
+        if (contract.gone)
+            cardList("gone", *contract.gone);
         if (contract.row) {
             key(m_out, "row");
             m_out.StartObject();

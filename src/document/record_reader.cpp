@@ -159,6 +159,8 @@ bool readHands(Shape& shape, const Match& head, const Json& value, DealEntry& en
     for (const auto& [player, list] : lists)
         for (Card card : list)
             (*entry.hands)[player].add(card);
+    if (entry.contract)
+        entry.contract->dealt = std::move(lists);
     return true;
 }
 

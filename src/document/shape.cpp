@@ -31,7 +31,7 @@ bool Shape::unknownCard(std::string where, std::string_view card)
 
 bool Shape::cardTwice(std::string where, Card card)
 {
-    return fail(onlyOne(std::move(where), card.text(m_pack)));
+    return fail(onlyOne(std::move(where), card, m_pack));
 }
 
 bool Shape::noSuit(std::string where)
@@ -57,6 +57,13 @@ bool Shape::isShort(std::string_view name, std::string where)
         || schema(std::move(where),
             {.de = fmt::format("Hier stehen höchstens {} Zeichen.", limits::nameLetters),
                 .en = fmt::format("At most {} characters stand here.", limits::nameLetters)});
+}
+
+bool Shape::holdsControl(std::string where)
+{
+    return schema(std::move(where),
+        {.de = "Hier stehen weder Steuerzeichen noch Zeichen, die die Schreibrichtung ändern.",
+            .en = "No control characters stand here, and none that change the direction of writing."});
 }
 
 bool Shape::cards(const Json& value, std::string_view at, std::vector<Card>& out, CardSet deck)

@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include "base/names.h"
+#include "document/document.h"
 #include "document/json.h"
 #include "referee/game.h"
 
@@ -16,12 +18,15 @@ class Shape {
 public:
     /// Before it is known who plays what: no names, no cards.
     Shape() = default;
-    explicit Shape(const Match& head)
+    explicit Shape(const Match& head, Texts texts = Texts::Checked)
         : m_players(head.players)
         , m_pack(head.game->pack())
         , m_deck(head.game->deck(head.count()))
+        , m_texts(texts)
     {
     }
+
+    bool checksTexts() const { return m_texts == Texts::Checked; }
 
     CardSet deck() const { return m_deck; }
 
@@ -90,10 +95,22 @@ public:
         return true;
     }
 
-    /// A name, a date, an id: not a long text.
-    template <typename Where> bool name(const Json& value, const Where& where, std::string& out)
+    /// A date, a clause: not a long text.
+    template <typename Where> bool shortText(const Json& value, const Where& where, std::string& out)
     {
         return text(value, where, out) && (out.size() <= limits::nameLetters || isShort(out, where()));
+    }
+
+    /// What others will see as it was written, a reason: without characters that rule what is seen.
+    template <typename Where> bool seenText(const Json& value, const Where& where, std::string& out)
+    {
+        return text(value, where, out) && (!checksTexts() || !hasControl(out) || holdsControl(where()));
+    }
+
+    /// A name, an id: short, and seen as it was written.
+    template <typename Where> bool name(const Json& value, const Where& where, std::string& out)
+    {
+        return shortText(value, where, out) && seenText(value, where, out);
     }
 
     template <typename Where> bool suit(const Json& value, const Where& where, std::optional<Suit>& out)
@@ -245,10 +262,12 @@ private:
     bool noSuit(std::string where);
     bool tooMany(std::string where, std::size_t most);
     bool isShort(std::string_view name, std::string where);
+    bool holdsControl(std::string where);
 
     std::span<const std::string> m_players = {};
     Pack m_pack = Pack::Eidex;
     CardSet m_deck = {};
+    Texts m_texts = Texts::Checked;
     std::optional<Refusal> m_refusal;
 };
 

@@ -20,6 +20,8 @@ void illegal(Writer& out, const Forbidden& forbidden, const Match& match, Langua
             write(out, forbidden.why[i].clause->id);
         out.EndArray();
     }
+    if (!forbidden.without.empty())
+        text(out, "without", forbidden.without);
     out.EndObject();
 }
 
@@ -91,12 +93,13 @@ template <typename Writer> void combinations(Writer& out, const Verdict& verdict
 template <typename Writer>
 void withoutTrick(Writer& out, const Match& match, const Verdict& verdict, Language language)
 {
-    constexpr std::string_view must[] = {"", "play", "pass", "may-take", "stuck"};
+    constexpr std::string_view must[] = {"", "", "play", "pass", "take", "may-take", "stuck"};
     if (keysOf(*match.game).has(Key::Table))
         combinations(out, verdict);
     else
         legalAndIllegal(out, match, verdict, language);
-    text(out, "must", must[static_cast<std::size_t>(verdict.must)]);
+    if (verdict.must != Verdict::Must::Any)
+        text(out, "must", must[static_cast<std::size_t>(verdict.must)]);
     if (verdict.because.empty())
         return;
     std::string sentence;

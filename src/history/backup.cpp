@@ -5,8 +5,10 @@
 #include <fmt/format.h>
 
 #include "history/core.h"
+#include "history/examination.h"
 #include "history/foreign.h"
 #include "history/recovery.h"
+#include "history/write_ahead_log.h"
 
 namespace tafel::history {
 
@@ -17,6 +19,7 @@ namespace {
 using Code = Fault::Code;
 
 constexpr int pagesAtOnce = 16; // 64 kB
+constexpr std::chrono::milliseconds aLook{100}; // that another program may take at a half-made file
 
 /// The fault behind the exception that is being handled, in the words of a backup.
 Fault backupFault(const fs::path& file)
@@ -49,6 +52,17 @@ Fault backupFault(const fs::path& file)
     return fault;
 }
 
+Fault beingMade(const fs::path& file)
+{
+    return {Code::InUse,
+        {fmt::format("Ein anderes Programm macht die Sicherung {} gerade. Warte, bis es fertig ist, oder "
+                     "wähle einen andern Namen.",
+             file.string()),
+            fmt::format("Another program is making the backup {} right now. Wait until it is done, or choose "
+                        "another name.",
+                file.string())}};
+}
+
 std::string quickCheckOf(const fs::path& file)
 {
     SQLite::Database copy(file.string(), SQLite::OPEN_READONLY);
@@ -73,7 +87,7 @@ Backup::~Backup()
     m_copying.reset();
     if (m_snapshot)
         m_history.core().database.connection().tryExec("COMMIT");
-    if (!m_whole)
+    if (m_begun && !m_whole)
         removeDatabase(m_part);
 }
 
@@ -93,24 +107,38 @@ Expected<bool> Backup::step(std::chrono::milliseconds time)
     }
 }
 
+void Backup::begin()
+{
+    std::error_code error;
+    if (!fs::is_directory(m_file.parent_path(), error))
+        throw Failure(fileFault(Code::MissingFolder, m_file));
+    Core& core = m_history.core();
+    if (fs::exists(m_file, error) && (!m_replace || fs::equivalent(m_file, core.database.file(), error)))
+        throw Failure(existsAlready(m_file));
+    removeHalfFiles(m_file.parent_path());
+    if (core.mode == Mode::Read) // who writes has done so, or restores a backup just now
+        whileNobodyWrites(core.database.file(), [&] { removeHalfCopies(core.database.file()); });
+    try {
+        m_lock.emplace(m_part, Patience{aLook});
+    } catch (const Failure& failure) { // a disk that knows no locks takes a backup all the same
+        if (failure.fault.code == Code::InUse)
+            throw Failure(beingMade(m_file));
+    }
+    m_begun = true;
+    removeDatabase(m_part, false);
+    if (core.mode == Mode::Read) { // else it began anew whenever another program writes
+        core.database.execute("BEGIN");
+        m_snapshot = true;
+    }
+    m_copying.emplace(core.database.connection(), m_part);
+}
+
 bool Backup::go(std::chrono::milliseconds time)
 {
     if (m_whole)
         return false;
-    if (!m_copying) {
-        std::error_code error;
-        if (!fs::is_directory(m_file.parent_path(), error))
-            throw Failure(fileFault(Code::MissingFolder, m_file));
-        if (fs::exists(m_file, error)
-            && (!m_replace || fs::equivalent(m_file, m_history.core().database.file(), error)))
-            throw Failure(existsAlready(m_file));
-        removeDatabase(m_part);
-        if (m_history.core().mode == Mode::Read) { // else it began anew whenever another program writes
-            m_history.core().database.execute("BEGIN");
-            m_snapshot = true;
-        }
-        m_copying.emplace(m_history.core().database.connection(), m_part);
-    }
+    if (!m_copying)
+        begin();
     const auto end = std::chrono::steady_clock::now() + time;
     if (!m_check.valid()) {
         while (!m_copying->step(pagesAtOnce))
@@ -122,10 +150,13 @@ bool Backup::go(std::chrono::milliseconds time)
         return true;
     if (const std::string answer = m_check.get(); answer != "ok")
         throw Failure(fileFault(Code::Damaged, m_history.core().database.file(), answer));
-    if (std::error_code error; !m_replace && fs::exists(m_file, error))
+    std::error_code error;
+    if (!m_replace && fs::exists(m_file, error))
         throw Failure(existsAlready(m_file));
     moveInPlace(m_part, m_file);
     m_whole = true;
+    m_lock.reset();
+    fs::remove(m_part.string() + "-lock", error);
     return false;
 }
 
@@ -151,12 +182,24 @@ Fault cannotBeRead(const fs::path& file)
             fmt::format("{} cannot be read. The history is unchanged.", file.string())}};
 }
 
+BackupContents contentsOf(Database& database)
+{
+    BackupContents contents{.counts = counts(database)};
+    Query last = database.query("SELECT max(started) FROM match_summary");
+    last.next();
+    contents.last = last.text(0);
+    return contents;
+}
+
 /// The copy of a backup as this version would have written it, and what stands in it. Throws.
 BackupContents bringUpToDate(const fs::path& file, const fs::path& part)
 {
     removeDatabase(part);
     if (std::error_code error; !fs::is_regular_file(file, error))
         throw Failure(cannotBeRead(file));
+    if (WriteAheadLog(file).isDamaged() && whileNobodyWrites(file, [] {}))
+        throw Failure(
+            {Code::Damaged, {"Ihr Schreibprotokoll ist beschädigt.", "Its write-ahead log is damaged."}});
     try {
         // What another program has written to it and not yet put into its place belongs to it.
         SQLite::Database source(file.string(), SQLite::OPEN_READONLY);
@@ -169,43 +212,54 @@ BackupContents bringUpToDate(const fs::path& file, const fs::path& part)
     }
     Database database(part, Mode::Write, ladder(), afterClimbing, Database::Aside::None);
     if (const std::string answer = quickCheck(database.connection()); answer != "ok")
-        throw Failure(fileFault(Code::Damaged, file, answer));
-    BackupContents contents{.counts = counts(database)};
-    {
-        Query last = database.query("SELECT max(started) FROM match_summary");
-        last.next();
-        contents.last = last.text(0);
-    }
+        throw Failure({Code::Damaged,
+            {"Ihre Seiten passen nicht zusammen.", "Its pages do not fit together."}, answer});
+    mustBeWhole(database);
+    BackupContents contents = contentsOf(database);
     database.execute("PRAGMA journal_mode = DELETE");
+    return contents;
+}
+
+/// What can be read of a damaged one takes the place of the copy.
+Expected<BackupContents> recovered(const fs::path& file, const fs::path& part, const Message& what)
+{
+    Expected<Recovered> result = recover(file, part, {}, true);
+    if (!result)
+        return tl::unexpected(std::move(result.error()));
+    Database database(part, Mode::Read);
+    BackupContents contents = contentsOf(database);
+    contents.damage = {what, std::move(*result)};
     return contents;
 }
 
 /// Faults speak of the backup, not of its copy.
 Expected<BackupContents> checked(const fs::path& file, const fs::path& part)
 {
+    std::optional<Fault> found;
     try {
         return bringUpToDate(file, part);
     } catch (const std::exception&) {
-        Fault fault = currentFault(part);
-        switch (fault.code) {
-        case Code::Newer:
-        case Code::NotAHistory:
-            return tl::unexpected(fileFault(fault.code, file, fault.detail));
-        case Code::Missing:
-            return tl::unexpected(cannotBeRead(file));
-        case Code::Damaged:
-            fault.message
-                = {fmt::format(
-                       "Die Sicherung {} ist beschädigt. Die Spielgeschichte ist unverändert. Wähle eine "
-                       "andere Sicherung.",
-                       file.string()),
-                    fmt::format("The backup {} is damaged. The history is unchanged. Choose another backup.",
-                        file.string())};
-            return tl::unexpected(std::move(fault));
-        default:
-            return tl::unexpected(std::move(fault));
-        }
+        found = currentFault(part);
     }
+    if (isDamaged(*found, file)) {
+        removeDatabase(part);
+        Expected<BackupContents> rest = recovered(file, part, found->message);
+        if (rest || rest.error().code != Code::Damaged)
+            return rest;
+        found->code = Code::Damaged;
+        found->message = {
+            fmt::format("Die Sicherung {} ist beschädigt, und nichts davon ist zu lesen. Die Spielgeschichte "
+                        "ist unverändert. Wähle eine andere Sicherung.",
+                file.string()),
+            fmt::format("The backup {} is damaged, and nothing of it can be read. The history is "
+                        "unchanged. Choose another backup.",
+                file.string())};
+    }
+    if (found->code == Code::Newer || found->code == Code::NotAHistory)
+        return tl::unexpected(fileFault(found->code, file, found->detail));
+    if (found->code == Code::Missing)
+        return tl::unexpected(cannotBeRead(file));
+    return tl::unexpected(std::move(*found));
 }
 
 } // namespace
@@ -273,8 +327,15 @@ Expected<fs::path> restore(History& history, const fs::path& file)
         const Expected<bool> more = restore.check(std::chrono::seconds(1));
         if (!more)
             return tl::unexpected(more.error());
-        if (!*more)
-            return restore.finish();
+        if (*more)
+            continue;
+        if (const auto& damage = restore.contents().damage)
+            return tl::unexpected(Fault{Code::Damaged,
+                {fmt::format("Die Sicherung {} ist beschädigt. {} Die Spielgeschichte ist unverändert.",
+                     file.string(), damage->what.de),
+                    fmt::format("The backup {} is damaged. {} The history is unchanged.", file.string(),
+                        damage->what.en)}});
+        return restore.finish();
     }
 }
 

@@ -10,6 +10,7 @@
 #include "history/copying.h"
 #include "history/history.h"
 #include "history/progress.h"
+#include "history/recovery.h"
 
 namespace tafel::history {
 
@@ -24,34 +25,45 @@ public:
     Backup& operator=(const Backup&) = delete;
 
     /// Goes on for about so long. False: the backup is whole and on disk. Faults: `Io` (there is a file of
-    /// that name already), `MissingFolder`, `DiskFull`, `ReadOnly`, `Damaged`; nothing is left of it then.
+    /// that name already), `InUse` (another program makes the same), `MissingFolder`, `DiskFull`, `ReadOnly`,
+    /// `Damaged`; nothing is left of it then.
     Expected<bool> step(std::chrono::milliseconds time);
 
     double done() const;
 
 private:
     bool go(std::chrono::milliseconds time);
+    void begin();
 
     History& m_history;
     std::filesystem::path m_file, m_part;
     bool m_replace;
+    std::optional<WriterLock> m_lock; ///< Of the part: one that nobody holds is a killed program's.
     std::optional<Copying> m_copying;
     std::future<std::string> m_check; ///< What SQLite says to the copy, "ok".
-    bool m_snapshot = false, m_whole = false;
+    bool m_begun = false, m_snapshot = false, m_whole = false;
 };
 
 /// All at once. False: cancelled, nothing is left of it.
 Expected<bool> backUp(
     History& history, const std::filesystem::path& file, bool replace = false, const Progress& progress = {});
 
+/// What is wrong with a backup.
+struct BackupDamage {
+    Message what = {}; ///< The first thing that was found.
+    Recovered recovered = {}; ///< What would be restored all the same, and what is missing.
+};
+
 /// What a file would bring back.
 struct BackupContents {
     Counts counts = {};
     std::string last = {}; ///< Start of its last match; RFC 3339, UTC; empty: it has none.
+    std::optional<BackupDamage> damage = {}; ///< Of a damaged one only what can be read would come back.
 };
 
-/// A backup on its way back: a copy of it is looked through and, when it is older, brought up to date; only
-/// then it takes the place of the history.
+/// A backup on its way back: a copy of it is brought up to date when it is older, and its whole log is read;
+/// what can be read of a damaged one is recovered. Only then it takes the place of the history, and whoever
+/// finishes it has been asked about the damage.
 class Restore {
 public:
     /// Reads `file`, which stays as it is.
@@ -63,7 +75,8 @@ public:
     Restore& operator=(const Restore&) = delete;
 
     /// Looks the file through, in the background; waits about so long for it. False: it can be restored, and
-    /// `contents` tells what it is. Faults: `Missing`, `NotAHistory`, `Newer`, `Damaged`, `DiskFull` …
+    /// `contents` tells what it is. Faults: `Missing`, `NotAHistory`, `Newer`, `Damaged` (not one entry can
+    /// be read), `DiskFull` …
     Expected<bool> check(std::chrono::milliseconds time);
     const BackupContents& contents() const { return m_contents; }
 
@@ -79,7 +92,7 @@ private:
     BackupContents m_contents;
 };
 
-/// All at once: where the history of before is kept.
+/// All at once: where the history of before is kept. Fault `Damaged`: the backup is.
 Expected<std::filesystem::path> restore(History& history, const std::filesystem::path& file);
 
 } // namespace tafel::history

@@ -33,7 +33,7 @@ std::vector<ContractAverage> contractAverages(
     // From the matches of the game to their deals: both by an index, so other games cost nothing.
     Query rows = database.query("WITH chosen AS MATERIALIZED (SELECT s.number FROM match_summary s WHERE "
         + conditionOf(chosen)
-        + ") SELECT deal.contract, match_player.person, count(*), sum(deal_player.award) FROM chosen "
+        + ") SELECT deal.contract, match_player.person, count(*), sum(deal_player.change) FROM chosen "
           "CROSS JOIN deal ON deal.match = chosen.number AND deal.contract IS NOT NULL "
           "CROSS JOIN deal_player ON deal_player.match = deal.match AND deal_player.deal = deal.number "
           "CROSS JOIN match_player ON match_player.match = deal.match AND match_player.seat = "

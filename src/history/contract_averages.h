@@ -1,4 +1,4 @@
-// What each contract of a game has given each person, answered from the projections.
+// How far each contract of a game has moved each person's total, answered from the projections.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ struct ContractAverage {
     std::string contract = {}; ///< Its id.
     std::string player = {};
     int deals = 0; ///< In which the person played it; at least 1.
-    int sum = 0; ///< Of what they gave, in the unit of the game.
+    int sum = 0; ///< Of the changes, in the unit of the game.
 
     double average() const { return static_cast<double>(sum) / deals; }
 };

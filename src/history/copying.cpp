@@ -1,6 +1,8 @@
 #include "history/copying.h"
 
 #include <algorithm>
+#include <fstream>
+#include <iterator>
 #include <regex>
 
 #include <fcntl.h>
@@ -8,9 +10,12 @@
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Database.h>
+#include <fmt/format.h>
 #include <sqlite3.h>
 
 #include "history/fault.h"
+#include "history/private.h"
+#include "history/writer_lock.h"
 
 namespace tafel::history {
 
@@ -24,7 +29,7 @@ constexpr int patience = 2000; // ms that another program may hold the file
 } // namespace
 
 Copying::Copying(SQLite::Database& source, fs::path target)
-    : m_target(std::move(target))
+    : m_target((createPrivate(target), std::move(target)))
     , m_copy(std::make_unique<SQLite::Database>(
           m_target.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience))
     , m_backup(std::make_unique<SQLite::Backup>(*m_copy, source))
@@ -98,16 +103,92 @@ void removeOldCopies(const fs::path& history)
         removeDatabase(copies[i]);
 }
 
-void removeDatabase(const fs::path& file)
+namespace {
+
+bool isTheSame(const fs::path& one, const fs::path& other)
+{
+    std::ifstream left(one, std::ios::binary), right(other, std::ios::binary);
+    std::error_code error;
+    return fs::file_size(one, error) == fs::file_size(other, error) && !error
+        && std::equal(std::istreambuf_iterator<char>(left), {}, std::istreambuf_iterator<char>(right));
+}
+
+} // namespace
+
+fs::path copyDamagedLog(const fs::path& history)
+{
+    const std::string name = history.string() + ".damaged-log.copy";
+    fs::path copy = name;
+    for (int number = 2; fs::exists(copy); ++number) {
+        if (isTheSame(copy.string() + "-wal", history.string() + "-wal") && isTheSame(copy, history))
+            return copy;
+        copy = fmt::format("{}{}", name, number);
+    }
+    std::error_code error;
+    fs::copy_file(history.string() + "-wal", copy.string() + "-wal", error); // first: a copy has both
+    if (!error)
+        fs::copy_file(history, copy, error);
+    if (error) {
+        removeDatabase(copy);
+        return {};
+    }
+    removeOldCopies(history);
+    return copy;
+}
+
+void removeDatabase(const fs::path& file, bool withLock)
 {
     std::error_code ignored; // What cannot be removed is in nobody's way.
-    for (const char* part : {"", "-journal", "-wal", "-shm", "-lock"})
+    for (const char* part : {"", "-journal", "-shm", "-wal"})
         fs::remove(file.string() + part, ignored);
+    if (withLock)
+        fs::remove(file.string() + "-lock", ignored);
+}
+
+namespace {
+
+/// The names of the files in a folder; as many as can be read.
+std::vector<std::string> namesIn(const fs::path& folder)
+{
+    std::vector<std::string> names;
+    std::error_code error;
+    for (fs::directory_iterator each(folder, error), end; !error && each != end; each.increment(error))
+        names.push_back(each->path().filename().string());
+    return names;
+}
+
+} // namespace
+
+void removeHalfCopies(const fs::path& history)
+{
+    static const std::regex half(R"(\.([a-z0-9-]+\.copy[0-9]*\.part|restoring)(-journal|-lock|-shm|-wal)?)");
+    const std::string begin = history.filename().string();
+    for (const std::string& name : namesIn(history.parent_path()))
+        if (std::error_code ignored;
+            name.starts_with(begin) && std::regex_match(name.substr(begin.size()), half))
+            fs::remove(history.parent_path() / name, ignored);
+}
+
+void removeHalfFiles(const fs::path& folder)
+{
+    constexpr std::string_view lock = ".part-lock", behind = "-lock";
+    for (const std::string& name : namesIn(folder)) {
+        if (!name.ends_with(lock))
+            continue;
+        const fs::path part = folder / name.substr(0, name.size() - behind.size());
+        if (wasLeftByKilledWriter(part))
+            removeDatabase(part);
+        else // killed before it had begun, or after its end
+            whileNobodyWrites(part, [&] {
+                std::error_code ignored;
+                fs::remove(folder / name, ignored);
+            });
+    }
 }
 
 void moveInPlace(const fs::path& whole, const fs::path& file)
 {
-    for (const char* part : {"-journal", "-wal", "-shm"}) // SQLite would put them into the new file
+    for (const char* part : {"-journal", "-shm", "-wal"}) // SQLite would put them into the new file
         fs::remove(file.string() + part);
     fs::rename(whole, file);
     if (const int folder = open(file.parent_path().c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);

@@ -46,8 +46,20 @@ std::vector<std::filesystem::path> copiesOf(const std::filesystem::path& history
 /// Keeps the last ten of them.
 void removeOldCopies(const std::filesystem::path& history);
 
-/// Removes a database file with what SQLite and a writer may have left beside it.
-void removeDatabase(const std::filesystem::path& file);
+/// Copies a history and its write-ahead log as they are, "<file>.damaged-log.copy" with "-wal", unless that
+/// was done already; where. Empty: there is no room, or the folder may not be written to.
+std::filesystem::path copyDamagedLog(const std::filesystem::path& history);
+
+/// Removes a database file with what SQLite and a writer may have left beside it; the lock only when it is
+/// nobody's.
+void removeDatabase(const std::filesystem::path& file, bool withLock = true);
+
+/// What killed programs have begun beside a history: copies aside, and a backup that was to be restored. Only
+/// while nobody writes to it.
+void removeHalfCopies(const std::filesystem::path& history);
+
+/// Half-made backups and recovered histories of killed programs: those whose lock is there and nobody's.
+void removeHalfFiles(const std::filesystem::path& folder);
 
 /// A whole database under its name, on disk: in place of what may be there, of which nothing stays beside it.
 void moveInPlace(const std::filesystem::path& whole, const std::filesystem::path& file);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "document/document.h"
+#include "history/match_list.h"
 
 namespace tafel::history {
 
@@ -41,26 +42,6 @@ bool same(const Judged& then, const ScoredDeal& now)
         && then.finished == now.after.finished && then.marks == now.after.marks;
 }
 
-[[noreturn]] void entriesAreMissing(const std::string& match)
-{
-    throw Failure(
-        damagedPart({"Von einem Spiel in der Spielgeschichte fehlen Einträge, oder die Listen dazu sind "
-                     "beschädigt. Die andern Spiele sind da.",
-                        "Entries of a match in the history are missing, or the lists of it are damaged. The "
-                        "other matches are there."},
-            match));
-}
-
-/// The list of matches knows how many entries there are: a damaged index could leave out the last ones.
-void mustBeListedSo(Database& database, const MatchState& match)
-{
-    Query row = database.query("SELECT deals, changed, played FROM match_summary WHERE number = ?");
-    row.with(match.number());
-    if (!row.next() || row.integer(0) != static_cast<std::int64_t>(match.deals().size())
-        || row.text(1) != match.changed() || row.integer(2) != match.played())
-        entriesAreMissing(match.id());
-}
-
 bool isListed(Database& database, const std::string& id)
 {
     Query row = database.query("SELECT 1 FROM match_summary WHERE id = ?");
@@ -83,9 +64,18 @@ std::string deviceOf(Database& database, Mode mode)
 
 } // namespace
 
+void mustBeListedSo(Database& database, const MatchState& match)
+{
+    Query row = database.query("SELECT deals, changed, played FROM match_summary WHERE number = ?");
+    row.with(match.number());
+    if (!row.next() || row.integer(0) != static_cast<std::int64_t>(match.deals().size())
+        || row.text(1) != match.changed() || row.integer(2) != match.played())
+        entriesAreMissing(match.id());
+}
+
 DealEntry readEntry(const Match& match, const std::string& json)
 {
-    Result<DealEntry> entry = document::readDeal(match, json);
+    Result<DealEntry> entry = document::readDeal(match, json, document::Texts::AsKept);
     if (!entry)
         unreadable(entry.error());
     return std::move(*entry);
@@ -97,7 +87,7 @@ Overruled readOverruled(const Match& match, const OverruledOption& overruled)
         if (option.name != overruled.option)
             continue;
         if (const std::optional<OptionValue> value = valueOf(option, overruled.value))
-            return {overruled.from, *value};
+            return {overruled.from, &option, {*value}};
     }
     unreadable({.code = Refusal::Code::Schema,
         .where = "/overruled",
@@ -122,7 +112,7 @@ void mustBeJudgedTheSame(const OpenMatch& current)
 
 OpenMatch read(MatchState state)
 {
-    Result<Match> match = document::readMatch(state.document());
+    Result<Match> match = document::readMatch(state.document(), document::Texts::AsKept);
     if (!match)
         unreadable(match.error());
     match->rules = state.rules();
@@ -138,13 +128,14 @@ std::optional<Change> changeOf(const std::vector<Step>& stack)
     if (stack.empty())
         return std::nullopt;
     const Step& step = stack.back();
-    return Change{step.what, step.deal, step.award, step.contract, step.dispute.asker, step.option};
+    return Change{
+        step.what, step.deal, step.change, step.winners, step.contract, step.dispute.asker, step.option};
 }
 
 Core::Core(const std::filesystem::path& file, Mode wanted, Settings with)
     : settings(std::move(with))
     , mode(wanted)
-    , database(file, wanted, ladder(), afterClimbing)
+    , database(file, wanted, ladder(), afterClimbing, Database::Aside::Copy, settings.patience)
     , log(database)
     , projections(database)
     , device(deviceOf(database, wanted))
@@ -155,6 +146,13 @@ OpenMatch& Core::match(const std::string& id)
 {
     if (mode == Mode::Write && current && current->state.id() == id)
         return *current;
+    MatchState state = stateOf(id);
+    current.reset();
+    return current.emplace(read(std::move(state)));
+}
+
+MatchState Core::stateOf(const std::string& id)
+{
     std::optional<MatchState> state;
     database.snapshot([&] {
         if (const std::vector<Event> events = log.of(id); !events.empty()) {
@@ -169,8 +167,7 @@ OpenMatch& Core::match(const std::string& id)
             {"Dieses Spiel steht nicht in der Spielgeschichte. Alle andern sind da. Wähle es aus der Liste.",
                 "This match is not in the history. All others are there. Choose it from the list."},
             id});
-    current.reset();
-    return current.emplace(read(std::move(*state)));
+    return std::move(*state);
 }
 
 bool Core::knows(const std::string& id)
@@ -201,6 +198,15 @@ void Core::record(OpenMatch& changed, EventKind kind, const EventBody& body)
             database.query("DELETE FROM draft WHERE match = ?").with(event.match).run();
     });
     changed.match.rules = changed.state.rules();
+    constexpr int few = 8;
+    if (changed.state.standing().finished || ++entriesInLog >= few)
+        emptyLog();
+}
+
+void Core::emptyLog()
+{
+    database.emptyLog();
+    entriesInLog = 0;
 }
 
 std::string Core::recordAlone(const EventBody& body)
@@ -213,11 +219,22 @@ std::string Core::recordAlone(const EventBody& body)
     return event.uuid;
 }
 
+namespace {
+
+/// Whether taking a match up again makes it the one that is under way.
+bool comesToTheTable(Database& database, const MatchState& match)
+{
+    const auto underWay = matchUnderWay(database);
+    return !match.standing().finished && (!underWay || underWay->id != match.id());
+}
+
+} // namespace
+
 Expected<void> Core::setAside(const std::string& id, bool aside)
 {
     return guarded(database.file(), [&] {
         OpenMatch& changed = match(id);
-        if (changed.state.abandoned() == aside)
+        if (changed.state.abandoned() == aside && (aside || !comesToTheTable(database, changed.state)))
             return;
         try {
             record(changed, aside ? EventKind::MatchAbandoned : EventKind::MatchResumed, {});
@@ -258,6 +275,8 @@ void Core::recordMatch(const Match& match, const Outcome& outcome, bool imported
         current.reset();
         current.emplace(read(std::move(state)));
     });
+    if (!imported)
+        emptyLog();
 }
 
 Result<Imported> Core::import(const Match& match)

@@ -30,6 +30,10 @@ std::optional<OptionValue> valueOf(const OptionSpec& option, std::string_view te
 /// … and that holds from a deal on. Throws Failure (Unreadable) for one that this program does not know.
 Overruled readOverruled(const Match& match, const OverruledOption& overruled);
 
+/// The list of matches knows how many entries there are: a damaged index could leave out the last ones.
+/// Throws Failure (Damaged).
+void mustBeListedSo(Database& database, const MatchState& match);
+
 /// What undo or redo would do.
 std::optional<Change> changeOf(const std::vector<Step>& stack);
 
@@ -39,6 +43,8 @@ struct Core {
     /// The match, from memory when it was the last one: this program is the only writer. Throws Failure
     /// (UnknownMatch).
     OpenMatch& match(const std::string& id);
+    /// The same as the log has it: also for reading what this program cannot judge.
+    MatchState stateOf(const std::string& id);
     bool knows(const std::string& id);
 
     Event event(const std::string& match, EventKind kind, const EventBody& body, const MatchHead& head);
@@ -59,6 +65,9 @@ struct Core {
     /// A dispute that belongs to no match.
     std::string recordAlone(const EventBody& body);
 
+    /// Keeps the write-ahead log short: when a match begins and ends, and after a few entries.
+    void emptyLog();
+
     Expected<void> setAside(const std::string& match, bool aside);
 
     /// Does work that may fail half-way; then what is in memory is not to be trusted.
@@ -71,6 +80,7 @@ struct Core {
     Projections projections;
     std::string device;
     std::optional<OpenMatch> current;
+    int entriesInLog = 0;
 };
 
 template <typename T> Answer<T> Core::change(const std::function<Answer<T>()>& work)

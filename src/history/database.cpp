@@ -11,6 +11,9 @@
 #include "history/copying.h"
 #include "history/fault.h"
 #include "history/foreign.h"
+#include "history/private.h"
+#include "history/unborn.h"
+#include "history/write_ahead_log.h"
 
 namespace tafel::history {
 
@@ -18,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int patience = 2000; // ms that a program which looks into the file may hold it
+constexpr int readersMay = 2000; // ms that a program which looks into the file may hold it
 constexpr std::int64_t ours = 0x5461666c; // PRAGMA application_id: "Tafl"
 
 /// The real place of the file: two names for one file must meet at one lock.
@@ -27,6 +30,20 @@ fs::path realPlace(const fs::path& file)
     std::error_code error;
     const fs::path place = fs::weakly_canonical(fs::absolute(file, error), error);
     return error ? file : place;
+}
+
+bool isEmpty(const fs::path& file)
+{
+    std::error_code error;
+    const auto size = fs::file_size(file, error);
+    return error || size == 0;
+}
+
+/// An empty file whose log has entries: SQLite would throw that away, also when it only reads.
+bool isCutToNothing(const fs::path& file)
+{
+    std::error_code error;
+    return fs::file_size(file, error) == 0 && !error && WriteAheadLog(file).pageCount() > 0;
 }
 
 /// For a file on a read-only medium, where SQLite cannot make its side files.
@@ -42,10 +59,25 @@ std::string immutableUri(const fs::path& file)
     return uri + "?immutable=1";
 }
 
+Fault damagedLog(const fs::path& file, const fs::path& copy)
+{
+    const auto kept = [&](const char* sentence) {
+        return copy.empty() ? std::string() : fmt::format(fmt::runtime(sentence), copy.string());
+    };
+    return damagedPart(
+        {fmt::format("Das Schreibprotokoll {}-wal ist beschädigt. Dahinter stehen Einträge, die angenommen "
+                     "wurden. Es wurde nichts geschrieben.{}",
+             file.string(), kept(" Eine Kopie beider Dateien ist {0} mit {0}-wal.")),
+            fmt::format("The write-ahead log {}-wal is damaged. Entries that were accepted stand behind the "
+                        "damaged place. Nothing was written.{}",
+                file.string(), kept(" A copy of both files is {0} with {0}-wal."))},
+        "write-ahead log");
+}
+
 } // namespace
 
 Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
-    const std::function<void(Database&)>& afterMigration, Aside aside)
+    const std::function<void(Database&)>& afterMigration, Aside aside, const Patience& patience)
     : m_file(realPlace(file))
 {
     std::error_code error;
@@ -56,7 +88,14 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
     if (fs::is_directory(m_file, error))
         throw Failure(fileFault(Fault::Code::NotAHistory, m_file, "a folder"));
     if (mode == Mode::Write)
-        m_lock.emplace(m_file);
+        m_lock.emplace(m_file, patience);
+    if (isCutToNothing(m_file))
+        throw Failure(fileFault(Fault::Code::Damaged, m_file, "empty beside a log"));
+    if (mode == Mode::Write)
+        prepare();
+    else if (isUnborn(m_file))
+        throw Failure(fileFault(Fault::Code::Missing, m_file, "empty"));
+    mustHaveSoundLog(mode);
     connect(mode);
     const auto current = static_cast<std::size_t>(version());
     recognise(current, ladder, mode);
@@ -68,6 +107,19 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
         checkWholeness();
     if (current < ladder.size())
         climb(current, ladder, afterMigration, aside);
+    m_lock->making(false);
+    emptyLog();
+}
+
+/// What a killed program left half-made goes; whether the file is made now is said in the lock.
+void Database::prepare()
+{
+    const bool killed = m_lock->lastWriterWasKilled();
+    if (killed)
+        removeHalfCopies(m_file);
+    if (isUnborn(m_file) && (m_lock->lastWriterWasMaking() || (killed && saysItIsNew(m_file))))
+        removeUnborn(m_file);
+    m_lock->making(isEmpty(m_file) || m_lock->lastWriterWasMaking());
 }
 
 Database::~Database()
@@ -79,25 +131,86 @@ Database::~Database()
     }
 }
 
+/// Before SQLite sees the log: it would go on after the last frame that is whole, over all that stands behind
+/// it.
+void Database::mustHaveSoundLog(Mode mode)
+{
+    const auto look = [&] {
+        if (WriteAheadLog(m_file).isDamaged())
+            throw Failure(damagedLog(m_file, mode == Mode::Write ? copyDamagedLog(m_file) : fs::path()));
+    };
+    if (mode == Mode::Read) {
+        whileNobodyWrites(m_file, look);
+        return;
+    }
+    m_lock->doubt(m_lock->lastWriterWasKilled()); // it stays so until somebody has looked
+    look();
+    m_lock->doubt(false);
+}
+
+void Database::emptyLog()
+{
+    if (m_wholeness) // it is not yet known whether the file is whole
+        return;
+    m_connection->setBusyTimeout(0);
+    m_connection->tryExec("PRAGMA wal_checkpoint(TRUNCATE)"); // what does not work now works the next time
+    m_connection->setBusyTimeout(readersMay);
+}
+
 void Database::connect(Mode mode)
 {
     if (mode == Mode::Write) {
-        m_connection.emplace(m_file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience);
+        createPrivate(m_file);
+        m_connection.emplace(m_file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, readersMay);
         harden(*m_connection);
         return;
     }
     try {
-        m_connection.emplace(m_file.string(), SQLite::OPEN_READONLY, patience);
+        m_connection.emplace(m_file.string(), SQLite::OPEN_READONLY, readersMay);
         harden(*m_connection);
         version();
     } catch (const SQLite::Exception& exception) {
-        std::error_code error;
-        const bool unfinished = fs::file_size(m_file.string() + "-wal", error) > 0 && !error;
-        if (exception.getErrorCode() != SQLITE_CANTOPEN || unfinished)
+        const int code = exception.getErrorCode();
+        if (code != SQLITE_CANTOPEN && code != SQLITE_READONLY)
             throw;
-        m_connection.emplace(immutableUri(m_file), SQLite::OPEN_READONLY | SQLite::OPEN_URI, patience);
+        if (!isEmpty(m_file.string() + "-wal") || !isEmpty(m_file.string() + "-journal"))
+            return connectToCopy();
+        m_connection.emplace(immutableUri(m_file), SQLite::OPEN_READONLY | SQLite::OPEN_URI, readersMay);
         harden(*m_connection);
     }
+}
+
+/// What a killed writer has not brought to its end, where SQLite may not do so either: it does with a copy,
+/// which is there only as long as it is open.
+void Database::connectToCopy()
+{
+    struct Place {
+        std::string folder = (fs::temp_directory_path() / "tafelrichter-XXXXXX").string();
+        bool made = mkdtemp(folder.data()) != nullptr;
+        ~Place()
+        {
+            if (std::error_code ignored; made)
+                fs::remove_all(folder, ignored);
+        }
+    };
+    const Place place;
+    if (!place.made)
+        throw Failure(fileFault(Fault::Code::ReadOnly, m_file, "no room for a copy"));
+    const fs::path copy = fs::path(place.folder) / "history.db";
+    const bool alone = whileNobodyWrites(m_file, [&] {
+        for (const char* part : {"", "-wal", "-journal"})
+            if (fs::exists(m_file.string() + part))
+                fs::copy_file(m_file.string() + part, copy.string() + part);
+    });
+    if (!alone)
+        throw Failure(fileFault(Fault::Code::Busy, m_file));
+    for (const char* part : {"", "-wal", "-journal"})
+        if (std::error_code error; fs::exists(copy.string() + part, error))
+            fs::permissions(copy.string() + part, fs::perms::owner_read | fs::perms::owner_write, error);
+    m_connection.emplace(copy.string(), SQLite::OPEN_READWRITE, readersMay);
+    harden(*m_connection);
+    version();
+    execute("PRAGMA query_only = ON");
 }
 
 int Database::version()
@@ -175,13 +288,13 @@ fs::path Database::copyAside(const std::string& why)
 void Database::replaceBy(const fs::path& other)
 {
     m_prepared.clear();
-    SQLite::Database source(other.string(), SQLite::OPEN_READONLY, patience);
+    SQLite::Database source(other.string(), SQLite::OPEN_READONLY, readersMay);
     harden(source);
     SQLite::Backup backup(*m_connection, source);
     int answer = SQLITE_BUSY;
     for (int tries = 0; tries < 20 && (answer == SQLITE_BUSY || answer == SQLITE_LOCKED); ++tries) {
         if (tries > 0)
-            sqlite3_sleep(patience / 20);
+            sqlite3_sleep(readersMay / 20);
         answer = backup.executeStep();
     }
     if (answer != SQLITE_DONE)

@@ -65,7 +65,8 @@ public:
 
     /// `afterMigration` runs in the transaction that took an existing file up the ladder.
     Database(std::filesystem::path file, Mode mode, std::span<const Rung> ladder = history::ladder(),
-        const std::function<void(Database&)>& afterMigration = {}, Aside aside = Aside::Copy);
+        const std::function<void(Database&)>& afterMigration = {}, Aside aside = Aside::Copy,
+        const Patience& patience = {});
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
@@ -88,6 +89,10 @@ public:
     /// For copies of the whole file (copying.h).
     SQLite::Database& connection() { return *m_connection; }
 
+    /// Brings what stands in the write-ahead log into the file, as far as nobody is waited for: what is in
+    /// the log for a short time only is rarely there when a disk damages it. Outside of a transaction.
+    void emptyLog();
+
     /// Copies the file as it is beside itself, "<file>.<why>.copy"; of all such copies the last ten stay.
     std::filesystem::path copyAside(const std::string& why);
 
@@ -96,7 +101,10 @@ public:
     void replaceBy(const std::filesystem::path& other);
 
 private:
+    void prepare();
+    void mustHaveSoundLog(Mode mode);
     void connect(Mode mode);
+    void connectToCopy();
     int version();
     void recognise(std::size_t version, std::span<const Rung> ladder, Mode mode);
     void checkWholeness();

@@ -5,6 +5,7 @@
 
 #include "history/core.h"
 #include "history/statistics.h"
+#include "referee/refusals.h"
 
 namespace tafel::history {
 
@@ -15,18 +16,7 @@ Refusal refused(Refusal::Code code, std::string where, Message message)
     return {.code = code, .where = std::move(where), .message = std::move(message)};
 }
 
-/// Where each of several things may have a word: one of these, and nothing else has the word already.
-bool isFree(const Match& match, const OptionValue& value)
-{
-    const int things = static_cast<int>(value.option->of.size()),
-              next = static_cast<int>(match.deals.size()) + 1;
-    for (int other = 0; other < things; ++other)
-        if (other != value.of && match.optionOf(*value.option, other, next) == value.value)
-            return false;
-    return value.of >= 0 && value.of < things;
-}
-
-/// Does this match have that house rule, and may it be that?
+/// Does this match have that house rule, and may it be that now?
 Result<void> mayOverrule(const Match& match, const OptionValue& value)
 {
     const OptionSpec& option = *value.option;
@@ -34,8 +24,12 @@ Result<void> mayOverrule(const Match& match, const OptionValue& value)
     const bool inRange = option.words.empty()
         ? value.value >= option.lowest
         : value.value >= 0 && value.value < static_cast<int>(option.words.size());
-    if (known && inRange && (option.form != OptionSpec::Form::WordOfEach || isFree(match, value)))
+    const bool ofThis = value.of >= 0 && value.of < std::max(1, static_cast<int>(option.of.size()));
+    if (known && inRange && ofThis) {
+        if (option.isPlan && !match.deals.empty())
+            return planIsFixed("/overruled", option.label);
         return {};
+    }
     return tl::unexpected(refused(Refusal::Code::Schema, "/overruled",
         {fmt::format("Die Hausregel «{}» gibt es in diesem Spiel so nicht.", option.label.de),
             fmt::format("This match has no such house rule \"{}\".", option.label.en)}));
@@ -96,7 +90,7 @@ Answer<Overruled> History::overrule(const std::string& id, const OptionValue& va
                 {"Das Spiel ist schon zu Ende.", "The match is over already."})));
         if (Result<void> answer = mayOverrule(current.match, value); !answer)
             return tl::unexpected(Problem(std::move(answer.error())));
-        const Overruled overruled{static_cast<int>(current.match.deals.size()) + 1, value};
+        const Overruled overruled{static_cast<int>(current.match.deals.size()) + 1, value.option, {value}};
         m_core->record(current, EventKind::InterpretationOverruled,
             {.deal = overruled.from, .option = std::string(value.option->name), .value = textOf(value)});
         current.match.overruled.push_back(overruled);

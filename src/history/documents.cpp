@@ -1,6 +1,7 @@
 #include "history/documents.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <cstring>
 
 namespace tafel::history {
@@ -38,11 +39,14 @@ bool isWhole(const std::string& line)
 bool Documents::more()
 {
     m_piece.resize(pieceSize);
+    errno = 0;
     try {
         m_stream.read(m_piece.data(), static_cast<std::streamsize>(pieceSize));
     } catch (const std::ios_base::failure&) {
         m_stream.setstate(std::ios::badbit); // a folder
     }
+    if (m_stream.bad())
+        m_error = errno;
     m_piece.resize(static_cast<std::size_t>(m_stream.gcount()));
     m_at = 0;
     m_bytes += m_piece.size();

@@ -35,6 +35,7 @@ public:
     /// Is it one a line? Known after the first.
     bool lines() const { return m_lines; }
     bool failed() const { return m_stream.bad(); }
+    int error() const { return m_error; } ///< Why it failed, as the system numbers it; 0: not known.
     std::uint64_t bytesRead() const { return m_bytes; }
 
 private:
@@ -48,6 +49,7 @@ private:
     std::size_t m_at = 0;
     std::size_t m_line = 0;
     std::uint64_t m_bytes = 0;
+    int m_error = 0;
 };
 
 } // namespace tafel::history

@@ -107,6 +107,15 @@ std::vector<Event> EventLog::of(const std::string& match)
     return events;
 }
 
+void EventLog::each(const std::function<void(const Event&, bool sound)>& take)
+{
+    Query rows = m_database.query(fmt::format("SELECT {} FROM event NOT INDEXED ORDER BY seq", columns));
+    while (rows.next()) {
+        const Event event = readEvent(rows);
+        take(event, !rows.isNull(7) && rows.integer(7) == sumOf(event));
+    }
+}
+
 void EventLog::sumUp()
 {
     constexpr std::int64_t atOnce = 1000;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -73,6 +74,9 @@ public:
 
     /// The events of a match, oldest first. Throws Failure (Damaged) when one is not as it was written.
     std::vector<Event> of(const std::string& match);
+
+    /// Every event in the order of the log, without an index; `sound`: it is as it was written.
+    void each(const std::function<void(const Event&, bool sound)>& take);
 
     /// Gives a sum to what was written before there were sums. Inside a transaction.
     void sumUp();

@@ -1,5 +1,7 @@
 #include "history/export.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "document/document.h"
@@ -12,26 +14,53 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A field as RFC 4180 has it.
-std::string field(const std::string& text)
+constexpr std::string_view columns = "match,started,game,edition,tournament,deal,dealer,contract,player,"
+                                     "character,points,award,change,total,mark\r\n";
+
+/// A match that is in the log stands in the list, and the index of the log leaves no renaming out.
+void mustListAll(Database& database)
 {
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string quoted = "\"";
-    for (const char each : text)
-        quoted += each == '"' ? "\"\"" : std::string(1, each);
-    return quoted + '"';
+    const std::vector<Renaming> renamings = allRenamings(database);
+    const auto withdrawn = std::count_if(
+        renamings.begin(), renamings.end(), [](const Renaming& each) { return !each.inForce; });
+    Query row = database.query("SELECT (SELECT count(*) FROM match_summary NOT INDEXED), "
+                               "total(kind = 'match-opened'), total(kind = 'person-renamed'), "
+                               "total(kind = 'renaming-withdrawn') FROM event NOT INDEXED");
+    row.next();
+    if (row.integer(0) != row.integer(1) || row.integer(2) != static_cast<std::int64_t>(renamings.size())
+        || row.integer(3) != withdrawn)
+        entriesAreMissing({});
 }
 
-constexpr std::string_view columns = "match,started,game,edition,tournament,deal,dealer,contract,player,"
-                                     "character,points,award,total\r\n";
+/// People are shown by the names that the renamings in the log come to.
+void mustShowNamesOfTheLog(Database& database)
+{
+    Aliases shown;
+    Query rows = database.query("SELECT name, person FROM alias");
+    while (rows.next())
+        shown.emplace(rows.text(0), rows.text(1));
+    const Aliases wanted = aliasesOf(allRenamings(database));
+    const bool found = std::all_of(wanted.begin(), wanted.end(), // the table itself: that was its index
+        [&](const auto& each) { return shownName(database, each.first) == each.second; });
+    if (shown != wanted || !found)
+        entriesAreMissing({});
+}
+
+constexpr int columnCount = 15;
+
+/// Of these columns: the number of the deal, and the four before the mark.
+constexpr bool isNumber(int column)
+{
+    return column == 5 || (column >= 10 && column < 14);
+}
 
 } // namespace
 
-Export::Export(History& history, ExportFormat format, Filter filter)
+Export::Export(History& history, ExportFormat format, Filter filter, CsvFor reader)
     : m_history(history)
     , m_format(format)
     , m_filter(std::move(filter))
+    , m_reader(reader)
 {
 }
 
@@ -44,7 +73,12 @@ void Export::begin(std::string& out)
 {
     m_begun = true;
     {
-        Query rows = m_history.core().database.query("SELECT s.id FROM match_summary s WHERE "
+        Database& database = m_history.core().database;
+        if (m_filter.match.empty())
+            mustListAll(database);
+        m_filter.withoutIndex = true; // a damaged one leaves matches out without a word
+        mustShowNamesOfTheLog(database);
+        Query rows = database.query("SELECT s.id FROM match_summary s NOT INDEXED WHERE "
             + conditionOf(m_filter) + " ORDER BY s.started, s.number");
         bind(rows, m_filter);
         while (rows.next())
@@ -84,7 +118,7 @@ Expected<bool> Export::step(std::chrono::milliseconds time, std::string& out)
 void Export::write(const std::string& id, std::string& out)
 {
     Core& core = m_history.core();
-    Match match = read(fold(core.log.of(id))).match;
+    Match match = read(core.stateOf(id)).match;
     match.players = shownNames(core.database, match.players);
     out += document::writeMatch(match, true, m_format == ExportFormat::Match);
     out += '\n';
@@ -92,24 +126,35 @@ void Export::write(const std::string& id, std::string& out)
 
 void Export::writeDeals(const std::string& id, std::string& out)
 {
+    const MatchState state = m_history.core().stateOf(id);
+    std::size_t written = 0;
     Query rows = m_history.core().database.query(
         "SELECT s.id, s.started, s.game, s.edition, s.tournament, d.number, dealer.person, d.contract, "
-        "p.person, p.character, x.points, x.award, x.total FROM match_summary s "
+        "p.person, p.character, x.points, x.award, x.change, x.total, x.mark FROM match_summary s "
         "JOIN deal d ON d.match = s.number "
         "JOIN match_player dealer ON dealer.match = s.number AND dealer.seat = d.dealer "
         "JOIN deal_player x ON x.match = s.number AND x.deal = d.number "
         "JOIN match_player p ON p.match = s.number AND p.seat = x.seat "
         "WHERE s.id = ? ORDER BY d.number, x.seat");
     rows.with(id);
-    while (rows.next())
-        for (int column = 0; column < 13; ++column)
-            out += field(rows.text(column)) + (column < 12 ? "," : "\r\n");
+    while (rows.next()) {
+        for (int column = 0; column < columnCount; ++column) {
+            if (isNumber(column))
+                appendField(out, rows.text(column));
+            else
+                appendText(out, rows.text(column), m_reader);
+            out += column + 1 < columnCount ? "," : "\r\n";
+        }
+        ++written;
+    }
+    if (written != state.deals().size() * state.head().players.size())
+        entriesAreMissing(id);
 }
 
-Expected<ExportResult> exportMatches(
-    History& history, ExportFormat format, const Filter& filter, const Sink& sink, const Progress& progress)
+Expected<ExportResult> exportMatches(History& history, ExportFormat format, const Filter& filter,
+    const Sink& sink, const Progress& progress, CsvFor reader)
 {
-    Export job(history, format, filter);
+    Export job(history, format, filter, reader);
     for (bool more = true; more;) {
         std::string piece;
         const Expected<bool> step = job.step(std::chrono::milliseconds(250), piece);

@@ -4,6 +4,7 @@
 #include <chrono>
 #include <functional>
 
+#include "base/csv.h"
 #include "history/history.h"
 #include "history/progress.h"
 
@@ -25,7 +26,7 @@ struct ExportResult {
 class Export {
 public:
     /// Throws nothing: a fault is answered by the first step.
-    Export(History& history, ExportFormat format, Filter filter = {});
+    Export(History& history, ExportFormat format, Filter filter = {}, CsvFor reader = CsvFor::Spreadsheets);
 
     /// Appends the next matches to `out`, for about so long. False: that was all.
     Expected<bool> step(std::chrono::milliseconds time, std::string& out);
@@ -41,6 +42,7 @@ private:
     History& m_history;
     ExportFormat m_format;
     Filter m_filter;
+    CsvFor m_reader;
     std::vector<std::string> m_ids; ///< Oldest first.
     std::size_t m_next = 0;
     bool m_begun = false;
@@ -52,6 +54,6 @@ using Sink = std::function<void(std::string_view piece)>;
 
 /// All at once.
 Expected<ExportResult> exportMatches(History& history, ExportFormat format, const Filter& filter,
-    const Sink& sink, const Progress& progress = {});
+    const Sink& sink, const Progress& progress = {}, CsvFor reader = CsvFor::Spreadsheets);
 
 } // namespace tafel::history

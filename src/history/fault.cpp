@@ -1,5 +1,8 @@
 #include "history/fault.h"
 
+#include <cerrno>
+#include <cstring>
+
 #include <unistd.h>
 
 #include <SQLiteCpp/Exception.h>
@@ -89,6 +92,9 @@ Code codeOf(int sqlite, const std::filesystem::path& file)
     case SQLITE_NOTADB:
         return Code::NotAHistory;
     case SQLITE_CORRUPT:
+    // What is asked and written is always the same: it fits, unless the file is not as it was written.
+    case SQLITE_ERROR:
+    case SQLITE_CONSTRAINT:
     case SQLITE_TOOBIG: // a value longer than any that is written here
         return Code::Damaged;
     case SQLITE_FULL:
@@ -124,6 +130,24 @@ Fault fileFault(Code code, const std::filesystem::path& file, std::string detail
         std::move(detail)};
 }
 
+Message systemMessage(int error)
+{
+    switch (error) {
+    case ENOENT:
+    case ENOTDIR:
+        return {"Es gibt sie nicht", "there is no such file"};
+    case EACCES:
+    case EPERM:
+        return {"Du darfst sie nicht lesen", "you may not read it"};
+    case EISDIR:
+        return {"Es ist ein Ordner", "it is a folder"};
+    case 0:
+        return {"Das System sagt nicht, warum", "the system does not say why"};
+    default:
+        return {std::strerror(error), std::strerror(error)};
+    }
+}
+
 Fault damagedPart(Message what, std::string detail)
 {
     what.de += " Hole mit «tafelrichter recover», was lesbar ist, oder stelle eine Sicherung wieder her.";
@@ -138,7 +162,9 @@ Fault currentFault(const std::filesystem::path& file)
     } catch (const Failure& failure) {
         return failure.fault;
     } catch (const SQLite::Exception& exception) {
-        return fileFault(codeOf(exception.getErrorCode(), file), file,
+        // -1: SQLiteCpp's own; a row that another one leads to is not there.
+        const bool noRow = exception.getErrorCode() == -1;
+        return fileFault(noRow ? Code::Damaged : codeOf(exception.getErrorCode(), file), file,
             fmt::format("SQLite {}: {}", exception.getExtendedErrorCode(), exception.what()));
     } catch (const std::filesystem::filesystem_error& error) {
         return fileFault(Code::Io, file, error.what());

@@ -60,6 +60,9 @@ Fault existsAlready(const std::filesystem::path& file);
 /// Damage of a part: what it is and what is still there; what to do is added.
 Fault damagedPart(Message what, std::string detail = {});
 
+/// What the system means by an error, without a full stop: "there is no such file".
+Message systemMessage(int error);
+
 /// The fault behind the exception that is being handled now: one of SQLite, or a Failure. Any other passes
 /// through.
 Fault currentFault(const std::filesystem::path& file);

@@ -16,15 +16,15 @@ struct Words {
     std::vector<std::string> known = {}, brief = {};
 };
 
-Words wordsOf(const std::string& text)
+Words wordsOf(const Filter& filter)
 {
     Words words;
-    std::istringstream all(smallLetters(text.substr(0, limits::searchBytes)));
+    std::istringstream all(smallLetters(filter.text.substr(0, limits::searchBytes)));
     std::size_t count = 0;
     for (std::string word; count < limits::searchWords && all >> word; ++count) {
         std::erase_if(word, [](char each) { return static_cast<unsigned char>(each) < ' '; });
         if (!word.empty())
-            (limits::letters(word) >= 3 ? words.known : words.brief).push_back(word);
+            (limits::letters(word) >= 3 && !filter.withoutIndex ? words.known : words.brief).push_back(word);
     }
     return words;
 }
@@ -51,14 +51,17 @@ std::string conditionOf(const Filter& filter)
         if (set)
             condition.append(" AND ").append(part);
     };
-    const Words words = wordsOf(filter.text);
+    const Words words = wordsOf(filter);
     also(!filter.game.empty(), "s.game = ?");
     also(!filter.edition.empty(), "s.edition = ?");
     also(!filter.tournament.empty(), "s.tournament <> '' AND s.tournament = ?");
     also(!filter.from.empty(), "s.started >= ?");
     also(!filter.to.empty(), "s.started < ? || '~'"); // "2026-11" includes all that begins with it
     also(filter.finished.has_value(), "s.finished = ?");
-    also(!filter.player.empty(), "s.number IN (SELECT match FROM match_player WHERE person = ?)");
+    also(!filter.player.empty() && !filter.withoutIndex,
+        "s.number IN (SELECT match FROM match_player WHERE person = ?)");
+    also(!filter.player.empty() && filter.withoutIndex,
+        "instr(char(31) || s.party || char(31), char(31) || ? || char(31)) > 0");
     also(!words.known.empty(), "s.number IN (SELECT rowid FROM match_text WHERE match_text MATCH ?)");
     for (std::size_t i = 0; i < words.brief.size(); ++i)
         also(true, "instr(s.search, ?) > 0");
@@ -72,7 +75,7 @@ void bind(Query& query, const Filter& filter)
         if (!value.empty())
             query.with(value);
     };
-    const Words words = wordsOf(filter.text);
+    const Words words = wordsOf(filter);
     with(filter.game);
     with(filter.edition);
     with(filter.tournament);

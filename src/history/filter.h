@@ -17,6 +17,7 @@ struct Filter {
     std::string match = {}; ///< Only this one, by its id.
     std::string from = {}, to = {}; ///< Start, RFC 3339 or a beginning of it ("2026-11"); `to` is included.
     std::optional<bool> finished = {};
+    bool withoutIndex = false; ///< Slower, and right also where an index is damaged.
 
     friend bool operator==(const Filter&, const Filter&) = default;
 };

@@ -99,10 +99,12 @@ public:
 
     void write(std::int64_t seq, const std::string& body)
     {
-        Event event = EventLog(m_database).at(seq).value();
-        event.body = body;
+        std::optional<Event> event = EventLog(m_database).at(seq);
+        if (!event)
+            entriesAreMissing({});
+        event->body = body;
         Query update = m_database.query("UPDATE event SET body = ?, sum = ? WHERE seq = ?");
-        update.with(body).with(sumOf(event)).with(seq).run();
+        update.with(body).with(sumOf(*event)).with(seq).run();
     }
 
 private:
@@ -198,6 +200,7 @@ private:
     void match(OpenLog& log, const std::string& id)
     {
         const std::vector<Event> events = m_core.log.of(id);
+        mustBeListedSo(m_database, fold(events));
         const MatchHead head = readHead(events.front().body);
         const std::string document = read(events.front().body, head.players).match;
         const auto place = std::find_if(
@@ -237,7 +240,8 @@ private:
             std::int64_t number = 0;
             {
                 Query row = m_database.query("SELECT number FROM match_summary WHERE id = ?");
-                row.with(id).next();
+                if (!row.with(id).next())
+                    entriesAreMissing(id);
                 number = row.integer(0);
             }
             for (const char* sql :

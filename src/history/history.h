@@ -30,6 +30,7 @@ template <typename T> using Answer = tl::expected<T, Problem>;
 struct Settings {
     std::string rulesVersion = "1";
     std::function<Time()> clock = now;
+    Patience patience = {}; ///< For another program that is writing when the history is opened.
 };
 
 struct StoredCorrection {
@@ -41,14 +42,16 @@ struct StoredCorrection {
 struct StoredDeal {
     std::string entered = {}; ///< RFC 3339, UTC.
     Judged judged = {}; ///< As it was judged then.
+    PerPlayer<int> change = {}; ///< How far it moved each total.
     std::vector<StoredCorrection> corrections = {};
 };
 
-/// What undo would take back, or redo bring again: "deal 7, Beat 1, Cora 1", "deal 2, Ahmed".
+/// What undo would take back, or redo bring again: "deal 7, Beat wins", "deal 2, Ahmed".
 struct Change {
     Step::What what = Step::What::Deal;
     int deal = 0; ///< From 1.
-    PerPlayer<int> award = {};
+    PerPlayer<int> change = {}; ///< Of a deal: how far it moved each total.
+    Players winners = {}; ///< Of a deal: who won the match by it.
     std::string contract = {}; ///< Of a deal; empty: the game has none.
     std::string asker = {}; ///< Of a dispute; empty: not said.
     std::string option = {}; ///< Of an overruling: the house rule.
@@ -101,6 +104,7 @@ public:
     Answer<Overruled> overrule(const std::string& match, const OptionValue& value);
     Answer<Outcome> rejudge(const std::string& match); ///< The table accepts today's rules for this match.
     Expected<void> abandon(const std::string& match);
+    /// Takes it up again: until it is over, it is the match under way, also one that was imported.
     Expected<void> resume(const std::string& match);
     Expected<void> saveDraft(const std::string& match, const DealEntry& draft);
     Expected<void> clearDraft(const std::string& match);

@@ -1,6 +1,7 @@
 #include "history/import.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <fstream>
 #include <utility>
 
@@ -19,15 +20,17 @@ constexpr std::size_t mostWaiting = 512;
 constexpr std::size_t mostBytesWaiting = std::size_t{4} << 20;
 constexpr std::string_view headerFormat = "tafelrichter-matches/";
 
-Fault unreadable(const std::string& name)
+Fault unreadable(const std::string& name, int error)
 {
+    const Message why = systemMessage(error);
     return {Fault::Code::Io,
-        {fmt::format("{} kann nicht zu Ende gelesen werden. Was bis dahin gelesen war, ist eingetragen. "
+        {fmt::format("{} kann nicht zu Ende gelesen werden: {}. Was bis dahin gelesen war, ist eingetragen. "
                      "Versuche es noch einmal: Was schon da ist, kommt nicht doppelt.",
-             name),
-            fmt::format("{} cannot be read to its end. What was read before that has been added. Try again: "
-                        "what is there already is not added twice.",
-                name)}};
+             name, why.de),
+            fmt::format("{} cannot be read to its end: {}. What was read before that has been added. Try "
+                        "again: what is there already is not added twice.",
+                name, why.en)},
+        why.en};
 }
 
 } // namespace
@@ -59,7 +62,7 @@ Expected<bool> Import::step(std::chrono::milliseconds time)
 {
     if (m_waiting.empty() && !fill()) {
         if (m_documents.failed())
-            return tl::unexpected(unreadable(m_name));
+            return tl::unexpected(unreadable(m_name, m_documents.error()));
         return false;
     }
     const Clock::time_point end = Clock::now() + time;
@@ -141,38 +144,77 @@ bool Import::takeHeader(const Documents::Document& document, ImportResult& piece
     return true;
 }
 
-Expected<ImportResult> importStream(History& history, std::istream& stream, const std::string& name,
-    std::uint64_t bytes, const Progress& progress)
+namespace {
+
+void add(ImportResult& all, const ImportResult& file)
+{
+    all.added += file.added;
+    all.known += file.known;
+    all.refused += file.refused;
+    all.cancelled = all.cancelled || file.cancelled;
+    for (const ImportRefusal& each : file.refusals)
+        if (all.refusals.size() < ImportResult::mostRefusals)
+            all.refusals.push_back(each);
+}
+
+tl::unexpected<Fault> cannotBeRead(const std::filesystem::path& file, int error)
+{
+    const Message why = systemMessage(error);
+    return tl::unexpected(Fault{Fault::Code::Missing,
+        {fmt::format(
+             "{} kann nicht gelesen werden: {}. Daraus wurde nichts eingetragen.", file.string(), why.de),
+            fmt::format("{} cannot be read: {}. Nothing of it was added.", file.string(), why.en)},
+        why.en});
+}
+
+} // namespace
+
+Expected<void> importStream(ImportResult& all, History& history, std::istream& stream,
+    const std::string& name, std::uint64_t bytes, const Progress& progress)
 {
     Import import(history, stream, name);
     while (true) {
         const Expected<bool> more = import.step(std::chrono::milliseconds(250));
-        if (!more)
-            return tl::unexpected(more.error());
-        if (!*more)
-            return import.result();
         const double done = bytes > 0
             ? std::min(1.0, static_cast<double>(import.bytesRead()) / static_cast<double>(bytes))
             : 0;
-        if (progress && !progress(done)) {
-            ImportResult result = import.result();
-            result.cancelled = true;
-            return result;
-        }
+        const bool cancelled = more && *more && progress && !progress(done);
+        if (more && *more && !cancelled)
+            continue;
+        add(all, import.result());
+        all.cancelled = all.cancelled || cancelled;
+        if (!more)
+            return tl::unexpected(more.error());
+        return {};
     }
+}
+
+Expected<void> importFile(
+    ImportResult& all, History& history, const std::filesystem::path& file, const Progress& progress)
+{
+    std::error_code error;
+    const std::uintmax_t size = std::filesystem::file_size(file, error);
+    if (std::error_code unknown; std::filesystem::is_directory(file, unknown))
+        return cannotBeRead(file, EISDIR);
+    errno = 0;
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream)
+        return cannotBeRead(file, errno);
+    return importStream(all, history, stream, file.filename().string(), error ? 0 : size, progress);
+}
+
+Expected<ImportResult> importStream(History& history, std::istream& stream, const std::string& name,
+    std::uint64_t bytes, const Progress& progress)
+{
+    ImportResult result;
+    return importStream(result, history, stream, name, bytes, progress).map([&] { return result; });
 }
 
 Expected<ImportResult> importFile(
     History& history, const std::filesystem::path& file, const Progress& progress)
 {
-    std::error_code error;
-    const std::uintmax_t size = std::filesystem::file_size(file, error);
-    std::ifstream stream(file, std::ios::binary);
-    if (!stream || std::filesystem::is_directory(file))
-        return tl::unexpected(Fault{Fault::Code::Missing,
-            {fmt::format("{} kann nicht gelesen werden. Nichts wurde eingetragen.", file.string()),
-                fmt::format("{} cannot be read. Nothing was added.", file.string())}});
-    return importStream(history, stream, file.filename().string(), error ? 0 : size, progress);
+    ImportResult result;
+    return importFile(result, history, file, progress).map([&] { return result; });
 }
 
 } // namespace tafel::history

@@ -56,11 +56,19 @@ private:
     ImportResult m_result;
 };
 
-/// The whole import at once. Fault `Io`: the stream cannot be read to its end; what was taken stays.
+/// The whole import at once, added up to `all`, also what was taken before a fault. `Io`: the stream cannot
+/// be read to its end; what was taken stays.
+Expected<void> importStream(ImportResult& all, History& history, std::istream& stream,
+    const std::string& name, std::uint64_t bytes = 0, const Progress& progress = {});
+
+/// The same of a file. Fault `Missing`: there is none that can be read.
+Expected<void> importFile(
+    ImportResult& all, History& history, const std::filesystem::path& file, const Progress& progress = {});
+
+/// One alone.
 Expected<ImportResult> importStream(History& history, std::istream& stream, const std::string& name,
     std::uint64_t bytes = 0, const Progress& progress = {});
 
-/// The same of a file. Fault `Missing`: there is none that can be read.
 Expected<ImportResult> importFile(
     History& history, const std::filesystem::path& file, const Progress& progress = {});
 

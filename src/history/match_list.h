@@ -25,6 +25,7 @@ struct MatchSummary {
     std::vector<PlayerSummary> players = {}; ///< In the order of seats.
     int deals = 0;
     bool finished = false, abandoned = false;
+    std::vector<std::string> endedBy = {}; ///< The clauses of the deal that ended it.
 };
 
 struct Person {

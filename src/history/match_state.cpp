@@ -6,6 +6,16 @@
 
 namespace tafel::history {
 
+void entriesAreMissing(const std::string& match)
+{
+    throw Failure(
+        damagedPart({"Von einem Spiel in der Spielgeschichte fehlen Einträge, oder die Listen dazu sind "
+                     "beschädigt. Die andern Spiele sind da.",
+                        "Entries of a match in the history are missing, or the lists of it are damaged. The "
+                        "other matches are there."},
+            match));
+}
+
 namespace {
 
 [[noreturn]] void broken(const Event& event)
@@ -88,11 +98,9 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
         const Judged& judged = body.judged.at(0);
         mustBeDeal(body, m_deals.size() + 1);
         m_deals.push_back({body.entry, body.turnedUp, judged, event.at, {}});
-        m_undo.push_back({.what = Step::What::Deal,
-            .deal = body.deal,
-            .award = judged.award,
-            .contract = judged.contract,
-            .uuid = event.uuid});
+        m_undo.push_back(
+            {.what = Step::What::Deal, .deal = body.deal, .contract = judged.contract, .uuid = event.uuid});
+        noteStanding(m_undo.back());
         m_redo.clear();
         return {body.deal, false};
     }
@@ -100,7 +108,7 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
         Step step = pop(m_undo, body, Step::What::Deal);
         mustBeDeal(body, m_deals.size());
         step.state = m_deals.at(static_cast<std::size_t>(body.deal) - 1);
-        step.award = step.state.judged.award;
+        noteStanding(step);
         step.contract = step.state.judged.contract;
         m_deals.pop_back();
         m_redo.push_back(std::move(step));
@@ -119,7 +127,6 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
         const Correction correction{event.at, body.reason, body.previous};
         m_undo.push_back({.what = Step::What::Correction,
             .deal = body.deal,
-            .award = body.judged.at(0).award,
             .contract = body.judged.at(0).contract,
             .uuid = event.uuid,
             .correction = correction,
@@ -151,7 +158,33 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     deal(body).entry = body.entry;
     deal(body).turnedUp = body.turnedUp;
     judge(body);
+    if (kind == EventKind::DealCorrected)
+        noteStanding(m_undo.back());
     return {body.deal, true};
+}
+
+const Judged& MatchState::before(int deal) const
+{
+    return deal > 1 ? m_deals.at(static_cast<std::size_t>(deal) - 2).judged : m_start;
+}
+
+PerPlayer<int> MatchState::marksBy(int deal) const
+{
+    return changeOf(before(deal).marks, m_deals.at(static_cast<std::size_t>(deal) - 1).judged.marks);
+}
+
+PerPlayer<int> MatchState::change(int deal) const
+{
+    // Who loses one of several games has strokes left: the next one begins with an empty slate.
+    const bool wiped = deal > 1 && marksBy(deal - 1) != PerPlayer<int>{};
+    return changeOf(wiped ? PerPlayer<int>{} : before(deal).total,
+        m_deals.at(static_cast<std::size_t>(deal) - 1).judged.total);
+}
+
+void MatchState::noteStanding(Step& step) const
+{
+    step.change = change(step.deal);
+    step.winners = m_deals.at(static_cast<std::size_t>(step.deal) - 1).judged.winners;
 }
 
 MatchState::Effect MatchState::applyToDispute(EventKind kind, const Event& event, const EventBody& body)
@@ -231,6 +264,8 @@ Dispute disputeOf(const Event& event, const EventBody& body)
 
 MatchState fold(std::span<const Event> events)
 {
+    if (events.empty())
+        entriesAreMissing({});
     MatchState state(events.front());
     for (const Event& event : events.subspan(1))
         state.apply(event);

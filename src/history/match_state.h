@@ -27,7 +27,8 @@ struct Step {
     enum class What { Deal, Correction, Dispute, Overruling };
     What what = What::Deal;
     int deal = 0; ///< From 1.
-    PerPlayer<int> award = {}; ///< What it gave when it was done.
+    PerPlayer<int> change = {}; ///< Of the standing, when it was done.
+    Players winners = {}; ///< Who won the match by it then.
     std::string contract = {}; ///< What the deal was about; empty: the game has none.
     std::string uuid = {}; ///< The event that did it.
     DealState state = {}; ///< A deal: as it was when it was withdrawn.
@@ -71,11 +72,18 @@ public:
     const std::vector<Step>& undo() const { return m_undo; }
     const std::vector<Step>& redo() const { return m_redo; }
 
+    /// How far the deal with that number, from 1, moved each total.
+    PerPlayer<int> change(int deal) const;
+    /// Who lost the game, of several, that this deal ended: a mark.
+    PerPlayer<int> marksBy(int deal) const;
+
     const Judged& start() const { return m_start; }
     /// After the last deal; before the first one the start.
     const Judged& standing() const { return m_deals.empty() ? m_start : m_deals.back().judged; }
 
 private:
+    const Judged& before(int deal) const; ///< `deal` from 1.
+    void noteStanding(Step& step) const;
     void note(const Event& event, const EventBody& body);
     Effect applyToDeals(EventKind kind, const Event& event, const EventBody& body);
     void judge(const EventBody& body);
@@ -98,7 +106,10 @@ private:
 /// With the id, the time and the match of its event.
 Dispute disputeOf(const Event& event, const EventBody& body);
 
-/// The whole fold; `events` are all of one match, oldest first.
+/// The log has less of a match than there was. Throws Failure (Damaged).
+[[noreturn]] void entriesAreMissing(const std::string& match);
+
+/// The whole fold; `events` are all of one match, oldest first. Throws Failure (Damaged), also for none.
 MatchState fold(std::span<const Event> events);
 
 } // namespace tafel::history

@@ -5,11 +5,14 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <set>
 #include <string>
 #include <unordered_map>
 #include <variant>
 #include <vector>
+
+#include "history/write_ahead_log.h"
 
 namespace tafel::history {
 
@@ -18,9 +21,6 @@ class Pages {
 public:
     /// Throws Failure (Missing) when it cannot be read at all.
     explicit Pages(const std::filesystem::path& file);
-    ~Pages();
-    Pages(const Pages&) = delete;
-    Pages& operator=(const Pages&) = delete;
 
     std::uint32_t count() const { return m_count; }
     /// Bytes of a page; this program reserves none of them.
@@ -32,13 +32,24 @@ public:
     /// The file is shorter than its beginning says.
     bool endsEarly() const { return m_endsEarly; }
 
+    /// Its write-ahead log: whether that is damaged, and what stands behind the damaged place.
+    const WriteAheadLog& log() const { return *m_log; }
+    /// From now on also what stands behind it counts.
+    void reachBehind();
+    /// What stands in the file itself, whatever the log says.
+    bool readBeneath(std::uint32_t number, std::string& page) const;
+
 private:
     void readHeader();
-    void readLog(const std::filesystem::path& file);
     void readFreeList();
 
-    int m_file = -1, m_log = -1;
+    struct File {
+        int number = -1;
+        ~File();
+    };
+    File m_file;
     std::uint64_t m_bytes = 0;
+    std::optional<WriteAheadLog> m_log;
     std::size_t m_size = 4096; ///< As this program makes its files.
     std::uint32_t m_count = 0;
     bool m_endsEarly = false;
@@ -62,7 +73,8 @@ struct Reading {
     std::set<std::uint32_t> continued = {}; ///< Pages that hold the rest of rows.
     bool broken = false; ///< A row could not be decoded.
 };
-void readRows(
-    const Pages& pages, std::uint32_t number, const std::function<void(Row&&)>& take, Reading& reading);
+/// `page` is what stood in that page at some time; the rest of its rows is read from the pages.
+void readRows(const Pages& pages, std::uint32_t number, const std::string& page,
+    const std::function<void(Row&&)>& take, Reading& reading);
 
 } // namespace tafel::history

@@ -1,13 +1,16 @@
 #include "history/people.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include <fmt/format.h>
 
+#include "base/names.h"
 #include "document/json.h"
 #include "games/games.h"
 #include "history/core.h"
+#include "history/tournament_reading.h"
 
 namespace tafel::history {
 
@@ -61,6 +64,58 @@ bool isKnown(Database& database, const std::string& name)
     Query row = database.query("SELECT 1 FROM match_player WHERE person = ? LIMIT 1");
     row.with(name);
     return row.next();
+}
+
+/// Who came to each tournament or sits at a table of it, by the names that are shown.
+std::map<std::string, std::set<std::string>> peopleOfTournaments(Database& database)
+{
+    std::vector<std::string> ids;
+    {
+        Query rows = database.query("SELECT id FROM tournament");
+        while (rows.next())
+            ids.push_back(rows.text(0));
+    }
+    const ShownNames shown(database);
+    EventLog log(database);
+    std::map<std::string, std::set<std::string>> tournaments;
+    for (const std::string& id : ids) {
+        const TournamentState state = foldTournament(log.of(id));
+        std::set<std::string>& people = tournaments[state.rules().name];
+        for (const TournamentState::Person& each : state.people())
+            people.insert(shown.of(each.name));
+        for (const DrawnRound& round : state.rounds())
+            for (const std::vector<std::string>& table : round.tables)
+                for (const std::string& name : table)
+                    people.insert(shown.of(name));
+    }
+    return tournaments;
+}
+
+/// Everybody by the name that is shown: who has played, and who came to a tournament.
+std::set<std::string> everybody(
+    Database& database, const std::map<std::string, std::set<std::string>>& tournaments)
+{
+    std::set<std::string> names;
+    {
+        Query rows = database.query("SELECT DISTINCT person FROM person_total");
+        while (rows.next())
+            names.insert(rows.text(0));
+    }
+    std::erase_if(names, [&](const std::string& name) { return !isKnown(database, name); });
+    for (const auto& [tournament, people] : tournaments)
+        names.insert(people.begin(), people.end());
+    return names;
+}
+
+Refusal inOneTournament(const std::string& tournament, const std::string& from, const std::string& to)
+{
+    return refused(Refusal::Code::Players, "/to",
+        {fmt::format("Am Turnier «{}» nehmen {} und {} beide teil. Es sind zwei verschiedene Personen; "
+                     "niemand wurde umbenannt. Wähle einen andern Namen.",
+             tournament, from, to),
+            fmt::format("{} and {} both take part in the tournament “{}”. They are two different people; "
+                        "nobody was renamed. Choose another name.",
+                from, to, tournament)});
 }
 
 struct Seat {
@@ -183,7 +238,9 @@ std::optional<Refusal> record(Core& core, EventKind kind, std::string body)
 Result<RenamingEffect> effectOf(Database& database, const std::string& from, const std::string& wanted)
 {
     RenamingEffect effect{.to = trimmed(wanted)};
-    if (!isKnown(database, from))
+    const auto tournaments = peopleOfTournaments(database);
+    const std::set<std::string> names = everybody(database, tournaments);
+    if (!names.contains(from))
         return tl::unexpected(refused(Refusal::Code::UnknownPlayer, "/from",
             {fmt::format("{} steht nicht in der Spielgeschichte. Niemand wurde umbenannt.", from),
                 fmt::format("{} is not in the history. Nobody was renamed.", from)}));
@@ -191,10 +248,21 @@ Result<RenamingEffect> effectOf(Database& database, const std::string& from, con
         return tl::unexpected(refused(Refusal::Code::Schema, "/to",
             {fmt::format("Ein Name hat 1 bis {} Buchstaben. Niemand wurde umbenannt.", longest),
                 fmt::format("A name has 1 to {} letters. Nobody was renamed.", longest)}));
+    const std::string compared = comparedName(effect.to), caseless = caselessName(effect.to);
+    if (!names.contains(effect.to))
+        for (const std::string& name : names)
+            if (name != from && comparedName(name) == compared)
+                effect.to = name;
     if (effect.to == from)
         return tl::unexpected(refused(Refusal::Code::Schema, "/to",
             {fmt::format("{} heisst schon so.", from), fmt::format("{} is called that already.", from)}));
-    effect.merges = isKnown(database, effect.to);
+    effect.merges = names.contains(effect.to);
+    for (const std::string& name : names)
+        if (name != from && name != effect.to && caselessName(name) == caseless)
+            effect.similar.push_back(name);
+    for (const auto& [tournament, people] : tournaments)
+        if (people.contains(from) && people.contains(effect.to))
+            return tl::unexpected(inOneTournament(tournament, from, effect.to));
     {
         Query row = database.query("SELECT one.match FROM match_player one JOIN match_player other "
                                    "ON other.match = one.match AND other.person = ?2 WHERE one.person = ?1 "
@@ -248,6 +316,21 @@ Answer<RenamingEffect> previewRenaming(History& history, const std::string& from
         if (!effect)
             return tl::unexpected(Problem(std::move(effect.error())));
         return std::move(*effect);
+    });
+}
+
+Expected<Meant> whoIsMeant(History& history, const std::string& name)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        const std::string shown = shownName(database, name), caseless = caselessName(name);
+        Meant meant;
+        for (const std::string& each : everybody(database, peopleOfTournaments(database)))
+            if (each == shown)
+                meant.known = each;
+            else if (caselessName(each) == caseless)
+                meant.similar.push_back(each);
+        return meant;
     });
 }
 

@@ -27,14 +27,30 @@ Expected<std::optional<Profile>> profile(History& history, const std::string& na
 
 /// What a renaming would do.
 struct RenamingEffect {
-    std::string to = {}; ///< The new name as it would be shown, without spaces around it.
-    bool merges = false; ///< Somebody is called that already: both become one person.
+    /// The new name as it would be shown: without spaces around it, or as somebody is called already.
+    std::string to = {};
+    bool merges = false; ///< Somebody is called that already (`isSameName`): both become one person.
     int matches = 0; ///< Under the new name afterwards.
+    /// Others whose names differ from the new one by capital letters only: they stay people of their own.
+    std::vector<std::string> similar = {};
+
+    /// Whether whoever renames should be asked before it is done.
+    bool isDoubtful() const { return merges || !similar.empty(); }
 };
 
-/// Refused: nobody is called `from` (`unknown-player`), `to` is no name (`schema`), or both sat in one match
-/// (`players`).
+/// Refused: nobody is called `from` (`unknown-player`), `to` is no name (`schema`), or both sat in one match,
+/// or are people of one tournament that was opened (`players`).
 Answer<RenamingEffect> previewRenaming(History& history, const std::string& from, const std::string& to);
+
+/// Whom a name may mean.
+struct Meant {
+    std::optional<std::string> known = {}; ///< Who is called so, by the name that is shown.
+    /// Others whose names look the same or differ by capital letters only, in alphabetical order.
+    std::vector<std::string> similar = {};
+};
+
+/// Among everybody who has played or came to a tournament.
+Expected<Meant> whoIsMeant(History& history, const std::string& name);
 
 /// From now on `from` is shown as `to`, in old matches and in new ones; refused as above.
 Answer<RenamingEffect> renamePerson(History& history, const std::string& from, const std::string& to);

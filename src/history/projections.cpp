@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "games/games.h"
 #include "history/database.h"
 #include "history/names.h"
 #include "history/tournament_state.h"
@@ -19,16 +20,24 @@ std::string jsonList(const std::vector<std::string>& ids)
     return ids.empty() ? "[]" : fmt::format("[\"{}\"]", fmt::join(ids, "\",\"")); // ids need no escapes
 }
 
+/// What is added up of a match: how far it moved the standing that decides it.
+PerPlayer<int> addedUp(const MatchState& match)
+{
+    const Game* game = gameNamed(match.head().game);
+    return game && isWonByMarks(game->unit()) ? match.standing().marks
+                                              : changeOf(match.start().total, match.standing().total);
+}
+
 } // namespace
 
 void Projections::open(const MatchState& match)
 {
     const MatchHead& head = match.head();
     const std::vector<std::string> shown = shownNames(m_database, head.players);
+    // A file may carry another zone.
     Query summary = m_database.query(
         "INSERT INTO match_summary VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
-        "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?7), ?7), ?8, ?9, 0, 0, 0, ?10, ?11)"); // A file may carry
-                                                                                         // another zone.
+        "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?7), ?7), ?8, ?9, 0, 0, 0, ?10, ?11, '[]')");
     summary.with(match.number()).with(match.id()).with(head.game).with(head.edition).with(match.rules());
     summary.with(head.tournament).with(head.started).with(match.changed()).with(match.played());
     summary.with(partyOf(shown)).with(searchText(head, shown)).run();
@@ -49,9 +58,11 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
     const auto deals = static_cast<int>(match.deals().size());
     Query summary
         = m_database.query("UPDATE match_summary SET rules = ?, changed = ?, played = ?, deals = ?, "
-                           "finished = ?, abandoned = ? WHERE number = ?");
+                           "finished = ?, abandoned = ?, ended_by = ? WHERE number = ?");
     summary.with(match.rules()).with(match.changed()).with(match.played()).with(deals);
-    summary.with(standing.finished).with(match.abandoned()).with(match.number()).run();
+    summary.with(standing.finished).with(match.abandoned());
+    summary.with(jsonList(standing.finished ? standing.because : std::vector<std::string>{}));
+    summary.with(match.number()).run();
     if (effect.disputes) {
         m_database.query("DELETE FROM dispute WHERE match = ?").with(match.number()).run();
         for (const Dispute& dispute : match.disputes())
@@ -68,22 +79,20 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
         insertDeal(match, number);
     const std::size_t people = match.head().players.size();
     PerPlayer<int> played = {};
-    PerPlayer<std::int64_t> award = {}; // whatever a file says
     Players out = match.start().out;
     for (const DealState& deal : match.deals()) {
-        for (std::size_t seat = 0; seat < people; ++seat) {
+        for (std::size_t seat = 0; seat < people; ++seat)
             played[seat] += out.has(static_cast<Player>(seat)) ? 0 : 1;
-            award[seat] += deal.judged.award[seat];
-        }
         out = deal.judged.out;
     }
+    const PerPlayer<int> sum = addedUp(match);
     for (std::size_t seat = 0; seat < people; ++seat) {
         const auto player = static_cast<Player>(seat);
         Query total = m_database.query(
             "UPDATE match_player SET total = ?, won = ?, lost = ?, marks = ?, finished = ?, "
             "deals = ?, award = ? WHERE match = ? AND seat = ?");
         total.with(standing.total[seat]).with(standing.winners.has(player)).with(standing.losers.has(player));
-        total.with(standing.marks[seat]).with(standing.finished).with(played[seat]).with(award[seat]);
+        total.with(standing.marks[seat]).with(standing.finished).with(played[seat]).with(sum[seat]);
         total.with(match.number()).with(static_cast<int>(seat)).run();
     }
 }
@@ -99,11 +108,12 @@ void Projections::insertDeal(const MatchState& match, int number)
     deal.with(match.number()).with(number).with(static_cast<int>(state.judged.dealer));
     deal.with(unlessEmpty(state.turnedUp)).with(state.entered);
     deal.with(static_cast<int>(state.corrections.size())).with(unlessEmpty(state.judged.contract)).run();
+    const PerPlayer<int> change = match.change(number), marks = match.marksBy(number);
     for (std::size_t seat = 0; seat < match.head().players.size(); ++seat) {
-        Query player = m_database.query("INSERT INTO deal_player VALUES (?, ?, ?, ?, ?, ?, ?)");
+        Query player = m_database.query("INSERT INTO deal_player VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
         player.with(match.number()).with(number).with(static_cast<int>(seat)).with(state.judged.points[seat]);
         player.with(state.judged.award[seat]).with(state.judged.total[seat]);
-        player.with(!out.has(static_cast<Player>(seat))).run();
+        player.with(!out.has(static_cast<Player>(seat))).with(change[seat]).with(marks[seat]).run();
     }
 }
 

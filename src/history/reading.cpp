@@ -39,7 +39,9 @@ Expected<StoredMatch> History::load(const std::string& id)
         StoredMatch stored{current.match, {}, state.abandoned(), state.disputes(), changeOf(state.undo()),
             changeOf(state.redo())};
         for (const DealState& deal : state.deals()) {
-            StoredDeal& row = stored.deals.emplace_back(StoredDeal{deal.entered, deal.judged, {}});
+            const int number = static_cast<int>(stored.deals.size()) + 1;
+            StoredDeal& row
+                = stored.deals.emplace_back(StoredDeal{deal.entered, deal.judged, state.change(number), {}});
             for (const Correction& each : deal.corrections)
                 row.corrections.push_back({each.at, each.reason, readEntry(current.match, each.previous)});
         }
@@ -109,7 +111,10 @@ Expected<std::optional<Match>> History::lastWith(
         const std::optional<std::string> id = lastOf(m_core->database, players, game);
         if (!id)
             return std::nullopt;
-        Match last = read(MatchState(m_core->log.of(*id).front())).match;
+        const std::vector<Event> events = m_core->log.of(*id);
+        if (events.empty())
+            entriesAreMissing(*id);
+        Match last = read(MatchState(events.front())).match;
         last.players = shownNames(m_core->database, last.players);
         return last;
     });

@@ -9,13 +9,13 @@ namespace tafel::history {
 
 namespace {
 
-/// The row with the most or the least award of each game, by its id. SQLite takes the other columns of a row
+/// The row with the most or the least change of each game, by its id. SQLite takes the other columns of a row
 /// with max() or min() from the row that has it.
 void readDeals(Database& database, const Filter& filter, const char* which,
     std::unordered_map<std::string, DealRecord>& out)
 {
     Query rows = database.query(std::string("SELECT s.game, ") + which
-        + "(d.award), s.id, s.started, d.deal, p.person FROM match_summary s "
+        + "(d.change), s.id, s.started, d.deal, p.person FROM match_summary s "
           "CROSS JOIN match_player p ON p.match = s.number "
           "CROSS JOIN deal_player d ON d.match = s.number AND d.seat = p.seat AND d.played WHERE "
         + conditionOf(filter) + " GROUP BY s.game");

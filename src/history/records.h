@@ -12,13 +12,13 @@ namespace tafel::history {
 
 class History;
 
-/// What one deal gave one person.
+/// How far one deal moved the standing of one person.
 struct DealRecord {
     std::string match = {}; ///< Its id.
     std::string started = {}; ///< RFC 3339, UTC.
     int deal = 0; ///< From 1.
     std::string person = {};
-    int award = 0; ///< In the unit of the game.
+    int change = 0; ///< In the unit of the game.
 };
 
 struct MatchRecord {

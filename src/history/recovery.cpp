@@ -29,6 +29,12 @@ public:
     Recovered run(const std::vector<fs::path>& backups, const fs::path& damaged)
     {
         m_salvage.events([&](const Event& event) { m_log.add(event); });
+        m_salvage.eventsBeneath([&](const Event& event) {
+            if (m_log.add(event))
+                m_result.behindDamage.push_back(event.seq);
+        });
+        m_salvage.eventsBehind([&](const Event& event) { takeFromBehind(event); });
+        std::sort(m_result.behindDamage.begin(), m_result.behindDamage.end());
         m_result.openEnd = m_salvage.hasUnreadPages();
         m_salvage.keys([&](const std::string& key, std::int64_t seq) {
             if (!m_log.has(seq))
@@ -93,6 +99,20 @@ private:
         return row.number(0);
     }
 
+    void takeFromBehind(const Event& event)
+    {
+        if (m_log.add(event)) {
+            m_result.behindDamage.push_back(event.seq);
+            return;
+        }
+        // An entry keeps its UUID when a forgetting writes it anew.
+        if (const auto ours = m_log.at(event.seq);
+            ours && ours->uuid == event.uuid && ours->body != event.body) {
+            m_log.remove(event.seq);
+            m_log.add(event);
+        }
+    }
+
     void takeFrom(const fs::path& file)
     {
         int taken = 0;
@@ -100,7 +120,10 @@ private:
             Salvage copy(file);
             if (!isOfThisLog(copy))
                 return;
-            copy.events([&](const Event& event) { taken += m_log.add(event) ? 1 : 0; });
+            const auto take = [&](const Event& event) { taken += m_log.add(event) ? 1 : 0; };
+            copy.events(take);
+            copy.eventsBeneath(take);
+            copy.eventsBehind(take);
         } catch (const Failure&) { // an unreadable copy helps nobody
         }
         m_result.fromCopies += taken;
@@ -157,6 +180,7 @@ Expected<Recovered> recover(
             return tl::unexpected(cannotBeRead(source));
         if (fs::exists(target, error) && (!replace || fs::equivalent(source, target, error)))
             return tl::unexpected(existsAlready(target));
+        removeHalfFiles(target.parent_path());
         const Part part{target.string() + ".part"};
         removeDatabase(part.file);
         Recovered result;

@@ -29,6 +29,8 @@ struct Recovered {
     std::vector<HurtMatch> hurt = {};
     int fromCopies = 0; ///< Entries that only a copy had.
     std::vector<std::filesystem::path> copies = {}; ///< … and which copies.
+    /// Entries that stood only behind a damaged place of the write-ahead log: SQLite saw none of them.
+    std::vector<std::int64_t> behindDamage = {};
     std::int64_t last = 0; ///< The highest number of an entry that is known to have been given.
     /// The file is shorter than it was, or has pages that cannot be read: whether there were entries after
     /// `last` cannot be told.

@@ -24,7 +24,7 @@ bool isWord(std::string_view text, std::size_t at, std::size_t size)
 /// Of a match without what this program does not know; then nothing is known of its structure.
 Result<Match> headOf(std::string_view document)
 {
-    return document::readMatch(document);
+    return document::readMatch(document, document::Texts::AsKept);
 }
 
 } // namespace
@@ -100,7 +100,7 @@ std::string Rewriting::deal(std::string_view entry, std::string_view document, i
     Result<Match> head = headOf(document);
     if (!head)
         return json(entry);
-    Result<DealEntry> deal = document::readDeal(*head, std::string(entry));
+    Result<DealEntry> deal = document::readDeal(*head, entry, document::Texts::AsKept);
     if (!deal || deal->misread)
         return json(entry);
     if (deal->ruling)

@@ -53,6 +53,31 @@ bool isUuid(std::string_view text)
     return true;
 }
 
+void Salvage::readEvents(std::uint32_t number, const std::string& page,
+    const std::function<void(const Event&)>& give, Reading& reading)
+{
+    readRows(
+        m_pages, number, page,
+        [&](Row&& row) {
+            if (!looksLikeAnEvent(row)) {
+                take(row.values);
+                return;
+            }
+            Event event{.seq = row.id};
+            std::size_t column = 0;
+            for (std::string* each :
+                {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body})
+                *each = std::move(std::get<std::string>(row.values[++column]));
+            const std::int64_t* sum = numberIn(row.values, 7);
+            if (sum ? *sum == sumOf(event)
+                    : isUuid(event.uuid) && eventKind(event.kind) && isJson(event.body))
+                give(event);
+            else
+                reading.broken = true;
+        },
+        reading);
+}
+
 void Salvage::events(const std::function<void(const Event&)>& give)
 {
     Reading reading;
@@ -61,32 +86,42 @@ void Salvage::events(const std::function<void(const Event&)>& give)
     for (std::uint32_t number = 1; number <= m_pages.count(); ++number) {
         if (m_pages.isFree(number))
             continue;
-        if (!m_pages.read(number, page) || kindOf(number, page) == PageKind::Other)
+        const bool there = m_pages.read(number, page);
+        if (!there || kindOf(number, page) == PageKind::Other)
             unknown.push_back(number);
-        readRows(
-            m_pages, number,
-            [&](Row&& row) {
-                if (!looksLikeAnEvent(row)) {
-                    take(row.values);
-                    return;
-                }
-                Event event{.seq = row.id};
-                std::size_t column = 0;
-                for (std::string* each :
-                    {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body})
-                    *each = std::move(std::get<std::string>(row.values[++column]));
-                const std::int64_t* sum = numberIn(row.values, 7);
-                if (sum ? *sum == sumOf(event)
-                        : isUuid(event.uuid) && eventKind(event.kind) && isJson(event.body))
-                    give(event);
-                else
-                    reading.broken = true;
-            },
-            reading);
+        if (there)
+            readEvents(number, page, give, reading);
     }
     m_unread = m_pages.endsEarly() || reading.broken
         || std::any_of(unknown.begin(), unknown.end(),
             [&](std::uint32_t number) { return !reading.continued.contains(number); });
+}
+
+void Salvage::eventsBeneath(const std::function<void(const Event&)>& give)
+{
+    if (!m_pages.log().isDamaged())
+        return;
+    Reading ignored;
+    std::string page;
+    const std::map<std::string, KnownMatch> lists = m_matches; // may be older than what is known already
+    for (const auto& [number, place] : m_pages.log().pages())
+        if (m_pages.readBeneath(number, page))
+            readEvents(number, page, give, ignored);
+    m_matches = lists;
+}
+
+void Salvage::eventsBehind(const std::function<void(const Event&)>& give)
+{
+    if (!m_pages.log().isDamaged())
+        return;
+    Reading ignored; // a later image of the same page may be whole: the log knows whether one is
+    std::string page;
+    m_pages.reachBehind();
+    for (const WriteAheadLog::Image& each : m_pages.log().behind())
+        if (m_pages.log().read(each.place, page))
+            readEvents(each.page, page, give, ignored);
+    events(give); // the newest of all pages: only these fit together
+    m_unread = m_unread || m_pages.log().hasHoles();
 }
 
 /// Rows of `match_summary` and of `setting`.
@@ -95,9 +130,10 @@ void Salvage::take(const std::vector<Value>& values)
     if (values.size() == 2 && textIn(values, 0) && textIn(values, 1) && *textIn(values, 0) == "device"
         && isUuid(*textIn(values, 1)))
         m_device = *textIn(values, 1);
-    constexpr std::size_t id = 1, started = 6, played = 8, deals = 9, party = 12, columns = 14;
-    if (values.size() != columns || !textIn(values, id) || !textIn(values, started)
-        || !numberIn(values, played) || !numberIn(values, deals) || !textIn(values, party))
+    constexpr std::size_t id = 1, started = 6, played = 8, deals = 9, party = 12;
+    if ((values.size() != 14 && values.size() != 15) || // before rung 10 and after it
+        !textIn(values, id) || !textIn(values, started) || !numberIn(values, played)
+        || !numberIn(values, deals) || !textIn(values, party))
         return;
     KnownMatch& match = m_matches[*textIn(values, id)];
     match.started = *textIn(values, started);
@@ -112,27 +148,34 @@ void Salvage::take(const std::vector<Value>& values)
     }
 }
 
+void Salvage::readKeys(std::uint32_t number, const std::string& page,
+    const std::function<void(const std::string&, std::int64_t)>& give)
+{
+    const PageKind kind = kindOf(number, page);
+    if (kind != PageKind::Keys && kind != PageKind::MoreKeys)
+        return;
+    Reading ignored;
+    readRows(
+        m_pages, number, page,
+        [&](Row&& row) {
+            const std::string* text = textIn(row.values, 0);
+            const std::int64_t* seq = numberIn(row.values, 1);
+            if (row.values.size() == 2 && text && seq && *seq > 0 && *seq <= limits::entries
+                && (isUuid(*text) || m_matches.contains(*text)))
+                give(*text, *seq);
+        },
+        ignored);
+}
+
 void Salvage::keys(const std::function<void(const std::string&, std::int64_t)>& give)
 {
     std::string page;
-    Reading ignored;
-    for (std::uint32_t number = 1; number <= m_pages.count(); ++number) {
-        if (m_pages.isFree(number) || !m_pages.read(number, page))
-            continue;
-        const PageKind kind = kindOf(number, page);
-        if (kind != PageKind::Keys && kind != PageKind::MoreKeys)
-            continue;
-        readRows(
-            m_pages, number,
-            [&](Row&& row) {
-                const std::string* text = textIn(row.values, 0);
-                const std::int64_t* seq = numberIn(row.values, 1);
-                if (row.values.size() == 2 && text && seq && *seq > 0 && *seq <= limits::entries
-                    && (isUuid(*text) || m_matches.contains(*text)))
-                    give(*text, *seq);
-            },
-            ignored);
-    }
+    for (std::uint32_t number = 1; number <= m_pages.count(); ++number)
+        if (!m_pages.isFree(number) && m_pages.read(number, page))
+            readKeys(number, page, give);
+    for (const WriteAheadLog::Image& each : m_pages.log().behind())
+        if (m_pages.log().read(each.place, page))
+            readKeys(each.page, page, give);
 }
 
 } // namespace tafel::history

@@ -29,6 +29,13 @@ public:
     /// order; some may come twice.
     void events(const std::function<void(const Event&)>& take);
 
+    /// The same where the write-ahead log is damaged. What had been brought from it into the file itself,
+    /// though SQLite takes an older page from the log …
+    void eventsBeneath(const std::function<void(const Event&)>& take);
+    /// … and what stands behind the damaged place, oldest first: of two entries of one UUID the later one
+    /// holds. In this order, after `events`.
+    void eventsBehind(const std::function<void(const Event&)>& take);
+
     /// Each key of an index that leads to an entry: the UUID of the entry, or that of its match.
     void keys(const std::function<void(const std::string& uuid, std::int64_t seq)>& take);
 
@@ -43,6 +50,10 @@ public:
 
 private:
     void take(const std::vector<Value>& values);
+    void readEvents(std::uint32_t number, const std::string& page,
+        const std::function<void(const Event&)>& give, Reading& reading);
+    void readKeys(std::uint32_t number, const std::string& page,
+        const std::function<void(const std::string&, std::int64_t)>& give);
 
     Pages m_pages;
     std::map<std::string, KnownMatch> m_matches;

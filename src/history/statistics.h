@@ -14,15 +14,16 @@ namespace tafel::history {
 
 class History;
 
-/// What somebody, or a character, has come to. Awards are in the unit of the game: add up one game at a time.
+/// What somebody, or a character, has come to. What is added up is in the unit of the game (games lost where
+/// they are marked): one game at a time.
 struct Total {
     int matches = 0; ///< With a deal at least.
     int finished = 0;
     int won = 0, lost = 0; ///< Of the finished ones.
     int deals = 0;
-    std::int64_t award = 0; ///< The sum of what the deals gave.
+    std::int64_t change = 0; ///< How far the matches moved the standing, from their start.
 
-    double perDeal() const { return deals > 0 ? static_cast<double>(award) / deals : 0.0; }
+    double perDeal() const { return deals > 0 ? static_cast<double>(change) / deals : 0.0; }
     double winRate() const { return finished > 0 ? static_cast<double>(won) / finished : 0.0; }
 
     friend bool operator==(const Total&, const Total&) = default;
@@ -70,7 +71,7 @@ struct FormPoint {
     std::string game = {};
     bool finished = false, won = false, lost = false;
     int deals = 0;
-    int award = 0;
+    int change = 0; ///< How far it moved the standing.
     int total = 0; ///< What they had at the end.
 };
 

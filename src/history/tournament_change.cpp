@@ -1,9 +1,11 @@
 // What changes a tournament: each is one event, on disk when it returns.
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include <fmt/format.h>
 
+#include "base/names.h"
 #include "history/core.h"
 #include "history/tournament_reading.h"
 
@@ -69,6 +71,45 @@ TournamentState stateOf(Core& core, const std::string& id)
     return foldTournament(core.log.of(id));
 }
 
+Message thereTwice(const std::string& there, const std::string& name)
+{
+    return there == name
+        ? Message{fmt::format("{} ist schon da. Niemand kam dazu.", there),
+            fmt::format("{} is here already. Nobody was added.", there)}
+        : Message{fmt::format("{} und {} sind derselbe Name. Niemand kam dazu.", there, name),
+            fmt::format("{} and {} are the same name. Nobody was added.", there, name)};
+}
+
+/// Two of these names that people would take for one.
+std::optional<Message> problemOf(const ShownNames& shown, const Names& people)
+{
+    std::map<std::string, std::string> known;
+    for (const std::string& name : people)
+        if (const auto [there, isNew] = known.emplace(comparedName(shown.of(name)), name); !isNew)
+            return thereTwice(there->second, name);
+    return std::nullopt;
+}
+
+/// Who comes back stands in the log already, maybe under an earlier name; nobody comes twice.
+std::optional<Message> takeBack(const TournamentState& state, const ShownNames& shown, Names& come)
+{
+    if (auto problem = problemOf(shown, come))
+        return problem;
+    for (std::string& name : come) {
+        const std::string compared = comparedName(shown.of(name));
+        std::string back = name;
+        for (const TournamentState::Person& person : state.people()) {
+            if (comparedName(shown.of(person.name)) != compared)
+                continue;
+            if (person.present)
+                return thereTwice(shown.of(person.name), shown.of(name));
+            back = person.name;
+        }
+        name = back;
+    }
+    return std::nullopt;
+}
+
 /// Who leaves may stand in the log under an earlier name.
 Names namesBehind(const TournamentState& state, const ShownNames& shown, const Names& people)
 {
@@ -89,6 +130,8 @@ Answer<std::string> openTournament(History& history, const TournamentRules& rule
             return refused("/name", *problem);
         if (const auto problem = problemOf(rules))
             return refused("/sizes", *problem);
+        if (const auto problem = problemOf(ShownNames(core.database), people))
+            return refused("/come", *problem);
         Event event = core.event(newUuid(), EventKind::TournamentOpened,
             write({.name = rules.name,
                 .rule = rules.rule,
@@ -124,7 +167,10 @@ Answer<bool> changeTournament(History& history, const std::string& id, const Tou
         if (const auto problem = problemOf(rules))
             return refused("/sizes", *problem);
         TournamentChange written = change;
-        written.leave = namesBehind(state, ShownNames(core.database), change.leave);
+        const ShownNames shown(core.database);
+        if (const auto problem = takeBack(state, shown, written.come))
+            return refused("/come", *problem);
+        written.leave = namesBehind(state, shown, change.leave);
         record(core, state, EventKind::TournamentChanged, write(written));
         return true;
     });

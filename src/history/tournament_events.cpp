@@ -118,7 +118,7 @@ Match readSetup(const Value& value)
     Buffer buffer;
     Writer writer(buffer);
     value.Accept(writer);
-    auto match = document::readMatch({buffer.GetString(), buffer.GetSize()});
+    auto match = document::readMatch({buffer.GetString(), buffer.GetSize()}, document::Texts::AsKept);
     if (!match)
         throw Failure({Fault::Code::Unreadable,
             {"Diese Version von Tafelrichter kennt die Regeln eines Turniers nicht. Es bleibt unverändert "

@@ -26,7 +26,7 @@ std::vector<TournamentMatch> readMatches(Database& database, const std::string& 
 {
     std::vector<TournamentMatch> matches;
     Query rows = database.query(
-        "SELECT s.number, s.id, s.game, s.started, s.deals, s.finished, p.person, p.won, p.total "
+        "SELECT s.number, s.id, s.game, s.started, s.deals, s.finished, p.person, p.won, p.total, p.marks "
         "FROM match_summary s JOIN match_player p ON p.match = s.number "
         "WHERE s.tournament <> '' AND s.tournament = ? AND NOT s.abandoned ORDER BY s.number, p.seat");
     rows.with(name);
@@ -38,10 +38,12 @@ std::vector<TournamentMatch> readMatches(Database& database, const std::string& 
                 .seq = rows.integer(0),
                 .deals = rows.number(4),
                 .finished = rows.number(5) != 0});
+        const Game* game = gameNamed(matches.back().game);
+        const bool marks = game && isWonByMarks(game->unit());
         matches.back().results.push_back({.person = rows.text(6),
             .finished = matches.back().finished,
             .won = rows.number(7) != 0,
-            .points = rows.number(8)});
+            .points = rows.number(marks ? 9 : 8)});
     }
     return matches;
 }
@@ -290,7 +292,10 @@ Expected<std::optional<Tournament>> loadTournament(History& history, const std::
                 id = row.text(0);
         }
         if (!id.empty()) {
-            const TournamentState state = foldTournament(core.log.of(id));
+            const std::vector<Event> events = core.log.of(id);
+            if (events.empty()) // the list knows it
+                entriesAreMissing(id);
+            const TournamentState state = foldTournament(events);
             return readTournament(core.database, &state, name);
         }
         Tournament named = readTournament(core.database, nullptr, name);

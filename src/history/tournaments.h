@@ -78,7 +78,8 @@ std::vector<int> playableSizes(const TournamentRules& rules);
 Answer<std::string> openTournament(
     History& history, const TournamentRules& rules, const std::vector<std::string>& people);
 
-/// Name (as long as no match carries it), rule, game, sizes; people who come and leave.
+/// Name (as long as no match carries it), rule, game, sizes; people who come and leave. Who is there already
+/// (`isSameName`) does not come twice; who has left comes back.
 Answer<bool> changeTournament(History& history, const std::string& id, const TournamentChange& change);
 
 /// Nothing more is drawn until it is opened again (`changeTournament` with `closed` false).

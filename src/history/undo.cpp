@@ -30,7 +30,7 @@ Answer<std::optional<Change>> exchange(
             .rules = core.settings.rulesVersion,
             .judged = judgedFrom(*outcome, step.deal)});
     current.match.deals = std::move(exchanged.deals);
-    return Change{step.what, step.deal, step.award, step.contract};
+    return Change{step.what, step.deal, step.change, step.winners, step.contract};
 }
 
 /// Redo of an entry.
@@ -49,7 +49,7 @@ Answer<std::optional<Change>> restore(Core& core, OpenMatch& current, const Step
             .of = step.uuid,
             .rules = core.settings.rulesVersion,
             .judged = {judged(outcome->deals.back())}});
-    return Change{step.what, step.deal, step.award, step.contract};
+    return Change{step.what, step.deal, step.change, step.winners, step.contract};
 }
 
 } // namespace

@@ -54,6 +54,9 @@ struct ContractEntry {
     std::optional<std::optional<Call>> called = {}; ///< Given and empty: nobody called.
     std::optional<Player> march = {}; ///< Who won every trick, under that house rule.
     std::optional<bool> announced = {};
+    std::optional<Player> announcer = {};
+    /// Recorded, with hands: each in the order in which it was dealt, in the order of the file.
+    std::vector<std::pair<Player, std::vector<Card>>> dealt = {};
 
     /// Which measures are given (`Points` apart).
     Keys given() const

@@ -16,6 +16,12 @@ enum class Unit : std::uint8_t {
     Chips, ///< To be kept.
 };
 
+/// The slate is wiped after each of several games; who wins is said by the marks of those that were lost.
+constexpr bool isWonByMarks(Unit unit)
+{
+    return unit == Unit::Strokes;
+}
+
 /// A contract as people name it.
 struct ContractInfo {
     std::string_view id;

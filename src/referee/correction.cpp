@@ -34,6 +34,15 @@ Scored scoreAsFarAsPossible(Match match)
     return scored;
 }
 
+/// The deal that ends the match, and who wins.
+void noteEnd(const Scored& scored, std::optional<int>& end, Players& winners)
+{
+    if (scored.deals.empty() || !scored.deals.back().after.finished)
+        return;
+    end = static_cast<int>(scored.deals.size());
+    winners = scored.deals.back().after.winners;
+}
+
 std::optional<ScoredDeal> at(const Scored& scored, std::size_t deal)
 {
     return deal < scored.deals.size() ? std::optional(scored.deals[deal]) : std::nullopt;
@@ -66,7 +75,9 @@ CorrectionPreview previewCorrection(const Match& match, int deal, const DealEntr
     Match corrected = match;
     corrected.deals[first] = entry;
     Scored after = scoreAsFarAsPossible(std::move(corrected));
-    CorrectionPreview preview{{}, std::move(after.broken)};
+    CorrectionPreview preview{.effects = {}, .broken = std::move(after.broken)};
+    noteEnd(before, preview.endBefore, preview.winnersBefore);
+    noteEnd(after, preview.endAfter, preview.winnersAfter);
     for (std::size_t i = first; i < match.deals.size(); ++i)
         preview.effects.push_back({static_cast<int>(i) + 1, at(before, i), at(after, i)});
     return preview;

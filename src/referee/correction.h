@@ -26,6 +26,13 @@ struct CorrectionPreview {
     };
     std::optional<Broken> broken = {};
 
+    /// Which deal ends the match, from 1, as it stands and with the correction; nothing: it goes on. With one
+    /// that is not allowed: as far as it was possible.
+    std::optional<int> endBefore = {}, endAfter = {};
+    Players winnersBefore = {}, winnersAfter = {}; ///< … and who wins then.
+
+    bool endChanges() const { return endBefore != endAfter || winnersBefore != winnersAfter; }
+
     bool allowed() const { return !broken; }
     bool changesAnything() const;
 };

@@ -86,7 +86,7 @@ struct Captured {
 
 /// The table's own decision in place of the referee's award.
 struct TableRuling {
-    PerPlayer<int> award = {};
+    Counted award = {}; ///< Of everybody who plays the deal, in the order of entry.
     std::string clause = {}, reason = {};
 };
 
@@ -103,6 +103,7 @@ struct DealEntry {
     std::optional<Player> match = {};
     bool hasMatch = false; ///< The key `match` is there, even when it could not be read.
     std::vector<Captured> captured = {};
+    bool hasCaptured = false; ///< The key `captured` is there, even when it names no card.
     std::optional<TableRuling> ruling = {};
     /// Recorded form: everything as it happened; the powers stand in `powers`, points and tricks follow.
     std::optional<std::vector<Event>> log = {};

@@ -50,7 +50,12 @@ struct OpenQuestion {
 
 /// A stretch of card points that one player could make now.
 struct SafeStretch {
-    enum class Kind : std::uint8_t { Certain, Open, Nothing };
+    enum class Kind : std::uint8_t {
+        Certain, ///< The total rises.
+        Open,
+        Nothing, ///< It stays or falls.
+        Wins, ///< It rises, and wins the match.
+    };
     int from, to; ///< Both included.
     Kind kind;
 };
@@ -94,6 +99,8 @@ struct Form {
     // Where the game has contracts:
     std::vector<ContractChoice> contracts = {}; ///< In their order; those of the round, of the dealer or all.
     bool chooses = false; ///< Several are due: somebody has to choose.
+    std::optional<Reason> announced
+        = {}; ///< What is special about this deal because of where the match stands.
     Sentence situation = {}; ///< Round, phase, who chooses: "Round 1 · Cora is King".
     bool asksTrump = false;
     std::optional<MeasureQuestion> measure = {}; ///< Empty: the contract is still open.
@@ -102,8 +109,8 @@ struct Form {
     std::optional<Refusal> refusal = {}; ///< Why it cannot be entered yet; exactly one of the two is there.
 };
 
-/// The card points that `player` could make now, from 0 up, coloured by whether they are certain to give a
-/// victory point whatever the others make. Entered fields are fixed, empty ones take every value that adds
+/// The card points that `player` could make now, from 0 up, coloured by whether they are certain to raise the
+/// player's total whatever the others make. Entered fields are fixed, empty ones take every value that adds
 /// up. Empty when the game or the deal has none.
 using SafeZone = std::vector<SafeStretch>;
 

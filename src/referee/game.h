@@ -39,6 +39,9 @@ public:
     /// Tournament rules: six to five, chaos, the end. Adds the clauses that applied to `award.because`.
     virtual Standing after(const Match& match, const Standing& before, DealAward& award) const = 0;
 
+    /// What was special about the end of a match, by the clauses of its last deal: "chaos"; empty: nothing.
+    virtual Text ending(std::span<const std::string>) const { return {}; }
+
     /// What is still open for a half-entered deal, and what it would give.
     virtual Form ask(const Match& match, const Standing& before, const DealEntry& draft) const = 0;
 
@@ -54,6 +57,11 @@ public:
 
     /// A recorded deal as far as its log goes. Pointers of its fault are relative to the deal ("/log/3").
     virtual RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry) const;
+
+    /// A recorded deal as the score pad enters it, with all that the record knows: it gives the same award. A
+    /// deal in numbers stays as it is, and so does one that numbers cannot say: it was annulled, or its
+    /// record is at fault.
+    virtual DealEntry inNumbers(const Match& match, const Standing& before, const DealEntry& entry) const = 0;
 
     /// Counts the legal ways to play the recorded deal on, `depth` plays deep; a finished deal is one leaf.
     virtual Result<Perft> perft(

@@ -25,8 +25,10 @@ struct ContractPosition {
     std::optional<Suit> trump = {};
     bool firstTrick = false;
     std::optional<std::vector<Card>> laid = {}; ///< All cards lying, in the order in which they were played.
+    std::optional<int> packets = {}; ///< That may be taken; not said: there are some.
     std::optional<Row> row = {}; ///< Empty: nothing lies.
     std::optional<std::vector<Card>> series = {}; ///< Of the series under way; none: to lead.
+    std::optional<std::vector<Card>> gone = {}; ///< Played in earlier series.
 };
 
 /// What a position of Krass Kariert has besides.
@@ -53,6 +55,7 @@ struct Position {
 struct Forbidden {
     Card card;
     Reasons why;
+    std::string_view without = {}; ///< A power that its owner may leave: without it the card may be played.
 };
 
 struct Verdict {
@@ -60,8 +63,8 @@ struct Verdict {
         Player player;
         std::optional<Card> card; ///< Empty: it lies face down.
     };
-    /// What has to be done: `Trick` in a trick, where it is always a card.
-    enum class Must : std::uint8_t { Trick, Play, Pass, MayTake, Stuck };
+    /// What has to be done. `Trick`: in a trick it is always a card; `Any`: each card of the hand will do.
+    enum class Must : std::uint8_t { Trick, Any, Play, Pass, Take, MayTake, Stuck };
     Must must = Must::Trick;
     bool complete = false; ///< All cards lie: `toPlay`, `legal` and `illegal` have no meaning.
     Player toPlay = 0;
@@ -69,7 +72,7 @@ struct Verdict {
     std::vector<Forbidden> illegal = {};
     std::optional<Best> winning = {}; ///< Now, or the winner; empty: nobody has led, or not to be seen.
     std::optional<int> points = {}; ///< Of the complete trick, without the 5; empty: a card lies face down.
-    Reasons because = {}; ///< Of the complete trick; of a layout or a hand: what decides what must be done.
+    Reasons because = {}; ///< Of the complete trick; without a trick: what decides what must be done.
     std::vector<Combination> combinations = {}; ///< Of Krass Kariert, with `mayStop` and `mayRedraw`.
     bool mayStop = false, mayRedraw = false;
 };

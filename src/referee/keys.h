@@ -36,6 +36,7 @@ enum class Key : std::uint8_t {
     Called,
     March,
     Announced,
+    By, ///< Who announced it.
     // Of a round of Krass Kariert.
     Opener,
     GivesChip,
@@ -44,8 +45,10 @@ enum class Key : std::uint8_t {
     Trick,
     FirstTrick,
     Laid,
+    Packets,
     Row,
     Series,
+    Gone,
     Table,
     Characters, ///< The head may have `edition` and `characters`.
 };

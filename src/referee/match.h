@@ -26,6 +26,7 @@ struct OptionSpec {
     Form form = Form::Word;
     std::span<const std::string_view> of = {}; ///< `WordOfEach`: each of these may have a word.
     int onlyPlayers = 0; ///< It changes something with this many players only; 0: with any.
+    bool isPlan = false; ///< It says what is played in the whole match: fixed after the first deal.
 
     bool isFor(int players) const { return onlyPlayers == 0 || onlyPlayers == players; }
 };
@@ -37,10 +38,11 @@ struct OptionValue {
     int of = 0; ///< `WordOfEach`: the index of what has the word.
 };
 
-/// From a deal on the table decides a question differently.
+/// From a deal on the table decides a question differently: the whole option, as it stands here.
 struct Overruled {
-    int from; ///< The first deal it holds for, from 1.
-    OptionValue value;
+    int from = 1; ///< The first deal it holds for, from 1.
+    const OptionSpec* option = nullptr;
+    std::vector<OptionValue> values = {}; ///< One; `WordOfEach`: any number.
 };
 
 struct Match {
@@ -58,33 +60,32 @@ struct Match {
 
     int count() const { return static_cast<int>(players.size()); }
 
+    /// What sets an option for the deal with that number, from 1; null: `options`. Of several entries the
+    /// latest holds, of those for the same deal the last one written.
+    const Overruled* overruledBy(const OptionSpec& option, int deal) const
+    {
+        const Overruled* latest = nullptr;
+        for (const Overruled& each : overruled)
+            if (each.option == &option && each.from <= deal && (!latest || each.from >= latest->from))
+                latest = &each;
+        return latest;
+    }
+
     /// What word each of `option.of` has for the deal with that number, from 1; nothing: none.
     std::optional<int> optionOf(const OptionSpec& option, int of, int deal) const
     {
+        const Overruled* const entry = overruledBy(option, deal);
         std::optional<int> value;
-        for (const OptionValue& each : options)
+        for (const OptionValue& each : entry ? entry->values : options)
             if (each.option == &option && each.of == of)
                 value = each.value;
-        for (const Overruled& each : overruled)
-            if (each.value.option == &option && each.value.of == of && each.from <= deal)
-                value = each.value.value;
         return value;
     }
 
     /// What an option is for the deal with that number, from 1.
     int option(const OptionSpec& option, int deal) const
     {
-        int value = option.byDefault;
-        for (const OptionValue& each : options)
-            if (each.option == &option)
-                value = each.value;
-        int since = 0; // of several the latest holds, of the same deal the last one written
-        for (const Overruled& each : overruled)
-            if (each.value.option == &option && each.from <= deal && each.from >= since) {
-                value = each.value.value;
-                since = each.from;
-            }
-        return value;
+        return optionOf(option, 0, deal).value_or(option.byDefault);
     }
 };
 

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "cards/card_words.h"
+
 namespace tafel {
 
 namespace {
@@ -25,7 +27,8 @@ void appendNames(std::string& out, Players players, Language language, std::span
     }
 }
 
-void append(std::string& out, Argument argument, Language language, std::span<const std::string> names)
+void append(
+    std::string& out, Argument argument, Language language, std::span<const std::string> names, bool begins)
 {
     switch (argument.kind) {
     case Argument::Kind::None:
@@ -46,8 +49,11 @@ void append(std::string& out, Argument argument, Language language, std::span<co
     case Argument::Kind::Card:
     case Argument::Kind::FrenchCard: {
         const Card card{static_cast<Suit>(argument.value / 16), static_cast<Rank>(argument.value % 16)};
-        out += letter(card.suit, argument.kind == Argument::Kind::Card ? Pack::Eidex : Pack::French);
-        out += card.rankText();
+        const Pack pack = argument.kind == Argument::Kind::Card ? Pack::Eidex : Pack::French;
+        const std::size_t at = out.size();
+        out += cardText(card, pack, language);
+        if (begins && out[at] >= 'a' && out[at] <= 'z')
+            out[at] = static_cast<char>(out[at] - 'a' + 'A');
         break;
     }
     }
@@ -60,10 +66,16 @@ void Sentence::appendTo(std::string& out, Language language, std::span<const std
     std::string_view rest = pattern.in(language);
     for (std::size_t open = rest.find('{'); open != std::string_view::npos; open = rest.find('{')) {
         out += rest.substr(0, open);
-        append(out, arguments[static_cast<std::size_t>(rest[open + 1] - '0')], language, names);
+        append(out, arguments[static_cast<std::size_t>(rest[open + 1] - '0')], language, names,
+            rest.data() + open == pattern.in(language).data());
         rest.remove_prefix(open + 3);
     }
     out += rest;
+}
+
+Message Sentence::inBoth(std::span<const std::string> names) const
+{
+    return {.de = in(Language::German, names), .en = in(Language::English, names)};
 }
 
 std::string Sentence::in(Language language, std::span<const std::string> names) const

@@ -36,8 +36,10 @@ struct Sentence {
     Text pattern;
     std::array<Argument, 6> arguments = {};
 
+    /// A card that begins it begins with a capital letter.
     void appendTo(std::string& out, Language language, std::span<const std::string> names) const;
     std::string in(Language language, std::span<const std::string> names) const;
+    Message inBoth(std::span<const std::string> names = {}) const;
 };
 
 /// One of the clauses that decided, in the order in which they were applied.

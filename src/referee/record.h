@@ -48,6 +48,8 @@ struct RecordedDeal {
         = {}; ///< Events whose card must still be revealed, and by whom.
     bool playedOut = false; ///< The last trick lies or is taken.
     std::vector<RevokeFound> revokes = {};
+    const Clause* uponRevoke = nullptr; ///< Where there are revokes: what says what becomes of the deal.
+    bool revokesRefused = false; ///< … and it is not scored until they are taken back.
     std::optional<Refusal> fault = {}; ///< What the log cannot contain; nothing after it was read.
 };
 

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "referee/reason.h"
+
 namespace tafel {
 
 using Code = Refusal::Code;
@@ -18,11 +20,12 @@ tl::unexpected<Refusal> matchIsOver(const Clause* clause)
         {.de = "Das Spiel ist schon zu Ende.", .en = "The match is over already."}, clause);
 }
 
-tl::unexpected<Refusal> onlyOne(std::string where, std::string_view card)
+tl::unexpected<Refusal> onlyOne(std::string where, Card card, Pack pack)
 {
     return refuse(Code::Impossible, std::move(where),
-        {.de = fmt::format("{} gibt es nur einmal.", card),
-            .en = fmt::format("There is only one {}.", card)});
+        Sentence{
+            {.de = "{0} gibt es nur einmal.", .en = "There is only one {0}."}, {Argument::card(card, pack)}}
+            .inBoth());
 }
 
 tl::unexpected<Refusal> playsNoMore(std::string where, std::string_view player, const Clause* clause)
@@ -31,6 +34,14 @@ tl::unexpected<Refusal> playsNoMore(std::string where, std::string_view player, 
         {.de = fmt::format("{} spielt nicht mehr mit.", player),
             .en = fmt::format("{} does not play any more.", player)},
         clause);
+}
+
+tl::unexpected<Refusal> planIsFixed(std::string where, Text option)
+{
+    return refuse(Code::Impossible, std::move(where),
+        {.de = fmt::format(
+             "«{}» bestimmt, was gespielt wird: nach der ersten Partie steht es fest.", option.de),
+            .en = fmt::format("\"{}\" says what is played: after the first deal it is fixed.", option.en)});
 }
 
 tl::unexpected<Refusal> keyMissing(std::string where, std::string_view key)

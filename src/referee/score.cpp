@@ -6,12 +6,37 @@
 
 namespace tafel {
 
-void rule(DealAward& award, const TableRuling& ruling, int players, const Clause& clause)
+PerPlayer<int> slateOf(const Standing& standing)
+{
+    const bool wiped = standing.games > 0 && standing.gameFrom == standing.deals;
+    return wiped ? PerPlayer<int>{} : standing.total;
+}
+
+PerPlayer<int> changeOf(const PerPlayer<int>& slate, const PerPlayer<int>& total)
+{
+    PerPlayer<int> change;
+    for (std::size_t player = 0; player < change.size(); ++player)
+        // Without a sign: what a damaged file says may be too far apart.
+        change[player]
+            = static_cast<int>(static_cast<unsigned>(total[player]) - static_cast<unsigned>(slate[player]));
+    return change;
+}
+
+ScoredDeal scored(const Match& match, const Standing& before, DealAward award)
+{
+    const std::size_t own = award.because.size();
+    Standing after = match.game->after(match, before, award);
+    const PerPlayer<int> change = changeOf(slateOf(before), after.total);
+    return {std::move(award), std::move(after), change, own};
+}
+
+void rule(DealAward& award, const TableRuling& ruling, const Clause& clause)
 {
     award.because = {{&clause, {}, {{.de = "Entscheid des Tischs.", .en = "Ruling of the table."}}}};
     award.brief = {{.de = "Entscheid des Tischs", .en = "ruling of the table"}};
-    for (Player player = 0; player < players; ++player)
-        award.award[player] = ruling.award[player];
+    award.award = {};
+    for (const auto& [player, number] : ruling.award)
+        award.award[player] = number;
 }
 
 Result<Outcome> score(const Match& match)
@@ -24,8 +49,8 @@ Result<Outcome> score(const Match& match)
         if (!award)
             return tl::unexpected(
                 std::move(award.error()).under(fmt::format("/deals/{}", outcome.deals.size())));
-        outcome.standing = game.after(match, outcome.standing, *award);
-        outcome.deals.push_back({std::move(*award), outcome.standing});
+        outcome.deals.push_back(scored(match, outcome.standing, std::move(*award)));
+        outcome.standing = outcome.deals.back().after;
     }
     return outcome;
 }

@@ -59,9 +59,14 @@ struct DealAward {
     bool isVoid = false; ///< Annulled: nothing is awarded, the same player deals again.
 };
 
+/// A deal on the standing before it.
 struct ScoredDeal {
-    DealAward award;
-    Standing after;
+    DealAward award; ///< What the deal gives by itself: the reason for the change.
+    Standing after; ///< With who wins by it.
+    /// How far each total is moved: what people look at and what is added up. It is not the award in chaos,
+    /// at six, and on a slate that does not fall below nought.
+    PerPlayer<int> change = {};
+    std::size_t own = 0; ///< So many of the reasons are about the award, the others about the change.
 };
 
 struct Outcome {
@@ -69,8 +74,17 @@ struct Outcome {
     std::vector<ScoredDeal> deals;
 };
 
+/// From where the next deal moves the totals: an empty slate after the end of one of several games.
+PerPlayer<int> slateOf(const Standing& standing);
+
+/// The difference of each total.
+PerPlayer<int> changeOf(const PerPlayer<int>& slate, const PerPlayer<int>& total);
+
+/// What an accepted award makes of the standing before it; adds the clauses of the tournament to it.
+ScoredDeal scored(const Match& match, const Standing& before, DealAward award);
+
 /// The table's own decision takes the place of the award; `clause` is the rule that lets it.
-void rule(DealAward& award, const TableRuling& ruling, int players, const Clause& clause);
+void rule(DealAward& award, const TableRuling& ruling, const Clause& clause);
 
 /// The whole match from its first deal. Pure: the same match gives the same outcome, always.
 /// Refused with the first fault, in the order of the match format; `where` is a pointer into the match

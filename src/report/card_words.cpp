@@ -8,39 +8,6 @@
 
 namespace tafel::report {
 
-namespace {
-
-std::string_view rankText(Card card, Language language)
-{
-    switch (card.rank) {
-    case Rank::Jack:
-        return Text{"Bube", "jack"}.in(language);
-    case Rank::Queen:
-        return Text{"Dame", "queen"}.in(language);
-    case Rank::King:
-        return Text{"König", "king"}.in(language);
-    case Rank::Ace:
-        return Text{"Ass", "ace"}.in(language);
-    default:
-        return card.rankText();
-    }
-}
-
-} // namespace
-
-std::string cardText(Card card, Pack pack, Language language)
-{
-    static constexpr Text eidex[]
-        = {{"Herz", "hearts"}, {"Eidex", "lizards"}, {"Raben", "ravens"}, {"Stern", "stars"}};
-    static constexpr Text french[]
-        = {{"Herz", "hearts"}, {"Kreuz", "clubs"}, {"Karo", "diamonds"}, {"Pik", "spades"}};
-    const std::string_view suit
-        = (pack == Pack::Eidex ? eidex : french)[static_cast<std::size_t>(card.suit)].in(language);
-    const std::string_view rank = rankText(card, language);
-    return language == Language::German ? fmt::format("{}-{}", suit, rank)
-                                        : fmt::format("{} of {}", rank, suit);
-}
-
 std::string_view suitText(Suit suit, Pack pack, Language language)
 {
     static constexpr Text eidex[]
@@ -56,27 +23,6 @@ std::string_view trumpText(Card deciding, Language language)
     return trump.kind == eidex::Trump::Kind::Obenabe ? "Obenabe"
         : trump.kind == eidex::Trump::Kind::Undenufe ? "Undenufe"
                                                      : suitText(trump.suit, Pack::Eidex, language);
-}
-
-std::string sentenceText(const Sentence& sentence, const Match& match, Language language)
-{
-    // Cards are put in here; the rest as the referee does it.
-    const std::string_view pattern = sentence.pattern.in(language);
-    std::string out;
-    std::size_t at = 0;
-    for (std::size_t open = pattern.find('{'); open != std::string_view::npos; open = pattern.find('{', at)) {
-        out += pattern.substr(at, open - at);
-        const Argument& argument = sentence.arguments[static_cast<std::size_t>(pattern[open + 1] - '0')];
-        if (argument.kind == Argument::Kind::Card || argument.kind == Argument::Kind::FrenchCard) {
-            const Card card{static_cast<Suit>(argument.value / 16), static_cast<Rank>(argument.value % 16)};
-            out += cardText(
-                card, argument.kind == Argument::Kind::Card ? Pack::Eidex : Pack::French, language);
-        } else {
-            Sentence{{"{0}", "{0}"}, {argument}}.appendTo(out, language, match.players);
-        }
-        at = open + 3;
-    }
-    return out.append(pattern.substr(at));
 }
 
 std::string houseRules(const Match& match, Language language)

@@ -1,4 +1,5 @@
 // What a table asked the referee, as a table.
+#include "cards/card_words.h"
 #include "games/games.h"
 #include "report/match_tables.h"
 #include "report/words.h"
@@ -19,6 +20,7 @@ std::string verdictText(const std::string& verdict, Language language)
     static constexpr std::pair<std::string_view, Text> known[]
         = {{"yes", {"Ja", "Yes"}}, {"no", {"Nein", "No"}}, {"play", {"Muss spielen", "Must play"}},
             {"pass", {"Muss passen", "Must pass"}},
+            {"take", {"Muss ein Päckchen nehmen", "Must take a packet"}}, {"any", {"Jede Karte", "Any card"}},
             {"may-take", {"Darf eine Reservekarte nehmen", "May take a reserve card"}},
             {"stuck", {"Sitzt fest", "Stuck"}}};
     for (const auto& [word, text] : known)

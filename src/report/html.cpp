@@ -1,4 +1,5 @@
 // A report filled into its template.
+#include "report/course.h"
 #include "report/days.h"
 #include "report/embedded.h"
 #include "report/report.h"
@@ -25,10 +26,11 @@ std::string asHtml(const Report& report)
     Value root = Value::object({{"title", report.title}, {"subtitle", report.subtitle},
         {"lang", report.language == Language::German ? "de" : "en"},
         {"made", dayText(today(), report.language)}, {"has_facts", !report.facts.empty()},
-        {"facts", Value::list(std::move(facts))}, {"sheets", Value::list(report.sheets)}});
+        {"facts", Value::list(std::move(facts))}, {"sheets", Value::list(report.sheets)},
+        {"course", report.course.empty() ? "" : dataUrl(report.course)}});
     // Every place that a template may ask for; an empty one leaves its section out.
     for (const char* place : {"players", "games", "per_game", "contracts", "characters", "records", "matches",
-             "deals", "result", "disputes", "opponents", "standing"}) {
+             "deals", "result", "details", "disputes", "opponents", "standing"}) {
         std::vector<Value> tables;
         for (const Part& part : report.parts)
             if (part.place == place)

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "games/games.h"
+#include "report/course.h"
 #include "report/days.h"
 #include "report/maker.h"
 #include "report/match_tables.h"
@@ -28,6 +29,9 @@ void Maker::match()
     fact({"Turnier", "Tournament"}, match.tournament);
     add("deals", dealsTable(stored, request.language));
     add("result", resultTable(stored, request.language));
+    if (Table details = detailsTable(stored, request.language); !details.rows.empty())
+        add("details", std::move(details));
+    report.course = courseSvg(stored, request.language);
     if (!stored.disputes.empty())
         add("disputes", disputesTable(stored, request.language));
 }

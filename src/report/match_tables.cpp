@@ -26,7 +26,7 @@ std::string in(Language language, Text text)
 std::string standingText(const history::MatchSummary& match)
 {
     const Game* game = gameNamed(match.game);
-    const bool marks = match.finished && game && game->unit() == Unit::Strokes;
+    const bool marks = match.finished && game && isWonByMarks(game->unit());
     std::string text;
     for (const history::PlayerSummary& player : match.players)
         text += fmt::format("{}{} {}", text.empty() ? "" : " · ", player.name,
@@ -84,11 +84,11 @@ std::string reasonOf(const history::StoredMatch& stored, const std::optional<Out
     if (outcome && outcome->deals[index].award.award == judged.award) {
         const DealAward& award = outcome->deals[index].award;
         if (award.contract.empty())
-            add(sentenceText(award.brief, stored.match, language));
+            add(award.brief.in(language, stored.match.players));
         // The first reason of a contract says its score, which stands there already.
         for (std::size_t i = 1; i < award.because.size() && !award.contract.empty(); ++i)
             if (const Reason& reason = award.because[i]; !reason.sentence.pattern.empty())
-                add(sentenceText(reason.sentence, stored.match, language));
+                add(reason.sentence.in(language, stored.match.players));
         return text;
     }
     for (const std::string& id : judged.because)
@@ -138,7 +138,7 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
                 .where = rounds ? Where::Data : Where::Everywhere}};
     const Kind kind = unit == Unit::VictoryPoints ? Kind::Number : Kind::Signed;
     for (const std::string& name : match.players)
-        table.columns.push_back({.id = "award:" + name, .heading = name, .kind = kind});
+        table.columns.push_back({.id = "change:" + name, .heading = name, .kind = kind});
     for (const std::string& name : match.players)
         table.columns.push_back({.id = "total:" + name,
             .heading = name + in(language, {" Stand", " total"}),
@@ -152,8 +152,7 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
         if (points)
             table.columns.push_back({.id = "points:" + name,
                 .heading = name + in(language, {" Augen", " card points"}),
-                .kind = Kind::Number,
-                .where = Where::Data});
+                .kind = Kind::Number});
     table.columns.push_back({.id = "why", .heading = in(language, {"Warum", "Why"})});
     table.columns.push_back({.id = "corrected",
         .heading = in(language, {"berichtigt", "corrected"}),
@@ -164,9 +163,9 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
         const bool corrected = !stored.deals[index].corrections.empty();
         std::vector<Cell> row{number(static_cast<int>(index) + 1), {.value = match.players[judged.dealer]},
             {.value = aboutOf(match, index, judged, contracts, language), .id = judged.contract}};
+        const PerPlayer<int>& change = stored.deals[index].change;
         for (Player player = 0; player < match.count(); ++player)
-            row.push_back(
-                {.value = std::int64_t{judged.award[player]}, .note = numberText(judged.total[player])});
+            row.push_back({.value = std::int64_t{change[player]}, .note = numberText(judged.total[player])});
         for (Player player = 0; player < match.count(); ++player)
             row.push_back(number(judged.total[player]));
         for (Player player = 0; player < match.count() && points; ++player)

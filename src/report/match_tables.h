@@ -17,6 +17,10 @@ std::string standingText(const history::MatchSummary& match);
 /// The deals of a match as they were judged: what each gave everybody, the standing behind it, and why.
 Table dealsTable(const history::StoredMatch& stored, Language language);
 
+/// What stands behind it, deal by deal: powers used, every sentence of the referee, corrections with their
+/// reason. A deal without any of it has no row.
+Table detailsTable(const history::StoredMatch& stored, Language language);
+
 /// Who stands where: seats, characters, totals.
 Table resultTable(const history::StoredMatch& stored, Language language);
 

@@ -9,6 +9,8 @@
 #include <QTextDocument>
 #include <QTextTable>
 
+#include "report/drawings.h"
+
 namespace tafel::report {
 
 namespace {
@@ -89,6 +91,7 @@ std::string pdfOf(const std::string& html, Language language, const PageProgress
     document.setDocumentMargin(0);
     document.documentLayout()->setPaintDevice(&writer);
     document.setPageSize(QSizeF(writer.width(), writer.height()));
+    Drawings::showIn(document);
     document.setHtml(QString::fromStdString(html));
     keepHeadings(document);
     const QString title = document.metaInformation(QTextDocument::DocumentTitle);

@@ -1,6 +1,7 @@
 // The quick sheet: what the characters of a match can do, on one page.
 #include <fmt/format.h>
 
+#include "cards/card_words.h"
 #include "games/eidex/power.h"
 #include "report/maker.h"
 #include "report/words.h"

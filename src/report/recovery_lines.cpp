@@ -1,4 +1,5 @@
 #include "report/recovery_lines.h"
+#include "base/counted.h"
 
 #include <fmt/format.h>
 
@@ -29,17 +30,17 @@ std::string hurtLine(const HurtMatch& match, Language language)
     if (!match.started.empty())
         name += fmt::format(" ({})", dayText(dayOf(match.started), language));
     if (match.lost)
-        return german ? fmt::format("{}: verloren, {} Partien.", name, match.before)
-                      : fmt::format("{}: lost, {} deals.", name, match.before);
+        return german ? fmt::format("{}: verloren, {}.", name, counted(match.before, "Partie", "Partien"))
+                      : fmt::format("{}: lost, {}.", name, counted(match.before, "deal", "deals"));
     if (match.kept == match.before)
-        return german ? fmt::format("{}: alle {} Partien; anderes davon fehlt, zuerst Eintrag {}.", name,
-                   match.kept, match.from)
-                      : fmt::format("{}: all {} deals; other entries of it are missing, the first is {}.",
+        return german ? fmt::format("{}: keine Partie fehlt ({}); anderes davon fehlt, zuerst Eintrag {}.",
+                   name, match.kept, match.from)
+                      : fmt::format("{}: no deal is missing ({}); other entries of it are, the first is {}.",
                           name, match.kept, match.from);
-    return german ? fmt::format("{}: {} von {} Partien; ab Partie {} fehlt alles.", name, match.kept,
-               match.before, match.kept + 1)
-                  : fmt::format("{}: {} of {} deals; from deal {} on all is missing.", name, match.kept,
-                      match.before, match.kept + 1);
+    return german ? fmt::format("{}: {} von {}; ab Partie {} fehlt alles.", name, match.kept,
+               counted(match.before, "Partie", "Partien"), match.kept + 1)
+                  : fmt::format("{}: {} of {}; from deal {} on all is missing.", name, match.kept,
+                      counted(match.before, "deal", "deals"), match.kept + 1);
 }
 
 } // namespace
@@ -55,12 +56,23 @@ std::vector<Numbers> rangesOf(const std::vector<std::int64_t>& numbers)
     return ranges;
 }
 
-std::vector<std::string> lossLines(const history::Recovered& result, Language language)
+std::vector<std::string> recoveryLines(const history::Recovered& result, Language language)
 {
     const bool german = language == Language::German;
-    if (result.whole())
-        return {german ? "Es fehlt nichts." : "Nothing is missing."};
     std::vector<std::string> lines;
+    if (!result.behindDamage.empty())
+        lines.push_back(fmt::format(
+            fmt::runtime(german
+                    ? "Aus dem beschädigten Schreibprotokoll zurückgeholt, hinter der schadhaften Stelle: {} "
+                      "({})."
+                    : "Brought back from the damaged write-ahead log, behind its damaged place: {} ({})."),
+            counted(static_cast<std::int64_t>(result.behindDamage.size()), german ? "Eintrag" : "entry",
+                german ? "Einträge" : "entries"),
+            numbersText(rangesOf(result.behindDamage))));
+    if (result.whole()) {
+        lines.emplace_back(german ? "Es fehlt nichts." : "Nothing is missing.");
+        return lines;
+    }
     for (const HurtMatch& match : result.hurt)
         lines.push_back(hurtLine(match, language));
     if (!result.missing.empty())

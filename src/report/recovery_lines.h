@@ -1,4 +1,4 @@
-// What a recovered history has lost, in sentences.
+// What came back of a damaged history and what it has lost, in sentences.
 #pragma once
 
 #include <string>
@@ -12,8 +12,8 @@ namespace tafel::report {
 /// 3, 4, 5, 9 as 3–5 and 9.
 std::vector<history::Numbers> rangesOf(const std::vector<std::int64_t>& numbers);
 
-/// A sentence for each match that is not as it was, and for entries that are missing; "Nothing is missing."
-/// when all is there.
-std::vector<std::string> lossLines(const history::Recovered& result, Language language);
+/// A sentence for what only the damaged write-ahead log had, for each match that is not as it was, and for
+/// entries that are missing; "Nothing is missing." when all is there.
+std::vector<std::string> recoveryLines(const history::Recovered& result, Language language);
 
 } // namespace tafel::report

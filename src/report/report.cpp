@@ -51,6 +51,11 @@ void Maker::fact(Text label, std::string text)
 
 void Maker::add(std::string place, Table table)
 {
+    if (request.onlyPrinted && table.rows.size() > mostPrinted) {
+        table.more = table.rows.size() - mostPrinted;
+        table.rows.resize(mostPrinted);
+        table.rows.shrink_to_fit();
+    }
     report.parts.push_back({std::move(place), std::move(table)});
 }
 
@@ -77,11 +82,11 @@ std::vector<std::string> tableIds(const Report& report)
     return ids;
 }
 
-std::optional<std::string> asCsv(const Report& report, const std::string& table)
+std::optional<std::string> asCsv(const Report& report, const std::string& table, CsvFor reader)
 {
     for (const Part& part : report.parts)
         if (table.empty() || part.table.id == table)
-            return asCsv(part.table);
+            return asCsv(part.table, reader);
     return std::nullopt;
 }
 

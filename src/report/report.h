@@ -27,6 +27,7 @@ struct Request {
     std::string tournament = {}, player = {}; ///< Names.
     std::vector<Card> characters = {}; ///< Of a quick sheet without a match.
     Edition edition = Edition::Web; ///< … and by which text.
+    bool onlyPrinted = false; ///< It becomes HTML or PDF: rows that are not printed are not kept.
 };
 
 /// Why there is no report.
@@ -52,6 +53,7 @@ struct Report {
     std::vector<Fact> facts = {};
     std::vector<Part> parts = {}; ///< The first one is the main table: the one that CSV has.
     std::vector<Value> sheets = {}; ///< Of a quick sheet: a character each.
+    std::string course = {}; ///< Of a match: a drawing of it, SVG.
 };
 
 /// Asked between steps: `done` of `all`. False: stop.
@@ -64,7 +66,8 @@ tl::expected<Report, Trouble> make(
 /// One file that refers to nothing outside; what Qt's text documents can draw, and a browser too.
 std::string asHtml(const Report& report);
 /// One table: the main one, or that of this id ("players"); the first of that id. Nothing: there is none.
-std::optional<std::string> asCsv(const Report& report, const std::string& table = {});
+std::optional<std::string> asCsv(
+    const Report& report, const std::string& table = {}, CsvFor reader = CsvFor::Spreadsheets);
 /// Document tafelrichter-report/1.
 std::string asJson(const Report& report);
 /// The ids of its tables, each once.

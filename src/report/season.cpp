@@ -114,7 +114,7 @@ void Maker::addRecords(const history::Filter& filter)
             continue; // every deal gives the same few
         const std::string unit(unitTitle(game->unit(), request.language));
         const auto deal = [&](Text record, const history::DealRecord& one) {
-            row(record, each.game, one.person, one.award, unit, one.started, one.match);
+            row(record, each.game, one.person, one.change, unit, one.started, one.match);
         };
         if (game->unit() == Unit::Points) {
             deal({"Höchste Partie", "Highest deal"}, each.highest);

@@ -27,7 +27,7 @@ std::optional<Unit> unitOf(const std::string& game)
     return known ? std::optional(known->unit()) : std::nullopt;
 }
 
-/// The columns that every total has; those of awards where the unit is one.
+/// The columns that every total has; those of what is added up where the unit is one.
 void addTotalColumns(Table& table, std::optional<Unit> unit)
 {
     const Words w{table.language};
@@ -44,21 +44,21 @@ void addTotalColumns(Table& table, std::optional<Unit> unit)
             {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Kind::Number}});
     if (!unit)
         return;
-    const std::string name(unitTitle(*unit, table.language));
+    const std::string name(sumTitle(*unit, table.language));
     table.columns.push_back(
-        {.id = "award", .heading = w({"Summe", "sum"}), .kind = Kind::Number, .unit = name});
+        {.id = "change", .heading = w({"Summe", "sum"}), .kind = Kind::Number, .unit = name});
     table.columns.push_back(
         {.id = "per_deal", .heading = w({"je Partie", "per deal"}), .kind = Kind::Average, .unit = name});
 }
 
-void addTotal(std::vector<Cell>& row, const history::Total& total, bool withAward)
+void addTotal(std::vector<Cell>& row, const history::Total& total, bool withSum)
 {
     for (const int each : {total.matches, total.finished, total.won, total.lost})
         row.push_back(number(each));
     row.push_back(ratio(total.winRate(), total.finished > 0));
     row.push_back(number(total.deals));
-    if (withAward) {
-        row.push_back(number(total.award));
+    if (withSum) {
+        row.push_back(number(total.change));
         row.push_back(ratio(total.perDeal(), total.deals > 0));
     }
 }
@@ -117,7 +117,7 @@ Expected<Table> gamesTable(history::History& history, const history::Filter& fil
         table.columns.push_back({.id = "deals", .heading = w({"Partien", "deals"}), .kind = Kind::Number});
     } else {
         addTotalColumns(table, std::nullopt);
-        table.columns.push_back({.id = "award", .heading = w({"Summe", "sum"}), .kind = Kind::Number});
+        table.columns.push_back({.id = "change", .heading = w({"Summe", "sum"}), .kind = Kind::Number});
         table.columns.push_back(
             {.id = "per_deal", .heading = w({"je Partie", "per deal"}), .kind = Kind::Average});
         table.columns.push_back({.id = "unit", .heading = w({"gezählt in", "counted in"})});
@@ -133,8 +133,8 @@ Expected<Table> gamesTable(history::History& history, const history::Filter& fil
         } else {
             const std::optional<Unit> unit = unitOf(each.game);
             addTotal(row, each.total, true);
-            row.push_back({.value = std::string(unit ? unitTitle(*unit, language) : ""),
-                .id = std::string(unit ? unitId(*unit) : "")});
+            row.push_back({.value = std::string(unit ? sumTitle(*unit, language) : ""),
+                .id = std::string(unit ? sumId(*unit) : "")});
         }
         table.rows.push_back(std::move(row));
     }

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include <fmt/format.h>
 
+#include "base/names.h"
 #include "report/days.h"
 #include "report/words.h"
 
@@ -69,16 +71,16 @@ std::string spaces(int count)
     return text;
 }
 
-void appendQuoted(std::string& out, const std::string& field)
+/// What stands under a table that goes on; empty: it does not.
+std::string cutText(const Table& table)
 {
-    if (field.find_first_of(",\"\r\n") == std::string::npos) {
-        out += field;
-        return;
-    }
-    out += '"';
-    for (const char each : field)
-        out += each == '"' ? "\"\"" : std::string(1, each);
-    out += '"';
+    const std::size_t all = table.rows.size() + table.more;
+    if (all <= mostPrinted)
+        return {};
+    const std::string more = numberText(static_cast<std::int64_t>(all - mostPrinted));
+    return table.language == Language::German
+        ? fmt::format("{} weitere Zeilen sind nicht gedruckt; CSV und JSON haben alle.", more)
+        : fmt::format("{} more rows are not printed; CSV and JSON have all of them.", more);
 }
 
 } // namespace
@@ -102,7 +104,7 @@ std::string asText(const Table& table)
         const Column& column = table.columns[c];
         if (!isFor(column, Column::Where::Paper))
             continue;
-        std::string heading = column.heading;
+        std::string heading = forTerminal(column.heading);
         if (!column.unit.empty())
             heading += (heading.empty() ? "" : " ") + fmt::format("({})", column.unit);
         lines[0].push_back(heading);
@@ -112,6 +114,7 @@ std::string asText(const Table& table)
             std::string text = shown(column, cell, table.language);
             if (!cell.note.empty())
                 text += " (" + cell.note + ")";
+            text = forTerminal(text);
             width = std::max(width, widthOf(text));
             lines[row + 1].push_back(std::move(text));
         }
@@ -139,7 +142,7 @@ std::string asText(const Table& table)
     return out;
 }
 
-std::string asCsv(const Table& table)
+std::string asCsv(const Table& table, CsvFor reader)
 {
     std::string out;
     bool first = true;
@@ -148,8 +151,9 @@ std::string asCsv(const Table& table)
             continue;
         out += first ? "" : ",";
         first = false;
-        appendQuoted(
-            out, column.unit.empty() ? column.heading : fmt::format("{} ({})", column.heading, column.unit));
+        appendText(out,
+            column.unit.empty() ? column.heading : fmt::format("{} ({})", column.heading, column.unit),
+            reader);
     }
     out += "\r\n";
     for (const std::vector<Cell>& row : table.rows) {
@@ -159,7 +163,10 @@ std::string asCsv(const Table& table)
                 continue;
             out += first ? "" : ",";
             first = false;
-            appendQuoted(out, plain(row[c]));
+            if (const auto* text = std::get_if<std::string>(&row[c].value))
+                appendText(out, *text, reader);
+            else
+                appendField(out, plain(row[c]));
         }
         out += "\r\n";
     }
@@ -200,7 +207,8 @@ Value asValue(const Table& table)
         if (isFor(column, Column::Where::Paper))
             columns.push_back(Value::object({{"heading", column.heading}, {"unit", column.unit},
                 {"class", classOf(column)}, {"align", isNumber(column) ? "right" : "left"}}));
-    for (const std::vector<Cell>& row : table.rows) {
+    for (const std::vector<Cell>& row :
+        std::span(table.rows).first(std::min(table.rows.size(), mostPrinted))) {
         std::vector<Value> cells;
         for (std::size_t c = 0; c < row.size(); ++c) {
             const Column& column = table.columns[c];
@@ -218,7 +226,8 @@ Value asValue(const Table& table)
             {"ground", rows.size() % 2 == 1 ? "#FAF6EA" : "#FFFFFF"}}));
     }
     return Value::object({{"table_title", table.title}, {"empty", table.empty}, {"some", !table.rows.empty()},
-        {"columns", Value::list(std::move(columns))}, {"rows", Value::list(std::move(rows))}});
+        {"cut", cutText(table)}, {"columns", Value::list(std::move(columns))},
+        {"rows", Value::list(std::move(rows))}});
 }
 
 } // namespace tafel::report

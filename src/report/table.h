@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/csv.h"
 #include "document/json.h"
 #include "report/template.h"
 
@@ -53,15 +54,20 @@ struct Table {
     std::vector<Column> columns = {};
     std::vector<std::vector<Cell>> rows = {};
     std::string empty = {}; ///< What stands in place of no rows.
+    std::size_t more = 0; ///< Rows that are not here, because they are not printed.
 };
 
-/// With aligned columns and a line under the headings; without rows the sentence that says so.
+/// So many rows of a table are printed; a sentence says how many more there are.
+inline constexpr std::size_t mostPrinted = 1000;
+
+/// With aligned columns and a line under the headings; without rows the sentence that says so. No character
+/// in it does anything to a terminal.
 std::string asText(const Table& table);
 /// RFC 4180, UTF-8, headings in the first line, a dot as decimal mark.
-std::string asCsv(const Table& table);
+std::string asCsv(const Table& table, CsvFor reader = CsvFor::Spreadsheets);
 /// The rows as JSON objects by the ids of the columns.
 void writeRows(document::PrettyWriter& out, const Table& table);
-/// For `table.html`: {table_title, some, empty, columns: [{heading, unit, class, align}],
+/// For `table.html`: {table_title, some, empty, cut, columns: [{heading, unit, class, align}],
 /// rows: [{ground, cells: [{text, note, class, align, bar, filled, open}]}]}; a bar is made of
 /// spaces, so that no page breaks it.
 Value asValue(const Table& table);

@@ -49,6 +49,16 @@ std::string_view unitId(Unit unit)
     return ids[static_cast<std::size_t>(unit)];
 }
 
+std::string_view sumTitle(Unit unit, Language language)
+{
+    return isWonByMarks(unit) ? Text{"Marken", "Marks"}.in(language) : unitTitle(unit, language);
+}
+
+std::string_view sumId(Unit unit)
+{
+    return isWonByMarks(unit) ? "marks" : unitId(unit);
+}
+
 std::string gameName(const std::string& game, Language language)
 {
     const Game* known = gameNamed(game);
@@ -141,7 +151,9 @@ std::string outcomeText(const history::MatchSummary& match, Language language)
     if ((game && game->unit() == Unit::Chips) || winners.empty()) // who has lost is all that it says
         return losers.empty() ? (german ? "beendet" : "finished")
                               : listed(losers, language) + (german ? " verloren" : " lost");
-    return listed(winners, language) + (german ? " gewonnen" : " won");
+    const std::string_view ending = game ? game->ending(match.endedBy).in(language) : std::string_view();
+    return listed(winners, language) + (german ? " gewonnen" : " won")
+        + (ending.empty() ? "" : fmt::format(" ({})", ending));
 }
 
 std::string countText(std::int64_t count, Text one, Text many, Language language)

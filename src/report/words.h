@@ -30,6 +30,9 @@ std::string percentText(double ratio);
 std::string_view unitTitle(Unit unit, Language language);
 /// "victory-points", for documents.
 std::string_view unitId(Unit unit);
+/// The same of what is added up over matches: "Marks" where several games make a match.
+std::string_view sumTitle(Unit unit, Language language);
+std::string_view sumId(Unit unit);
 /// By its id; an id that no game has stays as it is.
 std::string gameName(const std::string& game, Language language);
 /// "Web edition", by the name in the match file; empty for none.
@@ -38,13 +41,9 @@ std::string_view editionName(Edition edition, Language language);
 /// "Schwarzpeter" of "RJ".
 std::string characterName(const std::string& card, Language language);
 
-/// "8 of stars", "Stern-8".
-std::string cardText(Card card, Pack pack, Language language);
 /// "Raven", "Obenabe": what the card that was turned up makes trump; "Hearts" of a suit that was chosen.
 std::string_view trumpText(Card deciding, Language language);
 std::string_view suitText(Suit suit, Pack pack, Language language);
-/// A sentence of the referee with its cards in words.
-std::string sentenceText(const Sentence& sentence, const Match& match, Language language);
 /// "Target: 7 victory points · …": the house rules that were changed; empty: none.
 std::string houseRules(const Match& match, Language language);
 
@@ -69,7 +68,7 @@ private:
 /// "Anna", "Anna and Beat", "Anna, Beat and Cora".
 std::string listed(const std::vector<std::string>& names, Language language);
 
-/// "Cora won", "Beat lost", "under way", "set aside".
+/// "Cora won", "Cora won (chaos)", "Beat lost", "under way", "set aside".
 std::string outcomeText(const history::MatchSummary& match, Language language);
 
 /// "1 match", "3 matches".

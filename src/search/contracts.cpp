@@ -14,7 +14,7 @@ using compendium::GameTable;
 using compendium::Layout;
 namespace shared = compendium::clause;
 
-void addRulesOfPlay(const Contract& contract, std::vector<const Clause*>& list)
+void addRulesOfPlay(const GameTable& table, const Contract& contract, std::vector<const Clause*>& list)
 {
     switch (contract.layout.kind) {
     case Layout::Kind::None:
@@ -40,6 +40,8 @@ void addRulesOfPlay(const Contract& contract, std::vector<const Clause*>& list)
     if (!contract.tricks)
         return;
     list.push_back(contract.follow ? &shared::followSuit : &shared::blind);
+    if (!table.ranking)
+        list.push_back(&shared::ranks);
     if (!contract.notInFirstTrick.empty())
         list.push_back(&shared::firstTrickBan);
     if (contract.trump)
@@ -65,7 +67,7 @@ const Contract* contractOf(const GameTable& table, const Clause& clause)
 {
     const Contract* best = nullptr;
     for (const Contract& contract : table.contracts) {
-        if (contract.clause == &clause || contract.layout.opens == &clause)
+        if (contract.clause == &clause || contract.layout.opens == &clause || contract.oneByOne == &clause)
             return &contract;
         // "ober-unter-more" adds to "ober-unter"; of two the longer name.
         const std::string_view id = contract.clause->id;
@@ -84,11 +86,13 @@ std::vector<const Clause*> clausesOf(const GameTable& table, const Contract& con
         if (clause && std::find(list.begin(), list.end(), clause) == list.end())
             list.push_back(clause);
     };
-    add(contract.layout.opens);
+    for (const Clause* clause : {contract.ban, contract.layout.opens, contract.layout.order,
+             contract.layout.cannotPlay, contract.oneByOne, contract.lastDealtFirst})
+        add(clause);
     for (const Clause* clause : table.clauses)
         if (const Contract* about = contractOf(table, *clause); about && about->clause == contract.clause)
             add(clause);
-    addRulesOfPlay(contract, list);
+    addRulesOfPlay(table, contract, list);
     return list;
 }
 
@@ -98,6 +102,8 @@ std::vector<const Clause*> clausesOf(const GameTable& table)
     for (const Contract& contract : table.contracts)
         for (const Clause* clause : clausesOf(table, contract))
             list.push_back(clause);
+    if (table.opens)
+        list.push_back(table.opens);
     for (const Clause* clause : {&shared::ends, &shared::matchWinner, &shared::order, &shared::dealer,
              &shared::oneMeasure, &shared::recorded, &shared::tableRuling})
         list.push_back(clause);

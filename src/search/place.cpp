@@ -81,13 +81,12 @@ bool isOf(const Clause& wanted, const Game& game)
     return known.at(&game).contains(&wanted);
 }
 
-/// One text has no editions.
+} // namespace
+
 bool hasEditions(const Clause& clause)
 {
     return clause.id.starts_with("eidex.");
 }
-
-} // namespace
 
 const Place& placeOf(const Clause& clause)
 {

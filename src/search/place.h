@@ -21,6 +21,10 @@ struct Place {
 /// Of a clause of the rulebook; throws `std::out_of_range` for another.
 const Place& placeOf(const Clause& clause);
 
+/// It comes from several editions of one game; otherwise there is one text, with one section and at most one
+/// interpretation.
+bool hasEditions(const Clause& clause);
+
 /// Part of the rulebook.
 struct Scope {
     const Game* game = nullptr; ///< Null: all.

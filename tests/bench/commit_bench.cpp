@@ -53,7 +53,7 @@ private:
 /// What accepting a deal has written.
 struct Rows {
     struct Seat {
-        int points, award, total, won;
+        int points, award, total, won, change;
     };
     std::string uuid, device, at, match, body;
     std::int64_t number; ///< Of the match.
@@ -82,7 +82,7 @@ public:
             FROM event JOIN match_summary ON match_summary.id = event.match
             JOIN deal ON deal.match = match_summary.number AND deal.number = event.body ->> '$.deal'
             WHERE kind = 'deal-entered' ORDER BY seq)");
-        SQLite::Statement seats(database, R"(SELECT points, deal_player.award, deal_player.total, won
+        SQLite::Statement seats(database, R"(SELECT points, deal_player.award, deal_player.total, won, change
             FROM deal_player JOIN match_player USING (match, seat) WHERE match = ? AND deal = ? ORDER BY seat)");
         while (events.executeStep()) {
             Rows& rows
@@ -93,8 +93,8 @@ public:
             seats.bind(1, rows.number);
             seats.bind(2, rows.deal);
             while (seats.executeStep())
-                rows.seats.push_back(
-                    {seats.getColumn(0), seats.getColumn(1), seats.getColumn(2), seats.getColumn(3)});
+                rows.seats.push_back({seats.getColumn(0), seats.getColumn(1), seats.getColumn(2),
+                    seats.getColumn(3), seats.getColumn(4)});
         }
         if (m_rows.size() != deals)
             throw std::logic_error("not the rows that were entered");
@@ -120,9 +120,9 @@ public:
                  "INSERT INTO event (uuid, device, at, match, kind, body) VALUES (?, ?, ?, ?, "
                  "'deal-entered', ?)",
                  "UPDATE match_summary SET rules = '1', changed = ?, played = ?, deals = ?, finished = ?, "
-                 "abandoned = 0 WHERE number = ?",
+                 "abandoned = 0, ended_by = '[]' WHERE number = ?",
                  "INSERT INTO deal VALUES (?, ?, ?, ?, ?, 0, NULL)",
-                 "INSERT INTO deal_player VALUES (?, ?, ?, ?, ?, ?, 1)",
+                 "INSERT INTO deal_player VALUES (?, ?, ?, ?, ?, ?, 1, ?, 0)",
                  "UPDATE match_player SET total = ?1, won = ?2, lost = 0, marks = 0, finished = ?3, deals = "
                  "?4, "
                  "award = ?1 WHERE match = ?5 AND seat = ?6",
@@ -150,7 +150,7 @@ public:
         run(2, rows.at, m_database.getLastInsertRowid(), rows.deal, rows.finished, rows.number);
         run(3, rows.number, rows.deal, rows.dealer, rows.turnedUp, rows.at);
         for (int seat = 0; const Rows::Seat& each : rows.seats)
-            run(4, rows.number, rows.deal, seat++, each.points, each.award, each.total);
+            run(4, rows.number, rows.deal, seat++, each.points, each.award, each.total, each.change);
         for (int seat = 0; const Rows::Seat& each : rows.seats)
             run(5, each.total, rows.finished && each.won != 0, rows.finished, rows.deal, rows.number, seat++);
         run(6, rows.match);

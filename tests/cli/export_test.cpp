@@ -77,11 +77,37 @@ TEST_F(Export, writesDealsAsCsvAndFilters)
     EXPECT_EQ(ran.status, 0);
     EXPECT_THAT(ran.out, StartsWith("match,started,game,"));
     EXPECT_THAT(ran.out,
-        HasSubstr("2026-02-05,2026-02-05T20:00:00.000Z,cosmic-eidex,web,Cup,1,Anna,,Beat,,71,1,1\r\n"));
+        HasSubstr("2026-02-05,2026-02-05T20:00:00.000Z,cosmic-eidex,web,Cup,1,Anna,,Beat,,71,1,1,1,0\r\n"));
     EXPECT_THAT(ran.out, testing::Not(HasSubstr("2026-01-05")));
     EXPECT_EQ(program({"export", "-o", (folder / "deals.csv").string()}).status, 0);
     EXPECT_THAT(readFile((folder / "deals.csv").string()), StartsWith("match,started,"));
     EXPECT_EQ(program({"export", "--game", "chess"}).status, 2);
+}
+
+/// All at two of three, and the middle wins: what is written, listed and added up is the standing.
+TEST_F(Export, countsTheStandingOfChaos)
+{
+    const std::string chaos
+        = R"({"format":"tafelrichter/1","game":"cosmic-eidex","id":"chaos","started":"2026-03-05T20:00:00Z",)"
+          R"("players":["Dani","Eva","Fritz"],"options":{"target":3},"deals":[)"
+          R"({"turned_up":"S9","points":{"Dani":80,"Eva":27}},{"turned_up":"S9","points":{"Dani":50,"Eva":80}},)"
+          R"({"turned_up":"S9","points":{"Dani":80,"Eva":50}},{"turned_up":"S9","points":{"Dani":70,"Eva":60}}]})";
+    ASSERT_EQ(program({"import", "-"}, chaos).status, 0);
+    const std::string csv = program({"export", "--format", "csv", "--match", "chaos"}).out;
+    EXPECT_THAT(csv, HasSubstr(",4,Dani,,Dani,,70,1,0,2,0\r\n"));
+    EXPECT_THAT(csv, HasSubstr(",4,Dani,,Eva,,60,0,1,3,0\r\n"));
+    EXPECT_THAT(csv, HasSubstr(",4,Dani,,Fritz,,27,1,0,2,0\r\n"));
+    EXPECT_THAT(program({"history", "--from", "2026-03"}).out, HasSubstr("Eva won (chaos)"));
+    EXPECT_THAT(
+        run({"--db", (folder / "history.db").string(), "history", "--from", "2026-03", "--lang", "de"}).out,
+        HasSubstr("Eva gewonnen (Chaos)"));
+    const Json match = Json::parse(program({"history", "--match", "chaos", "--format", "json"}).out)["match"];
+    EXPECT_EQ(match["deals"][3]["award"], Json::parse(R"({"Dani":1,"Eva":0,"Fritz":1})"));
+    EXPECT_EQ(match["deals"][3]["change"], Json::parse(R"({"Dani":0,"Eva":1,"Fritz":0})"));
+    const Json totals = Json::parse(
+        program({"stats", "players", "--game", "cosmic-eidex", "--from", "2026-03", "--format", "json"}).out);
+    for (const Json& row : totals["rows"])
+        EXPECT_EQ(row["change"], row["player"] == "Eva" ? 3 : 2) << row;
 }
 
 } // namespace

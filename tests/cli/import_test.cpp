@@ -1,4 +1,11 @@
 // tafelrichter import, people, backup and restore on real files.
+#include <future>
+#include <thread>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
 #include <gmock/gmock.h>
 
 #include "support/process.h"
@@ -25,6 +32,11 @@ protected:
     {
         arguments.insert(arguments.begin(), {"--db", (folder / "history.db").string(), "--lang", "en"});
         return run(std::move(arguments), {.input = input});
+    }
+    Ran german(std::vector<std::string> arguments)
+    {
+        arguments.insert(arguments.begin(), {"--db", (folder / "history.db").string(), "--lang", "de"});
+        return run(std::move(arguments));
     }
 
     Folder folder;
@@ -66,11 +78,78 @@ TEST_F(Import, saysWhenAFileCannotBeReadAndGoesOn)
     EXPECT_EQ(nothing.status, 2);
     EXPECT_THAT(nothing.out, IsEmpty());
     EXPECT_THAT(nothing.err, HasSubstr("cannot be read"));
-    const Ran both = program({"import", (folder / "nothing.json").string(), file});
+    const Ran both = program({"import", (folder / "nothing.json").string(), file, (folder / "").string()});
     EXPECT_EQ(both.status, 2);
     EXPECT_EQ(both.out, "1 new, 0 there already, 0 refused.\n");
+    EXPECT_EQ(both.err,
+        "tafelrichter: " + (folder / "nothing.json").string()
+            + " cannot be read: there is no such file. Nothing of it was added.\ntafelrichter: "
+            + (folder / "").string() + " cannot be read: it is a folder. Nothing of it was added.\n");
+    const Ran unread = german({"import", file, (folder / "nothing.json").string()});
+    EXPECT_EQ(unread.out, "0 neu, 1 schon da, 0 abgelehnt.\n");
+    EXPECT_THAT(unread.err, HasSubstr("kann nicht gelesen werden: Es gibt sie nicht. Daraus wurde nichts"));
+    const std::string empty = folder.write("empty.json", "");
+    const Ran none = program({"import", (folder / "nothing.json").string(), empty});
+    EXPECT_EQ(none.status, 2);
+    EXPECT_EQ(none.out, "0 new, 0 there already, 0 refused.\n");
+    const Ran json = program({"import", "--json", (folder / "nothing.json").string(), file});
+    EXPECT_EQ(json.status, 2);
+    const Json summary = Json::parse(json.out);
+    EXPECT_EQ(PublishedSchema("import").faults(summary), "");
+    EXPECT_EQ(summary["known"], 1);
+    ASSERT_EQ(summary["unread"].size(), 1U);
+    EXPECT_EQ(summary["unread"][0]["file"], (folder / "nothing.json").string());
+    EXPECT_EQ(PublishedSchema("import").faults(
+                  Json::parse(program({"import", "--json", (folder / "nothing.json").string()}).out)),
+        "");
     EXPECT_EQ(program({"import"}).status, 2);
     EXPECT_EQ(run({"import", "-", "--db", (folder / "no/where.db").string()}).status, 2);
+}
+
+TEST_F(Import, twentyAtOnceWaitForEachOther)
+{
+    constexpr int programs = 20, each = 5;
+    std::vector<std::string> files;
+    for (int number = 0; number < programs; ++number) {
+        std::string lines;
+        for (int match = 0; match < each; ++match)
+            lines += matchLine(std::to_string(number) + "-" + std::to_string(match));
+        files.push_back(folder.write(std::to_string(number) + ".tafel.jsonl", lines));
+    }
+    std::vector<std::future<Ran>> running;
+    for (const std::string& file : files)
+        running.push_back(std::async(std::launch::async, [&, file] { return program({"import", file}); }));
+    for (std::future<Ran>& one : running) {
+        const Ran ran = one.get();
+        EXPECT_EQ(ran.status, 0) << ran.err;
+        EXPECT_EQ(ran.out, "5 new, 0 there already, 0 refused.\n");
+        EXPECT_THAT(ran.err, testing::AnyOf("", "tafelrichter: Another program is writing; waiting …\n"));
+    }
+    const std::string lines = program({"export"}).out;
+    for (int number = 0; number < programs; ++number)
+        for (int match = 0; match < each; ++match)
+            EXPECT_THAT(lines, HasSubstr("\"" + std::to_string(number) + "-" + std::to_string(match) + "\""));
+}
+
+TEST_F(Import, saysThatItWaitsForAnotherProgram)
+{
+    program({"import", "-"}, matchLine("1"));
+    for (const bool inGerman : {false, true}) {
+        const int lock = open((folder / "history.db-lock").c_str(), O_RDWR | O_CLOEXEC);
+        ASSERT_EQ(flock(lock, LOCK_EX), 0);
+        std::future<Ran> waiting = std::async(std::launch::async, [&] {
+            const std::vector<std::string> undo{"people", "--undo"};
+            return inGerman ? german(undo) : program(undo);
+        });
+        std::this_thread::sleep_for(std::chrono::milliseconds(1500));
+        close(lock);
+        const Ran ran = waiting.get();
+        EXPECT_EQ(ran.status, 0);
+        EXPECT_EQ(ran.err,
+            inGerman ? "tafelrichter: Ein anderes Programm schreibt gerade; es wird gewartet …\n"
+                       "Niemand wurde umbenannt.\n"
+                     : "tafelrichter: Another program is writing; waiting …\nNobody was renamed.\n");
+    }
 }
 
 TEST_F(Import, peopleAreListedRenamedAndForgotten)
@@ -100,6 +179,34 @@ TEST_F(Import, peopleAreListedRenamedAndForgotten)
     EXPECT_THAT(program({"people"}).out, Not(HasSubstr("Beat")));
 }
 
+TEST_F(Import, twoPeopleBecomeOneOnlyWithYes)
+{
+    const auto line = [](const std::string& id, const std::string& players) {
+        return R"({"format":"tafelrichter/1","game":"cosmic-eidex","id":")" + id + R"(","players":[)"
+            + players + R"(],"deals":[]})" + "\n";
+    };
+    program({"import", "-"},
+        line("1", R"("Anna","Beat","Cora")") + line("2", R"("Anna","Beet","Dani")")
+            + line("3", R"("Eva","Finn","Gina")"));
+    const Ran asked = program({"people", "--rename", "Beet", "Beat"});
+    EXPECT_EQ(asked.status, 2);
+    EXPECT_EQ(asked.err,
+        "tafelrichter: Beet and Beat would become one person, with 2 matches. With --yes it is done.\n");
+    EXPECT_THAT(program({"people"}).out, HasSubstr("Beet"));
+    EXPECT_THAT(german({"people", "--rename", "Beet", "Beat"}).err,
+        HasSubstr("Beet und Beat würden eine Person, mit 2 Spielen. Mit --yes geschieht es."));
+    const Ran similar = program({"people", "--rename", "Eva", "beat"});
+    EXPECT_EQ(similar.status, 2);
+    EXPECT_THAT(similar.err, HasSubstr("beat and Beat would stay different people"));
+    EXPECT_THAT(program({"people"}).out, HasSubstr("Eva"));
+    const Ran done = program({"people", "--rename", "Beet", "Beat", "--yes"});
+    EXPECT_EQ(done.status, 0);
+    EXPECT_EQ(done.err, "Beet and Beat are one person now, with 2 matches.\n");
+    EXPECT_THAT(program({"people"}).out, Not(HasSubstr("Beet")));
+    EXPECT_EQ(program({"people", "--rename", "Eva", "beat", "--yes"}).status, 0);
+    EXPECT_EQ(program({"people", "--rename", "Cora", "Beat", "--yes"}).status, 2) << "at one table";
+}
+
 TEST_F(Import, aBackupIsMadeAndComesBack)
 {
     program({"import", "-"}, matchLine("1"));
@@ -112,7 +219,7 @@ TEST_F(Import, aBackupIsMadeAndComesBack)
     program({"import", "-"}, matchLine("2"));
     const Ran asked = program({"restore", copy});
     EXPECT_EQ(asked.status, 2);
-    EXPECT_THAT(asked.err, HasSubstr("has 1 matches and would replace the 2 matches"));
+    EXPECT_THAT(asked.err, HasSubstr("has 1 match and would replace the 2 matches"));
     const Ran restored = program({"restore", copy, "--yes"});
     EXPECT_EQ(restored.status, 0);
     EXPECT_THAT(restored.err, HasSubstr("before-restoring.copy"));

@@ -48,7 +48,7 @@ TEST(Judge, ofAQuestionIsAnAnswerAlsoWhenItIsNo)
     EXPECT_EQ(ran.status, 0);
     const Json shown = shownBy(ran);
     EXPECT_EQ(shown["allowed"], false);
-    EXPECT_EQ(shown["because"][0]["clause"], "eidex.characters.phase-over");
+    EXPECT_EQ(shown["because"][0]["clause"], "eidex.radarkontrolle.limit");
 }
 
 TEST(Judge, ofAListOfUsesIsAListAndTheOrder)

@@ -1,4 +1,8 @@
 // The program as a whole: bad usage, help, what it needs to run.
+#include <regex>
+#include <set>
+#include <sstream>
+
 #include <gmock/gmock.h>
 
 #include "support/process.h"
@@ -21,6 +25,147 @@ TEST(Program, answersBadUsageWithStatusTwoAndASentence)
         EXPECT_THAT(ran.out, IsEmpty());
         EXPECT_THAT(ran.err, Not(IsEmpty()));
     }
+}
+
+TEST(Program, saysInBothLanguagesHowItIsDoneRight)
+{
+    struct Wrong {
+        std::vector<std::string> words;
+        std::string german, english;
+    };
+    const std::vector<Wrong> all{
+        {{"scor", "a"}, "«scor» ist kein Befehl. Meintest du «score»?",
+            "\"scor\" is no command. Did you mean \"score\"?"},
+        {{"xyzzy"}, "es gibt score, judge, perft, open,", "there are score, judge, perft, open,"},
+        {{"score", "-", "--jsnol"}, "Meintest du «--jsonl»?", "Did you mean \"--jsonl\"?"},
+        {{"score", "-", "--foo"}, "«tafelrichter score --help» nennt alle",
+            "\"tafelrichter score --help\" names all"},
+        {{"score"}, "FILE fehlt: tafelrichter score FILE", "FILE is missing: tafelrichter score FILE"},
+        {{"perft", "a"}, "--depth fehlt: tafelrichter perft FILE --depth N",
+            "--depth is missing: tafelrichter perft FILE --depth N"},
+        {{"score", "a", "b"}, "«b» ist zu viel: tafelrichter score FILE",
+            "\"b\" is too much: tafelrichter score FILE"},
+        {{"stats", "playrs"},
+            "möglich: players, games, characters, contracts, opponents. Meintest du «players»?",
+            "possible: players, games, characters, contracts, opponents. Did you mean \"players\"?"},
+        {{"stats", "--format", "xml"}, "möglich: text, csv, json.", "possible: text, csv, json."},
+        {{"rules", "--game", "herzelm"}, "Meintest du «herzeln»?", "Did you mean \"herzeln\"?"},
+        {{"history", "--limit", "-1"}, "eine ganze Zahl von 0 an", "a whole number from 0 up"},
+        {{"rules", "--clause", "--json"}, "Hinter --clause fehlt etwas: --clause ID.",
+            "Something is missing behind --clause: --clause ID."},
+        {{"rules", "--match", "a", "--game", "herzeln"}, "--game und --match gehen nicht zusammen.",
+            "--game and --match do not go together."},
+        {{"score", "-", "--jsonl=yes"}, "hat keinen Wert", "takes no value"},
+        {{"history", "--match", "a", "--match=b"}, "steht zweimal da", "is given twice"},
+    };
+    for (const Wrong& each : all)
+        for (const bool german : {true, false}) {
+            std::vector<std::string> words = each.words;
+            words.insert(words.begin(), {"--lang", german ? "de" : "en"});
+            const Ran ran = run(words);
+            EXPECT_EQ(ran.status, 2) << testing::PrintToString(words);
+            EXPECT_THAT(ran.out, IsEmpty());
+            EXPECT_THAT(ran.err, HasSubstr(german ? each.german : each.english));
+        }
+    EXPECT_THAT(run({"scor", "--lang", "de"}).err, HasSubstr("Meintest du")) << "also said afterwards";
+    EXPECT_THAT(run({"--lang", "fr"}).err, HasSubstr("de, en"));
+}
+
+/// "--jsonl" and the like in a text, each once.
+std::set<std::string> optionsIn(const std::string& text)
+{
+    std::set<std::string> options;
+    static const std::regex option(R"((^|[^a-z-])(--[a-z]+))");
+    for (std::sregex_iterator each(text.begin(), text.end(), option), end; each != end; ++each)
+        options.insert((*each)[2]);
+    return options;
+}
+
+/// The commands that the help names.
+std::vector<std::string> commands()
+{
+    std::vector<std::string> names;
+    std::istringstream help(run({"--help"}).out);
+    bool here = false;
+    for (std::string line; std::getline(help, line);) {
+        if (line == "Commands:")
+            here = true;
+        else if (here && !line.starts_with("  "))
+            break;
+        else if (here)
+            names.push_back(line.substr(2, line.find(' ', 2) - 2));
+    }
+    return names;
+}
+
+/// What the man page says under a command, without the marks of its form.
+std::string manualOf(const std::string& command)
+{
+    std::string text = readFile(TAFEL_SOURCE "/packaging/tafelrichter.1");
+    text = std::regex_replace(text.substr(text.find(".SH COMMANDS")), std::regex(R"(\\-)"), "-");
+    const std::size_t end = text.find(".SH EXIT STATUS");
+    static const std::regex item(R"(\.TP\n\.B[IR]* ([a-z]+))");
+    std::string found;
+    for (std::sregex_iterator each(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(end), item), last;
+         each != last; ++each) {
+        const auto begin = static_cast<std::size_t>(each->position());
+        const std::size_t next = text.find(".TP\n", begin + 1);
+        if ((*each)[1] == command)
+            found += text.substr(begin, std::min(next, end) - begin);
+    }
+    return found;
+}
+
+TEST(Program, helpsManualAndCompletionKnowTheSameOptions)
+{
+    const std::set<std::string> everywhere{"--db", "--help", "--lang", "--version"};
+    ASSERT_GE(commands().size(), 13U);
+    for (const std::string& command : commands()) {
+        const std::string help = run({command, "--help"}).out;
+        std::set<std::string> ofHelp = optionsIn(help);
+        std::set<std::string> completed = optionsIn(run({"complete", "--", command, "-"}).out);
+        EXPECT_EQ(ofHelp, completed) << command;
+        for (const std::string& general : everywhere)
+            EXPECT_EQ(ofHelp.erase(general), 1U) << command << ' ' << general;
+        EXPECT_EQ(optionsIn(manualOf(command)), ofHelp) << command;
+    }
+    std::string general = readFile(TAFEL_SOURCE "/packaging/tafelrichter.1");
+    general = std::regex_replace(general.substr(0, general.find(".SH COMMANDS")), std::regex(R"(\\-)"), "-");
+    for (const std::string& each : everywhere)
+        EXPECT_THAT(general, HasSubstr(each));
+}
+
+TEST(Program, helpsInTheLanguageThatIsAskedFor)
+{
+    for (const std::string& command : commands()) {
+        const std::string german = run({"--lang", "de", command, "--help"}).out;
+        EXPECT_THAT(german, HasSubstr("Aufruf: tafelrichter " + command));
+        EXPECT_THAT(german, Not(HasSubstr("Usage")));
+        EXPECT_THAT(run({command, "--help"}).out, HasSubstr("Usage: tafelrichter " + command));
+    }
+    EXPECT_THAT(run({"--help", "--lang=de"}).out, HasSubstr("Befehle:"));
+}
+
+TEST(Program, completesWhatMayStandThere)
+{
+    EXPECT_THAT(run({"complete", "--", ""}).out, HasSubstr("score\njudge\n"));
+    EXPECT_THAT(run({"complete", "--", ""}).out, Not(HasSubstr("complete")));
+    EXPECT_EQ(run({"complete", "--", "score", ""}).out, "FILES\n");
+    EXPECT_EQ(run({"complete", "--", "--lang", ""}).out, "de\nen\n");
+    EXPECT_EQ(run({"complete", "--", "stats", "--format", ""}).out, "text\ncsv\njson\n");
+    EXPECT_THAT(run({"complete", "--", "report", ""}).out, HasSubstr("season\n"));
+    EXPECT_EQ(run({"complete", "--", "--db", "/nonexistent", "stats", "--player", ""}).out, "");
+}
+
+TEST(Program, saysWhatIsWrongWithThePlaceOfAHistory)
+{
+    const Folder folder;
+    std::filesystem::create_directory(folder / "club");
+    const std::string place = (folder / "club").string();
+    const Ran isFolder = run({"--db", place, "history"});
+    EXPECT_EQ(isFolder.status, 2);
+    EXPECT_THAT(isFolder.err, HasSubstr(place + " is a folder; --db names the file in it"));
+    EXPECT_THAT(run({"--db", place, "history", "--lang", "de"}).err, HasSubstr("ist ein Ordner"));
 }
 
 TEST(Program, helps)

@@ -54,6 +54,65 @@ TEST_F(Recover, makesTheSameOfAWholeFile)
         run({"recover", "--lang", "de", file, "-o", copy, "--force"}).out, HasSubstr("Es fehlt nichts."));
 }
 
+TEST_F(Recover, restoreAsksAboutADamagedBackup)
+{
+    program({"import", "-"}, matchLine(1) + matchLine(2));
+    ASSERT_EQ(program({"backup", copy}).status, 0);
+    std::string bytes = readFile(copy);
+    const std::size_t at = bytes.find("\"Beat\":80");
+    ASSERT_NE(at, std::string::npos);
+    bytes[at + 7] = '9';
+    folder.write("new.db", bytes);
+    program({"import", "-"}, matchLine(3));
+    const std::string before = program({"export"}).out;
+    for (const std::vector<std::string>& answers : std::vector<std::vector<std::string>>{{}, {"--yes"}}) {
+        std::vector<std::string> words{"restore", copy};
+        words.insert(words.end(), answers.begin(), answers.end());
+        const Ran asked = program(words);
+        EXPECT_EQ(asked.status, 2);
+        EXPECT_THAT(asked.err, HasSubstr("The backup " + copy + " is damaged. Entry "));
+        EXPECT_THAT(asked.err, HasSubstr("1 of 2 deals; from deal 2 on all is missing.\n"));
+        EXPECT_THAT(asked.err, HasSubstr("With --damaged what can be read of it comes back: 2 matches."));
+        EXPECT_EQ(program({"export"}).out, before);
+    }
+    const Ran onlyDamaged = program({"restore", copy, "--damaged"});
+    EXPECT_EQ(onlyDamaged.status, 2);
+    EXPECT_THAT(onlyDamaged.err, HasSubstr("With --yes it is done."));
+    EXPECT_EQ(program({"export"}).out, before);
+    const Ran restored = program({"restore", copy, "--damaged", "--yes"});
+    EXPECT_EQ(restored.status, 0) << restored.err;
+    EXPECT_THAT(restored.err, HasSubstr("2 matches from "));
+    const Ran recovered = program({"export", "--format", "csv"});
+    EXPECT_EQ(std::count(recovered.out.begin(), recovered.out.end(), '\n'), 1 + 3 * 3) << recovered.out;
+}
+
+TEST_F(Recover, whatIsSaidIntoAClosedStreamGoesNowhere)
+{
+    const std::string match = folder.write("m.json", matchLine(1));
+    for (const char* closed : {">&-", ">&- 2>&-", "<&- >&- 2>&-"}) {
+        const Ran ran = run({"-c", "exec \"$0\" --db \"$1\" import \"$2\" " + std::string(closed),
+                                TAFEL_PROGRAM, file, match},
+            {.program = "/bin/sh"});
+        EXPECT_EQ(ran.status, 0) << closed << ran.err;
+        for (const auto& entry : std::filesystem::directory_iterator(folder / "."))
+            if (entry.path() != match) {
+                EXPECT_EQ(readFile(entry.path().string()).find("there already"), std::string::npos)
+                    << entry.path() << closed;
+            }
+    }
+    EXPECT_EQ(on(file, {"export"}).status, 0);
+}
+
+TEST_F(Recover, aFullDeviceIsAFault)
+{
+    for (const char* asked : {"--help", "--version", "score --help", "rules revoke"})
+        EXPECT_EQ(run({"-c", "exec \"$0\" " + std::string(asked) + " >/dev/full", TAFEL_PROGRAM},
+                      {.program = "/bin/sh"})
+                      .status,
+            70)
+            << asked;
+}
+
 TEST_F(Recover, saysExactlyWhatIsMissing)
 {
     program({"import", "-"}, matchLine(1) + matchLine(2));
@@ -100,7 +159,7 @@ TEST_F(Recover, leadsBackToAHistoryThatWorks)
     EXPECT_EQ(refused.status, 2);
     EXPECT_THAT(refused.err, HasSubstr("tafelrichter recover"));
     const Ran recovered = program({"recover", "-o", copy});
-    EXPECT_THAT(recovered.out, StartsWith("1 matches with 2 deals"));
+    EXPECT_THAT(recovered.out, StartsWith("1 match with 2 deals"));
     EXPECT_THAT(recovered.out, HasSubstr("tafelrichter restore " + copy));
     const Ran asked = program({"restore", copy});
     EXPECT_EQ(asked.status, 2);

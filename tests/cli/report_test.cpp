@@ -139,7 +139,8 @@ TEST_F(ReportCommand, saysWhatIsMissing)
     refused({"player"}, "needs --player");
     refused({"quick-sheet"}, "needs --match");
     refused({"quick-sheet", "--characters", "RJ,XX"}, "\"XX\" is no character");
-    refused({"quick-sheet", "--characters", "RJ", "--edition", "1999"}, "is no edition");
+    refused({"quick-sheet", "--characters", "RJ", "--edition", "1999"},
+        "is nothing for --edition; possible: en-1998");
     refused({"player", "--player", "Nobody"}, "Nobody");
     refused({"season", "--from", "1999"}, "Nothing was played");
     refused({"season", "--from", "2026", "--format", "csv", "--table", "x"},

@@ -88,6 +88,26 @@ TEST(Rules, asADocumentHoldOneClauseOrNone)
     EXPECT_EQ(schema.faults(none), "");
 }
 
+TEST(Rules, ofAGameWithoutEditionsStandOnce)
+{
+    const auto shown = [](const char* id) { return run({"rules", "--lang", "en", "--clause", id}).out; };
+    EXPECT_THAT(shown("herzeln.ranks"), HasSubstr("\n  Section: Herzeln\n"));
+    EXPECT_THAT(shown("herzeln.domino-row"), HasSubstr("\n  Interpretation: The page only"));
+    for (const char* id : {"herzeln.domino-row", "compendium.march", "krass.start.oldest"}) {
+        EXPECT_THAT(shown(id), Not(HasSubstr("1998"))) << id;
+        EXPECT_THAT(shown(id), Not(HasSubstr("web"))) << id;
+    }
+    const Json all = Json::parse(run({"rules", "--json", "--lang", "de"}).out);
+    for (const Json& clause : all["clauses"]) {
+        if (clause["id"].get<std::string>().starts_with("eidex."))
+            continue;
+        for (const char* key : {"sections", "ruling"}) {
+            EXPECT_LE(clause[key].size(), 1U) << clause;
+            EXPECT_EQ(clause[key].contains("rules"), !clause[key].empty()) << clause;
+        }
+    }
+}
+
 TEST(Rules, foundComeTheBestFirst)
 {
     const Json found = Json::parse(run({"rules", "--json", "--lang", "en", "old", "maid"}).out);

@@ -33,7 +33,7 @@ TEST_F(Stats, haveTheNumbersOfTheHistory)
         EXPECT_EQ(rows[i]["player"], totals[i].person);
         EXPECT_EQ(rows[i]["matches"], totals[i].total.matches);
         EXPECT_EQ(rows[i]["won"], totals[i].total.won);
-        EXPECT_EQ(rows[i]["award"], totals[i].total.award);
+        EXPECT_EQ(rows[i]["change"], totals[i].total.change);
         EXPECT_NEAR(rows[i]["per_deal"].get<double>(), totals[i].total.perDeal(), 0.00005);
     }
 }

@@ -1,4 +1,5 @@
 // Every case of tests/cases is a test of its own, named after its clause and what it shows.
+#include <regex>
 #include <set>
 
 #include <gtest/gtest.h>
@@ -122,6 +123,39 @@ TEST(Cases, everyClauseIdIsThereOnce)
     std::set<std::string_view> ids;
     for (const Clause* clause : allClauses())
         EXPECT_TRUE(ids.insert(clause->id).second) << clause->id;
+}
+
+/// What a person reads in an answer: the sentences of reasons and errors.
+std::vector<std::string> sentences(const Json& answer)
+{
+    std::vector<std::string> list;
+    const std::function<void(const Json&)> visit = [&](const Json& value) {
+        for (const auto& [key, child] : value.items()) {
+            if ((key == "text" || key == "message") && child.is_string())
+                list.push_back(child);
+            if (child.is_structured())
+                visit(child);
+        }
+    };
+    visit(answer);
+    return list;
+}
+
+/// "RQ" stands in documents only. What a document has wrong is quoted as it stands there, and so are the
+/// words that it may have.
+TEST(Cases, sayCardsInWords)
+{
+    static const std::regex quoted("«[^»]*»|\"[^\"]*\"|(is one of|ist eines von): .*"),
+        code("\\b[HLRSCD](10|[2-9JQKA])\\b");
+    int seen = 0;
+    for (const Case& each : allCases())
+        for (Language language : {Language::German, Language::English})
+            for (const std::string& sentence : sentences(answer(each.document, language, *each.command))) {
+                EXPECT_FALSE(std::regex_search(std::regex_replace(sentence, quoted, ""), code))
+                    << sentence << " in " << each.file << ": " << each.name;
+                ++seen;
+            }
+    EXPECT_GT(seen, 1000);
 }
 
 } // namespace

@@ -108,7 +108,7 @@ TEST(Writing, aDealReadsBackAsItWas)
           R"({"by":"Beat","power":"teekraenzchen","takes":{"Anna":"H6"},"gives":{"Anna":"L6"}},)"
           R"({"by":"Cora","power":"weisheit","melds":[["SQ","SK"]],"sign":"subtract"},{"by":"Dani","power":"umwerter","card":"H7","to":"lowest"}],)"
           R"("unclaimed":3,"points":{"Cora":1,"Anna":60},"regular":4,"tricks":{"Anna":1,"Beat":2,"Cora":3,"Dani":2},)"
-          R"("trickless":[],"match":"Anna","captured":{"RJ":"Beat","SK":null},"table_ruling":{"award":{"Anna":1,"Beat":0,"Cora":0,"Dani":1},"clause":"c","reason":"r"}})";
+          R"("trickless":[],"match":"Anna","captured":{"RJ":"Beat","SK":null},"table_ruling":{"award":{"Anna":1,"Beat":0,"Cora":0,"Dani":1},"clause":"eidex.entry.table-ruling","reason":"r"}})";
     EXPECT_EQ(document::writeDeal(match, document::readDeal(match, keys).value()), keys);
 }
 
@@ -123,7 +123,7 @@ TEST(Writing, keepsHalfEnteredDeals)
 TEST(Writing, keepsWhatHasNoInfluenceOnTheScore)
 {
     const std::string more
-        = R"("id":"7f","started":"2026-11-20T19:00:00Z","rules":"7","tournament":"Advent \"B\"","draw":{"seed":"417","taps":[417,82]})";
+        = R"("id":"7f","started":"2026-11-20T19:00:00Z","rules":"7","tournament":"Advent \"B\"","draw":{"seed":"417","taps":["417","082"]})";
     const Match match = table(3, more);
     const Json written = Json::parse(document::writeMatch(match));
     const Json expected = Json::parse("{" + more + "}");

@@ -31,6 +31,42 @@ TEST(WrittenText, isReadAsItWas)
             }
 }
 
+/// As a name that nobody knows, in an error document of either layout, read by another parser.
+TEST(WrittenText, isJsonInEveryAnswer)
+{
+    for (int letter = 0; letter < 0x20; ++letter)
+        for (std::size_t at = 0; at < 20; ++at) {
+            std::string key(20, 'a');
+            key[at] = static_cast<char>(letter);
+            const std::string document = test::Json{{"format", "tafelrichter/1"}, {"game", "cosmic-eidex"},
+                {"players", {"A", "B", "C"}}, {"deals", test::Json::array()},
+                {key, 1}}.dump();
+            for (const document::Layout layout : {document::Layout::Line, document::Layout::Pretty}) {
+                std::string out;
+                document::scoreDocument(out, document, Language::English, layout);
+                ASSERT_EQ(test::Json::parse(out)["error"]["where"].get<std::string>(), "/" + key)
+                    << letter << " at " << at << '\n'
+                    << out;
+            }
+        }
+}
+
+/// The parser looks at many letters at once, and none of these is one, wherever it stands.
+TEST(ReadText, holdsNoControlCharacterAsItIs)
+{
+    for (int letter = 0; letter < 0x20; ++letter)
+        for (std::size_t at = 0; at < 40; ++at) {
+            std::string text(40, 'a');
+            text[at] = static_cast<char>(letter);
+            std::string out;
+            document::scoreDocument(out, "[\n\"" + text + "\"]", Language::English, document::Layout::Line);
+            const test::Json error = test::Json::parse(out)["error"];
+            ASSERT_EQ(error["code"], "json") << letter << " at " << at;
+            ASSERT_EQ(error["line"], 2);
+            ASSERT_EQ(error["column"], at + 2) << letter << '\n' << out;
+        }
+}
+
 TEST(WrittenText, keepsLettersOfAllLanguages)
 {
     for (const std::string text : {"", "Ä", "Pesë Katësh", "«Stich» – 漢字 ♠", "\xF0\x9F\x83\x8F"})

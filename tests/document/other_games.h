@@ -56,6 +56,9 @@ inline std::vector<std::string> otherPositions()
         positionOf("herzeln", R"("contract":"domino","hand":["HQ","C9"])"),
         positionOf("rosbiratschka", R"("contract":"rosbiratschka","laid":["HJ","HQ"],"hand":["HK","H9"])"),
         positionOf("lorum", R"("contract":"quartel","series":["HK","HA"],"hand":["H7","C9"])"),
+        positionOf("lorum", R"("contract":"quartel","series":["HK"],"gone":["HA","C7"],"hand":["H7","C9"])"),
+        positionOf("lorum", R"("contract":"suta","hand":["H7","C9"])"),
+        positionOf("quodlibet", R"("contract":"snacking","laid":["HJ"],"packets":2,"hand":["H7"])"),
         positionOf("krass-kariert", R"("table":["7","X=8"],"hand":["X","9","10","stop"],"reserves":2)"),
         positionOf("krass-kariert", R"("table":null,"hand":["3","redraw"],"reserves":0,"opener":false)"),
     };

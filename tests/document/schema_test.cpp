@@ -23,7 +23,7 @@ bool onlyForTheReader(const Json& error)
         return code != "format" && code != "unknown-card" && code != "unknown-power" && code != "players";
     const auto endsWith = [&](std::string_view end) { return where.ends_with(end); };
     return where.starts_with("/characters/") || endsWith("/points") || endsWith("/tricks")
-        || endsWith("/award") || endsWith("/hands") || endsWith("/total")
+        || endsWith("/award") || endsWith("/clause") || endsWith("/hands") || endsWith("/total")
         || std::any_of(std::begin(missing), std::end(missing),
             [&](const char* sentence) { return error["message"].get<std::string>().ends_with(sentence); });
 }

@@ -91,6 +91,11 @@ void rulebook(Driver& driver, const Save& save)
 void newMatch(Driver& driver, const Save& save)
 {
     show(driver, save, "NewMatch", {}, "new-match-club");
+    driver.open("newMatch.addPlayer");
+    type(driver, "anna");
+    tapAndSave(driver, save, {"newMatch.nameAdd"}, "new-match-same-person");
+    driver.back();
+    driver.back();
     tapAndSave(driver, save,
         {"newMatch.again", "newMatch.game", "newMatch.game.cosmic-eidex", "newMatch.character.0"},
         "new-match-characters");

@@ -78,6 +78,58 @@ TEST_F(Backups, leaveNothingWhenTheyAreCancelled)
     EXPECT_EQ(files().size(), before);
 }
 
+TEST_F(Backups, leaveNothingOfThoseThatWereKilled)
+{
+    namespace fs = std::filesystem;
+    play(2);
+    fs::create_directory(folder / "copies");
+    const auto leave = [&](const std::string& name) {
+        for (const char* part : {"", "-wal", "-journal", "-shm"})
+            std::ofstream(folder / (name + part).c_str()) << "half";
+    };
+    leave("copies/monday.db.part");
+    std::ofstream(folder / "copies/monday.db.part-lock") << "4711";
+    std::ofstream(folder / "copies/sunday.db.part-lock").flush(); // nothing of it was begun, or all is done
+    leave("copies/film.part"); // nobody knows whose that is
+    leave("history.db.restoring");
+    leave("history.db.before-restoring.copy2.part");
+    EXPECT_TRUE(backUp(history, folder / "copies/tuesday.db").value());
+    EXPECT_TRUE(fs::exists(folder / "history.db.restoring")) << "it may be at work on it";
+    history = open(folder / "other.db");
+    {
+        History reader = open(folder.history(), Mode::Read);
+        EXPECT_TRUE(backUp(reader, folder / "copies/wednesday.db").value());
+    }
+    std::vector<std::string> left;
+    for (const char* where : {"", "copies"})
+        for (const auto& entry : fs::directory_iterator(folder / where))
+            if (const std::string name = entry.path().filename().string(); entry.is_regular_file()
+                && !name.starts_with("other.db") && name != "history.db-wal" && name != "history.db-shm")
+                left.push_back(name);
+    EXPECT_THAT(left,
+        testing::UnorderedElementsAre("history.db", "history.db-lock", "tuesday.db", "wednesday.db",
+            "film.part", "film.part-wal", "film.part-journal", "film.part-shm"));
+
+    leave("history.db.restoring");
+    std::ofstream(folder / "history.db-lock") << "4711";
+    history = open(folder.history());
+    EXPECT_FALSE(fs::exists(folder / "history.db.restoring")) << "a killed program was at work on it";
+}
+
+TEST_F(Backups, ofOneNameAreMadeOneAtATime)
+{
+    play(1);
+    Backup first(history, folder / "copy.db");
+    ASSERT_TRUE(first.step(std::chrono::milliseconds(0)).value());
+    const auto second = backUp(history, folder / "copy.db");
+    ASSERT_FALSE(second);
+    EXPECT_EQ(second.error().code, Code::InUse);
+    EXPECT_TRUE(backUp(history, folder / "other.db").value()) << "under another name meanwhile";
+    while (first.step(std::chrono::milliseconds(1)).value()) { }
+    EXPECT_EQ(open(folder / "copy.db", Mode::Read).matches()->size(), 1U);
+    EXPECT_FALSE(std::filesystem::exists(folder / "copy.db.part-lock"));
+}
+
 TEST_F(Backups, comeBackAndKeepThePresentAside)
 {
     const std::string id = play(3);

@@ -9,7 +9,10 @@
 #include "full_history.h"
 #include "history/backup.h"
 #include "history/copying.h"
+#include "history/export.h"
+#include "history/records.h"
 #include "history/recovery.h"
+#include "history/statistics.h"
 
 namespace tafel::history {
 namespace {
@@ -342,6 +345,197 @@ TEST_F(Damage, ofAWordIsFoundThoughSqliteNoticesNothing)
     EXPECT_EQ(result.hurt[0].before, 12);
 }
 
+/// Why the backup cannot be restored; nothing: it can.
+std::optional<Code> refusalOf(Restore& restoring)
+{
+    Expected<bool> more = true;
+    while (more && *more)
+        more = restoring.check(std::chrono::seconds(1));
+    return more ? std::nullopt : std::optional(more.error().code);
+}
+
+/// What is said of damage, by whoever reads.
+template <typename T> void expectSaid(const T& answer)
+{
+    if (answer)
+        return;
+    const Fault* fault = nullptr;
+    if constexpr (std::is_same_v<std::decay_t<decltype(answer.error())>, Fault>)
+        fault = &answer.error();
+    else
+        fault = std::get_if<Fault>(&answer.error());
+    if (fault) {
+        EXPECT_THAT(
+            fault->code, AnyOf(Code::Damaged, Code::NotAHistory, Code::Newer, Code::UnknownMatch, Code::Io))
+            << fault->message.en << fault->detail;
+    }
+}
+
+/// An export to its end; nothing: damage was said.
+std::optional<std::string> exported(History& history, ExportFormat format, const Filter& filter = {})
+{
+    std::string all;
+    const auto result = exportMatches(history, format, filter, [&](std::string_view piece) { all += piece; });
+    expectSaid(result);
+    return result && result->unreadable.empty() ? std::optional(all) : std::nullopt;
+}
+
+/// Everything that reads, in a damaged file: it says so, or is right.
+void readAll(const fs::path& file, const std::string& lines, const std::string& rows, const std::string& some)
+{
+    Expected<History> opened = History::open(file, Mode::Read, evening());
+    expectSaid(opened);
+    if (!opened)
+        return;
+    History& history = *opened;
+    if (const auto all = exported(history, ExportFormat::Lines)) {
+        EXPECT_EQ(*all, lines) << "less is exported, and nothing said";
+    }
+    if (const auto all = exported(history, ExportFormat::Deals)) {
+        EXPECT_EQ(*all, rows);
+    }
+    if (const auto all = exported(history, ExportFormat::Lines, {.text = "anna cosmic", .player = "Anna"})) {
+        EXPECT_EQ(*all, some);
+    }
+    expectSaid(history.people());
+    expectSaid(history.disputes());
+    expectSaid(history.matchUnderWay());
+    expectSaid(history.lastWith({"Anna", "Beat Müller", "Cora"}));
+    expectSaid(history.contractAverages("quodlibet"));
+    expectSaid(profile(history, "Anna"));
+    expectSaid(renamings(history));
+    expectSaid(tournaments(history));
+    expectSaid(loadTournament(history, "Cup"));
+    expectSaid(gameRecords(history));
+    expectSaid(winningRun(history));
+    expectSaid(personTotals(history));
+    expectSaid(readEverything(history));
+}
+
+/// Everything that reads the log to write it anew.
+void writeAll(const fs::path& file)
+{
+    Expected<History> opened = History::open(file, Mode::Write, evening());
+    expectSaid(opened);
+    if (!opened)
+        return;
+    expectSaid(opened->rebuild());
+    expectSaid(renamePerson(*opened, "Cora", "Corinne"));
+    expectSaid(undoRenaming(*opened));
+    expectSaid(drawNextRound(*opened, "no such tournament", "1"));
+    expectSaid(forgetPerson(*opened, "Anna"));
+}
+
+TEST_F(Damage, isSaidByEveryReader)
+{
+    std::string lines, rows, some;
+    {
+        History history = open(s_source->history(), Mode::Read);
+        lines = exported(history, ExportFormat::Lines).value();
+        rows = exported(history, ExportFormat::Deals).value();
+        some = exported(history, ExportFormat::Lines, {.text = "anna cosmic", .player = "Anna"}).value();
+        ASSERT_GT(some.size(), 2000U);
+        ASSERT_LT(some.size(), lines.size());
+    }
+    const Folder folder;
+    const fs::path file = folder.history();
+    const auto look = [&](const std::string& bytes) {
+        for (const auto& entry : fs::directory_iterator(folder / ""))
+            fs::remove(entry);
+        write(file, bytes);
+        readAll(file, lines, rows, some);
+        writeAll(file);
+    };
+    const std::size_t pages = s_bytes.size() / pageSize;
+    for (std::size_t page = 1; page < pages && !HasFailure(); ++page) {
+        SCOPED_TRACE(page);
+        std::string bytes = s_bytes;
+        bytes.replace(page * pageSize + 3, 2, std::string(2, '\0')); // rows or keys: none
+        look(bytes);
+        bytes = s_bytes;
+        const std::size_t other = (page * 7 + 3) % pages * pageSize;
+        bytes.replace(page * pageSize, pageSize, s_bytes.substr(other, pageSize));
+        bytes.replace(other, pageSize, s_bytes.substr(page * pageSize, pageSize));
+        look(bytes);
+    }
+    for (const char* gone :
+        {"seq > 100", "seq = 50", "seq < 5", "kind = 'match-opened'", "match = ''", "1"}) {
+        SCOPED_TRACE(gone);
+        write(folder / "short.db", s_bytes);
+        {
+            SQLite::Database database((folder / "short.db").string(), SQLite::OPEN_READWRITE);
+            const std::string guard
+                = database.execAndGet("SELECT sql FROM sqlite_schema WHERE name = 'event_is_never_removed'")
+                      .getString();
+            database.exec("PRAGMA foreign_keys = OFF; DROP TRIGGER event_is_never_removed");
+            database.exec(std::string("DELETE FROM event WHERE ") + gone);
+            database.exec(guard + "; PRAGMA wal_checkpoint(TRUNCATE)");
+        }
+        look(contents(folder / "short.db"));
+    }
+}
+
+TEST_F(Damage, ofABackupIsNamedBeforeItIsRestored)
+{
+    const Folder folder;
+    const fs::path backup = folder / "backup.db";
+    History history = open(folder.history());
+    const std::string present = history.openMatch(threeAt()).value();
+    const auto doctored = [&](const std::string& sql) {
+        removeDatabase(backup);
+        write(backup, s_bytes);
+        SQLite::Database database(backup.string(), SQLite::OPEN_READWRITE);
+        std::string guards, drops;
+        {
+            SQLite::Statement rows(
+                database, "SELECT name, sql FROM sqlite_schema WHERE name LIKE 'event_is_never%'");
+            while (rows.executeStep()) {
+                guards += rows.getColumn(1).getString() + ";";
+                drops += "DROP TRIGGER " + rows.getColumn(0).getString() + ";";
+            }
+        }
+        database.exec(drops + sql + ";" + guards + "PRAGMA journal_mode = DELETE");
+    };
+    const auto damageOf = [&]() -> std::optional<BackupDamage> {
+        Restore restoring(history, backup);
+        EXPECT_EQ(refusalOf(restoring), std::nullopt);
+        return restoring.contents().damage;
+    };
+    doctored("SELECT 1");
+    EXPECT_FALSE(damageOf()) << "nothing is wrong with it";
+    struct Doctored {
+        const char *sql, *said;
+    };
+    for (const auto& [sql, said] : {
+             Doctored{"UPDATE event SET body = replace(body, 'Anna', 'Anno') WHERE seq < 5", "not as it was"},
+             Doctored{"DELETE FROM event WHERE seq > 100", "do not fit together"},
+             Doctored{"UPDATE event SET seq = 9223372036854775807 WHERE seq = (SELECT max(seq) FROM event)",
+                 "9223372036854775807"},
+             Doctored{"DELETE FROM event WHERE seq = 50", "Entry 50 is missing."},
+             Doctored{"UPDATE event SET sum = NULL WHERE seq = 7", "Entry 7"},
+             Doctored{"DELETE FROM deal WHERE match = (SELECT min(number) FROM match_summary)", "lists"},
+         }) {
+        SCOPED_TRACE(sql);
+        doctored(sql);
+        const std::optional<BackupDamage> damage = damageOf();
+        ASSERT_TRUE(damage);
+        EXPECT_THAT(damage->what.en, HasSubstr(said));
+        EXPECT_THAT(damage->what.de, testing::Not(IsEmpty()));
+        EXPECT_EQ(tafel::history::restore(history, backup).error().code, Code::Damaged);
+        EXPECT_TRUE(history.load(present)) << "nothing was restored";
+    }
+    doctored("DELETE FROM event WHERE seq = 50");
+    {
+        Restore restoring(history, backup);
+        EXPECT_EQ(refusalOf(restoring), std::nullopt);
+        EXPECT_EQ(restoring.contents().damage->recovered.missing.front().first, 50);
+        ASSERT_TRUE(restoring.finish()) << "whoever finishes it was asked";
+    }
+    EXPECT_TRUE(readEverything(history));
+    history = open(folder / "other.db");
+    expectSound(folder.history());
+}
+
 TEST_F(Damage, saysWhenThereIsNothingToRecover)
 {
     const Folder folder;
@@ -364,15 +558,6 @@ TEST_F(Damage, saysWhenThereIsNothingToRecover)
     for ([[maybe_unused]] const auto& each : fs::directory_iterator(folder / ""))
         ++files;
     EXPECT_EQ(files, 2) << "nothing was made";
-}
-
-/// Why the backup cannot be restored; nothing: it can.
-std::optional<Code> refusalOf(Restore& restoring)
-{
-    Expected<bool> more = true;
-    while (more && *more)
-        more = restoring.check(std::chrono::seconds(1));
-    return more ? std::nullopt : std::optional(more.error().code);
 }
 
 TEST_F(Damage, isReplacedByABackupAndKeptBeside)

@@ -130,7 +130,7 @@ TEST(Overruling, isUndoneAndRedone)
     EXPECT_EQ(history.undo(match).value()->option, "exactly_100");
     EXPECT_TRUE(history.load(match)->match.overruled.empty());
     EXPECT_EQ(history.redo(match).value()->what, Step::What::Overruling);
-    EXPECT_EQ(history.redo(match).value()->award, award(1, 0, 1));
+    EXPECT_EQ(history.redo(match).value()->change, award(1, 0, 1));
     EXPECT_THAT(kinds(history, match),
         ElementsAre("match-opened", "interpretation-overruled", "deal-entered", "deal-withdrawn",
             "overruling-withdrawn", "overruling-restored", "deal-restored"));

@@ -76,7 +76,8 @@ std::string contents(const std::filesystem::path& file)
              "FROM match_player p JOIN match_summary ON number = match ORDER BY id, seat",
              "SELECT id, d.number, dealer, turned_up, contract FROM deal d JOIN match_summary s ON s.number "
              "= match ORDER BY 1, 2",
-             "SELECT id, deal, seat, points, award, total, deal_player.played FROM deal_player JOIN "
+             "SELECT id, deal, seat, points, award, change, mark, total, deal_player.played FROM deal_player "
+             "JOIN "
              "match_summary ON number = match ORDER BY 1, 2, 3",
              "SELECT * FROM person_total WHERE matches + finished + deals > 0 ORDER BY 1, 2, 3, 4, 5"}) {
         SQLite::Statement rows(database, sql);
@@ -106,6 +107,22 @@ TEST_F(Exchange, aWholeHistoryOutAndInAgainIsTheSame)
     ASSERT_TRUE(other.rebuild());
     EXPECT_EQ(firstDifference(projections(folder / "other.db"), live), "");
     EXPECT_FALSE(other.matchUnderWay().value()) << "imported, not played here";
+}
+
+TEST_F(Exchange, whatIsTakenUpAfterAnImportIsUnderWay)
+{
+    ASSERT_EQ(in(line(1)).added, 1);
+    ASSERT_EQ(in(line(2)).added, 1);
+    const std::string id = history.matches()->back().id;
+    EXPECT_FALSE(history.matchUnderWay().value());
+    ASSERT_TRUE(history.saveDraft(id, deal(60, 71)));
+    ASSERT_TRUE(history.resume(id));
+    EXPECT_EQ(history.matchUnderWay().value()->id, id);
+    EXPECT_EQ(history.draft(id).value()->points, deal(60, 71).points);
+    EXPECT_EQ(in(line(1)).known, 1);
+    const std::string live = projections(folder.history());
+    ASSERT_TRUE(history.rebuild());
+    EXPECT_EQ(firstDifference(projections(folder.history()), live), "");
 }
 
 TEST_F(Exchange, theSameFileTwiceChangesNothing)
@@ -215,6 +232,35 @@ TEST_F(Exchange, readsFilesAndSaysWhenItCannot)
     EXPECT_EQ(importFile(history, folder / "").error().code, Fault::Code::Missing);
 }
 
+TEST_F(Exchange, countsWhatItTookOfAFileThatCannotBeReadToItsEnd)
+{
+    class Breaking : public std::stringbuf {
+    public:
+        using std::stringbuf::stringbuf;
+
+    protected:
+        std::streamsize xsgetn(char* to, std::streamsize size) override
+        {
+            const std::streamsize some = std::stringbuf::xsgetn(to, size);
+            if (some > 0)
+                return some;
+            errno = EIO;
+            throw std::runtime_error("the disk");
+        }
+    };
+    std::string lines = line(1) + "\n" + line(2) + "\n";
+    lines.resize(std::size_t{1} << 16U, '\n'); // a whole piece
+    Breaking disk(lines);
+    std::istream stream(&disk);
+    ImportResult all;
+    const Expected<void> done = importStream(all, history, stream, "evening.jsonl");
+    ASSERT_FALSE(done);
+    EXPECT_EQ(done.error().code, Fault::Code::Io);
+    EXPECT_NE(done.error().message.en.find("to its end: Input/output error."), std::string::npos);
+    EXPECT_EQ(all.added, 2);
+    EXPECT_EQ(history.counts()->matches, 2);
+}
+
 TEST_F(Exchange, doesNotMixAMatchWithAnotherThingOfThatId)
 {
     SQLite::Database(folder.history().string(), SQLite::OPEN_READWRITE)
@@ -237,10 +283,11 @@ TEST_F(Exchange, writesDealsAsCsv)
     ASSERT_EQ(in(line(1) + "\n" + line(2)).added, 2);
     const std::string csv = out(history, ExportFormat::Deals, {.match = "00000001"});
     EXPECT_EQ(csv,
-        "match,started,game,edition,tournament,deal,dealer,contract,player,character,points,award,total\r\n"
-        "00000001,2026-01-02T20:00:00.000Z,cosmic-eidex,web,Cup,1,Anna,,Anna,,60,0,0\r\n"
-        "00000001,2026-01-02T20:00:00.000Z,cosmic-eidex,web,Cup,1,Anna,,Beat,,71,1,1\r\n"
-        "00000001,2026-01-02T20:00:00.000Z,cosmic-eidex,web,Cup,1,Anna,,Cora,,26,1,1\r\n");
+        "match,started,game,edition,tournament,deal,dealer,contract,player,character,points,award,change,"
+        "total,mark\r\n"
+        "00000001,2026-01-02T20:00:00.000Z,cosmic-eidex,web,Cup,1,Anna,,Anna,,60,0,0,0,0\r\n"
+        "00000001,2026-01-02T20:00:00.000Z,cosmic-eidex,web,Cup,1,Anna,,Beat,,71,1,1,1,0\r\n"
+        "00000001,2026-01-02T20:00:00.000Z,cosmic-eidex,web,Cup,1,Anna,,Cora,,26,1,1,1,0\r\n");
 }
 
 TEST_F(Exchange, filtersAndCountsAndStops)

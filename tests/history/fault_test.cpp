@@ -8,9 +8,14 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <fstream>
+#include <thread>
 
 #include <gmock/gmock.h>
+
+#include "history/backup.h"
+#include "history/recovery.h"
 
 namespace tafel::history {
 namespace {
@@ -107,6 +112,77 @@ void overwritePages(const std::filesystem::path& file)
     stream << std::string(size - 4096, '\x55');
 }
 
+TEST(Faults, heedNoHistoryThatWasOnlyBegun)
+{
+    const Folder folder;
+    std::string whole(4096, '\0');
+    { // a database without a table, as it lies there before the tables are made
+        SQLite::Database database(
+            (folder / "begun.db").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        database.exec("PRAGMA journal_mode = WAL");
+        std::ifstream(folder / "begun.db", std::ios::binary).read(whole.data(), 4096);
+    }
+    const std::filesystem::path file = folder.history();
+    const auto expectMade = [&](const std::string& bytes, const char* lock, const std::string& beside) {
+        SCOPED_TRACE(testing::Message() << bytes.size() << " bytes, lock " << lock << ", beside " << beside);
+        for (const char* part : {"", "-lock", "-journal", "-wal", "-shm"})
+            std::filesystem::remove(file.string() + part);
+        write(file, bytes);
+        write(file.string() + "-lock", lock);
+        if (!beside.empty())
+            write(file.string() + beside, std::string(600, '\0'));
+        const auto looked = History::open(file, Mode::Read);
+        ASSERT_FALSE(looked);
+        EXPECT_EQ(looked.error().code, Code::Missing) << looked.error().message.en << looked.error().detail;
+        const auto opened = History::open(file, Mode::Write);
+        ASSERT_TRUE(opened) << opened.error().message.en << opened.error().detail;
+        EXPECT_EQ(contents(file.string() + "-lock"), std::to_string(getpid()));
+    };
+    for (std::size_t size = 0; size <= whole.size() && !testing::Test::HasFailure();
+         size += size < 110 ? 1 : 142)
+        expectMade(whole.substr(0, size), "4711 new", "");
+    for (const std::size_t size : {std::size_t{1}, std::size_t{512}, whole.size()})
+        expectMade(std::string(size, '\0'), "4711 new", "");
+    for (const char* beside : {"", "-journal", "-wal", "-shm"})
+        for (const std::size_t size : {std::size_t{0}, std::size_t{32}, std::size_t{600}, whole.size()})
+            for (const char* lock : {"4711 new", "4711"}) // older versions say no more
+                expectMade(whole.substr(0, size), lock, beside);
+}
+
+TEST(Faults, takeNoHistoryForABeginning)
+{
+    const Folder folder;
+    filled(folder.history(), 3);
+    std::string bytes(4096, '\0');
+    std::ifstream(folder.history(), std::ios::binary).read(bytes.data(), 4096);
+    for (const std::size_t size : {std::size_t{40}, std::size_t{600}, std::size_t{4096}}) {
+        write(folder.history(), bytes.substr(0, size));
+        write(folder.history().string() + "-lock", "4711");
+        EXPECT_FALSE(History::open(folder.history(), Mode::Write)) << size;
+        EXPECT_EQ(std::filesystem::file_size(folder.history()), size) << "it stays as it is";
+    }
+    for (const std::string& other : {std::string("Dear Anna, "), std::string(30, 'x')}) {
+        write(folder.history(), other);
+        write(folder.history().string() + "-lock", "4711 new");
+        EXPECT_EQ(fault(folder.history()).code, Code::NotAHistory);
+        EXPECT_EQ(contents(folder.history()), other);
+    }
+    { // the file has gone, and what was accepted stands in the log
+        History history = open(folder / "live.db");
+        const std::string id = history.openMatch(threeAt()).value();
+        ASSERT_TRUE(history.enterDeal(id, deal(60, 71)));
+        std::filesystem::copy_file(folder / "live.db-wal", folder / "lost.db-wal");
+    }
+    write(folder / "lost.db", "");
+    for (const Mode mode : {Mode::Read, Mode::Write}) {
+        EXPECT_EQ(fault(folder / "lost.db", mode).code, Code::Damaged);
+        EXPECT_GT(std::filesystem::file_size(folder / "lost.db-wal"), 0U);
+    }
+    const auto recovered = recover(folder / "lost.db", folder / "new.db");
+    ASSERT_TRUE(recovered) << recovered.error().message.en;
+    EXPECT_EQ(recovered->deals, 1);
+}
+
 TEST(Faults, findOverwrittenPagesWhereTheyAreRead)
 {
     const Folder folder;
@@ -147,6 +223,39 @@ TEST(Faults, refuseASecondWriterAndNameTheFirst)
     EXPECT_TRUE(History::open(folder.history(), Mode::Write));
 }
 
+TEST(Faults, waitForAnotherWriterAsLongAsTheyMay)
+{
+    using namespace std::chrono_literals;
+    const Folder folder;
+    std::optional<History> first = open(folder.history());
+    int said = 0;
+    const Settings impatient{.patience = {50ms, [&] { ++said; }}};
+    EXPECT_EQ(History::open(folder.history(), Mode::Write, impatient).error().code, Code::InUse);
+    EXPECT_EQ(said, 0) << "so short a wait is noticed by nobody";
+    std::thread closing([&] {
+        std::this_thread::sleep_for(700ms);
+        first.reset();
+    });
+    const Settings patient{.patience = {60s, [&] { ++said; }}};
+    const auto begin = std::chrono::steady_clock::now();
+    EXPECT_TRUE(History::open(folder.history(), Mode::Write, patient));
+    EXPECT_GT(std::chrono::steady_clock::now() - begin, 500ms);
+    EXPECT_EQ(said, 1);
+    closing.join();
+
+    // As long as one follows another it goes on, and the time is counted for each.
+    first = open(folder.history());
+    std::thread following([&] {
+        for (int number = 0; number < 8; ++number) {
+            std::this_thread::sleep_for(200ms);
+            write(folder.history().string() + "-lock", std::to_string(number));
+        }
+        first.reset();
+    });
+    EXPECT_TRUE(History::open(folder.history(), Mode::Write, {.patience = {1000ms, {}}}));
+    following.join();
+}
+
 TEST(Faults, letReadersLookWhileAWriterWrites)
 {
     const Folder folder;
@@ -177,7 +286,8 @@ TEST(Faults, sayThatAnotherProgramHoldsTheFileAndGoOnAfterwards)
 /// Runs `work` in a process of its own where the folder is a small disk. root does not mind permissions, but
 /// nobody can write to a full or a read-only file system. Returns the exit status; 77: this machine does not
 /// let us mount.
-int onASmallDisk(const std::filesystem::path& folder, const std::function<void()>& work)
+int onASmallDisk(
+    const std::filesystem::path& folder, const std::function<void()>& work, const char* size = "size=720k")
 {
     const uid_t user = geteuid();
     const pid_t child = fork();
@@ -187,7 +297,7 @@ int onASmallDisk(const std::filesystem::path& folder, const std::function<void()
         if (user != 0)
             write("/proc/self/uid_map", fmt::format("0 {} 1", user));
         if (mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0
-            || mount("tmpfs", folder.c_str(), "tmpfs", 0, "size=720k") != 0)
+            || mount("tmpfs", folder.c_str(), "tmpfs", 0, size) != 0)
             _exit(77);
         try {
             work();
@@ -251,6 +361,46 @@ TEST(Faults, keepEverythingWhenTheDiskReportsAnError)
         EXPECT_TRUE(history.enterDeal(match, deal(20, 80)));
         EXPECT_EQ(history.load(match)->deals.size(), 2U);
     });
+    if (status == 77)
+        GTEST_SKIP() << "may not mount a small disk here";
+    EXPECT_EQ(status, 0);
+}
+
+TEST(Faults, backUpWhatCanOnlyBeRead)
+{
+    const Folder folder, other;
+    const int status = onASmallDisk(
+        folder / "",
+        [&] {
+            {
+                History history = open(folder.history());
+                const std::string match = history.openMatch(threeAt()).value();
+                for (int i = 0; i < 5; ++i)
+                    ASSERT_TRUE(history.enterDeal(match, i % 2 == 0 ? deal(60, 71) : deal(20, 80)));
+                for (const char* name : {"killed.db", "without.db"}) { // as a killed writer leaves it
+                    for (const char* part : {"", "-wal", "-shm"})
+                        if (std::string_view(part) != "-shm" || std::string_view(name) == "killed.db")
+                            std::filesystem::copy_file(
+                                folder.history().string() + part, (folder / name).string() + part);
+                    write((folder / name).string() + "-lock", "4711");
+                }
+            }
+            ASSERT_EQ(mount("tmpfs", (folder / "").c_str(), "tmpfs", MS_REMOUNT | MS_RDONLY, nullptr), 0);
+            for (const char* name : {"history.db", "killed.db", "without.db"}) {
+                SCOPED_TRACE(name);
+                Expected<History> reader = History::open(folder / name, Mode::Read);
+                ASSERT_TRUE(reader) << reader.error().message.en << reader.error().detail;
+                const auto made = backUp(*reader, other / name);
+                ASSERT_TRUE(made) << made.error().message.en << made.error().detail;
+                EXPECT_EQ(open(other / name, Mode::Read).matches()->front().deals, 5);
+                EXPECT_EQ(faultOf(reader->openMatch(threeAt()))->code, Code::ReadOnly);
+                const auto here = backUp(*reader, folder / "copy.db");
+                ASSERT_FALSE(here);
+                EXPECT_EQ(here.error().code, Code::ReadOnly);
+                EXPECT_THAT(here.error().message.en, HasSubstr("The backup was not made"));
+            }
+        },
+        "size=8m");
     if (status == 77)
         GTEST_SKIP() << "may not mount a small disk here";
     EXPECT_EQ(status, 0);

@@ -97,7 +97,8 @@ TEST_P(EveryGame, isUndoneToItsBeginningAndRedoneToItsEnd)
         const Change change = history->undo(match)->value();
         EXPECT_EQ(change.deal, static_cast<int>(left));
         EXPECT_EQ(change.contract, deals[left - 1].award.contract);
-        EXPECT_EQ(change.award, deals[left - 1].award.award);
+        EXPECT_EQ(change.change, deals[left - 1].change);
+        EXPECT_EQ(change.winners, deals[left - 1].after.winners);
         EXPECT_EQ(history->redoable(match)->value().contract, change.contract);
     }
     EXPECT_EQ(outcome(match).deals.size(), 0U);
@@ -191,7 +192,7 @@ std::map<std::pair<std::string, std::string>, std::pair<int, int>> countedByHand
                 if (!deal.award.contract.empty() && !before.out.has(player)) {
                     auto& [deals, sum] = counted[{std::string(deal.award.contract), match.players[player]}];
                     ++deals;
-                    sum += deal.award.award[player];
+                    sum += deal.change[player];
                 }
             before = deal.after;
         }
@@ -298,9 +299,10 @@ TEST(HouseRules, ofEveryFormCanBeChangedInTheMiddleOfAMatch)
         History history = open(folder.history());
         const std::vector<Overruled> overruled = history.load(match)->match.overruled;
         ASSERT_THAT(overruled, SizeIs(1)) << option;
-        EXPECT_EQ(overruled[0].value.option, changed.option);
-        EXPECT_EQ(overruled[0].value.value, value);
-        EXPECT_EQ(overruled[0].value.of, of);
+        EXPECT_EQ(overruled[0].option, changed.option);
+        ASSERT_THAT(overruled[0].values, SizeIs(1)) << option;
+        EXPECT_EQ(overruled[0].values[0].value, value);
+        EXPECT_EQ(overruled[0].values[0].of, of);
     };
     overrule("quodlibet", 4, "bad_neighbor", 1); // a word
     overrule("quodlibet", 4, "cv_105", 1); // a flag
@@ -310,7 +312,7 @@ TEST(HouseRules, ofEveryFormCanBeChangedInTheMiddleOfAMatch)
     overrule("lorum", 4, "replace", 2, 5); // a word of each
 }
 
-TEST(HouseRules, giveAnAlternativeToOneContractOnly)
+TEST(HouseRules, areSetAsAWhole)
 {
     const Folder folder;
     const Game& lorum = *gameNamed("lorum");
@@ -318,11 +320,30 @@ TEST(HouseRules, giveAnAlternativeToOneContractOnly)
     History history = open(folder.history());
     const std::string match = history.openMatch(headOf(lorum, 4)).value();
     ASSERT_TRUE(history.overrule(match, {&replace, 1, 3}));
-    EXPECT_TRUE(refusalOf(history.overrule(match, {&replace, 1, 4})));
+    EXPECT_TRUE(history.overrule(match, {&replace, 1, 4}));
+    EXPECT_EQ(history.load(match)->match.optionOf(replace, 3, 1), std::nullopt);
+    EXPECT_EQ(history.load(match)->match.optionOf(replace, 4, 1), 1);
     EXPECT_TRUE(refusalOf(history.overrule(match, {&replace, 0, 99})));
     EXPECT_TRUE(refusalOf(history.overrule(match, {&replace, 99, 0})));
     EXPECT_TRUE(history.overrule(match, {&replace, 0, 4}));
     EXPECT_TRUE(refusalOf(history.overrule(match, {&optionOf(*gameNamed("bauernfangen"), "deals"), 1})));
+}
+
+TEST(HouseRules, thatSayWhatIsPlayedAreFixedAfterTheFirstDeal)
+{
+    const Folder folder;
+    const Game& krass = *gameNamed("krass-kariert");
+    History history = open(folder.history());
+    const Match head = headOf(krass, 4);
+    const std::string match = history.openMatch(head).value();
+    ASSERT_TRUE(history.overrule(match, {&optionOf(krass, "chips"), 1}));
+    const auto entered = history.enterDeal(
+        match, document::readDeal(head, R"({"opener":"Beat","gives_chip":["Cora"]})").value());
+    ASSERT_TRUE(entered) << refusalOf(entered)->message.en << refusalOf(entered)->where;
+    const auto answer = history.overrule(match, {&optionOf(krass, "chips"), 0});
+    ASSERT_TRUE(refusalOf(answer));
+    EXPECT_EQ(refusalOf(answer)->code, Refusal::Code::Impossible);
+    EXPECT_TRUE(history.overrule(match, {&optionOf(krass, "two_x"), 1}));
 }
 
 TEST(LastChoice, isThatOfTheGroupAndOfTheGame)

@@ -76,6 +76,22 @@ TEST(History, setsAMatchAsideAndTakesItUpAgain)
         ElementsAre("match-opened", "match-abandoned", "match-resumed", "deal-entered"));
 }
 
+TEST(History, offersTheMatchThatWasTakenUpLast)
+{
+    const Folder folder;
+    History history = open(folder.history());
+    const std::string first = history.openMatch(threeAt()).value();
+    const std::string second = history.openMatch(threeAt()).value();
+    ASSERT_TRUE(history.resume(second));
+    ASSERT_TRUE(history.resume(first));
+    ASSERT_TRUE(history.resume(first));
+    EXPECT_EQ(history.matchUnderWay().value()->id, first);
+    EXPECT_THAT(kinds(history, first), ElementsAre("match-opened", "match-resumed"));
+    EXPECT_THAT(kinds(history, second), ElementsAre("match-opened"));
+    ASSERT_TRUE(history.rebuild());
+    EXPECT_EQ(history.matchUnderWay().value()->id, first);
+}
+
 TEST(History, keepsTheHalfEnteredDealUntilTheDealIsEntered)
 {
     const Folder folder;

@@ -12,17 +12,20 @@
 #include <sstream>
 #include <thread>
 
+#include "damaged_log.h"
 #include "full_history.h"
+#include "history/backup.h"
 #include "history/copying.h"
 #include "history/export.h"
 #include "history/import.h"
+#include "history/recovery.h"
 
 namespace tafel::history {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kinds = 8;
+constexpr int kinds = 12;
 
 int killsOfEach()
 {
@@ -122,6 +125,16 @@ void expectInLog(const fs::path& file, const Lines& said)
     }
 }
 
+/// Nothing that was begun lies about.
+void expectNothingHalf(const fs::path& folder)
+{
+    for (const auto& entry : fs::directory_iterator(folder)) {
+        const std::string name = entry.path().filename().string();
+        EXPECT_TRUE(name.find(".part") == std::string::npos && name.find(".restoring") == std::string::npos)
+            << name;
+    }
+}
+
 class Kill : public testing::TestWithParam<const char*> { };
 
 TEST_P(Kill, losesNothingThatWasAccepted)
@@ -148,22 +161,27 @@ TEST_P(Kill, losesNothingThatWasAccepted)
 INSTANTIATE_TEST_SUITE_P(Of, Kill, testing::Values("entry", "correction", "people"),
     [](const auto& of) { return std::string(of.param); });
 
+constexpr int manyMatches = 120;
+
+void writeMany(const fs::path& file)
+{
+    std::ofstream out(file);
+    for (int number = 0; number < manyMatches; ++number) {
+        Match match = threeAt(50);
+        match.id = fmt::format("match-{}", number);
+        match.started = "2026-01-01T20:00:00Z";
+        for (int deals = 0; deals < 8; ++deals)
+            match.deals.push_back(deals % 2 == 0 ? deal(60, 71) : deal(20, 80));
+        out << document::writeMatch(match, true) << "\n";
+    }
+}
+
 TEST(KillOf, importLeavesWholeMatchesAndTheSameFileCompletesIt)
 {
-    constexpr int matches = 120;
+    constexpr int matches = manyMatches;
     const Folder source;
     const std::string file = (source / "many.tafel.jsonl").string();
-    {
-        std::ofstream out(file);
-        for (int number = 0; number < matches; ++number) {
-            Match match = threeAt(50);
-            match.id = fmt::format("match-{}", number);
-            match.started = "2026-01-01T20:00:00Z";
-            for (int deals = 0; deals < 8; ++deals)
-                match.deals.push_back(deals % 2 == 0 ? deal(60, 71) : deal(20, 80));
-            out << document::writeMatch(match, true) << "\n";
-        }
-    }
+    writeMany(file);
     Killer killer("import");
     std::optional<Folder> folder;
     folder.emplace();
@@ -192,6 +210,157 @@ TEST(KillOf, importLeavesWholeMatchesAndTheSameFileCompletesIt)
         before = 0;
     }
     EXPECT_GT(killer.accepted(), 0) << "the writer never got to work";
+}
+
+/// Is that entry missing by its number, left out by it, or one of those that came after all that is known?
+bool isNamed(const Recovered& result, std::int64_t seq)
+{
+    return std::any_of(result.missing.begin(), result.missing.end(),
+               [&](const Numbers& each) { return each.first <= seq && seq <= each.last; })
+        || std::find(result.leftOut.begin(), result.leftOut.end(), seq) != result.leftOut.end()
+        || (result.openEnd && seq > result.last);
+}
+
+std::map<std::int64_t, std::string> bySeq(const std::vector<std::string>& log)
+{
+    std::map<std::int64_t, std::string> lines;
+    for (const std::string& line : log)
+        lines[std::atoll(line.c_str())] = line;
+    return lines;
+}
+
+class KillAndDisk : public testing::TestWithParam<const char*> {
+protected:
+    ~KillAndDisk() override
+    {
+        std::printf("%s, damaged logs: %d, harmless %d, said %d; recovered %d wholly, %d with what is "
+                    "missing, %d not at all\n",
+            GetParam(), m_harmless + m_said, m_harmless, m_said, m_whole, m_said - m_whole - m_gone, m_gone);
+    }
+
+    /// The number of the last entry that was accepted before the kill; entries are counted from 1.
+    static std::size_t lastAccepted(const Lines& said)
+    {
+        if (said.empty())
+            return 0;
+        const bool matches = std::string_view(GetParam()) == "import"; // eight deals each
+        return said.back() == "all"
+            ? manyMatches * 9
+            : static_cast<std::size_t>(std::atoi(said.back().c_str())) * (matches ? 9 : 1);
+    }
+
+    /// What a killed writer left, its log damaged: all that was accepted is there, or it is said and every
+    /// entry comes back or is named.
+    void expectNothingLostUnnamed(const fs::path& killed, const std::vector<std::string>& log)
+    {
+        const Folder folder;
+        for (const char* part : {"", "-shm", "-lock"})
+            if (fs::exists(killed.string() + part))
+                fs::copy_file(killed.string() + part, folder.history().string() + part);
+        const fs::path wal = folder.history().string() + "-wal";
+        writeBytes(wal, damagedLog(bytesOf(killed.string() + "-wal"), m_random));
+        const std::string damaged = bytesOf(wal), file = bytesOf(folder.history());
+        {
+            const auto looked = History::open(folder.history(), Mode::Read);
+            const auto opened = History::open(folder.history(), Mode::Write);
+            EXPECT_EQ(looked.has_value(), opened.has_value()) << "one says so, the other does not";
+            if (opened) {
+                ++m_harmless;
+                const std::vector<std::string> now = logOf(folder.history());
+                EXPECT_GE(now.size(), log.size());
+                EXPECT_TRUE(now.size() >= log.size() && std::equal(log.begin(), log.end(), now.begin()))
+                    << "opened without a word, " << now.size() << " entries of " << log.size();
+                return;
+            }
+            ++m_said;
+            ASSERT_TRUE(isDamaged(opened.error(), folder.history()))
+                << opened.error().message.en << opened.error().detail;
+        }
+        EXPECT_EQ(bytesOf(wal), damaged);
+        EXPECT_EQ(bytesOf(folder.history()), file);
+        const auto result = recover(folder.history(), folder / "new.db");
+        if (!result && result.error().code == Fault::Code::Damaged) { // nothing: that is said, too
+            ++m_gone;
+            EXPECT_LT(damaged.size(), bytesOf(killed.string() + "-wal").size()) << "it was not cut off";
+            return;
+        }
+        ASSERT_TRUE(result) << result.error().message.en << result.error().detail;
+        m_whole += result->whole() ? 1 : 0;
+        const auto now = bySeq(logOf(folder / "new.db"));
+        for (const auto& [seq, line] : bySeq(log)) {
+            const auto found = now.find(seq);
+            if (found == now.end())
+                EXPECT_TRUE(isNamed(*result, seq)) << line << " is lost, the last is " << result->last;
+            else
+                EXPECT_EQ(found->second, line);
+        }
+        expectSound(folder / "new.db");
+    }
+
+private:
+    std::mt19937 m_random{20261121};
+    int m_harmless = 0, m_said = 0, m_whole = 0, m_gone = 0;
+};
+
+TEST_P(KillAndDisk, loseNothingUnnamed)
+{
+    const Folder source;
+    const fs::path file = source / "many.tafel.jsonl";
+    writeMany(file);
+    Killer killer(GetParam());
+    std::optional<Folder> folder;
+    std::size_t accepted = 0; // so many of the first entries
+    while (killer.goesOn()) {
+        if (killer.kills() % 8 == 0) {
+            folder.emplace();
+            accepted = 0;
+        }
+        accepted = std::max(accepted, lastAccepted(killer.kill(folder->history(), file.string())));
+        if (!fs::exists(folder->history()))
+            continue;
+        const Folder killed;
+        for (const char* part : {"", "-wal", "-shm", "-lock"})
+            if (fs::exists(folder->history().string() + part))
+                fs::copy_file(folder->history().string() + part, killed.history().string() + part);
+        History(open(folder->history()));
+        std::vector<std::string> log = logOf(folder->history());
+        ASSERT_GE(log.size(), accepted);
+        log.resize(accepted); // what was killed between disk and word may be there or not
+        std::error_code none;
+        for (int time = 0; time < 4 && fs::file_size(killed.history().string() + "-wal", none) > 0 && !none
+             && !log.empty() && !HasFailure();
+             ++time)
+            expectNothingLostUnnamed(killed.history(), log);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, KillAndDisk, testing::Values("entry", "correction", "import"),
+    [](const auto& of) { return std::string(of.param); });
+
+TEST(KillOf, creationIsMadeGoodByTheNextWhoOpensIt)
+{
+    Killer killer("creation");
+    int half = 0;
+    while (killer.goesOn()) {
+        const Folder folder;
+        const Lines said = killer.kill(folder.history(), (folder / "").string());
+        std::set<std::string> made(said.begin(), said.end());
+        std::vector<fs::path> files;
+        for (const auto& entry : fs::directory_iterator(folder / ""))
+            if (entry.path().extension() == ".db-lock")
+                files.push_back(entry.path().string().substr(0, entry.path().string().size() - 5));
+        for (const fs::path& file : files) {
+            half += made.contains(file.string()) ? 0 : 1;
+            const auto looked = History::open(file, Mode::Read);
+            EXPECT_TRUE(looked || looked.error().code == Fault::Code::Missing)
+                << looked.error().message.en << looked.error().detail;
+            const auto opened = History::open(file, Mode::Write);
+            ASSERT_TRUE(opened) << opened.error().message.en << opened.error().detail;
+        }
+        if (!files.empty())
+            expectSound(files.back());
+    }
+    EXPECT_GT(half, 0) << "it was never killed while it made one";
 }
 
 /// The history as a program of that time left it.
@@ -259,7 +428,11 @@ TEST(KillOf, backupNeverLeavesHalfOfOne)
         }
         const Lines said = killer.kill(folder->history(), (*folder / "").string());
         made.insert(said.begin(), said.end());
-        History(open(folder->history()));
+        {
+            History history = open(folder->history());
+            EXPECT_TRUE(backUp(history, *folder / "next.db", true).value());
+        }
+        expectNothingHalf(*folder / "");
         const std::vector<std::string> log = logOf(folder->history());
         for (const auto& entry : fs::directory_iterator(*folder / "")) {
             if (!entry.path().string().ends_with(".tafel.db"))
@@ -298,6 +471,7 @@ TEST(KillOf, restoreLeavesOneOrTheOther)
     while (killer.goesOn()) {
         killer.kill(folder.history(), (source / "").string());
         History(open(folder.history()));
+        expectNothingHalf(folder / "");
         const std::vector<std::string> log = logOf(folder.history());
         EXPECT_TRUE(log == logs[0] || log == logs[1]) << log.size();
         expectSound(folder.history());

@@ -37,6 +37,16 @@ tafel::DealEntry any(int number)
     return number % 2 == 0 ? deal(60, 71) : deal(20, 80);
 }
 
+/// One new history after the other.
+void makeAll(const std::string& folder)
+{
+    for (int number = 0;; ++number) {
+        const std::string name = fmt::format("{}/{}-{}.db", folder, getpid(), number);
+        must(History::open(name, Mode::Write).has_value());
+        say(name);
+    }
+}
+
 /// Deals, some of them taken back and entered again.
 void enter(History& history)
 {
@@ -132,6 +142,8 @@ void restoreAll(History& history, const std::string& folder)
 int main(int, char** arguments)
 {
     const std::string kind = arguments[2];
+    if (kind == "creation")
+        makeAll(arguments[3]);
     History history = tafel::history::open(arguments[1], Mode::Write, {});
     if (kind == "entry")
         enter(history);

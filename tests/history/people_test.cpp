@@ -14,6 +14,7 @@ namespace {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::IsEmpty;
 using testing::Not;
 
 Match of(const std::vector<std::string>& names, const std::string& tournament = "")
@@ -186,6 +187,59 @@ TEST_F(People, whoSatAtOneTableAreTwo)
     rebuiltTheSame();
 }
 
+TEST_F(People, whoAreTogetherInOneTournamentAreTwo)
+{
+    play({"Anna", "Gina", "Hans"});
+    play({"Beat", "Ida", "Jan"});
+    const std::string cup = openTournament(
+        history, {.name = "Cup", .setup = threeAt(), .sizes = {3}}, {"Anna", "Beat", "Cora", "Dani"})
+                                .value();
+    ASSERT_TRUE(drawNextRound(history, cup, "1"));
+    const auto refused = renamePerson(history, "Anna", "Beat");
+    EXPECT_EQ(refusedWith(refused), "players");
+    EXPECT_EQ(refusalOf(refused)->message.en,
+        "Anna and Beat both take part in the tournament “Cup”. They are two different people; nobody was "
+        "renamed. Choose another name.");
+    EXPECT_EQ(refusedWith(renamePerson(history, "Anna", " Beat\u00A0")), "players");
+    EXPECT_EQ(refusedWith(previewRenaming(history, "Cora", "Dani")), "players") << "no match was played";
+    EXPECT_THAT(names(history), ElementsAre("Anna", "Beat", "Gina", "Hans", "Ida", "Jan"));
+
+    // By other names they are still the same two; and somebody who only came can be renamed, too.
+    ASSERT_TRUE(renamePerson(history, "Beat", "Bea"));
+    EXPECT_EQ(refusedWith(renamePerson(history, "Anna", "Bea")), "players");
+    ASSERT_TRUE(renamePerson(history, "Cora", "Corinne"));
+    EXPECT_EQ(refusedWith(renamePerson(history, "Bea", "Corinne")), "players");
+    EXPECT_TRUE(previewRenaming(history, "Gina", "Corinne")->merges);
+    rebuiltTheSame();
+}
+
+TEST_F(People, areAskedForByNamesThatPeopleTakeForOne)
+{
+    play({"Zo\u00EB", "Beat", "anna"});
+    play({"Zoe", "Dani", "Eva"});
+    const RenamingEffect same = previewRenaming(history, "Zoe", " Zoe\u0308 ").value();
+    EXPECT_TRUE(same.merges) << "an ë of two characters";
+    EXPECT_EQ(same.to, "Zo\u00EB");
+    EXPECT_EQ(same.matches, 2);
+    const RenamingEffect similar = previewRenaming(history, "Dani", "ANNA").value();
+    EXPECT_FALSE(similar.merges);
+    EXPECT_THAT(similar.similar, ElementsAre("anna"));
+    EXPECT_TRUE(similar.isDoubtful());
+    EXPECT_THAT(previewRenaming(history, "Dani", "ZOË")->similar, ElementsAre("Zo\u00EB"));
+    EXPECT_FALSE(previewRenaming(history, "anna", "Anna")->isDoubtful()) << "the same person";
+    EXPECT_FALSE(previewRenaming(history, "Dani", "Daniel")->isDoubtful());
+    EXPECT_EQ(previewRenaming(history, "Beat", "Beat ").error().index(), 0U) << "called so already";
+    EXPECT_EQ(whoIsMeant(history, "Beat")->known, "Beat");
+    EXPECT_THAT(whoIsMeant(history, "Beat")->similar, IsEmpty());
+    EXPECT_EQ(whoIsMeant(history, "Zoe\u0308")->known, std::nullopt);
+    EXPECT_THAT(whoIsMeant(history, "Zoe\u0308")->similar, ElementsAre("Zo\u00EB"));
+    EXPECT_THAT(whoIsMeant(history, "Anna")->similar, ElementsAre("anna"));
+    ASSERT_TRUE(renamePerson(history, "Zoe", "Zoe\u0308"));
+    EXPECT_EQ(whoIsMeant(history, "Zoe")->known, "Zo\u00EB") << "by the name that is shown";
+    EXPECT_THAT(names(history), ElementsAre("Beat", "Dani", "Eva", "Zo\u00EB", "anna"));
+    rebuiltTheSame();
+}
+
 TEST_F(People, areNotRenamedToNothing)
 {
     play({"Anna", "Beat", "Cora"});
@@ -274,7 +328,7 @@ protected:
         ASSERT_TRUE(renamePerson(history, "Dani", "Daniel"));
         ASSERT_TRUE(history.correct(match, 1, deal(50, 60), "Xaverine had miscounted (Xaverine!)"));
         DealEntry ruled = deal(10, 20);
-        ruled.ruling = TableRuling{award(1, 0, 0), {}, "because Xaverine said so"};
+        ruled.ruling = TableRuling{{{0, 1}, {1, 0}, {2, 0}}, {}, "because Xaverine said so"};
         ASSERT_TRUE(history.enterDeal(match, ruled));
         ASSERT_TRUE(history.undo(match).value());
         ASSERT_TRUE(history.saveDraft(match, ruled));

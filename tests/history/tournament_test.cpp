@@ -304,6 +304,28 @@ TEST(Tournament, showsPeopleByTheNameThatIsShown)
     EXPECT_THAT(present(hall.now()), ElementsAre("Beat", "Cora")) << "both names of hers have left";
 }
 
+TEST(Tournament, hasNobodyTwice)
+{
+    Hall hall;
+    hall.opens({"Zo\u00EB", "Beat", "Cora"});
+    EXPECT_EQ(refusalText(changeTournament(hall.history, hall.id, {.come = {"Beat"}})),
+        "Beat is here already. Nobody was added.");
+    EXPECT_EQ(refusalText(changeTournament(hall.history, hall.id, {.come = {"Zoe\u0308"}})),
+        "Zo\u00EB and Zoe\u0308 are the same name. Nobody was added.");
+    EXPECT_EQ(refusalText(changeTournament(hall.history, hall.id, {.come = {"Dani", "Dani "}})),
+        "Dani and Dani  are the same name. Nobody was added.");
+    EXPECT_THAT(present(hall.now()), ElementsAre("Zo\u00EB", "Beat", "Cora"));
+    hall.changes({.leave = {"Zo\u00EB"}});
+    hall.changes({.come = {"Zoe\u0308", "beat"}});
+    EXPECT_THAT(present(hall.now()), ElementsAre("Zo\u00EB", "Beat", "Cora", "beat"))
+        << "back under the old name; capital letters make two people";
+    hall.history.core().database.execute("INSERT INTO alias VALUES ('Bea', 'Beat')");
+    EXPECT_NE(refusalText(changeTournament(hall.history, hall.id, {.come = {"Bea"}})), "");
+    EXPECT_NE(refusalOf(openTournament(
+                  hall.history, {.name = "Two", .setup = threeAt(), .sizes = {3}}, {"Anna", "Anna "})),
+        nullptr);
+}
+
 TEST(Tournament, refusesWhatCannotBe)
 {
     Hall hall;

@@ -22,13 +22,13 @@ TEST(Undo, undoesAndRedoesAcrossRestarts)
         History history = open(folder.history());
         const Change undone = history.undo(match).value().value();
         EXPECT_EQ(undone.deal, 2);
-        EXPECT_EQ(undone.award, award(1, 1, 0));
+        EXPECT_EQ(undone.change, award(1, 1, 0));
     }
     {
         History history = open(folder.history());
         EXPECT_EQ(history.load(match)->deals.size(), 1U);
         EXPECT_EQ(history.redoable(match).value()->deal, 2);
-        EXPECT_EQ(history.redoable(match).value()->award, award(1, 1, 0));
+        EXPECT_EQ(history.redoable(match).value()->change, award(1, 1, 0));
         EXPECT_EQ(history.redo(match).value()->deal, 2);
         EXPECT_FALSE(history.redo(match).value());
     }
@@ -92,7 +92,7 @@ TEST(Undo, scoresLaterDealsAgainAfterACorrection)
     EXPECT_EQ(stored.deals[0].corrections[0].at, "2026-11-20T19:00:04.000Z");
     EXPECT_EQ(stored.deals[0].entered, "2026-11-20T19:00:02.000Z");
     EXPECT_EQ(stored.undoable->what, Step::What::Correction);
-    EXPECT_EQ(stored.undoable->award, award(1, 0, 1));
+    EXPECT_EQ(stored.undoable->change, award(1, 0, 1));
 }
 
 TEST(Undo, undoesAndRedoesACorrectionInItsTurn)

@@ -26,6 +26,7 @@ check 'fills the template of a report' grep -q 'Anna' anna.html
 if [ -e "$prefix/libexec/tafelrichter/tafelrichter-app" ]; then
   "$program" --db club.db report player --player Anna --format pdf -o anna.pdf
   check 'prints a report' grep -q '^%PDF' anna.pdf
+  check 'prints without noise' test -z "$(env -u XDG_RUNTIME_DIR "$program" --db club.db report player --player Anna --format pdf -o again.pdf 2>&1)"
   # As the desktop entry does. The match is in the history when the app has opened and has read the file.
   export QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software
   "$program" --db app.db open evening.tafel.json 2>app.txt &
@@ -41,6 +42,7 @@ if [ -e "$prefix/libexec/tafelrichter/tafelrichter-app" ]; then
   wait $app || true
   check 'the app has nothing to complain of' test ! -s app.txt || { cat app.txt >&2; exit 1; }
   for libexec in tafelrichter-app tafelrichter-pdf; do
+    check "$libexec helps without a display" grep -q '^Usage: ' <(env -u QT_QPA_PLATFORM -u XDG_RUNTIME_DIR "$prefix/libexec/tafelrichter/$libexec" --help 2>&1)
     check "$libexec finds its libraries" bash -c "! ldd '$prefix/libexec/tafelrichter/$libexec' | grep 'not found'"
   done
 fi
@@ -68,7 +70,7 @@ completed() { # what stands on the line so far, the last word unfinished
   PATH=$prefix/bin:$PATH bash -c '. "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _tafelrichter
     printf "%s\n" "${COMPREPLY[@]}"' bash "$share/bash-completion/completions/tafelrichter" tafelrichter "$@"
 }
-commands=$("$program" --help | sed -n '/^Subcommands:/,$ s/^  \([a-z][a-z-]*\).*/\1/p')
+commands=$("$program" --help | sed -n '/^Commands:/,/^$/ s/^  \([a-z][a-z-]*\).*/\1/p')
 check 'there are commands' test "$(wc -w <<<"$commands")" -ge 12
 for command in $commands; do
   check "the manual has $command" grep -Eq "^\.B[IR]* .*\b$command\b" <(sed -n '/^\.SH COMMANDS/,/^\.SH EXIT/p' manual)
@@ -79,4 +81,6 @@ check 'completes only what begins so' test -z "$(completed re | grep -v '^re')"
 check 'completes options' grep -qx -- --clause <(completed rules --)
 check 'completes languages' test "$(completed --lang d)" = de
 check 'completes kinds of report' grep -qx season <(completed report s)
+check 'completes people' grep -qx Anna <(completed --db club.db stats --player A)
+check 'completes games' grep -qx herzeln <(completed rules --game h)
 check 'completes files' grep -qx evening.tafel.json <(completed score even)

@@ -51,10 +51,7 @@ Table {
         return pad().measure;
     }
     function awards(): var {
-        const list = [];
-        for (let seat = 0; seat < pad().seats.length; ++seat)
-            list.push(pad().seats[seat].view.award);
-        return list;
+        return ofSeats(view => view.change);
     }
     // Counts of the first ones; the last one fills itself.
     function counts(numbers: var) {

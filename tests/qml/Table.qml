@@ -108,11 +108,12 @@ TestCase {
     function pad(): var {
         return session.pad;
     }
+    // What `read` says of each player's view, in the order of the seats.
+    function ofSeats(read: var): var {
+        return Array.from({length: pad().seats.length}, (none, seat) => read(pad().seats[seat].view));
+    }
     function totals(): var {
-        const numbers = [];
-        for (let seat = 0; seat < pad().seats.length; ++seat)
-            numbers.push(pad().seats[seat].view.total);
-        return numbers;
+        return ofSeats(view => view.total);
     }
     function addPlayer(name: string) {
         tap("newMatch.addPlayer");

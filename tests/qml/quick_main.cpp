@@ -1,9 +1,11 @@
 // Qt Quick Test on the real screens. Own main: the charts need a QApplication, and every run its own folders.
 #include <QApplication>
+#include <QDirIterator>
 #include <QFile>
 #include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtQuickTest/quicktest.h>
 
@@ -32,12 +34,57 @@ public:
         if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0)
             qFatal("%s cannot be written", qPrintable(name));
     }
+    /// Writes another text of the same length over the first place that has this one; false: there is none.
+    Q_INVOKABLE bool change(const QString& name, const QString& text, const QString& other)
+    {
+        QFile file(name);
+        if (!file.open(QIODevice::ReadWrite))
+            qFatal("%s cannot be changed", qPrintable(name));
+        const qsizetype at = file.readAll().indexOf(text.toUtf8());
+        return at >= 0 && file.seek(at) && file.write(other.toUtf8()) == text.toUtf8().size();
+    }
     Q_INVOKABLE void copy(const QString& name, const QString& to)
     {
         if (!QFile::copy(name, to))
             qFatal("%s cannot be copied", qPrintable(name));
     }
     Q_INVOKABLE bool exists(const QString& name) { return QFile::exists(name); }
+    /// All menus and dialogs that the sources have: {kinds: the types that are one, places: for each file
+    /// that makes one of the basic kinds, "ScorePadScreen/TDialog", how many, components: of what type a
+    /// component is that stands inside of a file}.
+    Q_INVOKABLE QVariantMap dialogs()
+    {
+        static const QRegularExpression root(
+            QStringLiteral("^([A-Z]\\w+) \\{"), QRegularExpression::MultilineOption),
+            inside(QStringLiteral("^ +(?:[\\w.]+: )*(?:component \\w+: )?(Popup|TDialog|ChartMenu) \\{"),
+                QRegularExpression::MultilineOption),
+            component(QStringLiteral("^ +component (\\w+): (\\w+) \\{"), QRegularExpression::MultilineOption);
+        QStringList kinds{QStringLiteral("Popup"), QStringLiteral("TDialog"), QStringLiteral("ChartMenu")},
+            owners;
+        QVariantMap places, components;
+        QDirIterator sources(QStringLiteral(TAFEL_SOURCE "/qml"), {QStringLiteral("*.qml")}, QDir::Files,
+            QDirIterator::Subdirectories);
+        while (sources.hasNext()) {
+            QFile file(sources.next());
+            const QString name = QFileInfo(file).baseName();
+            if (!file.open(QIODevice::ReadOnly) || file.fileName().contains(QLatin1String("/controls/")))
+                continue;
+            const QString text = QString::fromUtf8(file.readAll());
+            owners << name;
+            if (kinds.first(2).contains(root.match(text).captured(1))
+                || text.contains(QLatin1String("Accessible.role: Accessible.Dialog")))
+                kinds << name;
+            for (auto found = inside.globalMatch(text); found.hasNext();) {
+                const QString place = name + QLatin1Char('/') + found.next().captured(1);
+                places[place] = places[place].toInt() + 1;
+            }
+            for (auto found = component.globalMatch(text); found.hasNext();) {
+                const QRegularExpressionMatch each = found.next();
+                components[each.captured(1)] = each.captured(2);
+            }
+        }
+        return {{"kinds", kinds}, {"owners", owners}, {"places", places}, {"components", components}};
+    }
 };
 
 class Setup : public QObject {

@@ -238,7 +238,7 @@ ContractTable {
         compare(measure().missing, "Trump is missing");
         tap("trump.H");
         compare(awards(), [0, 1, 0, 0]);
-        compare(pad().seats[1].view.awardText, "+1 stroke");
+        compare(pad().seats[1].view.changeText, "+1 stroke");
         enter();
         compare(totals(), [0, 1, 0, 0]);
     }
@@ -262,7 +262,7 @@ ContractTable {
             takes([card], 0);
         for (const card of measure().cards.filter(card => !card.startsWith("H")))
             takes([card], 1);
-        verify(!pad().canEnter); // seven tricks cannot hold thirteen hearts one by one
-        item("pad.enter");
+        verify(pad().canEnter); // a heap may have any number of cards
+        enter();
     }
 }

@@ -148,6 +148,51 @@ ContractTable {
         compare(verdict().kind, "no");
     }
 
+    function test_aSeriesWhoseNextCardIsGone() {
+        about("lorum", "quartel");
+        cards(["D9"]);
+        tap("referee.next");
+        cards(["CA"]);
+        tap("referee.next");
+        compare(verdict().verdict, "pass");
+        tap("referee.gone");
+        cards(["D10"]);
+        compare(desk().gone, ["D10"]);
+        compare(verdict().verdict, "play"); // whoever played last leads any card
+        tap("referee.card.D10"); // taken back
+        compare(verdict().verdict, "pass");
+    }
+
+    function test_packets() {
+        about("quodlibet", "snacking");
+        cards(["HJ"]);
+        tap("referee.next");
+        cards(["C7"]);
+        tap("referee.next");
+        compare(verdict().verdict, "take");
+        compare(verdict().word, "Must take a packet");
+        compare(verdict().reasons[0].clause, "quodlibet.snacking-packets");
+        tap("referee.packetsLeft");
+        compare(verdict().verdict, "pass");
+        compare(verdict().word, "Must pass");
+    }
+
+    function test_oneCardATurn() {
+        about("rosbiratschka", "hundred");
+        compare(desk().lies, "any");
+        gone("referee.packetsLeft");
+        cards(["CA", "C7"]); // the hand at once: nothing lies that matters
+        tap("referee.next");
+        compare(verdict().kind, "yes");
+        compare(verdict().word, "Any card");
+        compare(verdict().reasons[0].clause, "rosbiratschka.hundred-play");
+        tap("referee.hand.CA");
+        compare(verdict().kind, "yes");
+        tap("referee.question.winner");
+        item("referee.question.why");
+        compare(desk().asking, 0);
+    }
+
     function test_theEndsOfARow() {
         about("herzeln", "domino");
         compare(desk().lies, "row");

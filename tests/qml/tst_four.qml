@@ -28,7 +28,7 @@ Table {
         fields(70, 40, 30);
         verify(!pad().canEnter);
         tap("pad.question.0.-1");
-        compare(pad().enterHint, "Anna 1 · Dani 1");
+        compare(pad().enterHint, "Anna +1 · Dani +1");
         enter();
         compare(totals(), [1, 0, 0, 1]);
 

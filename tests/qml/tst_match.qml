@@ -5,6 +5,12 @@ import QtTest
 Table {
     name: "Match"
 
+    SignalSpy {
+        id: said
+
+        signalName: "entered"
+    }
+
     function init() {
         file = testFolder + "/match-" + Math.random() + ".db";
         start();
@@ -39,7 +45,7 @@ Table {
         digits(20);
         tap("pad.field.1");
         digits(95);
-        compare(pad().enterHint, "Anna 1 · Cora 1");
+        compare(pad().enterHint, "Anna +1 · Cora +1");
         enter();
         compare(totals(), [2, 2, 2]);
     }
@@ -54,7 +60,86 @@ Table {
         tap("pad.undo");
         compare(totals(), [2, 2, 2]);
         verify(!pad().finished);
-        compare(pad().redoText, "deal 4, Anna 1, Cora 1");
+        compare(pad().redoText, "deal 4, Beat wins");
+    }
+
+    function entered(card: string, first: int, second: int) {
+        tap("pad.card." + card);
+        tap("pad.field.0");
+        digits(first);
+        tap("pad.field.1");
+        digits(second);
+    }
+    function changes(): var {
+        return ofSeats(view => item("pad.field." + view.index).award);
+    }
+    // In turn each of the three has nothing: two deals a round, until all are at six.
+    function playToSix() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        for (let round = 0; round < 3; ++round) {
+            deal("S9", 80, 27);
+            deal("S9", 50, 80);
+            deal("S9", 27, 50);
+        }
+        compare(totals(), [6, 6, 6]);
+    }
+
+    function test_chaosTellsTheTruthBeforeAndAfterTheDeal() {
+        playToSix();
+        verify(item("pad.announced").text.startsWith("Chaos: all at 6."));
+        compare(item("pad.announced").clause, "eidex.tournament.chaos");
+        entered("S9", 70, 60);
+        compare(changes(), ["0", "wins", "0"]);
+        compare(ofSeats(view => view.verdict), ["no", "yes", "no"]);
+        const button = item("pad.enter");
+        compare(button.text + " – " + button.subText, "Enter deal – Beat wins");
+        compare(pad().reasons[pad().reasons.length - 1].mark, "yes");
+        said.target = pad();
+        enter();
+        compare(said.signalArguments[0][1], "Beat wins");
+        compare(totals(), [6, 7, 6]);
+        compare(pad().deals[0].changes, [0, 1, 0]);
+        compare(pad().deals[0].brief, "chaos");
+        compare(pad().undoText, "deal 10, Beat wins");
+        tap("pad.undo");
+        compare(pad().redoText, "deal 10, Beat wins");
+        verify(item("pad.announced").visible);
+    }
+    function test_theMiddleIsGreenInChaos() {
+        playToSix();
+        tap("pad.card.S9");
+        tap("pad.field.0");
+        digits(70);
+        tap("pad.field.1");
+        const zone = item("pad.zone");
+        compare(zone.question, "What is sure to raise the standing of Beat?");
+        const middle = zone.segments.find(stretch => stretch.from <= 60 && stretch.to >= 60);
+        compare(middle.kind, "wins");
+        verify(zone.Accessible.description.includes(middle.from + "–" + middle.to + " wins"));
+    }
+    function test_theAnnouncementOpensItsClause() {
+        playToSix();
+        tap("pad.announced");
+        item("clause.rulebook");
+    }
+    function test_twoAtSixWhoFallsIsToldSo() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        for (let number = 0; number < 5; ++number)
+            deal("S9", 80, 27);
+        verify(seen("pad.announced") === null);
+        deal("S9", 80, 27);
+        compare(totals(), [6, 6, 0]);
+        verify(item("pad.announced").text.startsWith("Anna and Beat at 6:"));
+        compare(item("pad.announced").clause, "eidex.tournament.two-at-six");
+        entered("S9", 80, 27);
+        compare(changes(), ["0", "−1, falls", "0"]);
+        compare(pad().seats[1].view.verdict, "no");
+        compare(item("pad.enter").subText, "Beat falls");
+        enter();
+        compare(totals(), [6, 5, 0]);
+        compare(pad().deals[0].changes, [0, -1, 0]);
+        compare(pad().undoText, "deal 7, Beat falls");
+        verify(seen("pad.announced") === null);
     }
 
     function test_schwarzpeterExplainsItselfOnRavenTrump() {
@@ -74,7 +159,7 @@ Table {
         restart();
         item("pad.undo");
         compare(totals(), [1, 2, 1]);
-        compare(pad().redoText, "deal 3, Anna 1, Cora 1");
+        compare(pad().redoText, "deal 3, Anna +1, Cora +1");
         tap("pad.menu");
         tapAfterAMoment("pad.redo");
         compare(totals(), [2, 2, 2]);
@@ -176,5 +261,57 @@ Table {
         digits(18);
         enter();
         verify(taps <= 9, `with a limit it took ${taps} taps`);
+    }
+
+    function write(name: string) {
+        item("newMatch.name").text = "";
+        item("newMatch.name").typed(name);
+    }
+    function sitting(): var {
+        const names = [];
+        for (let seat = 0; seen("newMatch.seat." + seat); ++seat)
+            names.push(seen("newMatch.seat." + seat).modelData.name);
+        return names;
+    }
+    function test_whoSitsDownMayBeSomebodyKnown() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        deal("S9", 80, 27);
+        keyClick(Qt.Key_Escape);
+        tap("home.newMatch");
+        tap("newMatch.addPlayer");
+        write("anna");
+        tap("newMatch.nameAdd");
+        compare(item("same.text").text, "“Anna” is known already. “anna” differs from it only by capital letters.");
+        tapAfterAMoment("dialog.verb");
+        gone("same.text");
+        compare(item("newMatch.name").text, "");
+        write("BEAT");
+        tap("newMatch.nameAdd");
+        tapAfterAMoment("dialog.other");
+        gone("same.text");
+        write("C\u200bora");
+        tap("newMatch.nameDone");
+        compare(item("same.text").text, "“Cora” is known already. The name that you wrote looks the same.");
+        tapAfterAMoment("dialog.other");
+        verify(item("newMatch.problem").text.startsWith("There is a “Cora” already."));
+        tap("newMatch.nameDone");
+        tapAfterAMoment("dialog.verb");
+        gone("newMatch.name"); // it was done
+        compare(sitting(), ["Anna", "BEAT", "Cora"]);
+        // Who sits there cannot sit down again.
+        tap("newMatch.addPlayer");
+        write("cora");
+        tap("newMatch.nameDone");
+        compare(item("same.effect").text, "Cora sits at the table already.");
+        tapAfterAMoment("dialog.verb");
+        item("same.effect");
+        keyClick(Qt.Key_Escape);
+        gone("same.effect");
+        compare(item("newMatch.name").text, "cora");
+        keyClick(Qt.Key_Escape);
+        gone("newMatch.name");
+        tapAfterAMoment("newMatch.start");
+        deal("S9", 80, 27);
+        compare(session.peopleCount, 4);
     }
 }

@@ -110,6 +110,101 @@ Table {
         compare(session.peopleCount, 5);
     }
 
+    function rename(who: string, name: string) {
+        if (!seen("people.search"))
+            people();
+        tap("people.row." + who);
+        tap("people.rename");
+        write(name);
+        tap("people.take");
+    }
+    function write(name: string) {
+        item("people.newName").text = "";
+        item("people.newName").typed(name);
+    }
+    function undo(who: string) {
+        tap("people.undo");
+        item("people.row." + who);
+    }
+
+    function test_4a_aNameThatExistsAsksWhetherItIsTheSamePerson() {
+        rename("Dani", "Beat");
+        compare(item("same.text").text, "“Beat” is known already.");
+        compare(item("same.effect").text, "Dani and Beat become one person: 2 matches.");
+        keyClick(Qt.Key_Escape);
+        gone("same.text");
+        compare(item("people.newName").text, "Beat");
+        tap("people.take");
+        tapAfterAMoment("dialog.other"); // two of one name cannot be told apart
+        gone("same.text");
+        verify(item("people.newName").problem.startsWith("There is a “Beat” already."));
+        tap("people.take");
+        tapAfterAMoment("dialog.verb");
+        gone("people.row.Dani");
+        compare(item("people.name").text, "Beat");
+        compare(session.peopleCount, 4);
+        undo("Dani");
+
+        rename("Dani", "Be\u200bat");
+        compare(item("same.text").text, "“Beat” is known already. The name that you wrote looks the same.");
+        tapAfterAMoment("dialog.verb");
+        gone("people.row.Dani");
+        undo("Dani");
+    }
+    function test_4b_capitalLettersAskToo() {
+        rename("Dani", "bEAT");
+        compare(item("same.text").text, "“Beat” is known already. “bEAT” differs from it only by capital letters.");
+        tapAfterAMoment("dialog.other");
+        item("people.row.bEAT");
+        item("people.row.Beat");
+        compare(session.peopleCount, 5);
+        undo("Dani");
+        rename("Dani", "bEAT");
+        tapAfterAMoment("dialog.verb");
+        gone("people.row.Dani");
+        gone("people.row.bEAT");
+        compare(item("people.name").text, "Beat");
+        undo("Dani");
+        rename("Dani", "DANI"); // the same person, no question
+        item("people.row.DANI");
+        undo("Dani");
+    }
+    function test_4c_whoSatInOneMatchStaysTwo() {
+        rename("Cora", "ANNA");
+        verify(item("same.effect").text.startsWith("In one match (Cosmic Eidex"));
+        tapAfterAMoment("dialog.verb"); // not possible
+        item("same.effect");
+        tapAfterAMoment("dialog.other");
+        item("people.row.ANNA");
+        item("people.row.Anna");
+        undo("Cora");
+    }
+    function test_4d_whoIsInOneTournamentStaysTwo() {
+        app.goTo("Tournaments", {});
+        const empty = item("tournaments.empty");
+        mouseClick(empty.children[empty.children.length - 1]);
+        item("tournaments.name").typed("Club");
+        tap("tournaments.name.done");
+        tap("tournament.tab.people");
+        tap("tournament.addPerson");
+        tap("tournament.name.known.Cora");
+        tap("tournament.name.known.Dani");
+        tap("tournament.name.done");
+        gone("tournament.name");
+        app.goTo("People", {});
+        tap("people.row.Dani");
+        tap("people.rename");
+        type("Cora");
+        verify(item("people.newName").problem.includes("tournament “Club”"));
+        type("cora");
+        tap("people.take");
+        verify(item("same.effect").text.includes("tournament “Club”"));
+        keyClick(Qt.Key_Escape);
+        gone("same.text");
+        keyClick(Qt.Key_Escape);
+        item("people.row.Dani");
+    }
+
     function test_5_aNameIsForgottenAfterAQuestion() {
         people();
         tap("people.row.Beet");

@@ -59,7 +59,7 @@ Table {
         tapAfterAMoment("recorder.option.5");
         gone("recorder.powers.close");
         compare(item("recorder.undo").text, "Undo: Cora, Computer");
-        compare(pad().enterHint, "Beat 1 · Cora 1");
+        compare(pad().enterHint, "Beat +1 · Cora +1");
         item("recorder.reason.0");
         tapAfterAMoment("recorder.finish");
         item("pad.card.S9"); // the score pad with the next deal

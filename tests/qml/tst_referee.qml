@@ -183,6 +183,7 @@ Table {
         compare(kind(), "yes");
         const editions = desk().verdict.editions;
         compare(editions.map(each => each.kind), ["yes", "no", "no"]);
+        compare(editions.map(each => each.source), ["4 or less", "3 or less", "3 or less, no trump"]);
         verify(editions[0].yours);
         item("referee.edition.2");
         tap("referee.edition.de");

@@ -107,6 +107,52 @@ Table {
         compare(totals(), [1, 0, 1]);
     }
 
+    function test_aWrongNumberIsToldNeverTornApart() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        tap("pad.card.S9");
+        for (const key of "9580")
+            keyClick(key);
+        compare(ofSeats(view => view.text), ["95", "80", ""]);
+        compare(item("pad.remainder").text, "18 too many");
+        compare(ofSeats(view => view.misfit), [true, true, false]);
+        keyClick(Qt.Key_Backspace);
+        keyClick(Qt.Key_Backspace);
+        for (const key of "59")
+            keyClick(key);
+        compare(ofSeats(view => view.text), ["95", "59", "3"]);
+        compare(ofSeats(view => view.misfit), [false, false, false]);
+        verify(pad().canEnter);
+    }
+
+    function test_withAllFieldsFullTypingBeginsAnew() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        tap("pad.card.S9");
+        for (const key of "604157")
+            keyClick(key);
+        compare(ofSeats(view => view.text), ["60", "41", "57"]);
+        compare(item("pad.remainder").text, "1 too many");
+        for (const key of "594157")
+            keyClick(key);
+        compare(ofSeats(view => view.text), ["59", "41", "57"]);
+        verify(pad().canEnter);
+        tap("pad.field.1");
+        keyClick("4");
+        keyClick("0");
+        keyClick(Qt.Key_Backspace); // of the number that was just typed
+        keyClick("2");
+        compare(ofSeats(view => view.text), ["59", "42", "57"]);
+    }
+
+    function test_aSumThatIsLeftShowsWhatItComesTo() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        tap("pad.card.S9");
+        for (const key of "10+15-4")
+            keyClick(key);
+        compare(pad().seats[0].view.text, "10+15-4");
+        tap("pad.field.1");
+        compare(pad().seats[0].view.text, "21");
+    }
+
     function test_settingAsideKeepsTheMatchInTheHistory() {
         newMatch(["Anna", "Beat", "Cora"], [], 7);
         deal("S9", 80, 27);

@@ -219,4 +219,39 @@ Table {
         tap("tournament.reopen");
         item("tournament.rename");
     }
+
+    function test_whoComesMayBeSomebodyKnown() {
+        newTournament("Club");
+        people(["Anna", "Beat"]);
+        tap("tournament.person.Beat"); // leaves
+        tap("tournament.addPerson");
+        // Who is here cannot come again, somebody else can.
+        write("tournament.name", "anna");
+        tap("tournament.name.add");
+        compare(item("same.effect").text, "Anna is here already.");
+        tapAfterAMoment("dialog.verb");
+        compare(item("same.text").text, "“Anna” is known already. “anna” differs from it only by capital letters.");
+        tapAfterAMoment("dialog.other");
+        gone("same.text");
+        compare(view().people.map(each => each.name), ["Anna", "Beat", "anna"]);
+        // Who has left comes back by the name that is known.
+        write("tournament.name", "BEAT");
+        tap("tournament.name.done");
+        compare(item("same.effect").text, "If it is the same person, the name stays Beat.");
+        back();
+        gone("same.text");
+        compare(item("tournament.name").text, "BEAT");
+        tap("tournament.name.done");
+        tapAfterAMoment("dialog.verb");
+        gone("tournament.name");
+        compare(view().people.map(each => each.name), ["Anna", "Beat", "anna"]);
+        compare(item("tournament.present").text, "3 people are here");
+        // A name that looks the same is no other one.
+        tap("tournament.addPerson");
+        item("tournament.name").typed("Be\u200bat");
+        tap("tournament.name.add");
+        tapAfterAMoment("dialog.other");
+        verify(item("tournament.name.problem").text.startsWith("There is a “Beat” already."));
+        compare(view().people.length, 3);
+    }
 }

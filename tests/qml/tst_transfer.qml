@@ -25,8 +25,8 @@ Table {
         tap("home.settings");
         tap("settings." + name);
     }
-    // Writes what the panel offers, and gives the name of the file.
-    function write(name: string): string {
+    // Writes what the panel offers, and gives where.
+    function writeFile(name: string): string {
         job(name);
         const text = item("file.target").text;
         tap("file.write");
@@ -34,7 +34,13 @@ Table {
         tap("file.done");
         gone("file.done");
         home();
-        return text.substring(text.lastIndexOf("/") + 1);
+        return text.slice(text.indexOf("/"));
+    }
+    function nameOf(path: string): string {
+        return path.slice(path.lastIndexOf("/") + 1);
+    }
+    function write(name: string): string {
+        return nameOf(writeFile(name));
     }
 
     function test_matchesGoOutAndIntoAnotherHistory() {
@@ -123,6 +129,39 @@ Table {
         compare(pad().deals.length, 2);
     }
 
+    function test_aDamagedBackupAsksForWhatCanBeReadOfIt() {
+        newMatch(["Dani", "Eva", "Finn"], [], 7);
+        deal("S9", 60, 71);
+        deal("H9", 80, 27);
+        home();
+        const path = writeFile("backup");
+        verify(files.change(path, '"Dani":80', '"Dani":90'));
+        newMatch(["Gina", "Hans", "Ida"], [], 7);
+        home();
+        job("restore");
+        choose(nameOf(path));
+        const asked = item("file.asked").text;
+        compare(findChild(app, "transfer").resultTitle, "This backup is damaged. Restore what can be read of it?");
+        verify(asked.includes("Dani, Eva, Finn") && asked.includes("1 of 2 deals; from deal 2 on all is missing."), asked);
+        verify(asked.includes("what is here now: 3 matches"), asked);
+        tapAfterAMoment("dialog.leave");
+        gone("file.asked");
+        compare(session.matchCount, 3);
+        compare(pad().seats[0].view.name, "Gina");
+        choose(nameOf(path));
+        item("file.asked");
+        tapAfterAMoment("dialog.verb");
+        compare(item("file.result").bold, "The backup is back: 2 matches.");
+        compare(session.matchCount, 2);
+        tap("file.done");
+        home();
+        compare(pad().seats[0].view.name, "Dani");
+        compare(pad().deals.length, 1);
+        restart();
+        compare(session.matchCount, 2);
+        compare(pad().deals.length, 1);
+    }
+
     function test_whatIsNoBackupChangesNothing() {
         job("restore");
         const transfer = findChild(app, "transfer");
@@ -144,5 +183,44 @@ Table {
         keyClick(Qt.Key_Escape);
         gone("file.result");
         item("settings.backup");
+    }
+
+    // As long as nobody takes it up it is of another table; then it waits at the start, also with half a deal.
+    function test_anImportedMatchThatIsContinuedWaitsAtTheStart() {
+        const path = testFolder + "/other-table.tafel.json";
+        files.write(path, JSON.stringify({format: "tafelrichter/1", game: "cosmic-eidex", started: "2026-01-03T20:00:00Z", players: ["Dani", "Eva", "Finn"],
+            deals: [{turned_up: "S9", points: {Dani: 60, Eva: 71}}]}));
+        job("import");
+        findChild(app, "transfer").importFile(path);
+        compare(item("file.result").text, "1 match new");
+        tap("file.done");
+        restart();
+        home();
+        compare(pad().seats[0].view.name, "Anna");
+
+        tap("home.history");
+        tap("history.row.1");
+        tap("match.continue");
+        item("pad.menu");
+        compare(pad().seats[0].view.name, "Dani");
+        restart();
+        home();
+        compare(pad().seats[0].view.name, "Dani");
+        compare(item("home.continue").text, "Continue: deal 2");
+        tap("home.continue");
+        tap("pad.card.H9");
+        digits(80);
+        restart();
+        home();
+        compare(item("home.continue").text, "Continue: deal 2");
+        tap("home.continue");
+        compare(pad().card, "H9");
+        compare(item("pad.field.0").number, "80");
+        tap("pad.field.1");
+        digits(27);
+        enter();
+        compare(pad().deals.length, 2);
+        restart();
+        compare(pad().deals.length, 2);
     }
 }

@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "document/document.h"
+#include "support/json.h"
 
 namespace tafel {
 namespace {
@@ -48,6 +49,33 @@ TEST(Correction, tellsWhichAwardsChangeAndWhichStandings)
     EXPECT_TRUE(preview.changesAnything());
 }
 
+TEST(Correction, tellsWhetherTheMatchEndsWithItOrGoesOnAndWhoWins)
+{
+    const Match open = match(2, {{60, 71}}); // 1 : 1 : 0
+    const CorrectionPreview same = previewCorrection(open, 1, deal(71, 60));
+    EXPECT_FALSE(same.endChanges());
+    DealEntry allTricks = deal(60, 71);
+    allTricks.points.clear();
+    allTricks.hasPoints = false;
+    allTricks.match = Player{2};
+    allTricks.hasMatch = true;
+    const CorrectionPreview ends = previewCorrection(open, 1, allTricks);
+    EXPECT_TRUE(ends.endChanges());
+    EXPECT_EQ(ends.endBefore, std::nullopt);
+    EXPECT_EQ(ends.endAfter, 1);
+    EXPECT_EQ(ends.winnersAfter, (Players{2}));
+    Match over = open;
+    over.deals[0] = allTricks;
+    const CorrectionPreview goesOn = previewCorrection(over, 1, open.deals[0]);
+    EXPECT_EQ(goesOn.endBefore, 1);
+    EXPECT_EQ(goesOn.endAfter, std::nullopt);
+    EXPECT_TRUE(goesOn.endChanges());
+    allTricks.match = Player{1};
+    const CorrectionPreview another = previewCorrection(over, 1, allTricks);
+    EXPECT_EQ(another.endAfter, 1);
+    EXPECT_TRUE(another.endChanges()) << "another one wins";
+}
+
 TEST(Correction, namesTheDealThatWouldComeAfterTheEnd)
 {
     const CorrectionPreview preview
@@ -55,6 +83,8 @@ TEST(Correction, namesTheDealThatWouldComeAfterTheEnd)
     ASSERT_FALSE(preview.allowed());
     EXPECT_EQ(preview.broken->deal, 4);
     EXPECT_EQ(preview.broken->refusal.code, Refusal::Code::Finished);
+    EXPECT_EQ(preview.endAfter, 3) << "there the match would be over";
+    EXPECT_EQ(preview.winnersAfter, preview.effects[2].after->after.winners);
     EXPECT_TRUE(preview.effects[2].after->after.finished);
     EXPECT_FALSE(preview.effects[3].after);
     EXPECT_TRUE(preview.effects[3].before);
@@ -134,6 +164,62 @@ TEST(Correction, changesSomethingWhenTheAwardOrTheStandingDoes)
     EXPECT_FALSE(changes([](ScoredDeal&) {}));
     EXPECT_TRUE(changes([](ScoredDeal& after) { after.award.award[0] = 1; }));
     EXPECT_TRUE(changes([](ScoredDeal& after) { after.after.total[0] = 1; }));
+}
+
+bool isRecorded(const DealEntry& deal)
+{
+    return deal.log || (deal.round && deal.round->log);
+}
+
+TEST(InNumbers, everyRecordedDealOfTheCasesGivesTheSameAwardAndStanding)
+{
+    int eidex = 0, contracts = 0, rounds = 0;
+    for (const test::Case& each : test::allCases()) {
+        const Result<Match> match = document::readMatch(each.document);
+        const Result<Outcome> stored = match ? score(*match) : tl::unexpected(match.error());
+        for (std::size_t deal = 0; stored && deal < match->deals.size(); ++deal) {
+            if (!isRecorded(match->deals[deal]) || stored->deals[deal].award.isVoid)
+                continue;
+            const Standing before = deal == 0 ? match->game->start(*match) : stored->deals[deal - 1].after;
+            Match corrected = *match;
+            corrected.deals[deal] = match->game->inNumbers(*match, before, match->deals[deal]);
+            EXPECT_FALSE(isRecorded(corrected.deals[deal])) << each.file << ": " << each.name;
+            // As it is stored: written and read again.
+            const Result<DealEntry> read
+                = document::readDeal(*match, document::writeDeal(*match, corrected.deals[deal]));
+            ASSERT_TRUE(read) << each.file << ": " << each.name;
+            corrected.deals[deal] = *read;
+            const Result<Outcome> opened = score(corrected);
+            ASSERT_TRUE(opened) << each.file << ": " << each.name << ": " << opened.error().message.en;
+            EXPECT_EQ(opened->deals[deal].award.award, stored->deals[deal].award.award)
+                << each.file << ": " << each.name;
+            EXPECT_EQ(opened->standing.total, stored->standing.total) << each.file << ": " << each.name;
+            EXPECT_EQ(opened->standing.dealer, stored->standing.dealer) << each.file << ": " << each.name;
+            EXPECT_EQ(opened->standing.losers, stored->standing.losers) << each.file << ": " << each.name;
+            ++(match->deals[deal].round ? rounds : match->deals[deal].contract ? contracts : eidex);
+        }
+    }
+    EXPECT_GE(eidex, 150) << "cases of Cosmic Eidex that are recorded";
+    EXPECT_GE(contracts, 10) << "… of games of contracts";
+    EXPECT_GE(rounds, 10) << "… of Krass Kariert";
+}
+
+TEST(InNumbers, aDealInNumbersAndAnAnnulledOneStayAsTheyAre)
+{
+    const Match numbers = match(7, {{60, 71}});
+    EXPECT_EQ(document::writeDeal(
+                  numbers, numbers.game->inNumbers(numbers, numbers.game->start(numbers), numbers.deals[0])),
+        document::writeDeal(numbers, numbers.deals[0]));
+    int annulled = 0;
+    for (const test::Case& each : test::allCases()) {
+        const Result<Match> match = document::readMatch(each.document);
+        const Result<Outcome> stored = match ? score(*match) : tl::unexpected(match.error());
+        if (!stored || stored->deals.empty() || !stored->deals.front().award.isVoid)
+            continue;
+        EXPECT_TRUE(isRecorded(match->game->inNumbers(*match, match->game->start(*match), match->deals[0])));
+        ++annulled;
+    }
+    EXPECT_GT(annulled, 0);
 }
 
 } // namespace

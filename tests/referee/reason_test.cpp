@@ -54,13 +54,17 @@ TEST(Sentence, usesAValueTwiceAndLeavesOthersOut)
     EXPECT_EQ(en({{.de = "", .en = "{0}{1}"}, {Argument::number(1)}}), "1") << "the second was not given";
 }
 
-TEST(Sentence, writesCardsAsInTheMatchFile)
+TEST(Sentence, saysCardsAsPeopleDo)
 {
     EXPECT_EQ(de({{.de = "{0}, {1}", .en = ""}, {Argument::card("RJ"_card), Argument::card("L10"_card)}}),
-        "RJ, L10");
+        "Raben-Bube, Eidex-10");
     EXPECT_EQ(de({{.de = "{0}, {1}", .en = ""},
                   {Argument::card("CJ"_french, Pack::French), Argument::card("D10"_french, Pack::French)}}),
-        "CJ, D10");
+        "Kreuz-Bube, Karo-10");
+    EXPECT_EQ(
+        en({{.de = "", .en = "{0} before {1}"}, {Argument::card("RQ"_card), Argument::card("RA"_card)}}),
+        "Queen of ravens before ace of ravens")
+        << "a capital where it begins the sentence";
 }
 
 TEST(Sentence, takesNamesAsTheyStand)

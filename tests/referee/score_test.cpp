@@ -45,6 +45,22 @@ RC_GTEST_PROP(Score, ofFourPlayersGivesAtMostFourVictoryPoints, ())
     }
 }
 
+/// At six and in chaos a deal does not change what it gives.
+RC_GTEST_PROP(Score, totalsAreTheSumsOfTheChanges, ())
+{
+    const Match match = document::readMatch(anyScoredMatch().dump()).value();
+    PerPlayer<int> total{};
+    const Outcome outcome = score(match).value();
+    for (const ScoredDeal& deal : outcome.deals) {
+        const bool byTournament
+            = deal.award.brief.pattern.en == "chaos" || deal.award.brief.pattern.en == "several at {0}";
+        RC_ASSERT((deal.change == deal.award.award || byTournament));
+        for (Player player = 0; player < match.count(); ++player)
+            total[player] += deal.change[player];
+        RC_ASSERT(total == deal.after.total);
+    }
+}
+
 RC_GTEST_PROP(Score, isTheSameEveryTime, ())
 {
     const std::string match = anyMatch().dump();

@@ -29,23 +29,23 @@ TEST(Records, areWhatACountOverAllDealsFinds)
             for (const auto& deal : stored.deals) {
                 for (Player player = 0; player < stored.match.count(); ++player)
                     if (!out.has(player)) {
-                        highest = std::max(highest, deal.judged.award[player]);
-                        lowest = std::min(lowest, deal.judged.award[player]);
+                        highest = std::max(highest, deal.change[player]);
+                        lowest = std::min(lowest, deal.change[player]);
                     }
                 out = deal.judged.out;
             }
         }
         EXPECT_EQ(record.matches, matches) << record.game;
         EXPECT_EQ(record.deals, deals) << record.game;
-        EXPECT_EQ(record.highest.award, highest) << record.game;
-        EXPECT_EQ(record.lowest.award, lowest) << record.game;
+        EXPECT_EQ(record.highest.change, highest) << record.game;
+        EXPECT_EQ(record.lowest.change, lowest) << record.game;
         EXPECT_EQ(record.longest ? record.longest->deals : 0, longest) << record.game;
         const auto match = history.load(record.highest.match).value();
-        const auto& judged = match.deals[static_cast<std::size_t>(record.highest.deal - 1)].judged;
+        const auto& change = match.deals[static_cast<std::size_t>(record.highest.deal - 1)].change;
         const auto seat
             = std::find(match.match.players.begin(), match.match.players.end(), record.highest.person);
         ASSERT_NE(seat, match.match.players.end());
-        EXPECT_EQ(judged.award[static_cast<std::size_t>(seat - match.match.players.begin())], highest);
+        EXPECT_EQ(change[static_cast<std::size_t>(seat - match.match.players.begin())], highest);
     }
 }
 

@@ -3,7 +3,9 @@
 
 #include <regex>
 
+#include "document/document.h"
 #include "report/club.h"
+#include "report/course.h"
 #include "report/statistics_tables.h"
 #include "support/schema.h"
 
@@ -127,7 +129,7 @@ std::string faultOfHtml(const std::string& html)
     std::vector<std::string> open;
     for (std::sregex_iterator each(html.begin(), html.end(), tag), end; each != end; ++each) {
         const std::string name = (*each)[2];
-        if (name == "br" || name == "meta")
+        if (name == "br" || name == "meta" || name == "img")
             continue;
         if ((*each)[1].length() == 0)
             open.push_back(name);
@@ -161,7 +163,9 @@ TEST_F(Reports, ofEveryKindAreWholeInBothLanguages)
             EXPECT_EQ(faultOfHtml(html), "") << kind;
             EXPECT_EQ(html.find("{{"), std::string::npos) << kind;
             EXPECT_EQ(html.find("}}"), std::string::npos) << kind;
-            for (const char* outside : {"src=", "href=", "url(", "@import", "<script"})
+            for (std::size_t at = html.find("src="); at != std::string::npos; at = html.find("src=", at + 1))
+                EXPECT_EQ(html.substr(at, 10), "src=\"data:") << kind;
+            for (const char* outside : {"href=", "url(", "@import", "<script"})
                 EXPECT_EQ(html.find(outside), std::string::npos) << kind << outside;
             EXPECT_NE(
                 html.find(language == Language::German ? "lang=\"de\"" : "lang=\"en\""), std::string::npos);
@@ -203,10 +207,82 @@ TEST_F(Reports, ofAMatchShowItAsItWasJudged)
     for (std::size_t i = 0; i < deals.size(); ++i)
         for (Player player = 0; player < stored.match.count(); ++player) {
             const std::string& name = stored.match.players[player];
-            EXPECT_EQ(deals[i]["award:" + name], stored.deals[i].judged.award[player]);
+            EXPECT_EQ(deals[i]["change:" + name], stored.deals[i].change[player]);
             EXPECT_EQ(deals[i]["total:" + name], stored.deals[i].judged.total[player]);
             EXPECT_EQ(deals[i]["points:" + name], *stored.deals[i].judged.points[player]);
         }
+}
+
+/// Three deals, Anna's Radarkontrolle in the second; the first is corrected, with a reason.
+std::string playAndCorrect(history::History& history)
+{
+    const Match match = document::readMatch(R"({"format": "tafelrichter/1", "game": "cosmic-eidex",
+        "players": ["Anna", "Beat", "Cora"], "characters": {"Anna": "R9"}, "deals": [
+        {"turned_up": "S9", "points": {"Anna": 40, "Beat": 71}},
+        {"turned_up": "H8", "powers": [{"by": "Anna", "power": "radarkontrolle", "limit": 92}], "points": {"Anna": 92, "Beat": 20}},
+        {"turned_up": "S9", "points": {"Anna": 60, "Beat": 71}}]})")
+                            .value();
+    Match begun = match;
+    begun.deals.clear();
+    const std::string id = history.openMatch(begun).value();
+    for (const DealEntry& deal : match.deals)
+        EXPECT_TRUE(history.enterDeal(id, deal));
+    DealEntry corrected = match.deals[0];
+    corrected.points = {{0, 60}, {1, 71}};
+    EXPECT_TRUE(history.correct(id, 1, corrected, "Cora hatte sich <verzählt>"));
+    return id;
+}
+
+TEST(MatchSheet, hasCardPointsReasonsPowersCorrectionsAndTheCourse)
+{
+    Folder folder;
+    history::History history = history::open(folder.history());
+    const std::string id = playAndCorrect(history);
+    for (const Language language : {Language::German, Language::English}) {
+        const auto report = make(&history, {.kind = Kind::Match, .language = language, .match = id});
+        ASSERT_TRUE(report);
+        const std::string html = asHtml(*report);
+        const bool german = language == Language::German;
+        for (const char* each : {"Cora hatte sich &lt;verzählt&gt;", "<img src=\"data:image/svg+xml;base64,"})
+            EXPECT_NE(html.find(each), std::string::npos) << each;
+        const std::vector<std::string> words = german
+            ? std::vector<std::string>{"Anna Augen", "Radarkontrolle (92)", "vorher Anna 40, Beat 71",
+                "Verlauf"}
+            : std::vector<std::string>{"Anna card points", "(92)", "before: Anna 40, Beat 71", "Course"};
+        for (const std::string& each : words)
+            EXPECT_NE(html.find(each), std::string::npos) << each;
+        const json details = tableOf(*report, "details");
+        ASSERT_EQ(details.size(), 3U);
+        EXPECT_FALSE(details[1]["because"].get<std::string>().empty());
+        const json deals = tableOf(*report, "deals");
+        EXPECT_EQ(deals[0]["points:Cora"], 26);
+    }
+}
+
+TEST(MatchSheet, drawsALineForEverybodyWithItsNameAndEnd)
+{
+    Folder folder;
+    history::History history = history::open(folder.history());
+    const auto stored = history.load(playAndCorrect(history)).value();
+    const std::string svg = courseSvg(stored, Language::English);
+    const auto count = [&](std::string_view part) {
+        int found = 0;
+        for (std::size_t at = svg.find(part); at != std::string::npos; at = svg.find(part, at + 1))
+            ++found;
+        return found;
+    };
+    EXPECT_EQ(count("<polyline"), 3);
+    EXPECT_EQ(faultOfHtml(std::regex_replace(svg, std::regex("<[^>]*/>"), "")), "");
+    for (Player player = 0; player < 3; ++player)
+        EXPECT_NE(svg.find(">" + stored.match.players[player] + " "
+                      + std::to_string(stored.deals.back().judged.total[player]) + "<"),
+            std::string::npos);
+    history::StoredMatch one = stored;
+    one.deals.resize(1);
+    EXPECT_EQ(courseSvg(one, Language::English), "") << "a single deal has no course";
+    EXPECT_EQ(dataUrl("abc"), "data:image/svg+xml;base64,YWJj");
+    EXPECT_EQ(dataUrl("abcd"), "data:image/svg+xml;base64,YWJjZA==");
+    EXPECT_EQ(dataUrl("abcde"), "data:image/svg+xml;base64,YWJjZGU=");
 }
 
 TEST_F(Reports, quickSheetsMarkInterpretations)

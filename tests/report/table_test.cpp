@@ -1,7 +1,11 @@
 #include "report/table.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
+
+#include "report/words.h"
 
 namespace tafel::report {
 namespace {
@@ -52,6 +56,26 @@ TEST(Table, quotesAsRfc4180HasIt)
                            "Al,-3,,2,\r\n";
     EXPECT_EQ(asCsv(sample()), expected);
     EXPECT_EQ(asCsv(sample(Language::German)), expected) << "a dot in every language";
+}
+
+TEST(Table, doesNothingToATerminal)
+{
+    Table table = sample();
+    table.rows[0][0].value = "A\x1b[31m\u202e\nB";
+    EXPECT_NE(asText(table).find("A\uFFFD[31m\uFFFD B"), std::string::npos) << asText(table);
+}
+
+TEST(Table, isCutWhereItIsTooLongToPrint)
+{
+    Table table = sample();
+    table.rows.resize(mostPrinted, table.rows[0]);
+    EXPECT_EQ(asValue(table).find("rows")->entries.size(), mostPrinted);
+    EXPECT_EQ(asValue(table).find("cut")->text, "");
+    table.rows.resize(mostPrinted + 1234, table.rows[0]);
+    EXPECT_EQ(asValue(table).find("rows")->entries.size(), mostPrinted);
+    EXPECT_EQ(asValue(table).find("cut")->text,
+        numberText(1234) + " more rows are not printed; CSV and JSON have all of them.");
+    EXPECT_EQ(std::ranges::count(asCsv(table), '\r'), static_cast<std::ptrdiff_t>(mostPrinted + 1235));
 }
 
 TEST(Table, isJsonByTheIdsOfItsColumns)

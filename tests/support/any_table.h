@@ -54,7 +54,8 @@ private:
 
     DealEntry eidex()
     {
-        const int first = below(99), second = below(157 - first); // the third has the rest
+        // Nobody has none: it would be asked who won tricks without points. The third has the rest.
+        const int first = 1 + below(98), second = 1 + below(155 - first);
         DealEntry entry{.turnedUp = below(2) != 0 ? "S9"_card : "HA"_card};
         entry.hasPoints = true;
         entry.points = {{0, first}, {1, second}};
@@ -92,8 +93,11 @@ private:
             break;
         case Key::Winners:
             contract.winners.emplace();
+            if (asked.entries == 1) // any one of them
+                contract.winners->emplace_back(asked.numbers.front(), player(match, out));
             for (const int trick : asked.numbers)
-                contract.winners->emplace_back(trick, player(match, out));
+                if (asked.entries == 0)
+                    contract.winners->emplace_back(trick, player(match, out));
             break;
         case Key::Lows:
             contract.lows.emplace();

@@ -22,6 +22,12 @@ constexpr Clause catchClause{
         .en = "Second leg: the jack of hearts brings 40, of diamonds 30, of spades 20, of clubs 10."},
     .section = page,
 };
+constexpr Clause handsClause{
+    .id = "bauernfangen.hands",
+    .text = {.de = "Zwanzig Karten, As bis Zehn: zu viert fünf für alle, zu fünft vier.",
+        .en = "Twenty cards, ace to ten: with four players five each, with five players four."},
+    .section = page,
+};
 constexpr Clause fourthJackClause{
     .id = "bauernfangen.fourth-jack",
     .text = {.de = "Mit dem vierten Unter ist die Partie zu Ende.", .en = "The fourth jack ends the deal."},
@@ -37,10 +43,11 @@ constexpr Clause legsClause{
 };
 constexpr Clause fiveClause{
     .id = "bauernfangen.five-players",
-    .text = {.de = "Zu fünft vier statt fünf Karten, und auch vier Partien hin und vier zurück; mit der "
-                   "Hausregel deals = 10 je fünf, und alle geben in beiden einmal.",
-        .en = "Five players get four cards instead of five and play four deals a leg too; with the house "
-              "rule deals = 10 five, each dealer once a leg."},
+    .text
+    = {.de = "Auch zu fünft vier Partien hin und vier zurück; mit der Hausregel deals = 10 je fünf, und "
+             "alle geben in beiden einmal.",
+        .en = "With five players four deals a leg too; with the house rule deals = 10 five, each dealer once "
+              "a leg."},
     .section = page,
     .ruling = ruling({.de = "Die Seite sagt einmal «genau vier Partien», einmal, dass alle einmal geben; zu "
                             "fünft geht nicht beides.",
@@ -59,7 +66,8 @@ constexpr OptionSpec options[] = {
         .words = dealsWords,
         .effects = dealsEffects,
         .form = OptionSpec::Form::OneOf,
-        .onlyPlayers = 5},
+        .onlyPlayers = 5,
+        .isPlan = true},
 };
 
 constexpr Rank ranks[] = {Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten};
@@ -106,7 +114,8 @@ Sentence situation(const Setting& setting, const Standing& before, Player)
         : Sentence{{.de = "Rückspiel: Unter bringen", .en = "Second leg: jacks bring"}};
 }
 
-constexpr const Clause* clauses[] = {&legsClause, &avoidClause, &catchClause, &fourthJackClause, &fiveClause};
+constexpr const Clause* clauses[]
+    = {&handsClause, &legsClause, &avoidClause, &catchClause, &fourthJackClause, &fiveClause};
 
 } // namespace
 
@@ -121,6 +130,9 @@ const GameTable bauernfangen{
     .contracts = contracts,
     .clauses = clauses,
     .options = options,
+    .opens = &legsClause,
+    .plan = &legsClause,
+    .dealt = &handsClause,
     .deals = deals,
     .situation = situation,
 };

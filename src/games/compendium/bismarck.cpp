@@ -75,14 +75,18 @@ constexpr Text dealEffects[] = {
     {.de = "nach jeder Partie gibt die nächste Person", .en = "the deal passes after each deal"},
 };
 constexpr OptionSpec options[] = {
-    {.name = "deal", .label = {.de = "Geben", .en = "Dealing"}, .words = dealWords, .effects = dealEffects},
+    {.name = "deal",
+        .label = {.de = "Geben", .en = "Dealing"},
+        .words = dealWords,
+        .effects = dealEffects,
+        .isPlan = true},
 };
 
 /// Dealer and others: the tricks over `dealer` and over `others`, or short of them; never below 0.
 Worth against(
     const Setting& setting, const Contract& contract, const Facts& facts, int dealer, int others, int each)
 {
-    Worth worth{.because = {plainly(contract)}};
+    Worth worth;
     Players nothing;
     for (Player player = 0; player < setting.players(); ++player) {
         const int over = each * (facts.count[player] - (player == facts.dealer ? dealer : others));
@@ -94,6 +98,7 @@ Worth against(
         worth.because.push_back({&neverBelowClause, nothing,
             {{.de = "Nichts unter null für {0}.", .en = "Nothing below nought for {0}."},
                 {Argument::players(nothing)}}});
+    worth.because.push_back(plainly(contract));
     return worth;
 }
 
@@ -185,6 +190,9 @@ const GameTable bismarck{
     .clauses = clauses,
     .options = options,
     .handSize = 16,
+    .opens = &dealsClause,
+    .plan = &successionClause,
+    .dealt = &dealsClause,
     .deals = deals,
     .block = block,
     .situation = situation,

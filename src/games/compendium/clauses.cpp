@@ -10,6 +10,14 @@ constexpr Clause followSuit{
               "the suit led wins."},
     .section = section("Quodlibet"),
 };
+constexpr Clause ranks{
+    .id = "compendium.ranks",
+    .text = {.de = "Von oben nach unten: As, König, Ober, Unter, Zehn, Neun und so weiter, soweit das Spiel "
+                   "diese Karten hat. Herzeln zu viert und Hintersche ordnen anders.",
+        .en = "From high to low: ace, king, queen, jack, ten, nine and so on, as far as the game has these "
+              "cards. Herzeln with four players and Hintersche rank otherwise."},
+    .section = section("Kein Stich, Rosbiratschka, Lorum, Bauernfangen, Pesë Katësh, Bismarck Whist"),
+};
 constexpr Clause blind{
     .id = "compendium.blind",
     .text = {.de = "Wer seine Karten nicht sieht, muss nicht bekennen; es gewinnt trotzdem die höchste Karte "
@@ -20,15 +28,13 @@ constexpr Clause blind{
 };
 constexpr Clause firstTrickBan{
     .id = "compendium.first-trick-ban",
-    .text = {.de = "Im ersten Stich dürfen die genannten Karten weder ausgespielt noch zugegeben werden, "
-                   "ausser es ist keine andere erlaubt.",
-        .en
-        = "The named cards may be neither led nor played to the first trick, unless nothing else is legal."},
+    .text = {.de = "Wo ein Kontrakt Karten aus dem ersten Stich verbannt, werden sie weder ausgespielt noch "
+                   "zugegeben, ausser es ist keine andere erlaubt; Bekennen geht vor.",
+        .en = "Where a contract keeps cards out of the first trick, they are neither led nor played to it "
+              "unless nothing else is legal; following suit comes first."},
     .section = section("Quodlibet, Herzeln, Kein Stich, Lorum"),
-    .ruling
-    = ruling({.de = "Die Seite sagt es einmal so, einmal «nur wer nichts als Herz hat»; Bekennen geht vor.",
-        .en = "The page says it so in one place and \"only with nothing but hearts\" in another; following "
-              "suit comes before the ban."}),
+    .ruling = ruling({.de = "Die Seite sagt es einmal so, einmal «nur wer nichts als Herz hat».",
+        .en = "The page says it so in one place and \"only with nothing but hearts\" in another."}),
 };
 constexpr Clause winnerLeads{
     .id = "compendium.winner-leads",
@@ -73,10 +79,6 @@ constexpr Clause oneRow{
         .en = "Everybody passes until a jack lies. Then one row grows at both ends, regardless of suit and "
               "going round; a further jack only where it fits."},
     .section = section("Herzeln"),
-    .ruling = ruling({.de = "Die Seite sagt nicht, in welcher Reihenfolge; es ist die Rangfolge des Spiels, "
-                            "in der die Zehn über dem König liegt.",
-        .en = "The page does not say in which order; it is that of the game, where the ten lies above the "
-              "king."}),
 };
 constexpr Clause series{
     .id = "compendium.series",
@@ -181,9 +183,9 @@ constexpr Clause tableRuling{
 
 std::span<const Clause* const> shared()
 {
-    static constexpr const Clause* clauses[] = {&followSuit, &blind, &firstTrickBan, &winnerLeads, &trumpWins,
-        &mustPlay, &rowsFromJacks, &oneRow, &series, &founded, &rowsFromSevens, &ends, &matchWinner, &march,
-        &order, &dealer, &oneMeasure, &recorded, &tableRuling};
+    static constexpr const Clause* clauses[] = {&followSuit, &ranks, &blind, &firstTrickBan, &winnerLeads,
+        &trumpWins, &mustPlay, &rowsFromJacks, &oneRow, &series, &founded, &rowsFromSevens, &ends,
+        &matchWinner, &march, &order, &dealer, &oneMeasure, &recorded, &tableRuling};
     return clauses;
 }
 

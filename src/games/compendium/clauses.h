@@ -21,7 +21,7 @@ constexpr PerEdition<Text> ruling(Text reason)
 
 namespace clause {
 
-extern const Clause followSuit, blind, firstTrickBan, winnerLeads, trumpWins; // tricks
+extern const Clause followSuit, ranks, blind, firstTrickBan, winnerLeads, trumpWins; // tricks
 extern const Clause mustPlay, rowsFromJacks, oneRow, series, founded, rowsFromSevens; // layouts
 extern const Clause ends, matchWinner, march, order, dealer, oneMeasure, recorded, tableRuling; // a match
 

@@ -108,7 +108,9 @@ struct Layout {
     bool aceLow = false; ///< `Rows`: the ace lies under the two.
     std::optional<Card> first = {}; ///< `Rows`: its holder opens with it; empty: with any `start`.
     const Clause* opens = nullptr; ///< The clause that says so.
-    bool handsGrow = false; ///< Cards are taken or given during play.
+    bool packets = false; ///< Who cannot play takes one, while some are left.
+    const Clause* cannotPlay = nullptr; ///< What holds besides for who cannot play: packets, a given card.
+    const Clause* order = nullptr; ///< `OneRow`: in which order it grows.
 };
 
 struct Contract {
@@ -121,17 +123,25 @@ struct Contract {
     Text noun = {}; ///< What is counted: "Tricks", "Hearts". Empty: the usual word for the measure.
     CardSet scoring = {}; ///< `Count`, `Takes`: the cards that are counted; of `Count` empty: tricks.
     CardSet notInFirstTrick = {}; ///< First-trick ban.
+    const Clause* ban = nullptr; ///< The clause that names those cards.
     CardSet endsWith = {}; ///< The deal is over when all of these are taken.
     int endsAfter = 0; ///< … or after this trick (−2: the last but one); 0: after the last.
     Layout layout = {};
     bool tricks = true; ///< Made of tricks: it can be recorded card by card.
+    const Clause* oneByOne = nullptr; ///< Without tricks: the clause of one card a turn.
     bool follow = true; ///< There is a duty to follow suit.
+    const Clause* lastDealtFirst = nullptr; ///< Played unseen in the reverse order of dealing: who says so.
     bool trump = false; ///< A suit is trump: the deal carries it.
     bool march = false; ///< Who wins every trick may have a march, where the house rule is on.
     bool passes = false; ///< `Left`: `passes` is asked too.
     bool takesToo = false; ///< `Count`: `takes` of `scoring` is asked too, and the count is of tricks.
     bool orPoints = false; ///< `Takes`: the points of the takes may be entered in their place.
-    bool announced = false; ///< It may have been announced.
+    const Clause* announced = nullptr; ///< It may have been announced: the clause that says so.
+    const Clause* when
+        = nullptr; ///< The clause that says when it is played, where `GameTable::plan` does not.
+
+    /// The award does not hang on which cards lay together: an entry of `takes` may be a whole heap.
+    bool countsHeaps() const { return takesToo || std::holds_alternative<PerCard>(score); }
 };
 
 /// Which contracts may be next, and who deals. No contracts: the match is over.
@@ -162,6 +172,10 @@ struct GameTable {
         = 0; ///< Where the contract is chosen: so many deals make a round, in which each is played once.
     int handSize = 0; ///< 0: the whole pack is dealt.
     bool dealerLeads = false; ///< He opens the first trick; otherwise the next player does.
+    const Clause* opens = nullptr; ///< The clause that says so.
+    const Clause* plan = nullptr; ///< The clause of the order of deals.
+    const Clause* dealt = nullptr; ///< The clause of the pack and the size of a hand.
+    const Clause* bottomCard = nullptr; ///< The dealer holds a card of the suit that it shows as trump.
     const OptionSpec* march = nullptr; ///< The house rule of the march: who wins all tricks gets `marchWins`,
     int marchWins = 0, marchLoses = 0; ///< the others `marchLoses`.
 
@@ -180,6 +194,8 @@ struct GameTable {
     /// In a trick: the order of strength in place of rank and trump. Higher wins; 0: cannot win against the
     /// lead.
     int (*strength)(Card card, Suit led, std::optional<Suit> trump) = nullptr;
+    /// By which rule a card ranks where it does, where that is not A K Q J 10 9 …
+    const Clause& (*ranking)(int players, Card card, std::optional<Suit> trump) = nullptr;
     /// The suit that a card belongs to under this trump, where it is not its own.
     Suit (*suitOf)(Card card, std::optional<Suit> trump) = nullptr;
     /// Card points of a card, where a contract counts them.

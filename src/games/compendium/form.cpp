@@ -132,7 +132,7 @@ private:
         m_tricks = facts.tricks;
         m_form.asksTrump = m_contract->trump;
         question.mayMarch = m_contract->march && m_setting.has(table().march);
-        question.mayAnnounce = m_contract->announced;
+        question.mayAnnounce = m_contract->announced != nullptr;
         question.passes = m_contract->passes;
         question.takesToo = m_contract->takesToo;
         question.orPoints = m_contract->orPoints;
@@ -277,8 +277,7 @@ private:
             m_form.refusal = std::move(award.error());
             return;
         }
-        const Standing after = m_game.after(match, m_before, *award);
-        m_form.live = ScoredDeal{std::move(*award), after};
+        m_form.live = scored(match, m_before, std::move(*award));
     }
 
     const Game& m_game;

@@ -84,29 +84,57 @@ Result<const Contract*> contractDue(
         return refuse(Code::Order, "/contract",
             {.de = fmt::format("«{}» ist jetzt nicht an der Reihe; offen: {}.", entry.contract, open),
                 .en = fmt::format("\"{}\" is not due now; open: {}.", entry.contract, open)},
-            &clause::order);
+            contract->when            ? contract->when
+                : setting.table->plan ? setting.table->plan
+                                      : &clause::order);
     }
     return contract;
 }
 
-/// Everybody who plays has a full hand.
-Result<void> handsDealt(const Setting& setting, const Facts& facts, const DealtHands& hands, Players given)
+/// Everybody who plays has a full hand, and the dealer a card of the suit that was shown.
+Result<void> handsDealt(const Setting& setting, const Facts& facts, const DealEntry& entry)
 {
+    const auto name = [&](Player player) -> const std::string& { return setting.match->players[player]; };
+    const auto where = [&](Player player) { return "/hands" + pointerStep(name(player)); };
     const int full = handSizeOf(*setting.table, setting.players(), facts.in.size());
-    for (Player player = 0; player < setting.players(); ++player) {
-        const std::string& name = setting.match->players[player];
-        const int size = hands[player].size();
-        const std::string where = "/hands" + pointerStep(name);
-        if (facts.in.has(player) ? size == full : !given.has(player))
-            continue;
+    Players named;
+    for (const auto& [player, cards] : entry.contract->dealt) {
+        named.add(player);
         if (!facts.in.has(player))
-            return playsNoMore(where, name);
-        if (!given.has(player))
-            return keyMissing("/hands", name);
-        return refuse(Code::Impossible, where,
-            {.de = fmt::format("{} hat {} Karten; gegeben werden {}.", name, size, full),
-                .en = fmt::format("{} has {} cards; {} are dealt.", name, size, full)});
+            return playsNoMore(where(player), name(player));
+        if (static_cast<int>(cards.size()) != full)
+            return refuse(Code::Impossible, where(player),
+                {.de = fmt::format("{} hat {} Karten; gegeben werden {}.", name(player), cards.size(), full),
+                    .en = fmt::format("{} has {} cards; {} are dealt.", name(player), cards.size(), full)},
+                setting.table->dealt);
     }
+    for (Player player = 0; player < setting.players(); ++player)
+        if (facts.in.has(player) && !named.has(player))
+            return keyMissing("/hands", name(player));
+    if (!setting.table->bottomCard || !((*entry.hands)[facts.dealer] & CardSet::of(*facts.trump)).empty())
+        return {};
+    return refuse(Code::Impossible, where(facts.dealer),
+        {.de = fmt::format(
+             "{} gibt und hat keine Karte der Trumpffarbe; die gezeigte ist dabei.", name(facts.dealer)),
+            .en = fmt::format("{} deals and holds no card of the trump suit; the one shown is among them.",
+                name(facts.dealer))},
+        setting.table->bottomCard);
+}
+
+/// The table rules on those who play the deal.
+Result<void> rulesOnWhoPlays(const Match& match, Players out, const TableRuling& ruling)
+{
+    constexpr std::string_view award = "/table_ruling/award";
+    Players named;
+    for (const auto& [player, number] : ruling.award) {
+        named.add(player);
+        if (out.has(player))
+            return playsNoMore(
+                std::string(award) + pointerStep(match.players[player]), match.players[player]);
+    }
+    for (Player player = 0; player < match.count(); ++player)
+        if (!out.has(player) && !named.has(player))
+            return keyMissing(std::string(award), match.players[player]);
     return {};
 }
 
@@ -126,6 +154,29 @@ public:
             .and_then([this] { return contract(); })
             .and_then([this] { return facts(); })
             .map([this](Facts facts) { return award(facts); });
+    }
+
+    /// What is entered for the deal when it was recorded: the measure in place of the log.
+    Result<DealEntry> inNumbers()
+    {
+        return begun()
+            .and_then([this] { return contract(); })
+            .and_then([this] { return facts(); })
+            .map([this](const Facts& facts) {
+                DealEntry numbers = m_entry;
+                numbers.log.reset();
+                numbers.hands.reset();
+                numbers.handsNamed = {};
+                numbers.contract = entryOf(m_setting, *m_contract, facts);
+                numbers.contract->march = facts.march;
+                if (m_entry.contract)
+                    numbers.contract->announced = m_entry.contract->announced;
+                numbers.hasPoints = m_contract->measure == Key::Points;
+                for (Player player = 0; numbers.hasPoints && player < m_setting.players(); ++player)
+                    if (facts.in.has(player))
+                        numbers.points.emplace_back(player, facts.points[player]);
+                return numbers;
+            });
     }
 
 private:
@@ -169,8 +220,7 @@ private:
             });
         return readSoFar(m_entry, Stage::Hands)
             .and_then([&]() -> Result<void> {
-                return m_entry.hands ? handsDealt(m_setting, facts, *m_entry.hands, m_entry.handsNamed)
-                                     : Result<void>();
+                return m_entry.hands ? handsDealt(m_setting, facts, m_entry) : Result<void>();
             })
             .and_then([&] { return readSoFar(m_entry, Stage::Measure); })
             .and_then([&] { return replayed(m_setting, *m_contract, facts, m_entry); })
@@ -226,7 +276,7 @@ Keys CompendiumGame::dealKeys(const Match& head, std::string_view id) const
     Keys keys{Key::Dealer, Key::Contract};
     const Contract* contract = named(setting, id);
     if (!contract)
-        return keys | Keys::from(Key::Contract, Key::Announced) | Keys{Key::Points, Key::Log, Key::Hands};
+        return keys | Keys::from(Key::Contract, Key::By) | Keys{Key::Points, Key::Log, Key::Hands};
     keys = keys | Keys{contract->measure};
     if (contract->takesToo)
         keys = keys | Keys{Key::Takes};
@@ -237,7 +287,7 @@ Keys CompendiumGame::dealKeys(const Match& head, std::string_view id) const
     if (contract->trump)
         keys = keys | Keys{Key::Trump};
     if (contract->announced)
-        keys = keys | Keys{Key::Announced};
+        keys = keys | Keys{Key::Announced, Key::By};
     if (contract->march && setting.has(m_table.march))
         keys = keys | Keys{Key::March};
     if (contract->tricks)
@@ -250,19 +300,19 @@ Keys CompendiumGame::positionKeys(const Match& head, std::string_view id) const
     Keys keys{Key::Contract};
     const Contract* contract = named(headOf(m_table, head), id);
     if (!contract)
-        return keys | Keys{Key::Trump} | Keys::from(Key::Trick, Key::Series);
+        return keys | Keys{Key::Trump} | Keys::from(Key::Trick, Key::Gone);
     if (contract->trump)
         keys = keys | Keys{Key::Trump};
     switch (contract->layout.kind) {
     case Layout::Kind::None:
-        return keys | Keys{Key::Trick, Key::FirstTrick};
+        return contract->tricks ? keys | Keys{Key::Trick, Key::FirstTrick} : keys;
     case Layout::Kind::OneRow:
         return keys | Keys{Key::Row};
     case Layout::Kind::Series:
-        return keys | Keys{Key::Series};
+        return keys | Keys{Key::Series, Key::Gone};
     case Layout::Kind::Rows:
     case Layout::Kind::Founded:
-        return keys | Keys{Key::Laid};
+        return contract->layout.packets ? keys | Keys{Key::Laid, Key::Packets} : keys | Keys{Key::Laid};
     }
     return keys;
 }
@@ -285,8 +335,11 @@ Result<DealAward> CompendiumGame::award(
         return award;
     if (Result<void> read = readSoFar(entry, Stage::Award); !read)
         return tl::unexpected(std::move(read.error()));
-    if (entry.ruling)
-        rule(*award, *entry.ruling, match.count(), clause::tableRuling);
+    if (!entry.ruling)
+        return award;
+    if (Result<void> answer = rulesOnWhoPlays(match, before.out, *entry.ruling); !answer)
+        return tl::unexpected(std::move(answer.error()));
+    rule(*award, *entry.ruling, clause::tableRuling);
     return award;
 }
 
@@ -331,8 +384,15 @@ Result<Verdict> CompendiumGame::judge(const Position& position) const
 {
     const Setting setting = headOf(m_table, position.match);
     const Contract& contract = *named(setting, position.contract->contract);
-    return contract.layout.kind == Layout::Kind::None ? judgeTrick(m_table, contract, position)
+    if (contract.tricks)
+        return judgeTrick(m_table, contract, position);
+    return contract.layout.kind == Layout::Kind::None ? judgeAnyCard(contract, position)
                                                       : judgeLayout(m_table, contract, position);
+}
+
+DealEntry CompendiumGame::inNumbers(const Match& match, const Standing& before, const DealEntry& entry) const
+{
+    return entry.log ? Awarding(m_table, match, before, entry).inNumbers().value_or(entry) : entry;
 }
 
 RecordedDeal CompendiumGame::follow(const Match& match, const Standing& before, const DealEntry& entry) const

@@ -33,6 +33,7 @@ public:
     Form ask(const Match& match, const Standing& before, const DealEntry& draft) const override;
     Result<Verdict> judge(const Position& position) const override;
     RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry) const override;
+    DealEntry inNumbers(const Match& match, const Standing& before, const DealEntry& entry) const override;
 
 private:
     const GameTable& m_table;

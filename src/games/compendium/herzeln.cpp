@@ -8,12 +8,52 @@ namespace {
 
 constexpr auto page = section("Herzeln");
 
+constexpr auto threePage = section("Herzeln: Three Player Herzeln");
+
+constexpr Clause dealsClause{
+    .id = "herzeln.deals",
+    .text = {.de = "Acht Partien in dieser Folge: Kein Herz, Stiche, Keine Stiche, Keine Ober, Herz-König, "
+                   "letzter Stich, kein letzter Stich, Domino. Nach jeder gibt, wer rechts sitzt; rechts vom "
+                   "Geber wird ausgespielt und im Domino begonnen.",
+        .en = "Eight deals in this order: no hearts, tricks, no tricks, no queens, king of hearts, last "
+              "trick, no last trick, domino. After each the player to the right deals; the player to the "
+              "dealer's right leads, and begins in domino."},
+    .section = page,
+};
+constexpr Clause ranksClause{
+    .id = "herzeln.ranks",
+    .text = {.de = "Zu viert von oben nach unten: As, Zehn, König, Ober, Unter, Neun, Acht, Sieben. Die Zehn "
+                   "sticht also den König.",
+        .en = "With four players from high to low: ace, ten, king, queen, jack, nine, eight, seven. So the "
+              "ten beats the king."},
+    .section = page,
+};
+constexpr Clause threeRanksClause{
+    .id = "herzeln.three-players-ranks",
+    .text
+    = {.de = "Zu dritt von oben nach unten: As, König, Ober, Unter, Zehn, Neun. Die Zehn ist hier tief.",
+        .en = "With three players from high to low: ace, king, queen, jack, ten, nine. The ten is low here."},
+    .section = threePage,
+};
+constexpr Clause handsClause{
+    .id = "herzeln.hands",
+    .text = {.de = "Alle bekommen acht Karten: zu viert von 32, zu dritt von 24, ohne Acht und Sieben.",
+        .en = "Everybody gets eight cards: four players of 32, three of 24, without eights and sevens."},
+    .section = section("Herzeln, Three Player Herzeln"),
+};
 constexpr Clause noHeartsClause{
     .id = "herzeln.no-hearts",
     .text = {.de = "Jedes gewonnene Herz kostet: As 11, Zehn 10, König 4, Ober 3, Unter 2, die tieferen 1. "
                    "Zusammen −33, zu dritt −31.",
         .en = "Each heart won costs: ace 11, ten 10, king 4, queen 3, jack 2, lower ones 1. Together −33, "
               "with three players −31."},
+    .section = page,
+};
+constexpr Clause noHeartsBanClause{
+    .id = "herzeln.no-hearts-first-trick",
+    .text = {.de = "Kein Herz: Kein Herz, von der Sieben bis zum As, kommt in den ersten Stich, wenn eine "
+                   "andere Karte erlaubt ist.",
+        .en = "No hearts: no heart, seven to ace, comes to the first trick while another card is legal."},
     .section = page,
 };
 constexpr Clause tricksClause{
@@ -31,10 +71,23 @@ constexpr Clause noObersClause{
     .text = {.de = "Jeder gewonnene Ober kostet 20.", .en = "Each queen won costs 20."},
     .section = page,
 };
+constexpr Clause noObersBanClause{
+    .id = "herzeln.no-obers-first-trick",
+    .text = {.de
+        = "Keine Ober: Keiner der vier Ober kommt in den ersten Stich, wenn eine andere Karte erlaubt ist.",
+        .en = "No queens: none of the four queens comes to the first trick while another card is legal."},
+    .section = page,
+};
 constexpr Clause kingOfHeartsClause{
     .id = "herzeln.king-of-hearts",
     .text = {.de = "Wer den Herz-König gewinnt, verliert 40; damit ist die Partie zu Ende.",
         .en = "Whoever wins the king of hearts loses 40; that ends the deal."},
+    .section = page,
+};
+constexpr Clause kingBanClause{
+    .id = "herzeln.king-of-hearts-first-trick",
+    .text = {.de = "Herz-König: Er kommt nicht in den ersten Stich, wenn eine andere Karte erlaubt ist.",
+        .en = "King of hearts: it does not come to the first trick while another card is legal."},
     .section = page,
 };
 constexpr Clause lastTrickClause{
@@ -53,6 +106,33 @@ constexpr Clause dominoClause{
         .en = "The first to run out of cards gets 0, then −10, −20, −30."},
     .section = page,
 };
+
+constexpr Clause dominoRowClause{
+    .id = "herzeln.domino-row",
+    .text
+    = {.de = "Aufwärts liegt die Domino-Reihe Unter, Ober, König, Zehn, As, Sieben, Acht, Neun, Unter und "
+             "so fort, abwärts Unter, Neun, Acht, Sieben, As, Zehn, König, Ober. Zu dritt aufwärts Unter, "
+             "Ober, König, As, Neun, Zehn, abwärts Unter, Zehn, Neun, As, König, Ober.",
+        .en = "Upwards the row of domino runs jack, queen, king, ten, ace, seven, eight, nine, jack and so "
+              "on, downwards jack, nine, eight, seven, ace, ten, king, queen. With three players upwards "
+              "jack, queen, king, ace, nine, ten, downwards jack, ten, nine, ace, king, queen."},
+    .section = page,
+    .ruling = ruling({.de = "Die Seite nennt nur As und Sieben als Nachbarn; im Übrigen gilt die Rangfolge "
+                            "des Spiels, in der die Zehn zu viert über dem König liegt.",
+        .en = "The page only makes ace and seven neighbours; for the rest it is the order of the game, in "
+              "which the ten lies above the king with four players."}),
+};
+constexpr Clause threeDominoClause{
+    .id = "herzeln.domino-three-players",
+    .text = {.de = "Domino zu dritt: 0, −10, −20.", .en = "Domino with three players: 0, −10, −20."},
+    .section = threePage,
+};
+
+/// With four players the ten ranks above the king.
+const Clause& ranking(int players, Card, std::optional<Suit>)
+{
+    return players == 3 ? threeRanksClause : ranksClause;
+}
 
 constexpr CardSet hearts = CardSet::of(Suit::Hearts);
 constexpr CardSet queens = CardSet::of(Rank::Queen);
@@ -73,6 +153,7 @@ constexpr Contract contracts[] = {
             {{"HQ"_french}, -3}, {{"HJ"_french}, -2}, {low, -1}}}},
         .scoring = hearts,
         .notInFirstTrick = hearts,
+        .ban = &noHeartsBanClause,
         .orPoints = true},
     {.id = "tricks",
         .name = {.de = "Stiche", .en = "Tricks"},
@@ -94,7 +175,8 @@ constexpr Contract contracts[] = {
         .score = Each{-20},
         .noun = {.de = "Ober", .en = "Queens"},
         .scoring = queens,
-        .notInFirstTrick = queens},
+        .notInFirstTrick = queens,
+        .ban = &noObersBanClause},
     {.id = "king-of-hearts",
         .name = {.de = "Herz-König", .en = "King of hearts"},
         .line = {.de = "−40", .en = "−40"},
@@ -103,6 +185,7 @@ constexpr Contract contracts[] = {
         .score = PerCard{{{{{"HK"_french}, -40}}}},
         .scoring = {"HK"_french},
         .notInFirstTrick = {"HK"_french},
+        .ban = &kingBanClause,
         .endsWith = {"HK"_french}},
     {.id = "last-trick",
         .name = {.de = "Letzter Stich", .en = "Last trick"},
@@ -122,12 +205,14 @@ constexpr Contract contracts[] = {
         .clause = &dominoClause,
         .measure = Key::Out,
         .score = ByPlace{{0, -10, -20, -30}},
-        .layout = {.kind = Layout::Kind::OneRow},
+        .layout = {.kind = Layout::Kind::OneRow, .order = &dominoRowClause},
         .tricks = false},
 };
 
-constexpr const Clause* clauses[] = {&noHeartsClause, &tricksClause, &noTricksClause, &noObersClause,
-    &kingOfHeartsClause, &lastTrickClause, &noLastTrickClause, &dominoClause};
+constexpr const Clause* clauses[] = {&handsClause, &ranksClause, &threeRanksClause, &dealsClause,
+    &noHeartsClause, &noHeartsBanClause, &tricksClause, &noTricksClause, &noObersClause, &noObersBanClause,
+    &kingOfHeartsClause, &kingBanClause, &lastTrickClause, &noLastTrickClause, &dominoClause,
+    &threeDominoClause, &dominoRowClause};
 
 } // namespace
 
@@ -142,6 +227,10 @@ const GameTable herzeln{
     .contracts = contracts,
     .clauses = clauses,
     .ranksOfThree = ranksOfThree,
+    .opens = &dealsClause,
+    .plan = &dealsClause,
+    .dealt = &handsClause,
+    .ranking = ranking,
 };
 
 } // namespace tafel::compendium

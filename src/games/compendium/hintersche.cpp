@@ -21,12 +21,36 @@ constexpr Clause opensClause{
 };
 constexpr Clause trumpClause{
     .id = "hintersche.trump",
-    .text = {.de = "Trumpf ist die Farbe der untersten Karte. Der Unter derselben Farbgruppe (Kreuz und Pik, "
-                   "Herz und Karo) gehört in allem zur Trumpffarbe: Trumpf-Unter, dann er, dann As, König, "
-                   "Ober, Zehn bis Sechs.",
-        .en = "The suit of the bottom card is trump. The jack of the same colour (clubs and spades, hearts "
-              "and diamonds) is a trump in every respect: jack of trump, then that jack, then ace, king, "
-              "queen, ten down to six."},
+    .text = {.de = "Trumpf von oben nach unten: Trumpf-Unter, Unter derselben Farbgruppe, As, König, Ober, "
+                   "Zehn, Neun, Acht, Sieben, Sechs.",
+        .en = "Trump from high to low: jack of trump, jack of the same colour, ace, king, queen, ten, nine, "
+              "eight, seven, six."},
+    .section = page,
+};
+constexpr Clause sameColourClause{
+    .id = "hintersche.jack-of-same-colour",
+    .text
+    = {.de = "Der Unter derselben Farbgruppe (Kreuz und Pik, Herz und Karo) ist in allem ein Trumpf, der "
+             "zweithöchste: er bekennt Trumpf und nicht seine aufgedruckte Farbe.",
+        .en = "The jack of the same colour (clubs and spades, hearts and diamonds) is a trump in every "
+              "respect, the second highest: it follows trump and not its printed suit."},
+    .section = page,
+};
+constexpr Clause plainSuitsClause{
+    .id = "hintersche.plain-suits",
+    .text
+    = {.de = "In den andern Farben von oben nach unten: As, König, Ober, Unter, Zehn, Neun, Acht, Sieben, "
+             "Sechs; in der einen ohne Unter, der Trumpf ist.",
+        .en = "In the other suits from high to low: ace, king, queen, jack, ten, nine, eight, seven, six; in "
+              "one of them without its jack, which is a trump."},
+    .section = page,
+};
+constexpr Clause bottomCardClause{
+    .id = "hintersche.bottom-card",
+    .text = {.de = "Die unterste Karte wird gezeigt, ihre Farbe ist Trumpf. Sie gehört dem Geber, der also "
+                   "mindestens eine Karte der Trumpffarbe hat.",
+        .en = "The bottom card is shown and its suit is trump. It is the dealer's, who so holds at least one "
+              "card of the trump suit."},
     .section = page,
 };
 constexpr Clause cardPointsClause{
@@ -191,6 +215,12 @@ int strength(Card card, Suit led, std::optional<Suit> trump)
     return card.suit == trump ? jacks + 1 : jacks;
 }
 
+const Clause& ranking(int, Card card, std::optional<Suit> trump)
+{
+    const Suit suit = suitOf(card, trump);
+    return suit != trump ? plainSuitsClause : card.suit != trump ? sameColourClause : trumpClause;
+}
+
 int points(Card card, std::optional<Suit> trump)
 {
     switch (card.rank) {
@@ -236,9 +266,9 @@ std::pair<int, int> range(const Facts& facts)
 }
 
 /// 100 card points or more: so much for that player, a stroke for each opponent.
-Worth marched(const Contract& contract, const Facts& facts, const Clause& clause, int strokes)
+Worth marched(const Facts& facts, const Clause& clause, int strokes)
 {
-    Worth worth{.because = {plainly(contract)}};
+    Worth worth;
     const int most = range(facts).first;
     const Player marcher = with(facts, most).first();
     Players others = facts.in;
@@ -276,12 +306,12 @@ constexpr Text fewestPattern{
     .de = "Am wenigsten Augen ({1}) für {0}: {2}.", .en = "Fewest card points ({1}) for {0}: {2}."};
 
 /// First phase: a stroke for most card points.
-Worth vierStrich(const Setting&, const Contract& contract, const Facts& facts)
+Worth vierStrich(const Setting&, const Contract&, const Facts& facts)
 {
     const auto [most, fewest] = range(facts);
     if (most >= marchAt)
-        return marched(contract, facts, strokesMarchClause, 0);
-    Worth worth{.because = {plainly(contract)}};
+        return marched(facts, strokesMarchClause, 0);
+    Worth worth;
     if (most == fewest)
         worth.because.push_back(allEqual());
     else
@@ -290,12 +320,12 @@ Worth vierStrich(const Setting&, const Contract& contract, const Facts& facts)
 }
 
 /// Second phase: fewest card points wipe a stroke; with three or more in most add one.
-Worth butzen(const Setting&, const Contract& contract, const Facts& facts)
+Worth butzen(const Setting&, const Contract&, const Facts& facts)
 {
     const auto [most, fewest] = range(facts);
     if (most >= marchAt)
-        return marched(contract, facts, butzenMarchClause, -2);
-    Worth worth{.because = {plainly(contract)}};
+        return marched(facts, butzenMarchClause, -2);
+    Worth worth;
     if (most == fewest) {
         worth.because.push_back(allEqual());
         return worth;
@@ -304,6 +334,8 @@ Worth butzen(const Setting&, const Contract& contract, const Facts& facts)
         fewest, -1);
     if (facts.in.size() > 2)
         write(worth, butzenClause, with(facts, most), mostPattern, most, 1);
+    std::stable_partition(worth.because.begin(), worth.because.end(),
+        [](const Reason& reason) { return reason.clause == &equalClause; }); // the most special first
     return worth;
 }
 
@@ -441,10 +473,10 @@ Standing after(const Setting& setting, const Standing& before, DealAward& award)
     return standing;
 }
 
-constexpr const Clause* clauses[]
-    = {&opensClause, &trumpClause, &cardPointsClause, &strokesClause, &strokesMarchClause,
-        &firstPhaseEndsClause, &lostAtOnceClause, &nobodyLostClause, &butzenClause, &butzenMarchClause,
-        &wipedClause, &lostClause, &twoLeftClause, &equalClause, &outClause, &dealerClause, &rubberClause};
+constexpr const Clause* clauses[] = {&opensClause, &bottomCardClause, &trumpClause, &sameColourClause,
+    &plainSuitsClause, &cardPointsClause, &strokesClause, &strokesMarchClause, &firstPhaseEndsClause,
+    &lostAtOnceClause, &nobodyLostClause, &butzenClause, &butzenMarchClause, &wipedClause, &lostClause,
+    &twoLeftClause, &equalClause, &outClause, &dealerClause, &rubberClause};
 
 } // namespace
 
@@ -459,11 +491,15 @@ const GameTable hintersche{
     .contracts = contracts,
     .clauses = clauses,
     .phases = true,
+    .opens = &opensClause,
+    .dealt = &outClause,
+    .bottomCard = &bottomCardClause,
     .due = due,
     .possible = possible,
     .situation = situation,
     .after = after,
     .strength = strength,
+    .ranking = ranking,
     .suitOf = suitOf,
     .points = points,
     .pointsInPlay = 140,

@@ -23,15 +23,35 @@ constexpr Clause noHeartsClause{
     .text = {.de = "Jedes gewonnene Herz kostet 5.", .en = "Each heart won costs 5."},
     .section = page,
 };
+constexpr Clause noHeartsBanClause{
+    .id = "kein-stich.no-hearts-first-trick",
+    .text = {.de = "Kein Herz: Kein Herz, von der Sieben bis zum As, kommt in den ersten Stich, wenn eine "
+                   "andere Karte erlaubt ist.",
+        .en = "No hearts: no heart, seven to ace, comes to the first trick while another card is legal."},
+    .section = page,
+};
 constexpr Clause noObersClause{
     .id = "kein-stich.no-obers",
     .text = {.de = "Jeder gewonnene Ober kostet 10.", .en = "Each queen won costs 10."},
+    .section = page,
+};
+constexpr Clause noObersBanClause{
+    .id = "kein-stich.no-obers-first-trick",
+    .text
+    = {.de = "Kein Ober: Keiner der vier Ober kommt in den ersten Stich, wenn eine andere Karte erlaubt ist.",
+        .en = "No queens: none of the four queens comes to the first trick while another card is legal."},
     .section = page,
 };
 constexpr Clause kingOfHeartsClause{
     .id = "kein-stich.king-of-hearts",
     .text = {.de = "Wer den Herz-König (Max) gewinnt, verliert 40; damit ist die Partie zu Ende.",
         .en = "Whoever wins the king of hearts (Max) loses 40; that ends the deal."},
+    .section = page,
+};
+constexpr Clause kingBanClause{
+    .id = "kein-stich.king-of-hearts-first-trick",
+    .text = {.de = "Herz-König: Er kommt nicht in den ersten Stich, wenn eine andere Karte erlaubt ist.",
+        .en = "King of hearts: it does not come to the first trick while another card is legal."},
     .section = page,
 };
 constexpr Clause noPenultimateClause{
@@ -121,6 +141,12 @@ constexpr Clause queenOfSpadesClause{
         .en = "Whoever wins the queen of spades loses 40; that ends the deal."},
     .section = pigPage,
 };
+constexpr Clause queenBanClause{
+    .id = "black-pig.queen-of-spades-first-trick",
+    .text = {.de = "Pik-Ober: Er kommt nicht in den ersten Stich, wenn eine andere Karte erlaubt ist.",
+        .en = "Queen of spades: it does not come to the first trick while another card is legal."},
+    .section = pigPage,
+};
 constexpr Clause pigDealsClause{
     .id = "black-pig.deals",
     .text = {.de = "Kein Stich mit dem Pik-Ober an der Stelle des Herz-Königs.",
@@ -152,7 +178,8 @@ constexpr OptionSpec options[] = {
     {.name = "extra",
         .label = {.de = "Zusatzpartie", .en = "Extra deal"},
         .words = extraWords,
-        .effects = extraEffects},
+        .effects = extraEffects,
+        .isPlan = true},
 };
 constexpr const OptionSpec& marchOption = options[0];
 constexpr const OptionSpec& extraOption = options[1];
@@ -180,6 +207,7 @@ constexpr Contract noHearts{.id = "no-hearts",
     .noun = {.de = "Herz", .en = "Hearts"},
     .scoring = hearts,
     .notInFirstTrick = hearts,
+    .ban = &noHeartsBanClause,
     .march = true};
 constexpr Contract noObers{.id = "no-obers",
     .name = {.de = "Kein Ober", .en = "No queens"},
@@ -190,6 +218,7 @@ constexpr Contract noObers{.id = "no-obers",
     .noun = {.de = "Ober", .en = "Queens"},
     .scoring = queens,
     .notInFirstTrick = queens,
+    .ban = &noObersBanClause,
     .march = true};
 constexpr Contract kingOfHearts{.id = "king-of-hearts",
     .name = {.de = "Herz-König", .en = "King of hearts"},
@@ -199,6 +228,7 @@ constexpr Contract kingOfHearts{.id = "king-of-hearts",
     .score = PerCard{{{{{"HK"_french}, -40}}}},
     .scoring = {"HK"_french},
     .notInFirstTrick = {"HK"_french},
+    .ban = &kingBanClause,
     .endsWith = {"HK"_french},
     .march = true};
 constexpr Contract queenOfSpades{.id = "queen-of-spades",
@@ -209,6 +239,7 @@ constexpr Contract queenOfSpades{.id = "queen-of-spades",
     .score = PerCard{{{{{"SQ"_french}, -40}}}},
     .scoring = {"SQ"_french},
     .notInFirstTrick = {"SQ"_french},
+    .ban = &queenBanClause,
     .endsWith = {"SQ"_french},
     .march = true};
 constexpr Contract noPenultimate{.id = "no-penultimate",
@@ -268,11 +299,12 @@ std::vector<const Contract*> deals(const Setting& setting)
 }
 
 /// Each clause stands with the game that it comes from.
-constexpr const Clause* keinStichClauses[] = {&dealsClause, &noTricksClause, &noHeartsClause, &noObersClause,
-    &kingOfHeartsClause, &extraClause, &noPenultimateClause, &noFirstLastClause, &dominoClause,
-    &dominoExtraClause, &dominoOpensClause, &marchGoesOnClause};
+constexpr const Clause* keinStichClauses[]
+    = {&dealsClause, &noTricksClause, &noHeartsClause, &noHeartsBanClause, &noObersClause, &noObersBanClause,
+        &kingOfHeartsClause, &kingBanClause, &extraClause, &noPenultimateClause, &noFirstLastClause,
+        &dominoClause, &dominoExtraClause, &dominoOpensClause, &marchGoesOnClause};
 constexpr const Clause* kingLouisClauses[] = {&louisDealsClause, &louisDominoClause, &louisDominoExtraClause};
-constexpr const Clause* blackPigClauses[] = {&pigDealsClause, &queenOfSpadesClause};
+constexpr const Clause* blackPigClauses[] = {&pigDealsClause, &queenOfSpadesClause, &queenBanClause};
 
 } // namespace
 
@@ -287,6 +319,8 @@ const GameTable keinStich{
     .contracts = keinStichContracts,
     .clauses = keinStichClauses,
     .options = options,
+    .opens = &dealsClause,
+    .plan = &dealsClause,
     .march = &marchOption,
     .marchWins = 50,
     .marchLoses = -30,
@@ -303,6 +337,8 @@ const GameTable kingLouis{
     .contracts = kingLouisContracts,
     .clauses = kingLouisClauses,
     .options = options,
+    .opens = &dealsClause,
+    .plan = &louisDealsClause,
     .march = &marchOption,
     .marchWins = 50,
     .marchLoses = -30,
@@ -320,6 +356,8 @@ const GameTable blackPig{
     .contracts = blackPigContracts,
     .clauses = blackPigClauses,
     .options = options,
+    .opens = &dealsClause,
+    .plan = &pigDealsClause,
     .march = &marchOption,
     .marchWins = 50,
     .marchLoses = -30,

@@ -85,7 +85,8 @@ std::optional<Card> Laid::next() const
     if (m_order.empty() || m_order.size() == 4)
         return std::nullopt;
     const Card card = step(m_order.back(), 1);
-    return m_deck.has(card) ? std::optional(card) : std::nullopt; // with three players two are gone
+    // With three players two are not in the pack.
+    return m_deck.has(card) && !m_gone.has(card) ? std::optional(card) : std::nullopt;
 }
 
 std::size_t Laid::place(Rank rank) const
@@ -132,7 +133,7 @@ std::optional<Reason> Laid::inOneRow(Card card) const
             {.de = "{0} wartet, bis ein Unter liegt.", .en = "{0} waits until a jack lies."}, {named(card)});
     if (card.rank == step(m_row->up, 1).rank || card.rank == step(m_row->down, -1).rank)
         return std::nullopt;
-    return forbidden(
+    return says(m_layout.order ? *m_layout.order : clause::oneRow,
         {.de = "{0} passt weder über {1} noch unter {2}.", .en = "{0} fits neither above {1} nor below {2}."},
         {named(card), named(m_row->up), named(m_row->down)});
 }

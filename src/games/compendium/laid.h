@@ -18,8 +18,10 @@ public:
 
     void lay(Card card);
     void lay(ContractPosition::Row row);
+    /// Played earlier, in a series that is over.
+    void setAside(Card card) { m_gone.add(card); }
 
-    bool has(Card card) const { return m_lying.has(card); }
+    bool has(Card card) const { return m_lying.has(card) || m_gone.has(card); }
     /// Not dealt to anybody: the table lays it as soon as it fits.
     bool isLeftOut(Card card) const { return m_leftOut.has(card); }
     /// Why this card may not be laid now; nothing: it may.
@@ -39,7 +41,7 @@ private:
     void letTableLay();
 
     const Layout& m_layout;
-    CardSet m_deck, m_leftOut, m_lying;
+    CardSet m_deck, m_leftOut, m_lying, m_gone;
     std::vector<Rank> m_ranks; ///< From the lowest up.
     std::vector<Card> m_order; ///< As they were laid, without what the table laid.
     std::optional<ContractPosition::Row> m_row;

@@ -21,14 +21,12 @@ tl::unexpected<Refusal> impossible(std::string where, Message message, const Cla
 
 tl::unexpected<Refusal> twice(std::string where, Card card)
 {
-    return onlyOne(std::move(where), card.text(Pack::French));
+    return onlyOne(std::move(where), card, Pack::French);
 }
 
 tl::unexpected<Refusal> cannotLie(std::string where, const Reason& reason)
 {
-    return impossible(std::move(where),
-        {.de = reason.sentence.in(Language::German, {}), .en = reason.sentence.in(Language::English, {})},
-        reason.clause);
+    return impossible(std::move(where), reason.sentence.inBoth(), reason.clause);
 }
 
 /// Each card fitted when it was laid.
@@ -72,6 +70,17 @@ Result<void> laySeries(Laid& laid, const std::vector<Card>& cards)
     return {};
 }
 
+/// What was played before the series under way, each card once.
+Result<void> setAside(Laid& laid, const std::vector<Card>& cards)
+{
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        if (laid.has(cards[i]))
+            return twice(fmt::format("/gone/{}", i), cards[i]);
+        laid.setAside(cards[i]);
+    }
+    return {};
+}
+
 /// One card alone is the one that founded the row.
 Result<void> layRow(Laid& laid, const ContractPosition::Row& row, Rank start)
 {
@@ -86,7 +95,9 @@ Result<void> layPosition(Laid& laid, const Layout& layout, const ContractPositio
     if (position.row)
         return layRow(laid, *position.row, layout.start);
     if (position.series)
-        return laySeries(laid, *position.series);
+        return laySeries(laid, *position.series).and_then([&] {
+            return position.gone ? setAside(laid, *position.gone) : Result<void>();
+        });
     return position.laid ? layAll(laid, *position.laid) : Result<void>();
 }
 
@@ -102,13 +113,29 @@ Result<void> handCanBe(const Laid& laid, const std::vector<Card>& hand)
     return {};
 }
 
-Reason decides(const Laid& laid, const Layout& layout, bool canPlay)
+/// Nothing fits: a packet is taken, or one passes.
+Reasons cannotPlay(const Layout& layout, bool takes)
 {
+    constexpr Text nothing{.de = "Keine Karte dieser Hand passt.", .en = "No card of this hand fits."};
+    if (takes)
+        return {says(*layout.cannotPlay,
+            {.de = "Keine Karte dieser Hand passt: ein Päckchen nehmen, dann ist der Zug zu Ende.",
+                .en = "No card of this hand fits: take a packet, and the turn is over."})};
+    if (layout.packets)
+        return {says(*layout.cannotPlay,
+            {.de = "Keine Karte dieser Hand passt, und kein Päckchen ist mehr da.",
+                .en = "No card of this hand fits, and no packet is left."})};
     const bool isSeries = layout.kind == Layout::Kind::Series;
-    const Clause& clause = isSeries ? clause::series : clause::mustPlay;
-    if (!canPlay)
-        return says(clause, {.de = "Keine Karte dieser Hand passt.", .en = "No card of this hand fits."});
-    if (!isSeries)
+    Reasons reasons{says(isSeries ? clause::series : clause::mustPlay, nothing)};
+    if (layout.cannotPlay)
+        reasons.push_back(says(*layout.cannotPlay, layout.cannotPlay->text));
+    return reasons;
+}
+
+Reason mustPlay(const Laid& laid, const Layout& layout)
+{
+    const Clause& clause = layout.kind == Layout::Kind::Series ? clause::series : clause::mustPlay;
+    if (layout.kind != Layout::Kind::Series)
         return says(clause, {.de = "Wer legen kann, muss.", .en = "Who can play must."});
     if (const std::optional<Card> next = laid.next())
         return says(clause, {.de = "Wer {0} hat, muss sie legen.", .en = "Whoever holds {0} must play it."},
@@ -117,20 +144,39 @@ Reason decides(const Laid& laid, const Layout& layout, bool canPlay)
         {.de = "Eine neue Folge beginnt mit irgendeiner Karte.", .en = "A new series begins with any card."});
 }
 
+tl::unexpected<Refusal> handIsMissing()
+{
+    return refuse(Refusal::Code::Schema, {},
+        {.de = "Welche Karten sind auf der Hand? «hand» fehlt.",
+            .en = "Which cards are in hand? \"hand\" is missing."});
+}
+
 } // namespace
+
+Result<Verdict> judgeAnyCard(const Contract& contract, const Position& position)
+{
+    if (!position.hand)
+        return handIsMissing();
+    const Clause& clause = contract.oneByOne ? *contract.oneByOne : *contract.clause;
+    return Verdict{
+        .must = Verdict::Must::Any, .legal = *position.hand, .because = {says(clause, clause.text)}};
+}
 
 Result<Verdict> judgeLayout(const GameTable& game, const Contract& contract, const Position& position)
 {
     const int players = position.match.count();
     const Layout& layout = contract.layout;
+    constexpr int mostPackets = 6; // with four players five of three cards and a single one
+    if (const int packets = position.contract->packets.value_or(0); packets < 0 || packets > mostPackets)
+        return impossible("/packets",
+            {.de = fmt::format("{} Päckchen: es sind 0 bis {}.", packets, mostPackets),
+                .en = fmt::format("{} packets: there are 0 to {}.", packets, mostPackets)},
+            layout.cannotPlay);
     Laid laid(game, layout, players);
     if (Result<void> answer = layPosition(laid, layout, *position.contract); !answer)
         return tl::unexpected(std::move(answer.error()));
     if (!position.hand)
-        return tl::unexpected(Refusal{.code = Refusal::Code::Schema,
-            .where = {},
-            .message = {.de = "Welche Karten sind auf der Hand? «hand» fehlt.",
-                .en = "Which cards are in hand? \"hand\" is missing."}});
+        return handIsMissing();
     if (Result<void> answer = handCanBe(laid, *position.hand); !answer)
         return tl::unexpected(std::move(answer.error()));
 
@@ -140,8 +186,16 @@ Result<Verdict> judgeLayout(const GameTable& game, const Contract& contract, con
             verdict.illegal.push_back({card, {std::move(*reason)}});
         else
             verdict.legal.push_back(card);
-    verdict.must = verdict.legal.empty() ? Verdict::Must::Pass : Verdict::Must::Play;
-    verdict.because.push_back(decides(laid, layout, !verdict.legal.empty()));
+    if (verdict.legal.empty()) {
+        const bool takes = layout.packets && position.contract->packets.value_or(1) > 0;
+        verdict.must = takes ? Verdict::Must::Take : Verdict::Must::Pass;
+        verdict.because = cannotPlay(layout, takes);
+        return verdict;
+    }
+    verdict.must = Verdict::Must::Play;
+    verdict.because.push_back(mustPlay(laid, layout));
+    if (contract.oneByOne)
+        verdict.because.push_back(says(*contract.oneByOne, contract.oneByOne->text));
     return verdict;
 }
 

@@ -39,6 +39,13 @@ constexpr Clause herzlosClause{
     .text = {.de = "Jedes gewonnene Herz kostet 1.", .en = "Each heart won costs 1."},
     .section = page,
 };
+constexpr Clause herzlosBanClause{
+    .id = "lorum.herzlos-first-trick",
+    .text = {.de = "Herzlos: Kein Herz, von der Sieben bis zum As, kommt in den ersten Stich, wenn eine "
+                   "andere Karte erlaubt ist.",
+        .en = "Herzlos: no heart, seven to ace, comes to the first trick while another card is legal."},
+    .section = page,
+};
 constexpr Clause oneWithoutClause{
     .id = "lorum.one-without",
     .text = {.de = "Stichlos und Herzlos: Geht genau eine Person leer aus, schreibt sie −8.",
@@ -63,6 +70,13 @@ constexpr Clause noQueensClause{
         .en = "The queen of hearts costs 4, of spades 3, of clubs 2, of diamonds 1."},
     .section = page,
 };
+constexpr Clause noQueensBanClause{
+    .id = "lorum.no-queens-first-trick",
+    .text = {.de
+        = "Keine Ober: Keiner der vier Ober kommt in den ersten Stich, wenn eine andere Karte erlaubt ist.",
+        .en = "No queens: none of the four queens comes to the first trick while another card is legal."},
+    .section = page,
+};
 constexpr Clause kingOfHeartsClause{
     .id = "lorum.king-of-hearts",
     .text = {.de = "Der Herz-König kostet 4.", .en = "The king of hearts costs 4."},
@@ -75,6 +89,14 @@ constexpr Clause blindKingClause{
     .section = page,
     .ruling = ruling({.de = "Die Seite nennt hier keinen Wert; es ist der des offenen Kontrakts.",
         .en = "The page gives no value here; it is that of the open contract."}),
+};
+constexpr Clause blindOrderClause{
+    .id = "lorum.king-of-hearts-blind-order",
+    .text = {.de = "Herz-König blind: Die Karten liegen verdeckt, wie sie gegeben wurden, und werden von der "
+                   "zuletzt gegebenen an rückwärts gespielt.",
+        .en = "Blind king: the cards lie face down as they were dealt and are played backwards, from the one "
+              "dealt last."},
+    .section = page,
 };
 constexpr Clause quartelClause{
     .id = "lorum.quartel",
@@ -110,6 +132,12 @@ constexpr Clause lorumClause{
                    "Partie; jede Karte der andern kostet 1.",
         .en = "Each pass costs 1, the winner's too. The first player out ends the deal, and each card of the "
               "others costs 1."},
+    .section = page,
+};
+constexpr Clause oneCardClause{
+    .id = "lorum.lorum-one-card",
+    .text = {.de = "Lorum: Wer am Zug ist, legt eine Karte, auch wenn mehrere passen.",
+        .en = "Lorum: at a turn one card is laid, also when several fit."},
     .section = page,
 };
 constexpr Clause replaceClause{
@@ -184,7 +212,7 @@ constexpr Clause threeScoresClause{
 /// One took all: −24 and +8. Otherwise 1 each, and −8 for the only one without any, −4 for two.
 Worth likewise(const Setting& setting, const Contract& contract, const Facts& facts)
 {
-    Worth worth{.because = {plainly(contract)}};
+    Worth worth;
     Players without;
     Player most = 0;
     for (Player player = 0; player < setting.players(); ++player) {
@@ -198,19 +226,21 @@ Worth likewise(const Setting& setting, const Contract& contract, const Facts& fa
         worth.award[player] = all ? 8 : facts.count[player];
     if (all) {
         worth.award[most] = -24;
+        if (setting.players() == 3)
+            worth.because.push_back({&threeScoresClause, without,
+                {{.de = "Zu dritt hat, wenn zwei leer ausgehen ({0}), die dritte Person alle.",
+                     .en = "With three players, when two took none ({0}), the third took all."},
+                    {Argument::players(without)}}});
         worth.because.push_back({&allClause, Players{most},
             {{.de = "Alle {1} für {0}: −24, alle andern +8.",
                  .en = "All {1} for {0}: −24, everybody else +8."},
                 {Argument::player(most), Argument::number(facts.count[most])}}});
-        if (setting.players() == 3)
-            worth.because.push_back({&threeScoresClause, without,
-                {{.de = "Zu dritt gilt das, wenn zwei leer ausgehen: {0}.",
-                     .en = "With three players that holds when two took none: {0}."},
-                    {Argument::players(without)}}});
         return worth;
     }
-    if (without.empty())
+    if (without.empty()) {
+        worth.because.push_back(plainly(contract));
         return worth;
+    }
     const int bonus = without.size() == 1 ? -8 : -4;
     for (Player player = 0; player < setting.players(); ++player)
         if (without.has(player))
@@ -218,13 +248,14 @@ Worth likewise(const Setting& setting, const Contract& contract, const Facts& fa
     worth.because.push_back({without.size() == 1 ? &oneWithoutClause : &twoWithoutClause, without,
         {{.de = "Nichts für {0}: {1}.", .en = "None for {0}: {1}."},
             {Argument::players(without), Argument::signedNumber(bonus)}}});
+    worth.because.push_back(plainly(contract)); // of those who took some
     return worth;
 }
 
 /// The king of hearts: 16 in the first trick, 32 in the last, announced 64, else 8.
-Worth redKingless(const Setting&, const Contract& contract, const Facts& facts)
+Worth redKingless(const Setting&, const Contract&, const Facts& facts)
 {
-    Worth worth{.because = {plainly(contract)}};
+    Worth worth;
     for (const auto& [trick, winner] : facts.winners) {
         const bool last = trick == facts.tricks;
         const bool announced = last && facts.announced;
@@ -262,7 +293,8 @@ constexpr Contract contracts[] = {
         .score = Special{likewise},
         .noun = {.de = "Herz", .en = "Hearts"},
         .scoring = hearts,
-        .notInFirstTrick = hearts},
+        .notInFirstTrick = hearts,
+        .ban = &herzlosBanClause},
     {.id = "no-queens",
         .name = {.de = "Keine Ober", .en = "No queens"},
         .line = {.de = "4 · 3 · 2 · 1", .en = "4 · 3 · 2 · 1"},
@@ -270,7 +302,8 @@ constexpr Contract contracts[] = {
         .measure = Key::Takes,
         .score = PerCard{{{{{"HQ"_french}, 4}, {{"SQ"_french}, 3}, {{"CQ"_french}, 2}, {{"DQ"_french}, 1}}}},
         .scoring = queens,
-        .notInFirstTrick = queens},
+        .notInFirstTrick = queens,
+        .ban = &noQueensBanClause},
     {.id = "king-of-hearts",
         .name = {.de = "Herz-König", .en = "King of hearts"},
         .line = {.de = "4", .en = "4"},
@@ -285,7 +318,8 @@ constexpr Contract contracts[] = {
         .measure = Key::Takes,
         .score = PerCard{{{{{"HK"_french}, 4}}}},
         .scoring = {"HK"_french},
-        .follow = false},
+        .follow = false,
+        .lastDealtFirst = &blindOrderClause},
     {.id = "quartel",
         .name = {.de = "Quartel", .en = "Quartel"},
         .line = {.de = "1 je Karte", .en = "1 a card"},
@@ -300,7 +334,8 @@ constexpr Contract contracts[] = {
         .clause = &sutaClause,
         .measure = Key::Crossings,
         .score = Crossed{{{{25, 1}, {50, 2}, {75, 3}, {100, 4}}}},
-        .tricks = false},
+        .tricks = false,
+        .oneByOne = &sutaPlayClause},
     {.id = "lorum",
         .name = {.de = "Lorum", .en = "Lorum"},
         .line = {.de = "1 je Karte und Passen", .en = "1 a card and pass"},
@@ -309,6 +344,7 @@ constexpr Contract contracts[] = {
         .score = CardsLeft{1, 1},
         .layout = {.kind = Layout::Kind::Founded},
         .tricks = false,
+        .oneByOne = &oneCardClause,
         .passes = true},
     {.id = "first-last",
         .name = {.de = "1. und letzter", .en = "First and last"},
@@ -345,7 +381,7 @@ constexpr Contract contracts[] = {
         .measure = Key::Winners,
         .score = Special{redKingless},
         .scoring = {"HK"_french},
-        .announced = true},
+        .announced = &announcedClause},
 };
 constexpr std::size_t eight = 8;
 
@@ -369,7 +405,8 @@ constexpr OptionSpec options[] = {
         .words = replaceWords,
         .effects = replaceEffects,
         .form = OptionSpec::Form::WordOfEach,
-        .of = replaced},
+        .of = replaced,
+        .isPlan = true},
 };
 
 // ---- The table
@@ -397,10 +434,11 @@ Sentence situation(const Setting&, const Standing& before, Player dealer)
 }
 
 constexpr const Clause* clauses[] = {&dealsClause, &opensClause, &stichlosClause, &herzlosClause,
-    &oneWithoutClause, &twoWithoutClause, &allClause, &noQueensClause, &kingOfHeartsClause, &blindKingClause,
-    &quartelClause, &sutaClause, &sutaPlayClause, &sutaEndsClause, &lorumClause, &replaceClause,
-    &firstLastClause, &fifthTrickClause, &seventhTrickClause, &hairyApeClause, &redKinglessClause,
-    &announcedClause, &threeClause, &threeScoresClause};
+    &herzlosBanClause, &oneWithoutClause, &twoWithoutClause, &allClause, &noQueensClause, &noQueensBanClause,
+    &kingOfHeartsClause, &blindKingClause, &blindOrderClause, &quartelClause, &sutaClause, &sutaPlayClause,
+    &sutaEndsClause, &lorumClause, &oneCardClause, &replaceClause, &firstLastClause, &fifthTrickClause,
+    &seventhTrickClause, &hairyApeClause, &redKinglessClause, &announcedClause, &threeClause,
+    &threeScoresClause};
 
 } // namespace
 
@@ -416,6 +454,8 @@ const GameTable lorum{
     .clauses = clauses,
     .options = options,
     .withoutWithThree = {"D7"_french, "D8"_french},
+    .opens = &opensClause,
+    .plan = &dealsClause,
     .deals = deals,
     .block = block,
     .situation = situation,

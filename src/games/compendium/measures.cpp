@@ -7,6 +7,7 @@
 #include "base/limits.h"
 #include "games/compendium/clauses.h"
 #include "games/compendium/play.h"
+#include "referee/refusals.h"
 
 namespace tafel::compendium {
 
@@ -86,7 +87,7 @@ private:
             return true; // it says who won every trick
         switch (m_contract.measure) {
         case Key::Count:
-            return count() && (!m_contract.takesToo || (takes() && noMoreTakesThanTricks()));
+            return count() && (!m_contract.takesToo || takes());
         case Key::Takes:
             return m_contract.orPoints && m_hasPoints && !m_entry.takes ? points(takesTotal(), -1) : takes();
         case Key::Winners:
@@ -160,13 +161,16 @@ private:
                 return false;
         if (taken != scoring())
             return wrongSum(Code::CountSum, "/takes", scoring().size(), taken.size());
-        if (static_cast<int>(m_entry.takes->size()) > m_facts.tricks)
-            return over("/takes", static_cast<int>(m_entry.takes->size()), m_facts.tricks);
-        for (std::size_t i = 0; i < m_entry.takes->size(); ++i)
-            if (const int cards = static_cast<int>((*m_entry.takes)[i].cards.size());
-                cards > m_facts.in.size())
-                return over(fmt::format("/takes/{}", i), cards, m_facts.in.size());
         m_facts.takes = *m_entry.takes;
+        return m_contract.countsHeaps() || eachIsATrick();
+    }
+
+    /// No more cards lay together than there are players.
+    bool eachIsATrick()
+    {
+        for (std::size_t i = 0; i < m_facts.takes.size(); ++i)
+            if (const int cards = static_cast<int>(m_facts.takes[i].cards.size()); cards > m_facts.in.size())
+                return over(fmt::format("/takes/{}", i), cards, m_facts.in.size());
         return true;
     }
 
@@ -174,33 +178,16 @@ private:
     {
         for (std::size_t i = 0; i < take.cards.size(); ++i) {
             const Card card = take.cards[i];
-            const std::string text = card.text(Pack::French);
             const auto there = [&] { return fmt::format("{}/{}", where, i); };
             if (!scoring().has(card))
                 return impossible(there(),
-                    {.de = fmt::format("{} zählt hier nicht.", text),
-                        .en = fmt::format("{} does not count here.", text)});
+                    Sentence{{.de = "{0} zählt hier nicht.", .en = "{0} does not count here."},
+                        {Argument::card(card, Pack::French)}}
+                        .inBoth());
             if (taken.has(card))
-                return impossible(there(),
-                    {.de = fmt::format("{} gibt es nur einmal.", text),
-                        .en = fmt::format("There is only one {}.", text)});
+                return impossible(there(), onlyOne({}, card, Pack::French).value().message);
             taken.add(card);
         }
-        return true;
-    }
-
-    bool noMoreTakesThanTricks()
-    {
-        PerPlayer<int> entries{};
-        for (const Take& take : m_facts.takes)
-            ++entries[take.by];
-        for (Player player = 0; player < m_setting.players(); ++player)
-            if (entries[player] > m_facts.count[player])
-                return impossible("/takes",
-                    {.de = fmt::format("{} hat {} Stiche, aber {} mit Karten, die zählen.", name(player),
-                         m_facts.count[player], entries[player]),
-                        .en = fmt::format("{} has {} tricks, but {} with cards that count.", name(player),
-                            m_facts.count[player], entries[player])});
         return true;
     }
 
@@ -319,7 +306,7 @@ private:
         for (Player player = 0; player < m_setting.players(); ++player)
             if (in.has(player) && !named.has(player))
                 return missing(where + "/left", name(player));
-        const bool grows = m_contract.layout.handsGrow;
+        const bool grows = m_contract.layout.packets;
         const int together = mostHeld(m_setting, m_contract, m_facts.in.size(), index);
         int sum = 0;
         for (const auto& [player, left] : count.left) {
@@ -474,8 +461,8 @@ int mostHeld(const Setting& setting, const Contract& contract, int in, int befor
     constexpr int packetHand
         = 4; // with packets on the table everybody begins with so many, and lays them all
     const GameTable& table = *setting.table;
-    return contract.layout.handsGrow ? deckOf(table, setting.players()).size() - (before + 1) * packetHand
-                                     : handSizeOf(table, setting.players(), in);
+    return contract.layout.packets ? deckOf(table, setting.players()).size() - (before + 1) * packetHand
+                                   : handSizeOf(table, setting.players(), in);
 }
 
 int trickNumber(int trick, int tricks)

@@ -57,6 +57,12 @@ constexpr Clause opensClause{
     .section = page,
 };
 
+constexpr Clause minusesOpensClause{
+    .id = "peskac.minuses-opens",
+    .text = {.de = "Minus eröffnet, wer links vom Geber sitzt.",
+        .en = "Minuses is opened by the player to the dealer's left."},
+    .section = peskacPage,
+};
 constexpr Clause minusesClause{
     .id = "peskac.minuses",
     .text = {.de = "Jeder Stich bringt 2; jedes Herz kostet 2, der Herz-Ober 6, jeder andere Ober 4, der "
@@ -106,7 +112,8 @@ constexpr OptionSpec options[] = {
         .label = {.de = "Stockwerke", .en = "Floors"},
         .words = floorsWords,
         .effects = floorsEffects,
-        .form = OptionSpec::Form::OneOf},
+        .form = OptionSpec::Form::OneOf,
+        .isPlan = true},
 };
 
 // ---- Contracts
@@ -152,9 +159,9 @@ constexpr PerCard minusesCards{
     {{{{"HQ"_french}, -6}, {hearts - queens, -2}, {queens - hearts, -4}, {{"SK"_french}, -16}}}};
 
 /// Tricks bring 2; hearts, queens and the king of spades cost.
-Worth minuses(const Setting& setting, const Contract& contract, const Facts& facts)
+Worth minuses(const Setting& setting, const Contract&, const Facts& facts)
 {
-    Worth worth{.because = {plainly(contract)}};
+    Worth worth;
     PerPlayer<int> cards{};
     for (const Take& take : facts.takes)
         for (Card card : take.cards)
@@ -189,7 +196,7 @@ constexpr Contract peskacContracts[] = {
             .aceLow = true,
             .first = "D7"_french,
             .opens = &sevensOpensClause,
-            .handsGrow = true},
+            .cannotPlay = &givenCardClause},
         .tricks = false},
 };
 
@@ -226,8 +233,8 @@ Sentence situation(const Setting& setting, const Standing& before, Player)
 
 constexpr const Clause* clauses[] = {&blocksClause, &opensClause, &positiveClause, &noHeartsClause,
     &noQueensClause, &noKingClause, &floorsClause};
-constexpr const Clause* peskacClauses[]
-    = {&peskacDealsClause, &minusesClause, &sevensClause, &sevensOpensClause, &givenCardClause};
+constexpr const Clause* peskacClauses[] = {&peskacDealsClause, &minusesClause, &minusesOpensClause,
+    &sevensClause, &sevensOpensClause, &givenCardClause};
 
 } // namespace
 
@@ -242,6 +249,8 @@ const GameTable peseKatesh{
     .contracts = contracts,
     .clauses = clauses,
     .options = options,
+    .opens = &opensClause,
+    .plan = &blocksClause,
     .deals = deals,
     .situation = situation,
 };
@@ -256,6 +265,8 @@ const GameTable peskac{
     .ranks = ranks,
     .contracts = peskacContracts,
     .clauses = peskacClauses,
+    .opens = &minusesOpensClause,
+    .plan = &peskacDealsClause,
     .deals = deals,
     .situation = situation,
 };

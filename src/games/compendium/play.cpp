@@ -20,17 +20,37 @@ int rankOrder(std::span<const Rank> ranks, Rank rank)
     return static_cast<int>(ranks.end() - std::find(ranks.begin(), ranks.end(), rank));
 }
 
-/// Follow suit if you can, otherwise play anything.
-CardSet following(const Turn& turn)
+/// Follow suit if you can, otherwise play anything; `suitOf` says to which suit a card belongs.
+template <typename SuitOf> CardSet following(const Turn& turn, const SuitOf& suitOf)
 {
-    if (!turn.led || !turn.contract->follow || !turn.contract->tricks)
+    if (!turn.led || !turn.contract->follow)
         return turn.hand;
-    const Suit led = suitOf(*turn.table, *turn.led, turn.trump);
+    const Suit led = suitOf(*turn.led);
     CardSet same;
     for (Card card : turn.hand)
-        if (suitOf(*turn.table, card, turn.trump) == led)
+        if (suitOf(card) == led)
             same.add(card);
     return same.empty() ? turn.hand : same;
+}
+CardSet following(const Turn& turn)
+{
+    return following(turn, [&](Card card) { return suitOf(*turn.table, card, turn.trump); });
+}
+CardSet followingAsPrinted(const Turn& turn)
+{
+    return following(turn, [](Card card) { return card.suit; });
+}
+
+/// A card of the hand, or the lead, that is not of the suit that is printed on it.
+std::optional<Card> ofAnotherSuit(const Turn& turn)
+{
+    CardSet cards = turn.hand;
+    if (turn.led)
+        cards.add(*turn.led);
+    for (Card card : cards)
+        if (suitOf(*turn.table, card, turn.trump) != card.suit)
+            return card;
+    return std::nullopt;
 }
 
 /// What must stay out of this trick if it can.
@@ -53,25 +73,53 @@ Suit suitOf(const GameTable& table, Card card, std::optional<Suit> trump)
 
 CardSet legalCards(const Turn& turn)
 {
+    if (turn.top)
+        return {*turn.top};
     // Following suit comes before the first-trick ban, and the ban gives way when nothing else is legal.
     const CardSet fitting = following(turn), allowed = fitting - banned(turn);
     return allowed.empty() ? fitting : allowed;
 }
 
+namespace {
+
+/// The most special reason why a card of the suit led may not follow, or another one must.
+Reason belongsToTrump(const Turn& turn)
+{
+    const Card jack = *ofAnotherSuit(turn);
+    return {&turn.table->ranking(turn.players, jack, turn.trump), {},
+        {{.de = "{0} gehört zur Trumpffarbe.", .en = "{0} belongs to the trump suit."},
+            {Argument::card(jack, Pack::French)}}};
+}
+
+} // namespace
+
 Reasons reasons(const Turn& turn, Card card)
 {
+    if (turn.top)
+        return {{turn.contract->lastDealtFirst, {},
+            {{.de = "{0} ist an der Reihe: gespielt wird rückwärts, wie gegeben wurde.",
+                 .en = "{0} is next: cards are played backwards as they were dealt."},
+                {Argument::card(*turn.top, Pack::French)}}}};
     Reasons forbidding;
-    const CardSet fitting = following(turn);
-    if (!fitting.has(card))
+    const CardSet fitting = following(turn), free = fitting - banned(turn);
+    if (banned(turn).has(card) && !free.empty())
+        forbidding.push_back({turn.contract->ban ? turn.contract->ban : &clause::firstTrickBan, {},
+            {{.de = "{0} bleibt aus dem ersten Stich, solange eine andere Karte erlaubt ist.",
+                 .en = "{0} stays out of the first trick while another card is legal."},
+                {Argument::card(card, Pack::French)}}});
+    if (!fitting.has(card)) {
+        if (followingAsPrinted(turn).has(card))
+            forbidding.push_back(belongsToTrump(turn));
         forbidding.push_back({&clause::followSuit, {},
             {{.de = "{0} ist ausgespielt: Farbe bedienen, solange es geht.",
                  .en = "{0} was led: follow suit while you can."},
                 {Argument::card(*turn.led, Pack::French)}}});
-    if (banned(turn).has(card) && !(fitting - banned(turn)).empty())
+    }
+    if (!fitting.has(card) && free.empty())
         forbidding.push_back({&clause::firstTrickBan, {},
-            {{.de = "{0} bleibt aus dem ersten Stich, solange eine andere Karte erlaubt ist.",
-                 .en = "{0} stays out of the first trick while another card is legal."},
-                {Argument::card(card, Pack::French)}}});
+            {{.de = "Bekennen geht vor, auch mit einer Karte, die sonst nicht in den ersten Stich darf.",
+                .en = "Following suit comes first, even with a card that must otherwise stay out of the "
+                      "first trick."}}});
     return forbidding;
 }
 
@@ -98,10 +146,20 @@ std::size_t winnerOf(const GameTable& table, const Contract& contract, int playe
 
 namespace {
 
-/// Which rule says who wins.
-const Clause& winnerClause(const Contract& contract)
+/// Which rule says who wins, and by which its card is the highest; the most special one first.
+Reasons whyWins(const GameTable& table, const Contract& contract, int players, std::optional<Suit> trump,
+    Verdict::Best best)
 {
-    return contract.trump ? clause::trumpWins : contract.follow ? clause::followSuit : clause::blind;
+    const Clause& wins = contract.trump ? clause::trumpWins
+        : contract.follow               ? clause::followSuit
+                                        : clause::blind;
+    const bool special = table.ranking != nullptr;
+    const Clause& ranks = special ? table.ranking(players, *best.card, trump) : clause::ranks;
+    const Clause &first = special ? ranks : wins, &second = special ? wins : ranks;
+    return {{&first, {best.player},
+                {{.de = "{0} gewinnt mit {1}.", .en = "{0} wins with {1}."},
+                    {Argument::player(best.player), Argument::card(*best.card, Pack::French)}}},
+        {&second, {}, {second.text}}};
 }
 
 /// The cards of the trick, all open, no more than it has places.
@@ -128,7 +186,7 @@ Result<void> cardsCanBe(const std::vector<Card>& trick, const std::vector<Card>*
     const auto twice = [&](const std::vector<Card>& cards, std::string_view where) -> Result<void> {
         for (std::size_t i = 0; i < cards.size(); ++i) {
             if (seen.has(cards[i]))
-                return onlyOne(fmt::format("{}/{}", where, i), cards[i].text(Pack::French));
+                return onlyOne(fmt::format("{}/{}", where, i), cards[i], Pack::French);
             seen.add(cards[i]);
         }
         return {};
@@ -164,10 +222,7 @@ Result<Verdict> judgeTrick(const GameTable& table, const Contract& contract, con
     }
     verdict.complete = static_cast<int>(cards->size()) == players;
     if (verdict.complete) {
-        const auto [winner, card] = *verdict.winning;
-        verdict.because.push_back({&winnerClause(contract), {winner},
-            {{.de = "{0} gewinnt mit {1}.", .en = "{0} wins with {1}."},
-                {Argument::player(winner), Argument::card(*card, Pack::French)}}});
+        verdict.because = whyWins(table, contract, players, trump, *verdict.winning);
         if (table.points) {
             verdict.points = 0;
             for (Card each : *cards)

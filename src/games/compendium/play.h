@@ -14,6 +14,7 @@ struct Turn {
     bool firstTrick = false;
     std::optional<Card> led = {}; ///< Empty: this hand leads.
     CardSet hand = {};
+    std::optional<Card> top = {}; ///< Played unseen: the only card that can come; empty: not known.
 };
 
 /// The ranks, highest first, with so many players.

@@ -56,6 +56,14 @@ constexpr Clause ahmedClause{
     .ruling = ruling({.de = "Die Seite nennt Ahmed einmal Karo-Unter und viermal Kreuz-Unter.",
         .en = "The page calls Ahmed the jack of diamonds once and the jack of clubs four times."}),
 };
+constexpr Clause ahmedBanClause{
+    .id = "quodlibet.ahmed-first-trick",
+    .text = {.de = "Herz-König und Ahmed bleiben aus dem ersten Stich, wenn eine andere Karte erlaubt ist. "
+                   "Ahmed ist der Kreuz-Unter, nach der Hausregel ahmed der Karo-Unter oder der Karo-Ober.",
+        .en = "King of hearts and Ahmed stay out of the first trick while another card is legal. Ahmed is "
+              "the jack of clubs, by the house rule ahmed the jack or the queen of diamonds."},
+    .section = page,
+};
 constexpr Clause ahmedTogetherClause{
     .id = "quodlibet.ahmed-together",
     .text = {.de = "Herz-König und Ahmed in einem Stich: zusammen 100.",
@@ -74,6 +82,13 @@ constexpr Clause noRedsClause{
         .en = "Seven to ten of hearts cost 20 each, jack to ace 10 each."},
     .section = page,
 };
+constexpr Clause noRedsBanClause{
+    .id = "quodlibet.no-reds-first-trick",
+    .text
+    = {.de = "Kein Rot: Herz Sieben bis As bleibt aus dem ersten Stich, wenn eine andere Karte erlaubt ist.",
+        .en = "No reds: hearts, seven to ace, stay out of the first trick while another card is legal."},
+    .section = page,
+};
 constexpr Clause allHeartsClause{
     .id = "quodlibet.no-reds-all-hearts",
     .text = {.de = "Ein Stich aus lauter Herz zählt stattdessen 100.",
@@ -83,6 +98,14 @@ constexpr Clause allHeartsClause{
 constexpr Clause oberUnterClause{
     .id = "quodlibet.ober-unter",
     .text = {.de = "Jeder Ober kostet 30, jeder Unter 20.", .en = "Each queen costs 30, each jack 20."},
+    .section = page,
+};
+constexpr Clause oberUnterBanClause{
+    .id = "quodlibet.ober-unter-first-trick",
+    .text = {.de = "Ober/Unter: Die vier Ober und die vier Unter bleiben aus dem ersten Stich, wenn eine "
+                   "andere Karte erlaubt ist.",
+        .en = "Queens and jacks: the four queens and the four jacks stay out of the first trick while "
+              "another card is legal."},
     .section = page,
 };
 constexpr Clause pairClause{
@@ -233,13 +256,13 @@ constexpr Clause growsClause{
 };
 constexpr Clause cvPlayClause{
     .id = "quodlibet.cv-105-play",
-    .text
-    = {.de = "CV 105 tritt mit der Hausregel cv_105 an die Stelle von Hoch-Tief. Rechts vom König beginnt; "
-             "gelegt wird irgendeine Karte: As 11, Zehn 10, König 4, Ober 3, Unter 2, zusammen 120. Niemand "
-             "nennt eine Summe; gerufen wird vor dem eigenen Zug oder nach der letzten Karte.",
+    .text = {.de
+        = "CV 105 tritt mit der Hausregel cv_105 an die Stelle von Hoch-Tief. Rechts vom König beginnt; "
+          "gelegt wird irgendeine Karte: As 11, Zehn 10, König 4, Ober 3, Unter 2, zusammen 120. Niemand "
+          "nennt eine Summe; gerufen wird, wenn man am Zug ist, vor dem Legen, oder nach der letzten Karte.",
         .en = "With the house rule cv_105 CV 105 takes the place of high-low. The player to the King's right "
               "starts; any card is played: ace 11, ten 10, king 4, queen 3, jack 2, 120 in all. Nobody says "
-              "a sum; the call comes before one's own turn or after the last card."},
+              "a sum; the call comes at one's turn before playing, or after the last card."},
     .section = page,
 };
 constexpr Clause threeClause{
@@ -315,7 +338,7 @@ constexpr const OptionSpec& cvOption = options[3];
 /// 10 for each trick short of all; no trick at all: 100.
 Worth plus(const Setting& setting, const Contract& contract, const Facts& facts)
 {
-    Worth worth{.because = {plainly(contract)}};
+    Worth worth;
     Players none;
     for (Player player = 0; player < setting.players(); ++player) {
         const int tricks = facts.count[player];
@@ -326,40 +349,58 @@ Worth plus(const Setting& setting, const Contract& contract, const Facts& facts)
     if (!none.empty())
         worth.because.push_back({&plusNoneClause, none,
             {{.de = "Kein Stich für {0}: 100.", .en = "No trick for {0}: 100."}, {Argument::players(none)}}});
+    worth.because.push_back(plainly(contract)); // somebody took tricks
     return worth;
 }
 
+/// Who won every trick.
+std::optional<Player> tookAll(const Setting& setting, const Facts& facts)
+{
+    for (Player player = 0; player < setting.players(); ++player)
+        if (facts.count[player] == facts.tricks)
+            return player;
+    return std::nullopt;
+}
+
+Reason allTricks(Player player, const Facts& facts)
+{
+    return {&allTricksClause, Players{player},
+        {{.de = "Alle {1} Stiche für {0}: zusammen 100.", .en = "All {1} tricks for {0}: 100 together."},
+            {Argument::player(player), Argument::number(facts.tricks)}}};
+}
+
 /// 10 a trick; all of them 100.
+int costOf(int tricks, const Facts& facts)
+{
+    return tricks == facts.tricks ? 100 : 10 * tricks;
+}
+
 Worth minus(const Setting& setting, const Contract& contract, const Facts& facts)
 {
-    Worth worth{.because = {plainly(contract)}};
-    for (Player player = 0; player < setting.players(); ++player) {
-        worth.award[player] = 10 * facts.count[player];
-        if (facts.count[player] != facts.tricks)
-            continue;
-        worth.award[player] = 100;
-        worth.because.push_back({&allTricksClause, Players{player},
-            {{.de = "Alle {1} Stiche für {0}: zusammen 100.", .en = "All {1} tricks for {0}: 100 together."},
-                {Argument::player(player), Argument::number(facts.tricks)}}});
-    }
+    Worth worth;
+    for (Player player = 0; player < setting.players(); ++player)
+        worth.award[player] = costOf(facts.count[player], facts);
+    const std::optional<Player> all = tookAll(setting, facts);
+    worth.because.push_back(all ? allTricks(*all, facts) : plainly(contract));
     return worth;
 }
 
 /// As `minus`, but written to the neighbour of whoever won them.
-Worth badNeighbor(const Setting& setting, const Contract& contract, const Facts& facts)
+Worth badNeighbor(const Setting& setting, const Contract&, const Facts& facts)
 {
-    const Worth own = minus(setting, contract, facts);
-    Worth worth{.because = own.because};
+    Worth worth;
+    if (const std::optional<Player> all = tookAll(setting, facts))
+        worth.because.push_back(allTricks(*all, facts));
     const bool left = setting.option(neighborOption) == 1;
     for (Player player = 0; player < setting.players(); ++player) {
         const Player neighbor = left ? setting.previous(player) : setting.next(player);
-        worth.award[neighbor] = own.award[player];
+        worth.award[neighbor] = costOf(facts.count[player], facts);
         if (facts.count[player] > 0)
             worth.because.push_back({&badNeighborClause, Players{player, neighbor},
                 {{.de = "Stiche von {0}: {1}; {2} schreibt {3}.",
                      .en = "Tricks of {0}: {1}; {2} writes {3}."},
                     {Argument::player(player), Argument::number(facts.count[player]),
-                        Argument::player(neighbor), Argument::number(own.award[player])}}});
+                        Argument::player(neighbor), Argument::number(worth.award[neighbor])}}});
     }
     return worth;
 }
@@ -367,25 +408,27 @@ Worth badNeighbor(const Setting& setting, const Contract& contract, const Facts&
 /// 50 and 30; both in one trick 100.
 Worth ahmed(const Setting&, const Contract& contract, const Facts& facts)
 {
-    Worth worth{.because = {plainly(contract)}};
-    for (const Take& take : facts.takes) {
-        for (Card card : take.cards)
-            worth.award[take.by] += card == "HK"_french ? 50 : 30;
-        if (take.cards.size() < 2)
-            continue;
-        worth.award[take.by] = 100;
-        worth.because.push_back({&ahmedTogetherClause, Players{take.by},
+    const Take& first = facts.takes.front();
+    if (first.cards.size() == 2) {
+        Worth together;
+        together.award[first.by] = 100;
+        together.because.push_back({&ahmedTogetherClause, Players{first.by},
             {{.de = "Beide in einem Stich von {0}: 100 statt 80.",
                  .en = "Both in one trick of {0}: 100 in place of 80."},
-                {Argument::player(take.by)}}});
+                {Argument::player(first.by)}}});
+        return together;
     }
+    Worth worth{.because = {plainly(contract)}};
+    for (const Take& take : facts.takes)
+        worth.award[take.by] += take.cards.front() == "HK"_french ? 50 : 30;
     return worth;
 }
 
 /// Seven to ten 20, the others 10; a trick of nothing but hearts 100.
 Worth noReds(const Setting& setting, const Contract& contract, const Facts& facts)
 {
-    Worth worth{.because = {plainly(contract)}};
+    Worth worth;
+    bool single = false;
     for (const Take& take : facts.takes) {
         int sum = 0;
         for (Card card : take.cards)
@@ -396,16 +439,21 @@ Worth noReds(const Setting& setting, const Contract& contract, const Facts& fact
                      .en = "A trick of nothing but hearts for {0}: 100 in place of {1}."},
                     {Argument::player(take.by), Argument::number(sum)}}});
             sum = 100;
+        } else {
+            single = true;
         }
         worth.award[take.by] += sum;
     }
+    if (single)
+        worth.because.push_back(plainly(contract));
     return worth;
 }
 
 /// Queens 30, jacks 20; a queen and a jack in one trick 100 for the pair.
 Worth oberUnter(const Setting&, const Contract& contract, const Facts& facts)
 {
-    Worth worth{.because = {plainly(contract)}};
+    Worth worth;
+    bool single = false;
     for (const Take& take : facts.takes) {
         int queens = 0, jacks = 0;
         for (Card card : take.cards)
@@ -413,27 +461,31 @@ Worth oberUnter(const Setting&, const Contract& contract, const Facts& facts)
         const int pairs = std::min(queens, jacks);
         const int rest = 30 * (queens - pairs) + 20 * (jacks - pairs);
         worth.award[take.by] += 100 * pairs + rest;
+        single = single || rest > 0;
         if (pairs == 0)
             continue;
-        worth.because.push_back({&pairClause, Players{take.by},
-            {{.de = "Ober und Unter in einem Stich von {0}: 100 für das Paar.",
-                 .en = "Queen and jack in one trick of {0}: 100 for the pair."},
-                {Argument::player(take.by)}}});
         if (pairs > 1 || rest > 0)
             worth.because.push_back({&pairsClause, Players{take.by},
                 {{.de = "Dieser Stich von {0}: Paare {1} × 100, dazu {2}.",
                      .en = "This trick of {0}: pairs {1} × 100, besides {2}."},
                     {Argument::player(take.by), Argument::number(pairs), Argument::number(rest)}}});
+        worth.because.push_back({&pairClause, Players{take.by},
+            {{.de = "Ober und Unter in einem Stich von {0}: 100 für das Paar.",
+                 .en = "Queen and jack in one trick of {0}: 100 for the pair."},
+                {Argument::player(take.by)}}});
     }
+    if (single)
+        worth.because.push_back(plainly(contract));
     return worth;
 }
 
 /// Winner 30, lowest 20; both 100 (with the house rule 120), others with the lowest still 20.
 Worth highLow(const Setting& setting, const Contract& contract, const Facts& facts)
 {
-    Worth worth{.because = {plainly(contract)}};
+    Worth worth;
     const int both = setting.has(&highLowAdds) ? 120 : 100;
     int number = 0;
+    bool plain = false;
     for (const LowTrick& trick : facts.lows) {
         ++number;
         int winner = 30;
@@ -443,19 +495,22 @@ Worth highLow(const Setting& setting, const Contract& contract, const Facts& fac
             else
                 worth.award[lowest] += 20;
         worth.award[trick.winner] += winner;
+        plain = plain || winner != both || trick.lowest.size() > 1;
         if (winner == both)
             worth.because.push_back({&highLowBothClause, Players{trick.winner},
                 {{.de = "Stich {1} gewinnt {0} mit dem tiefsten Rang: {2}.",
                      .en = "{0} won trick {1} with the lowest rank: {2}."},
                     {Argument::player(trick.winner), Argument::number(number), Argument::number(both)}}});
     }
+    if (plain)
+        worth.because.push_back(plainly(contract));
     return worth;
 }
 
 /// At 105 and more 100 for the player before, below it for the caller.
-Worth cv105(const Setting&, const Contract& contract, const Facts& facts)
+Worth cv105(const Setting&, const Contract&, const Facts& facts)
 {
-    Worth worth{.because = {plainly(contract)}};
+    Worth worth;
     if (!facts.called) {
         worth.because.push_back({&cvNobodyClause, {},
             {{.de = "Niemand hat gerufen: niemand schreibt.",
@@ -490,6 +545,7 @@ constexpr Contract ahmedWith(Card card)
         .score = Special{ahmed},
         .scoring = {"HK"_french, card},
         .notInFirstTrick = {"HK"_french, card},
+        .ban = &ahmedBanClause,
         .endsWith = {"HK"_french, card}};
 }
 
@@ -528,7 +584,8 @@ constexpr Contract contracts[] = {
         .measure = Key::Takes,
         .score = Special{noReds},
         .scoring = hearts,
-        .notInFirstTrick = hearts},
+        .notInFirstTrick = hearts,
+        .ban = &noRedsBanClause},
     {.id = "ober-unter",
         .name = {.de = "Ober/Unter", .en = "Queens and jacks"},
         .line = {.de = "Ober 30, Unter 20", .en = "Queen 30, jack 20"},
@@ -536,7 +593,8 @@ constexpr Contract contracts[] = {
         .measure = Key::Takes,
         .score = Special{oberUnter},
         .scoring = obersAndUnters,
-        .notInFirstTrick = obersAndUnters},
+        .notInFirstTrick = obersAndUnters,
+        .ban = &oberUnterBanClause},
     {.id = "high-low",
         .name = {.de = "Hoch-Tief", .en = "High-low"},
         .line = {.de = "Stich 30, tiefste 20", .en = "Trick 30, lowest 20"},
@@ -549,7 +607,8 @@ constexpr Contract contracts[] = {
         .clause = &cvClause,
         .measure = Key::Called,
         .score = Special{cv105},
-        .tricks = false},
+        .tricks = false,
+        .oneByOne = &cvPlayClause},
     {.id = "open",
         .name = {.de = "Offen", .en = "Open"},
         .line = {.de = "blind, 10 je Stich", .en = "blind, 10 a trick"},
@@ -577,8 +636,9 @@ constexpr Contract contracts[] = {
         .clause = &snackingClause,
         .measure = Key::Counts,
         .score = AtCounts{{10, 20, 30}},
-        .layout = {.kind = Layout::Kind::Rows, .handsGrow = true},
-        .tricks = false},
+        .layout = {.kind = Layout::Kind::Rows, .packets = true, .cannotPlay = &packetsClause},
+        .tricks = false,
+        .when = &snackingLastClause},
 };
 
 /// Which of the twelve deals a contract fills, four a round: the three Ahmeds one, high-low and CV 105 one.
@@ -643,10 +703,11 @@ Sentence situation(const Setting&, const Standing& before, Player dealer)
 
 constexpr const Clause* clauses[] = {&roundsClause, &kingClause, &firstKingClause, &unseenClause,
     &snackingLastClause, &punishClause, &plusClause, &plusNoneClause, &minusClause, &allTricksClause,
-    &badNeighborClause, &ahmedClause, &ahmedTogetherClause, &firstLastClause, &noRedsClause, &allHeartsClause,
-    &oberUnterClause, &pairClause, &pairsClause, &highLowClause, &highLowBothClause, &openClause, &huntClause,
-    &quadratureClause, &countsClause, &snackingClause, &packetsClause, &growsClause, &cvClause, &cvPlayClause,
-    &cvNobodyClause, &threeClause, &threeSnackingClause};
+    &badNeighborClause, &ahmedClause, &ahmedBanClause, &ahmedTogetherClause, &firstLastClause, &noRedsClause,
+    &noRedsBanClause, &allHeartsClause, &oberUnterClause, &oberUnterBanClause, &pairClause, &pairsClause,
+    &highLowClause, &highLowBothClause, &openClause, &huntClause, &quadratureClause, &countsClause,
+    &snackingClause, &packetsClause, &growsClause, &cvClause, &cvPlayClause, &cvNobodyClause, &threeClause,
+    &threeSnackingClause};
 
 } // namespace
 
@@ -664,6 +725,8 @@ const GameTable quodlibet{
     .withoutWithThree = {"D7"_french, "D8"_french},
     .round = static_cast<int>(roundLength),
     .dealerLeads = true,
+    .opens = &kingClause,
+    .plan = &roundsClause,
     .due = due,
     .possible = possible,
     .situation = situation,

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "games/compendium/clauses.h"
+#include "referee/refusals.h"
 
 namespace tafel::compendium {
 
@@ -35,6 +36,16 @@ std::vector<Player> lowest(std::span<const Rank> ranks, const RecordedTrick& tri
         if (height(each) == height(*low))
             players.push_back(each.player);
     return players;
+}
+
+/// Who held it.
+std::optional<Player> playerOf(Card card, const Replay& replay)
+{
+    for (const RecordedTrick& trick : replay.tricks())
+        for (const RecordedTrick::Lying& each : trick.cards)
+            if (each.card == card)
+                return each.player;
+    return std::nullopt;
 }
 
 /// Whether the score of the contract, or the card that it asks for, makes this trick one that is named.
@@ -81,6 +92,12 @@ Result<Facts> replayed(const Setting& setting, const Contract& contract, Facts f
     if (!entry.contract)
         return facts;
     facts.announced = entry.contract->announced.value_or(false);
+    if (const std::optional<Player> by = entry.contract->announcer;
+        by && by != playerOf(*contract.scoring.begin(), replay))
+        return refuse(Refusal::Code::Impossible, "/by",
+            {.de = fmt::format("{} hat den Herz-König nicht.", setting.match->players[*by]),
+                .en = fmt::format("{} does not hold the king of hearts.", setting.match->players[*by])},
+            contract.announced);
     const std::optional<Player> claimed = entry.contract->march;
     if (claimed && claimed != facts.march)
         return tl::unexpected(Refusal{.code = Refusal::Code::Impossible,
@@ -107,6 +124,8 @@ RecordedDeal followed(
         .seen = replay.seen(),
         .playedOut = !replay.toPlay(),
         .revokes = replay.revokes(),
+        .uponRevoke = &clause::recorded,
+        .revokesRefused = !replay.revokes().empty(),
         .fault = replay.fault()};
     for (Player player = 0; player < setting.players(); ++player)
         if (facts.in.has(player))

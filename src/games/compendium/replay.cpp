@@ -59,7 +59,20 @@ Turn Replay::turn() const
         turn.led = m_tricks.back().cards.front().card;
     if (m_entry.hands)
         turn.hand = (*m_entry.hands)[m_toPlay] - m_played[m_toPlay];
+    if (m_contract.lastDealtFirst)
+        turn.top = lastDealt(turn.hand);
     return turn;
+}
+
+/// Of the cards that are left in the hand of whoever is to play.
+std::optional<Card> Replay::lastDealt(CardSet left) const
+{
+    if (m_entry.contract)
+        for (const auto& [player, cards] : m_entry.contract->dealt)
+            for (auto card = cards.rbegin(); player == m_toPlay && card != cards.rend(); ++card)
+                if (left.has(*card))
+                    return *card;
+    return std::nullopt;
 }
 
 Replay::Check Replay::happen(const Event& event, int index)
@@ -79,16 +92,18 @@ Replay::Check Replay::happen(const Event& event, int index)
         return refuse(Code::IllegalPlay, at(index),
             {.de = fmt::format("{} ist an der Reihe, nicht {}.", name(m_toPlay), name(by)),
                 .en = fmt::format("It is {}'s turn, not {}'s.", name(m_toPlay), name(by))},
-            !m_tricks.empty() && m_tricks.back().winner ? &clause::winnerLeads : nullptr);
-    const std::string text = card.text(Pack::French);
+            m_tricks.empty()             ? m_setting.table->opens
+                : m_tricks.back().winner ? &clause::winnerLeads
+                                         : nullptr);
+    const Argument what = Argument::card(card, Pack::French);
     if (m_seen.has(card))
         return refuse(Code::Impossible, at(index),
-            {.de = fmt::format("{} ist schon gefallen.", text),
-                .en = fmt::format("{} was played before.", text)});
+            Sentence{{.de = "{0} ist schon gefallen.", .en = "{0} was played before."}, {what}}.inBoth());
     if (m_entry.hands && !(*m_entry.hands)[by].has(card))
         return refuse(Code::IllegalPlay, at(index),
-            {.de = fmt::format("{} hat {} nicht.", name(by), text),
-                .en = fmt::format("{} does not hold {}.", name(by), text)});
+            Sentence{
+                {.de = "{0} hat {1} nicht.", .en = "{0} does not hold {1}."}, {Argument::player(by), what}}
+                .inBoth(m_setting.match->players));
     judge(by, card, index);
     lay(by, card, index);
     return {};
@@ -191,11 +206,9 @@ std::optional<Refusal> Replay::refusal() const
     if (!m_revokes.empty() && (!m_fault || m_revokes.front().event < m_faultEvent)) {
         const RevokeFound& revoke = m_revokes.front();
         const Reason& why = revoke.why.front();
-        const auto sentence
-            = [&](Language language) { return why.sentence.in(language, m_setting.match->players); };
         return Refusal{.code = Code::IllegalPlay,
             .where = at(revoke.event),
-            .message = {.de = sentence(Language::German), .en = sentence(Language::English)},
+            .message = why.sentence.inBoth(m_setting.match->players),
             .clause = why.clause,
             .proof = revoke.proof ? at(*revoke.proof) : std::string()};
     }

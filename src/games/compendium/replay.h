@@ -39,6 +39,7 @@ private:
     };
     using Check = Result<void>;
 
+    std::optional<Card> lastDealt(CardSet left) const;
     Check happen(const Event& event, int index);
     void judge(Player player, Card card, int index);
     void prove(Player player, Card card, int index);

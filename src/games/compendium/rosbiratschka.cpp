@@ -84,7 +84,7 @@ constexpr Clause rosbiratschkaClause{
 /// One took all: +8. One or two took none: −2 each. All took some: −1 each.
 Worth likewise(const Setting& setting, const Contract& contract, const Facts& facts)
 {
-    Worth worth{.because = {plainly(contract)}};
+    Worth worth;
     Players without;
     Player most = 0;
     for (Player player = 0; player < setting.players(); ++player) {
@@ -103,10 +103,11 @@ Worth likewise(const Setting& setting, const Contract& contract, const Facts& fa
     }
     for (Player player = 0; player < setting.players(); ++player)
         worth.award[player] = (without.empty() ? -1 : -2) * facts.count[player];
-    if (!without.empty())
-        worth.because.push_back({&someWithoutClause, without,
-            {{.de = "Nichts für {0}: je −2 statt −1.", .en = "None for {0}: −2 each in place of −1."},
-                {Argument::players(without)}}});
+    worth.because.push_back(without.empty()
+            ? plainly(contract)
+            : Reason{&someWithoutClause, without,
+                {{.de = "Nichts für {0}: je −2 statt −1.", .en = "None for {0}: −2 each in place of −1."},
+                    {Argument::players(without)}}});
     return worth;
 }
 
@@ -150,7 +151,8 @@ constexpr Contract contracts[] = {
         .clause = &hundredClause,
         .measure = Key::Crossings,
         .score = Crossed{{{{25, -1}, {50, -2}, {100, -5}}}},
-        .tricks = false},
+        .tricks = false,
+        .oneByOne = &hundredPlayClause},
     {.id = "rosbiratschka",
         .name = {.de = "Rosbiratschka", .en = "Rosbiratschka"},
         .line = {.de = "letzte Person −8", .en = "last one −8"},
@@ -177,6 +179,8 @@ const GameTable rosbiratschka{
     .ranks = ranks,
     .contracts = contracts,
     .clauses = clauses,
+    .opens = &dealsClause,
+    .plan = &dealsClause,
 };
 
 } // namespace tafel::compendium

@@ -73,6 +73,17 @@ std::optional<Points> decideOverTheLimit(const Facts& facts)
     return award;
 }
 
+/// The house rule that lets exactly 100 pass: whom it saved.
+void explainSafe(const Facts& facts, DealAward& out)
+{
+    for (Player player = 0; player < facts.players; ++player)
+        if (facts.safeAt100() && facts.points[player] == 100)
+            out.because.push_back({&clause::exactly100, {player},
+                {{.de = "{0} hat genau 100; nach der Hausregel dieses Tischs gilt das als darunter.",
+                     .en = "{0} is at exactly 100; by this table's house rule that counts as below."},
+                    {Argument::player(player)}}});
+}
+
 /// One reason for each player over the limit, with the clause that sets it.
 void explainOver(const Facts& facts, Players players, DealAward& out)
 {
@@ -80,7 +91,7 @@ void explainOver(const Facts& facts, Players players, DealAward& out)
         if (!players.has(player))
             continue;
         const bool exactly = facts.usualLimit && facts.points[player] == 100;
-        const Text sentence = facts.limit == 101
+        const Text sentence = facts.safeAt100()
             ? Text{.de = "{0} hat {1}, mehr als 100: 0.", .en = "{0} is at {1}, more than 100: 0."}
             : Text{.de = "{0} hat {1}, Limite ist {2}: 0.", .en = "{0} is at {1}, limit {2}: 0."};
         out.because.push_back({exactly ? &clause::exactly100 : facts.limitClause, {player},
@@ -90,21 +101,34 @@ void explainOver(const Facts& facts, Players players, DealAward& out)
     }
 }
 
+/// In three words; who stands exactly at the limit is not over it.
+Sentence briefOver(const Facts& facts, Players players)
+{
+    bool exactly = false;
+    for (Player player = 0; player < facts.players; ++player)
+        exactly = exactly || facts.points[player] == facts.limit;
+    return {exactly && !facts.safeAt100() ? Text{.de = "{0} erreicht {1}", .en = "{0} reached {1}"}
+                                          : Text{.de = "{0} über {1}", .en = "{0} over {1}"},
+        {Argument::players(players), Argument::number(facts.safeAt100() ? 100 : facts.limit)}};
+}
+
 void explainOverTheLimit(const Facts& facts, const Award& award, DealAward& out)
 {
     const Players players = allOver(facts), others = getters(facts, award);
+    out.brief = briefOver(facts, players);
+    if (players.size() == 2)
+        out.because.push_back({&clause::twoOver, others,
+            {{.de = "{0} sind nicht unter der Limite: 0; {1}: 2.",
+                 .en = "{0} are not below the limit: 0; {1}: 2."},
+                {Argument::players(players), Argument::players(others)}}});
+    if (players.size() == 3)
+        out.because.push_back({&clause::threeOver, players,
+            {{.de = "Niemand ist unter der Limite: niemand.", .en = "Nobody is below the limit: nobody."}}});
+    explainSafe(facts, out);
     explainOver(facts, players, out);
-    out.brief = {{.de = "{0} über {1}", .en = "{0} over {1}"},
-        {Argument::players(players), Argument::number(facts.limit == 101 ? 100 : facts.limit)}};
     if (players.size() == 1)
         out.because.push_back({&clause::overLimit, others,
             {{.de = "{0} je 1.", .en = "{0} 1 each."}, {Argument::players(others)}}});
-    else if (players.size() == 2)
-        out.because.push_back(
-            {&clause::twoOver, others, {{.de = "{0}: 2.", .en = "{0}: 2."}, {Argument::players(others)}}});
-    else
-        out.because.push_back({&clause::threeOver, players,
-            {{.de = "Alle sind über der Limite: niemand.", .en = "All are over the limit: nobody."}}});
 }
 
 // 5. All below: two equal, the third gets 2; all equal, nobody; otherwise most 1, least 1, middle 0.
@@ -130,6 +154,7 @@ void explainAllBelow(const Facts& facts, const Award& award, DealAward& out)
 {
     const Players winners = getters(facts, award);
     const auto& p = facts.points;
+    explainSafe(facts, out);
     if (winners.empty()) {
         out.because.push_back({&clause::allEqual, Players::firstSeats(3),
             {{.de = "Alle drei haben {0}: niemand.", .en = "All three have {0}: nobody."},
@@ -225,9 +250,74 @@ std::optional<Points> decideGreenZone(const Facts& facts)
     return award;
 }
 
+/// Who of the zone gets something and why: who has the most there, who the least.
+Reason whyInGreenZone(const Facts& facts, Players zone, Players winners)
+{
+    const auto because = [&](const Clause& clause, Text text, std::array<Argument, 6> arguments = {}) {
+        return Reason{&clause, winners, {text, arguments}};
+    };
+    const auto points = [&](Players of) { return Argument::number(facts.points[of.first()]); };
+    if (zone.empty())
+        return because(clause::greenNobody,
+            {.de = "Niemand ist im grünen Bereich: niemand.", .en = "Nobody is in the green zone: nobody."});
+    const auto [most, least] = ends(facts, zone);
+    const std::array<Argument, 6> both{
+        Argument::players(most), points(most), Argument::players(least), points(least)};
+    if (zone.size() == 1)
+        return because(clause::greenAlone,
+            {.de = "{0} ist mit {1} allein im grünen Bereich: 2.",
+                .en = "{0} is alone in the green zone with {1}: 2."},
+            both);
+    if (zone.size() == 2)
+        return most == least ? because(clause::greenTwo,
+                   {.de = "{0} sind mit je {1} zu zweit im grünen Bereich: je 1.",
+                       .en = "Only {0} are in the green zone, with {1} each: 1 each."},
+                   both)
+                             : because(clause::greenTwo,
+                                 {.de = "Zu zweit im grünen Bereich sind {0} ({1}) und {2} ({3}): je 1.",
+                                     .en = "Only {0} ({1}) and {2} ({3}) are in the green zone: 1 each."},
+                                 both);
+    if (facts.highestInZone) {
+        int lowest = facts.points[winners.first()];
+        for (Player player = 0; player < facts.players; ++player)
+            if (winners.has(player))
+                lowest = std::min(lowest, facts.points[player]);
+        return because(clause::greenHighest,
+            {.de = "Hausregel: am meisten im grünen Bereich haben {0}, {1} oder mehr: je 1.",
+                .en = "House rule: most in the green zone have {0}, {1} or more: 1 each."},
+            {Argument::players(winners), Argument::number(lowest)});
+    }
+    if (winners.size() == 2)
+        return because(clause::greenEnds,
+            {.de = "Im grünen Bereich am meisten {0} ({1}), am wenigsten {2} ({3}): je 1.",
+                .en = "In the green zone most {0} ({1}), least {2} ({3}): 1 each."},
+            both);
+    if (most == least)
+        return because(clause::greenBothShared,
+            {.de = "{0} haben im grünen Bereich alle {1}: niemand.",
+                .en = "{0} all have {1} in the green zone: nobody."},
+            both);
+    if (winners.empty())
+        return because(clause::greenBothShared,
+            {.de = "Im grünen Bereich teilen {0} das Meiste ({1}) und {2} das Wenigste ({3}): niemand.",
+                .en = "In the green zone {0} share the most ({1}) and {2} the least ({3}): nobody."},
+            both);
+    return most.size() > 1
+        ? because(clause::greenEndShared,
+            {.de = "Im grünen Bereich teilen {0} das Meiste ({1}); am wenigsten {2} ({3}): 2.",
+                .en = "In the green zone {0} share the most ({1}); least {2} ({3}): 2."},
+            both)
+        : because(clause::greenEndShared,
+            {.de = "Im grünen Bereich teilen {2} das Wenigste ({3}); am meisten {0} ({1}): 2.",
+                .en = "In the green zone {2} share the least ({3}); most {0} ({1}): 2."},
+            both);
+}
+
 void explainGreenZone(const Facts& facts, const Award& award, DealAward& out)
 {
-    const Players zone = greenZone(facts), winners = getters(facts, award);
+    const Players zone = greenZone(facts);
+    out.brief = {{.de = "grün: {0}", .en = "green: {0}"}, {Argument::players(zone)}};
+    out.because.push_back(whyInGreenZone(facts, zone, getters(facts, award)));
     explainOver(facts, allOver(facts), out);
     Players without;
     for (Player player = 0; player < facts.players; ++player)
@@ -236,35 +326,6 @@ void explainGreenZone(const Facts& facts, const Award& award, DealAward& out)
     if (!without.empty())
         out.because.push_back({&clause::fourNoTrick, without,
             {{.de = "Ohne Stich: {0}: 0.", .en = "No trick: {0}: 0."}, {Argument::players(without)}}});
-    const Argument who = Argument::players(winners);
-    const auto because = [&](const Clause& clause, Text text) {
-        out.because.push_back({&clause, winners, {text, {who}}});
-    };
-    out.brief = {{.de = "grün: {0}", .en = "green: {0}"}, {Argument::players(zone)}};
-    if (zone.empty())
-        return because(clause::greenNobody,
-            {.de = "Niemand ist im grünen Bereich: niemand.", .en = "Nobody is in the green zone: nobody."});
-    if (zone.size() == 1)
-        return because(clause::greenAlone,
-            {.de = "{0} ist allein im grünen Bereich: 2.", .en = "{0} is alone in the green zone: 2."});
-    if (zone.size() == 2)
-        return because(clause::greenTwo,
-            {.de = "{0} sind im grünen Bereich: je 1.", .en = "{0} are in the green zone: 1 each."});
-    if (facts.highestInZone)
-        return because(clause::greenHighest,
-            {.de = "{0} haben die meisten Augen im grünen Bereich: je 1.",
-                .en = "{0} have the most card points in the green zone: 1 each."});
-    if (winners.size() == 2)
-        return because(clause::greenEnds,
-            {.de = "{0} haben die meisten und die wenigsten Augen im grünen Bereich: je 1.",
-                .en = "{0} have the most and the least card points in the green zone: 1 each."});
-    if (winners.empty())
-        return because(clause::greenBothShared,
-            {.de = "Beide Enden des grünen Bereichs sind geteilt: niemand.",
-                .en = "Both ends of the green zone are shared: nobody."});
-    because(clause::greenEndShared,
-        {.de = "Das andere Ende des grünen Bereichs ist geteilt: {0} erhält 2.",
-            .en = "The other end of the green zone is shared: {0} gets 2."});
 }
 
 constexpr Rule matchRule{decideMatch, explainMatch};
@@ -293,8 +354,14 @@ Award award(const Facts& facts)
 void explain(const Facts& facts, const Award& award, DealAward& out)
 {
     for (const Rule* rule : rules()) {
-        if (rule == award.rule)
-            return rule->explain(facts, award, out);
+        if (rule == award.rule) {
+            const auto decided = static_cast<std::ptrdiff_t>(out.because.size());
+            rule->explain(facts, award, out);
+            // What decided stands first, then the others as they were applied.
+            std::rotate(
+                out.because.begin(), out.because.begin() + decided, out.because.begin() + decided + 1);
+            return;
+        }
         if (rule->explainPass)
             rule->explainPass(facts, out);
     }

@@ -118,8 +118,11 @@ constexpr Clause match{
 };
 constexpr Clause overLimit{
     .id = "eidex.award.over-limit",
-    .text = {.de = "Wer 100 Augen oder mehr macht, geht leer aus; die andern erhalten je 1 Gewinnpunkt.",
-        .en = "Who makes 100 card points or more gets nothing; the others get 1 victory point each."},
+    .text
+    = {.de = "Wer die Limite von gewöhnlich 100 Augen erreicht, geht leer aus; die andern erhalten je 1 "
+             "Gewinnpunkt.",
+        .en = "Who reaches the limit, usually 100 card points, gets nothing; the others get 1 victory point "
+              "each."},
     .section = {"SCORING 2)", "WERTUNG 2)", "Die drei Spieler 2"},
 };
 constexpr Clause exactly100{

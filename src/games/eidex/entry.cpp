@@ -23,11 +23,13 @@ int uses(const Deal& deal, std::size_t index)
         [&](const Declared& other) { return other.power == deal.powers[index].power; }));
 }
 
-bool namesOneself(const Power& power, const Declared& use)
+/// The parameter that names oneself and must not; null: none does.
+const Parameter* namesOneself(const Power& power, const Declared& use)
 {
-    return use.whom == use.by
-        && std::any_of(power.parameters.begin(), power.parameters.end(),
-            [](const Parameter& parameter) { return parameter.kind == Parameter::Kind::Other; });
+    for (const Parameter& parameter : power.parameters)
+        if (parameter.kind == Parameter::Kind::Other && use.whom == use.by)
+            return &parameter;
+    return nullptr;
 }
 
 bool isSaid(const Declared& use, Parameter::Kind kind)
@@ -140,13 +142,13 @@ Result<void> mayDeclare(const Match& match, const Deal& deal, std::size_t index)
             {.de = fmt::format("{} gilt höchstens {}-mal in einer Partie.", power.name.de, limit),
                 .en = limit == 1 ? fmt::format("{} may be used once a deal.", power.name.en)
                                  : fmt::format("{} may be used {} times a deal.", power.name.en, limit)},
-            &clause::characters);
-    if (namesOneself(power, use))
+            &power.often());
+    if (const Parameter* named = namesOneself(power, use))
         return refuse(Code::IllegalPower, powerAt(index),
             {.de = fmt::format(
                  "{} braucht jemand anderen als {} selbst.", power.name.de, match.players[use.by]),
                 .en = fmt::format("{} needs somebody other than {}.", power.name.en, match.players[use.by])},
-            &clause::characters);
+            named->notOneself ? named->notOneself : power.clauses[0]);
     if (power.mayDeclare)
         if (Result<void> answer = power.mayDeclare(deal, use); !answer)
             return tl::unexpected(std::move(answer.error()).under(powerAt(index)));

@@ -27,6 +27,8 @@ struct Facts {
     std::optional<Player> ravenJack = {}; ///< Who has it at the end; nobody: left in a Jackpot.
     std::optional<Player> starsKing = {}; ///< Four players only.
     bool highestInZone = false; ///< Option `green_zone`: `highest`.
+
+    bool safeAt100() const { return usualLimit && limit == 101; } ///< Option `exactly_100`: `safe`.
 };
 
 /// Victory points of each player, and which rule gave them.

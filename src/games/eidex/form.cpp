@@ -2,6 +2,7 @@
 
 #include "games/eidex/clauses.h"
 #include "games/eidex/game.h"
+#include "games/eidex/tournament.h"
 #include "games/eidex/worlds.h"
 
 namespace tafel::eidex {
@@ -135,14 +136,14 @@ Form ask(const Match& match, const Standing& before, const DealEntry& draft)
         if (match.characters[player])
             form.powers.push_back(choiceOf(match, before, draft, player, powerOf(*match.characters[player])));
     form.questions = questionsOf(match, before, draft);
+    form.announced = announced(before, match.count(), Options::of(match, before.deals + 1).target);
 
     Result<DealAward> award = game.award(match, before, draft);
     if (!award) {
         form.refusal = std::move(award.error());
         return form;
     }
-    const Standing after = game.after(match, before, *award);
-    form.live = ScoredDeal{std::move(*award), after};
+    form.live = scored(match, before, std::move(*award));
     return form;
 }
 

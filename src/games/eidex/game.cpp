@@ -1,5 +1,7 @@
 #include "games/eidex/game.h"
 
+#include <algorithm>
+
 #include "games/eidex/clauses.h"
 #include "games/eidex/form.h"
 #include "games/eidex/judge.h"
@@ -14,7 +16,7 @@ namespace {
 
 using Code = Refusal::Code;
 
-Refusal needs(const Missing& missing)
+Refusal needs(const Missing& missing, const DealEntry& entry)
 {
     if (missing.tricks)
         return {.code = Code::NeedsTricks,
@@ -25,9 +27,12 @@ Refusal needs(const Missing& missing)
                 = "The award hangs on who won tricks: \"tricks\", \"trickless\" or \"match\" is missing."},
             .clause = &clause::needsTricks};
     return {.code = Code::NeedsCaptured,
-        .where = {},
-        .message = {.de = "Wer hat am Ende die Karten von Schwarzpeter? «captured» fehlt.",
-            .en = "Who has the cards of Old Maid at the end? \"captured\" is missing."},
+        .where = entry.hasCaptured ? "/captured" : "",
+        .message
+        = {.de = entry.hasCaptured ? "Wer hat am Ende die andere Karte von Schwarzpeter?"
+                                   : "Wer hat am Ende die Karten von Schwarzpeter? «captured» fehlt.",
+            .en = entry.hasCaptured ? "Who has the other card of Old Maid at the end?"
+                                    : "Who has the cards of Old Maid at the end? \"captured\" is missing."},
         .clause = powerOf("RJ"_card).clauses[0]};
 }
 
@@ -36,7 +41,9 @@ void annul(DealAward& award)
 {
     award.isVoid = true;
     award.award = {};
-    award.because = {{&clause::revoke, {}, {clause::revoke.text}}};
+    award.because = {{&clause::revoke, {},
+        {{.de = "Eine Karte war regelwidrig; nach der Hausregel dieses Tischs wird neu gegeben.",
+            .en = "A card was illegal; by this table's house rule the deal is dealt again."}}}};
     award.brief = {{.de = "ungültig: regelwidrige Karte", .en = "void: illegal card"}};
 }
 
@@ -97,6 +104,12 @@ public:
             award->revokes = std::move(recorded.revokes);
             if (recorded.isVoid)
                 annul(*award);
+            else if (!award->revokes.empty())
+                award->because.push_back({&clause::revoke, {},
+                    {{.de = "Eine Karte war regelwidrig; nach der Hausregel dieses Tischs zählt, was "
+                            "gespielt wurde.",
+                        .en
+                        = "A card was illegal; by this table's house rule it counts as it was played."}}});
             return award;
         }
         return awardEntry(match, before, entry);
@@ -108,13 +121,13 @@ public:
         if (!known)
             return tl::unexpected(std::move(known.error()));
         if (entry.ruling) {
-            rule(known->award, *entry.ruling, match.count(), clause::tableRuling);
+            rule(known->award, *entry.ruling, clause::tableRuling);
             return std::move(known->award);
         }
         Missing missing;
         const Facts facts = settle(*known, totalInPlay(known->deal, entry), missing);
         if (missing.tricks || missing.captured)
-            return tl::unexpected(needs(missing));
+            return tl::unexpected(needs(missing, entry));
         const Award decided = eidex::award(facts);
         for (std::size_t player = 0; player < static_cast<std::size_t>(match.count()); ++player)
             known->award.award[player] = decided.points[player];
@@ -125,6 +138,13 @@ public:
     Standing after(const Match& match, const Standing& before, DealAward& award) const override
     {
         return afterDeal(before, match.count(), Options::of(match, before.deals + 1).target, award);
+    }
+
+    Text ending(std::span<const std::string> because) const override
+    {
+        const bool chaos = std::any_of(because.begin(), because.end(),
+            [](const std::string& id) { return id == clause::chaos.id || id == clause::chaosTwo.id; });
+        return chaos ? Text{.de = "Chaos", .en = "chaos"} : Text{};
     }
 
     Form ask(const Match& match, const Standing& before, const DealEntry& draft) const override
@@ -144,6 +164,15 @@ public:
     RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry) const override
     {
         return eidex::follow(match, before, entry);
+    }
+
+    DealEntry inNumbers(const Match& match, const Standing& before, const DealEntry& entry) const override
+    {
+        if (!entry.log)
+            return entry;
+        DealAward recorded;
+        Result<DealEntry> facts = fromRecord(match, before, entry, recorded);
+        return facts && !recorded.isVoid ? std::move(*facts) : entry;
     }
 
     Result<Perft> perft(

@@ -4,6 +4,7 @@
 
 #include "games/eidex/clauses.h"
 #include "games/eidex/entry.h"
+#include "games/eidex/winner.h"
 
 namespace tafel::eidex {
 
@@ -71,18 +72,45 @@ private:
                 m_deal.characters[use.by] = use.power;
             if (Result<void> answer = mayDeclare(match, m_deal, i); !answer)
                 return answer;
+            if (Result<void> answer = couldUse(i); !answer)
+                return tl::unexpected(std::move(answer.error()).under(at(i)));
         }
         change(m_deal, m_position.powers, m_order, m_values);
         for (const Power* power : allPowers())
-            for (const Declared& use : m_position.powers)
-                if (use.power == power->card)
-                    m_force.push_back({power, &use});
+            for (std::size_t i = 0; i < m_position.powers.size(); ++i)
+                if (m_position.powers[i].power == power->card && !isSpent(i))
+                    m_force.push_back({power, &m_position.powers[i]});
         m_trick.doubled = m_deal.declared("SJ"_card) != nullptr;
         if (const Declared* kompass = m_deal.declared("L6"_card))
             for (const Declared& use : m_position.powers)
                 if (use.power == kompass->power)
                     m_trick.step = *use.flag ? 1 : -1;
         return {};
+    }
+
+    /// What was wished for a trick that Korrektor has rejected since.
+    bool isSpent(std::size_t i) const
+    {
+        const auto later = m_position.powers.begin() + static_cast<std::ptrdiff_t>(i);
+        return powerOf(later->power).forOneTrick
+            && std::any_of(
+                later, m_position.powers.end(), [](const Declared& use) { return use.power == "L7"_card; });
+    }
+
+    /// A power for one trick or one card is in force only if its owner could use it in this trick.
+    Result<void> couldUse(std::size_t i) const
+    {
+        Declared use = m_position.powers[i];
+        const Power& power = powerOf(use.power);
+        if (!(power.forOneTrick || power.forNextCard) || !power.mayUse || isSpent(i))
+            return {};
+        use.card.reset(); // whether it may be that card is a matter of the hand
+        const auto asLeads = [&](Player lead) {
+            return power.mayUse({.deal = m_deal, .order = m_order, .values = m_values, .lead = lead}, use);
+        };
+        const Result<void> answer = asLeads(m_trick.lead);
+        const Declared* drawn = m_deal.declared("RQ"_card); // before she drew the lead was hers
+        return answer || !drawn || power.forNextCard ? answer : asLeads(drawn->by);
     }
 
     bool isRejected(std::optional<Card> card) const
@@ -225,8 +253,18 @@ private:
             if (legal.has(card))
                 verdict.legal.push_back(card);
             else
-                verdict.illegal.push_back({card, reasons(turn, card)});
+                verdict.illegal.push_back({card, reasons(turn, card), leaves(turn, card)});
         return verdict;
+    }
+
+    /// The power without which the card could be played; empty: none.
+    std::string_view leaves(const Turn& turn, Card card) const
+    {
+        for (const InForce& force : m_force)
+            if (force.power->liftsFollowing && force.use->by == turn.player
+                && legalWithout(turn, *force.use, card))
+                return force.power->id;
+        return {};
     }
 
     Result<Verdict> winner()
@@ -259,31 +297,58 @@ private:
         return best ? std::optional(best->card) : std::nullopt;
     }
 
-    /// The powers that are in force first, in list order, then the basic rule.
+    /// Why the winner wins, then the other powers in force, in list order, and what the trick counts.
     void explain(Verdict& verdict) const
     {
+        Reasons& out = verdict.because;
+        if (unseen()) {
+            sphinxSays(verdict);
+        } else if (verdict.winning) {
+            out = whyItWins({.deal = m_deal, .trick = m_trick, .order = m_order});
+        }
         for (const InForce& force : m_force)
-            if (const Power& power = *force.power; power.decidesTrump || power.order || power.values
-                || power.uponTrick || power.facesDown || power.holds)
-                verdict.because.push_back(
-                    {force.power->clauses[0], {force.use->by}, {force.power->clauses[0]->text}});
-        if (!verdict.winning)
-            return;
-        const Player winner = verdict.winning->player;
-        if (verdict.winning->card) {
-            verdict.because.push_back({&clause::winner, {winner},
-                {{.de = "{0} gewinnt mit {1}.", .en = "{0} wins with {1}."},
-                    {Argument::player(winner), Argument::card(*verdict.winning->card)}}});
-            verdict.because.push_back({&clause::ranks, {}, {clause::ranks.text}});
-        } else
-            verdict.because.push_back({&clauseOf("S6"_card, "names-winner"), {winner},
-                {{.de = "Die Sphinx sagt: {0} gewinnt.", .en = "Sphinx says: {0} wins."},
-                    {Argument::player(winner)}}});
+            if (const Power& power = *force.power; !isCited(power, out) && !(power.values && verdict.points)
+                && (power.decidesTrump || power.order || power.values || power.uponTrick || power.facesDown
+                    || power.holds))
+                out.push_back({power.clauses[0], {force.use->by}, {power.clauses[0]->text}});
         if (verdict.points)
-            verdict.because.push_back({&clause::values, {},
-                {{.de = "Der Stich zählt {0}, ohne die 5 für den letzten.",
-                     .en = "The trick counts {0}, without the 5 for the last one."},
-                    {Argument::number(*verdict.points)}}});
+            out.push_back(worth(*verdict.points));
+    }
+
+    static bool isCited(const Power& power, const Reasons& reasons)
+    {
+        return std::any_of(reasons.begin(), reasons.end(), [&](const Reason& reason) {
+            return std::find(power.clauses.begin(), power.clauses.end(), reason.clause)
+                != power.clauses.end();
+        });
+    }
+
+    void sphinxSays(Verdict& verdict) const
+    {
+        const Clause& rule = clauseOf("S6"_card, "names-winner");
+        if (!verdict.winning) {
+            verdict.because.push_back({&rule, {m_deal.declared("S6"_card)->by}, {rule.text}});
+            return;
+        }
+        const Player winner = verdict.winning->player;
+        verdict.because.push_back({&rule, {winner},
+            {{.de = "Die Sphinx sagt: {0} gewinnt.", .en = "Sphinx says: {0} wins."},
+                {Argument::player(winner)}}});
+    }
+
+    /// By the values of this deal.
+    Reason worth(int points) const
+    {
+        const bool thirteen = m_deal.guggitaler();
+        const Clause& rule = m_deal.declared("R6"_card)
+            ? clauseOf("R6"_card, thirteen ? "after-guggitaler" : "moves-values")
+            : thirteen ? clauseOf("H7"_card, "guggitaler.thirteen")
+                       : clause::values;
+        return {&rule, {},
+            {thirteen ? Text{.de = "Der Stich zählt {0}.", .en = "The trick counts {0}."}
+                      : Text{.de = "Der Stich zählt {0}, ohne die 5 für den letzten.",
+                          .en = "The trick counts {0}, without the 5 for the last one."},
+                {Argument::number(points)}}};
     }
 
     const Position& m_position;

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "games/eidex/clauses.h"
 #include "games/eidex/course.h"
 #include "games/eidex/deal.h"
 #include "games/eidex/facts.h"
@@ -40,6 +41,7 @@ struct Parameter {
     std::array<std::string_view, 2> words = {}; ///< Of `Words`.
     bool optionalInPosition = false; ///< … in force without it: all that it could be.
     bool optionalInLog = false; ///< A log may leave it out, or the rules decide whether it may.
+    const Clause* notOneself = nullptr; ///< Of `Other`: says so; silence: the power's first clause does.
 
     bool isNeeded(PowerForm form) const
     {
@@ -59,6 +61,8 @@ struct Power {
     PerEdition<std::string_view> section; ///< Where each edition describes it.
     std::span<const Clause* const> clauses;
     PerEdition<int> uses = PerEdition<int>::all(1); ///< A deal; `anyTimes`: no limit.
+    const Clause* usesClause = nullptr; ///< … and the clause that says so; silence: once, like every power.
+    const Clause& often() const { return usesClause ? *usesClause : clause::characters; }
     std::span<const Parameter> parameters = {};
 
     /// When it may be used.
@@ -75,6 +79,10 @@ struct Power {
     /// Asked when it is used at the table: may it be, at this moment, beyond its phase, its count and
     /// `mayDeclare`? Refused with `illegalPower`.
     Result<void> (*mayUse)(const Moment&, const Declared&) = nullptr;
+    /// The clause that says when it may be used, at this moment; silence: the first of `clauses`.
+    const Clause& (*says)(const Moment&, const Declared&) = nullptr;
+    /// The key that a recorded deal misses in this use, because this deal asks for it; empty: none.
+    std::string_view (*missing)(const Deal&, const Declared&) = nullptr;
     /// What happens at once when it is used in a recorded deal.
     void (*use)(Course&, const Declared&) = nullptr;
 

@@ -88,7 +88,7 @@ public:
                     {by()}});
         const int limit = m_power.uses.in(m_deal.edition);
         if (limit != anyTimes && earlier() >= limit)
-            return refused(clause::characters,
+            return refused(m_power.often(),
                 limit == 1 ? Sentence{{.de = "{0} hat das in dieser Partie schon getan.",
                                           .en = "{0} has done that in this deal already."},
                     {by()}}
@@ -102,6 +102,8 @@ public:
             return outOfPhase(answer);
         if (!answer)
             return refused(answer.error());
+        if (const Result<void> playable = mayPlayCard(); !playable)
+            return refused(playable.error());
         return allowed();
     }
 
@@ -124,16 +126,45 @@ private:
         return deal;
     }
 
-    /// Everything that this edition says of the power, and what we decided where it is silent.
+    /// The clause that says when this power may be used.
+    const Clause& rule() const { return m_power.says ? m_power.says(m_moment, m_use) : *m_power.clauses[0]; }
+
+    /// The clause that allows it, then everything else that this edition says of the power, and what we
+    /// decided where it is silent.
     Permission allowed() const
     {
         Permission permission{.allowed = true,
-            .because = {{m_power.clauses[0], {m_use.by},
-                {{.de = "{0} darf das jetzt.", .en = "{0} may do that now."}, {by()}}}}};
-        for (const Clause* clause : m_power.clauses.subspan(1))
-            if (!clause->section.in(m_deal.edition).empty() || clause->isInterpretation(m_deal.edition))
+            .because
+            = {{&rule(), {m_use.by}, {{.de = "{0} darf das jetzt.", .en = "{0} may do that now."}, {by()}}}}};
+        for (const Clause* clause : m_power.clauses)
+            if (clause != &rule()
+                && (!clause->section.in(m_deal.edition).empty() || clause->isInterpretation(m_deal.edition)))
                 permission.because.push_back({clause, {m_use.by}, {clause->text}});
         return permission;
+    }
+
+    /// The card that is to be played with the power, if the hand is known: the rules of the trick hold.
+    Result<void> mayPlayCard() const
+    {
+        if (!m_power.forNextCard || !m_use.card || !m_moment.hand || !m_moment.trick)
+            return {};
+        const InForce force[] = {{&m_power, &m_use}};
+        const Turn turn{.order = &m_order,
+            .values = &m_values,
+            .edition = m_deal.edition,
+            .trump = m_deal.trump,
+            .player = m_use.by,
+            .hand = *m_moment.hand,
+            .led = m_trick.led(),
+            .overtrump = m_trick.overtrump(m_order, m_deal.trump),
+            .powers = force};
+        const Reasons why = reasons(turn, *m_use.card);
+        if (why.empty())
+            return {};
+        const auto sentence
+            = [&](Language language) { return why.front().sentence.in(language, m_question.match.players); };
+        return illegalPower(
+            *why.front().clause, {.de = sentence(Language::German), .en = sentence(Language::English)});
     }
 
     Argument by() const { return Argument::player(m_use.by); }
@@ -193,10 +224,9 @@ private:
         if (last && next && !answer)
             return refused(answer.error());
         if (next)
-            return refused(*m_power.clauses[0], {notYet[static_cast<std::size_t>(*next)]});
-        Permission late
-            = refused(clause::phaseOver, {over[static_cast<std::size_t>(last.value_or(Phase::AfterDeal))]});
-        late.because.push_back({m_power.clauses[0], {m_use.by}, {m_power.clauses[0]->text}});
+            return refused(rule(), {notYet[static_cast<std::size_t>(*next)]});
+        Permission late = refused(rule(), {over[static_cast<std::size_t>(last.value_or(Phase::AfterDeal))]});
+        late.because.push_back({&clause::phaseOver, {}, {clause::phaseOver.text}});
         return late;
     }
 

@@ -27,10 +27,9 @@ CardSet playable(const Course& course, CardSet seen)
 Refusal refusalOf(const Match& match, const RevokeFound& revoke)
 {
     const Reason& why = revoke.why.front();
-    const auto sentence = [&](Language language) { return why.sentence.in(language, match.players); };
     return {.code = Refusal::Code::IllegalPlay,
         .where = fmt::format("/log/{}", revoke.event),
-        .message = {.de = sentence(Language::German), .en = sentence(Language::English)},
+        .message = why.sentence.inBoth(match.players),
         .clause = why.clause,
         .proof = revoke.proof ? fmt::format("/log/{}", *revoke.proof) : std::string()};
 }
@@ -38,13 +37,16 @@ Refusal refusalOf(const Match& match, const RevokeFound& revoke)
 RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry)
 {
     Replay replay(match, before, entry);
-    replay.run(Replay::LastTrick::Lies);
+    replay.run(Replay::LastTrick::Lies, Replay::Parameters::Follow);
     Course course = replay.course();
     RecordedDeal deal{.tricks = replay.tricks(),
         .now = course.now(),
         .seen = replay.seen(),
         .hidden = replay.hidden(),
         .revokes = replay.revokes(),
+        .uponRevoke = &clause::revoke,
+        .revokesRefused
+        = !replay.revokes().empty() && Options::of(match, before.deals + 1).revoke == Revoke::Refuse,
         .fault = replay.fault()};
     for (Player player = 0; player < course.players(); ++player) {
         const Course::Seat& seat = course.seat(player);

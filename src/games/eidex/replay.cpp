@@ -58,7 +58,7 @@ Replay::Replay(const Match& match, const Standing& before, const DealEntry& entr
 {
 }
 
-void Replay::run(LastTrick last)
+void Replay::run(LastTrick last, Parameters parameters)
 {
     if (m_entry.hands && !(*m_entry.hands)[m_deal.dealer].has(m_deal.turnedUp)) {
         m_fault = Refusal{.code = Code::Impossible,
@@ -69,7 +69,7 @@ void Replay::run(LastTrick last)
             .clause = &clause::deciding};
         return;
     }
-    if (!isWhole())
+    if (!isWhole(parameters))
         return;
     readFaces();
     const std::vector<std::optional<Card>> faces = m_faces;
@@ -93,7 +93,7 @@ void Replay::run(LastTrick last)
 }
 
 /// Each power that is used says what it needs.
-bool Replay::isWhole()
+bool Replay::isWhole(Parameters parameters)
 {
     for (std::size_t i = 0; i < m_entry.log->size(); ++i) {
         const Event& event = (*m_entry.log)[i];
@@ -105,6 +105,19 @@ bool Replay::isWhole()
             m_faultEvent = index;
             return false;
         }
+        const Declared& use = m_entry.powers[event.use];
+        const Power& power = powerOf(use.power);
+        const std::string_view key = power.missing ? power.missing(m_deal, use) : std::string_view();
+        if (key.empty() || parameters == Parameters::Follow)
+            continue;
+        const std::string& name = m_match.players[use.by];
+        m_fault = Refusal{.code = Code::Schema,
+            .where = at(index),
+            .message = {.de = fmt::format("{}: «{}» fehlt noch ({}).", power.name.de, key, name),
+                .en = fmt::format("{}: \"{}\" is missing ({}).", power.name.en, key, name)},
+            .clause = power.clauses[0]};
+        m_faultEvent = index;
+        return false;
     }
     return true;
 }
@@ -314,8 +327,9 @@ Replay::Check Replay::play(const Event& event, int index)
     if (!faceDown) {
         if (wasSeen(*card, seat.handId))
             return refuse(Code::Impossible, at(index),
-                {.de = fmt::format("{} ist schon gefallen.", card->text(Pack::Eidex)),
-                    .en = fmt::format("{} was seen before.", card->text(Pack::Eidex))});
+                Sentence{
+                    {.de = "{0} ist schon gefallen.", .en = "{0} was seen before."}, {Argument::card(*card)}}
+                    .inBoth());
         if (seat.followed && !seat.hand.has(*card))
             return refuse(Code::IllegalPlay, at(index),
                 {.de = fmt::format("{} hat diese Karte nicht.", name),
@@ -379,7 +393,7 @@ Replay::Check Replay::takeBack(const Event& event, int index)
                 .en = fmt::format("{} cannot follow suit; the trump stays.", m_match.players[event.by])},
             &clauseOf("LJ"_card, "trump-goes-back"));
     m_back[seat.handId].add(last->card);
-    m_witness.forget(last->event);
+    leaves(*last);
     m_course.takeBackTrump();
     m_witness.judgeLater({.claim = Witness::Claim::CouldFollow,
                              .event = index,

@@ -14,10 +14,12 @@ public:
 
     /// A trick that lies complete at the end of the log.
     enum class LastTrick : std::uint8_t { IsTaken, Lies };
+    /// What a deal asks of a power besides: whoever records it asks first whether it may be used at all.
+    enum class Parameters : std::uint8_t { AreSaid, Follow };
 
     /// Runs through the log. Faults of its end (it stops too early, a card is not revealed) are not looked
     /// for.
-    void run(LastTrick last);
+    void run(LastTrick last, Parameters parameters = Parameters::AreSaid);
     /// What is missing at the end of a log that should be complete; nothing: it is.
     std::optional<Refusal> endFault() const;
 
@@ -51,7 +53,7 @@ private:
     };
     using Check = Result<void>;
 
-    bool isWhole();
+    bool isWhole(Parameters parameters);
     void readFaces();
     void pass(LastTrick last);
     Check happen(const Event& event, int index);
@@ -73,6 +75,7 @@ private:
     void forbidAtStart();
     void noteEntries(int index);
     void noteHidden(const Declared& use, int index);
+    void leaves(const Trick::Lying& lying);
     void noteReturns(const Trick& before);
     void forbidUnderPowers();
     const Clause& whyForbidden() const;
@@ -80,7 +83,7 @@ private:
     void deduce();
     bool wasSeen(Card card, Course::HandId hand) const { return m_seen.has(card) && !m_back[hand].has(card); }
     void see(Card card);
-    Hidden* hiddenOf(const Event& event);
+    std::vector<Hidden*> hiddenOf(const Event& event); ///< All that the reveal may mean.
     CardSet forbiddenPutDown() const;
     void found(int event, std::optional<int> proof, Player player, const Clause& clause);
     static std::string at(int event);

@@ -72,8 +72,9 @@ Replay::Check Replay::putDown(const Event& event, int index)
     if (event.card) {
         if (wasSeen(*event.card, seat.handId))
             return refuse(Code::Impossible, at(index),
-                {.de = fmt::format("{} ist schon gefallen.", event.card->text(Pack::Eidex)),
-                    .en = fmt::format("{} was seen before.", event.card->text(Pack::Eidex))});
+                Sentence{{.de = "{0} ist schon gefallen.", .en = "{0} was seen before."},
+                    {Argument::card(*event.card)}}
+                    .inBoth());
         if (seat.followed && !seat.hand.has(*event.card))
             return refuse(Code::IllegalPlay, at(index),
                 {.de = fmt::format("{} hat diese Karte nicht.", name),
@@ -92,17 +93,13 @@ void Replay::see(Card card)
         back.remove(card);
 }
 
-Replay::Hidden* Replay::hiddenOf(const Event& event)
+std::vector<Replay::Hidden*> Replay::hiddenOf(const Event& event)
 {
-    Hidden* found = nullptr;
-    for (Hidden& hidden : m_hidden) {
-        if (hidden.gone || hidden.shown || hidden.front != event.by)
-            continue;
-        if (event.of ? hidden.event == *event.of : !found)
-            found = &hidden;
-        else if (!event.of)
-            return nullptr; // two of them: which one?
-    }
+    std::vector<Hidden*> found;
+    for (Hidden& hidden : m_hidden)
+        if (!hidden.gone && !hidden.shown && hidden.front == event.by
+            && (!event.of || hidden.event == *event.of))
+            found.push_back(&hidden);
     return found;
 }
 
@@ -115,17 +112,25 @@ Replay::Check Replay::reveal(const Event& event, int index)
         return refuse(Code::Impossible, at(index),
             {.de = "Aufgedeckt wird am Ende der Partie.", .en = "Cards are revealed at the end of the deal."},
             &clause::deciding);
-    Hidden* hidden = hiddenOf(event);
-    if (!hidden)
+    const std::vector<Hidden*> meant = hiddenOf(event);
+    if (meant.size() > 1 && !event.of)
+        return refuse(Code::Schema, at(index),
+            {.de = fmt::format(
+                 "{} hat mehrere verdeckte Karten: welche? «of» fehlt.", m_match.players[event.by]),
+                .en = fmt::format("{} has several cards face down: which one? \"of\" is missing.",
+                    m_match.players[event.by])},
+            &clause::deciding);
+    if (meant.empty())
         return refuse(Code::Impossible, at(index),
             {.de = fmt::format(
                  "Von {} liegt hier keine bestimmte verdeckte Karte.", m_match.players[event.by]),
                 .en = fmt::format("No one card of {}'s lies face down here.", m_match.players[event.by])});
+    Hidden* const hidden = meant.back();
     const Card card = *event.card;
     if (wasSeen(card, hidden->hand))
         return refuse(Code::Impossible, at(index),
-            {.de = fmt::format("{} ist schon gefallen.", card.text(Pack::Eidex)),
-                .en = fmt::format("{} was seen before.", card.text(Pack::Eidex))});
+            Sentence{{.de = "{0} ist schon gefallen.", .en = "{0} was seen before."}, {Argument::card(card)}}
+                .inBoth());
     if (const Course::Seat& seat = m_course.holder(hidden->hand); seat.followed && !seat.hand.has(card))
         return refuse(Code::IllegalPlay, at(index),
             {.de = fmt::format("{} hatte diese Karte nicht.", m_match.players[event.by]),

@@ -108,12 +108,26 @@ Replay::Check Replay::power(const Event& event, int index)
     return {};
 }
 
+/// A card of the trick leaves it for the hand that it came from.
+void Replay::leaves(const Trick::Lying& lying)
+{
+    const Course::HandId hand = m_course.seat(lying.player).handId;
+    int downs = 0;
+    CardSet forbidden = CardSet::eidexPack();
+    for (const Hidden& hidden : m_hidden)
+        if (hidden.isPutDown && !hidden.gone && !hidden.card && hidden.hand == hand) {
+            ++downs;
+            forbidden = forbidden & hidden.forbidden;
+        }
+    m_witness.goesBack(lying.event, downs, forbidden);
+}
+
 /// Cards of the trick that went back to a hand are not judged later, and may be played again.
 void Replay::noteReturns(const Trick& before)
 {
     const bool annulled = before.size > 0 && m_course.trick().size == 0;
     const auto goesBack = [&](const Trick::Lying& lying) {
-        m_witness.forget(lying.event);
+        leaves(lying);
         if (lying.known && !lying.faceDown)
             m_back[m_course.seat(lying.player).handId].add(lying.card);
         for (Hidden& hidden : m_hidden)

@@ -43,8 +43,36 @@ void Witness::judgeLater(Judged judged, const Course& course)
     m_judged.push_back(std::move(judged));
 }
 
-void Witness::forget(int event)
+std::optional<RevokeFound> Witness::illegalAsPlayed(const Judged& judged, int downs, CardSet forbidden) const
 {
+    const std::optional<Card> card = cardOf(judged, judged.event);
+    if (judged.claim != Claim::Legal || !judged.possible || !card)
+        return std::nullopt;
+    CardSet others = *judged.possible;
+    others.remove(*card);
+    for (const Shown& shown : m_shown)
+        if (shown.hand == judged.hand && shown.left < judged.event && shown.when <= judged.event)
+            others.remove(shown.card);
+    Reasons why;
+    const bool fine = anyChoice({}, others.size() - (judged.cards - 1), others, [&](CardSet gone) {
+        if ((gone - forbidden).size() < downs)
+            return false; // it cannot lie there
+        CardSet hand = others - gone;
+        hand.add(*card);
+        why = reasons(turnOf(judged, hand), *card);
+        return why.empty();
+    });
+    if (fine || why.empty())
+        return std::nullopt;
+    return RevokeFound{.event = judged.event, .proof = {}, .player = judged.player, .why = std::move(why)};
+}
+
+void Witness::goesBack(int event, int downs, CardSet forbidden)
+{
+    for (const Judged& judged : m_judged)
+        if (judged.event == event)
+            if (std::optional<RevokeFound> found = illegalAsPlayed(judged, downs, forbidden))
+                m_wentBack.push_back(std::move(*found));
     std::erase_if(m_judged, [&](const Judged& judged) { return judged.event == event; });
 }
 
@@ -152,7 +180,7 @@ bool Witness::maybeFine(const Judged& judged, int until) const
 
 std::vector<RevokeFound> Witness::proved() const
 {
-    std::vector<RevokeFound> found;
+    std::vector<RevokeFound> found = m_wentBack;
     for (const Judged& judged : m_judged) {
         if (maybeFine(judged, everything - 1))
             continue;

@@ -44,8 +44,9 @@ public:
     }
 
     void judgeLater(Judged judged, const Course& course);
-    /// The card went back to a hand: it is not judged later.
-    void forget(int event);
+    /// The card went back to a hand: it is not judged later. Of a given hand it is judged now, by what was
+    /// known when it was played: `downs` cards lie put down unseen, none of them one of `forbidden`.
+    void goesBack(int event, int downs, CardSet forbidden);
 
     void sees(int event, HandId hand, Card card) { m_seen[hand].push_back({event, hand, card, event}); }
     void enters(int event, HandId hand, std::optional<Card> card)
@@ -80,10 +81,12 @@ private:
     Turn turnOf(const Judged& judged, CardSet hand) const;
     bool holds(const Judged& judged, std::optional<Card> card, CardSet hand) const;
     bool maybeFine(const Judged& judged, int until) const;
+    std::optional<RevokeFound> illegalAsPlayed(const Judged& judged, int downs, CardSet forbidden) const;
     bool anyFine(const Judged& judged, std::optional<Card> card, CardSet known, int open, CardSet pool) const;
     std::optional<Card> cardOf(const Judged& judged, int until) const;
 
     std::vector<Judged> m_judged;
+    std::vector<RevokeFound> m_wentBack; ///< Cards that went back, and were illegal whatever lay put down.
     std::array<std::vector<Seen>, 4> m_seen; ///< Of each hand.
     std::vector<Seen> m_entered;
     std::vector<Shown> m_shown;

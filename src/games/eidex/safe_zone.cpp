@@ -1,6 +1,9 @@
-// The safe zone: what a player could make, and whether it is certain to give a victory point, by enumeration
-// over what the others could make. A match is left apart.
+// The safe zone: what a player could make, and whether it is certain to raise the player's total, by
+// enumeration over what the others could make. A match is left apart.
+#include <algorithm>
+
 #include "games/eidex/form.h"
+#include "games/eidex/tournament.h"
 #include "games/eidex/worlds.h"
 
 namespace tafel::eidex {
@@ -31,9 +34,11 @@ DealEntry asDeclaredNow(const Match& match, const Standing& before, const DealEn
 /// Asks the award for one player over everything that the others could make.
 class Zone {
 public:
-    Zone(std::vector<Facts> worlds, PerPlayer<int> adjustment, PerPlayer<std::optional<int>> fixed,
-        Player player, int total, bool guessIsRegular)
-        : m_worlds(std::move(worlds))
+    Zone(const Standing& before, int target, std::vector<Facts> worlds, PerPlayer<int> adjustment,
+        PerPlayer<std::optional<int>> fixed, Player player, int total, bool guessIsRegular)
+        : m_before(before)
+        , m_target(target)
+        , m_worlds(std::move(worlds))
         , m_adjustment(adjustment)
         , m_fixed(fixed)
         , m_player(player)
@@ -54,16 +59,14 @@ public:
 
     SafeStretch::Kind kindOf(int points)
     {
-        m_gives = m_givesNot = false;
-        const Facts& facts = m_worlds.front();
-        const bool over = points + m_adjustment[m_player] >= facts.limit;
-        if (over && !facts.schwarzpeter && !(facts.guess && facts.guess->by == m_player))
-            return SafeStretch::Kind::Nothing; // over the limit never gives a point, alone or not
+        m_wins = m_rises = m_risesNot = false;
         set(m_player, points);
         spread(0, most() - points);
-        return !m_gives  ? SafeStretch::Kind::Nothing
-            : m_givesNot ? SafeStretch::Kind::Open
-                         : SafeStretch::Kind::Certain;
+        const bool up = m_wins || m_rises;
+        return up && m_risesNot ? SafeStretch::Kind::Open
+            : m_rises           ? SafeStretch::Kind::Certain
+            : m_wins            ? SafeStretch::Kind::Wins
+                                : SafeStretch::Kind::Nothing;
     }
 
 private:
@@ -82,7 +85,7 @@ private:
     /// Gives the empty fields from `other` on every share of what is left.
     void spread(Player other, int left)
     {
-        if (m_gives && m_givesNot)
+        if ((m_wins || m_rises) && m_risesNot)
             return;
         while (other < players() && (other == m_player || m_fixed[other])) {
             if (other != m_player)
@@ -111,17 +114,27 @@ private:
 
     void look()
     {
-        for (const Facts& world : m_worlds)
-            (award(world).points[m_player] > 0 ? m_gives : m_givesNot) = true;
+        for (const Facts& world : m_worlds) {
+            const Award given = award(world);
+            PerPlayer<int> points{};
+            std::copy(given.points.begin(), given.points.end(), points.begin());
+            const Moved after = moved(m_before, players(), m_target, points, world.points);
+            (after.win.has(m_player)                                   ? m_wins
+                    : after.total[m_player] > m_before.total[m_player] ? m_rises
+                                                                       : m_risesNot)
+                = true;
+        }
     }
 
+    const Standing& m_before;
+    int m_target;
     std::vector<Facts> m_worlds;
     PerPlayer<int> m_adjustment;
     PerPlayer<std::optional<int>> m_fixed;
     Player m_player;
     int m_total;
     bool m_guessIsRegular;
-    bool m_gives = false, m_givesNot = false;
+    bool m_wins = false, m_rises = false, m_risesNot = false; ///< What some of it came to.
 };
 
 } // namespace
@@ -164,10 +177,20 @@ SafeZone safeZone(const Match& match, const Standing& before, const DealEntry& d
         if (other != player)
             fixed[other] = draft.pointsOf(other);
     }
-    Zone zone(std::move(worlds), adjustment, fixed, player, total, regular);
+    const int target = Options::of(match, before.deals + 1).target;
+    Zone zone(before, target, std::move(worlds), adjustment, fixed, player, total, regular);
+    std::vector<SafeStretch::Kind> kinds;
+    for (int points = 0; points <= zone.most(); ++points)
+        kinds.push_back(zone.kindOf(points));
+    // In chaos every other number may win; what lies between says nothing to a person.
+    const auto open
+        = [&](std::size_t at) { return at < kinds.size() && kinds[at] == SafeStretch::Kind::Open; };
+    for (std::size_t at = 0; at < kinds.size(); ++at)
+        if (kinds[at] == SafeStretch::Kind::Nothing && open(at + 1) && (at == 0 || open(at - 1)))
+            kinds[at] = SafeStretch::Kind::Open;
     SafeZone stretches;
     for (int points = 0; points <= zone.most(); ++points) {
-        const SafeStretch::Kind kind = zone.kindOf(points);
+        const SafeStretch::Kind kind = kinds[static_cast<std::size_t>(points)];
         if (!stretches.empty() && stretches.back().kind == kind)
             stretches.back().to = points;
         else

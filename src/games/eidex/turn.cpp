@@ -100,6 +100,17 @@ CardSet legalCards(const Turn& turn)
     return narrowed(turn, [](const InForce&, CardSet) {});
 }
 
+bool legalWithout(const Turn& turn, const Declared& use, Card card)
+{
+    std::vector<InForce> others;
+    for (const InForce& each : turn.powers)
+        if (each.use != &use)
+            others.push_back(each);
+    Turn without = turn;
+    without.powers = others;
+    return legalCards(without).has(card);
+}
+
 Reasons reasons(const Turn& asked, Card card)
 {
     Reasons out;

@@ -46,6 +46,9 @@ struct Turn {
 /// The cards of the hand that may be played now.
 CardSet legalCards(const Turn& turn);
 
+/// Whether the card of the hand could be played if this power were not in force.
+bool legalWithout(const Turn& turn, const Declared& use, Card card);
+
 /// Every clause that forbids the card now, the most special first; empty: it may be played. The card is in
 /// hand.
 Reasons reasons(const Turn& turn, Card card);

@@ -2,13 +2,18 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "games/krass_kariert/clauses.h"
+#include "referee/refusals.h"
 
 namespace tafel::krass_kariert {
 
 namespace {
 
 using End = PlayedRound::End;
+
+constexpr int allChips = 15;
 
 /// How a recorded round ended.
 void explainEnd(const PlayedRound& played, DealAward& award)
@@ -89,9 +94,19 @@ DealAward awardOf(const Match& match, const Standing& before, const RoundFacts& 
     return award;
 }
 
-DealAward ruledByTable(DealAward award, const Match& match, const Standing& before, const TableRuling& ruling)
+Result<DealAward> ruledByTable(
+    DealAward award, const Match& match, const Standing& before, const TableRuling& ruling)
 {
-    rule(award, ruling, match.count(), clause::tableRuling);
+    for (const auto& [player, number] : ruling.award)
+        if (const int chips = before.total[player] + number; chips < -1 || chips > allChips)
+            return refuse(Refusal::Code::Impossible,
+                "/table_ruling/award" + pointerStep(match.players[player]),
+                {.de = fmt::format("{} hätte {} Chips: 0 bis {} sind möglich, und −1 heisst verloren.",
+                     match.players[player], chips, allChips),
+                    .en = fmt::format("{} would have {} chips: 0 to {} are possible, and −1 says lost.",
+                        match.players[player], chips, allChips)},
+                &clause::tableRuling);
+    rule(award, ruling, clause::tableRuling);
     Players gave;
     award.losers = {};
     for (Player player = 0; player < match.count(); ++player) {

@@ -15,8 +15,7 @@ Form ask(const Match& match, const Standing& before, const DealEntry& draft)
         form.refusal = std::move(award.error());
         return form;
     }
-    const Standing after = game.after(match, before, *award);
-    form.live = ScoredDeal{std::move(*award), after};
+    form.live = scored(match, before, std::move(*award));
     return form;
 }
 

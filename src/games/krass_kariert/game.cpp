@@ -68,6 +68,20 @@ public:
         return krass_kariert::ask(match, before, draft);
     }
 
+    DealEntry inNumbers(const Match& match, const Standing& before, const DealEntry& entry) const override
+    {
+        const bool recorded = entry.round && entry.round->log;
+        const Result<RoundFacts> facts = reduce(match, before, entry);
+        if (!recorded || !facts)
+            return entry;
+        DealEntry numbers = entry;
+        numbers.round = RoundEntry{.opener = before.opener, .givesChip = std::vector<Player>{}};
+        for (Player player = 0; player < match.count(); ++player)
+            if (facts->givesChip.has(player))
+                numbers.round->givesChip->push_back(player);
+        return numbers;
+    }
+
     Result<Verdict> judge(const Position& position) const override { return krass_kariert::judge(position); }
 };
 

@@ -63,8 +63,7 @@ bool endsWouldMatch(std::span<const NumberCard> hand, const Combination* standin
 Must mustOf(const Playable& found, bool opens, int reserves)
 {
     if (opens)
-        return found.any() ? Must::Play
-                           : Must::Stuck; // only without hand cards there is nothing to open with
+        return Must::Play; // each card can open
     if (reserves > 0)
         return Must::MayTake;
     return found.any() ? Must::Play : Must::Stuck;
@@ -124,6 +123,11 @@ Result<Verdict> judge(const Position& asked)
     }
     if (Result<void> answer = checkCopies(position); !answer)
         return tl::unexpected(std::move(answer.error()));
+    if (position.hand.empty())
+        return impossible("/hand",
+            {.de = "Wer keine Handkarte hat, ist aus der Runde und nicht an der Reihe.",
+                .en = "Who holds no hand card is out of the round and does not act."},
+            clause::out);
     if (position.reserves < 0 || position.reserves > reserveSize)
         return impossible("/reserves",
             {.de = fmt::format(

@@ -37,17 +37,24 @@ RC_GTEST_PROP(AnyContractMatch, isScoredToItsEnd, ())
     }
 }
 
-RC_GTEST_PROP(AnyContractMatch, totalsAreTheSumsOfTheAwards, ())
+RC_GTEST_PROP(AnyContractMatch, totalsAreTheSumsOfTheChanges, ())
 {
     const GameTable& table = anyTable();
     const Match match = anyContractMatch(table, 1 + below(30));
     const Outcome outcome = score(match).value();
-    PerPlayer<int> total{};
+    PerPlayer<int> total{}, marks{};
     for (const ScoredDeal& deal : outcome.deals) {
-        for (Player player = 0; player < match.count(); ++player)
-            total[player] += deal.award.award[player];
-        if (!table.after) // strokes are wiped and never fall below nought
-            RC_ASSERT(total == deal.after.total);
+        if (marks != PerPlayer<int>{}) // somebody lost a game of several: the slate is empty again
+            total = {};
+        for (Player player = 0; player < match.count(); ++player) {
+            total[player] += deal.change[player];
+            if (!table.after) // strokes do not fall below nought
+                RC_ASSERT(deal.change[player] == deal.award.award[player]);
+        }
+        RC_ASSERT(total == deal.after.total);
+        marks = {};
+        if (deal.award.lost && *deal.award.lost)
+            marks[**deal.award.lost] = 1;
         RC_ASSERT(!deal.award.because.empty());
         RC_ASSERT(deal.award.because.front().clause != nullptr);
     }

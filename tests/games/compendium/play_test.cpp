@@ -81,7 +81,7 @@ TEST(FirstTrickBan, givesWayWhenNothingElseIsLegal)
         "S9");
 }
 
-TEST(FirstTrickBan, standsAfterFollowingSuitAmongTheReasons)
+TEST(FirstTrickBan, standsBeforeFollowingSuitAmongTheReasons)
 {
     const Result<Verdict> verdict
         = judged(herzeln, {.contract = "no-obers", .hand = "DQ S9 SQ", .trick = "S7", .firstTrick = true});
@@ -93,10 +93,10 @@ TEST(FirstTrickBan, standsAfterFollowingSuitAmongTheReasons)
             all.push_back(reason.clause->id);
         return all;
     };
-    EXPECT_THAT(ids(0), ElementsAre("compendium.follow-suit", "compendium.first-trick-ban"));
-    EXPECT_THAT(ids(1), ElementsAre("compendium.first-trick-ban"));
-    EXPECT_EQ(verdict->illegal[0].why[0].sentence.in(Language::English, {}),
-        "S7 was led: follow suit while you can.");
+    EXPECT_THAT(ids(0), ElementsAre("herzeln.no-obers-first-trick", "compendium.follow-suit"));
+    EXPECT_THAT(ids(1), ElementsAre("herzeln.no-obers-first-trick"));
+    EXPECT_EQ(verdict->illegal[0].why[1].sentence.in(Language::English, {}),
+        "7 of spades was led: follow suit while you can.");
 }
 
 TEST(Trick, isWonByTheHighestCardOfTheSuitLed)
@@ -108,7 +108,8 @@ TEST(Trick, isWonByTheHighestCardOfTheSuitLed)
     EXPECT_EQ(verdict->winning->player, cora);
     EXPECT_EQ(verdict->winning->card, "C10"_french);
     EXPECT_FALSE(verdict->points);
-    EXPECT_EQ(verdict->because[0].clause, &clause::followSuit);
+    EXPECT_EQ(verdict->because[0].clause->id, "herzeln.ranks");
+    EXPECT_EQ(verdict->because[1].clause, &clause::followSuit);
 }
 
 TEST(Trick, hasTheTenLowWithThreeInHerzeln)
@@ -132,7 +133,8 @@ TEST(Trick, hasTheOtherJackAmongTheTrumpsInHintersche)
     ASSERT_TRUE(verdict);
     EXPECT_EQ(verdict->winning->player, dani);
     EXPECT_EQ(verdict->points, 35);
-    EXPECT_EQ(verdict->because[0].clause, &clause::trumpWins);
+    EXPECT_EQ(verdict->because[0].clause->id, "hintersche.trump");
+    EXPECT_EQ(verdict->because[1].clause, &clause::trumpWins);
 }
 
 TEST(Trick, saysWhatCannotBe)

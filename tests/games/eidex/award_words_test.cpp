@@ -85,7 +85,7 @@ TEST(AwardWords, ofEqualsNameThemAndTheThird)
     EXPECT_EQ(two.brief, "Anna and Cora equal");
     const Told all
         = told(3, points(49, 54, 54, R"(,"powers":[{"by":"Anna","power":"computer","points":5}])"));
-    EXPECT_THAT(all.because, ElementsAre("Anna: 49 +5 = 54 with Computer.", "All three have 54: nobody."));
+    EXPECT_THAT(all.because, ElementsAre("All three have 54: nobody.", "Anna: 49 +5 = 54 with Computer."));
     EXPECT_EQ(all.brief, "all equal");
 }
 
@@ -101,17 +101,38 @@ TEST(AwardWords, overTheLimitNameTheLimitAndTheGetters)
         = told(3, points(80, 70, 7, R"(,"powers":[{"by":"Cora","power":"weisheit","bonus":76,"sign":"add"},
             {"by":"Anna","power":"radarkontrolle","limit":80}])"));
     EXPECT_THAT(two.because,
-        ElementsAre("Cora: 7 +76 = 83 with Wisdom.", "Anna is at 80, limit 80: 0.",
-            "Cora is at 83, limit 80: 0.", "Beat: 2."));
-    EXPECT_EQ(two.brief, "Anna and Cora over 80");
+        ElementsAre("Anna and Cora are not below the limit: 0; Beat: 2.", "Cora: 7 +76 = 83 with Wisdom.",
+            "Anna is at 80, limit 80: 0.", "Cora is at 83, limit 80: 0."));
+    EXPECT_EQ(two.brief, "Anna and Cora reached 80");
     const Told all
         = told(3, points(80, 0, 77, R"(,"powers":[{"by":"Beat","power":"weisheit","bonus":84,"sign":"add"},
             {"by":"Anna","power":"radarkontrolle","limit":80},{"by":"Cora","power":"computer","points":5}])"));
     EXPECT_THAT(all.because,
-        ElementsAre("Beat: 0 +84 = 84 with Wisdom.", "Cora: 77 +5 = 82 with Computer.",
-            "Anna is at 80, limit 80: 0.", "Beat is at 84, limit 80: 0.", "Cora is at 82, limit 80: 0.",
-            "All are over the limit: nobody."));
-    EXPECT_EQ(all.brief, "Anna, Beat and Cora over 80");
+        ElementsAre("Nobody is below the limit: nobody.", "Beat: 0 +84 = 84 with Wisdom.",
+            "Cora: 77 +5 = 82 with Computer.", "Anna is at 80, limit 80: 0.", "Beat is at 84, limit 80: 0.",
+            "Cora is at 82, limit 80: 0."));
+    EXPECT_EQ(all.brief, "Anna, Beat and Cora reached 80");
+}
+
+TEST(AwardWords, sayThatAPlayerExactlyAtTheLimitReachedIt)
+{
+    const std::string radar = R"(,"powers":[{"by":"Anna","power":"radarkontrolle","limit":92}])";
+    EXPECT_EQ(told(3, points(20, 92, 45, radar)).brief, "Beat reached 92");
+    EXPECT_EQ(told(3, points(20, 93, 44, radar)).brief, "Beat over 92");
+    EXPECT_EQ(told(3, points(20, 100, 37)).brief, "Beat reached 100");
+}
+
+TEST(AwardWords, nameTheHouseRuleThatDecided)
+{
+    const std::string safe = R"("options":{"exactly_100":"safe"},)";
+    EXPECT_THAT(told(3, points(20, 100, 37), safe).because,
+        ElementsAre("Beat is at exactly 100; by this table's house rule that counts as below.",
+            "Most Beat (100), least Anna (20): 1 each; Cora in the middle: 0."));
+    EXPECT_EQ(told(3, points(20, 99, 38), safe).because.size(), 1U);
+    EXPECT_EQ(told(3, points(20, 100, 37)).because.front(), "Beat is at 100, limit 100: 0.");
+    EXPECT_EQ(
+        told(3, points(80, 27, 50) + "," + points(80, 50, 27), R"("options":{"target":2},)").because.back(),
+        "Anna reaches 2, the target of this table, and wins the match.");
 }
 
 TEST(AwardWords, ofTheMatchNameItsMaker)
@@ -126,43 +147,44 @@ TEST(AwardWords, ofTheMatchNameItsMaker)
 TEST(AwardWords, ofTheGreenZoneNameWhoIsInItAndWhoNot)
 {
     const Told ends = told(4, fourPoints(60, 50, 30, 17, R"("trickless":[])"));
-    EXPECT_THAT(ends.because,
-        ElementsAre("Anna and Dani have the most and the least card points in the green zone: 1 each."));
+    EXPECT_THAT(ends.because, ElementsAre("In the green zone most Anna (60), least Dani (17): 1 each."));
     EXPECT_EQ(ends.brief, "green: Anna, Beat, Cora and Dani");
     EXPECT_THAT(told(4, fourPoints(50, 50, 50, 7, R"("trickless":[])")).because,
-        ElementsAre("The other end of the green zone is shared: Dani gets 2."));
+        ElementsAre("In the green zone Anna, Beat and Cora share the most (50); least Dani (7): 2."));
     EXPECT_THAT(told(4, fourPoints(17, 50, 17, 73, R"("trickless":[])")).because,
-        ElementsAre("The other end of the green zone is shared: Dani gets 2."));
+        ElementsAre("In the green zone Anna and Cora share the least (17); most Dani (73): 2."));
     const Told both = told(4,
         fourPoints(
             43, 38, 38, 38, R"("trickless":[],"powers":[{"by":"Anna","power":"computer","points":-5}])"));
     EXPECT_THAT(both.because,
-        ElementsAre("Anna: 43 −5 = 38 with Computer.", "Both ends of the green zone are shared: nobody."));
+        ElementsAre("Anna, Beat, Cora and Dani all have 38 in the green zone: nobody.",
+            "Anna: 43 −5 = 38 with Computer."));
     const Told alone = told(4, fourPoints(81, 76, 0, 0, R"("trickless":["Cora","Dani"])"));
     EXPECT_THAT(alone.because,
-        ElementsAre("Anna is at 81, limit 81: 0.", "No trick: Cora and Dani: 0.",
-            "Beat is alone in the green zone: 2."));
+        ElementsAre("Beat is alone in the green zone with 76: 2.", "Anna is at 81, limit 81: 0.",
+            "No trick: Cora and Dani: 0."));
     EXPECT_EQ(alone.brief, "green: Beat");
     EXPECT_THAT(told(4, fourPoints(80, 67, 10, 0, R"("trickless":["Cora","Dani"])")).because,
-        ElementsAre("No trick: Cora and Dani: 0.", "Anna and Beat are in the green zone: 1 each."));
+        ElementsAre(
+            "Only Anna (80) and Beat (67) are in the green zone: 1 each.", "No trick: Cora and Dani: 0."));
     const Told nobody = told(4,
         fourPoints(90, 67, 0, 0,
             R"("trickless":["Cora","Dani"],"powers":[{"by":"Dani","power":"radarkontrolle","limit":62}])"));
     EXPECT_THAT(nobody.because,
-        ElementsAre("Anna is at 90, limit 62: 0.", "Beat is at 67, limit 62: 0.",
-            "No trick: Cora and Dani: 0.", "Nobody is in the green zone: nobody."));
+        ElementsAre("Nobody is in the green zone: nobody.", "Anna is at 90, limit 62: 0.",
+            "Beat is at 67, limit 62: 0.", "No trick: Cora and Dani: 0."));
     EXPECT_EQ(nobody.brief, "green: ");
     EXPECT_THAT(
         told(4, fourPoints(50, 30, 60, 17, R"("trickless":[])"), R"("options":{"green_zone":"highest"},)")
             .because,
-        ElementsAre("Anna and Cora have the most card points in the green zone: 1 each."));
+        ElementsAre("House rule: most in the green zone have Anna and Cora, 50 or more: 1 each."));
 }
 
 TEST(AwardWords, saysOnlyOfThoseBelowTheLimitThatTheyHaveNoTrick)
 {
     EXPECT_THAT(told(4, fourPoints(0, 90, 50, 17, R"("trickless":["Anna","Beat"])")).because,
-        ElementsAre("Beat is at 90, limit 81: 0.", "No trick: Anna: 0.",
-            "Cora and Dani are in the green zone: 1 each."));
+        ElementsAre("Only Cora (50) and Dani (17) are in the green zone: 1 each.",
+            "Beat is at 90, limit 81: 0.", "No trick: Anna: 0."));
 }
 
 TEST(AwardWords, ofOldMaidNameTheTakersAndTheOthers)
@@ -192,12 +214,11 @@ TEST(AwardWords, ofTheGuessNameItAndWhatWasMade)
     const Told hit = told(3, points(60, 71, 26, guess(60) + tricks));
     EXPECT_THAT(hit.because, ElementsAre("Anna foretold 60 and made 60: 2."));
     EXPECT_EQ(hit.brief, "Anna hits 60");
-    EXPECT_EQ(told(3, points(60, 71, 26, guess(61) + tricks)).because.front(),
+    EXPECT_EQ(told(3, points(60, 71, 26, guess(61) + tricks)).because[1],
         "Anna foretold 61 and made 60: the deal counts as usual.");
-    EXPECT_EQ(told(3, points(0, 91, 66, guess(5))).because.front(),
+    EXPECT_EQ(told(3, points(0, 91, 66, guess(5))).because[1],
         "Anna foretold 5 and made 0: the deal counts as usual.");
-    EXPECT_EQ(
-        told(3, points(11, 80, 66, guess(11) + R"(,"tricks":{"Anna":0,"Beat":6,"Cora":5})")).because.front(),
+    EXPECT_EQ(told(3, points(11, 80, 66, guess(11) + R"(,"tricks":{"Anna":0,"Beat":6,"Cora":5})")).because[1],
         "Anna made the 11 foretold but won no trick: the deal counts as usual.");
     EXPECT_EQ(told(3, R"({"turned_up":"S9","match":"Beat",)" + guess(60).substr(1) + "}").because,
         (std::vector<std::string>{"Beat wins all tricks: 2."}))
@@ -211,8 +232,8 @@ TEST(AwardWords, ofTheEndOfAMatchNameWhoStaysAndWhoFalls)
         "More card points: Beat, stays at 1; Anna falls to 0.");
     EXPECT_EQ(told(3, first + "," + points(25, 25, 107), two).because.back(),
         "Anna and Beat have equal card points and stay at 1.");
-    EXPECT_EQ(
-        told(3, first + "," + points(80, 50, 27), two).because.back(), "Anna reaches 2 and wins the match.");
+    EXPECT_EQ(told(3, first + "," + points(80, 50, 27), two).because.back(),
+        "Anna reaches 2, the target of this table, and wins the match.");
 }
 
 TEST(AwardWords, ofChaosNameWhoRises)

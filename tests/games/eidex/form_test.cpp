@@ -201,5 +201,62 @@ TEST(Form, offersTheTwoCardsOfTheJackpot)
     EXPECT_THAT(shown.cards, testing::ElementsAre("H7"_card, "S7"_card));
 }
 
+// ---- The end of a match
+
+std::string announced(const Form& shown)
+{
+    if (!shown.announced)
+        return {};
+    return std::string(shown.announced->clause->id) + ": "
+        + shown.announced->sentence.in(
+            Language::English, std::vector<std::string>{"Anna", "Beat", "Cora", "Dani"});
+}
+
+TEST(Form, announcesChaosBeforeAnythingIsEntered)
+{
+    constexpr const char* chaos
+        = "eidex.tournament.chaos: Chaos: all at {}. Who would get nothing wins, or who "
+          "gets both victory points.";
+    EXPECT_EQ(announced(form(table(3), "", {6, 6, 6})), fmt::format(fmt::runtime(chaos), 6));
+    EXPECT_EQ(announced(form(table(3, R"("options":{"target":3})"), "", {2, 2, 2})),
+        fmt::format(fmt::runtime(chaos), 2));
+}
+
+TEST(Form, announcesTwoAtSix)
+{
+    EXPECT_EQ(announced(form(table(3), "", {6, 2, 6})),
+        "eidex.tournament.two-at-six: Anna and Cora at 6: if both would get a point, who has fewer card "
+        "points falls to 5.");
+    EXPECT_EQ(announced(form(table(4), "", {6, 6, 6, 6})),
+        "eidex.four.at-six: Anna, Beat, Cora and Dani at 6: if several would get a point, those with the "
+        "most card points stay, the others fall.");
+}
+
+TEST(Form, announcesNothingElse)
+{
+    EXPECT_EQ(announced(form(table(3), "", {6, 5, 5})), "");
+    EXPECT_EQ(announced(form(table(3), "", {5, 5, 5})), "");
+    EXPECT_EQ(announced(form(table(3, R"("options":{"target":9})"), "", {6, 6, 6})), "");
+}
+
+TEST(Form, saysHowTheStandingChanges)
+{
+    const auto live = [](const char* points, PerPlayer<int> total) {
+        return form(table(3), fmt::format(R"("turned_up":"S9","points":{{{}}})", points), total).live.value();
+    };
+    const ScoredDeal usual = live(R"("Anna":60,"Beat":71)", {});
+    EXPECT_EQ(usual.change, (PerPlayer<int>{0, 1, 1}));
+    const ScoredDeal chaos = live(R"("Anna":70,"Beat":60)", {6, 6, 6});
+    EXPECT_EQ(chaos.award.award, (PerPlayer<int>{1, 0, 1})) << "what the deal gives stays what it is";
+    EXPECT_EQ(chaos.change, (PerPlayer<int>{0, 1, 0}));
+    EXPECT_EQ(chaos.after.winners, Players{beat});
+    EXPECT_EQ(chaos.award.brief.pattern.en, "chaos");
+    const ScoredDeal falls = live(R"("Anna":80,"Beat":27)", {6, 6, 0});
+    EXPECT_EQ(falls.award.award, (PerPlayer<int>{1, 1, 0}));
+    EXPECT_EQ(falls.change, (PerPlayer<int>{0, -1, 0}));
+    EXPECT_TRUE(falls.after.winners.empty());
+    EXPECT_EQ(live(R"("Anna":50,"Beat":80)", {5, 6, 0}).after.winners, Players{beat});
+}
+
 } // namespace
 } // namespace tafel

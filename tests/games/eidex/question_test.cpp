@@ -88,9 +88,9 @@ constexpr Asks everybody[] = {
     {"notWhoHoldsNone", "web", "after-put-down", "guggitaler", "", drawn, R"("characters":{"Beat":"RJ"})"},
     {"onceADeal", "web", "after-put-down", "guggitaler", "", drawn,
         R"("powers":[{"by":"Anna","power":"guggitaler"}])"},
-    {"notUponOneself", "web", "in-trick", "voyeur", R"("of":"Anna")", drawn},
+    {"notUponOneself", "web", "in-trick", "voyeur", R"("of":"Anna")", "eidex.voyeur.sees-cards"},
     {"notTooEarly", "web", "after-deal", "guggitaler", "", "eidex.guggitaler.thirteen"},
-    {"notTooLate", "web", "before-lead", "guggitaler", "", phaseOver},
+    {"notTooLate", "web", "before-lead", "guggitaler", "", "eidex.guggitaler.thirteen"},
 };
 INSTANTIATE_TEST_SUITE_P(Any, MayI, testing::ValuesIn(everybody), nameOf);
 
@@ -103,10 +103,11 @@ constexpr Asks aces[] = {
     {"dealerAgainLater", "de-1998", "before-lead", "dealer", R"("with":"Cora")", allowed,
         R"("trick_number":2,"powers":[{"by":"Anna","power":"dealer","with":"Beat"}])"},
     {"dealerAfterATrick", "web", "after-trick", "dealer", R"("with":"Cora")", allowed},
-    {"dealerNotAfterATrick", "en-1998", "after-trick", "dealer", R"("with":"Cora")", phaseOver},
+    {"dealerNotAfterATrick", "en-1998", "after-trick", "dealer", R"("with":"Cora")",
+        "eidex.dealer.before-each-trick"},
     {"dealerBeforePuttingDown", "web", "before-put-down", "dealer", R"("with":"Cora")", allowed},
     {"dealerNotBeforePuttingDown", "de-1998", "before-put-down", "dealer", R"("with":"Cora")",
-        "eidex.dealer.swaps-hands"},
+        "eidex.dealer.before-each-trick"},
     {"dealerOftenBeforeTheFirstLead", "web", "after-put-down", "dealer", R"("with":"Cora")", allowed,
         R"("powers":[{"by":"Anna","power":"dealer","with":"Beat"}])"},
     {"dealerBeforeTheFirstLead", "web", "before-lead", "dealer", R"("with":"Cora")", allowed,
@@ -142,7 +143,8 @@ constexpr Asks aces[] = {
     {"jiuJitsuFaceDown", "web", "trick-award", "jiu-jitsu", R"("cards":["H10","H9"])",
         "eidex.jiu-jitsu.not-face-down",
         R"("trick":{"lead":"Anna","cards":["H10",null,"LA"]},"powers":[{"by":"Beat","power":"sphinx"}])"},
-    {"jiuJitsuTooLate", "web", "after-trick", "jiu-jitsu", R"("cards":["H10","H9"])", phaseOver},
+    {"jiuJitsuTooLate", "web", "after-trick", "jiu-jitsu", R"("cards":["H10","H9"])",
+        "eidex.jiu-jitsu.swaps-neighbours"},
 
     {"ultimoLastTrick", "web", "trick-award", "ultimo", "", allowed, R"("trick_number":11)"},
     {"ultimoEmptyHand", "web", "trick-award", "ultimo", "", allowed, R"("hand":[])"},
@@ -157,7 +159,8 @@ constexpr Asks aces[] = {
     {"ultimoOfFour", "web", "trick-award", "ultimo", "", allowed, R"("trick_number":8)", four},
     {"ultimoByTricksTaken", "web", "trick-award", "ultimo", "", allowed,
         R"("tricks":{"Anna":2,"Beat":3,"Cora":4})"},
-    {"ultimoTaken", "web", "after-trick", "ultimo", "", phaseOver, R"("trick_number":11)"},
+    {"ultimoTaken", "web", "after-trick", "ultimo", "", "eidex.ultimo.takes-last-trick",
+        R"("trick_number":11)"},
 
     {"trumphatorAfterTheDeal", "web", "after-deal", "trumphator", R"("card":"H8")", allowed},
     {"trumphatorTurnedUpCard", "web", "after-deal", "trumphator", R"("card":"S9")",
@@ -166,7 +169,8 @@ constexpr Asks aces[] = {
         "eidex.trumphator.another-card", R"("hand":["H8","S6"],"dealer":"Beat")"},
     {"trumphatorOwnCardAsDealer", "web", "after-deal", "trumphator", R"("card":"H8")", allowed,
         R"("hand":["H8","S9"],"dealer":"Anna")"},
-    {"trumphatorTooLate", "web", "before-put-down", "trumphator", R"("card":"H8")", phaseOver},
+    {"trumphatorTooLate", "web", "before-put-down", "trumphator", R"("card":"H8")",
+        "eidex.trumphator.second-to-last"},
 };
 INSTANTIATE_TEST_SUITE_P(Aces, MayI, testing::ValuesIn(aces), nameOf);
 
@@ -176,7 +180,7 @@ constexpr Asks kings[] = {
     {"computerEarlier", "web", "after-trick", "computer", R"("points":5)", "eidex.computer.five-points"},
 
     {"raeuberAfterTheDeal", "web", "after-deal", "raeuber", "", allowed},
-    {"raeuberTooLate", "web", "before-put-down", "raeuber", "", phaseOver},
+    {"raeuberTooLate", "web", "before-put-down", "raeuber", "", "eidex.raeuber.takes-trump-card"},
     {"raeuberWithoutTrump", "web", "after-deal", "raeuber", "", allowed, R"("turned_up":"SA")"},
     {"raeuberDealsWithoutTrump", "web", "after-deal", "raeuber", "", "eidex.raeuber.as-dealer-impossible",
         R"("turned_up":"SA","dealer":"Anna")"},
@@ -193,7 +197,7 @@ constexpr Asks kings[] = {
 
     {"voyeurAfterTheDeal", "web", "after-deal", "voyeur", R"("of":"Beat")", allowed},
     {"voyeurAtTheAward", "de-1998", "trick-award", "voyeur", R"("of":"Beat")", allowed},
-    {"voyeurAtTheEnd", "web", "game-end", "voyeur", R"("of":"Beat")", phaseOver},
+    {"voyeurAtTheEnd", "web", "game-end", "voyeur", R"("of":"Beat")", "eidex.voyeur.sees-cards"},
 
     {"quizmasterAfterATrick", "web", "after-trick", "quizmaster", R"("of":"Beat")", allowed,
         R"("powers":[{"by":"Anna","power":"quizmaster"},{"by":"Anna","power":"quizmaster"}])"},
@@ -234,7 +238,7 @@ constexpr Asks queens[] = {
         "eidex.schuechterne.not-from-seher", R"("trick_number":1,"powers":[{"by":"Beat","power":"seher"}])"},
 
     {"teekraenzchenAfterPuttingDown", "web", "after-put-down", "teekraenzchen", "", allowed},
-    {"teekraenzchenTooLate", "web", "before-lead", "teekraenzchen", "", phaseOver},
+    {"teekraenzchenTooLate", "web", "before-lead", "teekraenzchen", "", "eidex.teekraenzchen.exchange"},
     {"teekraenzchenPassesOn", "web", "after-put-down", "teekraenzchen",
         R"("takes":{"Beat":"H6","Cora":"H7"},"gives":{"Beat":"H7","Cora":"H6"})", allowed},
     {"teekraenzchenGivesBack", "web", "after-put-down", "teekraenzchen",
@@ -256,17 +260,18 @@ constexpr Asks queens[] = {
         "eidex.teekraenzchen.exchange"},
 
     {"gerechtigkeitBeforeALead", "web", "before-lead", "gerechtigkeit", "", allowed},
-    {"gerechtigkeitInATrick", "web", "in-trick", "gerechtigkeit", "", phaseOver},
+    {"gerechtigkeitInATrick", "web", "in-trick", "gerechtigkeit", "", "eidex.gerechtigkeit.own-cards"},
 };
 INSTANTIATE_TEST_SUITE_P(Queens, MayI, testing::ValuesIn(queens), nameOf);
 
 constexpr Asks jacks[] = {
     {"skaterAtAnyTime", "web", "in-trick", "skater", "", allowed},
     {"skaterBeforeATrickIsTaken", "en-1998", "trick-award", "skater", "", allowed},
-    {"skaterAtTheEnd", "web", "game-end", "skater", "", phaseOver},
+    {"skaterAtTheEnd", "web", "game-end", "skater", "", "eidex.skater.call"},
 
     {"schwarzpeterBeforePuttingDown", "web", "before-put-down", "schwarzpeter", "", allowed},
-    {"schwarzpeterAfterPuttingDown", "web", "after-put-down", "schwarzpeter", "", phaseOver},
+    {"schwarzpeterAfterPuttingDown", "web", "after-put-down", "schwarzpeter", "",
+        "eidex.schwarzpeter.taker-loses"},
     {"schwarzpeterRavenTrump", "web", "before-put-down", "schwarzpeter", "",
         "eidex.schwarzpeter.not-on-raven-trump", R"("turned_up":"R9")"},
     {"schwarzpeterRavenAce", "web", "before-put-down", "schwarzpeter", "", allowed, R"("turned_up":"RA")"},
@@ -283,9 +288,9 @@ constexpr Asks jacks[] = {
         "eidex.farbenfreund.orders", R"("trick":{"lead":"Anna","cards":[]})"},
     {"farbenfreundTwice", "web", "before-lead", "farbenfreund", R"("suit":"H")", allowed,
         R"("powers":[{"by":"Anna","power":"farbenfreund","suit":"H"}])"},
-    {"farbenfreundThrice", "web", "before-lead", "farbenfreund", R"("suit":"H")", drawn,
+    {"farbenfreundThrice", "web", "before-lead", "farbenfreund", R"("suit":"H")", "eidex.farbenfreund.orders",
         R"("powers":[{"by":"Anna","power":"farbenfreund"},{"by":"Anna","power":"farbenfreund"}])"},
-    {"farbenfreundTooLate", "web", "in-trick", "farbenfreund", R"("suit":"H")", phaseOver},
+    {"farbenfreundTooLate", "web", "in-trick", "farbenfreund", R"("suit":"H")", "eidex.farbenfreund.orders"},
 
     {"scharfmacherAllCardsLie", "web", "trick-award", "scharfmacher", "", allowed, R"("trick_number":10)"},
     {"scharfmacherLastCard", "web", "trick-award", "scharfmacher", "", "eidex.scharfmacher.not-on-last-card",
@@ -306,7 +311,7 @@ constexpr Asks tens[] = {
         R"("trick_number":1)"},
     {"differenzlerBeforeALaterLead", "web", "before-lead", "differenzler", R"("guess":70)",
         "eidex.differenzler.hit", R"("trick_number":2)"},
-    {"differenzlerInATrick", "web", "in-trick", "differenzler", R"("guess":70)", phaseOver},
+    {"differenzlerInATrick", "web", "in-trick", "differenzler", R"("guess":70)", "eidex.differenzler.hit"},
     {"differenzlerTooMuch", "web", "after-deal", "differenzler", R"("guess":158)",
         "eidex.differenzler.guess"},
 
@@ -319,10 +324,10 @@ constexpr Asks tens[] = {
     {"fahnderAfterTheNextCard", "de-1998", "in-trick", "fahnder", R"("card":"HA")",
         "eidex.fahnder.after-lead", R"("trick":{"lead":"Anna","cards":["H7","H8"]})"},
     {"fahnderBeforeLeadingInDe", "de-1998", "before-lead", "fahnder", R"("card":"HA")",
-        "eidex.fahnder.demand", R"("trick":{"lead":"Anna","cards":[]})"},
+        "eidex.fahnder.after-lead", R"("trick":{"lead":"Anna","cards":[]})"},
     {"fahnderAfterAnothersLead", "de-1998", "in-trick", "fahnder", R"("card":"HA")", "eidex.fahnder.demand",
         R"("trick":{"lead":"Beat","cards":["H7"]})"},
-    {"fahnderAfterHisLeadInWeb", "web", "in-trick", "fahnder", R"("card":"HA")", phaseOver,
+    {"fahnderAfterHisLeadInWeb", "web", "in-trick", "fahnder", R"("card":"HA")", "eidex.fahnder.before-lead",
         R"("trick":{"lead":"Anna","cards":["H7"]})"},
     {"fahnderRavenJack", "web", "before-lead", "fahnder", R"("card":"RJ")", "eidex.fahnder.not-raven-jack",
         R"("powers":[{"by":"Beat","power":"schwarzpeter"}])"},
@@ -351,7 +356,7 @@ constexpr Asks tens[] = {
     {"fuersorgeWithoutTheRejectedCard", "web", "trick-award", "fuersorge", R"("to":"Beat")", allowed,
         R"("trick":{"lead":"Anna","cards":["H7","HA","H8","L6"]},)"
         R"("powers":[{"by":"Cora","power":"konsumentenschutz","of":"Beat","card":"HA"}])"},
-    {"fuersorgeTaken", "web", "after-trick", "fuersorge", R"("to":"Beat")", phaseOver},
+    {"fuersorgeTaken", "web", "after-trick", "fuersorge", R"("to":"Beat")", "eidex.fuersorge.gives-trick"},
 
     {"weisheitBeforePuttingDown", "en-1998", "before-put-down", "weisheit", R"("bonus":20)", allowed},
     {"weisheitBeforeTheFirstLead", "de-1998", "before-lead", "weisheit", R"("bonus":20)", allowed,
@@ -415,15 +420,16 @@ constexpr Asks nines[] = {
         R"("trick_number":1,"trick":{"lead":"Anna","cards":[]})"},
     {"laserSecondLead", "web", "before-lead", "laser", "", "eidex.laser.draws-first-lead",
         R"("trick_number":2)"},
-    {"laserThrice", "web", "before-lead", "laser", "", drawn,
+    {"laserThrice", "web", "before-lead", "laser", "", "eidex.laser.once-each",
         R"("powers":[{"by":"Anna","power":"laser"},{"by":"Anna","power":"laser"}])"},
-    {"laserAfterPuttingDown", "web", "after-put-down", "laser", "", "eidex.laser.draws-put-down"},
+    {"laserAfterPuttingDown", "web", "after-put-down", "laser", "", "eidex.laser.once-each"},
 
     {"radarBeforePuttingDown", "web", "before-put-down", "radarkontrolle", R"("limit":92)", allowed},
     {"radarTooLow", "web", "before-put-down", "radarkontrolle", R"("limit":79)",
         "eidex.radarkontrolle.limit"},
     {"radarLowWithFour", "web", "before-put-down", "radarkontrolle", R"("limit":79)", allowed, "", four},
-    {"radarTooLate", "web", "after-put-down", "radarkontrolle", R"("limit":92)", phaseOver},
+    {"radarTooLate", "web", "after-put-down", "radarkontrolle", R"("limit":92)",
+        "eidex.radarkontrolle.limit"},
     {"radarTooEarly", "web", "after-deal", "radarkontrolle", R"("limit":92)", "eidex.radarkontrolle.limit"},
 
     {"konsumentenschutzLastCard", "web", "in-trick", "konsumentenschutz", R"("of":"Cora","card":"H9")",
@@ -446,10 +452,10 @@ constexpr Asks nines[] = {
         R"("trick_number":10,"trick":{"lead":"Anna","cards":["H10","L6","H9","H7","H8"]},)"
         R"("powers":[{"by":"Beat","power":"scharfmacher"}])"},
     {"konsumentenschutzTooLate", "web", "trick-award", "konsumentenschutz", R"("of":"Cora","card":"H9")",
-        phaseOver},
+        "eidex.konsumentenschutz.rejects"},
 
     {"seherWhenPuttingDown", "web", "put-down", "seher", "", allowed},
-    {"seherTooLate", "web", "after-put-down", "seher", "", phaseOver},
+    {"seherTooLate", "web", "after-put-down", "seher", "", "eidex.seher.puts-down-last"},
     {"seherTooEarly", "web", "before-put-down", "seher", "", "eidex.seher.puts-down-last"},
 };
 INSTANTIATE_TEST_SUITE_P(Nines, MayI, testing::ValuesIn(nines), nameOf);
@@ -459,7 +465,8 @@ constexpr Asks eights[] = {
         R"("hand":["H9"])"},
     {"umwerterOwnCard", "web", "after-put-down", "umwerter", R"("card":"H8","to":"lowest")",
         "eidex.umwerter.not-own", R"("hand":["H8"])"},
-    {"umwerterTooLate", "web", "before-lead", "umwerter", R"("card":"H8","to":"lowest")", phaseOver},
+    {"umwerterTooLate", "web", "before-lead", "umwerter", R"("card":"H8","to":"lowest")",
+        "eidex.umwerter.moves-card"},
 
     {"zombieAfterATrick", "web", "after-trick", "zombie", "", allowed},
     {"zombieAfterOneTrick", "web", "after-trick", "zombie", "", "eidex.zombie.two-have-tricks",
@@ -522,21 +529,21 @@ INSTANTIATE_TEST_SUITE_P(Eights, MayI, testing::ValuesIn(eights), nameOf);
 constexpr Asks sevens[] = {
     {"korrektorAllCardsLie", "web", "trick-award", "korrektor", R"("leads":true)", allowed},
     {"korrektorInATrick", "web", "in-trick", "korrektor", "", "eidex.korrektor.rejects-trick"},
-    {"korrektorTaken", "web", "after-trick", "korrektor", "", phaseOver},
+    {"korrektorTaken", "web", "after-trick", "korrektor", "", "eidex.korrektor.rejects-trick"},
 
     {"fleddererAfterPuttingDown", "web", "after-put-down", "fledderer", R"("of":"Beat")", allowed},
     {"fleddererOfWhoWaits", "web", "after-put-down", "fledderer", R"("of":"Beat")",
         "eidex.fledderer.not-seher", R"("powers":[{"by":"Beat","power":"seher"}])"},
     {"fleddererOfAnother", "web", "after-put-down", "fledderer", R"("of":"Cora")", allowed,
         R"("powers":[{"by":"Beat","power":"seher"}])"},
-    {"fleddererTooLate", "web", "before-lead", "fledderer", R"("of":"Beat")", phaseOver},
+    {"fleddererTooLate", "web", "before-lead", "fledderer", R"("of":"Beat")", "eidex.fledderer.robs"},
 
     {"guggitalerAfterPuttingDown", "en-1998", "after-put-down", "guggitaler", "", allowed},
     {"guggitalerWhenPuttingDown", "en-1998", "put-down", "guggitaler", "", "eidex.guggitaler.thirteen"},
 
     {"jackpotBeforePuttingDown", "web", "before-put-down", "jackpot", R"("card":"H7")", allowed},
     {"jackpotOtherCard", "web", "before-put-down", "jackpot", R"("card":"H8")", "eidex.jackpot.pot"},
-    {"jackpotTooLate", "web", "put-down", "jackpot", R"("card":"H7")", phaseOver},
+    {"jackpotTooLate", "web", "put-down", "jackpot", R"("card":"H7")", "eidex.jackpot.pot"},
 };
 INSTANTIATE_TEST_SUITE_P(Sevens, MayI, testing::ValuesIn(sevens), nameOf);
 
@@ -547,15 +554,18 @@ constexpr Asks sixes[] = {
     {"kompassBeforeALead", "web", "before-lead", "kompass", R"("direction":"right")", allowed,
         R"("trick_number":3,"powers":[{"by":"Anna","power":"kompass","direction":"left"},)"
         R"({"by":"Anna","power":"kompass","direction":"right"}])"},
-    {"kompassFourTimes", "web", "before-lead", "kompass", R"("direction":"right")", drawn,
+    {"kompassFourTimes", "web", "before-lead", "kompass", R"("direction":"right")",
+        "eidex.kompass.two-changes",
         R"("powers":[{"by":"Anna","power":"kompass"},{"by":"Anna","power":"kompass"},)"
         R"({"by":"Anna","power":"kompass"}])"},
-    {"kompassInATrick", "web", "in-trick", "kompass", R"("direction":"left")", phaseOver},
+    {"kompassInATrick", "web", "in-trick", "kompass", R"("direction":"left")",
+        "eidex.kompass.between-tricks"},
 
     {"blackFridayAfterPuttingDown", "web", "after-put-down", "black-friday", R"("suit":"S")", allowed},
     {"blackFridayRaven", "web", "after-put-down", "black-friday", R"("suit":"R")",
         "eidex.black-friday.not-raven"},
-    {"blackFridayTooLate", "web", "before-lead", "black-friday", R"("suit":"S")", phaseOver},
+    {"blackFridayTooLate", "web", "before-lead", "black-friday", R"("suit":"S")",
+        "eidex.black-friday.moves-values"},
 
     {"wuenschelruteBeforePuttingDown", "web", "before-put-down", "wuenschelrute",
         R"("card":"HA","of":"Beat","returns":"H6")", allowed, R"("hand":["H6"])"},
@@ -564,7 +574,8 @@ constexpr Asks sixes[] = {
     {"wuenschelruteReturnsWhatSheHasNot", "web", "before-put-down", "wuenschelrute",
         R"("card":"HA","of":"Beat","returns":"H7")", "eidex.wuenschelrute.draws-in-return",
         R"("hand":["H6"])"},
-    {"wuenschelruteTooLate", "web", "put-down", "wuenschelrute", R"("card":"HA")", phaseOver},
+    {"wuenschelruteTooLate", "web", "put-down", "wuenschelrute", R"("card":"HA")",
+        "eidex.wuenschelrute.asks"},
 
     {"sphinxHerTurn", "web", "in-trick", "sphinx", "", allowed, R"("trick":{"lead":"Cora","cards":["H6"]})"},
     {"sphinxLeads", "web", "in-trick", "sphinx", R"("suit":"H")", allowed,
@@ -577,7 +588,7 @@ constexpr Asks sixes[] = {
         R"("trick":{"lead":"Anna","cards":["H6"]},)"
         R"("powers":[{"by":"Beat","power":"konsumentenschutz","of":"Anna","card":"H6"}])"},
     {"sphinxTwice", "web", "in-trick", "sphinx", "", allowed, R"("powers":[{"by":"Anna","power":"sphinx"}])"},
-    {"sphinxThrice", "web", "in-trick", "sphinx", "", drawn,
+    {"sphinxThrice", "web", "in-trick", "sphinx", "", "eidex.sphinx.face-down",
         R"("powers":[{"by":"Anna","power":"sphinx"},{"by":"Anna","power":"sphinx"}])"},
 };
 INSTANTIATE_TEST_SUITE_P(Sixes, MayI, testing::ValuesIn(sixes), nameOf);
@@ -628,7 +639,8 @@ TEST(Conflicts, jiuJitsuSkaterAndSphinx)
         R"({"by":"Anna","power":"jiu-jitsu","cards":["H9","H10"]})");
     EXPECT_THAT(all.order, ElementsAre(anna, beat, cora));
     EXPECT_THAT(allowedOf(all), ElementsAre(false, true, true));
-    EXPECT_EQ(all.may[0].because[0].clause->id, phaseOver);
+    EXPECT_EQ(all.may[0].because[0].clause->id, "eidex.sphinx.own-turn");
+    EXPECT_EQ(all.may[0].because[1].clause->id, phaseOver);
 
     const char* const swapped = R"(,{"by":"Anna","power":"jiu-jitsu","cards":["H9","H10"]})";
     const Answer reaction = aNineBeatsATen(

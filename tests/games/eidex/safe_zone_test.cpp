@@ -12,7 +12,7 @@ bool operator==(const SafeStretch& a, const SafeStretch& b)
 }
 void PrintTo(const SafeStretch& stretch, std::ostream* out)
 {
-    constexpr const char* kinds[] = {"certain", "open", "nothing"};
+    constexpr const char* kinds[] = {"certain", "open", "nothing", "wins"};
     *out << stretch.from << '-' << stretch.to << ' ' << kinds[static_cast<std::size_t>(stretch.kind)];
 }
 
@@ -33,6 +33,11 @@ SafeStretch open(int from, int to)
 SafeStretch nothing(int from, int to)
 {
     return {from, to, SafeStretch::Kind::Nothing};
+}
+
+SafeStretch wins(int from, int to)
+{
+    return {from, to, SafeStretch::Kind::Wins};
 }
 
 SafeZone zone(const Match& match, std::string_view keys, Player player, PerPlayer<int> total = {})
@@ -132,7 +137,8 @@ TEST(SafeZone, underSchwarzpeterHangsOnTheTaker)
 TEST(SafeZone, isThatOfTheBasicGameWhenSchwarzpeterMayNotBe)
 {
     const Match match = table(3, R"("characters":{"Beat":"RJ"})");
-    EXPECT_EQ(zone(match, peter, anna, {6, 6, 0}).front(), certain(0, 28)) << "two at six";
+    EXPECT_EQ(zone(match, peter, anna, {6, 6, 0}), zone(table(3), R"("turned_up":"S9")", anna, {6, 6, 0}))
+        << "two at six";
 }
 
 TEST(SafeZone, givesDifferenzlerHisGuess)
@@ -171,6 +177,47 @@ TEST(SafeZone, countsComputerIn)
     const SafeZone found
         = zone(match, R"("turned_up":"S9","powers":[{"by":"Anna","power":"computer","points":5}])", anna);
     EXPECT_EQ(found.back(), nothing(95, 157));
+}
+
+// ---- The end of a match: what raises the standing
+
+TEST(SafeZone, saysWhatWinsForWhoStandsAtSix)
+{
+    EXPECT_THAT(zone(table(3), R"("turned_up":"S9")", anna, {6, 5, 0}),
+        ElementsAre(wins(0, 28), open(29, 78), wins(79, 99), nothing(100, 157)));
+    EXPECT_THAT(zone(table(3), R"("turned_up":"S9")", beat, {6, 5, 0}),
+        ElementsAre(certain(0, 28), open(29, 78), certain(79, 99), nothing(100, 157)));
+}
+
+/// Who goes over the limit leaves both points to the others, and wins. Below, an odd number can win: the two
+/// others may be equal, and whoever is not gets both points. Each even one that cannot is no stretch of its
+/// own.
+TEST(SafeZone, isTurnedRoundInChaos)
+{
+    EXPECT_THAT(
+        zone(table(3), R"("turned_up":"S9")", anna, {6, 6, 6}), ElementsAre(open(0, 99), wins(100, 157)));
+}
+
+TEST(SafeZone, makesTheMiddleGreenInChaos)
+{
+    for (const auto& [given, middle] : {std::pair(R"("Anna":70)", 60), std::pair(R"("Anna":27)", 60)}) {
+        const SafeZone found
+            = zone(table(3), fmt::format(R"("turned_up":"S9","points":{{{}}})", given), beat, {6, 6, 6});
+        const auto at = std::find_if(found.begin(), found.end(),
+            [&](const SafeStretch& each) { return each.from <= middle && middle <= each.to; });
+        ASSERT_NE(at, found.end());
+        EXPECT_EQ(at->kind, SafeStretch::Kind::Wins) << given;
+    }
+    EXPECT_EQ(zone(table(3), R"("turned_up":"S9","points":{"Anna":70})", cora, {6, 6, 6}).front().kind,
+        SafeStretch::Kind::Nothing)
+        << "the fewest";
+}
+
+TEST(SafeZone, knowsThatWhoFallsDoesNotRise)
+{
+    // Beat has the most: up to 38 Anna has the fewest and falls, beyond she gets nothing.
+    EXPECT_THAT(zone(table(3), R"("turned_up":"S9","points":{"Beat":80})", anna, {6, 6, 0}),
+        ElementsAre(nothing(0, 77)));
 }
 
 } // namespace

@@ -124,7 +124,7 @@ TEST(KrassKariert, letsTheTableDecideOtherwise)
 {
     Match match = table(3);
     DealEntry entry = gives({C});
-    entry.ruling = TableRuling{.award = {0, -1, 0, 0, 0}, .clause = {}, .reason = {}};
+    entry.ruling = TableRuling{.award = {{A, 0}, {B, -1}, {C, 0}}};
     match.deals = {entry};
     const Outcome one = score(match).value();
     EXPECT_EQ(one.standing.total, (PerPlayer<int>{2, 1, 2, 0, 0}));

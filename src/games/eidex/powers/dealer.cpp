@@ -7,16 +7,18 @@ namespace {
 constexpr PerEdition<std::string_view> source{
     .en1998 = "Ace of Lizard", .de1998 = "Eidex As", .web = "Eidex As"};
 
+constexpr PerEdition<Text> times{.en1998 = {.de = "vor jedem Ausspiel", .en = "before each lead"},
+    .de1998 = {.de = "vor jedem Ausspiel", .en = "before each lead"},
+    .web = {.de = "vor dem ersten Ausspiel beliebig oft, dann nach jedem Stich",
+        .en = "any time before the first lead, then after each trick"}};
+
 constexpr Clause swapsHands{
     .id = "eidex.dealer.swaps-hands",
     .text = {.de = "Der Dealer darf mit einem Mitspieler, der einverstanden ist, die ganze Hand tauschen; "
                    "niemand muss einwilligen.",
         .en = "Dealer may swap the whole hand with another player who agrees; nobody has to agree."},
     .section = source,
-    .differs = {.en1998 = {.de = "vor jedem Ausspiel", .en = "before each lead"},
-        .de1998 = {.de = "vor jedem Ausspiel", .en = "before each lead"},
-        .web = {.de = "vor dem ersten Ausspiel beliebig oft, dann nach jedem Stich",
-            .en = "any time before the first lead, then after each trick"}},
+    .differs = times,
 };
 constexpr Clause beforeEachTrick{
     .id = "eidex.dealer.before-each-trick",
@@ -24,6 +26,7 @@ constexpr Clause beforeEachTrick{
         = "Ausgaben von 1998: der Dealer tauscht vor dem Ausspiel eines Stichs, höchstens einmal je Stich.",
         .en = "Editions of 1998: Dealer swaps before a trick is led, at most once a trick."},
     .section = {.en1998 = "Ace of Lizard", .de1998 = "Eidex As"},
+    .differs = times,
 };
 constexpr Clause afterEachTrick{
     .id = "eidex.dealer.after-each-trick",
@@ -32,6 +35,7 @@ constexpr Clause afterEachTrick{
         .en = "Web edition: Dealer swaps when he likes before the first lead, and then at most once after "
               "each trick."},
     .section = {.web = "Eidex As"},
+    .differs = times,
 };
 constexpr Clause oftenBeforeFirstLead{
     .id = "eidex.dealer.often-before-first-lead",
@@ -39,6 +43,7 @@ constexpr Clause oftenBeforeFirstLead{
         .en = "Web edition: before the first lead Dealer may swap several times."},
     .ruling = {.web = {.de = "Der Text nennt für die Zeit vor dem ersten Ausspiel keine Zahl.",
                    .en = "For the time before the first lead the text gives no number."}},
+    .differs = times,
 };
 constexpr Clause handOnly{
     .id = "eidex.dealer.hand-only",
@@ -65,6 +70,14 @@ constexpr Parameter parameters[] = {{.key = "with", .kind = Parameter::Kind::Oth
 void whenUsed(Course& course, const Declared& use)
 {
     course.swapHands(use.by, *use.whom);
+}
+
+const Clause& says(const Moment& moment, const Declared&)
+{
+    if (moment.deal.edition != Edition::Web)
+        return beforeEachTrick;
+    const bool again = moment.beforeFirstLead() && moment.usedBeforeFirstLead.value_or(0) > 0;
+    return again ? oftenBeforeFirstLead : afterEachTrick;
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)
@@ -108,6 +121,7 @@ const Power dealer{
         .de1998 = {Phase::BeforeLead},
         .web = Phases::from(Phase::AfterDeal, Phase::BeforeLead) | Phases{Phase::AfterTrick}},
     .mayUse = mayUse,
+    .says = says,
     .use = whenUsed,
 };
 

@@ -7,6 +7,11 @@ namespace {
 constexpr PerEdition<std::string_view> source{
     .en1998 = "Eight of Hearts", .de1998 = "Herz 8", .web = "Herz 8"};
 
+constexpr PerEdition<Text> limits{
+    .en1998 = {.de = "3 oder weniger, kein Trumpf", .en = "3 or less, no trump"},
+    .de1998 = {.de = "3 oder weniger", .en = "3 or less"},
+    .web = {.de = "4 oder weniger", .en = "4 or less"}};
+
 constexpr Clause noFollowing{
     .id = "eidex.excuse.no-following",
     .text = {.de = "Einmal, wenn er an der Reihe ist und nicht ausspielt, darf Excuse statt zu bedienen eine "
@@ -14,27 +19,28 @@ constexpr Clause noFollowing{
         .en = "Once, when it is his turn and he does not lead, Excuse may throw off a card of little worth "
               "instead of following."},
     .section = source,
-    .differs = {.en1998 = {.de = "Wert 3 oder weniger, kein Trumpf", .en = "worth 3 or less, no trump"},
-        .de1998 = {.de = "Wert 3 oder weniger", .en = "worth 3 or less"},
-        .web = {.de = "Wert 4 oder weniger", .en = "worth 4 or less"}},
+    .differs = limits,
 };
 constexpr Clause worth{
     .id = "eidex.excuse.worth",
     .text = {.de = "Ausgaben von 1998: die Karte, die Excuse abwirft, zählt höchstens 3.",
         .en = "Editions of 1998: the card that Excuse throws off counts 3 or less."},
     .section = {.en1998 = "Eight of Hearts", .de1998 = "Herz 8"},
+    .differs = limits,
 };
 constexpr Clause worthWeb{
     .id = "eidex.excuse.worth-web",
     .text = {.de = "Web-Ausgabe: die Karte, die Excuse abwirft, zählt höchstens 4.",
         .en = "Web edition: the card that Excuse throws off counts 4 or less."},
     .section = {.web = "Herz 8"},
+    .differs = limits,
 };
 constexpr Clause notTrump{
     .id = "eidex.excuse.not-trump",
     .text = {.de = "Englische Ausgabe: Excuse darf keinen Trumpf abwerfen.",
         .en = "English edition: Excuse may not throw off a trump."},
     .section = {.en1998 = "Eight of Hearts"},
+    .differs = limits,
 };
 constexpr Text noUndertrumpReason{.de = "Die Texte befreien vom Bedienen der Farbe und von nichts sonst.",
     .en = "The texts free him from following suit and from nothing else."};
@@ -91,14 +97,22 @@ void forbids(const Turn& turn, const Declared& use, CardSet, Card card, Reasons&
     const auto add = [&](const Clause& clause, Text pattern, Argument second = {}) {
         out.push_back({&clause, {use.by}, {pattern, {Argument::card(card), second}}});
     };
+    const bool ordinary = legalWithout(turn, use, card);
     if (isTooGood(turn, card))
         add(turn.edition == Edition::Web ? worthWeb : worth,
-            {.de = "{0} zählt {1}: zu viel für Excuse.", .en = "{0} is worth {1}: too much for Excuse."},
+            ordinary ? Text{.de
+                = "{0} zählt {1}: nicht als Excuse; als gewöhnliche Karte darf sie gespielt werden.",
+                .en = "{0} counts {1}: not as Excuse; it may be played as an ordinary card."}
+                     : Text{.de = "{0} zählt {1}: zu viel für Excuse.",
+                         .en = "{0} is worth {1}: too much for Excuse."},
             Argument::number(turn.values->of(card)));
     if (isBarredTrump(turn, card))
         add(notTrump,
-            {.de = "{0} ist Trumpf; Excuse wirft keinen Trumpf ab.",
-                .en = "{0} is a trump; Excuse throws off no trump."});
+            ordinary ? Text{.de
+                = "{0} ist Trumpf: nicht als Excuse; als gewöhnliche Karte darf sie gespielt werden.",
+                .en = "{0} is a trump: not as Excuse; it may be played as an ordinary card."}
+                     : Text{.de = "{0} ist Trumpf; Excuse wirft keinen Trumpf ab.",
+                         .en = "{0} is a trump; Excuse throws off no trump."});
     if (turn.undertrumps().has(card))
         add(noUndertrump,
             {.de = "Excuse befreit vom Bedienen, nicht vom Verbot des Untertrumpfens: {0}.",
@@ -118,25 +132,29 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
                 noFollowing, {.de = "Excuse ist nicht an der Reihe.", .en = "It is not Excuse's turn."});
         if (moment.trick->played == 0)
             return illegalPower(noFollowing, {.de = "Excuse spielt aus.", .en = "Excuse leads."});
+    } else if (moment.lead == use.by && !moment.deal.declared("SJ"_card)) {
+        // In a double trick the leader plays a second card, which follows.
+        return illegalPower(noFollowing, {.de = "Excuse spielt aus.", .en = "Excuse leads."});
     }
     if (!use.card)
         return {};
     if (moment.hand && !moment.hand->has(*use.card))
         return illegalPower(noFollowing,
-            {.de = fmt::format("{} hat Excuse nicht auf der Hand.", use.card->text(Pack::Eidex)),
-                .en = fmt::format("Excuse does not hold {}.", use.card->text(Pack::Eidex))});
+            Sentence{{.de = "{0} hat Excuse nicht auf der Hand.", .en = "Excuse does not hold {0}."},
+                {Argument::card(*use.card)}}
+                .inBoth());
     const Edition edition = moment.deal.edition;
     if (edition == Edition::En1998 && moment.deal.trump.is(use.card->suit))
         return illegalPower(notTrump,
-            {.de = fmt::format("{} ist Trumpf.", use.card->text(Pack::Eidex)),
-                .en = fmt::format("{} is a trump.", use.card->text(Pack::Eidex))});
+            Sentence{{.de = "{0} ist Trumpf.", .en = "{0} is a trump."}, {Argument::card(*use.card)}}
+                .inBoth());
     const int limit = edition == Edition::Web ? 4 : 3;
     if (const int counts = moment.values.of(*use.card); counts > limit)
         return illegalPower(edition == Edition::Web ? worthWeb : worth,
-            {.de = fmt::format(
-                 "{} zählt {}, höchstens {} dürften es sein.", use.card->text(Pack::Eidex), counts, limit),
-                .en = fmt::format(
-                    "{} counts {}; it may count {} at most.", use.card->text(Pack::Eidex), counts, limit)});
+            Sentence{{.de = "{0} zählt {1}, höchstens {2} dürften es sein.",
+                         .en = "{0} counts {1}; it may count {2} at most."},
+                {Argument::card(*use.card), Argument::number(counts), Argument::number(limit)}}
+                .inBoth());
     return {};
 }
 

@@ -7,6 +7,11 @@ namespace {
 constexpr PerEdition<std::string_view> source{
     .en1998 = "Ten of Raven", .de1998 = "Raben 10", .web = "Raben 10"};
 
+constexpr PerEdition<Text> times{.en1998 = {.de = "vor dem eigenen Ausspiel", .en = "before his own lead"},
+    .de1998 = {.de = "nach dem eigenen Ausspiel, vor der nächsten Karte",
+        .en = "after his own lead, before the next card"},
+    .web = {.de = "vor dem eigenen Ausspiel", .en = "before his own lead"}};
+
 constexpr Clause demand{
     .id = "eidex.fahnder.demand",
     .text
@@ -15,16 +20,14 @@ constexpr Clause demand{
         .en = "Once, when the lead is his, Cop demands a card: whoever has it in hand must play it in this "
               "trick. If it is played or put down already, the wish is lost."},
     .section = source,
-    .differs = {.en1998 = {.de = "vor dem eigenen Ausspiel", .en = "before his own lead"},
-        .de1998 = {.de = "nach dem eigenen Ausspiel, vor der nächsten Karte",
-            .en = "after his own lead, before the next card"},
-        .web = {.de = "vor dem eigenen Ausspiel", .en = "before his own lead"}},
+    .differs = times,
 };
 constexpr Clause beforeLead{
     .id = "eidex.fahnder.before-lead",
     .text = {.de = "Englische Ausgabe und Web-Ausgabe: der Fahnder verlangt die Karte, bevor er ausspielt.",
         .en = "English and web edition: Cop demands the card before he leads."},
     .section = {.en1998 = "Ten of Raven", .web = "Raben 10"},
+    .differs = times,
 };
 constexpr Clause afterLead{
     .id = "eidex.fahnder.after-lead",
@@ -33,6 +36,7 @@ constexpr Clause afterLead{
         .en
         = "German edition of 1998: Cop demands the card after he has led and before the next one is played."},
     .section = {.de1998 = "Raben 10"},
+    .differs = times,
 };
 constexpr Clause onlyIfLegal{
     .id = "eidex.fahnder.only-if-legal",
@@ -49,8 +53,9 @@ constexpr Clause onlyIfLegal{
 };
 constexpr Clause notRavenJack{
     .id = "eidex.fahnder.not-raven-jack",
-    .text = {.de = "Ist Schwarzpeter in Kraft, darf der Fahnder den Raben-Buben nicht verlangen.",
-        .en = "When Old Maid is in force, Cop may not demand the jack of ravens."},
+    .text = {.de = "Ist Schwarzpeter in Kraft, darf der Fahnder die Karte, um die es dabei geht, nicht "
+                   "verlangen: den Raben-Buben.",
+        .en = "When Old Maid is in force, Cop may not demand the card that it turns on: the jack of ravens."},
     .section = source,
 };
 constexpr Text ravenJackUnderGuggitalerReason{
@@ -99,6 +104,11 @@ void forbids(const Turn& turn, const Declared& use, CardSet before, Card card, R
                 {Argument::card(card), Argument::player(use.by), Argument::card(*use.card)}}});
 }
 
+const Clause& says(const Moment& moment, const Declared&)
+{
+    return moment.deal.edition == Edition::De1998 ? afterLead : beforeLead;
+}
+
 Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     if (moment.lead && *moment.lead != use.by)
@@ -128,6 +138,7 @@ const Power fahnder{
     .phases = {.en1998 = {Phase::BeforeLead}, .de1998 = {Phase::InTrick}, .web = {Phase::BeforeLead}},
     .mayDeclare = mayDeclare,
     .mayUse = mayUse,
+    .says = says,
     .forOneTrick = true,
     .mustPlay = mustPlay,
     .forbids = forbids,

@@ -84,6 +84,7 @@ const Power farbenfreund{
     .section = source,
     .clauses = clauses,
     .uses = PerEdition<int>::all(2),
+    .usesClause = &orders,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::BeforeLead}),
     .mayUse = mayUse,

@@ -90,6 +90,11 @@ bool isLastTrick(const Moment& moment, Player by)
     return empty || moment.surelyLastTrick();
 }
 
+const Clause& says(const Moment& moment, const Declared&)
+{
+    return moment.deal.players == 4 ? fourPlayers : givesTrick;
+}
+
 Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     if (isLastTrick(moment, use.by))
@@ -126,6 +131,7 @@ const Power fuersorge{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::TrickAward}),
     .mayUse = mayUse,
+    .says = says,
     .use = whenUsed,
     .uponTrick = true,
 };

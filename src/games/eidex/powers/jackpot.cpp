@@ -56,8 +56,10 @@ Result<void> mayDeclare(const Deal&, const Declared& use)
 {
     if (use.card && *use.card != "H7"_card && *use.card != "S7"_card)
         return illegalPower(pot,
-            {.de = fmt::format("Den Jackpot löst H7 oder S7, nicht {}.", use.card->text(Pack::Eidex)),
-                .en = fmt::format("H7 or S7 takes the Jackpot, not {}.", use.card->text(Pack::Eidex))});
+            Sentence{{.de = "Den Jackpot löst {0} oder {1}, nicht {2}.",
+                         .en = "{0} or {1} takes the Jackpot, not {2}."},
+                {Argument::card("H7"_card), Argument::card("S7"_card), Argument::card(*use.card)}}
+                .inBoth());
     return {};
 }
 

@@ -58,16 +58,16 @@ Result<void> mayDeclare(const Deal&, const Declared& use)
     const Card other = use.cards->back();
     if (one == other)
         return illegalPower(swapsNeighbours,
-            {.de = fmt::format(
-                 "Jiu-Jitsu braucht zwei verschiedene Karten, nicht zweimal {}.", one.text(Pack::Eidex)),
-                .en
-                = fmt::format("Jiu-Jitsu needs two different cards, not {} twice.", one.text(Pack::Eidex))});
+            Sentence{{.de = "Jiu-Jitsu braucht zwei verschiedene Karten, nicht zweimal {0}.",
+                         .en = "Jiu-Jitsu needs two different cards, not {0} twice."},
+                {Argument::card(one)}}
+                .inBoth());
     if (one.suit != other.suit)
         return illegalPower(sameSuit,
-            {.de = fmt::format(
-                 "{} und {} sind nicht von derselben Farbe.", one.text(Pack::Eidex), other.text(Pack::Eidex)),
-                .en = fmt::format(
-                    "{} and {} are not of the same suit.", one.text(Pack::Eidex), other.text(Pack::Eidex))});
+            Sentence{{.de = "{0} und {1} sind nicht von derselben Farbe.",
+                         .en = "{0} and {1} are not of the same suit."},
+                {Argument::card(one), Argument::card(other)}}
+                .inBoth());
     return {};
 }
 
@@ -86,21 +86,23 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
         const Trick::Lying* lying = moment.trick->find(card);
         if (lying ? lying->faceDown : moment.trick->hasFaceDown())
             return illegalPower(notFaceDown,
-                {.de = fmt::format("{} liegt nicht offen.", card.text(Pack::Eidex)),
-                    .en = fmt::format("{} does not lie open.", card.text(Pack::Eidex))});
+                Sentence{
+                    {.de = "{0} liegt nicht offen.", .en = "{0} does not lie open."}, {Argument::card(card)}}
+                    .inBoth());
         if (!lying || lying->out)
             return illegalPower(swapsNeighbours,
-                {.de = fmt::format("{} liegt nicht in diesem Stich.", card.text(Pack::Eidex)),
-                    .en = fmt::format("{} does not lie in this trick.", card.text(Pack::Eidex))});
+                Sentence{{.de = "{0} liegt nicht in diesem Stich.", .en = "{0} does not lie in this trick."},
+                    {Argument::card(card)}}
+                    .inBoth());
     }
     const Card one = use.cards->front();
     const Card other = use.cards->back();
     if (!moment.order.neighbours(one, other))
         return illegalPower(swapsNeighbours,
-            {.de = fmt::format("{} und {} sind in der Rangfolge, wie sie jetzt gilt, keine Nachbarn.",
-                 one.text(Pack::Eidex), other.text(Pack::Eidex)),
-                .en = fmt::format("{} and {} are no neighbours in the rank order as it is now.",
-                    one.text(Pack::Eidex), other.text(Pack::Eidex))});
+            Sentence{{.de = "{0} und {1} sind in der Rangfolge, wie sie jetzt gilt, keine Nachbarn.",
+                         .en = "{0} and {1} are no neighbours in the rank order as it is now."},
+                {Argument::card(one), Argument::card(other)}}
+                .inBoth());
     return {};
 }
 

@@ -69,6 +69,14 @@ void whenUsed(Course& course, const Declared& use)
     course.turnDirection(*use.flag);
 }
 
+const Clause& says(const Moment& moment, const Declared&)
+{
+    if (!(moment.now & Phases{Phase::InTrick, Phase::TrickAward}).empty())
+        return betweenTricks;
+    const bool chosen = moment.usedBeforeFirstLead.value_or(0) > 0 || moment.deal.declared("L6"_card);
+    return moment.beforeFirstLead() && !chosen ? direction : twoChanges;
+}
+
 Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     const bool first = moment.beforeFirstLead() && !moment.now.has(Phase::BeforeLead);
@@ -100,9 +108,11 @@ const Power kompass{
     .section = source,
     .clauses = clauses,
     .uses = PerEdition<int>::all(3),
+    .usesClause = &twoChanges,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all(Phases::from(Phase::AfterDeal, Phase::BeforeLead)),
     .mayUse = mayUse,
+    .says = says,
     .use = whenUsed,
 };
 

@@ -76,7 +76,7 @@ constexpr Clause notFaceDown{
 constexpr const Clause* clauses[]
     = {&rejects, &playsAnother, &notOwn, &notOnlyCard, &staysOut, &leadAnew, &notFaceDown};
 constexpr Parameter parameters[] = {
-    {.key = "of", .kind = Parameter::Kind::Other},
+    {.key = "of", .kind = Parameter::Kind::Other, .notOneself = &notOwn},
     {.key = "card", .kind = Parameter::Kind::Card},
 };
 

@@ -52,6 +52,13 @@ void whenUsed(Course& course, const Declared&)
     course.drawLead();
 }
 
+const Clause& says(const Moment& moment, const Declared&)
+{
+    return moment.now.has(Phase::PutDown)   ? drawsPutDown
+        : moment.now.has(Phase::BeforeLead) ? drawsFirstLead
+                                            : onceEach;
+}
+
 Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     if (moment.usedInWindow.value_or(0) > 0)
@@ -80,8 +87,10 @@ const Power laser{
     .section = source,
     .clauses = clauses,
     .uses = PerEdition<int>::all(2),
+    .usesClause = &onceEach,
     .phases = PerEdition<Phases>::all({Phase::PutDown, Phase::BeforeLead}),
     .mayUse = mayUse,
+    .says = says,
     .use = whenUsed,
 };
 

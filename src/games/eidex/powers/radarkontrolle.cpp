@@ -17,8 +17,12 @@ constexpr Clause limit{
 };
 constexpr Clause fourPlayers{
     .id = "eidex.radarkontrolle.four-players",
-    .text = {.de = "Zu viert liegt die Limite der Radarkontrolle zwischen 62 und 100.",
-        .en = "With four players the limit of Speed Limit lies between 62 and 100."},
+    .text
+    = {.de = "Zu viert liegt die Limite der Radarkontrolle, vor dem Drücken festgelegt, zwischen 62 und 100; "
+             "wer sie erreicht oder überschreitet, geht leer aus.",
+        .en
+        = "With four players the limit of Speed Limit, set before the cards are put down, lies between 62 "
+          "and 100; whoever reaches or passes it gets nothing."},
     .section = {.web = "Eidex zu viert"},
 };
 constexpr Text offReason{.de = "Bei 13 Augen im Spiel würde eine Limite von 80 oder mehr nie erreicht; es "
@@ -43,10 +47,15 @@ constexpr int highest(const Deal& deal)
     return deal.players == 4 ? 100 : 120;
 }
 
+const Clause& ruleOf(const Deal& deal)
+{
+    return deal.players == 4 ? fourPlayers : limit;
+}
+
 Result<void> mayDeclare(const Deal& deal, const Declared& use)
 {
     if (use.number && (*use.number < lowest(deal) || *use.number > highest(deal)))
-        return illegalPower(deal.players == 4 ? fourPlayers : limit,
+        return illegalPower(ruleOf(deal),
             {.de = fmt::format("Die Limite muss zwischen {} und {} liegen, nicht bei {}.", lowest(deal),
                  highest(deal), *use.number),
                 .en = fmt::format("The limit must lie between {} and {}, not at {}.", lowest(deal),
@@ -54,9 +63,14 @@ Result<void> mayDeclare(const Deal& deal, const Declared& use)
     return {};
 }
 
-int newLimit(const Deal&, const Declared& use, int, const Clause*& because)
+const Clause& says(const Moment& moment, const Declared&)
 {
-    because = &limit;
+    return ruleOf(moment.deal);
+}
+
+int newLimit(const Deal& deal, const Declared& use, int, const Clause*& because)
+{
+    because = &ruleOf(deal);
     return use.number.value_or(0);
 }
 
@@ -81,6 +95,7 @@ const Power radarkontrolle{
     .phases = PerEdition<Phases>::all({Phase::BeforePutDown}),
     .decides = true,
     .mayDeclare = mayDeclare,
+    .says = says,
     .limit = newLimit,
     .offUnderGuggitaler = &offUnderGuggitaler,
     .ask = ask,

@@ -35,7 +35,7 @@ constexpr Clause asDealerImpossible{
 constexpr const Clause* clauses[] = {&takesTrumpCard, &asDealer, &asDealerImpossible};
 constexpr Parameter parameters[] = {
     {.key = "gives", .kind = Parameter::Kind::Card, .optionalInLog = true},
-    {.key = "from", .kind = Parameter::Kind::Other, .optionalInLog = true},
+    {.key = "from", .kind = Parameter::Kind::Other, .optionalInLog = true, .notOneself = &asDealer},
 };
 
 Result<void> mayDeclare(const Deal& deal, const Declared& use)
@@ -45,6 +45,12 @@ Result<void> mayDeclare(const Deal& deal, const Declared& use)
             {.de = "Ohne Trumpf gibt es keine Trumpf-Sechs zu verlangen.",
                 .en = "Without trump there is no six of trump to ask for."});
     return {};
+}
+
+/// From whom he has the six of trump.
+std::string_view missing(const Deal& deal, const Declared& use)
+{
+    return use.by == deal.dealer && !use.whom ? "from" : "";
 }
 
 /// The card that decides the trump goes to the Räuber, any card of his to the dealer. Where he deals, it goes
@@ -65,22 +71,30 @@ void whenUsed(Course& course, const Declared& use)
     }
 }
 
+const Clause& says(const Moment& moment, const Declared& use)
+{
+    return use.by == moment.deal.dealer ? asDealer : takesTrumpCard;
+}
+
 Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     if (use.by == moment.deal.dealer) {
         const Card six{moment.deal.trump.suit, Rank::Six};
         if (moment.hand && moment.hand->has(six))
             return illegalPower(asDealerImpossible,
-                {.de = fmt::format("Der Räuber hat {} selbst.", six.text(Pack::Eidex)),
-                    .en = fmt::format("Thief holds {} himself.", six.text(Pack::Eidex))});
+                Sentence{{.de = "Der Räuber hat {0} selbst.", .en = "Thief holds {0} himself."},
+                    {Argument::card(six)}}
+                    .inBoth());
         if (use.whom && moment.hands[*use.whom] && !moment.hands[*use.whom]->has(six))
             return illegalPower(asDealer,
-                {.de = fmt::format("{} liegt in einer anderen Hand.", six.text(Pack::Eidex)),
-                    .en = fmt::format("{} is in another hand.", six.text(Pack::Eidex))});
+                Sentence{{.de = "{0} liegt in einer anderen Hand.", .en = "{0} is in another hand."},
+                    {Argument::card(six)}}
+                    .inBoth());
     } else if (use.card && *use.card != moment.deal.deciding && moment.hand && !moment.hand->has(*use.card)) {
         return illegalPower(takesTrumpCard,
-            {.de = fmt::format("{} hat der Räuber nicht auf der Hand.", use.card->text(Pack::Eidex)),
-                .en = fmt::format("Thief does not hold {}.", use.card->text(Pack::Eidex))});
+            Sentence{{.de = "{0} hat der Räuber nicht auf der Hand.", .en = "Thief does not hold {0}."},
+                {Argument::card(*use.card)}}
+                .inBoth());
     }
     return {};
 }
@@ -99,6 +113,8 @@ const Power raeuber{
     .phases = PerEdition<Phases>::all({Phase::AfterDeal}),
     .mayDeclare = mayDeclare,
     .mayUse = mayUse,
+    .says = says,
+    .missing = missing,
     .use = whenUsed,
 };
 

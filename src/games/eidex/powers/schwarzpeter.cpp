@@ -11,10 +11,11 @@ constexpr PerEdition<std::string_view> source{
 
 constexpr Clause takerLoses{
     .id = "eidex.schwarzpeter.taker-loses",
-    .text
-    = {.de = "Wer am Ende den Raben-Buben hat, geht leer aus; die andern erhalten je einen Gewinnpunkt.",
-        .en = "Whoever has the jack of ravens at the end gets nothing; each other player gets one victory "
-              "point."},
+    .text = {.de
+        = "Vor dem Drücken darf Schwarzpeter erklärt werden: wer am Ende den Raben-Buben hat, geht leer aus; "
+          "die andern erhalten je einen Gewinnpunkt.",
+        .en = "Before the cards are put down Old Maid may be declared: whoever has the jack of ravens at the "
+              "end gets nothing; each other player gets one victory point."},
     .section = source,
     .differs = {.en1998 = {.de = "wer den Stich mit dem Raben-Buben gewinnt",
                     .en = "who wins the trick with the jack of ravens"},

@@ -72,6 +72,11 @@ constexpr Parameter parameters[] = {
     {.key = "winner", .kind = Parameter::Kind::Anyone, .optionalInLog = true},
 };
 
+const Clause& says(const Moment&, const Declared&)
+{
+    return ownTurn;
+}
+
 Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     if (!moment.trick)
@@ -94,9 +99,11 @@ const Power sphinx{
     .section = source,
     .clauses = clauses,
     .uses = PerEdition<int>::all(2),
+    .usesClause = &faceDown,
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::InTrick}),
     .mayUse = mayUse,
+    .says = says,
     .forOneTrick = true,
     .forNextCard = true,
     .facesDown = true,

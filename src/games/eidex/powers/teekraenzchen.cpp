@@ -9,6 +9,11 @@ namespace {
 constexpr PerEdition<std::string_view> source{
     .en1998 = "Queen of Hearts", .de1998 = "Herz Dame", .web = "Herz Dame"};
 
+constexpr PerEdition<Text> returns{
+    .en1998 = {.de = "dieselbe Karte darf zurück", .en = "the same card may go back"},
+    .de1998 = {.de = "dieselbe Karte darf zurück", .en = "the same card may go back"},
+    .web = {.de = "weitergeben ja, zurück nein", .en = "passed on yes, back no"}};
+
 constexpr Clause exchange{
     .id = "eidex.teekraenzchen.exchange",
     .text = {.de = "Einmal, wenn alle gedrückt haben und noch niemand ausgespielt hat, erhält das "
@@ -16,9 +21,7 @@ constexpr Clause exchange{
         .en = "Once, when everybody has put down and nobody has led yet, Tea party gets a card from each "
               "other player, looks at them and then gives one to each."},
     .section = source,
-    .differs = {.en1998 = {.de = "dieselbe Karte darf zurück", .en = "the same card may go back"},
-        .de1998 = {.de = "dieselbe Karte darf zurück", .en = "the same card may go back"},
-        .web = {.de = "weitergeben ja, zurück nein", .en = "passed on yes, back no"}},
+    .differs = returns,
 };
 constexpr Clause mayReturn{
     .id = "eidex.teekraenzchen.may-return",
@@ -26,6 +29,7 @@ constexpr Clause mayReturn{
                    "Mitspieler hat.",
         .en = "Editions of 1998: Tea party may give a player back the very card that came from there."},
     .section = {.en1998 = "Queen of Hearts", .de1998 = "Herz Dame"},
+    .differs = returns,
 };
 constexpr Clause passOn{
     .id = "eidex.teekraenzchen.pass-on",
@@ -34,6 +38,7 @@ constexpr Clause passOn{
         .en = "Web edition: Tea party may pass a card on to somebody else, but not back to the player it "
               "came from."},
     .section = {.web = "Herz Dame"},
+    .differs = returns,
 };
 constexpr Clause neighboursOnly{
     .id = "eidex.teekraenzchen.neighbours-only",
@@ -90,6 +95,20 @@ Result<void> partners(const Moment& moment, Player by, const std::vector<std::pa
     return {};
 }
 
+bool isReturned(const Declared& use, const std::pair<Player, Card>& given)
+{
+    return std::find(use.takes.begin(), use.takes.end(), given) != use.takes.end();
+}
+
+const Clause& says(const Moment& moment, const Declared& use)
+{
+    const bool returned = std::any_of(
+        use.gives.begin(), use.gives.end(), [&](const auto& given) { return isReturned(use, given); });
+    if (returned)
+        return moment.deal.edition == Edition::Web ? passOn : mayReturn;
+    return moment.deal.players == 4 ? neighboursOnly : exchange;
+}
+
 Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     for (const auto* moves : {&use.takes, &use.gives})
@@ -99,23 +118,26 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     for (const auto& [player, card] : use.takes) {
         if (moment.hands[player] && !moment.hands[player]->has(card))
             return illegalPower(exchange,
-                {.de = fmt::format("{} kommt nicht aus dieser Hand.", card.text(Pack::Eidex)),
-                    .en = fmt::format("{} is not from that hand.", card.text(Pack::Eidex))});
+                Sentence{{.de = "{0} kommt nicht aus dieser Hand.", .en = "{0} is not from that hand."},
+                    {Argument::card(card)}}
+                    .inBoth());
         taken.add(card);
     }
     const bool allTaken = taken.size() == 2; // both others, or both neighbours
     for (const auto& [player, card] : use.gives) {
-        const bool returned
-            = std::find(use.takes.begin(), use.takes.end(), std::pair(player, card)) != use.takes.end();
-        if (returned && moment.deal.edition == Edition::Web)
+        if (isReturned(use, {player, card}) && moment.deal.edition == Edition::Web)
             return illegalPower(passOn,
-                {.de = fmt::format("{} geht nicht an den zurück, von dem es kam.", card.text(Pack::Eidex)),
-                    .en = fmt::format("{} does not go back to where it came from.", card.text(Pack::Eidex))});
+                Sentence{{.de = "{0} geht nicht an den zurück, von dem es kam.",
+                             .en = "{0} does not go back to where it came from."},
+                    {Argument::card(card)}}
+                    .inBoth());
         const bool held = taken.has(card) || !allTaken || !moment.hand || moment.hand->has(card);
         if (!held || given.has(card))
             return illegalPower(exchange,
-                {.de = fmt::format("{} hat das Teekränzchen nicht zu vergeben.", card.text(Pack::Eidex)),
-                    .en = fmt::format("Tea party does not have {} to give.", card.text(Pack::Eidex))});
+                Sentence{{.de = "{0} hat das Teekränzchen nicht zu vergeben.",
+                             .en = "Tea party does not have {0} to give."},
+                    {Argument::card(card)}}
+                    .inBoth());
         given.add(card);
     }
     return {};
@@ -135,6 +157,7 @@ const Power teekraenzchen{
     .parameters = parameters,
     .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
     .mayUse = mayUse,
+    .says = says,
     .use = whenUsed,
 };
 

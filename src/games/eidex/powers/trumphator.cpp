@@ -51,10 +51,10 @@ Result<void> mayDeclare(const Deal& deal, const Declared& use)
 {
     if (use.card == deal.turnedUp)
         return illegalPower(anotherCard,
-            {.de = fmt::format(
-                 "{} liegt schon offen; gefragt ist die zweitletzte Karte.", use.card->text(Pack::Eidex)),
-                .en = fmt::format("{} lies open already; the card dealt second to last is asked for.",
-                    use.card->text(Pack::Eidex))});
+            Sentence{{.de = "{0} liegt schon offen; gefragt ist die zweitletzte Karte.",
+                         .en = "{0} lies open already; the card dealt second to last is asked for."},
+                {Argument::card(*use.card)}}
+                .inBoth());
     return {};
 }
 
@@ -73,8 +73,9 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     if ((dealers && !dealers->has(*use.card))
         || (use.by != dealer && moment.hand && moment.hand->has(*use.card)))
         return illegalPower(anotherCard,
-            {.de = fmt::format("{} hat der Geber nicht.", use.card->text(Pack::Eidex)),
-                .en = fmt::format("The dealer does not have {}.", use.card->text(Pack::Eidex))});
+            Sentence{{.de = "{0} hat der Geber nicht.", .en = "The dealer does not have {0}."},
+                {Argument::card(*use.card)}}
+                .inBoth());
     return {};
 }
 

@@ -69,8 +69,9 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     if (use.card && ((moment.hand && moment.hand->has(*use.card)) || moment.putDown == use.card))
         return illegalPower(notOwn,
-            {.de = fmt::format("{} hat der Umwerter selbst.", use.card->text(Pack::Eidex)),
-                .en = fmt::format("Revalue has {} himself.", use.card->text(Pack::Eidex))});
+            Sentence{{.de = "{0} hat der Umwerter selbst.", .en = "Revalue has {0} himself."},
+                {Argument::card(*use.card)}}
+                .inBoth());
     return {};
 }
 

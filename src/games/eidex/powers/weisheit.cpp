@@ -1,6 +1,7 @@
 // S10 Weisheit: melds whose worth is added or subtracted at the end.
 #include <algorithm>
 
+#include "cards/card_words.h"
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {
@@ -124,11 +125,11 @@ int worthOf(std::vector<Card> meld, const Trump& trump)
     return meld.size() >= 5 ? 20 : meld.size() == 4 ? 10 : 4;
 }
 
-std::string written(const std::vector<Card>& meld)
+std::string written(const std::vector<Card>& meld, Language language)
 {
     std::string text;
     for (Card card : meld)
-        text += (text.empty() ? "" : " ") + card.text(Pack::Eidex);
+        text += (text.empty() ? "" : ", ") + cardText(card, Pack::Eidex, language);
     return text;
 }
 
@@ -141,14 +142,17 @@ Result<int> worthOfAll(const std::vector<std::vector<Card>>& melds, const Trump&
         const int value = worthOf(meld, trump);
         if (value == 0)
             return illegalPower(worth,
-                {.de = fmt::format("{} ist kein Weis.", meld.empty() ? "Eine leere Liste" : written(meld)),
-                    .en = fmt::format("{} is no meld.", meld.empty() ? "An empty list" : written(meld))});
+                meld.empty()
+                    ? Message{.de = "Eine leere Liste ist kein Weis.", .en = "An empty list is no meld."}
+                    : Message{.de = fmt::format("Kein Weis: {}.", written(meld, Language::German)),
+                        .en = fmt::format("No meld: {}.", written(meld, Language::English))});
         CardSet& seen = isTrumpPair(meld, trump) ? trumpPairs : inMelds;
         for (Card card : meld) {
             if (seen.has(card))
                 return illegalPower(cardOnce,
-                    {.de = fmt::format("{} steht in zwei Weisen.", card.text(Pack::Eidex)),
-                        .en = fmt::format("{} stands in two melds.", card.text(Pack::Eidex))});
+                    Sentence{{.de = "{0} steht in zwei Weisen.", .en = "{0} stands in two melds."},
+                        {Argument::card(card)}}
+                        .inBoth());
             seen.add(card);
         }
         sum += value;
@@ -233,6 +237,12 @@ bool announcedInTime(const Moment& moment, const Declared& use)
     return withFirstCard || (maybeTrumpPair(use, moment.deal.trump) && playsOfPair(moment, use));
 }
 
+const Clause& says(const Moment& moment, const Declared& use)
+{
+    const bool announces = use.melds || use.number;
+    return moment.now.has(Phase::GameEnd) || !announces ? bonus : whenAnnounced;
+}
+
 Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     const bool says = use.melds || use.number;
@@ -275,8 +285,10 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
         for (Card card : meld)
             if (!moment.hand->has(card) && !(played && (!played->known || played->card == card)))
                 return illegalPower(fromHand,
-                    {.de = fmt::format("{} hat die Weisheit nicht auf der Hand.", card.text(Pack::Eidex)),
-                        .en = fmt::format("Wisdom does not hold {}.", card.text(Pack::Eidex))});
+                    Sentence{
+                        {.de = "{0} hat die Weisheit nicht auf der Hand.", .en = "Wisdom does not hold {0}."},
+                        {Argument::card(card)}}
+                        .inBoth());
     return {};
 }
 
@@ -312,6 +324,7 @@ const Power weisheit{
     .decides = true,
     .mayDeclare = mayDeclare,
     .mayUse = mayUse,
+    .says = says,
     .inParts = true,
     .join = join,
     .adjust = adjust,

@@ -54,17 +54,20 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     if (use.card && moment.hand && moment.hand->has(*use.card))
         return illegalPower(notInHand,
-            {.de = fmt::format("{} hat die Wünschelrute schon.", use.card->text(Pack::Eidex)),
-                .en = fmt::format("Wishbone has {} already.", use.card->text(Pack::Eidex))});
+            Sentence{{.de = "{0} hat die Wünschelrute schon.", .en = "Wishbone has {0} already."},
+                {Argument::card(*use.card)}}
+                .inBoth());
     if (use.card && use.whom && moment.hands[*use.whom] && !moment.hands[*use.whom]->has(*use.card))
         return illegalPower(asks,
-            {.de = fmt::format("{} liegt in einer anderen Hand.", use.card->text(Pack::Eidex)),
-                .en = fmt::format("{} is in another hand.", use.card->text(Pack::Eidex))});
+            Sentence{{.de = "{0} liegt in einer anderen Hand.", .en = "{0} is in another hand."},
+                {Argument::card(*use.card)}}
+                .inBoth());
     if (use.returns && moment.hand && !moment.hand->has(*use.returns))
         return illegalPower(drawsInReturn,
-            {.de = fmt::format(
-                 "{} kommt nicht aus der Hand der Wünschelrute.", use.returns->text(Pack::Eidex)),
-                .en = fmt::format("{} is not from Wishbone's hand.", use.returns->text(Pack::Eidex))});
+            Sentence{{.de = "{0} kommt nicht aus der Hand der Wünschelrute.",
+                         .en = "{0} is not from Wishbone's hand."},
+                {Argument::card(*use.returns)}}
+                .inBoth());
     return {};
 }
 

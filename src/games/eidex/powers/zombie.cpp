@@ -83,10 +83,10 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
                 .clause = &takesBack});
         if (moment.lastTricks[player] && !moment.lastTricks[player]->has(named->second))
             return illegalPower(takesBack,
-                {.de
-                    = fmt::format("{} liegt nicht in diesem letzten Stich.", named->second.text(Pack::Eidex)),
-                    .en
-                    = fmt::format("{} does not lie in that last trick.", named->second.text(Pack::Eidex))});
+                Sentence{{.de = "{0} liegt nicht in diesem letzten Stich.",
+                             .en = "{0} does not lie in that last trick."},
+                    {Argument::card(named->second)}}
+                    .inBoth());
     }
     if (moment.cards == 0 || moment.trickNumber.value_or(1) > moment.tricksInDeal)
         return illegalPower(

@@ -1,0 +1,59 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Why a deal is corrected: it stands at its row for good. May stay empty.
+Popup {
+    id: root
+
+    required property ScorePad pad
+    property bool german: true
+    property bool real: false // a real keyboard is there
+
+    function take() {
+        pad.correctionReason = entry.text.trim();
+        root.closed();
+    }
+
+    closeName: "pad.why.close"
+    panelWidth: Theme.px(980)
+    spacing: Theme.px(14)
+    title: qsTr("Why is deal %1 corrected?").arg(pad.correcting)
+
+    Component.onCompleted: entry.takeFocus()
+
+    TextEntry {
+        id: entry
+
+        input.objectName: "pad.why.text"
+        label: qsTr("In a few words")
+        maximumLength: 200
+        text: root.pad.correctionReason
+        width: root.innerWidth
+
+        onAccepted: root.take()
+        onRealKey: root.real = true
+    }
+    NameKeyboard {
+        doneName: "pad.why.done"
+        german: root.german
+        names: "pad.why.key"
+        shift: false
+        visible: !root.real
+        width: root.innerWidth
+
+        onBackspace: entry.backspace()
+        onDone: root.take()
+        onTyped: letter => entry.typed(letter)
+    }
+    TButton {
+        icon: "check"
+        kind: "act"
+        objectName: root.real ? "pad.why.done" : ""
+        text: qsTr("Done")
+        visible: root.real
+        width: root.innerWidth
+
+        onTapped: root.take()
+    }
+}

@@ -1,0 +1,57 @@
+import QtQuick
+import Tafel.Ui
+
+// A name was written that is almost that of somebody known: the same person, or somebody else?
+TDialog {
+    id: root
+
+    property var known: null // {name, text, same, whyNot, whyNotNew}
+    property string written: ""
+
+    signal answered(string name) // the name that is taken
+    signal refused(string why) // there cannot be somebody else of that name
+
+    // False: there is nobody to ask for.
+    function ask(meant: var, name: string): bool {
+        if (meant.name === undefined)
+            return false;
+        written = name;
+        known = meant;
+        return true;
+    }
+
+    open: known !== null
+    otherText: qsTr("Somebody else")
+    title: qsTr("Is that the same person?")
+    verbText: qsTr("The same person")
+    verbWhyNot: known?.whyNot ?? ""
+
+    onConfirmed: {
+        const name = known.name;
+        known = null;
+        root.answered(name);
+    }
+    onDismissed: known = null
+    onOtherwise: {
+        const why = known.whyNotNew;
+        known = null;
+        if (why === "")
+            root.answered(root.written);
+        else
+            root.refused(why);
+    }
+
+    TText {
+        objectName: "same.text"
+        text: root.known?.text ?? ""
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    TText {
+        color: root.verbWhyNot !== "" ? Theme.no : Theme.mute
+        objectName: "same.effect"
+        text: root.verbWhyNot !== "" ? root.verbWhyNot : root.known?.same ?? ""
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+}

@@ -1,0 +1,200 @@
+#include "base/names.h"
+
+#include <cstdlib>
+#include <memory>
+
+#include <fmt/format.h>
+#include <utf8proc.h>
+
+namespace tafel {
+
+namespace {
+
+using Character = utf8proc_int32_t;
+
+const utf8proc_uint8_t* bytes(const std::string_view& text)
+{
+    return reinterpret_cast<const utf8proc_uint8_t*>(text.data()); // the library's own kind of text
+}
+
+/// Takes the first character off a text; negative: it is not UTF-8.
+Character next(std::string_view& text)
+{
+    Character character = -1;
+    const utf8proc_ssize_t size
+        = utf8proc_iterate(bytes(text), static_cast<utf8proc_ssize_t>(text.size()), &character);
+    text.remove_prefix(size > 0 ? static_cast<std::size_t>(size) : text.size());
+    return size > 0 ? character : -1;
+}
+
+void append(std::string& out, Character character)
+{
+    utf8proc_uint8_t encoded[4];
+    const utf8proc_ssize_t size = utf8proc_encode_char(character, encoded);
+    out.append(encoded, encoded + size);
+}
+
+/// Unicode's White_Space.
+bool isSpace(Character character)
+{
+    if ((character >= '\t' && character <= '\r') || character == 0x85)
+        return true;
+    const utf8proc_category_t category = utf8proc_category(character);
+    return category == UTF8PROC_CATEGORY_ZS || category == UTF8PROC_CATEGORY_ZL
+        || category == UTF8PROC_CATEGORY_ZP;
+}
+
+/// What is drawn as nothing. Accents have no width either, but they are seen.
+bool isUnseen(Character character)
+{
+    return utf8proc_get_property(character)->ignorable != 0
+        || (utf8proc_category(character) == UTF8PROC_CATEGORY_CF && utf8proc_charwidth(character) == 0);
+}
+
+bool isPicture(Character character)
+{
+    return utf8proc_get_property(character)->boundclass == UTF8PROC_BOUNDCLASS_EXTENDED_PICTOGRAPHIC;
+}
+
+/// What belongs to the picture before it: the tone of a skin.
+bool extends(Character character)
+{
+    return utf8proc_get_property(character)->boundclass == UTF8PROC_BOUNDCLASS_EXTEND;
+}
+
+constexpr Character joiner = 0x200D;
+
+/// Without what has no width and with single spaces between words; nothing: not UTF-8.
+std::string seen(std::string_view name, bool& isText)
+{
+    std::string out;
+    bool space = false, afterPicture = false;
+    while (!name.empty()) {
+        const Character character = next(name);
+        if (character < 0) {
+            isText = false;
+            return {};
+        }
+        if (isSpace(character)) {
+            space = !out.empty();
+            afterPicture = false;
+        } else if (!isUnseen(character)) {
+            if (space)
+                out += ' ';
+            space = false;
+            append(out, character);
+            afterPicture = isPicture(character) || (afterPicture && extends(character));
+        } else if (character == joiner && afterPicture) {
+            std::string_view rest = name;
+            if (isPicture(next(rest)))
+                append(out, joiner);
+        }
+    }
+    return out;
+}
+
+/// Printable ASCII with single spaces between its words: nearly every name.
+bool isPlain(std::string_view name)
+{
+    char before = ' ';
+    for (const char each : name) {
+        if (each < ' ' || each > '~' || (each == ' ' && before == ' '))
+            return false;
+        before = each;
+    }
+    return before != ' ';
+}
+
+struct Free {
+    void operator()(utf8proc_uint8_t* text) const { std::free(text); } // the library allocated it
+};
+
+/// A text that is not UTF-8 stays as it is.
+std::string mapped(const std::string& text, int how)
+{
+    utf8proc_uint8_t* out = nullptr;
+    const utf8proc_ssize_t size = utf8proc_map(
+        bytes(text), static_cast<utf8proc_ssize_t>(text.size()), &out, static_cast<utf8proc_option_t>(how));
+    const std::unique_ptr<utf8proc_uint8_t, Free> owner(out);
+    return size < 0 ? text : std::string(out, out + size);
+}
+
+} // namespace
+
+std::string comparedName(std::string_view name)
+{
+    bool isText = !isPlain(name);
+    const std::string visible = isText ? seen(name, isText) : std::string();
+    if (!isText)
+        return std::string(name);
+    // As long as the letters allow, also where one of no width stood between a letter and its accent.
+    return mapped(visible, UTF8PROC_STABLE | UTF8PROC_COMPOSE);
+}
+
+std::string caselessName(std::string_view name)
+{
+    return mapped(comparedName(name), UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_CASEFOLD);
+}
+
+namespace {
+
+/// How many bytes a character that rules what is seen takes here; 0: another one stands here.
+std::size_t controlAt(std::string_view text, std::size_t at)
+{
+    const auto byte = [&](std::size_t after) {
+        return at + after < text.size() ? static_cast<unsigned char>(text[at + after]) : 0U;
+    };
+    if (byte(0) < 0x20 || byte(0) == 0x7F)
+        return 1;
+    if (byte(0) == 0xC2 && byte(1) >= 0x80 && byte(1) < 0xA0) // U+0080-009F
+        return 2;
+    const bool turns = byte(0) == 0xE2
+        && ((byte(1) == 0x80 && byte(2) >= 0xAA && byte(2) <= 0xAE) // U+202A-202E
+            || (byte(1) == 0x81 && byte(2) >= 0xA6 && byte(2) <= 0xA9)); // U+2066-2069
+    return turns ? 3 : 0;
+}
+
+/// Copies a text; `put(control)` writes what stands in the place of each such character.
+template <typename Put> std::string replaced(std::string_view text, const Put& put)
+{
+    std::string out;
+    for (std::size_t at = 0; at < text.size();) {
+        if (const std::size_t size = controlAt(text, at); size > 0) {
+            out += put(text.substr(at, size));
+            at += size;
+        } else {
+            out += text[at++];
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+bool hasControl(std::string_view text)
+{
+    for (std::size_t at = 0; at < text.size(); ++at)
+        if (controlAt(text, at) > 0)
+            return true;
+    return false;
+}
+
+std::string forTerminal(std::string_view text, bool lines)
+{
+    return replaced(text, [&](std::string_view control) -> std::string {
+        if (control == "\t" || (control == "\n" && !lines))
+            return " ";
+        return control == "\n" ? "\n" : "\uFFFD";
+    });
+}
+
+std::string documentForTerminal(std::string_view json)
+{
+    return replaced(json, [](std::string_view control) -> std::string {
+        if (control == "\n" || control == "\t" || control == "\r")
+            return std::string(control);
+        return fmt::format("\\u{:04x}", next(control));
+    });
+}
+
+} // namespace tafel

@@ -1,0 +1,35 @@
+// Names as people write them: which two are the same, and what may not stand in a text that others will see.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace tafel {
+
+/// A name as it is compared: two are the same when these are equal, and a name is none when this is empty. In
+/// NFC (an ë of one character or of two), without characters that have no width (but for the joiner inside an
+/// emoji), without white space around it, and with one space for all white space between its words. Capital
+/// and small letters differ. A text that is not UTF-8 is only itself.
+std::string comparedName(std::string_view name);
+
+/// The same where capital letters do not count: two people whose names differ only by them may be one.
+std::string caselessName(std::string_view name);
+
+inline bool isSameName(std::string_view one, std::string_view other)
+{
+    return one == other || comparedName(one) == comparedName(other);
+}
+
+/// Whether a character stands in it that nobody sees and that rules what is seen: a control character (C0,
+/// DEL, C1), or one that changes the direction of writing (U+202A-202E, U+2066-2069).
+bool hasControl(std::string_view text);
+
+/// A text as a terminal may have it: each of those characters is replaced by one that is seen (U+FFFD), a tab
+/// by a space; an end of a line stays where `lines` says so.
+std::string forTerminal(std::string_view text, bool lines = false);
+
+/// A document as a terminal may have it: each of those characters as JSON writes it, \u009b, but for the
+/// white space of the document.
+std::string documentForTerminal(std::string_view json);
+
+} // namespace tafel

@@ -1,0 +1,17 @@
+// The history is nobody else's affair: who may read its files.
+#pragma once
+
+#include <filesystem>
+
+namespace tafel::history {
+
+/// Makes a file, unless it is there, that only its owner may read. SQLite gives its side files the same
+/// rights.
+void createPrivate(const std::filesystem::path& file);
+
+/// Makes the folder of the user's own history, unless it is there, for its owner alone; what an older version
+/// left open, the folder and the files in it, is closed. What cannot be done is said when the history is
+/// opened.
+void keepPrivate(const std::filesystem::path& history);
+
+} // namespace tafel::history

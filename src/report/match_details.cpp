@@ -1,0 +1,119 @@
+// What stands behind the numbers of a deal: the powers that were used, every sentence of the referee, and
+// what was corrected.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "cards/card_words.h"
+#include "games/eidex/power.h"
+#include "report/days.h"
+#include "report/match_tables.h"
+#include "report/words.h"
+
+namespace tafel::report {
+
+namespace {
+
+void append(std::string& out, std::string_view separator, std::string_view text)
+{
+    out.append(out.empty() || text.empty() ? "" : separator).append(text);
+}
+
+/// "Radar control (92)", "Wisdom (+20)": a power with what was said with it.
+std::string useText(const Match& match, const Declared& use, Language language)
+{
+    const eidex::Power& power = eidex::powerOf(use.power);
+    const bool isSigned = use.number && use.flag && power.inParts;
+    std::string said;
+    if (use.number)
+        append(said, ", ",
+            isSigned                      ? signedText(*use.flag ? *use.number : -*use.number)
+                : power.adjust != nullptr ? signedText(*use.number)
+                                          : numberText(*use.number));
+    for (const auto& card : {use.card, use.returns})
+        if (card)
+            append(said, ", ", cardText(*card, Pack::Eidex, language));
+    if (use.whom)
+        append(said, ", ", match.players[*use.whom]);
+    if (use.suit)
+        append(said, ", ", suitText(*use.suit, Pack::Eidex, language));
+    const std::string_view name = power.name.in(language);
+    return said.empty() ? std::string(name) : fmt::format("{} ({})", name, said);
+}
+
+std::string powersText(const Match& match, const DealEntry& entry, Language language)
+{
+    std::string text;
+    for (const Declared& use : entry.powers)
+        append(text, ", ", fmt::format("{}: {}", match.players[use.by], useText(match, use, language)));
+    return text;
+}
+
+std::string becauseText(const Match& match, const DealAward& award, Language language)
+{
+    std::string text;
+    for (const Reason& reason : award.because)
+        append(text, " ",
+            reason.sentence.pattern.empty() ? std::string(reason.clause->text.in(language))
+                                            : reason.sentence.in(language, match.players));
+    return text;
+}
+
+/// "Anna 60, Beat 71": card points as they were entered; empty: the deal was entered otherwise.
+std::string pointsText(const Match& match, const DealEntry& entry)
+{
+    std::string text;
+    for (const auto& [player, points] : entry.points)
+        append(text, ", ", fmt::format("{} {}", match.players[player], numberText(points)));
+    return text;
+}
+
+std::string correctionText(const Match& match, const Standing& before,
+    const history::StoredCorrection& correction, Language language)
+{
+    std::string text = fmt::format("{}, {}", dayText(dayOf(correction.at), language), clockOf(correction.at));
+    const std::string was = pointsText(match, match.game->inNumbers(match, before, correction.previous));
+    if (!was.empty())
+        append(text, "; ", fmt::format(fmt::runtime(Text{"vorher {}", "before: {}"}.in(language)), was));
+    append(text, "; ", correction.reason);
+    return text;
+}
+
+} // namespace
+
+Table detailsTable(const history::StoredMatch& stored, Language language)
+{
+    const Words words{language};
+    const Match& match = stored.match;
+    Table table{.id = "details",
+        .title = words({"Warum, Kräfte und Berichtigungen", "Why, powers and corrections"}),
+        .language = language};
+    const bool powers = match.game->dealKeys(match, {}).has(Key::Characters);
+    table.columns = {{.id = "deal", .heading = words({"Partie", "Deal"}), .kind = Column::Kind::Number},
+        {.id = "powers",
+            .heading = words({"Kräfte", "Powers"}),
+            .where = powers ? Column::Where::Everywhere : Column::Where::Data},
+        {.id = "because", .heading = words({"Warum", "Why"})},
+        {.id = "corrections", .heading = words({"Berichtigt", "Corrected"})}};
+    const Result<Outcome> outcome = score(match);
+    if (!outcome)
+        return table;
+    for (std::size_t index = 0; index < stored.deals.size() && index < outcome->deals.size(); ++index) {
+        const Standing before = index == 0 ? match.game->start(match) : outcome->deals[index - 1].after;
+        std::string corrections;
+        for (const history::StoredCorrection& each : stored.deals[index].corrections)
+            append(corrections, " · ", correctionText(match, before, each, language));
+        const std::string used = powersText(match, match.deals[index], language);
+        // The first table says what a contract gave and why.
+        const std::string because = powers ? becauseText(match, outcome->deals[index].award, language) : "";
+        if (!used.empty() || !because.empty() || !corrections.empty())
+            table.rows.push_back({number(static_cast<int>(index) + 1), {.value = used}, {.value = because},
+                {.value = corrections}});
+    }
+    if (std::all_of(table.rows.begin(), table.rows.end(),
+            [](const auto& row) { return std::get<std::string>(row[3].value).empty(); }))
+        table.columns[3].where = Column::Where::Data;
+    return table;
+}
+
+} // namespace tafel::report

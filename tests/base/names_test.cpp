@@ -1,0 +1,85 @@
+#include "base/names.h"
+
+#include <gtest/gtest.h>
+
+namespace tafel {
+namespace {
+
+TEST(Names, areComparedAsTheyAreSeen)
+{
+    struct Case {
+        std::string_view why, name, compared;
+    };
+    constexpr Case cases[] = {
+        {"as it is", "Anna", "Anna"},
+        {"capital letters differ", "anna", "anna"},
+        {"nothing", "", ""},
+        {"white space around it", " \t Anna\n", "Anna"},
+        {"white space between words", "Anna   Meier", "Anna Meier"},
+        {"a space that does not break, one of an em, one of ideographs", "Anna\u00A0\u2003\u3000Meier",
+            "Anna Meier"},
+        {"the end of a line", "Anna\u2028\u2029\u0085Meier", "Anna Meier"},
+        {"an accent of its own", "Zoe\u0308", "Zoë"},
+        {"an accent in one letter", "Zoë", "Zoë"},
+        {"a letter with another name: ångström, ohm", "\u212B\u2126", "\u00C5\u03A9"},
+        {"compatibility is no equality: ligature, wide letter", "\uFB01\uFF21", "\uFB01\uFF21"},
+        {"a space of no width", "An\u200Bna", "Anna"},
+        {"a word joiner, a byte order mark, a soft hyphen", "\uFEFFAn\u2060n\u00ADa", "Anna"},
+        {"marks of direction", "\u200EAnna\u200F\u061C", "Anna"},
+        {"what turns the direction, in an old history", "\u202EAnna\u202C\u2066\u2069", "Anna"},
+        {"a sign for how a letter looks", "葛\uFE00\U000E0100", "葛"},
+        {"fillers", "\u3164\u115F\u1160\uFFA0", ""},
+        {"only what is not seen", " \u200B\u2060 ", ""},
+        {"of no width between spaces", "Anna \u200B Meier", "Anna Meier"},
+        {"of no width before an accent", "Zoe\u200B\u0308", "Zoë"},
+        {"an accent stays, also one that no letter takes up", "q\u0308", "q\u0308"},
+        {"a joiner inside an emoji", "👩\u200D⚕\uFE0F", "👩\u200D⚕"},
+        {"… after the tone of a skin", "👩🏽\u200D🚀", "👩🏽\u200D🚀"},
+        {"… and after the sign that it is a picture", "🏳\uFE0F\u200D🌈", "🏳\u200D🌈"},
+        {"a joiner between letters", "An\u200Dna", "Anna"},
+        {"a joiner at the end of an emoji", "👩\u200D", "👩"},
+        {"a joiner between an emoji and a letter", "👩\u200DA", "👩A"},
+        {"two emojis are two", "👩🚀", "👩🚀"},
+        {"no UTF-8", " a\xFF ", " a\xFF "},
+    };
+    for (const Case& each : cases) {
+        EXPECT_EQ(comparedName(each.name), each.compared) << each.why;
+        EXPECT_EQ(comparedName(comparedName(each.name)), comparedName(each.name)) << each.why << ", again";
+    }
+    EXPECT_TRUE(isSameName("Zoe\u0308 ", "Zoë"));
+    EXPECT_FALSE(isSameName("Anna", "anna"));
+    EXPECT_FALSE(isSameName("Zoe", "Zoë"));
+}
+
+TEST(Names, mayDifferByCapitalLettersOnly)
+{
+    EXPECT_EQ(caselessName(" ANNA  Zoe\u0308"), caselessName("anna ZOË "));
+    EXPECT_EQ(caselessName("Ärne STRAUSS"), caselessName("ärne Strauß"));
+    EXPECT_NE(caselessName("Zoe"), caselessName("Zoë"));
+    EXPECT_EQ(caselessName("\xff"), "\xff");
+}
+
+TEST(Names, holdNothingThatRulesWhatIsSeen)
+{
+    for (const std::string_view text :
+        {std::string_view("\0", 1), std::string_view("\x1b[31m"), std::string_view("a\x1f"),
+            std::string_view("a\tb"), std::string_view("\x7f"), std::string_view("\u0080"),
+            std::string_view("\u009b31m"), std::string_view("\u009f"), std::string_view("a\u202A"),
+            std::string_view("\u202E"), std::string_view("\u2066"), std::string_view("\u2069b")})
+        EXPECT_TRUE(hasControl(text)) << text;
+    for (const std::string_view text : {"", "Zoë Ünsal", "李", "\u00A0", "¢", "\u2029", "\u202F", "\u2065",
+             "\u206A", "\u200B\u200F", "👩\u200D🚀"})
+        EXPECT_FALSE(hasControl(text)) << text;
+}
+
+TEST(Names, areHarmlessOnATerminal)
+{
+    EXPECT_EQ(forTerminal("Zoë \u00A0👩\u200D🚀"), "Zoë \u00A0👩\u200D🚀");
+    EXPECT_EQ(forTerminal("a\x1b[31m\u009b1m\u202Eb\tc\nd\x7f"), "a\uFFFD[31m\uFFFD1m\uFFFDb c d\uFFFD");
+    EXPECT_EQ(forTerminal("a\nb\rc\n", true), "a\nb\uFFFDc\n");
+    EXPECT_EQ(documentForTerminal("{\n\"a\": \"\u009b\u202E\x7f\x1bë\"}\n"),
+        "{\n\"a\": \"\\u009b\\u202e\\u007f\\u001bë\"}\n");
+}
+
+} // namespace
+} // namespace tafel

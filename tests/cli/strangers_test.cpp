@@ -1,0 +1,138 @@
+// What strangers write into a match, and where it comes out: on terminals, in spreadsheets, in documents.
+#include <gmock/gmock.h>
+
+#include "base/names.h"
+#include "history/any_game.h"
+#include "support/process.h"
+
+namespace tafel::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+/// A history that an older version filled: it took any text.
+class Strangers : public testing::Test {
+protected:
+    Strangers()
+    {
+        history::History history = history::open(folder.history());
+        Match match = history::headOf(*gameNamed("cosmic-eidex"), 3, "{}");
+        match.players = {"=cmd|' /C calc'!A0", "-2@SUM(A1)", "A\u009b31mX\u202eevil\x1f"};
+        match.id = "evil\x1b[31m";
+        match.tournament = "@cup\x1b]0;title\x07";
+        match.started = "2026-11-20T19:00:00Z";
+        AnyTable table(7);
+        match.deals.push_back(table.deal(match, match.game->start(match)));
+        if (!history.importMatch(match))
+            throw std::runtime_error("not imported");
+    }
+
+    Ran program(std::vector<std::string> words) const
+    {
+        words.insert(words.begin() + (words.front() == "complete" ? 2 : 0),
+            {"--db", folder.history().string()}); // completion is given the whole line
+        return run(words, {.environment = {{"TZ", "UTC"}, {"LC_ALL", "C.UTF-8"}, {"HOME", "/nonexistent"}}});
+    }
+
+    static std::string withoutLines(std::string text)
+    {
+        std::erase(text, '\n');
+        return text;
+    }
+
+    const history::Folder folder;
+};
+
+TEST_F(Strangers, doNothingToATerminal)
+{
+    for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{{"history"},
+             {"history", "--match", "evil\x1b[31m"}, {"stats"}, {"stats", "games"}, {"people"},
+             {"stats", "opponents", "--player", "-2@SUM(A1)"}, {"complete", "--", "stats", "--player", ""},
+             {"complete", "--", "history", "--match", ""}, {"complete", "--", "stats", "--tournament", ""}}) {
+        const Ran ran = program(words);
+        EXPECT_EQ(ran.status, 0) << testing::PrintToString(words) << ran.err;
+        EXPECT_FALSE(hasControl(withoutLines(ran.out))) << testing::PrintToString(words) << ran.out;
+        EXPECT_FALSE(hasControl(withoutLines(ran.err))) << ran.err;
+    }
+    const Ran unknown = program({"stats", "--player", "\x1b[31mred"});
+    EXPECT_EQ(unknown.status, 2);
+    EXPECT_FALSE(hasControl(withoutLines(unknown.err)));
+}
+
+TEST_F(Strangers, areShownByASpreadsheetAndNotRun)
+{
+    const Ran stats = program({"stats", "--format", "csv"});
+    EXPECT_THAT(stats.out, HasSubstr("\n'=cmd|' /C calc'!A0,1,"));
+    EXPECT_THAT(stats.out, HasSubstr("\n'-2@SUM(A1),1,"));
+    for (const std::vector<std::string>& words :
+        std::vector<std::vector<std::string>>{{"history", "--format", "csv"},
+            {"history", "--match", "evil\x1b[31m", "--format", "csv"}, {"people", "--format", "csv"},
+            {"export", "--format", "csv"}, {"report", "season", "--from", "2026", "--format", "csv"}}) {
+        const std::string out = program(words).out;
+        EXPECT_THAT(out, HasSubstr("'=cmd")) << testing::PrintToString(words);
+        EXPECT_THAT(out, Not(HasSubstr(",=cmd"))) << testing::PrintToString(words);
+        EXPECT_THAT(out, Not(HasSubstr("\n=cmd"))) << testing::PrintToString(words);
+    }
+}
+
+TEST_F(Strangers, areAsTheyAreForPrograms)
+{
+    EXPECT_THAT(program({"stats", "--format", "csv", "--raw"}).out, HasSubstr("\n=cmd|' /C calc'!A0,1,"));
+    EXPECT_THAT(program({"export", "--format", "csv", "--raw"}).out, HasSubstr(",@cup"));
+    EXPECT_THAT(program({"export", "--format", "csv"}).out, HasSubstr(",'@cup"));
+}
+
+TEST_F(Strangers, areJsonForAnotherParser)
+{
+    for (const std::vector<std::string>& words :
+        std::vector<std::vector<std::string>>{{"history", "--format", "json"},
+            {"history", "--match", "evil\x1b[31m", "--format", "json"}, {"stats", "--format", "json"},
+            {"people", "--format", "json"}, {"export"}, {"export", "--match", "evil\x1b[31m"},
+            {"report", "season", "--from", "2026", "--format", "json"}}) {
+        const std::string out = program(words).out;
+        const std::string last = out.substr(words.size() == 1 ? out.find('\n') + 1 : 0);
+        EXPECT_TRUE(nlohmann::json::accept(last)) << testing::PrintToString(words) << out;
+    }
+}
+
+TEST_F(Strangers, areNoLongerTaken)
+{
+    const std::string file = (folder / "evil.json").string();
+    std::ofstream(file) << R"({"format":"tafelrichter/1","game":"cosmic-eidex","id":"evil\u001b[31m",)"
+                        << R"("players":["A","B","C"],"deals":[]})";
+    const Ran ran = program({"import", file});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.out, HasSubstr("/id"));
+}
+
+TEST_F(Strangers, areSaidWhereNobodyIsCalledSo)
+{
+    for (const std::vector<std::string>& words :
+        std::vector<std::vector<std::string>>{{"history"}, {"stats"}, {"export"}, {"report", "player"}}) {
+        std::vector<std::string> asked = words;
+        asked.insert(asked.end(), {"--player", "Nobody"});
+        const Ran ran = program(asked);
+        EXPECT_EQ(ran.status, 2) << testing::PrintToString(asked);
+        EXPECT_THAT(ran.out, testing::IsEmpty());
+        EXPECT_THAT(ran.err, HasSubstr("Nobody in the history is called \"Nobody\"."));
+    }
+    EXPECT_THAT(program({"stats", "--tournament", "Cup"}).err, HasSubstr("No tournament in the history"));
+    EXPECT_EQ(program({"stats", "--player", " -2@SUM(A1)  "}).status, 0) << "compared as names are";
+}
+
+TEST_F(Strangers, doNotWriteOverTheHistory)
+{
+    const std::string file = folder.history().string();
+    for (const std::vector<std::string>& words :
+        std::vector<std::vector<std::string>>{{"backup", file, "--force"}, {"export", "-o", file, "--force"},
+            {"report", "season", "--from", "2026", "-o", file}, {"recover", "-o", file, "--force"}}) {
+        const Ran ran = program(words);
+        EXPECT_EQ(ran.status, 2) << testing::PrintToString(words);
+        EXPECT_THAT(ran.err, HasSubstr("belongs to the history itself and is not overwritten"));
+    }
+    EXPECT_EQ(program({"history"}).status, 0) << "it is there still";
+}
+
+} // namespace
+} // namespace tafel::test

@@ -1,0 +1,242 @@
+// A writer was killed, and the disk has damaged what it left in the write-ahead log: SQLite would go on
+// before the damaged place without a word.
+#include <gmock/gmock.h>
+
+#include "damaged_log.h"
+#include "full_history.h"
+#include "history/backup.h"
+#include "history/copying.h"
+#include "history/recovery.h"
+#include "history/write_ahead_log.h"
+
+namespace tafel::history {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::AllOf;
+using testing::Each;
+using testing::Gt;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using Code = Fault::Code;
+
+/// A history whose last entries stand in the log only, as a killed writer leaves it.
+class DamagedLog : public testing::Test {
+protected:
+    DamagedLog()
+    {
+        {
+            History history = open(source / "first.db");
+            playEverything(history);
+        }
+        History history = open(source / "first.db");
+        const std::string id = history.openMatch(threeAt(500)).value(); // empties the log
+        before = logOf(source / "first.db").size();
+        for (int number = 0; number < entered; ++number)
+            EXPECT_TRUE(history.enterDeal(id, deal(60, 71)));
+        for (const char* part : {"", "-wal", "-shm"})
+            fs::copy_file((source / "first.db").string() + part, file.string() + part);
+        log = logOf(source / "first.db");
+        wal = bytesOf(walFile());
+        writeBytes(file.string() + "-lock", "4711");
+    }
+
+    fs::path walFile() const { return file.string() + "-wal"; }
+    void flip(std::size_t at)
+    {
+        std::string bytes = wal;
+        bytes.at(at) = static_cast<char>(bytes[at] ^ 4);
+        writeBytes(walFile(), bytes);
+    }
+    std::size_t frames() const { return (wal.size() - logHeaderBytes) / frameBytes; }
+    /// Opened in both ways, and both say so; neither file is changed.
+    void expectSaid()
+    {
+        const std::string database = bytesOf(file), damaged = bytesOf(walFile());
+        for (const Mode mode : {Mode::Read, Mode::Write, Mode::Write}) {
+            const auto opened = History::open(file, mode);
+            ASSERT_FALSE(opened);
+            EXPECT_EQ(opened.error().code, Code::Damaged);
+            EXPECT_THAT(opened.error().message.en,
+                AllOf(HasSubstr("write-ahead log"), HasSubstr("Nothing was written."), HasSubstr("recover")));
+            EXPECT_TRUE(isDamaged(opened.error(), file));
+            EXPECT_EQ(bytesOf(file), database);
+            EXPECT_EQ(bytesOf(walFile()), damaged);
+        }
+        const fs::path copy = file.string() + ".damaged-log.copy";
+        EXPECT_EQ(bytesOf(copy), database);
+        EXPECT_EQ(bytesOf(copy.string() + "-wal"), damaged);
+        EXPECT_FALSE(fs::exists(copy.string() + "2")) << "one is enough";
+    }
+
+    static constexpr int entered = 7;
+    Folder source, folder;
+    fs::path file = folder.history();
+    std::size_t before = 0;
+    std::vector<std::string> log;
+    std::string wal;
+};
+
+TEST_F(DamagedLog, holdsFewEntriesOnly)
+{
+    EXPECT_EQ(log.size(), before + entered);
+    History history = open(source / "other.db");
+    const std::string id = history.openMatch(threeAt(500)).value();
+    std::uintmax_t longest = 0;
+    int empty = 0;
+    for (int number = 0; number < 60; ++number) {
+        ASSERT_TRUE(history.enterDeal(id, deal(60, 71)));
+        const std::uintmax_t size = fs::file_size(source / "other.db-wal");
+        longest = std::max(longest, size);
+        empty += size == 0 ? 1 : 0;
+    }
+    EXPECT_GE(empty, 6);
+    EXPECT_LT(longest, 8 * 16 * frameBytes);
+    const std::string other = history.openMatch(threeAt(2)).value();
+    EXPECT_EQ(fs::file_size(source / "other.db-wal"), 0U) << "a match has begun";
+    while (!history.enterDeal(other, deal(60, 71))->after.finished)
+        EXPECT_GT(fs::file_size(source / "other.db-wal"), 0U);
+    EXPECT_EQ(fs::file_size(source / "other.db-wal"), 0U) << "a match has ended";
+}
+
+TEST_F(DamagedLog, thatIsSoundIsNone)
+{
+    EXPECT_FALSE(WriteAheadLog(file).isDamaged());
+    EXPECT_THAT(WriteAheadLog(file).behind(), IsEmpty());
+    History history = open(file);
+    EXPECT_EQ(logOf(file), log);
+    EXPECT_EQ(fs::file_size(walFile()), 0U) << "at the start it is brought into the file";
+}
+
+TEST_F(DamagedLog, byOneBitInAnyFrameIsSaidAndAllComesBack)
+{
+    ASSERT_GT(frames(), 20U);
+    int whole = 0;
+    for (std::size_t frame = 0; frame < frames() && !HasFailure(); ++frame) {
+        SCOPED_TRACE(frame);
+        for (const std::size_t at : {0, 6, 10, 20, 24, 2000, 4100}) {
+            flip(logHeaderBytes + frame * frameBytes + at);
+            EXPECT_TRUE(WriteAheadLog(file).isDamaged()) << at;
+            const Recovered result = recover(file, folder / "new.db", {}, true).value();
+            const std::vector<std::string> now = logOf(folder / "new.db");
+            if (result.whole())
+                EXPECT_EQ(now, log) << at;
+            else
+                EXPECT_TRUE(result.openEnd || !result.missing.empty()) << at;
+            whole += result.whole() ? 1 : 0;
+            EXPECT_GE(now.size() + 1, log.size()) << "one frame is one entry at most";
+            if (frame + 20 < frames()) {
+                EXPECT_THAT(result.behindDamage, Each(Gt(static_cast<std::int64_t>(before))));
+                EXPECT_THAT(result.behindDamage, Not(IsEmpty()));
+            }
+        }
+    }
+    EXPECT_GT(whole, static_cast<int>(frames()) * 7 / 2) << "later frames say the same again";
+    removeDatabase(folder / "new.db");
+    flip(logHeaderBytes + frameBytes + 100);
+    expectSaid();
+}
+
+TEST_F(DamagedLog, inItsHeaderIsSaid)
+{
+    for (const std::size_t at : {0, 9, 13, 17, 21, 27, 30}) {
+        flip(at);
+        EXPECT_TRUE(WriteAheadLog(file).isDamaged()) << at;
+        EXPECT_TRUE(recover(file, folder / "new.db", {}, true)->whole()) << at;
+        EXPECT_EQ(logOf(folder / "new.db"), log) << at;
+    }
+    expectSaid();
+}
+
+TEST_F(DamagedLog, withoutItsEndIsSaidByTheIndexBesideIt)
+{
+    writeBytes(walFile(), wal.substr(0, wal.size() - frameBytes));
+    expectSaid();
+    EXPECT_TRUE(recover(file, folder / "new.db")->openEnd);
+    fs::remove(file.string() + "-shm"); // nobody knows any more
+    EXPECT_FALSE(WriteAheadLog(file).isDamaged());
+}
+
+TEST_F(DamagedLog, isSaidWithoutTheIndexToo)
+{
+    fs::remove(file.string() + "-shm");
+    flip(logHeaderBytes + 3 * frameBytes + 100);
+    expectSaid();
+    flip(wal.size() - 100);
+    EXPECT_TRUE(WriteAheadLog(file).isDamaged()) << "the very last frame";
+}
+
+TEST_F(DamagedLog, doesNotHideWhatWasBroughtIntoTheFile)
+{
+    { // a writer is killed just after it has copied the log, and before that was used again
+        fs::remove(file);
+        fs::copy_file(source / "first.db", file);
+        std::string bytes = wal;
+        SQLite::Database database((source / "first.db").string(), SQLite::OPEN_READWRITE);
+        database.exec("PRAGMA wal_checkpoint(PASSIVE)");
+        fs::copy_file(source / "first.db", file, fs::copy_options::overwrite_existing);
+    }
+    std::string bytes = wal;
+    for (std::size_t frame = frames() / 2; frame < frames() - 1; ++frame) // and all else of it is gone
+        bytes.replace(logHeaderBytes + frame * frameBytes, frameBytes, std::string(frameBytes, 'U'));
+    writeBytes(walFile(), bytes);
+    EXPECT_TRUE(WriteAheadLog(file).isDamaged());
+    recover(file, folder / "new.db").value();
+    EXPECT_EQ(logOf(folder / "new.db"), log);
+}
+
+TEST_F(DamagedLog, ofNothingThatWasAcceptedIsNone)
+{
+    // Frames without a commit behind the last one: a transaction that did not come to its end.
+    std::string bytes = wal;
+    std::string frame = wal.substr(wal.size() - frameBytes);
+    frame.replace(4, 4, std::string(4, '\0'));
+    frame[100] = static_cast<char>(frame[100] ^ 4);
+    writeBytes(walFile(), bytes + frame);
+    EXPECT_FALSE(WriteAheadLog(file).isDamaged());
+    // Frames of a log before this one.
+    frame = wal.substr(wal.size() - frameBytes);
+    frame.replace(8, 8, "12345678");
+    writeBytes(walFile(), bytes + frame);
+    EXPECT_FALSE(WriteAheadLog(file).isDamaged());
+    open(file);
+    EXPECT_EQ(logOf(file), log);
+}
+
+TEST_F(DamagedLog, isReadByNobodyWhileSomebodyWrites)
+{
+    History writer = open(folder / "live.db");
+    const std::string id = writer.openMatch(threeAt()).value();
+    ASSERT_TRUE(writer.enterDeal(id, deal(60, 71)));
+    ASSERT_TRUE(History::open(folder / "live.db", Mode::Read));
+    bool ran = false;
+    EXPECT_FALSE(whileNobodyWrites(folder / "live.db", [&] { ran = true; }));
+    EXPECT_FALSE(ran);
+}
+
+TEST_F(DamagedLog, isReplacedByWhatWasRecoveredAndKeptBeside)
+{
+    flip(logHeaderBytes + 2 * frameBytes + 100);
+    const std::string damaged = bytesOf(walFile());
+    ASSERT_TRUE(recover(file, folder / "new.db")->whole());
+    const fs::path kept = putInPlace(folder / "new.db", file).value();
+    EXPECT_EQ(bytesOf(kept.string() + "-wal"), damaged);
+    EXPECT_EQ(logOf(file), log);
+    History history = open(file);
+    EXPECT_TRUE(readEverything(history));
+}
+
+TEST_F(DamagedLog, ofABackupIsSaid)
+{
+    flip(logHeaderBytes + 2 * frameBytes + 100);
+    History history = open(source / "other.db");
+    Restore restoring(history, file);
+    Expected<bool> more = true;
+    while (more && *more)
+        more = restoring.check(std::chrono::seconds(1));
+    ASSERT_TRUE(!more || restoring.contents().damage) << "a damaged backup is taken without a word";
+}
+
+} // namespace
+} // namespace tafel::history

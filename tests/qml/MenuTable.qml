@@ -1,0 +1,145 @@
+import QtQuick
+import QtTest
+import Tafel.App
+import Tafel.Ui
+
+// Opens the menus and dialogs of the app by taps, chooses every entry of one, and keeps which were open. Which ones there
+// are the sources say: one that is forgotten fails the last test, an entry that is forgotten its own.
+ContractTable {
+    id: menus
+
+    property var known: null // see Files.dialogs
+    property var opened: ({}) // "PadMenu", "ScorePadScreen/TDialog" → the titles that were seen
+
+    // What a match needs, tst_menus opens; tst_dialogs all others, and so what is new.
+    readonly property var ofAMatch: ["AveragesPart/ChartMenu", "ClauseSheet", "CourseSheet/ChartMenu", "DealsPopup", "FilterPanel", "PadMenu",
+        "PowersPopup", "ReasonsPopup", "RecorderPowers", "RecorderScreen/Popup", "ReportMenu", "ScorePadScreen/TDialog", "WhyPanel"]
+    readonly property var three: ["Anna", "Beat", "Cora"]
+
+    function init() {
+        if (known === null)
+            known = files.dialogs();
+        file = testFolder + "/menus-" + Math.random() + ".db";
+        start();
+    }
+    function cleanup() {
+        session.preferences.textSize = 100;
+        stop();
+    }
+
+    // ---- What is open, and what can be chosen in it
+
+    function kindOf(thing: Item): string {
+        const name = String(thing).split(/_QML|\(/)[0];
+        return known.components[name] || name;
+    }
+    function nameOf(dialog: Item): string {
+        const kind = kindOf(dialog);
+        if (!["Popup", "TDialog", "ChartMenu"].includes(kind))
+            return kind;
+        for (let around = dialog.parent; around; around = around.parent)
+            if (known.owners.includes(kindOf(around)))
+                return kindOf(around) + "/" + kind;
+        return kind;
+    }
+    function collect(thing: Item, list: var) {
+        if (!thing.visible)
+            return;
+        if (known.kinds.includes(kindOf(thing)) && (kindOf(thing) !== "ChartMenu" || thing.open))
+            list.push(thing);
+        for (let i = 0; i < thing.children.length; ++i)
+            collect(thing.children[i], list);
+    }
+    // The dialog of that name that is open; each that is seen on the way is noted.
+    function dialog(name: string): Item {
+        const list = [];
+        collect(app.contentItem, list);
+        let found = null;
+        for (const each of list) {
+            const which = nameOf(each), title = each.title || "";
+            opened[which] = opened[which] || [];
+            if (!opened[which].includes(title))
+                opened[which].push(title);
+            if (which === name)
+                found = each;
+        }
+        return found;
+    }
+    function wanted(name: string): Item {
+        for (let tries = 0; tries < 300 && dialog(name) === null; ++tries)
+            wait(10);
+        verify(dialog(name) !== null, `${name} does not open`);
+        wait(220); // what has just come does not listen at once
+        return dialog(name);
+    }
+    function addEntries(thing: Item, list: var) {
+        if (!thing.visible)
+            return;
+        if (thing.activate !== undefined && thing.tapped !== undefined && thing.objectName !== "" && !list.includes(thing.objectName))
+            list.push(thing.objectName);
+        for (let i = 0; i < thing.children.length; ++i)
+            addEntries(thing.children[i], list);
+    }
+    function leave(name: string) {
+        for (let tries = 0; tries < 5 && dialog(name) !== null; ++tries)
+            keyClick(Qt.Key_Escape);
+        tryVerify(() => dialog(name) === null, 2000, `${name} does not close`);
+    }
+    // Opens it for each of its entries and chooses it. `entries`: by its name, or by the beginning of several names and
+    // a star, what has happened then. An entry that is not there or not named is a fault.
+    function chooses(name: string, open: var, entries: var) {
+        open();
+        const names = [];
+        addEntries(wanted(name), names);
+        const check = entry => entries[entry]
+            || entries[Object.keys(entries).find(key => key.endsWith("*") && entry.startsWith(key.slice(0, -1)))];
+        compare(names.filter(entry => !check(entry)).join(" "), "", `${name} has entries that nobody tries`);
+        for (const key in entries)
+            verify(names.some(entry => entry === key || key.endsWith("*") && entry.startsWith(key.slice(0, -1))), `${name} has no ${key}`);
+        for (const entry of names) {
+            if (dialog(name) === null) {
+                open();
+                wanted(name);
+            }
+            tap(entry);
+            check(entry)(entry);
+        }
+        if (dialog(name) !== null)
+            leave(name);
+    }
+    function closes(name: string): var {
+        return () => tryVerify(() => dialog(name) === null, 2000, `${name} does not close`);
+    }
+    function last(entry: string): string {
+        return entry.slice(entry.lastIndexOf(".") + 1);
+    }
+    function back() {
+        keyClick(Qt.Key_Escape);
+    }
+    // Keys of the keyboard write what stands on them.
+    function writes(line: string): var {
+        return entry => {
+            const key = last(entry), text = item(line).text;
+            if (key.length === 1)
+                verify(text.toLowerCase().endsWith(key), `${key} writes ${text}`);
+        };
+    }
+
+    function putOnTable() {
+        newMatch(three, ["L9", "H10", "LK"], 7); // Laser, Kompass, Computer
+        deal("S9", 80, 27);
+        deal("H9", 60, 71);
+    }
+
+    function verifyAllWereOpened(mine: var) {
+        verify(known.kinds.length > 25, "the sources are read");
+        const forgotten = [];
+        for (const kind of known.kinds)
+            if (!["Popup", "TDialog", "ChartMenu"].includes(kind) && mine(kind) && !opened[kind])
+                forgotten.push(kind);
+        for (const place in known.places)
+            if (mine(place) && (opened[place] || []).length < known.places[place])
+                forgotten.push(`${place} (${(opened[place] || []).length} of ${known.places[place]})`);
+        compare(forgotten.join(", "), "");
+    }
+}

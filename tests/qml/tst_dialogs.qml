@@ -1,0 +1,377 @@
+import QtQuick
+import QtTest
+import Tafel.Ui
+
+// All other menus and dialogs: every entry is chosen, and what it promises happens.
+MenuTable {
+    name: "Dialogs"
+
+    // ---- A new match
+
+    function shownOption(name: string): var {
+        return dialog("OptionPanel").option[name];
+    }
+    function test_newMatchGamesAndPeople() {
+        tap("home.newMatch");
+        chooses("GamePanel", () => tap("newMatch.game"), {
+            "newMatch.game.*": entry => {
+                if (last(entry) !== "close") {
+                    closes("GamePanel")();
+                    compare(item("newMatch.game").game.id, last(entry));
+                } else {
+                    closes("GamePanel")();
+                }
+            }
+        });
+        tap("newMatch.game");
+        tapAfterAMoment("newMatch.game.cosmic-eidex");
+        closes("GamePanel")();
+        chooses("PersonPanel", () => tap("newMatch.addPlayer"), {
+            "back": closes("PersonPanel"),
+            "newMatch.nameAdd": () => compare(item("newMatch.problem").text !== "" || seen("newMatch.problem") === null, true),
+            "key.*": entry => {
+                if (last(entry).length === 1)
+                    verify(item("newMatch.name").text.toLowerCase().endsWith(last(entry)));
+            },
+            "newMatch.nameDone": () => item("newMatch.seat.0")
+        });
+        tap("newMatch.addPlayer");
+        const name = item("newMatch.seat.0").modelData.name;
+        chooses("SamePerson", () => {
+            item("newMatch.name").text = seen("newMatch.remove.1") === null ? name.toUpperCase() : name.toLowerCase();
+            tap("newMatch.nameAdd");
+        }, {
+            "dialog.verb": () => compare(dialog("SamePerson").verbWhyNot, name + " sits at the table already."),
+            "dialog.other": closes("SamePerson")
+        });
+        back();
+        tap("newMatch.remove.1");
+        tap("newMatch.remove.0");
+        for (const name of three)
+            addPlayer(name);
+        chooses("DrawPanel", () => tap("newMatch.draw"), {
+            "newMatch.drawTap": () => {
+                for (let person = 1; person < 3; ++person)
+                    tap("newMatch.drawTap");
+                closes("DrawPanel")();
+                item("newMatch.seed");
+            },
+            "newMatch.draw.close": closes("DrawPanel")
+        });
+        if (seen("newMatch.clear"))
+            tap("newMatch.clear");
+        chooses("CharacterPanel", () => tap("newMatch.character.0"), {
+            "newMatch.choose.seat.*": entry => {
+                compare(dialog("CharacterPanel").seat, Number(last(entry)));
+                tap("newMatch.choose.seat.0");
+            },
+            "newMatch.card.*": entry => {
+                closes("CharacterPanel")();
+                verify(item("newMatch.character.0").visible);
+            },
+            "newMatch.choose.next": closes("CharacterPanel"),
+            "newMatch.choose.close": closes("CharacterPanel")
+        });
+    }
+    function test_newMatchRules() {
+        tap("home.newMatch");
+        for (const name of three)
+            addPlayer(name);
+        chooses("OptionPanel", () => tap("newMatch.option.target.change"), {
+            "newMatch.option.target.minus": () => compare(shownOption("value"), 6),
+            "newMatch.option.target.plus": () => compare(shownOption("value"), 7),
+            "newMatch.option.close": closes("OptionPanel"),
+            "newMatch.option.done": closes("OptionPanel")
+        });
+        const open = () => tap("newMatch.option.exactly_100.change");
+        chooses("OptionPanel", open, {
+            "newMatch.option.exactly_100.*": entry => {
+                closes("OptionPanel")();
+                open();
+                wanted("OptionPanel");
+                verify(item(entry).checked);
+                leave("OptionPanel");
+            },
+            "newMatch.option.done": closes("OptionPanel"),
+            "newMatch.option.close": closes("OptionPanel")
+        });
+        tap("newMatch.game");
+        tapAfterAMoment("newMatch.game.lorum");
+        closes("GamePanel")();
+        chooses("ReplacePanel", () => tap("newMatch.option.replace.change"), {
+            "newMatch.option.replace.of.*": entry => {
+                const of = Number(last(entry));
+                compare(dialog("ReplacePanel").opened, of);
+                const words = [];
+                addEntries(dialog("ReplacePanel"), words);
+                const word = words.find(each => /replace\.\d+$/.test(each) && item(each).possible);
+                if (word !== undefined) {
+                    tap(word);
+                    compare(dialog("ReplacePanel").option.things[of].value, Number(last(word)));
+                    tap(entry);
+                    tap("newMatch.option.replace.none");
+                    compare(dialog("ReplacePanel").option.things[of].value, -1);
+                } else {
+                    tap(entry);
+                }
+            },
+            "newMatch.option.close": closes("ReplacePanel"),
+            "newMatch.option.done": closes("ReplacePanel")
+        });
+    }
+
+    // ---- The referee desk
+
+    function test_deskGamesAndRules() {
+        newMatch(three, ["RJ", "LJ", "LK"], 7);
+        deal("S9", 80, 27);
+        tap("pad.referee");
+        chooses("DeskRules", () => tap("referee.rules"), {
+            "referee.rule.*": entry => {
+                wait(50);
+                const parts = entry.split("."), rule = dialog("DeskRules").desk.houseRules.find(each => each.name === parts[2]);
+                compare(rule.current, Number(parts[3]));
+            },
+            "referee.rules.close": closes("DeskRules")
+        });
+        chooses("DeskGameList", () => tap("referee.game"), {
+            "referee.game.*": entry => {
+                closes("DeskGameList")();
+                compare(findChild(app, "referee.games").game, last(entry));
+            },
+            "referee.games.close": closes("DeskGameList")
+        });
+    }
+    function test_deskRecord() {
+        newMatch(three, ["RJ", "LJ", "LK"], 7);
+        tap("pad.card.S9");
+        tap("pad.referee");
+        for (const card of ["H7", "SJ", "S8", "H10", "LA"])
+            tap("referee.card." + card);
+        tap("referee.hand.LA");
+        chooses("DeskRecord", () => tapAfterAMoment("referee.record"), {
+            "referee.asker.*": entry => compare(dialog("DeskRecord").asker, Number(last(entry))),
+            "referee.ruled.*": entry => compare(dialog("DeskRecord").ruled, Number(last(entry))),
+            "referee.rule.*": () => {},
+            "referee.record.done": closes("DeskRecord"),
+            "referee.record.close": closes("DeskRecord")
+        });
+        verify(pad().undoText !== "");
+    }
+
+    // ---- The rulebook
+
+    function test_rulebookChoices() {
+        tap("home.rulebook");
+        chooses("ChoicePopup", () => tap("rulebook.scope.game"), {
+            "rulebook.choice.*": entry => {
+                closes("ChoicePopup")();
+                verify(last(entry) === "close" || item("rulebook.rows").count < 420);
+            }
+        });
+        tap("rulebook.scope.game");
+        tapAfterAMoment("rulebook.choice.cosmic-eidex");
+        closes("ChoicePopup")();
+        const counts = [];
+        chooses("ChoicePopup", () => tap("rulebook.edition"), {
+            "rulebook.choice.*": () => {
+                closes("ChoicePopup")();
+                counts.push(item("rulebook.rows").count);
+            }
+        });
+        verify(new Set(counts).size > 1, "each edition has its own clauses");
+    }
+
+    // ---- People and files
+
+    function test_people() {
+        putOnTable();
+        back();
+        tap("home.settings");
+        tap("settings.people");
+        tap("people.row.Anna");
+        chooses("RenamePanel", () => tap("people.rename"), {
+            "back": closes("RenamePanel"),
+            "people.key.*": writes("people.newName"),
+            "people.take": () => verify(seen("people.row.Anna") === null)
+        });
+        tap("people.undo");
+        tap("people.row.Anna");
+        tap("people.merge");
+        leave("MergePanel/Popup");
+        chooses("MergePanel/Popup", () => tap("people.merge"), {
+            "people.other.*": () => {
+                item("people.mergeEffect");
+                tapAfterAMoment("dialog.leave");
+                gone("people.mergeEffect");
+            },
+            "people.merge.close": closes("MergePanel/Popup")
+        });
+        // Another one, who sat at no table with her.
+        back();
+        back();
+        newMatch(["Hanna", "Ida", "Jost"], [], 7);
+        deal("S9", 80, 27);
+        back();
+        tap("home.settings");
+        tap("settings.people");
+        tap("people.row.Hanna");
+        chooses("MergePanel/TDialog", () => {
+            if (dialog("MergePanel/Popup") === null)
+                tap("people.merge");
+            tap("people.other.Anna");
+        }, {
+            "dialog.leave": closes("MergePanel/TDialog"),
+            "dialog.verb": () => gone("people.row.Hanna")
+        });
+        tap("people.row.Ida");
+        chooses("ForgetPanel/TDialog", () => tap("people.forget"), {
+            "dialog.leave": closes("ForgetPanel/TDialog"),
+            "dialog.verb": () => {
+                verify(item("people.forgotten").text !== "");
+                const done = wanted("ForgetPanel/TDialog");
+                verify(done.verbText !== "");
+                tap("dialog.verb");
+                gone("people.row.Ida");
+            }
+        });
+    }
+    function test_files() {
+        putOnTable();
+        back();
+        tap("home.settings");
+        const open = job => () => {
+            if (!seen("settings." + job))
+                back();
+            tap("settings." + job);
+        };
+        const written = () => {
+            compare(item("file.result").kind, "yes");
+            tap("file.done");
+            closes("FilePanel")();
+        };
+        chooses("FilePanel", open("export"), {
+            "back": closes("FilePanel"),
+            "file.export": () => verify(item("file.target").text.endsWith(".tafel.jsonl")),
+            "file.deals": () => verify(item("file.target").text.endsWith(".csv")),
+            "file.write": written
+        });
+        tap("settings.export");
+        tapAfterAMoment("file.export");
+        tap("file.write");
+        written();
+        chooses("FilePanel", open("backup"), {"back": closes("FilePanel"), "file.write": written});
+        chooses("FilePanel", open("import"), {
+            "back": closes("FilePanel"),
+            "file.*": () => {
+                item("file.result");
+                tap("file.done");
+                closes("FilePanel")();
+            }
+        });
+        chooses("FilePanel", open("restore"), {
+            "back": closes("FilePanel"),
+            "file.*": () => {
+                item("file.asked");
+                back();
+                gone("file.asked");
+            }
+        });
+        chooses("FilePanel/TDialog", () => {
+            if (dialog("FilePanel") === null)
+                tap("settings.restore");
+            tap("file.0");
+        }, {
+            "dialog.leave": () => gone("file.asked"),
+            "dialog.verb": () => compare(item("file.result").bold, "The backup is back: 1 match.")
+        });
+    }
+    function test_fault() {
+        putOnTable();
+        stop();
+        files.damage(file, []);
+        start();
+        chooses("FaultScreen/TDialog", () => tap("fault.recover"), {
+            "dialog.leave": () => verify(seen("fault.result") === null),
+            "dialog.verb": () => compare(item("fault.result").kind, "yes")
+        });
+    }
+
+    // ---- A tournament
+
+    function write(entry: string, text: string) {
+        item(entry).takeFocus();
+        for (const letter of text)
+            keyClick(letter);
+    }
+    function test_tournament() {
+        app.goTo("Tournaments", {});
+        mouseClick(item("tournaments.empty").children[item("tournaments.empty").children.length - 1]);
+        write("tournaments.name", "Club");
+        tap("tournaments.name.done");
+        tap("tournament.tab.people");
+        tap("tournament.addPerson");
+        for (const name of ["Anna", "Beat", "Cora", "Dani"]) {
+            write("tournament.name", name);
+            tap("tournament.name.add");
+        }
+        leave("NamePanel");
+        chooses("NamePanel", () => tap("tournament.addPerson"), {
+            "back": closes("NamePanel"),
+            "key.*": writes("tournament.name"),
+            "tournament.name.add": () => verify(item("tournament.name").text === "" || seen("tournament.name.problem") !== null),
+            "tournament.name.done": closes("NamePanel")
+        });
+        tap("tournament.tab.rules");
+        chooses("NamePanel", () => tap("tournament.rename"), {
+            "back": closes("NamePanel"),
+            "key.*": writes("tournament.newName"),
+            "tournament.newName.done": () => {
+                closes("NamePanel")();
+                item("tournament.rename");
+            }
+        });
+        chooses("RulesPanel", () => tap("tournament.changeRules"), {
+            "back": closes("RulesPanel"),
+            "tournament.rule.*": entry => compare(dialog("RulesPanel").rule, Number(last(entry))),
+            "tournament.size.*": entry => {
+                const button = item(entry), on = button.checked;
+                if (button.possible) {
+                    tap(entry);
+                    verify(item(entry).checked !== on);
+                } else {
+                    compare(item("tournament.rulesProblem").bold, button.whyNot);
+                }
+            },
+            "tournament.prefer.*": entry => compare(dialog("RulesPanel").preferred, Number(last(entry))),
+            "tournament.oneGame": () => tap("tournament.oneGame"),
+            "tournament.game": () => {
+                wanted("GamePanel");
+                leave("GamePanel");
+            },
+            "newMatch.edition.*": entry => verify(item(entry).checked),
+            "newMatch.option.*": () => {
+                wait(50);
+                for (const panel of ["OptionPanel", "ReplacePanel"])
+                    if (dialog(panel) !== null)
+                        leave(panel);
+            },
+            "tournament.rulesDone": closes("RulesPanel")
+        });
+        tap("tournament.tab.rounds");
+        tapAfterAMoment("tournament.draw");
+        chooses("TournamentScreen/TDialog", () => tap("tournament.withdraw"), {
+            "dialog.leave": () => item("tournament.withdraw"),
+            "dialog.verb": () => gone("tournament.withdraw")
+        });
+        tap("tournament.tab.rules");
+        chooses("TournamentScreen/TDialog", () => tap("tournament.close"), {
+            "dialog.leave": () => item("tournament.close"),
+            "dialog.verb": () => item("tournament.reopen")
+        });
+    }
+
+    function test_zEveryOtherMenuAndDialogWasOpened() {
+        verifyAllWereOpened(name => !ofAMatch.includes(name));
+    }
+}

@@ -1,0 +1,346 @@
+import QtQuick
+import QtTest
+import Tafel.Ui
+
+// The menus and dialogs of the score pad, the recorder and the history: every entry is chosen, and what it promises
+// happens.
+MenuTable {
+    name: "Menus"
+
+    // ---- The score pad
+
+    function openMenu() {
+        if (pad().card === "")
+            tap("pad.card.S9");
+        tap("pad.menu");
+    }
+
+    function test_padMenu() {
+        putOnTable();
+        chooses("PadMenu", openMenu, {
+            "pad.menu.undo": () => compare(pad().deals.length, 1),
+            "pad.redo": () => compare(pad().deals.length, 2),
+            "pad.menu.correct": () => {
+                wanted("DealsPopup");
+                leave("DealsPopup");
+            },
+            "pad.record": () => {
+                item("recorder.headline");
+                back();
+                item("pad.menu");
+            },
+            "pad.clear": () => compare(pad().card, ""),
+            "pad.setAside": () => {
+                wanted("ScorePadScreen/TDialog");
+                tap("dialog.leave");
+                gone("dialog.leave");
+            },
+            "pad.rules": () => {
+                item("rulebook.search");
+                back();
+                item("pad.menu");
+            },
+            "pad.settings": () => {
+                item("settings.people");
+                back();
+                item("pad.menu");
+            }
+        });
+        chooses("DealsPopup", () => {
+            tap("pad.menu");
+            tapAfterAMoment("pad.menu.correct");
+        }, {
+            "pad.deal.*": entry => {
+                compare(pad().correcting, Number(last(entry)));
+                tap("pad.leave");
+                compare(pad().correcting, 0);
+            },
+            "pad.deals.close": closes("DealsPopup")
+        });
+    }
+
+    function test_padDialogs() {
+        putOnTable();
+        tap("pad.card.S9");
+        tap("pad.menu");
+        tapAfterAMoment("pad.record");
+        play(["L6"]);
+        back();
+        chooses("ScorePadScreen/TDialog", () => tap("pad.recording.giveUp"), {
+            "dialog.leave": () => verify(pad().recording),
+            "dialog.verb": () => verify(!pad().recording)
+        });
+        chooses("ScorePadScreen/TDialog", () => {
+            if (seen("home.newMatch"))
+                return;
+            tap("pad.menu");
+            tapAfterAMoment("pad.setAside");
+        }, {
+            "dialog.leave": () => verify(pad().open),
+            "dialog.verb": () => {
+                item("home.newMatch");
+                verify(!pad().open);
+            }
+        });
+    }
+    function play(cards: var) {
+        for (const card of cards)
+            tap("recorder.card." + card);
+    }
+
+    function correctFirst() {
+        if (pad().correcting === 0) {
+            tap("pad.deals");
+            tapAfterAMoment("pad.deal.1");
+            tap("pad.field.0");
+            digits(40);
+            tap("pad.field.1");
+            digits(67);
+        }
+        tap("pad.correction.why");
+    }
+    function test_whyADealIsCorrected() {
+        putOnTable();
+        chooses("WhyPanel", correctFirst, {
+            "pad.why.key.*": writes("pad.why.text"),
+            "pad.why.close": closes("WhyPanel"),
+            "pad.why.done": () => verify(pad().correctionReason.length > 0)
+        });
+        correctFirst();
+        item("pad.why.text").selectAll();
+        for (const letter of "miscounted")
+            keyClick(letter);
+        tapAfterAMoment("pad.why.done");
+        closes("WhyPanel")();
+        compare(item("pad.correction.why").text, "miscounted");
+        tapAfterAMoment("pad.correct");
+        compare(pad().correcting, 0);
+        back();
+        tap("home.history");
+        tap("history.row.0");
+        compare(item("match.corrected.1").text, "corrected: miscounted");
+    }
+
+    function test_padAtVeryLargeText() {
+        session.preferences.textSize = 200;
+        newMatch(three, ["L9", "H10", "LK"], 7);
+        tap("pad.card.S9");
+        chooses("PowersPopup", () => tap("pad.powers"), {
+            "pad.power.*": entry => verify(pad().seats[Number(last(entry))].view.powerOn),
+            "pad.sign.2.minus": () => compare(pad().seats[2].view.powerNumber, -5),
+            "pad.sign.2.plus": () => compare(pad().seats[2].view.powerNumber, 5),
+            "pad.powers.close": closes("PowersPopup")
+        });
+        tap("pad.field.0");
+        digits(80);
+        tap("pad.field.1");
+        digits(27);
+        chooses("ReasonsPopup", () => tap("pad.why"), {
+            "pad.reason.*": () => {
+                item("clause.close");
+                tapAfterAMoment("clause.close");
+                gone("clause.close");
+            },
+            "pad.reasons.close": closes("ReasonsPopup")
+        });
+    }
+
+    function test_clause() {
+        putOnTable();
+        tap("pad.card.S9");
+        digits(80);
+        tap("pad.field.1");
+        digits(27);
+        chooses("ClauseSheet", () => tap("pad.reason.0"), {
+            "clause.close": closes("ClauseSheet"),
+            "clause.rulebook": () => {
+                item("rulebook.id");
+                back();
+                item("pad.menu");
+            }
+        });
+    }
+
+    // ---- The recorder
+
+    function record(characters: var) {
+        newMatch(three, characters, 7);
+        tap("pad.menu");
+        tapAfterAMoment("pad.record");
+        item("recorder.headline");
+    }
+    function test_recorderPowers() {
+        record(["L9", "H10", "LK"]);
+        play(["H7"]);
+        chooses("RecorderPowers", () => tap("recorder.usePower"), {
+            // Asks on, is used, or says why not.
+            "recorder.power.*": entry => {
+                wait(50);
+                const powers = dialog("RecorderPowers");
+                verify(powers === null || powers.asks || seen("clause.close") !== null, entry);
+                if (seen("clause.close")) {
+                    tapAfterAMoment("clause.close");
+                    gone("clause.close");
+                } else if (powers !== null) {
+                    leave("RecorderPowers");
+                }
+            },
+            "recorder.powers.close": closes("RecorderPowers")
+        });
+    }
+    function revoke() {
+        record(["H8", "LQ", "RK"]);
+        play(["H9"]);
+        tap("recorder.allFaceDown");
+        play(["R7", "R6", "L6", "R8", "R9", "RA"]); // Anna has not followed
+        item("recorder.revoke");
+    }
+    function test_revokes() {
+        revoke();
+        chooses("RecorderScreen/Popup", () => {
+            if (seen("recorder.headline") === null) { // the recording was given up
+                tap("pad.menu");
+                tapAfterAMoment("pad.record");
+            }
+            if (seen("recorder.revoke") === null) { // taken back, or the deal begins anew
+                for (let undone = 0; seen("recorder.redo") !== null && undone < 20; ++undone)
+                    tap("recorder.redo");
+                if (seen("recorder.revoke") === null) {
+                    if (seen("recorder.card.H9") !== null && pad().card === "")
+                        play(["H9"]);
+                    tap("recorder.allFaceDown");
+                    play(["R7", "R6", "L6", "R8", "R9", "RA"]);
+                }
+            }
+            tap("recorder.revoke");
+        }, {
+            "recorder.revokes.0": () => {
+                tapAfterAMoment("clause.close");
+                gone("clause.close");
+            },
+            "recorder.revokes.close": closes("RecorderScreen/Popup"),
+            "recorder.way.rule": () => {
+                item("clause.close");
+                tapAfterAMoment("clause.close");
+                gone("clause.close");
+            },
+            "recorder.way.take-back": () => {
+                gone("recorder.revoke");
+                compare(item("recorder.headline").text, "Trick 1: Anna plays");
+            },
+            "recorder.way.stand": () => {
+                compare(item("recorder.revoke").first.effect, "it counts as it was played");
+                closes("RecorderScreen/Popup")();
+                back(); // the house rule as it was
+                tap("pad.undo");
+                tap("pad.menu");
+                tapAfterAMoment("pad.record");
+            },
+            "recorder.way.annul": () => {
+                item("pad.menu");
+                verify(!pad().recording);
+                compare(pad().dealNumber, 1);
+            },
+            "recorder.way.points": () => {
+                item("pad.field.0");
+                verify(!pad().recording);
+                compare(pad().card, "H9");
+            }
+        });
+    }
+
+    // ---- The history
+
+    function test_reportMenu() {
+        putOnTable();
+        back();
+        for (const open of [() => tap("home.history"), () => app.goTo("Match", {matchId: pad().matchId})]) {
+            open();
+            if (seen("history.row.0"))
+                tap("history.row.0");
+            chooses("ReportMenu", () => {
+                if (seen("history.row.0") && !seen("match.reports"))
+                    tap("history.row.0");
+                tap("match.reports");
+            }, {
+                "match.report.match": () => {
+                    verify(item("report.text").plainText.includes("Standing"));
+                    back();
+                },
+                "match.report.quick-sheet": () => {
+                    verify(item("report.text").plainText.includes("Laser"));
+                    back();
+                },
+                "match.report.evening": () => {
+                    verify(item("report.text").plainText.includes("Cosmic Eidex"));
+                    back();
+                },
+                "close": closes("ReportMenu")
+            });
+            back();
+            item("home.history");
+        }
+    }
+    function saved(names: string): var {
+        return entry => {
+            if (last(entry) === "save")
+                return compare(dialog(names === "match.chart" ? "CourseSheet/ChartMenu" : "AveragesPart/ChartMenu"), null);
+            const name = item(names + ".saved").text;
+            verify(name.endsWith("." + last(entry)) && files.exists(name), name);
+            item(names + ".saved").hide();
+        };
+    }
+    function test_chartMenus() {
+        putOnTable();
+        back();
+        tap("home.history");
+        tap("history.row.0");
+        chooses("CourseSheet/ChartMenu", () => tap("match.chart.save"), {"match.chart.*": saved("match.chart")});
+        back();
+        begin("king-louis", four, {});
+        const due = pad().measure.contract;
+        verify(due !== "");
+        counts([4, 2, 1]);
+        enter();
+        back();
+        tap("home.history");
+        tap("history.row.0");
+        tap("match.tab.averages");
+        chooses("AveragesPart/ChartMenu", () => tap("match.averages.save"), {"match.averages.*": saved("match.averages")});
+    }
+    function test_filter() {
+        putOnTable();
+        back();
+        tap("home.history");
+        const chosen = entry => {
+            if (last(entry) !== "more")
+                verify(item(entry).checked, entry);
+        };
+        chooses("FilterPanel", () => tap("history.filter"), {
+            "filter.period.*": chosen,
+            "filter.game.*": chosen,
+            "filter.edition.*": chosen,
+            "filter.player.*": chosen,
+            "history.filter.close": closes("FilterPanel")
+        });
+        item("history.chip.player");
+        tap("history.clearAll");
+        tap("history.filter");
+        tapAfterAMoment("filter.period.range");
+        for (const end of ["from", "to"])
+            for (const part of ["month", "year"])
+                for (const step of ["minus", "plus"]) {
+                    const name = `filter.${end}.${part}`, panel = dialog("FilterPanel"), month = end + "Month";
+                    const before = panel.filter[month];
+                    tap(`${name}.${step}`);
+                    const change = panel.filter[month] - before;
+                    // At the end of a year the month stays.
+                    verify(change === (step === "plus" ? 1 : -1) * (part === "year" ? 12 : 1) || part === "month" && change === 0, name);
+                }
+        leave("FilterPanel");
+    }
+
+    function test_zEveryMenuAndDialogOfAMatchWasOpened() {
+        verifyAllWereOpened(name => ofAMatch.includes(name));
+    }
+}
