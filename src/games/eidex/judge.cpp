@@ -4,7 +4,6 @@
 
 #include "games/eidex/clauses.h"
 #include "games/eidex/entry.h"
-#include "games/eidex/winner.h"
 
 namespace tafel::eidex {
 
@@ -194,12 +193,8 @@ private:
             doubled = doubled || use.power == "SJ"_card;
             if (use.power != "LQ"_card || unseen())
                 continue;
-            Trick then = m_trick;
+            Trick then = doubled ? m_trick : m_trick.single(m_players);
             then.doubled = doubled;
-            if (!doubled)
-                while (then.played > m_players)
-                    then.played
-                        = static_cast<std::uint8_t>(then.played - (then.cards[--then.size].out ? 0 : 1));
             if (!then.complete(m_players))
                 continue; // it is for later
             const Moment moment{.deal = m_deal,
@@ -304,7 +299,7 @@ private:
         if (unseen()) {
             sphinxSays(verdict);
         } else if (verdict.winning) {
-            out = whyItWins({.deal = m_deal, .trick = m_trick, .order = m_order});
+            out = whyItWins({m_deal, m_trick, m_order});
         }
         for (const InForce& force : m_force)
             if (const Power& power = *force.power; !isCited(power, out) && !(power.values && verdict.points)

@@ -10,6 +10,7 @@
 #include "games/eidex/facts.h"
 #include "games/eidex/moment.h"
 #include "games/eidex/turn.h"
+#include "games/eidex/winner.h"
 #include "referee/form.h"
 
 namespace tafel::eidex {
@@ -110,6 +111,8 @@ struct Power {
     bool uponTrick = false;
     /// The next card of its owner is played face down.
     bool facesDown = false;
+    /// What it did so that the winning card of a trick is the highest; empty: the card is so without it.
+    std::optional<WhyHighest> (*wonBy)(const WonTrick&, const Declared&) = nullptr;
     /// Announced in parts: a further announcement is no further use.
     bool inParts = false;
     /// … and how the parts become one.

@@ -46,6 +46,8 @@ struct Trick {
             return std::nullopt;
         return cards[0].out || cards[0].faceDown ? ledOtherwise() : std::optional(cards[0].card.suit);
     }
+    /// As it lay before anybody played a second card.
+    Trick single(int players) const;
     const Lying* find(Card card) const;
     const Lying* last() const { return size == 0 ? nullptr : &cards[size - 1U]; }
     /// Seen by the whole table and taking part.

@@ -64,6 +64,16 @@ Result<void> mayUse(const Moment& moment, const Declared&)
     return {};
 }
 
+std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
+{
+    if (!won.changes(won.trick.single(won.deal.players)))
+        return std::nullopt;
+    return WhyHighest{WonBy::SecondCard,
+        {&doubleTrick, {use.by},
+            {{.de = "Alle Karten des Doppelstichs sind ein Stich.",
+                .en = "All cards of the double trick are one trick."}}}};
+}
+
 } // namespace
 
 extern const Power scharfmacher;
@@ -79,6 +89,7 @@ const Power scharfmacher{
     .mayUse = mayUse,
     .use = whenUsed,
     .uponTrick = true,
+    .wonBy = wonBy,
     .tricks = tricks,
     .tricksClause = &oneTrickLess,
 };

@@ -107,6 +107,16 @@ void forbids(const Turn& turn, const Declared& use, CardSet, Card card, Reasons&
                 {Argument::card(card)}}});
 }
 
+std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
+{
+    if (!won.rival)
+        return std::nullopt;
+    return WhyHighest{WonBy::Order,
+        {won.deal.trump.kind == Trump::Kind::Undenufe ? &tensInUndenufe : &tensHigh, {use.by},
+            {{.de = "Unter Skat steht {0} über {1}.", .en = "Under Skat {0} ranks above {1}."},
+                {Argument::card(won.best.card), Argument::card(*won.rival)}}}};
+}
+
 } // namespace
 
 extern const Power skater;
@@ -124,6 +134,7 @@ const Power skater{
     .mayPlay = mayPlay,
     .forbids = forbids,
     .uponTrick = true,
+    .wonBy = wonBy,
 };
 
 } // namespace tafel::eidex
