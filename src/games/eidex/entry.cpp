@@ -148,7 +148,7 @@ Result<void> mayDeclare(const Match& match, const Deal& deal, std::size_t index)
             {.de = fmt::format(
                  "{} braucht jemand anderen als {} selbst.", power.name.de, match.players[use.by]),
                 .en = fmt::format("{} needs somebody other than {}.", power.name.en, match.players[use.by])},
-            named->notOneself ? named->notOneself : power.clauses[0]);
+            named->notOneself ? named->notOneself : &power.rule());
     if (power.mayDeclare)
         if (Result<void> answer = power.mayDeclare(deal, use); !answer)
             return tl::unexpected(std::move(answer.error()).under(powerAt(index)));
@@ -259,7 +259,7 @@ private:
                 return refuse(Code::Impossible, "/unclaimed",
                     {.de = "Ohne Jackpot bleiben keine Augen liegen.",
                         .en = "Without a Jackpot no card points are left."},
-                    powerOf("S7"_card).clauses[0]);
+                    &clause::jackpot::pot);
             DealEntry without;
             if (*m_entry.unclaimed > totalInPlay(m_known.deal, without))
                 return refuse(Code::Impossible, "/unclaimed",
@@ -329,7 +329,7 @@ private:
                                      "Guggitaler angesagt sind.",
                          .en = "Regular card points are asked for only when Differentiator and Guggitaler "
                                "are declared."},
-                both ? &clause::total : &clauseOf("L10"_card, "regular-points"));
+                both ? &clause::total : &clause::differenzler::regularPoints);
         if (Result<void> answer = misreadNow(); !answer)
             return answer;
         if (both && !m_entry.regular)
@@ -338,7 +338,7 @@ private:
                      "Wie viele übliche Augen hat {}? «regular» fehlt.", m_match.players[differenzler->by]),
                     .en = fmt::format("How many regular card points has {}? \"regular\" is missing.",
                         m_match.players[differenzler->by])},
-                &clauseOf("L10"_card, "regular-points"));
+                &clause::differenzler::regularPoints);
         if (differenzler)
             m_known.facts.guess = Facts::Guess{differenzler->by, differenzler->number.value_or(0),
                 both ? *m_entry.regular : m_known.award.entered[differenzler->by].value_or(-1)};
@@ -407,7 +407,7 @@ private:
                 return refuse(Code::Impossible, "/captured" + pointerStep(each.card.text(Pack::Eidex)),
                     {.de = "Ohne Jackpot hat jemand die Karte.",
                         .en = "Without a Jackpot somebody has the card."},
-                    powerOf("S7"_card).clauses[0]);
+                    &clause::jackpot::pot);
             if (each.card == "RJ"_card) {
                 m_known.ravenJack = true;
                 m_known.facts.ravenJack = each.by;

@@ -75,7 +75,7 @@ void askForTricks(
     questions.push_back({.kind = OpenQuestion::Kind::Trickless,
         .player = known->facts.guess->by,
         .answered = answered,
-        .clause = powerOf("L10"_card).clauses[0]});
+        .clause = &powerOf("L10"_card).rule()});
 }
 
 std::vector<OpenQuestion> questionsOf(const Match& match, const Standing& before, const DealEntry& draft)
@@ -89,7 +89,7 @@ std::vector<OpenQuestion> questionsOf(const Match& match, const Standing& before
         return false;
     };
     if (deal.declared("RJ"_card) && !deal.guggitaler() && !draft.match) {
-        const Clause* clause = powerOf("RJ"_card).clauses[0];
+        const Clause* clause = &powerOf("RJ"_card).rule();
         questions.push_back({.kind = OpenQuestion::Kind::WhoHas,
             .card = "RJ"_card,
             .nobody = deal.pot(),
@@ -106,12 +106,12 @@ std::vector<OpenQuestion> questionsOf(const Match& match, const Standing& before
         questions.push_back({.kind = OpenQuestion::Kind::Regular,
             .player = guess->by,
             .answered = draft.regular.has_value(),
-            .clause = &clauseOf("L10"_card, "regular-points")});
+            .clause = &clause::differenzler::regularPoints});
     if (deal.pot())
         questions.push_back({.kind = OpenQuestion::Kind::Unclaimed,
             .answered = draft.unclaimed.has_value(),
             .required = false,
-            .clause = &clauseOf("S7"_card, "unclaimed")});
+            .clause = &clause::jackpot::unclaimed});
     askForTricks(match, before, draft, questions);
     return questions;
 }

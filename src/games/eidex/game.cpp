@@ -33,7 +33,7 @@ Refusal needs(const Missing& missing, const DealEntry& entry)
                                    : "Wer hat am Ende die Karten von Schwarzpeter? «captured» fehlt.",
             .en = entry.hasCaptured ? "Who has the other card of Old Maid at the end?"
                                     : "Who has the cards of Old Maid at the end? \"captured\" is missing."},
-        .clause = powerOf("RJ"_card).clauses[0]};
+        .clause = &powerOf("RJ"_card).rule()};
 }
 
 /// A deal with a revoke, at a table that plays it again.

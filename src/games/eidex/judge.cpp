@@ -128,7 +128,7 @@ private:
             if (!cards[i] && !sphinx)
                 return impossible(fmt::format("/trick/cards/{}", i),
                     {.de = "Verdeckt spielt nur die Sphinx.", .en = "Only Sphinx plays face down."},
-                    &clauseOf("S6"_card, "face-down"));
+                    &clause::sphinx::faceDown);
             if (m_trick.size == m_trick.cards.size() || (!out && m_trick.played == m_trick.full(m_players)))
                 return impossible("/trick/cards",
                     {.de
@@ -141,7 +141,7 @@ private:
                         .where = at(static_cast<std::size_t>(sphinx - m_position.powers.data())),
                         .message = {.de = "Welche Farbe ist verdeckt ausgespielt? «suit» fehlt.",
                             .en = "Which suit was led face down? \"suit\" is missing."},
-                        .clause = &clauseOf("S6"_card, "names-suit")});
+                        .clause = &clause::sphinx::namesSuit});
                 m_trick.named = sphinx->suit;
             }
             m_trick.cards[m_trick.size++] = {.card = cards[i].value_or(Card{}),
@@ -305,7 +305,7 @@ private:
             if (const Power& power = *force.power; !isCited(power, out) && !(power.values && verdict.points)
                 && (power.decidesTrump || power.order || power.values || power.uponTrick || power.facesDown
                     || power.holds))
-                out.push_back({power.clauses[0], {force.use->by}, {power.clauses[0]->text}});
+                out.push_back({&power.rule(), {force.use->by}, {power.rule().text}});
         if (verdict.points)
             out.push_back(worth(*verdict.points));
     }
@@ -320,7 +320,7 @@ private:
 
     void sphinxSays(Verdict& verdict) const
     {
-        const Clause& rule = clauseOf("S6"_card, "names-winner");
+        const Clause& rule = clause::sphinx::namesWinner;
         if (!verdict.winning) {
             verdict.because.push_back({&rule, {m_deal.declared("S6"_card)->by}, {rule.text}});
             return;
@@ -335,11 +335,11 @@ private:
     Reason worth(int points) const
     {
         const bool thirteen = m_deal.guggitaler();
-        const Clause& rule = m_deal.declared("R6"_card)
-            ? clauseOf("R6"_card, thirteen ? "after-guggitaler" : "moves-values")
-            : thirteen ? clauseOf("H7"_card, "guggitaler.thirteen")
-                       : clause::values;
-        return {&rule, {},
+        const Clause* rule = &clause::values;
+        for (const Power* power : allPowers())
+            if (power->saysWorth && m_deal.declared(power->card))
+                rule = &power->saysWorth(m_deal);
+        return {rule, {},
             {thirteen ? Text{.de = "Der Stich zählt {0}.", .en = "The trick counts {0}."}
                       : Text{.de = "Der Stich zählt {0}, ohne die 5 für den letzten.",
                           .en = "The trick counts {0}, without the 5 for the last one."},

@@ -42,7 +42,7 @@ struct Parameter {
     std::array<std::string_view, 2> words = {}; ///< Of `Words`.
     bool optionalInPosition = false; ///< … in force without it: all that it could be.
     bool optionalInLog = false; ///< A log may leave it out, or the rules decide whether it may.
-    const Clause* notOneself = nullptr; ///< Of `Other`: says so; silence: the power's first clause does.
+    const Clause* notOneself = nullptr; ///< Of `Other`: says so; silence: the power's `rule` does.
 
     bool isNeeded(PowerForm form) const
     {
@@ -61,6 +61,7 @@ struct Power {
     Text oneLine; ///< What it does, in our own words, one line on a character card.
     PerEdition<std::string_view> section; ///< Where each edition describes it.
     std::span<const Clause* const> clauses;
+    const Clause& rule() const { return *clauses.front(); } ///< What it does, in one clause.
     PerEdition<int> uses = PerEdition<int>::all(1); ///< A deal; `anyTimes`: no limit.
     const Clause* usesClause = nullptr; ///< … and the clause that says so; silence: once, like every power.
     const Clause& often() const { return usesClause ? *usesClause : clause::characters; }
@@ -80,7 +81,7 @@ struct Power {
     /// Asked when it is used at the table: may it be, at this moment, beyond its phase, its count and
     /// `mayDeclare`? Refused with `illegalPower`.
     Result<void> (*mayUse)(const Moment&, const Declared&) = nullptr;
-    /// The clause that says when it may be used, at this moment; silence: the first of `clauses`.
+    /// The clause that says when it may be used, at this moment; silence: `rule`.
     const Clause& (*says)(const Moment&, const Declared&) = nullptr;
     /// The key that a recorded deal misses in this use, because this deal asks for it; empty: none.
     std::string_view (*missing)(const Deal&, const Declared&) = nullptr;
@@ -93,6 +94,8 @@ struct Power {
     void (*order)(const Deal&, const Declared&, Order&) = nullptr;
     /// Changes what cards are worth. Asked in list order.
     void (*values)(const Deal&, const Declared&, Values&) = nullptr;
+    /// The clause by which a trick then counts what it counts.
+    const Clause& (*saysWorth)(const Deal&) = nullptr;
     /// Holds for one trick only, as opposed to the next card (Excuse) or the rest of the deal.
     bool forOneTrick = false;
     /// Asked at every turn while it is in force: the hand as if cards were not in it.
@@ -149,9 +152,6 @@ void change(const Deal& deal, std::span<const Declared> uses, Order& order, Valu
 
 /// By its character's card, which exists in the pack.
 const Power& powerOf(Card character);
-
-/// A clause of a power by the last part of its id.
-const Clause& clauseOf(Card power, std::string_view name);
 
 /// By its name in the match file; null: there is none.
 const Power* powerNamed(std::string_view id);

@@ -1,8 +1,6 @@
 // The list of the 36 characters. List order is a rule of the game: A K Q J 10 9 8 7 6, in a rank L R H S.
 #include "games/eidex/power.h"
 
-#include <stdexcept>
-
 namespace tafel::eidex {
 
 extern const Power dealer, jiuJitsu, ultimo, trumphator;
@@ -87,14 +85,6 @@ void change(const Deal& deal, std::span<const Declared> uses, Order& order, Valu
 const Power& powerOf(Card character)
 {
     return *powers[place(character)];
-}
-
-const Clause& clauseOf(Card power, std::string_view name)
-{
-    for (const Clause* clause : powerOf(power).clauses)
-        if (clause->id.ends_with(name))
-            return *clause;
-    throw std::logic_error(fmt::format("{} has no clause {}", powerOf(power).id, name));
 }
 
 const Power* powerNamed(std::string_view id)

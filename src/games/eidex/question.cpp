@@ -127,7 +127,7 @@ private:
     }
 
     /// The clause that says when this power may be used.
-    const Clause& rule() const { return m_power.says ? m_power.says(m_moment, m_use) : *m_power.clauses[0]; }
+    const Clause& rule() const { return m_power.says ? m_power.says(m_moment, m_use) : m_power.rule(); }
 
     /// The clause that allows it, then everything else that this edition says of the power, and what we
     /// decided where it is silent.

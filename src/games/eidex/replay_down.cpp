@@ -47,8 +47,7 @@ void Replay::lay(Player front, std::optional<Card> card, int event, int index)
 /// Guggitaler switches Schwarzpeter off, so it is one or the other.
 const Clause& Replay::whyForbidden() const
 {
-    return m_course.deal().guggitaler() ? clauseOf("H7"_card, "king-not-put-down")
-                                        : *powerOf("RJ"_card).notPutDown;
+    return *powerOf(m_course.deal().guggitaler() ? "H7"_card : "RJ"_card).notPutDown;
 }
 
 Replay::Check Replay::putDown(const Event& event, int index)
@@ -145,7 +144,7 @@ Replay::Check Replay::reveal(const Event& event, int index)
     if (hidden->forbidden.has(card))
         found(hidden->placed, index, event.by, whyForbidden());
     if (hidden->named && *hidden->named != card.suit)
-        found(hidden->placed, index, event.by, clauseOf("S6"_card, "truth"));
+        found(hidden->placed, index, event.by, clause::sphinx::truth);
     return {};
 }
 
@@ -191,8 +190,7 @@ void Replay::forbidAtStart()
             for (std::size_t i = m_entry.log->size(); i-- > 0;)
                 if (const Event& each = (*m_entry.log)[i];
                     each.kind == Event::Kind::PutDown && each.by == player && each.card == "SK"_card) {
-                    found(
-                        static_cast<int>(i), std::nullopt, player, clauseOf("H7"_card, "king-not-put-down"));
+                    found(static_cast<int>(i), std::nullopt, player, *powerOf("H7"_card).notPutDown);
                     break;
                 }
 }

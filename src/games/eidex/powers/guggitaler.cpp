@@ -66,6 +66,11 @@ void values(const Deal&, const Declared&, Values& values)
     values.onlyHeartsAndStarsKing();
 }
 
+const Clause& saysWorth(const Deal&)
+{
+    return thirteen;
+}
+
 } // namespace
 
 extern const Power guggitaler;
@@ -80,6 +85,8 @@ const Power guggitaler{
     .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
     .decides = true,
     .values = values,
+    .saysWorth = saysWorth,
+    .notPutDown = &kingNotPutDown,
     .total = total,
     .limit = limit,
     .explain = explain,

@@ -7,6 +7,28 @@ namespace {
 constexpr PerEdition<std::string_view> source{
     .en1998 = "Jack of Lizard", .de1998 = "Eidex Bube", .web = "Eidex Bube"};
 
+} // namespace
+
+constexpr Clause clause::skater::trumpGoesBack{
+    .id = "eidex.skater.trump-goes-back",
+    .text = {.de = "Hat eben jemand einen Trumpf gespielt, der die Farbe noch hat, nimmt er ihn auf Skat hin "
+                   "zurück und spielt neu.",
+        .en = "When somebody who could follow has just played a trump, Skat makes that player take it back "
+              "and play again."},
+    .section = {.de1998 = "Eidex Bube", .web = "Eidex Bube"},
+    .ruling = {.en1998 = {.de = "Das englische Blatt lässt Skat jederzeit und sofort gelten; was mit dem "
+                                "eben gespielten Trumpf geschieht, sagt es nicht.",
+                   .en = "The English sheet lets Skat hold at any time and at once; what becomes of a trump "
+                         "just played it does not say."}},
+    .differs = {.en1998 = {.de = "sagt es nicht", .en = "does not say so"},
+        .de1998 = {.de = "auch angesichts eines Einstichs", .en = "also upon a trump just played"},
+        .web = {.de = "auch angesichts eines Einstichs", .en = "also upon a trump just played"}},
+};
+
+namespace {
+
+using namespace clause::skater;
+
 constexpr Clause call{
     .id = "eidex.skater.call",
     .text = {.de = "Einmal darf der Skater Skat rufen, wann er will, auch auf eine eben gespielte Karte hin "
@@ -40,21 +62,6 @@ constexpr Clause tensInUndenufe{
         .en = "In Undenufe too the ten under Skat ranks between king and ace: 6 7 8 9 J Q K 10 A, the six on "
               "top."},
     .ruling = PerEdition<Text>::all(tensInUndenufeReason),
-};
-constexpr Clause trumpGoesBack{
-    .id = "eidex.skater.trump-goes-back",
-    .text = {.de = "Hat eben jemand einen Trumpf gespielt, der die Farbe noch hat, nimmt er ihn auf Skat hin "
-                   "zurück und spielt neu.",
-        .en = "When somebody who could follow has just played a trump, Skat makes that player take it back "
-              "and play again."},
-    .section = {.de1998 = "Eidex Bube", .web = "Eidex Bube"},
-    .ruling = {.en1998 = {.de = "Das englische Blatt lässt Skat jederzeit und sofort gelten; was mit dem "
-                                "eben gespielten Trumpf geschieht, sagt es nicht.",
-                   .en = "The English sheet lets Skat hold at any time and at once; what becomes of a trump "
-                         "just played it does not say."}},
-    .differs = {.en1998 = {.de = "sagt es nicht", .en = "does not say so"},
-        .de1998 = {.de = "auch angesichts eines Einstichs", .en = "also upon a trump just played"},
-        .web = {.de = "auch angesichts eines Einstichs", .en = "also upon a trump just played"}},
 };
 constexpr Text onlyLastCardReason{
     .de = "Auf eine ältere Karte haben andere schon gespielt; was damals erlaubt war, bleibt gültig.",
