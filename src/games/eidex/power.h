@@ -129,6 +129,8 @@ struct Power {
     int (*total)(const Deal&, int total) = nullptr;
     /// The number of tricks in the deal.
     int (*tricks)(const Deal&, int tricks) = nullptr;
+    /// A trick is played again, as if nothing had been used in it.
+    bool replaysTrick = false;
     const Clause* tricksClause = nullptr; ///< … and the clause that says so.
     /// The limit that must not be reached; sets the clause that says so.
     int (*limit)(const Deal&, const Declared&, int limit, const Clause*& because) = nullptr;
@@ -136,9 +138,18 @@ struct Power {
     int (*adjust)(const Deal&, const Declared&, int points) = nullptr;
     /// Why the owner's card points (`adjust`) or the card points in play are `after` and not `before`.
     Reason (*explain)(const Deal&, const Declared&, int before, int after) = nullptr;
+    /// It switches off every power with `offUnderGuggitaler`.
+    bool switchesOff = false;
     /// The clause that says that Guggitaler switches this power off: then its hooks are not asked.
     const Clause* offUnderGuggitaler = nullptr;
-    /// An entry in the rules of the award.
+    bool isOff(const Deal& deal) const { return offUnderGuggitaler && deal.guggitaler(); }
+    /// A card may be left with nobody; `explain` says what that takes off the card points in play.
+    bool opensPot = false;
+    /// Foretells the own card points in `number`.
+    bool guesses = false;
+    /// Cards on whose owner at the end the award hangs.
+    CardSet (*stakes)(const Deal&) = nullptr;
+    /// An entry in the rules of the award. Of several the last in list order is asked first.
     const Rule* award = nullptr;
     /// How the score pad asks for the parameter.
     void (*ask)(const Deal&, PowerChoice&) = nullptr;
@@ -152,6 +163,16 @@ void change(const Deal& deal, std::span<const Declared> uses, Order& order, Valu
 
 /// By its character's card, which exists in the pack.
 const Power& powerOf(Card character);
+
+/// The first use of a power that has this property or hook, unless Guggitaler switches the power off; null:
+/// there is none.
+template <typename Property> const Declared* declared(const Deal& deal, Property Power::*property)
+{
+    for (const Declared& use : deal.powers)
+        if (const Power& power = powerOf(use.power); power.*property && !power.isOff(deal))
+            return &use;
+    return nullptr;
+}
 
 /// By its name in the match file; null: there is none.
 const Power* powerNamed(std::string_view id);

@@ -64,6 +64,16 @@ constexpr std::size_t place(Card card)
 
 } // namespace
 
+bool Deal::guggitaler() const
+{
+    return eidex::declared(*this, &Power::switchesOff) != nullptr;
+}
+
+bool Deal::pot() const
+{
+    return eidex::declared(*this, &Power::opensPot) != nullptr;
+}
+
 std::span<const Power* const> allPowers()
 {
     return powers;

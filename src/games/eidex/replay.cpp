@@ -427,7 +427,7 @@ std::optional<Refusal> Replay::endFault() const
             &clause::deciding);
     for (const Declared& use : entry().powers)
         if (const Power& power = powerOf(use.power);
-            power.inParts && !use.flag && !(m_course.deal().guggitaler() && power.offUnderGuggitaler))
+            power.inParts && !use.flag && !power.isOff(m_course.deal()))
             return refusal(
                 {.de = fmt::format("{}: am Ende wird dazugezählt oder abgezogen.", power.name.de),
                     .en = fmt::format("{}: at the end the worth is added or taken off.", power.name.en)},
@@ -458,9 +458,10 @@ DealEntry Replay::entry() const
     }
     if (m_course.deal().pot())
         entry.unclaimed = m_course.unclaimed();
-    for (Card card : {"RJ"_card, "SK"_card})
+    for (Card card : {ravenJack, starsKing})
         entry.captured.push_back({card, m_course.owner(card)});
-    if (const Declared* guess = m_course.deal().declared("L10"_card); guess && m_course.deal().guggitaler())
+    if (const Declared* guess = declared(m_course.deal(), &Power::guesses);
+        guess && m_course.deal().guggitaler())
         entry.regular = m_course.points(guess->by, regularValues(m_course.deal()));
     return entry;
 }

@@ -144,6 +144,7 @@ const Power differenzler{
     .decides = true,
     .mayDeclare = mayDeclare,
     .mayUse = mayUse,
+    .guesses = true,
     .award = &rule,
     .ask = ask,
 };

@@ -90,6 +90,7 @@ const Power guggitaler{
     .total = total,
     .limit = limit,
     .explain = explain,
+    .switchesOff = true,
 };
 
 } // namespace tafel::eidex

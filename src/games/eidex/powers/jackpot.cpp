@@ -107,6 +107,7 @@ const Power jackpot{
     .mayDeclare = mayDeclare,
     .use = whenUsed,
     .explain = explain,
+    .opensPot = true,
     .ask = ask,
 };
 

@@ -98,6 +98,11 @@ Result<void> mayDeclare(const Deal& deal, const Declared&)
     return {};
 }
 
+CardSet stakes(const Deal& deal)
+{
+    return deal.players == 4 ? CardSet{ravenJack, starsKing} : CardSet{ravenJack};
+}
+
 bool someCardWithNobody(const Facts& facts)
 {
     return !facts.ravenJack || (facts.players == 4 && !facts.starsKing);
@@ -176,6 +181,7 @@ const Power schwarzpeter{
     .mayDeclare = mayDeclare,
     .notPutDown = &notPutDown,
     .offUnderGuggitaler = &offUnderGuggitaler,
+    .stakes = stakes,
     .award = &rule,
 };
 
