@@ -249,8 +249,9 @@ void Course::enter(HandId hand, std::optional<Card> card)
 void Course::putDown(Player by, std::optional<Card> card)
 {
     Seat& seat = m_seats[by];
-    if (seat.hasPutDown) { // Guggitaler: the king of stars comes back, another card goes down
-        seat.down = "SK"_card;
+    if (seat.hasPutDown) { // what may no longer lie there comes back
+        if (const Declared* use = declared(m_deal, &Power::exchangesPutDown))
+            seat.down = *powerOf(use->power).mayNotLie(m_deal).begin();
         comeBack(seat);
         ++seat.cards;
     }

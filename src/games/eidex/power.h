@@ -120,8 +120,12 @@ struct Power {
     bool inParts = false;
     /// … and how the parts become one.
     void (*join)(Declared& whole, const Declared& part, const Deal&) = nullptr;
-    /// The clause on cards that must not lie put down.
+    /// The cards that must not lie put down …
+    CardSet (*mayNotLie)(const Deal&) = nullptr;
+    /// … and the clause that says so.
     const Clause* notPutDown = nullptr;
+    /// Whoever has put down such a card before puts down another until the first lead.
+    bool exchangesPutDown = false;
     /// In front of whom it lays another card put down.
     Player (*changesPutDown)(const Declared&) = nullptr;
 

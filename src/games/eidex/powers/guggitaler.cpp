@@ -66,6 +66,11 @@ void values(const Deal&, const Declared&, Values& values)
     values.onlyHeartsAndStarsKing();
 }
 
+CardSet mayNotLie(const Deal&)
+{
+    return {starsKing};
+}
+
 const Clause& saysWorth(const Deal&)
 {
     return thirteen;
@@ -86,7 +91,9 @@ const Power guggitaler{
     .decides = true,
     .values = values,
     .saysWorth = saysWorth,
+    .mayNotLie = mayNotLie,
     .notPutDown = &kingNotPutDown,
+    .exchangesPutDown = true,
     .total = total,
     .limit = limit,
     .explain = explain,

@@ -179,6 +179,7 @@ const Power schwarzpeter{
     .phases = PerEdition<Phases>::all({Phase::BeforePutDown}),
     .decides = true,
     .mayDeclare = mayDeclare,
+    .mayNotLie = stakes,
     .notPutDown = &notPutDown,
     .offUnderGuggitaler = &offUnderGuggitaler,
     .stakes = stakes,
