@@ -225,6 +225,8 @@ void Course::declare(const Declared& use, int index)
         refresh();
     if (power.holds || power.mayPlay || power.mustPlay || power.forNextCard)
         enforce({&power, &use});
+    if (power.shapes)
+        power.shapes(m_trick, use);
     if (power.use)
         power.use(*this, use);
 }
@@ -275,7 +277,6 @@ void Course::play(Player by, std::optional<Card> card, bool faceDown, int event)
             m_firstLeadAt = static_cast<std::uint16_t>(m_deal.powers.size());
         m_begun = true;
         m_trick.lead = m_lead;
-        m_trick.step = m_step;
     }
     Seat& seat = m_seats[by];
     bool excused = false;
@@ -288,13 +289,12 @@ void Course::play(Player by, std::optional<Card> card, bool faceDown, int event)
                 m_force.begin() + static_cast<std::ptrdiff_t>(i));
             --m_forceCount;
         }
-    m_trick.cards[m_trick.size++] = {.card = card.value_or(Card{}),
+    m_trick.lay({.card = card.value_or(Card{}),
         .player = by,
         .known = card.has_value(),
         .faceDown = faceDown,
         .excused = excused,
-        .event = static_cast<std::int16_t>(event)};
-    ++m_trick.played;
+        .event = static_cast<std::int16_t>(event)});
     --seat.cards;
     if (card && !faceDown)
         seat.hand.remove(*card);
@@ -367,7 +367,6 @@ void Course::giveBack(const Trick::Lying& lying)
 void Course::endTrick()
 {
     m_trick.lead = m_lead;
-    m_trick.step = m_step;
     m_trick.size = m_trick.played = 0; // the cards that lay there are as if they were not
     m_trick.doubled = false;
     m_trick.named.reset();

@@ -29,7 +29,6 @@ public:
         , m_order(m_deal.trump)
         , m_values(m_deal.trump)
     {
-        m_trick.lead = position.trick.lead;
     }
 
     Result<Verdict> judge()
@@ -79,11 +78,7 @@ private:
             for (std::size_t i = 0; i < m_position.powers.size(); ++i)
                 if (m_position.powers[i].power == power->card && !isSpent(i))
                     m_force.push_back({power, &m_position.powers[i]});
-        m_trick.doubled = m_deal.declared("SJ"_card) != nullptr;
-        if (const Declared* kompass = m_deal.declared("L6"_card))
-            for (const Declared& use : m_position.powers)
-                if (use.power == kompass->power)
-                    m_trick.step = *use.flag ? 1 : -1;
+        m_trick = trickUnder(m_position.powers, m_position.trick.lead);
         return {};
     }
 
@@ -92,8 +87,8 @@ private:
     {
         const auto later = m_position.powers.begin() + static_cast<std::ptrdiff_t>(i);
         return powerOf(later->power).forOneTrick
-            && std::any_of(
-                later, m_position.powers.end(), [](const Declared& use) { return use.power == "L7"_card; });
+            && std::any_of(later, m_position.powers.end(),
+                [](const Declared& use) { return powerOf(use.power).replaysTrick; });
     }
 
     /// A power for one trick or one card is in force only if its owner could use it in this trick.
@@ -107,24 +102,18 @@ private:
         const auto asLeads = [&](Player lead) {
             return power.mayUse({.deal = m_deal, .order = m_order, .values = m_values, .lead = lead}, use);
         };
-        const Result<void> answer = asLeads(m_trick.lead);
-        const Declared* drawn = m_deal.declared("RQ"_card); // before she drew the lead was hers
+        const Result<void> answer = asLeads(m_position.trick.lead);
+        const Declared* drawn = declared(m_deal, &Power::movesLead); // before she drew the lead was hers
         return answer || !drawn || power.forNextCard ? answer : asLeads(drawn->by);
-    }
-
-    bool isRejected(std::optional<Card> card) const
-    {
-        const Declared* rejects = m_deal.declared("H9"_card);
-        return card && rejects && rejects->card == card;
     }
 
     Result<void> lay()
     {
         const std::vector<std::optional<Card>>& cards = m_position.trick.cards;
-        const Declared* sphinx = m_deal.declared("S6"_card);
+        const Declared* sphinx = declared(m_deal, &Power::facesDown);
         for (std::size_t i = 0; i < cards.size(); ++i) {
             const Player by = m_trick.toPlay(m_players);
-            const bool out = isRejected(cards[i]);
+            const bool out = isRejected(m_deal, cards[i]);
             if (!cards[i] && !sphinx)
                 return impossible(fmt::format("/trick/cards/{}", i),
                     {.de = "Verdeckt spielt nur die Sphinx.", .en = "Only Sphinx plays face down."},
@@ -144,12 +133,11 @@ private:
                         .clause = &clause::sphinx::namesSuit});
                 m_trick.named = sphinx->suit;
             }
-            m_trick.cards[m_trick.size++] = {.card = cards[i].value_or(Card{}),
+            m_trick.lay({.card = cards[i].value_or(Card{}),
                 .player = by,
                 .known = cards[i].has_value(),
                 .faceDown = !cards[i],
-                .out = out};
-            m_trick.played = static_cast<std::uint8_t>(m_trick.played + (out ? 0 : 1));
+                .out = out});
         }
         return {};
     }
@@ -160,41 +148,38 @@ private:
         for (std::size_t i = 0; i < m_position.powers.size(); ++i) {
             const Declared& use = m_position.powers[i];
             const Power& power = powerOf(use.power);
-            if (use.power == "RA"_card) {
-                // A card that is rejected later still took part.
-                Trick lay = m_trick;
-                const bool rejected = std::any_of(m_position.powers.begin(),
-                    m_position.powers.begin() + static_cast<std::ptrdiff_t>(i),
-                    [](const Declared& earlier) { return earlier.power == "H9"_card; });
-                for (Trick::Lying& each : lay.lying())
-                    each.out = each.out && rejected;
-                Order then(m_deal.trump);
-                Values values(m_deal.trump);
-                change(m_deal, std::span(m_position.powers).first(i), then, values);
-                const Moment moment{.deal = m_deal,
-                    .order = then,
-                    .values = m_values,
-                    .now = {Phase::InTrick, Phase::TrickAward},
-                    .trick = &lay};
-                if (Result<void> answer = power.mayUse(moment, use); !answer)
-                    return tl::unexpected(std::move(answer.error()).under(at(i)));
-                m_trick.swapped = {(*use.cards)[0], (*use.cards)[1]};
-            }
+            if (!power.shapes || !power.mayUse)
+                continue;
+            const std::span earlier = std::span(m_position.powers).first(i);
+            // A card that is rejected later still took part.
+            Trick lay = m_trick;
+            const bool rejected = std::any_of(earlier.begin(), earlier.end(),
+                [](const Declared& other) { return powerOf(other.power).rejectsCard; });
+            for (Trick::Lying& each : lay.lying())
+                each.out = each.out && rejected;
+            Order then(m_deal.trump);
+            Values values(m_deal.trump);
+            change(m_deal, earlier, then, values);
+            const Moment moment{.deal = m_deal,
+                .order = then,
+                .values = m_values,
+                .now = {Phase::InTrick, Phase::TrickAward},
+                .trick = &lay};
+            if (Result<void> answer = power.mayUse(moment, use); !answer)
+                return tl::unexpected(std::move(answer.error()).under(at(i)));
         }
         return refuse();
     }
 
-    /// Feministin, upon the trick as it lay then: single, if Scharfmacher came later.
+    /// Upon the trick as it lay then: single, if it was doubled later.
     Result<void> refuse()
     {
-        bool doubled = false;
         for (std::size_t i = 0; i < m_position.powers.size(); ++i) {
             const Declared& use = m_position.powers[i];
-            doubled = doubled || use.power == "SJ"_card;
-            if (use.power != "LQ"_card || unseen())
+            if (!powerOf(use.power).refusesTrick || unseen())
                 continue;
+            const bool doubled = trickUnder(std::span(m_position.powers).first(i)).doubled;
             Trick then = doubled ? m_trick : m_trick.single(m_players);
-            then.doubled = doubled;
             if (!then.complete(m_players))
                 continue; // it is for later
             const Moment moment{.deal = m_deal,
@@ -238,7 +223,7 @@ private:
             .player = m_trick.toPlay(m_players),
             .led = m_trick.led(),
             .overtrump = m_trick.overtrump(m_order, m_deal.trump),
-            .drawnLead = m_deal.declared("RQ"_card) || m_deal.declared("L9"_card),
+            .drawnLead = declared(m_deal, &Power::drawsLead) != nullptr,
             .powers = m_force};
         for (Card card : *m_position.hand)
             turn.hand.add(card);
@@ -265,7 +250,7 @@ private:
     Result<Verdict> winner()
     {
         Verdict verdict{.complete = true, .winning = best()};
-        const Declared* sphinx = m_deal.declared("S6"_card);
+        const Declared* sphinx = declared(m_deal, &Power::facesDown);
         if (!verdict.winning && sphinx && sphinx->whom)
             verdict.winning = Verdict::Best{*sphinx->whom, cardOf(*sphinx->whom)};
         if (!unseen()) {
@@ -322,7 +307,7 @@ private:
     {
         const Clause& rule = clause::sphinx::namesWinner;
         if (!verdict.winning) {
-            verdict.because.push_back({&rule, {m_deal.declared("S6"_card)->by}, {rule.text}});
+            verdict.because.push_back({&rule, {declared(m_deal, &Power::facesDown)->by}, {rule.text}});
             return;
         }
         const Player winner = verdict.winning->player;

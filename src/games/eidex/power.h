@@ -85,6 +85,8 @@ struct Power {
     const Clause& (*says)(const Moment&, const Declared&) = nullptr;
     /// The key that a recorded deal misses in this use, because this deal asks for it; empty: none.
     std::string_view (*missing)(const Deal&, const Declared&) = nullptr;
+    /// It names a player only when its owner deals.
+    bool namesAsDealer = false;
     /// What happens at once when it is used in a recorded deal.
     void (*use)(Course&, const Declared&) = nullptr;
 
@@ -110,6 +112,20 @@ struct Power {
     bool liftsFollowing = false;
     /// Holds for the next card of its owner only (Excuse, Sphinx).
     bool forNextCard = false;
+    /// What it makes of the trick on the table.
+    void (*shapes)(Trick&, const Declared&) = nullptr;
+    /// Takes `card` out of the trick in which it has just been played.
+    bool rejectsCard = false;
+    /// The winning card of its owner loses its rank.
+    bool refusesTrick = false;
+    /// A trick for which it is used may go to another than its winner.
+    bool givesTrick = false;
+    /// Everybody takes something of the tricks for which it is used.
+    bool sharesTricks = false;
+    /// The card to lead is drawn blind.
+    bool drawsLead = false;
+    /// … and out of another hand than its owner's, who had the lead.
+    bool movesLead = false;
     /// A complete trick stays on the table while it is used; any other power means that the trick was taken.
     bool uponTrick = false;
     /// The next card of its owner is played face down.
@@ -126,6 +142,8 @@ struct Power {
     const Clause* notPutDown = nullptr;
     /// Whoever has put down such a card before puts down another until the first lead.
     bool exchangesPutDown = false;
+    /// Its owner puts down only after the first lead.
+    bool putsDownLate = false;
     /// In front of whom it lays another card put down.
     Player (*changesPutDown)(const Declared&) = nullptr;
 
@@ -177,6 +195,12 @@ template <typename Property> const Declared* declared(const Deal& deal, Property
             return &use;
     return nullptr;
 }
+
+/// The trick under these powers, before a card lies in it.
+Trick trickUnder(std::span<const Declared> powers, Player lead = 0);
+
+/// Whether a power has taken the card out of the trick.
+bool isRejected(const Deal& deal, std::optional<Card> card);
 
 /// By its name in the match file; null: there is none.
 const Power* powerNamed(std::string_view id);

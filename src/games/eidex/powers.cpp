@@ -97,6 +97,21 @@ const Power& powerOf(Card character)
     return *powers[place(character)];
 }
 
+Trick trickUnder(std::span<const Declared> powers, Player lead)
+{
+    Trick trick{.lead = lead};
+    for (const Declared& use : powers)
+        if (const Power& power = powerOf(use.power); power.shapes)
+            power.shapes(trick, use);
+    return trick;
+}
+
+bool isRejected(const Deal& deal, std::optional<Card> card)
+{
+    const Declared* rejects = declared(deal, &Power::rejectsCard);
+    return card && rejects && rejects->card == card;
+}
+
 const Power* powerNamed(std::string_view id)
 {
     for (const Power* power : powers)

@@ -29,6 +29,11 @@ struct Trick {
     std::optional<Suit> named = {}; ///< Of a lead face down.
     std::optional<std::pair<Card, Card>> swapped = {}; ///< Two cards that have changed ranks (Jiu-Jitsu).
 
+    void lay(const Lying& lying)
+    {
+        cards[size++] = lying;
+        played = static_cast<std::uint8_t>(played + (lying.out ? 0 : 1));
+    }
     std::span<const Lying> lying() const { return {cards.data(), size}; }
     std::span<Lying> lying() { return {cards.data(), size}; }
     /// How many cards make it complete.

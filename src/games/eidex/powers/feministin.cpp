@@ -128,6 +128,7 @@ const Power feministin{
     .phases = PerEdition<Phases>::all({Phase::TrickAward}),
     .mayUse = mayUse,
     .use = whenUsed,
+    .refusesTrick = true,
     .uponTrick = true,
     .wonBy = wonBy,
 };

@@ -71,9 +71,10 @@ Result<void> mayDeclare(const Deal&, const Declared& use)
     return {};
 }
 
-void whenUsed(Course& course, const Declared& use)
+void shapes(Trick& trick, const Declared& use)
 {
-    course.swapRanks(use.cards->front(), use.cards->back());
+    if (use.cards)
+        trick.swapped = {use.cards->front(), use.cards->back()};
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)
@@ -144,7 +145,7 @@ const Power jiuJitsu{
     .phases = PerEdition<Phases>::all({Phase::InTrick, Phase::TrickAward}),
     .mayDeclare = mayDeclare,
     .mayUse = mayUse,
-    .use = whenUsed,
+    .shapes = shapes,
     .uponTrick = true,
     .wonBy = wonBy,
 };

@@ -155,6 +155,7 @@ const Power konsumentenschutz{
     .forOneTrick = true,
     .holds = holds,
     .forbids = forbids,
+    .rejectsCard = true,
     .uponTrick = true,
     .wonBy = wonBy,
 };

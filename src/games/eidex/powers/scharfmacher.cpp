@@ -53,7 +53,12 @@ int tricks(const Deal&, int count)
 
 void whenUsed(Course& course, const Declared&)
 {
-    course.doubleTrick();
+    course.oneTrickLess();
+}
+
+void shapes(Trick& trick, const Declared&)
+{
+    trick.doubled = true;
 }
 
 Result<void> mayUse(const Moment& moment, const Declared&)
@@ -88,6 +93,7 @@ const Power scharfmacher{
     .decides = true,
     .mayUse = mayUse,
     .use = whenUsed,
+    .shapes = shapes,
     .uponTrick = true,
     .wonBy = wonBy,
     .tricks = tricks,
