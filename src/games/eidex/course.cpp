@@ -111,19 +111,11 @@ int Course::unclaimed() const
 
 Turn Course::turn() const
 {
-    const Player player = toPlay();
-    Turn turn{.order = &m_order,
-        .values = &m_values,
-        .edition = m_deal.edition,
-        .trump = m_deal.trump,
-        .player = player,
-        .hand = m_seats[player].hand,
-        .drawnLead = m_drawn,
-        .powers = {m_force.data(), m_forceCount}};
-    if (trickComplete())
-        return turn;
-    turn.led = m_trick.led();
-    turn.overtrump = m_trick.overtrump(m_order, m_deal.trump);
+    Turn turn = turnAfter(m_trick, m_deal, m_order, m_values);
+    turn.player = toPlay();
+    turn.hand = m_seats[turn.player].hand;
+    turn.drawnLead = m_drawn;
+    turn.powers = {m_force.data(), m_forceCount};
     return turn;
 }
 
@@ -252,7 +244,7 @@ void Course::putDown(Player by, std::optional<Card> card)
 {
     Seat& seat = m_seats[by];
     if (seat.hasPutDown) { // what may no longer lie there comes back
-        if (const Declared* use = declared(m_deal, &Power::exchangesPutDown))
+        if (const Declared* use = declared(m_deal, &Power::allowsPutDownAgain))
             seat.down = *powerOf(use->power).mayNotLie(m_deal).begin();
         comeBack(seat);
         ++seat.cards;

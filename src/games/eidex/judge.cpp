@@ -112,7 +112,6 @@ private:
         const std::vector<std::optional<Card>>& cards = m_position.trick.cards;
         const Declared* sphinx = declared(m_deal, &Power::facesDown);
         for (std::size_t i = 0; i < cards.size(); ++i) {
-            const Player by = m_trick.toPlay(m_players);
             const bool out = isRejected(m_deal, cards[i]);
             if (!cards[i] && !sphinx)
                 return impossible(fmt::format("/trick/cards/{}", i),
@@ -133,11 +132,7 @@ private:
                         .clause = &clause::sphinx::namesSuit});
                 m_trick.named = sphinx->suit;
             }
-            m_trick.lay({.card = cards[i].value_or(Card{}),
-                .player = by,
-                .known = cards[i].has_value(),
-                .faceDown = !cards[i],
-                .out = out});
+            m_trick.layNext(cards[i], out, m_players);
         }
         return {};
     }
@@ -216,15 +211,9 @@ private:
                 .where = {},
                 .message = {.de = "Welche Karten sind auf der Hand? «hand» fehlt.",
                     .en = "Which cards are in hand? \"hand\" is missing."}});
-        Turn turn{.order = &m_order,
-            .values = &m_values,
-            .edition = m_deal.edition,
-            .trump = m_deal.trump,
-            .player = m_trick.toPlay(m_players),
-            .led = m_trick.led(),
-            .overtrump = m_trick.overtrump(m_order, m_deal.trump),
-            .drawnLead = declared(m_deal, &Power::drawsLead) != nullptr,
-            .powers = m_force};
+        Turn turn = turnAfter(m_trick, m_deal, m_order, m_values);
+        turn.drawnLead = declared(m_deal, &Power::drawsLead) != nullptr;
+        turn.powers = m_force;
         for (Card card : *m_position.hand)
             turn.hand.add(card);
         Verdict verdict{.toPlay = turn.player, .winning = best()};

@@ -140,8 +140,8 @@ struct Power {
     CardSet (*mayNotLie)(const Deal&) = nullptr;
     /// … and the clause that says so.
     const Clause* notPutDown = nullptr;
-    /// Whoever has put down such a card before puts down another until the first lead.
-    bool exchangesPutDown = false;
+    /// … until the first lead whoever has put down such a card puts down another instead.
+    bool allowsPutDownAgain = false;
     /// Its owner puts down only after the first lead.
     bool putsDownLate = false;
     /// In front of whom it lays another card put down.
@@ -151,9 +151,9 @@ struct Power {
     int (*total)(const Deal&, int total) = nullptr;
     /// The number of tricks in the deal.
     int (*tricks)(const Deal&, int tricks) = nullptr;
-    /// A trick is played again, as if nothing had been used in it.
-    bool replaysTrick = false;
     const Clause* tricksClause = nullptr; ///< … and the clause that says so.
+    /// A trick is played again; what was wished for it and a second card in it are gone.
+    bool replaysTrick = false;
     /// The limit that must not be reached; sets the clause that says so.
     int (*limit)(const Deal&, const Declared&, int limit, const Clause*& because) = nullptr;
     /// The owner's card points at the end of the game.

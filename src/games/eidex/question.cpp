@@ -150,15 +150,9 @@ private:
         if (!m_power.forNextCard || !m_use.card || !m_moment.hand || !m_moment.trick)
             return {};
         const InForce force[] = {{&m_power, &m_use}};
-        const Turn turn{.order = &m_order,
-            .values = &m_values,
-            .edition = m_deal.edition,
-            .trump = m_deal.trump,
-            .player = m_use.by,
-            .hand = *m_moment.hand,
-            .led = m_trick.led(),
-            .overtrump = m_trick.overtrump(m_order, m_deal.trump),
-            .powers = force};
+        Turn turn = turnAfter(m_trick, m_deal, m_order, m_values);
+        turn.hand = *m_moment.hand;
+        turn.powers = force;
         const Reasons why = reasons(turn, *m_use.card);
         if (why.empty())
             return {};
@@ -282,11 +276,7 @@ private:
         const bool mayLackOne = is(Phase::InTrick) || static_cast<int>(cards.size()) % m_players != 0;
         for (const std::optional<Card>& card : cards)
             if (m_trick.size < m_trick.cards.size())
-                m_trick.lay({.card = card.value_or(Card{}),
-                    .player = m_trick.toPlay(m_players),
-                    .known = card.has_value(),
-                    .faceDown = !card,
-                    .out = mayLackOne && isRejected(m_deal, card)});
+                m_trick.layNext(card, mayLackOne && isRejected(m_deal, card), m_players);
         // Agitator's trick is this one if it goes on, though everybody has played.
         const bool full = m_trick.played == m_players && is(Phase::InTrick);
         m_trick.doubled = m_trick.doubled && (full || m_trick.played > m_players);

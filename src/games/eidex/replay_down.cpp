@@ -48,7 +48,7 @@ Replay::Check Replay::putDown(const Event& event, int index)
     const std::string& name = m_match.players[event.by];
     if (seat.hasPutDown) {
         const CardSet forbidden = forbiddenPutDown();
-        const bool mayChange = declared(m_course.deal(), &Power::exchangesPutDown) && !m_course.hasBegun()
+        const bool mayChange = declared(m_course.deal(), &Power::allowsPutDownAgain) && !m_course.hasBegun()
             && (!seat.down || forbidden.has(*seat.down)) && !(event.card && forbidden.has(*event.card));
         if (!mayChange)
             return refuse(Code::IllegalPlay, at(index),
@@ -173,7 +173,7 @@ void Replay::forbidUnderPowers()
 /// Whoever had to exchange a card and left it there past the first lead put it down wrongly.
 void Replay::forbidAtStart()
 {
-    if (!declared(m_course.deal(), &Power::exchangesPutDown))
+    if (!declared(m_course.deal(), &Power::allowsPutDownAgain))
         return;
     const CardSet forbidden = forbiddenPutDown();
     for (Player player = 0; player < m_course.players(); ++player)

@@ -34,6 +34,15 @@ struct Trick {
         cards[size++] = lying;
         played = static_cast<std::uint8_t>(played + (lying.out ? 0 : 1));
     }
+    /// The next card, of whoever is to play; empty: face down.
+    void layNext(std::optional<Card> card, bool isOut, int players)
+    {
+        lay({.card = card.value_or(Card{}),
+            .player = toPlay(players),
+            .known = card.has_value(),
+            .faceDown = !card,
+            .out = isOut});
+    }
     std::span<const Lying> lying() const { return {cards.data(), size}; }
     std::span<Lying> lying() { return {cards.data(), size}; }
     /// How many cards make it complete.

@@ -93,7 +93,7 @@ const Power guggitaler{
     .saysWorth = saysWorth,
     .mayNotLie = mayNotLie,
     .notPutDown = &kingNotPutDown,
-    .exchangesPutDown = true,
+    .allowsPutDownAgain = true,
     .total = total,
     .limit = limit,
     .explain = explain,
