@@ -41,14 +41,14 @@ RESERVED = [
 ]
 
 # A card that stands in the source is a power asked for by its name. The core asks what a power does instead: a field
-# or a hook of `Power`. Only these write cards out.
+# or a hook of `Power`. A power names its own character; only these write other cards out.
 WRITE_CARDS = [
-    "games/eidex/powers",                   # each its own character, and what its rule names
+    "games/eidex/powers/jackpot.cpp",       # the sevens that take the pot
     "games/eidex/facts.h",                  # the two cards of Schwarzpeter, which a deal in numbers names too
     "app",                                  # shows the card that Trumphator named
 ]
 
-CARD = re.compile(r'"\w+"_card\b')
+CARD = re.compile(r'(?<!\.card = )"\w+"_card\b')
 INCLUDE = re.compile(r'\s*#\s*include\s*(["<])([^">]+)[">]')
 
 
@@ -157,7 +157,8 @@ SELF_TEST = [
     ("games/eidex/judge.cpp", 'deal.declared("SJ"_card);', "games/eidex/ may not name a card"),
     ("document/trick_reader.cpp", 'use.power == "L10"_card;', "document/ may not name a card"),
     ("games/eidex/judge.cpp", "declared(deal, &Power::facesDown);", ""),
-    ("games/eidex/powers/zombie.cpp", 'Card card = "R8"_card;', ""),
+    ("games/eidex/powers/zombie.cpp", 'const Power zombie{.card = "R8"_card};', ""),
+    ("games/eidex/powers/zombie.cpp", 'deal.declared("S7"_card);', "games/eidex/powers/ may not name a card"),
     ("cards/card.h", 'constexpr Card operator""_card(const char* text, std::size_t length);', ""),
 ]
 
