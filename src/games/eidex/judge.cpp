@@ -137,7 +137,8 @@ private:
         return {};
     }
 
-    /// What was used upon the cards as they lie, in the order in which it was used.
+    /// What was used upon the cards as they lie, in the order in which it was used: whatever shaped the trick
+    /// could do so then.
     Result<void> react()
     {
         for (std::size_t i = 0; i < m_position.powers.size(); ++i) {
