@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Holds the includes of src/ to the direction of the layers. `--self-test` proves that each rule catches its fault."""
+"""Holds src/ to its layers: who includes whom, and who may write a card out. `--self-test` proves that each rule
+catches its fault."""
 import re
 import sys
 import tempfile
@@ -39,6 +40,15 @@ RESERVED = [
     (r"utf8proc\.h", "utf8proc", ["base"]),
 ]
 
+# A card that stands in the source is a power asked for by its name. The core asks what a power does instead: a field
+# or a hook of `Power`. A power names its own character; only these write other cards out.
+WRITE_CARDS = [
+    "games/eidex/powers/jackpot.cpp",       # the sevens that take the pot
+    "games/eidex/facts.h",                  # the two cards of Schwarzpeter, which a deal in numbers names too
+    "app",                                  # shows the card that Trumphator named
+]
+
+CARD = re.compile(r'(?<!\.card = )"\w+"_card\b')
 INCLUDE = re.compile(r'\s*#\s*include\s*(["<])([^">]+)[">]')
 
 
@@ -74,6 +84,8 @@ def faults(source):
             found.append(f"src/{path}: no layer of this name; scripts/layers.py lists them")
             continue
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if CARD.search(line) and not any(lies_in(path, place) for place in WRITE_CARDS):
+                found.append(f"src/{path}:{number}: {layer}/ may not name a card")
             include = INCLUDE.match(line)
             if not include:
                 continue
@@ -91,7 +103,7 @@ def is_reserved(target):
     return any(re.match(pattern, target) for pattern, _, _ in RESERVED)
 
 
-# A file, its include, and what has to be said about it ("": nothing).
+# A file, its include or its statement, and what has to be said about it ("": nothing).
 SELF_TEST = [
     ("base/text.h", "<string>", ""),
     ("base/text.h", '"cards/card.h"', "base/ may not include cards/"),
@@ -142,19 +154,25 @@ SELF_TEST = [
     ("games/games.cpp", "<rapidjson/document.h>", "games/ may not include RapidJSON"),
     ("base/names.cpp", "<utf8proc.h>", ""),
     ("history/people.cpp", "<utf8proc.h>", "history/ may not include utf8proc"),
+    ("games/eidex/judge.cpp", 'deal.declared("SJ"_card);', "games/eidex/ may not name a card"),
+    ("document/trick_reader.cpp", 'use.power == "L10"_card;', "document/ may not name a card"),
+    ("games/eidex/judge.cpp", "declared(deal, &Power::facesDown);", ""),
+    ("games/eidex/powers/zombie.cpp", 'const Power zombie{.card = "R8"_card};', ""),
+    ("games/eidex/powers/zombie.cpp", 'deal.declared("S7"_card);', "games/eidex/powers/ may not name a card"),
+    ("cards/card.h", 'constexpr Card operator""_card(const char* text, std::size_t length);', ""),
 ]
 
 
 def self_test():
     wrong = 0
-    for path, include, expected in SELF_TEST:
+    for path, line, expected in SELF_TEST:
         with tempfile.TemporaryDirectory() as folder:
             file = Path(folder, path)
             file.parent.mkdir(parents=True)
-            file.write_text(f"// purpose\n#include {include}\n", encoding="utf-8")
+            file.write_text(f"// purpose\n{line if line.endswith(';') else '#include ' + line}\n", encoding="utf-8")
             found = faults(Path(folder))
         if found != ([f"src/{path}:2: {expected}"] if expected else []):
-            print(f"self-test: {path} with {include}: {found}, expected: {expected or 'nothing'}")
+            print(f"self-test: {path} with {line}: {found}, expected: {expected or 'nothing'}")
             wrong += 1
     with tempfile.TemporaryDirectory() as folder:
         Path(folder, "util").mkdir()

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "games/eidex/power.h"
+
 namespace tafel::document {
 
 namespace {
@@ -46,14 +48,11 @@ bool readRow(Shape& shape, const Json& value, ContractPosition::Row& out)
 
 Filled filled(const Match& head, const std::vector<Declared>& powers, const TrickSoFar& trick)
 {
-    Filled filled{head.count(), static_cast<int>(trick.cards.size())};
-    for (const Declared& use : powers) {
-        if (use.power == "SJ"_card)
-            filled.places = 2 * head.count();
-        if (use.power == "H9"_card && use.card
+    Filled filled{eidex::trickUnder(powers).full(head.count()), static_cast<int>(trick.cards.size())};
+    for (const Declared& use : powers)
+        if (eidex::powerOf(use.power).rejectsCard && use.card
             && std::find(trick.cards.begin(), trick.cards.end(), use.card) != trick.cards.end())
             --filled.lying;
-    }
     return filled;
 }
 

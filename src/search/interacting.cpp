@@ -55,8 +55,8 @@ void addPower(const eidex::Power& named, const eidex::Power* own, std::vector<co
         for (const Clause* clause : named.clauses)
             if (names(*clause, *own))
                 list.push_back(clause);
-    if (list.size() == before && !named.clauses.empty())
-        list.push_back(named.clauses.front());
+    if (list.size() == before)
+        list.push_back(&named.rule());
 }
 
 void addOfPowers(const Clause& clause, std::vector<const Clause*>& list)
@@ -65,7 +65,7 @@ void addOfPowers(const Clause& clause, std::vector<const Clause*>& list)
     for (const eidex::Power* power : eidex::allPowers())
         if (power != own && names(clause, *power))
             addPower(*power, own, list);
-    if (!own || own->clauses.front() != &clause)
+    if (!own || &own->rule() != &clause)
         return;
     for (const Clause* other :
         placeOf(clause).game->clauses()) // who names this power is told at its first clause

@@ -336,8 +336,15 @@ constexpr Rule greenZoneRule{decideGreenZone, explainGreenZone};
 /// Asked in this order; the first that answers decides. The last one always answers.
 std::span<const Rule* const> rules()
 {
-    static const Rule* const list[] = {&matchRule, powerOf("L10"_card).award, powerOf("RJ"_card).award,
-        &overTheLimitRule, &allBelowRule, &greenZoneRule};
+    static const std::vector<const Rule*> list = [] {
+        std::vector<const Rule*> all{&greenZoneRule, &allBelowRule, &overTheLimitRule};
+        for (const Power* power : allPowers())
+            if (power->award)
+                all.push_back(power->award);
+        all.push_back(&matchRule);
+        std::reverse(all.begin(), all.end()); // the later in the list may react to the earlier
+        return all;
+    }();
     return list;
 }
 

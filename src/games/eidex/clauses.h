@@ -1,4 +1,4 @@
-// The clauses of the basic game: deck, award, tournament. Powers keep theirs in their own files.
+// The clauses of the basic game: deck, award, tournament. Powers define theirs in their own files.
 #pragma once
 
 #include <span>
@@ -15,7 +15,22 @@ extern const Clause fourCards, fourMatch, fourOverLimit, fourNoTrick, greenAlone
     greenEndShared, greenBothShared, greenHighest, greenNobody, fourAtSix;
 extern const Clause characters, conflicts, phaseOver, ownCardTrick, needsTricks, tableRuling;
 
-/// All of them, in the order of the rulebook.
+// Of powers: what is cited where a card lies face down, goes back on Skat or is left in a pot, and where
+// points are guessed. Each is defined in the file of its power.
+namespace differenzler {
+extern const Clause regularPoints;
+}
+namespace jackpot {
+extern const Clause pot, unclaimed;
+}
+namespace skater {
+extern const Clause trumpGoesBack;
+}
+namespace sphinx {
+extern const Clause faceDown, namesSuit, namesWinner, truth;
+}
+
+/// All of the basic game, in the order of the rulebook.
 std::span<const Clause* const> all();
 
 } // namespace tafel::eidex::clause

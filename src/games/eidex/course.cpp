@@ -111,19 +111,11 @@ int Course::unclaimed() const
 
 Turn Course::turn() const
 {
-    const Player player = toPlay();
-    Turn turn{.order = &m_order,
-        .values = &m_values,
-        .edition = m_deal.edition,
-        .trump = m_deal.trump,
-        .player = player,
-        .hand = m_seats[player].hand,
-        .drawnLead = m_drawn,
-        .powers = {m_force.data(), m_forceCount}};
-    if (trickComplete())
-        return turn;
-    turn.led = m_trick.led();
-    turn.overtrump = m_trick.overtrump(m_order, m_deal.trump);
+    Turn turn = turnAfter(m_trick, m_deal, m_order, m_values);
+    turn.player = toPlay();
+    turn.hand = m_seats[turn.player].hand;
+    turn.drawnLead = m_drawn;
+    turn.powers = {m_force.data(), m_forceCount};
     return turn;
 }
 
@@ -225,6 +217,8 @@ void Course::declare(const Declared& use, int index)
         refresh();
     if (power.holds || power.mayPlay || power.mustPlay || power.forNextCard)
         enforce({&power, &use});
+    if (power.shapes)
+        power.shapes(m_trick, use);
     if (power.use)
         power.use(*this, use);
 }
@@ -249,8 +243,9 @@ void Course::enter(HandId hand, std::optional<Card> card)
 void Course::putDown(Player by, std::optional<Card> card)
 {
     Seat& seat = m_seats[by];
-    if (seat.hasPutDown) { // Guggitaler: the king of stars comes back, another card goes down
-        seat.down = "SK"_card;
+    if (seat.hasPutDown) { // what may no longer lie there comes back
+        if (const Declared* use = declared(m_deal, &Power::allowsPutDownAgain))
+            seat.down = *powerOf(use->power).mayNotLie(m_deal).begin();
         comeBack(seat);
         ++seat.cards;
     }
@@ -274,7 +269,6 @@ void Course::play(Player by, std::optional<Card> card, bool faceDown, int event)
             m_firstLeadAt = static_cast<std::uint16_t>(m_deal.powers.size());
         m_begun = true;
         m_trick.lead = m_lead;
-        m_trick.step = m_step;
     }
     Seat& seat = m_seats[by];
     bool excused = false;
@@ -287,13 +281,12 @@ void Course::play(Player by, std::optional<Card> card, bool faceDown, int event)
                 m_force.begin() + static_cast<std::ptrdiff_t>(i));
             --m_forceCount;
         }
-    m_trick.cards[m_trick.size++] = {.card = card.value_or(Card{}),
+    m_trick.lay({.card = card.value_or(Card{}),
         .player = by,
         .known = card.has_value(),
         .faceDown = faceDown,
         .excused = excused,
-        .event = static_cast<std::int16_t>(event)};
-    ++m_trick.played;
+        .event = static_cast<std::int16_t>(event)});
     --seat.cards;
     if (card && !faceDown)
         seat.hand.remove(*card);
@@ -366,7 +359,6 @@ void Course::giveBack(const Trick::Lying& lying)
 void Course::endTrick()
 {
     m_trick.lead = m_lead;
-    m_trick.step = m_step;
     m_trick.size = m_trick.played = 0; // the cards that lay there are as if they were not
     m_trick.doubled = false;
     m_trick.named.reset();

@@ -70,7 +70,7 @@ public:
     const InForce* pendingFor(Player player) const; ///< Excuse or Sphinx declared for the next card.
 
     // What happens. Nothing here asks whether it may.
-    void declare(const Declared& use, int index); ///< In force from now on; calls the power's own hook after.
+    void declare(const Declared& use, int index); ///< In force from now on; calls the power's hooks after.
     void putDown(Player by, std::optional<Card> card);
     void play(Player by, std::optional<Card> card, bool faceDown, int event);
     /// The complete trick goes to whom it belongs; the next one begins.
@@ -83,13 +83,12 @@ public:
     std::optional<Player> holderOf(Card card) const;
     void swapHands(Player a, Player b); ///< Dealer
     void moveCard(Player from, Player to, std::optional<Card> card); ///< Räuber, Teekränzchen, Wünschelrute
-    void swapRanks(Card a, Card b) { m_trick.swapped = {a, b}; } ///< Jiu-Jitsu
     void refuseTrick(Player by); ///< Feministin
     void drawLead(); ///< Laser draws the first lead.
     void leadFrom(Player player); ///< Schüchterne
     void declareJustice() { m_justice = 2; } ///< Gerechtigkeit
     void callSkat(); ///< Skater
-    void doubleTrick(); ///< Scharfmacher
+    void oneTrickLess() { --m_tricksInDeal; } ///< Scharfmacher
     void giveTrick(Player to) { m_given = to; } ///< Fürsorge
     void claimTrick(Player by) { m_claimed = by; } ///< Ultimo
     void rejectCard(); ///< Konsumentenschutz: the last one played.
@@ -101,7 +100,6 @@ public:
     void rejectTrick(std::optional<Player> lead); ///< Korrektor
     void robPutDown(Player by, Player of); ///< Fledderer
     void openPot(Player by, Card named); ///< Jackpot
-    void turnDirection(bool right) { m_step = right ? 1 : -1; } ///< Kompass
 
     // For whoever follows the hands.
     /// The trump just played must go back, if its player can follow (Skat).
@@ -138,7 +136,6 @@ private:
     std::array<Entry, 8> m_entries = {};
     std::uint8_t m_entryCount = 0;
     Player m_lead = 0;
-    std::int8_t m_step = 1;
     std::uint8_t m_justice = 0; ///< Tricks left in which everybody gets the own card back.
     bool m_begun = false, m_over = false;
     bool m_replay = false; ///< The trick that begins is played again.

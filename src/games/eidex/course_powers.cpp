@@ -64,12 +64,6 @@ void Course::callSkat()
     m_skatUponCard = last && !last->out;
 }
 
-void Course::doubleTrick()
-{
-    m_trick.doubled = true;
-    --m_tricksInDeal;
-}
-
 void Course::rejectCard()
 {
     m_trick.cards[m_trick.size - 1U].out = true;

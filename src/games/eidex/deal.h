@@ -47,9 +47,9 @@ struct Deal {
     }
 
     /// Guggitaler: only hearts and the king of stars count, 13 in all.
-    bool guggitaler() const { return declared("H7"_card) != nullptr; }
+    bool guggitaler() const;
     /// A pot is open (Jackpot), so a card may be left with nobody.
-    bool pot() const { return declared("S7"_card) != nullptr; }
+    bool pot() const;
     /// How many stand one below the target ("at six").
     int atBrink() const
     {

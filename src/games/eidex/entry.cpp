@@ -66,10 +66,8 @@ bool isSaid(const Declared& use, Parameter::Kind kind)
 
 Deal dealOf(const Match& match, const Standing& before, const DealEntry& entry)
 {
-    const Declared* trumphator = entry.declared("SA"_card);
-    const Card turnedUp = entry.turnedUp.value_or("H7"_card);
-    const Card deciding = trumphator && trumphator->card ? *trumphator->card : turnedUp;
-    return {
+    const Card turnedUp = entry.turnedUp.value_or(Card{Suit::Hearts, Rank::Seven});
+    Deal deal{
         .edition = match.edition,
         .players = match.count(),
         .target = Options::of(match, before.deals + 1).target,
@@ -77,10 +75,13 @@ Deal dealOf(const Match& match, const Standing& before, const DealEntry& entry)
         .characters = match.characters,
         .dealer = entry.dealer.value_or(before.dealer),
         .turnedUp = turnedUp,
-        .deciding = deciding,
-        .trump = Trump::of(deciding),
+        .deciding = turnedUp,
         .powers = entry.powers,
     };
+    if (const Declared* use = declared(deal, &Power::decidesTrump); use && use->card)
+        deal.deciding = *use->card;
+    deal.trump = Trump::of(deal.deciding);
+    return deal;
 }
 
 int totalInPlay(const Deal& deal, const DealEntry& entry)
@@ -103,7 +104,7 @@ TrickCount trickCount(const Deal& deal)
             fewer += next < count ? count - next : 0;
             count = next;
         }
-    return {deal.declared("L7"_card) ? count + fewer : count, count};
+    return {declared(deal, &Power::replaysTrick) ? count + fewer : count, count};
 }
 
 Result<void> complete(const Match& match, const Declared& use, PowerForm form)
@@ -148,7 +149,7 @@ Result<void> mayDeclare(const Match& match, const Deal& deal, std::size_t index)
             {.de = fmt::format(
                  "{} braucht jemand anderen als {} selbst.", power.name.de, match.players[use.by]),
                 .en = fmt::format("{} needs somebody other than {}.", power.name.en, match.players[use.by])},
-            named->notOneself ? named->notOneself : power.clauses[0]);
+            named->notOneself ? named->notOneself : &power.rule());
     if (power.mayDeclare)
         if (Result<void> answer = power.mayDeclare(deal, use); !answer)
             return tl::unexpected(std::move(answer.error()).under(powerAt(index)));
@@ -159,7 +160,7 @@ int adjusted(const Deal& deal, Player player, int points, Reasons* because)
 {
     for (const Declared& use : deal.powers) {
         const Power& power = powerOf(use.power);
-        if (use.by != player || !power.adjust || (deal.guggitaler() && power.offUnderGuggitaler))
+        if (use.by != player || !power.adjust || power.isOff(deal))
             continue;
         const int after = power.adjust(deal, use, points);
         if (because)
@@ -259,7 +260,7 @@ private:
                 return refuse(Code::Impossible, "/unclaimed",
                     {.de = "Ohne Jackpot bleiben keine Augen liegen.",
                         .en = "Without a Jackpot no card points are left."},
-                    powerOf("S7"_card).clauses[0]);
+                    &clause::jackpot::pot);
             DealEntry without;
             if (*m_entry.unclaimed > totalInPlay(m_known.deal, without))
                 return refuse(Code::Impossible, "/unclaimed",
@@ -317,8 +318,8 @@ private:
 
     Result<void> regular()
     {
-        const Declared* differenzler = m_known.deal.declared("L10"_card);
-        const bool both = differenzler && m_known.deal.guggitaler();
+        const Declared* guess = declared(m_known.deal, &Power::guesses);
+        const bool both = guess && m_known.deal.guggitaler();
         if (m_entry.regular && (!both || *m_entry.regular > 157))
             return refuse(Code::Impossible, "/regular",
                 both ? Message{.de
@@ -329,19 +330,19 @@ private:
                                      "Guggitaler angesagt sind.",
                          .en = "Regular card points are asked for only when Differentiator and Guggitaler "
                                "are declared."},
-                both ? &clause::total : &clauseOf("L10"_card, "regular-points"));
+                both ? &clause::total : &clause::differenzler::regularPoints);
         if (Result<void> answer = misreadNow(); !answer)
             return answer;
         if (both && !m_entry.regular)
             return refuse(Code::Schema, {},
                 {.de = fmt::format(
-                     "Wie viele übliche Augen hat {}? «regular» fehlt.", m_match.players[differenzler->by]),
+                     "Wie viele übliche Augen hat {}? «regular» fehlt.", m_match.players[guess->by]),
                     .en = fmt::format("How many regular card points has {}? \"regular\" is missing.",
-                        m_match.players[differenzler->by])},
-                &clauseOf("L10"_card, "regular-points"));
-        if (differenzler)
-            m_known.facts.guess = Facts::Guess{differenzler->by, differenzler->number.value_or(0),
-                both ? *m_entry.regular : m_known.award.entered[differenzler->by].value_or(-1)};
+                        m_match.players[guess->by])},
+                &clause::differenzler::regularPoints);
+        if (guess)
+            m_known.facts.guess = Facts::Guess{guess->by, guess->number.value_or(0),
+                both ? *m_entry.regular : m_known.award.entered[guess->by].value_or(-1)};
         return {};
     }
 
@@ -407,11 +408,11 @@ private:
                 return refuse(Code::Impossible, "/captured" + pointerStep(each.card.text(Pack::Eidex)),
                     {.de = "Ohne Jackpot hat jemand die Karte.",
                         .en = "Without a Jackpot somebody has the card."},
-                    powerOf("S7"_card).clauses[0]);
-            if (each.card == "RJ"_card) {
+                    &clause::jackpot::pot);
+            if (each.card == ravenJack) {
                 m_known.ravenJack = true;
                 m_known.facts.ravenJack = each.by;
-            } else if (each.card == "SK"_card) {
+            } else if (each.card == starsKing) {
                 m_known.starsKing = true;
                 m_known.facts.starsKing = each.by;
             }
@@ -452,13 +453,13 @@ private:
         bool usual = true;
         for (const Declared& use : deal.powers) {
             const Power& power = powerOf(use.power);
-            if (deal.guggitaler() && power.offUnderGuggitaler) {
+            if (power.isOff(deal)) {
                 because.push_back({power.offUnderGuggitaler, {use.by}, {power.offUnderGuggitaler->text}});
                 continue;
             }
             if (power.total)
                 because.push_back(power.explain(deal, use, 157, m_total));
-            if (m_entry.unclaimed.value_or(0) > 0 && use.power == "S7"_card)
+            if (m_entry.unclaimed.value_or(0) > 0 && power.opensPot)
                 because.push_back(power.explain(deal, use, m_total + *m_entry.unclaimed, m_total));
             if (power.limit) {
                 facts.limit = power.limit(deal, use, facts.limit, facts.limitClause);
@@ -476,7 +477,7 @@ private:
             m_known.award.counted[player] = facts.points[player];
         }
         facts.highestInZone = m_options.highestInZone;
-        facts.schwarzpeter = deal.declared("RJ"_card) && !deal.guggitaler();
+        facts.schwarzpeter = declared(deal, &Power::stakes) != nullptr;
     }
 
     const Match& m_match;

@@ -6,6 +6,9 @@
 
 namespace tafel::eidex {
 
+/// The cards of Schwarzpeter.
+inline constexpr Card ravenJack = "RJ"_card, starsKing = "SK"_card;
+
 struct Facts {
     /// The Differenzler's guess and what is compared with it.
     struct Guess {

@@ -75,7 +75,7 @@ void askForTricks(
     questions.push_back({.kind = OpenQuestion::Kind::Trickless,
         .player = known->facts.guess->by,
         .answered = answered,
-        .clause = powerOf("L10"_card).clauses[0]});
+        .clause = &powerOf(declared(known->deal, &Power::guesses)->power).rule()});
 }
 
 std::vector<OpenQuestion> questionsOf(const Match& match, const Standing& before, const DealEntry& draft)
@@ -88,30 +88,23 @@ std::vector<OpenQuestion> questionsOf(const Match& match, const Standing& before
                 return true;
         return false;
     };
-    if (deal.declared("RJ"_card) && !deal.guggitaler() && !draft.match) {
-        const Clause* clause = powerOf("RJ"_card).clauses[0];
-        questions.push_back({.kind = OpenQuestion::Kind::WhoHas,
-            .card = "RJ"_card,
-            .nobody = deal.pot(),
-            .answered = has("RJ"_card),
-            .clause = clause});
-        if (match.count() == 4)
+    if (const Declared* use = declared(deal, &Power::stakes); use && !draft.match)
+        for (Card card : powerOf(use->power).stakes(deal))
             questions.push_back({.kind = OpenQuestion::Kind::WhoHas,
-                .card = "SK"_card,
+                .card = card,
                 .nobody = deal.pot(),
-                .answered = has("SK"_card),
-                .clause = clause});
-    }
-    if (const Declared* guess = deal.declared("L10"_card); guess && deal.guggitaler())
+                .answered = has(card),
+                .clause = &powerOf(use->power).rule()});
+    if (const Declared* guess = declared(deal, &Power::guesses); guess && deal.guggitaler())
         questions.push_back({.kind = OpenQuestion::Kind::Regular,
             .player = guess->by,
             .answered = draft.regular.has_value(),
-            .clause = &clauseOf("L10"_card, "regular-points")});
+            .clause = &clause::differenzler::regularPoints});
     if (deal.pot())
         questions.push_back({.kind = OpenQuestion::Kind::Unclaimed,
             .answered = draft.unclaimed.has_value(),
             .required = false,
-            .clause = &clauseOf("S7"_card, "unclaimed")});
+            .clause = &clause::jackpot::unclaimed});
     askForTricks(match, before, draft, questions);
     return questions;
 }

@@ -16,7 +16,7 @@ namespace {
 
 using Code = Refusal::Code;
 
-Refusal needs(const Missing& missing, const DealEntry& entry)
+Refusal needs(const Missing& missing, const Deal& deal, const DealEntry& entry)
 {
     if (missing.tricks)
         return {.code = Code::NeedsTricks,
@@ -33,7 +33,7 @@ Refusal needs(const Missing& missing, const DealEntry& entry)
                                    : "Wer hat am Ende die Karten von Schwarzpeter? «captured» fehlt.",
             .en = entry.hasCaptured ? "Who has the other card of Old Maid at the end?"
                                     : "Who has the cards of Old Maid at the end? \"captured\" is missing."},
-        .clause = powerOf("RJ"_card).clauses[0]};
+        .clause = &powerOf(declared(deal, &Power::stakes)->power).rule()};
 }
 
 /// A deal with a revoke, at a table that plays it again.
@@ -127,7 +127,7 @@ public:
         Missing missing;
         const Facts facts = settle(*known, totalInPlay(known->deal, entry), missing);
         if (missing.tricks || missing.captured)
-            return tl::unexpected(needs(missing, entry));
+            return tl::unexpected(needs(missing, known->deal, entry));
         const Award decided = eidex::award(facts);
         for (std::size_t player = 0; player < static_cast<std::size_t>(match.count()); ++player)
             known->award.award[player] = decided.points[player];

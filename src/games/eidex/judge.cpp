@@ -4,7 +4,6 @@
 
 #include "games/eidex/clauses.h"
 #include "games/eidex/entry.h"
-#include "games/eidex/winner.h"
 
 namespace tafel::eidex {
 
@@ -30,7 +29,6 @@ public:
         , m_order(m_deal.trump)
         , m_values(m_deal.trump)
     {
-        m_trick.lead = position.trick.lead;
     }
 
     Result<Verdict> judge()
@@ -80,11 +78,7 @@ private:
             for (std::size_t i = 0; i < m_position.powers.size(); ++i)
                 if (m_position.powers[i].power == power->card && !isSpent(i))
                     m_force.push_back({power, &m_position.powers[i]});
-        m_trick.doubled = m_deal.declared("SJ"_card) != nullptr;
-        if (const Declared* kompass = m_deal.declared("L6"_card))
-            for (const Declared& use : m_position.powers)
-                if (use.power == kompass->power)
-                    m_trick.step = *use.flag ? 1 : -1;
+        m_trick = trickUnder(m_position.powers, m_position.trick.lead);
         return {};
     }
 
@@ -93,8 +87,8 @@ private:
     {
         const auto later = m_position.powers.begin() + static_cast<std::ptrdiff_t>(i);
         return powerOf(later->power).forOneTrick
-            && std::any_of(
-                later, m_position.powers.end(), [](const Declared& use) { return use.power == "L7"_card; });
+            && std::any_of(later, m_position.powers.end(),
+                [](const Declared& use) { return powerOf(use.power).replaysTrick; });
     }
 
     /// A power for one trick or one card is in force only if its owner could use it in this trick.
@@ -108,28 +102,21 @@ private:
         const auto asLeads = [&](Player lead) {
             return power.mayUse({.deal = m_deal, .order = m_order, .values = m_values, .lead = lead}, use);
         };
-        const Result<void> answer = asLeads(m_trick.lead);
-        const Declared* drawn = m_deal.declared("RQ"_card); // before she drew the lead was hers
+        const Result<void> answer = asLeads(m_position.trick.lead);
+        const Declared* drawn = declared(m_deal, &Power::movesLead); // before she drew the lead was hers
         return answer || !drawn || power.forNextCard ? answer : asLeads(drawn->by);
-    }
-
-    bool isRejected(std::optional<Card> card) const
-    {
-        const Declared* rejects = m_deal.declared("H9"_card);
-        return card && rejects && rejects->card == card;
     }
 
     Result<void> lay()
     {
         const std::vector<std::optional<Card>>& cards = m_position.trick.cards;
-        const Declared* sphinx = m_deal.declared("S6"_card);
+        const Declared* sphinx = declared(m_deal, &Power::facesDown);
         for (std::size_t i = 0; i < cards.size(); ++i) {
-            const Player by = m_trick.toPlay(m_players);
-            const bool out = isRejected(cards[i]);
+            const bool out = isRejected(m_deal, cards[i]);
             if (!cards[i] && !sphinx)
                 return impossible(fmt::format("/trick/cards/{}", i),
                     {.de = "Verdeckt spielt nur die Sphinx.", .en = "Only Sphinx plays face down."},
-                    &clauseOf("S6"_card, "face-down"));
+                    &clause::sphinx::faceDown);
             if (m_trick.size == m_trick.cards.size() || (!out && m_trick.played == m_trick.full(m_players)))
                 return impossible("/trick/cards",
                     {.de
@@ -142,64 +129,53 @@ private:
                         .where = at(static_cast<std::size_t>(sphinx - m_position.powers.data())),
                         .message = {.de = "Welche Farbe ist verdeckt ausgespielt? «suit» fehlt.",
                             .en = "Which suit was led face down? \"suit\" is missing."},
-                        .clause = &clauseOf("S6"_card, "names-suit")});
+                        .clause = &clause::sphinx::namesSuit});
                 m_trick.named = sphinx->suit;
             }
-            m_trick.cards[m_trick.size++] = {.card = cards[i].value_or(Card{}),
-                .player = by,
-                .known = cards[i].has_value(),
-                .faceDown = !cards[i],
-                .out = out};
-            m_trick.played = static_cast<std::uint8_t>(m_trick.played + (out ? 0 : 1));
+            m_trick.layNext(cards[i], out, m_players);
         }
         return {};
     }
 
-    /// What was used upon the cards as they lie, in the order in which it was used.
+    /// What was used upon the cards as they lie, in the order in which it was used: whatever shaped the trick
+    /// could do so then.
     Result<void> react()
     {
         for (std::size_t i = 0; i < m_position.powers.size(); ++i) {
             const Declared& use = m_position.powers[i];
             const Power& power = powerOf(use.power);
-            if (use.power == "RA"_card) {
-                // A card that is rejected later still took part.
-                Trick lay = m_trick;
-                const bool rejected = std::any_of(m_position.powers.begin(),
-                    m_position.powers.begin() + static_cast<std::ptrdiff_t>(i),
-                    [](const Declared& earlier) { return earlier.power == "H9"_card; });
-                for (Trick::Lying& each : lay.lying())
-                    each.out = each.out && rejected;
-                Order then(m_deal.trump);
-                Values values(m_deal.trump);
-                change(m_deal, std::span(m_position.powers).first(i), then, values);
-                const Moment moment{.deal = m_deal,
-                    .order = then,
-                    .values = m_values,
-                    .now = {Phase::InTrick, Phase::TrickAward},
-                    .trick = &lay};
-                if (Result<void> answer = power.mayUse(moment, use); !answer)
-                    return tl::unexpected(std::move(answer.error()).under(at(i)));
-                m_trick.swapped = {(*use.cards)[0], (*use.cards)[1]};
-            }
+            if (!power.shapes || !power.mayUse)
+                continue;
+            const std::span earlier = std::span(m_position.powers).first(i);
+            // A card that is rejected later still took part.
+            Trick lay = m_trick;
+            const bool rejected = std::any_of(earlier.begin(), earlier.end(),
+                [](const Declared& other) { return powerOf(other.power).rejectsCard; });
+            for (Trick::Lying& each : lay.lying())
+                each.out = each.out && rejected;
+            Order then(m_deal.trump);
+            Values values(m_deal.trump);
+            change(m_deal, earlier, then, values);
+            const Moment moment{.deal = m_deal,
+                .order = then,
+                .values = m_values,
+                .now = {Phase::InTrick, Phase::TrickAward},
+                .trick = &lay};
+            if (Result<void> answer = power.mayUse(moment, use); !answer)
+                return tl::unexpected(std::move(answer.error()).under(at(i)));
         }
         return refuse();
     }
 
-    /// Feministin, upon the trick as it lay then: single, if Scharfmacher came later.
+    /// Upon the trick as it lay then: single, if it was doubled later.
     Result<void> refuse()
     {
-        bool doubled = false;
         for (std::size_t i = 0; i < m_position.powers.size(); ++i) {
             const Declared& use = m_position.powers[i];
-            doubled = doubled || use.power == "SJ"_card;
-            if (use.power != "LQ"_card || unseen())
+            if (!powerOf(use.power).refusesTrick || unseen())
                 continue;
-            Trick then = m_trick;
-            then.doubled = doubled;
-            if (!doubled)
-                while (then.played > m_players)
-                    then.played
-                        = static_cast<std::uint8_t>(then.played - (then.cards[--then.size].out ? 0 : 1));
+            const bool doubled = trickUnder(std::span(m_position.powers).first(i)).doubled;
+            Trick then = doubled ? m_trick : m_trick.single(m_players);
             if (!then.complete(m_players))
                 continue; // it is for later
             const Moment moment{.deal = m_deal,
@@ -236,15 +212,9 @@ private:
                 .where = {},
                 .message = {.de = "Welche Karten sind auf der Hand? «hand» fehlt.",
                     .en = "Which cards are in hand? \"hand\" is missing."}});
-        Turn turn{.order = &m_order,
-            .values = &m_values,
-            .edition = m_deal.edition,
-            .trump = m_deal.trump,
-            .player = m_trick.toPlay(m_players),
-            .led = m_trick.led(),
-            .overtrump = m_trick.overtrump(m_order, m_deal.trump),
-            .drawnLead = m_deal.declared("RQ"_card) || m_deal.declared("L9"_card),
-            .powers = m_force};
+        Turn turn = turnAfter(m_trick, m_deal, m_order, m_values);
+        turn.drawnLead = declared(m_deal, &Power::drawsLead) != nullptr;
+        turn.powers = m_force;
         for (Card card : *m_position.hand)
             turn.hand.add(card);
         Verdict verdict{.toPlay = turn.player, .winning = best()};
@@ -270,7 +240,7 @@ private:
     Result<Verdict> winner()
     {
         Verdict verdict{.complete = true, .winning = best()};
-        const Declared* sphinx = m_deal.declared("S6"_card);
+        const Declared* sphinx = declared(m_deal, &Power::facesDown);
         if (!verdict.winning && sphinx && sphinx->whom)
             verdict.winning = Verdict::Best{*sphinx->whom, cardOf(*sphinx->whom)};
         if (!unseen()) {
@@ -304,13 +274,13 @@ private:
         if (unseen()) {
             sphinxSays(verdict);
         } else if (verdict.winning) {
-            out = whyItWins({.deal = m_deal, .trick = m_trick, .order = m_order});
+            out = whyItWins({m_deal, m_trick, m_order});
         }
         for (const InForce& force : m_force)
             if (const Power& power = *force.power; !isCited(power, out) && !(power.values && verdict.points)
                 && (power.decidesTrump || power.order || power.values || power.uponTrick || power.facesDown
                     || power.holds))
-                out.push_back({power.clauses[0], {force.use->by}, {power.clauses[0]->text}});
+                out.push_back({&power.rule(), {force.use->by}, {power.rule().text}});
         if (verdict.points)
             out.push_back(worth(*verdict.points));
     }
@@ -325,9 +295,9 @@ private:
 
     void sphinxSays(Verdict& verdict) const
     {
-        const Clause& rule = clauseOf("S6"_card, "names-winner");
+        const Clause& rule = clause::sphinx::namesWinner;
         if (!verdict.winning) {
-            verdict.because.push_back({&rule, {m_deal.declared("S6"_card)->by}, {rule.text}});
+            verdict.because.push_back({&rule, {declared(m_deal, &Power::facesDown)->by}, {rule.text}});
             return;
         }
         const Player winner = verdict.winning->player;
@@ -340,11 +310,11 @@ private:
     Reason worth(int points) const
     {
         const bool thirteen = m_deal.guggitaler();
-        const Clause& rule = m_deal.declared("R6"_card)
-            ? clauseOf("R6"_card, thirteen ? "after-guggitaler" : "moves-values")
-            : thirteen ? clauseOf("H7"_card, "guggitaler.thirteen")
-                       : clause::values;
-        return {&rule, {},
+        const Clause* rule = &clause::values;
+        for (const Power* power : allPowers())
+            if (power->saysWorth && m_deal.declared(power->card))
+                rule = &power->saysWorth(m_deal);
+        return {rule, {},
             {thirteen ? Text{.de = "Der Stich zählt {0}.", .en = "The trick counts {0}."}
                       : Text{.de = "Der Stich zählt {0}, ohne die 5 für den letzten.",
                           .en = "The trick counts {0}, without the 5 for the last one."},

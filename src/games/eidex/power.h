@@ -10,6 +10,7 @@
 #include "games/eidex/facts.h"
 #include "games/eidex/moment.h"
 #include "games/eidex/turn.h"
+#include "games/eidex/winner.h"
 #include "referee/form.h"
 
 namespace tafel::eidex {
@@ -41,7 +42,7 @@ struct Parameter {
     std::array<std::string_view, 2> words = {}; ///< Of `Words`.
     bool optionalInPosition = false; ///< … in force without it: all that it could be.
     bool optionalInLog = false; ///< A log may leave it out, or the rules decide whether it may.
-    const Clause* notOneself = nullptr; ///< Of `Other`: says so; silence: the power's first clause does.
+    const Clause* notOneself = nullptr; ///< Of `Other`: says so; silence: the power's `rule` does.
 
     bool isNeeded(PowerForm form) const
     {
@@ -60,6 +61,7 @@ struct Power {
     Text oneLine; ///< What it does, in our own words, one line on a character card.
     PerEdition<std::string_view> section; ///< Where each edition describes it.
     std::span<const Clause* const> clauses;
+    const Clause& rule() const { return *clauses.front(); } ///< What it does, in one clause.
     PerEdition<int> uses = PerEdition<int>::all(1); ///< A deal; `anyTimes`: no limit.
     const Clause* usesClause = nullptr; ///< … and the clause that says so; silence: once, like every power.
     const Clause& often() const { return usesClause ? *usesClause : clause::characters; }
@@ -79,10 +81,12 @@ struct Power {
     /// Asked when it is used at the table: may it be, at this moment, beyond its phase, its count and
     /// `mayDeclare`? Refused with `illegalPower`.
     Result<void> (*mayUse)(const Moment&, const Declared&) = nullptr;
-    /// The clause that says when it may be used, at this moment; silence: the first of `clauses`.
+    /// The clause that says when it may be used, at this moment; silence: `rule`.
     const Clause& (*says)(const Moment&, const Declared&) = nullptr;
     /// The key that a recorded deal misses in this use, because this deal asks for it; empty: none.
     std::string_view (*missing)(const Deal&, const Declared&) = nullptr;
+    /// It names a player only when its owner deals.
+    bool namesAsDealer = false;
     /// What happens at once when it is used in a recorded deal.
     void (*use)(Course&, const Declared&) = nullptr;
 
@@ -92,6 +96,8 @@ struct Power {
     void (*order)(const Deal&, const Declared&, Order&) = nullptr;
     /// Changes what cards are worth. Asked in list order.
     void (*values)(const Deal&, const Declared&, Values&) = nullptr;
+    /// The clause by which a trick then counts what it counts.
+    const Clause& (*saysWorth)(const Deal&) = nullptr;
     /// Holds for one trick only, as opposed to the next card (Excuse) or the rest of the deal.
     bool forOneTrick = false;
     /// Asked at every turn while it is in force: the hand as if cards were not in it.
@@ -106,16 +112,38 @@ struct Power {
     bool liftsFollowing = false;
     /// Holds for the next card of its owner only (Excuse, Sphinx).
     bool forNextCard = false;
+    /// What it makes of the trick on the table.
+    void (*shapes)(Trick&, const Declared&) = nullptr;
+    /// Takes `card` out of the trick in which it has just been played.
+    bool rejectsCard = false;
+    /// The winning card of its owner loses its rank.
+    bool refusesTrick = false;
+    /// A trick for which it is used may go to another than its winner.
+    bool givesTrick = false;
+    /// Everybody takes something of the tricks for which it is used.
+    bool sharesTricks = false;
+    /// The card to lead is drawn blind.
+    bool drawsLead = false;
+    /// … and out of another hand than its owner's, who had the lead.
+    bool movesLead = false;
     /// A complete trick stays on the table while it is used; any other power means that the trick was taken.
     bool uponTrick = false;
     /// The next card of its owner is played face down.
     bool facesDown = false;
+    /// What it did so that the winning card of a trick is the highest; empty: the card is so without it.
+    std::optional<WhyHighest> (*wonBy)(const WonTrick&, const Declared&) = nullptr;
     /// Announced in parts: a further announcement is no further use.
     bool inParts = false;
     /// … and how the parts become one.
     void (*join)(Declared& whole, const Declared& part, const Deal&) = nullptr;
-    /// The clause on cards that must not lie put down.
+    /// The cards that must not lie put down …
+    CardSet (*mayNotLie)(const Deal&) = nullptr;
+    /// … and the clause that says so.
     const Clause* notPutDown = nullptr;
+    /// … until the first lead whoever has put down such a card puts down another instead.
+    bool allowsPutDownAgain = false;
+    /// Its owner puts down only after the first lead.
+    bool putsDownLate = false;
     /// In front of whom it lays another card put down.
     Player (*changesPutDown)(const Declared&) = nullptr;
 
@@ -124,15 +152,26 @@ struct Power {
     /// The number of tricks in the deal.
     int (*tricks)(const Deal&, int tricks) = nullptr;
     const Clause* tricksClause = nullptr; ///< … and the clause that says so.
+    /// A trick is played again; what was wished for it and a second card in it are gone.
+    bool replaysTrick = false;
     /// The limit that must not be reached; sets the clause that says so.
     int (*limit)(const Deal&, const Declared&, int limit, const Clause*& because) = nullptr;
     /// The owner's card points at the end of the game.
     int (*adjust)(const Deal&, const Declared&, int points) = nullptr;
     /// Why the owner's card points (`adjust`) or the card points in play are `after` and not `before`.
     Reason (*explain)(const Deal&, const Declared&, int before, int after) = nullptr;
+    /// It switches off every power with `offUnderGuggitaler`.
+    bool switchesOff = false;
     /// The clause that says that Guggitaler switches this power off: then its hooks are not asked.
     const Clause* offUnderGuggitaler = nullptr;
-    /// An entry in the rules of the award.
+    bool isOff(const Deal& deal) const { return offUnderGuggitaler && deal.guggitaler(); }
+    /// A card may be left with nobody; `explain` says what that takes off the card points in play.
+    bool opensPot = false;
+    /// Foretells the own card points in `number`.
+    bool guesses = false;
+    /// Cards on whose owner at the end the award hangs.
+    CardSet (*stakes)(const Deal&) = nullptr;
+    /// An entry in the rules of the award. Of several the last in list order is asked first.
     const Rule* award = nullptr;
     /// How the score pad asks for the parameter.
     void (*ask)(const Deal&, PowerChoice&) = nullptr;
@@ -147,8 +186,21 @@ void change(const Deal& deal, std::span<const Declared> uses, Order& order, Valu
 /// By its character's card, which exists in the pack.
 const Power& powerOf(Card character);
 
-/// A clause of a power by the last part of its id.
-const Clause& clauseOf(Card power, std::string_view name);
+/// The first use of a power that has this property or hook, unless Guggitaler switches the power off; null:
+/// there is none.
+template <typename Property> const Declared* declared(const Deal& deal, Property Power::*property)
+{
+    for (const Declared& use : deal.powers)
+        if (const Power& power = powerOf(use.power); power.*property && !power.isOff(deal))
+            return &use;
+    return nullptr;
+}
+
+/// The trick under these powers, before a card lies in it.
+Trick trickUnder(std::span<const Declared> powers, Player lead = 0);
+
+/// Whether a power has taken the card out of the trick.
+bool isRejected(const Deal& deal, std::optional<Card> card);
 
 /// By its name in the match file; null: there is none.
 const Power* powerNamed(std::string_view id);

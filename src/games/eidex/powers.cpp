@@ -1,8 +1,6 @@
 // The list of the 36 characters. List order is a rule of the game: A K Q J 10 9 8 7 6, in a rank L R H S.
 #include "games/eidex/power.h"
 
-#include <stdexcept>
-
 namespace tafel::eidex {
 
 extern const Power dealer, jiuJitsu, ultimo, trumphator;
@@ -66,6 +64,16 @@ constexpr std::size_t place(Card card)
 
 } // namespace
 
+bool Deal::guggitaler() const
+{
+    return eidex::declared(*this, &Power::switchesOff) != nullptr;
+}
+
+bool Deal::pot() const
+{
+    return eidex::declared(*this, &Power::opensPot) != nullptr;
+}
+
 std::span<const Power* const> allPowers()
 {
     return powers;
@@ -89,12 +97,19 @@ const Power& powerOf(Card character)
     return *powers[place(character)];
 }
 
-const Clause& clauseOf(Card power, std::string_view name)
+Trick trickUnder(std::span<const Declared> powers, Player lead)
 {
-    for (const Clause* clause : powerOf(power).clauses)
-        if (clause->id.ends_with(name))
-            return *clause;
-    throw std::logic_error(fmt::format("{} has no clause {}", powerOf(power).id, name));
+    Trick trick{.lead = lead};
+    for (const Declared& use : powers)
+        if (const Power& power = powerOf(use.power); power.shapes)
+            power.shapes(trick, use);
+    return trick;
+}
+
+bool isRejected(const Deal& deal, std::optional<Card> card)
+{
+    const Declared* rejects = declared(deal, &Power::rejectsCard);
+    return card && rejects && rejects->card == card;
 }
 
 const Power* powerNamed(std::string_view id)

@@ -76,8 +76,9 @@ public:
         lay();
         countCards();
         countUses();
-        if (const Declared* seher = m_deal.declared("S9"_card); seher && beforeFirstLead() && isAllPutDown())
-            m_moment.notPutDown.add(seher->by);
+        if (const Declared* late = declared(m_deal, &Power::putsDownLate);
+            late && beforeFirstLead() && isAllPutDown())
+            m_moment.notPutDown.add(late->by);
     }
 
     Permission answer() const
@@ -117,17 +118,17 @@ private:
         entry.powers = question.powers;
         entry.dealer = question.dealer;
         const int players = question.match.count();
-        // Räuber names a player he takes from only when he deals himself.
         if (!question.dealer)
-            entry.dealer
-                = use.power == "RK"_card && use.whom ? use.by : static_cast<Player>((use.by + 1) % players);
+            entry.dealer = powerOf(use.power).namesAsDealer && use.whom
+                ? use.by
+                : static_cast<Player>((use.by + 1) % players);
         Deal deal = eidex::dealOf(question.match, before, entry);
         deal.powers = question.powers;
         return deal;
     }
 
     /// The clause that says when this power may be used.
-    const Clause& rule() const { return m_power.says ? m_power.says(m_moment, m_use) : *m_power.clauses[0]; }
+    const Clause& rule() const { return m_power.says ? m_power.says(m_moment, m_use) : m_power.rule(); }
 
     /// The clause that allows it, then everything else that this edition says of the power, and what we
     /// decided where it is silent.
@@ -149,15 +150,9 @@ private:
         if (!m_power.forNextCard || !m_use.card || !m_moment.hand || !m_moment.trick)
             return {};
         const InForce force[] = {{&m_power, &m_use}};
-        const Turn turn{.order = &m_order,
-            .values = &m_values,
-            .edition = m_deal.edition,
-            .trump = m_deal.trump,
-            .player = m_use.by,
-            .hand = *m_moment.hand,
-            .led = m_trick.led(),
-            .overtrump = m_trick.overtrump(m_order, m_deal.trump),
-            .powers = force};
+        Turn turn = turnAfter(m_trick, m_deal, m_order, m_values);
+        turn.hand = *m_moment.hand;
+        turn.powers = force;
         const Reasons why = reasons(turn, *m_use.card);
         if (why.empty())
             return {};
@@ -254,8 +249,8 @@ private:
             m_moment.trickNumber = *done + 1;
 
         // Cards from Justice count as a trick; a given trick goes to somebody else.
-        const bool given = m_deal.declared("H10"_card) || m_deal.declared("HA"_card);
-        if (m_deal.declared("SQ"_card) || (given && done.value_or(2) > 1))
+        const bool given = declared(m_deal, &Power::givesTrick) != nullptr;
+        if (declared(m_deal, &Power::sharesTricks) || (given && done.value_or(2) > 1))
             return;
         if (m_question.tricks)
             m_moment.takers = static_cast<int>(std::count_if(m_question.tricks->begin(),
@@ -264,48 +259,27 @@ private:
             m_moment.takers = *done;
     }
 
-    bool isRejected(std::optional<Card> card) const
-    {
-        const Declared* rejects = m_deal.declared("H9"_card);
-        // Later in the deal the card may be played again: then the trick is full with it.
-        const bool hasOneMore
-            = is(Phase::InTrick) || static_cast<int>(m_question.trick->cards.size()) % m_players != 0;
-        return card && rejects && rejects->card == card && hasOneMore;
-    }
-
     /// The trick on the table, and who leads.
     void lay()
     {
-        const bool drawn = m_deal.declared("RQ"_card) != nullptr;
+        const bool drawn = declared(m_deal, &Power::movesLead) != nullptr;
         if (m_moment.dealerKnown && m_moment.trickNumber == 1 && !drawn)
             m_moment.lead = static_cast<Player>((m_deal.dealer + 1) % m_players);
         if (!m_question.trick || (is(Phase::BeforeLead) && !m_question.trick->cards.empty()))
             return; // nothing lies, or it is the trick before
         const std::vector<std::optional<Card>>& cards = m_question.trick->cards;
-        m_trick.lead = m_question.trick->lead;
-        m_moment.lead = m_trick.lead;
+        m_moment.lead = m_question.trick->lead;
         if (!is(Phase::InTrick) && !is(Phase::TrickAward))
             return;
-        for (const Declared& use : m_question.powers) {
-            if (use.power == "L6"_card)
-                m_trick.step = use.flag.value_or(true) ? 1 : -1;
-            if (use.power == "RA"_card && use.cards)
-                m_trick.swapped = {use.cards->front(), use.cards->back()};
-        }
-        for (const std::optional<Card>& card : cards) {
-            if (m_trick.size == m_trick.cards.size())
-                break;
-            const bool out = isRejected(card);
-            m_trick.cards[m_trick.size++] = {.card = card.value_or(Card{}),
-                .player = m_trick.toPlay(m_players),
-                .known = card.has_value(),
-                .faceDown = !card,
-                .out = out};
-            m_trick.played = static_cast<std::uint8_t>(m_trick.played + (out ? 0 : 1));
-        }
+        m_trick = trickUnder(m_question.powers, m_question.trick->lead);
+        // Later in the deal a rejected card may be played again: then the trick is full with it.
+        const bool mayLackOne = is(Phase::InTrick) || static_cast<int>(cards.size()) % m_players != 0;
+        for (const std::optional<Card>& card : cards)
+            if (m_trick.size < m_trick.cards.size())
+                m_trick.layNext(card, mayLackOne && isRejected(m_deal, card), m_players);
         // Agitator's trick is this one if it goes on, though everybody has played.
         const bool full = m_trick.played == m_players && is(Phase::InTrick);
-        m_trick.doubled = m_deal.declared("SJ"_card) && (full || m_trick.played > m_players);
+        m_trick.doubled = m_trick.doubled && (full || m_trick.played > m_players);
         m_moment.trick = &m_trick;
     }
 
@@ -331,7 +305,7 @@ private:
                 m_moment.cards = m_moment.hand->size();
         }
         const Trick::Lying* last = m_trick.last();
-        const bool only = last ? played(last->player) == each : !m_deal.declared("SJ"_card);
+        const bool only = last ? played(last->player) == each : !trickUnder(m_question.powers).doubled;
         if (rest && *rest <= 0 && only)
             m_moment.rejectedLeft = 0;
     }

@@ -115,7 +115,7 @@ bool Replay::isWhole(Parameters parameters)
             .where = at(index),
             .message = {.de = fmt::format("{}: «{}» fehlt noch ({}).", power.name.de, key, name),
                 .en = fmt::format("{}: \"{}\" is missing ({}).", power.name.en, key, name)},
-            .clause = power.clauses[0]};
+            .clause = &power.rule()};
         m_faultEvent = index;
         return false;
     }
@@ -205,7 +205,7 @@ Replay::Check Replay::endTrick(int index)
         return refuse(Code::Impossible, at(index),
             {.de = "Eine Karte liegt verdeckt: die Sphinx sagt zuerst, wer den Stich gewonnen hat.",
                 .en = "A card lies face down: Sphinx first says who has won the trick."},
-            &clauseOf("S6"_card, "names-winner"));
+            &clause::sphinx::namesWinner);
     takeTrick();
     return {};
 }
@@ -316,12 +316,12 @@ Replay::Check Replay::play(const Event& event, int index)
     if (event.card && faceDown)
         return refuse(Code::IllegalPlay, at(index),
             {.de = "Die Sphinx spielt diese Karte verdeckt.", .en = "Sphinx plays this card face down."},
-            &clauseOf("S6"_card, "face-down"));
+            &clause::sphinx::faceDown);
     if (faceDown && m_course.trick().played == 0 && !pending->use->suit)
         return refuse(Code::Schema, at(index - 1),
             {.de = "Welche Farbe ist verdeckt ausgespielt? «suit» fehlt.",
                 .en = "Which suit is led face down? \"suit\" is missing."},
-            &clauseOf("S6"_card, "names-suit"));
+            &clause::sphinx::namesSuit);
     const std::optional<Card> card = faceDown ? m_faces[static_cast<std::size_t>(index)] : event.card;
     const Course::Seat& seat = m_course.seat(by);
     if (!faceDown) {
@@ -365,13 +365,13 @@ Replay::Check Replay::tell(const Event& event, int index)
         return refuse(Code::Impossible, at(index),
             {.de = "Hier liegt keine verdeckte Karte, von der etwas zu sagen wäre.",
                 .en = "No card lies face down here of which anything could be told."},
-            &clauseOf("S6"_card, "names-winner"));
+            &clause::sphinx::namesWinner);
     const Trick::Lying* best = trick.best(m_course.order(), m_deal.trump);
     if (best && best->player != event.winner)
         return refuse(Code::Impossible, at(index),
             {.de = fmt::format("{} hat den Stich gewonnen.", m_match.players[best->player]),
                 .en = fmt::format("{} has won the trick.", m_match.players[best->player])},
-            &clauseOf("S6"_card, "truth"));
+            &clause::sphinx::truth);
     m_course.tell(*event.winner);
     return {};
 }
@@ -382,7 +382,7 @@ Replay::Check Replay::takeBack(const Event& event, int index)
     if (!m_course.trumpMayGoBack() || last->player != event.by || last->card != event.card)
         return refuse(Code::IllegalPlay, at(index),
             {.de = "Hier geht keine Karte zurück.", .en = "No card goes back here."},
-            &clauseOf("LJ"_card, "trump-goes-back"));
+            &clause::skater::trumpGoesBack);
     const Course::Seat& seat = m_course.seat(event.by);
     Turn turn = m_course.turn();
     turn.led = m_course.trick().led();
@@ -391,7 +391,7 @@ Replay::Check Replay::takeBack(const Event& event, int index)
             {.de
                 = fmt::format("{} kann nicht bedienen; der Trumpf bleibt liegen.", m_match.players[event.by]),
                 .en = fmt::format("{} cannot follow suit; the trump stays.", m_match.players[event.by])},
-            &clauseOf("LJ"_card, "trump-goes-back"));
+            &clause::skater::trumpGoesBack);
     m_back[seat.handId].add(last->card);
     leaves(*last);
     m_course.takeBackTrump();
@@ -427,11 +427,11 @@ std::optional<Refusal> Replay::endFault() const
             &clause::deciding);
     for (const Declared& use : entry().powers)
         if (const Power& power = powerOf(use.power);
-            power.inParts && !use.flag && !(m_course.deal().guggitaler() && power.offUnderGuggitaler))
+            power.inParts && !use.flag && !power.isOff(m_course.deal()))
             return refusal(
                 {.de = fmt::format("{}: am Ende wird dazugezählt oder abgezogen.", power.name.de),
                     .en = fmt::format("{}: at the end the worth is added or taken off.", power.name.en)},
-                power.clauses[0]);
+                &power.rule());
     return std::nullopt;
 }
 
@@ -458,9 +458,10 @@ DealEntry Replay::entry() const
     }
     if (m_course.deal().pot())
         entry.unclaimed = m_course.unclaimed();
-    for (Card card : {"RJ"_card, "SK"_card})
+    for (Card card : {ravenJack, starsKing})
         entry.captured.push_back({card, m_course.owner(card)});
-    if (const Declared* guess = m_course.deal().declared("L10"_card); guess && m_course.deal().guggitaler())
+    if (const Declared* guess = declared(m_course.deal(), &Power::guesses);
+        guess && m_course.deal().guggitaler())
         entry.regular = m_course.points(guess->by, regularValues(m_course.deal()));
     return entry;
 }

@@ -15,16 +15,8 @@ using Code = Refusal::Code;
 
 CardSet Replay::forbiddenPutDown() const
 {
-    const Deal& deal = m_course.deal();
-    CardSet forbidden;
-    if (deal.declared("RJ"_card) && !deal.guggitaler()) {
-        forbidden.add("RJ"_card);
-        if (m_course.players() == 4)
-            forbidden.add("SK"_card);
-    }
-    if (deal.guggitaler())
-        forbidden.add("SK"_card);
-    return forbidden;
+    const Declared* use = declared(m_course.deal(), &Power::mayNotLie);
+    return use ? powerOf(use->power).mayNotLie(m_course.deal()) : CardSet{};
 }
 
 void Replay::lay(Player front, std::optional<Card> card, int event, int index)
@@ -44,22 +36,20 @@ void Replay::lay(Player front, std::optional<Card> card, int event, int index)
         found(index, std::nullopt, front, whyForbidden());
 }
 
-/// Guggitaler switches Schwarzpeter off, so it is one or the other.
+/// Asked of a card that may not lie there. Of the two powers that forbid some, one switches the other off.
 const Clause& Replay::whyForbidden() const
 {
-    return m_course.deal().guggitaler() ? clauseOf("H7"_card, "king-not-put-down")
-                                        : *powerOf("RJ"_card).notPutDown;
+    return *powerOf(declared(m_course.deal(), &Power::mayNotLie)->power).notPutDown;
 }
 
 Replay::Check Replay::putDown(const Event& event, int index)
 {
     const Course::Seat& seat = m_course.seat(event.by);
     const std::string& name = m_match.players[event.by];
-    const bool again = seat.hasPutDown;
-    if (again) {
-        // Guggitaler: whoever put down the king of stars changes it now.
-        const bool mayChange = m_course.deal().guggitaler() && !m_course.hasBegun()
-            && (!seat.down || *seat.down == "SK"_card) && event.card != "SK"_card;
+    if (seat.hasPutDown) {
+        const CardSet forbidden = forbiddenPutDown();
+        const bool mayChange = declared(m_course.deal(), &Power::allowsPutDownAgain) && !m_course.hasBegun()
+            && (!seat.down || forbidden.has(*seat.down)) && !(event.card && forbidden.has(*event.card));
         if (!mayChange)
             return refuse(Code::IllegalPlay, at(index),
                 {.de = fmt::format("{} hat schon gedrückt.", name),
@@ -145,7 +135,7 @@ Replay::Check Replay::reveal(const Event& event, int index)
     if (hidden->forbidden.has(card))
         found(hidden->placed, index, event.by, whyForbidden());
     if (hidden->named && *hidden->named != card.suit)
-        found(hidden->placed, index, event.by, clauseOf("S6"_card, "truth"));
+        found(hidden->placed, index, event.by, clause::sphinx::truth);
     return {};
 }
 
@@ -171,28 +161,27 @@ void Replay::noteHidden(const Declared& use, int index)
         .forbidden = forbiddenPutDown()});
 }
 
-/// Guggitaler, declared when the cards lie put down already: from now on the king of stars may not.
+/// A power that is declared when the cards lie put down already binds them from now on.
 void Replay::forbidUnderPowers()
 {
-    if (!m_course.deal().guggitaler())
-        return;
+    const CardSet forbidden = forbiddenPutDown();
     for (Hidden& hidden : m_hidden)
         if (hidden.isPutDown && !hidden.gone)
-            hidden.forbidden.add("SK"_card);
+            hidden.forbidden = hidden.forbidden | forbidden;
 }
 
-/// Whoever left it there past the first lead put it down wrongly.
+/// Whoever had to exchange a card and left it there past the first lead put it down wrongly.
 void Replay::forbidAtStart()
 {
-    if (!m_course.deal().guggitaler())
+    if (!declared(m_course.deal(), &Power::allowsPutDownAgain))
         return;
+    const CardSet forbidden = forbiddenPutDown();
     for (Player player = 0; player < m_course.players(); ++player)
-        if (m_course.seat(player).down == "SK"_card)
+        if (const std::optional<Card> down = m_course.seat(player).down; down && forbidden.has(*down))
             for (std::size_t i = m_entry.log->size(); i-- > 0;)
                 if (const Event& each = (*m_entry.log)[i];
-                    each.kind == Event::Kind::PutDown && each.by == player && each.card == "SK"_card) {
-                    found(
-                        static_cast<int>(i), std::nullopt, player, clauseOf("H7"_card, "king-not-put-down"));
+                    each.kind == Event::Kind::PutDown && each.by == player && each.card == down) {
+                    found(static_cast<int>(i), std::nullopt, player, whyForbidden());
                     break;
                 }
 }

@@ -85,7 +85,7 @@ Replay::Check Replay::power(const Event& event, int index)
         return refuse(Code::Schema, at(index),
             {.de = "Hier steht eines: die Weise, ihr Wert oder am Ende das Vorzeichen.",
                 .en = "One of these stands here: the melds, their worth, or at the end the sign."},
-            power.clauses[0]);
+            &power.rule());
     if (power.join)
         if (Check answer = mayJoin(use, index); !answer)
             return answer;

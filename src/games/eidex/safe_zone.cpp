@@ -150,7 +150,7 @@ SafeZone safeZone(const Match& match, const Standing& before, const DealEntry& d
     for (Player other = 1; other < match.count(); ++other)
         entry.points.emplace_back(other, 0);
     entry.hasPoints = true;
-    const bool regular = now.guggitaler() && now.declared("L10"_card);
+    const bool regular = now.guggitaler() && declared(now, &Power::guesses);
     if (regular && !draft.regular)
         entry.regular = 0;
     if (!entry.turnedUp)

@@ -12,6 +12,15 @@ std::optional<Suit> Trick::ledOtherwise() const
     return std::nullopt;
 }
 
+Trick Trick::single(int players) const
+{
+    Trick single = *this;
+    single.doubled = false;
+    while (single.played > players)
+        single.played = static_cast<std::uint8_t>(single.played - (single.cards[--single.size].out ? 0 : 1));
+    return single;
+}
+
 const Trick::Lying* Trick::find(Card card) const
 {
     for (const Lying& each : lying())

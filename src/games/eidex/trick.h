@@ -29,6 +29,20 @@ struct Trick {
     std::optional<Suit> named = {}; ///< Of a lead face down.
     std::optional<std::pair<Card, Card>> swapped = {}; ///< Two cards that have changed ranks (Jiu-Jitsu).
 
+    void lay(const Lying& lying)
+    {
+        cards[size++] = lying;
+        played = static_cast<std::uint8_t>(played + (lying.out ? 0 : 1));
+    }
+    /// The next card, of whoever is to play; empty: face down.
+    void layNext(std::optional<Card> card, bool isOut, int players)
+    {
+        lay({.card = card.value_or(Card{}),
+            .player = toPlay(players),
+            .known = card.has_value(),
+            .faceDown = !card,
+            .out = isOut});
+    }
     std::span<const Lying> lying() const { return {cards.data(), size}; }
     std::span<Lying> lying() { return {cards.data(), size}; }
     /// How many cards make it complete.
@@ -46,6 +60,8 @@ struct Trick {
             return std::nullopt;
         return cards[0].out || cards[0].faceDown ? ledOtherwise() : std::optional(cards[0].card.suit);
     }
+    /// As it lay before anybody played a second card.
+    Trick single(int players) const;
     const Lying* find(Card card) const;
     const Lying* last() const { return size == 0 ? nullptr : &cards[size - 1U]; }
     /// Seen by the whole table and taking part.

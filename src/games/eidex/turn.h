@@ -2,7 +2,7 @@
 // sentences of the rule. A property test holds them together.
 #pragma once
 
-#include "games/eidex/order.h"
+#include "games/eidex/trick.h"
 #include "games/eidex/values.h"
 #include "referee/reason.h"
 
@@ -42,6 +42,10 @@ struct Turn {
         return order->below(*overtrump) & hand;
     }
 };
+
+/// Of whoever plays next to the trick; complete: of its leader, who leads. The hand and the powers are not in
+/// it yet.
+Turn turnAfter(const Trick& trick, const Deal& deal, const Order& order, const Values& values);
 
 /// The cards of the hand that may be played now.
 CardSet legalCards(const Turn& turn);

@@ -1,21 +1,48 @@
 // Why the card that wins a trick is the highest.
 #pragma once
 
-#include "games/eidex/power.h"
+#include "games/eidex/trick.h"
+#include "referee/reason.h"
 
 namespace tafel::eidex {
 
-/// A complete trick that lies open, and the powers in force in it. `powers` are those of `deal`, in the order
-/// in which they were used.
+/// A complete trick that lies open and has a card that counts.
 struct WonTrick {
-    const Deal& deal;
+    WonTrick(const Deal& deal, const Trick& trick, const Order& order);
+
+    const Deal& deal; ///< With the powers in force in the trick, in the order in which they were used.
     const Trick& trick;
     const Order& order; ///< As it is now.
+    const Trick::Lying& best; ///< It wins.
+    /// The next best card of the suit that wins, which stands below by the order of the suit; empty: no other
+    /// one counts, or a swap of ranks decides between the two.
+    std::optional<Card> rival;
+
+    /// Had the trick been like this, another card would have won.
+    bool changes(const Trick& other) const { return changes(other, order, deal.trump); }
+    bool changes(const Trick& other, const Order& otherOrder, Trump trump) const;
+};
+
+/// What a power did so that this card is the highest. The first is the most special and is named first.
+enum class WonBy : std::uint8_t {
+    Refusal, ///< A higher card has lost its rank.
+    Swap, ///< Two cards have changed ranks, or have not.
+    Rejection, ///< A higher card does not count.
+    SecondCard, ///< Everybody played two.
+    Trump,
+    OwnPlace, ///< The winning card or its rival has a place of its own in the suit.
+    Order, ///< All suits have another order.
+    OthersPlace, ///< Some other card of the suit has a place of its own.
+};
+
+struct WhyHighest {
+    WonBy by;
+    Reason reason;
 };
 
 /// The rules by which the winning card is the highest, the most special first: what a power did to this
 /// trick, the order of the suit under the powers in force, and that the highest card wins. The order of the
-/// basic game is named only where this suit follows it. A card wins: the trick has one that counts.
+/// basic game is named only where this suit follows it.
 Reasons whyItWins(const WonTrick& won);
 
 } // namespace tafel::eidex

@@ -50,6 +50,11 @@ void values(const Deal&, const Declared& use, Values& values)
         values.moveToRaven(*use.suit);
 }
 
+const Clause& saysWorth(const Deal& deal)
+{
+    return deal.guggitaler() ? afterGuggitaler : movesValues;
+}
+
 } // namespace
 
 extern const Power blackFriday;
@@ -65,6 +70,7 @@ const Power blackFriday{
     .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
     .mayDeclare = mayDeclare,
     .values = values,
+    .saysWorth = saysWorth,
 };
 
 } // namespace tafel::eidex

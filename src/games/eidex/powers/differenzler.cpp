@@ -7,6 +7,26 @@ namespace {
 constexpr PerEdition<std::string_view> source{
     .en1998 = "Ten of Lizard", .de1998 = "Eidex 10", .web = "Eidex 10"};
 
+constexpr Text regularReason{.de = "Angesagt hat er die üblichen Augen; Black Friday verschiebt sie, "
+                                   "Computer und Weisheit anderer ändern sie nicht.",
+    .en = "He guessed the regular card points; Black Friday moves them, other people's Computer and Wisdom "
+          "do not change them."};
+
+} // namespace
+
+constexpr Clause clause::differenzler::regularPoints{
+    .id = "eidex.differenzler.regular-points",
+    .text = {.de = "Unter Guggitaler werden die üblichen Augen des Differenzlers verglichen, mit den 5 für "
+                   "den letzten Stich.",
+        .en = "Under Guggitaler the regular card points of Differentiator are compared, with the 5 for the "
+              "last trick."},
+    .ruling = PerEdition<Text>::all(regularReason),
+};
+
+namespace {
+
+using namespace clause::differenzler;
+
 constexpr Clause hit{
     .id = "eidex.differenzler.hit",
     .text = {.de = "Sagt der Differenzler vor dem ersten Ausspiel seine Augen genau voraus und gewinnt er "
@@ -32,18 +52,6 @@ constexpr Clause beforeSchwarzpeter{
         = "Ein Treffer des Differenzlers geht Schwarzpeter und Guggitaler vor; nur der Match geht ihm vor.",
         .en = "A hit of Differentiator goes before Old Maid and Guggitaler; only a match goes before it."},
     .ruling = PerEdition<Text>::all(beforeReason),
-};
-constexpr Text regularReason{.de = "Angesagt hat er die üblichen Augen; Black Friday verschiebt sie, "
-                                   "Computer und Weisheit anderer ändern sie nicht.",
-    .en = "He guessed the regular card points; Black Friday moves them, other people's Computer and Wisdom "
-          "do not change them."};
-constexpr Clause regularPoints{
-    .id = "eidex.differenzler.regular-points",
-    .text = {.de = "Unter Guggitaler werden die üblichen Augen des Differenzlers verglichen, mit den 5 für "
-                   "den letzten Stich.",
-        .en = "Under Guggitaler the regular card points of Differentiator are compared, with the 5 for the "
-              "last trick."},
-    .ruling = PerEdition<Text>::all(regularReason),
 };
 constexpr Text ownTrickReason{.de = "Ein geschenkter Stich ist nicht mit der eigenen Karte geschafft.",
     .en = "A trick that was given is not made with one's own card."};
@@ -136,6 +144,7 @@ const Power differenzler{
     .decides = true,
     .mayDeclare = mayDeclare,
     .mayUse = mayUse,
+    .guesses = true,
     .award = &rule,
     .ask = ask,
 };

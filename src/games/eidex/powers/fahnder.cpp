@@ -82,7 +82,7 @@ constexpr Parameter parameters[] = {{.key = "card", .kind = Parameter::Kind::Car
 
 Result<void> mayDeclare(const Deal& deal, const Declared& use)
 {
-    if (use.card == "RJ"_card && deal.declared("RJ"_card) != nullptr && !deal.guggitaler())
+    if (use.card == ravenJack && declared(deal, &Power::stakes))
         return illegalPower(notRavenJack,
             {.de = "Schwarzpeter ist erklärt: der Raben-Bube kann nicht verlangt werden, wohl aber jede "
                    "andere Karte.",

@@ -98,6 +98,21 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     return {};
 }
 
+std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
+{
+    Trick kept = won.trick;
+    for (Trick::Lying& each : kept.lying())
+        each.rankless = false;
+    if (!won.changes(kept))
+        return std::nullopt;
+    const bool hersAgain = won.best.player == use.by; // in a double trick
+    return WhyHighest{WonBy::Refusal,
+        {hersAgain ? &cardLosesRank : &nextBest, {use.by},
+            {{.de = "{0} lässt den Stich; die nächstbeste Karte ist {1}.",
+                 .en = "{0} refuses the trick; the next best card is {1}."},
+                {Argument::player(use.by), Argument::card(won.best.card)}}}};
+}
+
 } // namespace
 
 extern const Power feministin;
@@ -113,7 +128,9 @@ const Power feministin{
     .phases = PerEdition<Phases>::all({Phase::TrickAward}),
     .mayUse = mayUse,
     .use = whenUsed,
+    .refusesTrick = true,
     .uponTrick = true,
+    .wonBy = wonBy,
 };
 
 } // namespace tafel::eidex

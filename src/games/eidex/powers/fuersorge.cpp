@@ -133,6 +133,7 @@ const Power fuersorge{
     .mayUse = mayUse,
     .says = says,
     .use = whenUsed,
+    .givesTrick = true,
     .uponTrick = true,
 };
 

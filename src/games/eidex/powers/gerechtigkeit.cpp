@@ -76,6 +76,7 @@ const Power gerechtigkeit{
     .clauses = clauses,
     .phases = PerEdition<Phases>::all({Phase::BeforeLead}),
     .use = whenUsed,
+    .sharesTricks = true,
 };
 
 } // namespace tafel::eidex

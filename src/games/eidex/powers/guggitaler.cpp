@@ -66,6 +66,16 @@ void values(const Deal&, const Declared&, Values& values)
     values.onlyHeartsAndStarsKing();
 }
 
+CardSet mayNotLie(const Deal&)
+{
+    return {starsKing};
+}
+
+const Clause& saysWorth(const Deal&)
+{
+    return thirteen;
+}
+
 } // namespace
 
 extern const Power guggitaler;
@@ -80,9 +90,14 @@ const Power guggitaler{
     .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
     .decides = true,
     .values = values,
+    .saysWorth = saysWorth,
+    .mayNotLie = mayNotLie,
+    .notPutDown = &kingNotPutDown,
+    .allowsPutDownAgain = true,
     .total = total,
     .limit = limit,
     .explain = explain,
+    .switchesOff = true,
 };
 
 } // namespace tafel::eidex

@@ -7,7 +7,13 @@ namespace {
 constexpr PerEdition<std::string_view> source{
     .en1998 = "Seven of Stars (text under Ten of Stars)", .de1998 = "Stern 7", .web = "Stern 7"};
 
-constexpr Clause pot{
+constexpr Text unclaimedReason{
+    .de = "Wird die genannte Karte gedrückt, löst niemand den Topf; seine Augen zählen für niemanden.",
+    .en = "If the named card is put down nobody takes the pot; its card points count for nobody."};
+
+} // namespace
+
+constexpr Clause clause::jackpot::pot{
     .id = "eidex.jackpot.pot",
     .text = {.de = "Vor dem Drücken nennt der Jackpot Herz 7 oder Stern 7. Seine gedrückte Karte und jeder "
                    "Stich nur aus Eidex- und Rabenkarten kommen in den Topf; der Stich mit der genannten "
@@ -17,6 +23,17 @@ constexpr Clause pot{
               "named card takes it, after which the pot is over."},
     .section = source,
 };
+constexpr Clause clause::jackpot::unclaimed{
+    .id = "eidex.jackpot.unclaimed",
+    .text = {.de = "Ein Topf, den niemand löst, bleibt liegen: so viele Augen weniger sind im Spiel.",
+        .en = "A pot that nobody takes is left: so many card points less are in play."},
+    .ruling = PerEdition<Text>::all(unclaimedReason),
+};
+
+namespace {
+
+using namespace clause::jackpot;
+
 constexpr Text leadReason{
     .de = "Der Topf nimmt nur die Karten; das Ausspiel und die 5 gehören der höchsten Karte.",
     .en = "The pot takes the cards only; the lead and the 5 belong to the highest card."};
@@ -27,15 +44,6 @@ constexpr Clause leadStays{
         .en = "When a trick goes into the pot the highest card leads all the same, and gets the 5 in the "
               "last trick."},
     .ruling = PerEdition<Text>::all(leadReason),
-};
-constexpr Text unclaimedReason{
-    .de = "Wird die genannte Karte gedrückt, löst niemand den Topf; seine Augen zählen für niemanden.",
-    .en = "If the named card is put down nobody takes the pot; its card points count for nobody."};
-constexpr Clause unclaimed{
-    .id = "eidex.jackpot.unclaimed",
-    .text = {.de = "Ein Topf, den niemand löst, bleibt liegen: so viele Augen weniger sind im Spiel.",
-        .en = "A pot that nobody takes is left: so many card points less are in play."},
-    .ruling = PerEdition<Text>::all(unclaimedReason),
 };
 constexpr Clause underJustice{
     .id = "eidex.jackpot.under-justice",
@@ -99,6 +107,7 @@ const Power jackpot{
     .mayDeclare = mayDeclare,
     .use = whenUsed,
     .explain = explain,
+    .opensPot = true,
     .ask = ask,
 };
 

@@ -71,9 +71,10 @@ Result<void> mayDeclare(const Deal&, const Declared& use)
     return {};
 }
 
-void whenUsed(Course& course, const Declared& use)
+void shapes(Trick& trick, const Declared& use)
 {
-    course.swapRanks(use.cards->front(), use.cards->back());
+    if (use.cards)
+        trick.swapped = {use.cards->front(), use.cards->back()};
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)
@@ -106,6 +107,29 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     return {};
 }
 
+std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
+{
+    if (!won.trick.swapped)
+        return std::nullopt;
+    const auto [one, other] = *won.trick.swapped;
+    Trick otherwise = won.trick;
+    otherwise.swapped.reset();
+    const bool holds = won.trick.swapHolds(won.order);
+    if (!holds)
+        for (Trick::Lying& each : otherwise.lying())
+            each.card = each.card == one ? other : each.card == other ? one : each.card;
+    if (!won.changes(otherwise))
+        return std::nullopt;
+    const std::array<Argument, 6> both{Argument::card(one), Argument::card(other)};
+    return WhyHighest{WonBy::Swap,
+        holds ? Reason{&swapsNeighbours, {use.by},
+            {{.de = "{0} und {1} haben den Rang getauscht.", .en = "{0} and {1} have swapped ranks."}, both}}
+              : Reason{&cancelled, {use.by},
+                  {{.de = "{0} und {1} sind keine Nachbarn mehr: der Tausch ist aufgehoben.",
+                       .en = "{0} and {1} are neighbours no longer: the swap is cancelled."},
+                      both}}};
+}
+
 } // namespace
 
 extern const Power jiuJitsu;
@@ -121,8 +145,9 @@ const Power jiuJitsu{
     .phases = PerEdition<Phases>::all({Phase::InTrick, Phase::TrickAward}),
     .mayDeclare = mayDeclare,
     .mayUse = mayUse,
-    .use = whenUsed,
+    .shapes = shapes,
     .uponTrick = true,
+    .wonBy = wonBy,
 };
 
 } // namespace tafel::eidex

@@ -64,16 +64,16 @@ constexpr const Clause* clauses[]
 constexpr Parameter parameters[]
     = {{.key = "direction", .kind = Parameter::Kind::Words, .words = {"right", "left"}}};
 
-void whenUsed(Course& course, const Declared& use)
+void shapes(Trick& trick, const Declared& use)
 {
-    course.turnDirection(*use.flag);
+    trick.step = use.flag.value_or(true) ? 1 : -1;
 }
 
-const Clause& says(const Moment& moment, const Declared&)
+const Clause& says(const Moment& moment, const Declared& use)
 {
     if (!(moment.now & Phases{Phase::InTrick, Phase::TrickAward}).empty())
         return betweenTricks;
-    const bool chosen = moment.usedBeforeFirstLead.value_or(0) > 0 || moment.deal.declared("L6"_card);
+    const bool chosen = moment.usedBeforeFirstLead.value_or(0) > 0 || moment.deal.declared(use.power);
     return moment.beforeFirstLead() && !chosen ? direction : twoChanges;
 }
 
@@ -113,7 +113,7 @@ const Power kompass{
     .phases = PerEdition<Phases>::all(Phases::from(Phase::AfterDeal, Phase::BeforeLead)),
     .mayUse = mayUse,
     .says = says,
-    .use = whenUsed,
+    .shapes = shapes,
 };
 
 } // namespace tafel::eidex

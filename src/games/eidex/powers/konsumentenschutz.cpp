@@ -125,6 +125,19 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     return {};
 }
 
+std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
+{
+    Trick kept = won.trick;
+    for (Trick::Lying& each : kept.lying())
+        each.out = false;
+    if (!won.changes(kept))
+        return std::nullopt;
+    return WhyHighest{WonBy::Rejection,
+        {&rejects, {use.by},
+            {{.de = "{0} zählt in diesem Stich nicht.", .en = "{0} does not count in this trick."},
+                {Argument::card(*use.card)}}}};
+}
+
 } // namespace
 
 extern const Power konsumentenschutz;
@@ -142,7 +155,9 @@ const Power konsumentenschutz{
     .forOneTrick = true,
     .holds = holds,
     .forbids = forbids,
+    .rejectsCard = true,
     .uponTrick = true,
+    .wonBy = wonBy,
 };
 
 } // namespace tafel::eidex

@@ -62,6 +62,7 @@ const Power korrektor{
     .phases = PerEdition<Phases>::all({Phase::TrickAward}),
     .use = whenUsed,
     .uponTrick = true,
+    .replaysTrick = true,
 };
 
 } // namespace tafel::eidex

@@ -92,6 +92,7 @@ const Power laser{
     .mayUse = mayUse,
     .says = says,
     .use = whenUsed,
+    .drawsLead = true,
 };
 
 } // namespace tafel::eidex

@@ -115,6 +115,7 @@ const Power raeuber{
     .mayUse = mayUse,
     .says = says,
     .missing = missing,
+    .namesAsDealer = true,
     .use = whenUsed,
 };
 

@@ -53,7 +53,12 @@ int tricks(const Deal&, int count)
 
 void whenUsed(Course& course, const Declared&)
 {
-    course.doubleTrick();
+    course.oneTrickLess();
+}
+
+void shapes(Trick& trick, const Declared&)
+{
+    trick.doubled = true;
 }
 
 Result<void> mayUse(const Moment& moment, const Declared&)
@@ -62,6 +67,16 @@ Result<void> mayUse(const Moment& moment, const Declared&)
         return illegalPower(notOnLastCard,
             {.de = "Es ist keine zweite Karte mehr da.", .en = "There is no second card left."});
     return {};
+}
+
+std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
+{
+    if (!won.changes(won.trick.single(won.deal.players)))
+        return std::nullopt;
+    return WhyHighest{WonBy::SecondCard,
+        {&doubleTrick, {use.by},
+            {{.de = "Alle Karten des Doppelstichs sind ein Stich.",
+                .en = "All cards of the double trick are one trick."}}}};
 }
 
 } // namespace
@@ -78,7 +93,9 @@ const Power scharfmacher{
     .decides = true,
     .mayUse = mayUse,
     .use = whenUsed,
+    .shapes = shapes,
     .uponTrick = true,
+    .wonBy = wonBy,
     .tricks = tricks,
     .tricksClause = &oneTrickLess,
 };

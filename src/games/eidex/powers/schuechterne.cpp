@@ -93,6 +93,8 @@ const Power schuechterne{
     .phases = PerEdition<Phases>::all({Phase::BeforeLead}),
     .mayUse = mayUse,
     .use = whenUsed,
+    .drawsLead = true,
+    .movesLead = true,
 };
 
 } // namespace tafel::eidex

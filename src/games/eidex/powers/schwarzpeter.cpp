@@ -98,6 +98,11 @@ Result<void> mayDeclare(const Deal& deal, const Declared&)
     return {};
 }
 
+CardSet stakes(const Deal& deal)
+{
+    return deal.players == 4 ? CardSet{ravenJack, starsKing} : CardSet{ravenJack};
+}
+
 bool someCardWithNobody(const Facts& facts)
 {
     return !facts.ravenJack || (facts.players == 4 && !facts.starsKing);
@@ -174,8 +179,10 @@ const Power schwarzpeter{
     .phases = PerEdition<Phases>::all({Phase::BeforePutDown}),
     .decides = true,
     .mayDeclare = mayDeclare,
+    .mayNotLie = stakes,
     .notPutDown = &notPutDown,
     .offUnderGuggitaler = &offUnderGuggitaler,
+    .stakes = stakes,
     .award = &rule,
 };
 

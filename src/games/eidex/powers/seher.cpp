@@ -63,6 +63,7 @@ const Power seher{
     .phases = PerEdition<Phases>::all({Phase::PutDown}),
     .mayUse = mayUse,
     .use = whenUsed,
+    .putsDownLate = true,
 };
 
 } // namespace tafel::eidex

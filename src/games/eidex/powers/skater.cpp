@@ -7,6 +7,28 @@ namespace {
 constexpr PerEdition<std::string_view> source{
     .en1998 = "Jack of Lizard", .de1998 = "Eidex Bube", .web = "Eidex Bube"};
 
+} // namespace
+
+constexpr Clause clause::skater::trumpGoesBack{
+    .id = "eidex.skater.trump-goes-back",
+    .text = {.de = "Hat eben jemand einen Trumpf gespielt, der die Farbe noch hat, nimmt er ihn auf Skat hin "
+                   "zurück und spielt neu.",
+        .en = "When somebody who could follow has just played a trump, Skat makes that player take it back "
+              "and play again."},
+    .section = {.de1998 = "Eidex Bube", .web = "Eidex Bube"},
+    .ruling = {.en1998 = {.de = "Das englische Blatt lässt Skat jederzeit und sofort gelten; was mit dem "
+                                "eben gespielten Trumpf geschieht, sagt es nicht.",
+                   .en = "The English sheet lets Skat hold at any time and at once; what becomes of a trump "
+                         "just played it does not say."}},
+    .differs = {.en1998 = {.de = "sagt es nicht", .en = "does not say so"},
+        .de1998 = {.de = "auch angesichts eines Einstichs", .en = "also upon a trump just played"},
+        .web = {.de = "auch angesichts eines Einstichs", .en = "also upon a trump just played"}},
+};
+
+namespace {
+
+using namespace clause::skater;
+
 constexpr Clause call{
     .id = "eidex.skater.call",
     .text = {.de = "Einmal darf der Skater Skat rufen, wann er will, auch auf eine eben gespielte Karte hin "
@@ -40,21 +62,6 @@ constexpr Clause tensInUndenufe{
         .en = "In Undenufe too the ten under Skat ranks between king and ace: 6 7 8 9 J Q K 10 A, the six on "
               "top."},
     .ruling = PerEdition<Text>::all(tensInUndenufeReason),
-};
-constexpr Clause trumpGoesBack{
-    .id = "eidex.skater.trump-goes-back",
-    .text = {.de = "Hat eben jemand einen Trumpf gespielt, der die Farbe noch hat, nimmt er ihn auf Skat hin "
-                   "zurück und spielt neu.",
-        .en = "When somebody who could follow has just played a trump, Skat makes that player take it back "
-              "and play again."},
-    .section = {.de1998 = "Eidex Bube", .web = "Eidex Bube"},
-    .ruling = {.en1998 = {.de = "Das englische Blatt lässt Skat jederzeit und sofort gelten; was mit dem "
-                                "eben gespielten Trumpf geschieht, sagt es nicht.",
-                   .en = "The English sheet lets Skat hold at any time and at once; what becomes of a trump "
-                         "just played it does not say."}},
-    .differs = {.en1998 = {.de = "sagt es nicht", .en = "does not say so"},
-        .de1998 = {.de = "auch angesichts eines Einstichs", .en = "also upon a trump just played"},
-        .web = {.de = "auch angesichts eines Einstichs", .en = "also upon a trump just played"}},
 };
 constexpr Text onlyLastCardReason{
     .de = "Auf eine ältere Karte haben andere schon gespielt; was damals erlaubt war, bleibt gültig.",
@@ -107,6 +114,16 @@ void forbids(const Turn& turn, const Declared& use, CardSet, Card card, Reasons&
                 {Argument::card(card)}}});
 }
 
+std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
+{
+    if (!won.rival)
+        return std::nullopt;
+    return WhyHighest{WonBy::Order,
+        {won.deal.trump.kind == Trump::Kind::Undenufe ? &tensInUndenufe : &tensHigh, {use.by},
+            {{.de = "Unter Skat steht {0} über {1}.", .en = "Under Skat {0} ranks above {1}."},
+                {Argument::card(won.best.card), Argument::card(*won.rival)}}}};
+}
+
 } // namespace
 
 extern const Power skater;
@@ -124,6 +141,7 @@ const Power skater{
     .mayPlay = mayPlay,
     .forbids = forbids,
     .uponTrick = true,
+    .wonBy = wonBy,
 };
 
 } // namespace tafel::eidex

@@ -7,28 +7,31 @@ namespace {
 constexpr PerEdition<std::string_view> source{
     .en1998 = "Six of Stars", .de1998 = "Sternen 6", .web = "Sternen 6"};
 
-constexpr Clause faceDown{
+constexpr Text truthReason{.de = "Der Text schweigt; das englische Blatt verbietet ihr zu lügen.",
+    .en = "The text is silent; the English sheet forbids her to lie."};
+
+} // namespace
+
+constexpr Clause clause::sphinx::faceDown{
     .id = "eidex.sphinx.face-down",
     .text = {.de = "Zweimal in der Partie darf die Sphinx ihre Karte verdeckt spielen; aufgedeckt wird sie "
                    "erst am Ende.",
         .en = "Twice a deal Sphinx may play her card face down; it is revealed only at the end."},
     .section = source,
 };
-constexpr Clause namesSuit{
+constexpr Clause clause::sphinx::namesSuit{
     .id = "eidex.sphinx.names-suit",
     .text = {.de = "Spielt die Sphinx verdeckt aus, nennt sie die Farbe.",
         .en = "When Sphinx leads face down, she names the suit."},
     .section = source,
 };
-constexpr Clause namesWinner{
+constexpr Clause clause::sphinx::namesWinner{
     .id = "eidex.sphinx.names-winner",
     .text = {.de = "Liegen alle Karten, sagt die Sphinx, wer den Stich gewonnen hat.",
         .en = "When all cards lie, Sphinx says who has won the trick."},
     .section = source,
 };
-constexpr Text truthReason{.de = "Der Text schweigt; das englische Blatt verbietet ihr zu lügen.",
-    .en = "The text is silent; the English sheet forbids her to lie."};
-constexpr Clause truth{
+constexpr Clause clause::sphinx::truth{
     .id = "eidex.sphinx.truth",
     .text = {.de = "Was die Sphinx über Farbe und Gewinner sagt, muss wahr sein.",
         .en = "What Sphinx says about suit and winner must be true."},
@@ -38,6 +41,11 @@ constexpr Clause truth{
         .de1998 = {.de = "schweigt", .en = "silent"},
         .web = {.de = "schweigt", .en = "silent"}},
 };
+
+namespace {
+
+using namespace clause::sphinx;
+
 constexpr Text mustFollowReason{.de = "Kein Text nimmt die Sphinx von den Regeln des Bedienens aus.",
     .en = "No text exempts Sphinx from the rules of following."};
 constexpr Clause mustFollow{

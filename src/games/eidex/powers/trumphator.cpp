@@ -79,6 +79,20 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     return {};
 }
 
+std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
+{
+    const Trump turnedUp = Trump::of(won.deal.turnedUp);
+    Order order(turnedUp);
+    Values values(turnedUp);
+    change(won.deal, won.deal.powers, order, values);
+    if (!won.changes(won.trick, order, turnedUp))
+        return std::nullopt;
+    return WhyHighest{WonBy::Trump,
+        {won.deal.trump.kind == Trump::Kind::Suit ? &secondToLast : &aceAndSix, {use.by},
+            {{.de = "{0} bestimmt den Trumpf.", .en = "{0} decides the trump."},
+                {Argument::card(won.deal.deciding)}}}};
+}
+
 } // namespace
 
 extern const Power trumphator;
@@ -95,6 +109,7 @@ const Power trumphator{
     .mayDeclare = mayDeclare,
     .mayUse = mayUse,
     .decidesTrump = true,
+    .wonBy = wonBy,
     .ask = ask,
 };
 

@@ -78,6 +78,7 @@ const Power ultimo{
     .phases = PerEdition<Phases>::all({Phase::TrickAward}),
     .mayUse = mayUse,
     .use = whenUsed,
+    .givesTrick = true,
     .uponTrick = true,
 };
 

@@ -1,4 +1,6 @@
 // L8 Umwerter: makes a card the highest or the lowest of its suit.
+#include <algorithm>
+
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {
@@ -75,6 +77,23 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     return {};
 }
 
+std::optional<WhyHighest> wonBy(const WonTrick& won, const Declared& use)
+{
+    if (!won.rival || use.card->suit != won.best.card.suit)
+        return std::nullopt;
+    const bool moved = use.card == won.best.card || use.card == won.rival;
+    const bool alone = std::none_of(won.deal.powers.begin(), won.deal.powers.end(),
+        [&](const Declared& other) { return other.power != use.power && powerOf(other.power).order; });
+    return WhyHighest{moved ? WonBy::OwnPlace : WonBy::OthersPlace,
+        {!alone && use.card->rank == Rank::Ten                 ? &beforeSkat
+                : won.deal.trump.kind == Trump::Kind::Undenufe ? &inUndenufe
+                                                               : &movesCard,
+            {use.by},
+            {{.de = "Mit der umgewerteten {2} steht {0} über {1}.",
+                 .en = "With {2} revalued {0} ranks above {1}."},
+                {Argument::card(won.best.card), Argument::card(*won.rival), Argument::card(*use.card)}}}};
+}
+
 } // namespace
 
 extern const Power umwerter;
@@ -90,6 +109,7 @@ const Power umwerter{
     .phases = PerEdition<Phases>::all({Phase::AfterPutDown}),
     .mayUse = mayUse,
     .order = order,
+    .wonBy = wonBy,
 };
 
 } // namespace tafel::eidex
