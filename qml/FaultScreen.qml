@@ -142,6 +142,7 @@ TScreen {
         }
     }
     TDialog {
+        grave: true
         open: root.asks
         title: qsTr("Recover what can be read?")
         verbText: qsTr("Recover")

@@ -10,7 +10,10 @@ TScreen {
     readonly property string historyText: session.matchCount === 0 ? qsTr("What has been played will stand here")
         : (session.matchCount === 1 ? qsTr("1 match") : qsTr("%1 matches").arg(session.matchCount)) + ", "
         + (session.peopleCount === 1 ? qsTr("1 person") : qsTr("%1 people").arg(session.peopleCount))
+    readonly property bool underWay: pad.open && !pad.finished
     readonly property real edge: Theme.px(14)
+
+    Component.onCompleted: session.showUnderWay()
 
     HomeSlate {
         id: slate
@@ -78,7 +81,8 @@ TScreen {
             HomeTile {
                 height: tiles.tileHeight
                 objectName: "home.newMatch"
-                text: qsTr("Cosmic Eidex, Krass Kariert, Lorum and eleven more")
+                text: root.underWay ? qsTr("The one under way waits and can be continued")
+                    : qsTr("Cosmic Eidex, Krass Kariert, Lorum and eleven more")
                 title: qsTr("New match")
                 width: tiles.tileWidth
 

@@ -29,6 +29,7 @@ Window {
     }
     function showLast() {
         clauseLoader.active = false;
+        keysLoader.active = false;
         const last = trail[trail.length - 1];
         stage.setSource(last.screen + "Screen.qml", Object.assign({session: session}, last.values));
         stage.forceActiveFocus();
@@ -121,8 +122,14 @@ Window {
         id: stage
 
         anchors.fill: parent
-        enabled: !clauseLoader.active
+        enabled: !clauseLoader.active && !keysLoader.active
         focus: true
+
+        Keys.onPressed: event => {
+            event.accepted = event.text === "?";
+            if (event.accepted)
+                keysLoader.open();
+        }
     }
     Connections {
         function onGoTo(screen: string, values: var) {
@@ -163,6 +170,27 @@ Window {
 
         ignoreUnknownSignals: true
         target: clauseLoader.item
+    }
+    Loader {
+        id: keysLoader
+
+        function open() {
+            setSource("KeysSheet.qml", {own: (stage.item as TScreen)?.keyWords ?? []});
+            active = true;
+        }
+
+        active: false
+        anchors.fill: parent
+        focus: active
+        z: 120
+    }
+    Connections {
+        function onClosed() {
+            keysLoader.active = false;
+            stage.forceActiveFocus();
+        }
+
+        target: keysLoader.item as Popup
     }
     Loader {
         id: trouble

@@ -44,12 +44,30 @@ TScreen {
             overLoader.sourceComponent = over === "aside" ? asidePart : over === "numbers" ? numbersPart : null;
     }
 
+    keyWords: {
+        const words = [{keys: qsTr("Ctrl+Z, Ctrl+Y"), does: qsTr("take the last deal back, put it there again")}];
+        if (result || pad.recording)
+            return words;
+        if (eidex)
+            words.push({keys: qsTr("H 9, R B …"), does: qsTr("the card: its suit, H L R S, and its rank")},
+                {keys: "0 – 9", does: qsTr("card points, in the field that is ringed")},
+                {keys: "+ −", does: qsTr("add to or subtract from the number")},
+                {keys: "R, M", does: qsTr("the rest, the match")},
+                {keys: qsTr("Enter", "key"), does: qsTr("to the next empty field, then enter the deal")});
+        else
+            words.push({keys: "0 – 9", does: ["chips", "out"].includes(pad.measure.kind) ? qsTr("the first, second … player") : qsTr("the number that is asked")},
+                {keys: qsTr("Enter", "key"), does: pad.family === "round" ? qsTr("enter the round") : qsTr("enter the deal")});
+        return words;
+    }
+
     Component.onCompleted: layPaper()
     onOverChanged: layOver()
     onSheetChanged: layPaper()
     Keys.onEscapePressed: {
         if (note.visible)
             note.visible = false;
+        else if (paper.item && (paper.item as PadSheet).stepBack())
+            return;
         else if (pad.correcting > 0)
             pad.leaveCorrection();
         else if (eidex && pad.asking.kind !== "" && pad.card !== "")
@@ -282,6 +300,7 @@ TScreen {
         id: numbersPart
 
         TDialog {
+            grave: true
             open: true
             title: qsTr("Enter numbers instead?")
             verbText: qsTr("Enter numbers")

@@ -9,6 +9,8 @@ FocusScope {
     readonly property bool portrait: height > width
 
     // "Home", "ScorePad", "NewMatch", "History", "Match", "Referee", "Rulebook", "Settings" with its properties.
+    property var keyWords: [] // [{keys, does}]: what the keys of a real keyboard do on this screen
+
     signal goTo(string screen, var values)
     signal goBack
     signal openClause(string clause)

@@ -125,6 +125,10 @@ QtObject {
     readonly property int turnTime: motion ? 200 : 0
 
     // Bold fact and plain rest in one wrapped text (Text.StyledText).
+    // A number with a minus in place of the hyphen.
+    function number(value: var): string {
+        return String(value).replace("-", "−");
+    }
     function boldThen(bold: string, plain: string): string {
         return (bold !== "" ? "<b>" + escaped(bold) + "</b> " : "") + escaped(plain);
     }

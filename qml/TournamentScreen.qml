@@ -8,11 +8,17 @@ TScreen {
 
     required property string name
     property string over: "" // "" | "person" | "rules" | "name"
-    property string asking: "" // "" | "withdraw" | "close"
+    property string asking: "" // "" | "withdraw" | "close" | "draw"
     property string part: "rounds"
     readonly property var parts: portrait ? ["rounds", "standing", "people", "rules"] : ["rounds", "people", "rules"]
     readonly property string shownPart: parts.includes(part) ? part : "rounds"
     readonly property var words: ({rounds: qsTr("Rounds"), standing: qsTr("Standing"), people: qsTr("People"), rules: qsTr("Rules")})
+
+    // Tables of the last round that nobody plays at yet.
+    readonly property int waiting: now.rounds.length === 0 ? 0 : now.rounds[0].tables.filter(table => table.state === "open").length
+    readonly property string waitingText: waiting === 0 ? ""
+        : waiting === 1 ? qsTr("A table of round %1 has no match yet.").arg(now.rounds[0].number)
+        : qsTr("%1 tables of round %2 have no match yet.").arg(waiting).arg(now.rounds[0].number)
 
     function close() {
         over = "";
@@ -142,8 +148,10 @@ TScreen {
 
         RoundsPart {
             view: now
+            waiting: root.waitingText
 
             onBegun: people => root.goTo("NewMatch", {tournament: root.name, people: people})
+            onAsked: root.asking = "draw"
             onContinued: match => {
                 if (now.play(match))
                     root.goTo("ScorePad", {});
@@ -186,6 +194,7 @@ TScreen {
 
         NamePanel {
             german: root.session.preferences.language === "de"
+            here: now.people.filter(person => person.present).map(person => person.name)
             known: now.suggestions
             label: qsTr("Name")
             many: true
@@ -224,15 +233,18 @@ TScreen {
         }
     }
     TDialog {
+        grave: root.asking === "withdraw"
         open: root.asking !== ""
-        title: root.asking === "close" ? qsTr("Close the tournament?") : qsTr("Take the last round back?")
-        verbText: root.asking === "close" ? qsTr("Close it") : qsTr("Take it back")
+        title: root.asking === "draw" ? now.nextText + "?" : root.asking === "close" ? qsTr("Close the tournament?") : qsTr("Take the last round back?")
+        verbText: root.asking === "draw" ? now.nextText : root.asking === "close" ? qsTr("Close it") : qsTr("Take it back")
 
         onConfirmed: {
-            const close = root.asking === "close";
+            const what = root.asking;
             root.asking = "";
             root.forceActiveFocus();
-            if (close)
+            if (what === "draw")
+                now.draw();
+            else if (what === "close")
                 now.close();
             else
                 now.withdraw();
@@ -243,7 +255,9 @@ TScreen {
         }
 
         TText {
-            text: root.asking === "close" ? qsTr("Nothing more is drawn then. The standing stays, and it can be opened again.")
+            objectName: "tournament.asked"
+            text: root.asking === "draw" ? root.waitingText + " " + qsTr("They stay open, and can still be played.")
+                : root.asking === "close" ? qsTr("Nothing more is drawn then. The standing stays, and it can be opened again.")
                 : qsTr("Its tables go; a match that was begun without a deal is set aside. The draw stays in the log.")
             width: parent.width
             wrapMode: Text.Wrap

@@ -12,6 +12,8 @@ ChartFrame {
     required property var rows // [{name, players: [{average, text, deals, weak}]}]; weak: from too few cases
     required property var people // names, in the order of a row's bars
     required property string unitTitle
+    property real whole: 0 // as far as the axis goes at least, with a line of its own; 0: as far as the bars
+    property string sign: "" // behind the numbers of the axis
     property string tipText: qsTr("%1: %2 in %3 deals") // name, value, cases
     readonly property int bars: people.length
     readonly property bool single: bars === 1
@@ -23,7 +25,7 @@ ChartFrame {
         : Theme.px(16) + rows.reduce((most, row) => Math.max(most, metrics.advanceWidth(row.players[0].text)), 0)
     readonly property rect plot: Qt.rect(nameWidth + Theme.px(12), headHeight, width - nameWidth - Theme.px(12) - textWidth, rows.length * group)
     readonly property real lowest: extreme(Math.min)
-    readonly property real highest: Math.max(extreme(Math.max), lowest < 0 ? 0 : 0.01)
+    readonly property real highest: Math.max(whole, extreme(Math.max), lowest < 0 ? 0 : 0.01)
     readonly property real tick: niceStep(highest - lowest, Theme.large ? 3 : 6)
 
     function extreme(which: var): real {
@@ -36,7 +38,7 @@ ChartFrame {
         return plot.y + row * group + (group - bars * bar) / 2 + person * bar;
     }
     function number(value: real): string {
-        return localized(value, tick >= 1 ? 0 : tick >= 0.1 ? 1 : 2);
+        return localized(value, tick >= 1 ? 0 : tick >= 0.1 ? 1 : 2) + sign;
     }
     function drawn(): string {
         const k = 15 * Theme.unit / 40;
@@ -53,6 +55,8 @@ ChartFrame {
                 + (single ? "" : `<g transform='translate(${px(cell.average).toFixed(1)} ${(y + bar / 2).toFixed(1)}) scale(${k}) translate(-20 -20)'>`
                 + `<path d='${look.shapes[person % 5]}' fill='${color}' stroke='${Theme.sheet}' stroke-width='4'/></g>`);
         }));
+        if (whole > 0)
+            svg += `<path d='M${px(whole).toFixed(1)} ${plot.y}v${plot.height}' stroke='${Theme.edge}' stroke-width='${Theme.line}'/>`;
         return svg + `<path d='M${px(0).toFixed(1)} ${plot.y}v${plot.height}' stroke='${Theme.ink}' stroke-width='${Theme.line}'/>`;
     }
     function tap(y: real) {

@@ -1,8 +1,9 @@
 import QtQuick
 import Tafel.Ui
 
-// The whole pack as a grid, a row a suit, or two where they would be too narrow for a finger: one tap names a card. Emits picked("RJ"). A card is muted when it is
-// not possible now and struck through when it is gone; both tell why on a tap.
+// The whole pack as a grid, a row a suit, or two where they would be too narrow for a finger: one tap names a card, and so
+// do two keys, h9. Emits picked("RJ"). A card is muted when it is not possible now and struck through when it is gone; both
+// tell why on a tap. One stop for Tab; within it the arrows go.
 Item {
     id: root
 
@@ -19,6 +20,11 @@ Item {
     property var legal: null // a list: the others can be tapped too, but are marked
     property string names: "" // objectName of a cell: names + ".RJ"
     property real highestRow: Theme.px(68)
+    property string stop: "" // the card that Tab comes to
+    property string typed: "" // by a real keyboard, so far: "H", "H1"
+    property bool quiet: false
+    property string wanted: "" // the focus: "", "quiet", "ring"
+    readonly property string firstStop: suits[0] + ranks[0]
     readonly property real headWidth: Theme.px(39)
     readonly property bool folded: widthOf(ranks.length) < Theme.target - Theme.px(3)
     readonly property int columns: folded ? Math.ceil(ranks.length / 2) : ranks.length
@@ -69,9 +75,61 @@ Item {
         return names[signOf(suit)] || suit;
     }
 
+    // Nobody has gone there: Enter takes no card, and `quietly` no ring shows. The cards may come later, or anew.
+    function takeFocus(quietly: bool) {
+        wanted = quietly ? "quiet" : "ring";
+        giveFocus();
+    }
+    function giveFocus() {
+        const line = lineAt(0);
+        const cell = line ? line.cellAt(0) : null;
+        if (wanted === "" || !cell || !enabled)
+            return;
+        cell.forceActiveFocus();
+        quiet = true;
+    }
+    function name(card: string) {
+        typed = "";
+        if (reasonAgainst(card) === "")
+            picked(card);
+        else
+            explain(card);
+    }
+    // For a real keyboard: the suit, then the rank. True when it was taken.
+    function press(event: var): bool {
+        const key = event.text.toUpperCase();
+        if (typed === "") {
+            const suit = suits.find(each => each === key || signOf(each) === key) || (key === "E" && germanRanks && suits.includes("L") ? "L" : "");
+            typed = suit;
+            return suit !== "";
+        }
+        if (event.key === Qt.Key_Backspace) {
+            typed = typed.slice(0, -1);
+            return true;
+        }
+        if (typed.length === 2) { // the one of a ten
+            if (key === "0")
+                name(typed + key);
+            return key === "0";
+        }
+        const rank = germanRanks && key === "D" ? "Q" : germanRanks && key === "B" ? "J" : key;
+        if (rank !== "" && ranks.includes(rank))
+            name(typed + rank);
+        else if (key === "1" && ranks.includes("10"))
+            typed += key;
+        else
+            return false;
+        return true;
+    }
+    // A cast to the inline component gives null.
+    function lineAt(row: int): var {
+        return lines.itemAt(row);
+    }
     // For the arrow keys.
     function focusCell(row: int, column: int) {
-        const line = lines.itemAt((row + rows.length) % rows.length) as CardLine;
+        quiet = false;
+        wanted = "";
+        const line = lineAt((row + rows.length) % rows.length);
         const cells = line.cells.count;
         line.cellAt(column < 0 ? cells - 1 : column % cells).forceActiveFocus();
     }
@@ -83,6 +141,9 @@ Item {
             return cells.itemAt(column);
         }
     }
+
+    onVisibleChanged: if (visible)
+        giveFocus()
 
     implicitHeight: rows.length * ((folded ? Theme.target : highestRow) + Theme.px(6)) - Theme.px(6)
     implicitWidth: Theme.px(552)
@@ -106,6 +167,8 @@ Item {
 
             Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
+                border.color: Theme.cardFocus
+                border.width: root.typed.charAt(0) === line.suit ? Theme.ring : 0
                 color: Theme.card
                 height: Theme.px(46)
                 radius: Theme.px(8)
@@ -121,6 +184,11 @@ Item {
             Repeater {
                 id: cellRepeater
 
+                onItemAdded: cell => {
+                    if (line.index === 0 && cell === 0)
+                        Qt.callLater(root.giveFocus);
+                }
+
                 model: root.ranks.slice(line.modelData.from, line.modelData.from + root.columns)
 
                 Pressable {
@@ -134,10 +202,13 @@ Item {
                     readonly property bool away: root.gone.includes(card) && !on
                     readonly property bool wrong: root.legal !== null && possible && !root.legal.includes(card)
 
+                    activeFocusOnTab: card === (root.stop !== "" ? root.stop : root.firstStop)
                     checkable: true
                     checked: on
                     height: root.rowHeight
                     objectName: root.names !== "" ? root.names + "." + card : ""
+                    quiet: root.quiet
+                    unseen: root.quiet && root.wanted === "quiet"
                     label: root.suitName(line.suit) + " " + root.shown(modelData)
                     radius: Theme.px(9)
                     hint: wrong ? qsTr("Not legal") : ""
@@ -145,6 +216,11 @@ Item {
                     width: Math.round(root.cardWidth)
                     x: Math.round(root.headWidth + index * (root.cardWidth + Theme.px(3)))
 
+                    onActiveFocusChanged: {
+                        root.quiet = false;
+                        if (activeFocus)
+                            root.stop = card;
+                    }
                     Keys.onDownPressed: root.focusCell(line.index + 1, index)
                     Keys.onLeftPressed: root.focusCell(line.index, index - 1)
                     Keys.onRightPressed: root.focusCell(line.index, index + 1)

@@ -27,6 +27,9 @@ Item {
     implicitWidth: button.width
     z: 60
 
+    // Escape is for what is open, however it was opened.
+    onOpenChanged: if (open)
+        button.forceActiveFocus()
     Keys.onEscapePressed: event => {
         event.accepted = root.open || root.problem !== null;
         root.open = false;

@@ -8,7 +8,7 @@ Pressable {
 
     property string title: ""
     property string subtitle: ""
-    property string trailing: ""
+    property string trailing: "" // one line or two
     property bool chosen: false
     property bool strong: false // subtitle in ink: a match under way
     property bool chevron: true
@@ -16,12 +16,13 @@ Pressable {
     property real least: Theme.px(74) // its height, unless the words want more
     property Component leading: null // a PlayerMark, Suit, CardFace …
     property color ground: "transparent"
+    readonly property string trailed: trailing.replace("\n", ", ")
     readonly property color ink: chosen ? Theme.selInk : possible ? Theme.ink : Theme.mute
     readonly property color soft: chosen ? Theme.selInk : strong ? Theme.ink : Theme.mute
 
     checkable: chosen
     checked: chosen
-    hint: subtitle + (trailing !== "" ? ", " + trailing : "")
+    hint: subtitle.replace("\n", ", ") + (trailing !== "" ? ", " + trailed : "")
     implicitHeight: Math.max(least, words.implicitHeight + Theme.px(20))
     implicitWidth: Theme.px(426)
     label: title
@@ -60,7 +61,7 @@ Pressable {
         TText {
             color: root.soft
             size: 18
-            text: Theme.large && root.trailing !== "" ? root.subtitle + " · " + root.trailing : root.subtitle
+            text: Theme.large && root.trailing !== "" ? root.subtitle + " · " + root.trailed : root.subtitle
             visible: text !== ""
             width: parent.width
             wrapMode: Text.Wrap
@@ -77,6 +78,7 @@ Pressable {
         TText {
             anchors.verticalCenter: parent.verticalCenter
             color: root.soft
+            horizontalAlignment: Text.AlignRight
             size: 18
             text: root.trailing
             visible: text !== "" && !Theme.large

@@ -1,19 +1,23 @@
 import QtQuick
 import Tafel.Ui
 
-// The in-app keyboard for names, shown only when there is no real one: letters with umlauts, shift,
-// backspace, done.
+// The in-app keyboard for names, shown only when there is no real one: letters with umlauts, shift, backspace, done; on a
+// second layer digits and the letters of other languages. A letter from there leads back to the first one.
 Rectangle {
     id: root
 
     property bool german: true // QWERTZ, else QWERTY
     property bool shift: true // the next letter is a capital
+    property bool second: false // the second layer
+    property bool returns: false // a key that takes the name and waits for the next one
     property string doneText: qsTr("Done")
-    property string names: "key" // objectName of a key: names + ".a", names + ".back", names + ".space"
+    property string names: "key" // objectName of a key: names + ".a", names + ".back", names + ".space", names + ".layer", names + ".return"
     property string doneName: names + ".done"
-    readonly property var rows: german
+    readonly property var letters: german
         ? ["qwertzuiopü", "asdfghjklöä", "yxcvbnméèç-"]
         : ["qwertyuiopü", "asdfghjklöä", "zxcvbnméèç-"]
+    readonly property var others: ["1234567890ß", "àáâãåæëêíîï", "ñóôõøœúûšžč"]
+    readonly property var rows: second ? others : letters
     readonly property real gap: Theme.px(7)
     readonly property real keyWidth: (width - 2 * Theme.px(12) - 12 * gap) / 13
     readonly property real keyHeight: Theme.px(60)
@@ -21,6 +25,14 @@ Rectangle {
     signal typed(string letter)
     signal backspace
     signal done
+    signal returned
+
+    function type(letter: string) {
+        root.typed(letter);
+        shift = false;
+        if (!(letter >= "0" && letter <= "9"))
+            second = false;
+    }
 
     color: Theme.sunk
     implicitHeight: 4 * keyHeight + 3 * gap + 2 * Theme.px(12)
@@ -35,12 +47,11 @@ Rectangle {
         y: Theme.px(12)
 
         Repeater {
-            model: root.rows
+            model: 3
 
             Row {
                 id: line
 
-                required property string modelData
                 required property int index
 
                 spacing: root.gap
@@ -58,22 +69,20 @@ Rectangle {
                     onTapped: root.shift = !root.shift
                 }
                 Repeater {
-                    model: line.modelData.split("")
+                    model: 11
 
                     PadKey {
-                        required property string modelData
+                        required property int index
+                        readonly property string letter: root.rows[line.index].charAt(index)
 
-                        objectName: root.names + "." + modelData
+                        objectName: root.names + "." + letter
                         focusable: false
                         height: root.keyHeight
-                        text: root.shift ? modelData.toUpperCase() : modelData
+                        text: root.shift && letter !== "ß" ? letter.toUpperCase() : letter
                         textSize: 26
                         width: Math.floor(root.keyWidth)
 
-                        onTapped: {
-                            root.typed(text);
-                            root.shift = false;
-                        }
+                        onTapped: root.type(text)
                     }
                 }
                 PadKey {
@@ -88,6 +97,18 @@ Rectangle {
 
                     onTapped: root.backspace()
                 }
+                PadKey {
+                    objectName: root.names + ".return"
+                    focusable: false
+                    special: true
+                    height: root.keyHeight
+                    icon: "enter"
+                    label: qsTr("Take the name")
+                    visible: line.index === 1 && root.returns
+                    width: Math.floor(root.keyWidth * 2 + root.gap)
+
+                    onTapped: root.returned()
+                }
             }
         }
         Row {
@@ -95,17 +116,37 @@ Rectangle {
             spacing: root.gap
 
             PadKey {
+                objectName: root.names + ".layer"
+                focusable: false
+                special: true
+                height: root.keyHeight
+                label: root.second ? qsTr("Letters") : qsTr("Digits and other letters")
+                text: root.second ? "abc" : "12ñ"
+                textSize: 24
+                width: Math.floor(root.keyWidth * 1.5)
+
+                onTapped: root.second = !root.second
+            }
+            Sign {
+                letter: "'"
+                label: qsTr("Apostrophe")
+            }
+            PadKey {
                 objectName: root.names + ".space"
                 focusable: false
                 height: root.keyHeight
                 label: qsTr("Space")
                 text: ""
-                width: Math.floor(root.keyWidth * 7)
+                width: Math.floor(root.keyWidth * 5)
 
                 onTapped: {
                     root.typed(" ");
                     root.shift = true;
                 }
+            }
+            Sign {
+                letter: "."
+                label: qsTr("Full stop")
             }
             TButton {
                 id: doneKey
@@ -133,5 +174,18 @@ Rectangle {
                 }
             }
         }
+    }
+
+    component Sign: PadKey {
+        required property string letter
+
+        focusable: false
+        height: root.keyHeight
+        objectName: root.names + "." + letter
+        text: letter
+        textSize: 26
+        width: Math.floor(root.keyWidth)
+
+        onTapped: root.type(letter)
     }
 }

@@ -16,6 +16,8 @@ Item {
     property real radius: Theme.radius
     property int guard: 0 // milliseconds after appearing in which taps are ignored
     property bool focusable: true
+    property bool quiet: false // has the focus without having been gone to: Enter is for the screen
+    property bool unseen: false // nor does a ring say so
     readonly property bool possible: whyNot === ""
     readonly property bool down: tap.pressed && (guard === 0 || listens())
     property double armedAt: 0
@@ -55,7 +57,7 @@ Item {
     Component.onCompleted: arm()
     Keys.onPressed: event => {
         const fires = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
-        if (fires && !event.isAutoRepeat && root.activeFocus) {
+        if (fires && !event.isAutoRepeat && root.activeFocus && !root.quiet) {
             event.accepted = true;
             root.activate();
         }
@@ -80,6 +82,7 @@ Item {
         FocusRing {
             around: root.radius
             slated: root.slated
+            visible: root.activeFocus && !root.unseen
         }
     }
 }

@@ -12,6 +12,7 @@ FocusScope {
     property string otherText: "" // another answer
     property string verbText: ""
     property string verbWhyNot: ""
+    property bool grave: false // cannot be undone: the verb has to be gone to
     property real panelWidth: Theme.px(580) * Math.min(1.3, Theme.textScale)
     default property alias content: inside.data
 
@@ -29,7 +30,7 @@ FocusScope {
 
     Keys.onEscapePressed: root.dismissed()
     onOpenChanged: if (open)
-        verb.forceActiveFocus()
+        (grave ? leave : verb).forceActiveFocus()
 
     Rectangle {
         anchors.fill: parent
@@ -102,6 +103,7 @@ FocusScope {
                 id: leave
 
                 objectName: root.otherText !== "" ? "dialog.other" : "dialog.leave"
+                focus: root.grave
                 KeyNavigation.right: verb
                 guard: root.otherText !== "" ? 200 : 0
                 height: parent.height
@@ -121,7 +123,7 @@ FocusScope {
 
                 objectName: "dialog.verb"
                 KeyNavigation.left: leave
-                focus: true
+                focus: !root.grave
                 guard: 200
                 height: parent.height
                 kind: "act"

@@ -93,6 +93,7 @@ FocusScope {
                 delegate: ListRow {
                     required property string matchId
                     required property string day
+                    required property string clock
                     required property bool finished
                     required property int index
 
@@ -100,7 +101,7 @@ FocusScope {
                     chosen: !root.portrait && matchId === shown.matchId
                     objectName: "history.row." + index
                     strong: !finished
-                    trailing: day
+                    trailing: day + "\n" + clock
                     width: rows.width
 
                     onActiveFocusChanged: if (activeFocus)

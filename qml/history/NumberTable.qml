@@ -86,6 +86,13 @@ Column {
         Item {
             id: headRow
 
+            property real highest: 0 // the words of a head may need three lines
+            property var heights: [] // of the words of each
+
+            function measure() {
+                highest = heights.slice(0, root.heads.length).reduce((most, each) => Math.max(most, each), 0) + Theme.px(12);
+            }
+
             width: parent.width
 
             Repeater {
@@ -99,7 +106,7 @@ Column {
 
                     focusable: root.sorts
                     enabled: root.sorts
-                    height: Math.max(Theme.px(54), Theme.text(18) * (Theme.large ? 4.1 : 2.6)) // three lines of words, or two
+                    height: Math.max(Theme.px(54), headRow.highest)
                     label: modelData
                     hint: root.sortedBy !== index ? "" : root.falling ? qsTr("highest first") : qsTr("lowest first")
                     objectName: root.names + ".head." + index
@@ -117,6 +124,11 @@ Column {
                         anchors.verticalCenter: parent.verticalCenter
                         layoutDirection: head.index === 0 ? Qt.LeftToRight : Qt.RightToLeft
                         spacing: Theme.px(4)
+
+                        onImplicitHeightChanged: {
+                            headRow.heights[head.index] = implicitHeight;
+                            Qt.callLater(headRow.measure);
+                        }
 
                         FitText {
                             color: head.index === root.sortedBy ? Theme.ink : Theme.mute

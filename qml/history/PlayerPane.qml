@@ -108,6 +108,7 @@ Scroller {
                 id: wins
 
                 file: Qt.resolvedUrl("WinBars.qml")
+                objectName: "player.winsChart"
                 values: ({page: page})
                 width: parent.width
             }

@@ -10,7 +10,9 @@ BarChart {
     names: "player.wins"
     people: [page.player]
     rows: page.wins
+    sign: "\u202f%"
     tipText: qsTr("%1: %2", "game: how many won")
     title: qsTr("Wins by game")
     unitTitle: qsTr("Finished matches that were won, %")
+    whole: 100
 }

@@ -160,10 +160,6 @@
 <context>
     <name>CharacterPanel</name>
     <message>
-        <source>Which character has %1?</source>
-        <translation>Welchen Charakter hat %1?</translation>
-    </message>
-    <message>
         <source>no character</source>
         <translation>kein Charakter</translation>
     </message>
@@ -186,6 +182,10 @@
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Which character does %1 have?</source>
+        <translation>Welchen Charakter hat %1?</translation>
     </message>
 </context>
 <context>
@@ -1550,6 +1550,10 @@
         <source>Tournaments</source>
         <translation>Turniere</translation>
     </message>
+    <message>
+        <source>The one under way waits and can be continued</source>
+        <translation>Das laufende wartet und kann fortgesetzt werden</translation>
+    </message>
 </context>
 <context>
     <name>HomeSlate</name>
@@ -1605,6 +1609,49 @@
     <message>
         <source>Continue: round %1</source>
         <translation>Weiterspielen: Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>KeysSheet</name>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>to the next thing, with Shift to the one before</source>
+        <translation>zum Nächsten, mit Umschalt zum Vorigen</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>within a list, the cards or a chart</source>
+        <translation>in einer Liste, den Karten oder einem Diagramm</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, Leertaste</translation>
+    </message>
+    <message>
+        <source>choose what has the ring</source>
+        <translation>wählt, was den Ring hat</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>close what was opened last, or go back</source>
+        <translation>schliesst das zuletzt Geöffnete oder geht zurück</translation>
+    </message>
+    <message>
+        <source>these keys</source>
+        <translation>diese Tasten</translation>
+    </message>
+    <message>
+        <source>Keys of this screen</source>
+        <translation>Tasten dieser Seite</translation>
     </message>
 </context>
 <context>
@@ -1859,6 +1906,26 @@
         <source>Space</source>
         <translation>Leerzeichen</translation>
     </message>
+    <message>
+        <source>Take the name</source>
+        <translation>Namen übernehmen</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>Digits and other letters</source>
+        <translation>Ziffern und andere Buchstaben</translation>
+    </message>
+    <message>
+        <source>Apostrophe</source>
+        <translation>Apostroph</translation>
+    </message>
+    <message>
+        <source>Full stop</source>
+        <translation>Punkt</translation>
+    </message>
 </context>
 <context>
     <name>NamePanel</name>
@@ -1873,6 +1940,14 @@
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>1 person is here:</source>
+        <translation>1 Person ist da:</translation>
+    </message>
+    <message>
+        <source>%1 people are here:</source>
+        <translation>%1 Personen sind da:</translation>
     </message>
 </context>
 <context>
@@ -3197,6 +3272,59 @@
         <source>The cards recorded so far are given up; the turned-up card stays.</source>
         <translation>Die bisher mitgeschriebenen Karten gehen verloren; die aufgedeckte Karte bleibt.</translation>
     </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Strg+Z, Strg+Y</translation>
+    </message>
+    <message>
+        <source>take the last deal back, put it there again</source>
+        <translation>nimmt die letzte Partie zurück, stellt sie wieder her</translation>
+    </message>
+    <message>
+        <source>H 9, R B …</source>
+        <translation>H 9, R B …</translation>
+    </message>
+    <message>
+        <source>the card: its suit, H L R S, and its rank</source>
+        <translation>die Karte: Farbe (H, E, R, S) und Wert</translation>
+    </message>
+    <message>
+        <source>card points, in the field that is ringed</source>
+        <translation>Kartenpunkte, ins umrandete Feld</translation>
+    </message>
+    <message>
+        <source>add to or subtract from the number</source>
+        <translation>zählt zur Zahl hinzu oder davon ab</translation>
+    </message>
+    <message>
+        <source>the rest, the match</source>
+        <translation>der Rest, der Match</translation>
+    </message>
+    <message>
+        <source>to the next empty field, then enter the deal</source>
+        <translation>zum nächsten leeren Feld, dann Partie eintragen</translation>
+    </message>
+    <message>
+        <source>the first, second … player</source>
+        <translation>der erste, zweite … Name</translation>
+    </message>
+    <message>
+        <source>the number that is asked</source>
+        <translation>die gefragte Zahl</translation>
+    </message>
+    <message>
+        <source>enter the round</source>
+        <translation>trägt die Runde ein</translation>
+    </message>
+    <message>
+        <source>enter the deal</source>
+        <translation>trägt die Partie ein</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>key</comment>
+        <translation>Enter</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -3361,6 +3489,10 @@
     <message>
         <source>Begin the match</source>
         <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 is under way. It waits, and can be continued at the start or from the history.</source>
+        <translation>%1 mit %2 läuft noch. Es wartet und kann auf der Startseite oder im Rückblick fortgesetzt werden.</translation>
     </message>
 </context>
 <context>
@@ -3656,6 +3788,18 @@
     <message>
         <source>Its tables go; a match that was begun without a deal is set aside. The draw stays in the log.</source>
         <translation>Ihre Tische verschwinden; ein Spiel, das ohne Partie begonnen wurde, wird beiseitegelegt. Die Auslosung bleibt im Protokoll.</translation>
+    </message>
+    <message>
+        <source>A table of round %1 has no match yet.</source>
+        <translation>Ein Tisch der Runde %1 hat noch kein Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 tables of round %2 have no match yet.</source>
+        <translation>%1 Tische der Runde %2 haben noch kein Spiel.</translation>
+    </message>
+    <message>
+        <source>They stay open, and can still be played.</source>
+        <translation>Sie bleiben offen und können noch gespielt werden.</translation>
     </message>
 </context>
 <context>
@@ -4489,10 +4633,6 @@
         <translation>Dieselbe, wenn sie die einzige ist.</translation>
     </message>
     <message>
-        <source>Which cards has %1?</source>
-        <translation>Welche Karten hat %1?</translation>
-    </message>
-    <message>
         <source>Which cards are in hand?</source>
         <translation>Welche Karten sind auf der Hand?</translation>
     </message>
@@ -4519,6 +4659,14 @@
     <message>
         <source>Which cards were played in earlier series?</source>
         <translation>Welche Karten wurden in früheren Folgen gespielt?</translation>
+    </message>
+    <message>
+        <source>Which cards lie, and which does %1 hold?</source>
+        <translation>Welche Karten liegen, und welche hat %1?</translation>
+    </message>
+    <message>
+        <source>Which cards does %1 hold?</source>
+        <translation>Welche Karten hat %1?</translation>
     </message>
 </context>
 <context>
@@ -4770,10 +4918,6 @@
 </context>
 <context>
     <name>tafel::app::MatchList</name>
-    <message>
-        <source>%1 · %2 · %3</source>
-        <translation>%1 · %2 · %3</translation>
-    </message>
     <message>
         <source>set aside</source>
         <translation>beiseitegelegt</translation>
@@ -5662,10 +5806,6 @@
         <translation>Tippe sie in der Reihenfolge an, in der sie gespielt wurden.</translation>
     </message>
     <message>
-        <source>Which cards lie, which are in hand?</source>
-        <translation>Welche Karten liegen, welche sind auf der Hand?</translation>
-    </message>
-    <message>
         <source>Tap the trick first, then the hand, then the card in question.</source>
         <translation>Zuerst den Stich antippen, dann die Hand, dann die fragliche Karte.</translation>
     </message>
@@ -5782,10 +5922,6 @@
         <translation>Jetzt die Hand</translation>
     </message>
     <message>
-        <source>Which cards has %1?</source>
-        <translation>Welche Karten hat %1?</translation>
-    </message>
-    <message>
         <source>Tap the whole hand, then the card in question beside it.</source>
         <translation>Die ganze Hand antippen, dann daneben die fragliche Karte.</translation>
     </message>
@@ -5800,6 +5936,14 @@
     <message>
         <source>Which power is in force?</source>
         <translation>Was gilt gerade?</translation>
+    </message>
+    <message>
+        <source>Which cards does %1 hold?</source>
+        <translation>Welche Karten hat %1?</translation>
+    </message>
+    <message>
+        <source>Which cards lie, and which does %1 hold?</source>
+        <translation>Welche Karten liegen, und welche hat %1?</translation>
     </message>
 </context>
 <context>
@@ -5998,6 +6142,18 @@
     <message>
         <source>Deal %1 would come after the end. %2</source>
         <translation>Partie %1 käme nach dem Ende. %2</translation>
+    </message>
+    <message>
+        <source>%1 loses this game</source>
+        <translation>%1 verliert dieses Spiel</translation>
+    </message>
+    <message>
+        <source>%1 lose</source>
+        <translation>%1 verlieren</translation>
+    </message>
+    <message>
+        <source>%1 loses</source>
+        <translation>%1 verliert</translation>
     </message>
 </context>
 <context>

@@ -235,7 +235,7 @@ Column {
                                     color: Theme.mute
                                     fixed: Theme.textScale > 1.2
                                     size: Theme.textScale > 1.2 ? 21 : 19
-                                    text: made === undefined || made === null ? "" : made
+                                    text: made === undefined || made === null ? "" : Theme.number(made)
                                 }
                             }
                         }

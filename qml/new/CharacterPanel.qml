@@ -36,7 +36,7 @@ Popup {
 
     closeName: "newMatch.choose.close"
     panelWidth: Theme.px(1100)
-    title: qsTr("Which character has %1?").arg(now.name)
+    title: qsTr("Which character does %1 have?").arg(now.name)
 
     Grid {
         id: people

@@ -30,12 +30,15 @@ FocusScope {
         if (!same.ask(setup.meant(entry.text), entry.text))
             take(entry.text);
     }
+    // Return: the name sits down, and the next one may be written.
+    function next() {
+        if (entry.text.trim() !== "")
+            takeWritten(false);
+    }
     // The names are listed anew then, so that a button cannot do this itself.
     function takeKnown(name: string) {
         leaving = false;
         take(name);
-        if (setup.whyNoMore !== "")
-            closed();
     }
     // Done: what is typed sits down; then all are there.
     function done() {
@@ -136,7 +139,7 @@ FocusScope {
                     objectName: "newMatch.name"
                     width: line.width - sit.width - line.spacing
 
-                    onAccepted: root.done()
+                    onAccepted: root.next()
                     onEdited: root.problem = ""
                     onKeyboardWanted: root.keys = true
                     onRealKey: root.keys = false
@@ -202,11 +205,13 @@ FocusScope {
         doneName: "newMatch.nameDone"
         enabled: !same.open
         german: root.german
+        returns: true
         visible: root.keys
         width: parent.width
 
         onBackspace: entry.backspace()
         onDone: root.done()
+        onReturned: root.next()
         onTyped: letter => entry.typed(letter)
     }
     TButton {

@@ -12,8 +12,16 @@ TScreen {
     property int changing: -1 // an option
     property int chooseFor: 0
     property string why: "" // why something just tapped is not possible
+    readonly property ScorePad pad: session.pad // what is on the table now
     readonly property var draw: setup.draw
     readonly property bool drawing: draw.what !== ""
+
+    readonly property string playing: {
+        const names = [];
+        for (let i = 0; i < pad.seats.length; ++i)
+            names.push(pad.seats[i].view.name);
+        return names.join(", ");
+    }
 
     function close() {
         over = "";
@@ -136,6 +144,17 @@ TScreen {
                 objectName: "newMatch.why"
                 visible: root.why !== ""
                 width: parent.width
+            }
+            TText {
+                color: Theme.mute
+                horizontalAlignment: Text.AlignHCenter
+                objectName: "newMatch.underWay"
+                size: 18
+                text: visible ? qsTr("%1 of %2 is under way. It waits, and can be continued at the start or from the history.").arg(root.pad.title).arg(root.playing)
+                    : ""
+                visible: root.pad.open && !root.pad.finished
+                width: parent.width
+                wrapMode: Text.Wrap
             }
             EnterButton {
                 guard: 0 // a match begun by a stray tap is set aside again

@@ -17,7 +17,7 @@ Column {
     signal whyWanted
 
     function moved(before: int, after: int): string {
-        return before === after ? String(after) : "<s>" + before + "</s>&nbsp;<b>" + after + "</b>";
+        return before === after ? Theme.number(after) : "<s>" + Theme.number(before) + "</s>&nbsp;<b>" + Theme.number(after) + "</b>";
     }
 
     spacing: Theme.px(9)

@@ -104,7 +104,7 @@ Popup {
                             color: Theme.mute
                             fixed: true
                             size: 20
-                            text: points === undefined || points === null ? "" : points
+                            text: points === undefined || points === null ? "" : Theme.number(points)
                             visible: changes.cell > Theme.px(100)
                         }
                     }

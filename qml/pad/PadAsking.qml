@@ -9,6 +9,7 @@ Item {
     required property ScorePad pad
     readonly property var seats: pad.seats
     property bool titled: true // else the title stands beside
+    property bool keyed: false // by the keyboard: what has the focus shows it
     readonly property string kind: pad.asking.kind
     readonly property var cards: pad.asking.cards
     readonly property bool few: kind === "card" && cards.length > 0 && cards.length <= 4
@@ -16,7 +17,16 @@ Item {
     readonly property string pack: "HLRS"
 
     function press(event: var): bool {
+        if (grid.item)
+            return (grid.item as CardGrid).press(event);
         return number.item ? (number.item as TwoTapPad).press(event) : false;
+    }
+    function stepBack(): bool {
+        const cards = grid.item as CardGrid;
+        const begun = cards !== null && cards.typed !== "";
+        if (begun)
+            cards.typed = "";
+        return begun;
     }
     // Every card that is not among those possible.
     function others(): var {
@@ -88,6 +98,10 @@ Item {
 
             active: root.wide
             anchors.fill: parent
+
+            // A new deal begins with its card.
+            onLoaded: if (root.kind === "turned-up" && root.pad.card === "")
+                (item as CardGrid).takeFocus(!root.keyed)
 
             sourceComponent: CardGrid {
                 chosen: root.kind === "turned-up" && root.pad.card !== "" ? [root.pad.card] : []

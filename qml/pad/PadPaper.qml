@@ -12,6 +12,7 @@ PadSheet {
     readonly property var news: pad.announced
     readonly property bool announced: (news.text || "") !== "" && (!pad.finished || correcting)
     property bool reopened: false // answered questions are shown again
+    property bool keyed: false // the last deal was entered by the keyboard
     readonly property bool correcting: pad.correcting > 0
     readonly property string asking: pad.asking.kind
     readonly property bool wide: keys.wide
@@ -35,11 +36,39 @@ PadSheet {
             return numbers.item ? (numbers.item as NumberPad).press(event) : false;
         return keys.item ? (keys.item as PadAsking).press(event) : false;
     }
+    function stepBack(): bool {
+        if (keys.item && (keys.item as PadAsking).stepBack())
+            return true;
+        const shown = reopened;
+        reopened = false;
+        return shown;
+    }
+    // From a field with a number to the next one without.
+    function goesOn(): bool {
+        const empty = [];
+        let written = false;
+        for (let i = 0; i < seats.length; ++i) {
+            const view = seats[i].view;
+            if (view.text === "" && !view.rest)
+                empty.push(i);
+            else if (view.active && !view.rest)
+                written = true;
+        }
+        if (asking !== "" || !written || empty.length === 0)
+            return false;
+        pad.focus(empty.find(seat => seat > pad.active) ?? empty[0]);
+        return true;
+    }
+    // By the keyboard: nobody types so fast that a stray key comes before the number is seen, as a finger does.
     function enterOrCorrect() {
-        if (correcting)
-            correct.activate();
+        if (!correcting && !pad.canEnter && goesOn())
+            return;
+        const button = correcting ? correct : enter;
+        keyed = button.possible;
+        if (keyed)
+            button.tapped();
         else
-            enter.activate();
+            button.explain();
     }
 
     Connections {
@@ -232,7 +261,11 @@ PadSheet {
             width: parent.width
 
             onExplain: root.explained(enter, qsTr("Not yet."), root.hint, "")
-            onTapped: root.pad.enter()
+            onTapped: {
+                root.keyed = root.keyed || enter.activeFocus;
+                root.pad.enter();
+                root.keyed = false;
+            }
         }
         Row {
             id: pair
@@ -312,6 +345,7 @@ PadSheet {
         width: right.width
 
         sourceComponent: PadAsking {
+            keyed: root.keyed
             pad: root.pad
             titled: !wide || root.portrait
         }

@@ -66,7 +66,7 @@ PadSheet {
                             fixed: true
                             size: 40
                             // Several games make a match of strokes: who lost how many of them decides.
-                            text: seat.modelData.view.unit === "strokes" ? seat.modelData.view.marks : seat.modelData.view.total
+                            text: seat.modelData.view.unit === "strokes" ? seat.modelData.view.marks : Theme.number(seat.modelData.view.total)
                             weight: Font.Black
                         }
                     }

@@ -27,6 +27,10 @@ Item {
     function press(event: var): bool {
         return false;
     }
+    // Whether something within was left, so that Escape is done.
+    function stepBack(): bool {
+        return false;
+    }
     function enterOrCorrect() {
     }
 }

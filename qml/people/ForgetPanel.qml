@@ -16,6 +16,7 @@ FocusScope {
     focus: true
 
     TDialog {
+        grave: true
         open: root.done === null
         title: qsTr("Forget the name %1?").arg(root.name)
         verbText: qsTr("Forget the name")

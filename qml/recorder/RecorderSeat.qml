@@ -46,7 +46,7 @@ Item {
         fixed: true
         horizontalAlignment: Text.AlignRight
         size: root.stacked ? 44 : 50
-        text: root.counted ? root.points : root.tricks
+        text: root.counted ? Theme.number(root.points) : root.tricks
         weight: Font.Black
         width: root.below ? implicitWidth : Math.max(implicitWidth, Theme.px(84))
     }

@@ -323,6 +323,7 @@ FocusScope {
         }
     }
     TDialog {
+        grave: true
         open: root.asks
         title: transfer.resultTitle
         verbText: qsTr("Restore")

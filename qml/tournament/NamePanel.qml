@@ -14,6 +14,7 @@ FocusScope {
     property string text: ""
     property string names: "name" // objectNames: names, names + ".add", names + ".done", names + ".known." + name
     property var known: []
+    property var here: [] // who is there already
     property bool many: false // one after the other
     property bool keys: true
     property bool leaving: false // once the name that is written is taken
@@ -39,6 +40,13 @@ FocusScope {
     function acceptKnown(name: string) {
         leaving = false;
         accept(name);
+    }
+    // Return: what is typed is taken; of several the next one may be written.
+    function next() {
+        if (!root.many)
+            root.done();
+        else if (entry.text.trim() !== "")
+            acceptWritten(false);
     }
     // Done: what is typed is taken; then all are there.
     function done() {
@@ -108,7 +116,7 @@ FocusScope {
                     objectName: root.names
                     width: line.width - (add.visible ? add.width + line.spacing : 0)
 
-                    onAccepted: root.done()
+                    onAccepted: root.next()
                     onEdited: root.problem = ""
                     onKeyboardWanted: root.keys = true
                     onRealKey: root.keys = false
@@ -134,6 +142,15 @@ FocusScope {
                 text: root.problem
                 visible: text !== ""
                 weight: Font.Bold
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TText {
+                objectName: root.names + ".here"
+                text: Theme.boldThen(root.here.length === 1 ? qsTr("1 person is here:") : qsTr("%1 people are here:").arg(root.here.length),
+                    root.here.join(", "))
+                textFormat: Text.StyledText
+                visible: root.here.length > 0
                 width: parent.width
                 wrapMode: Text.Wrap
             }
@@ -176,11 +193,13 @@ FocusScope {
         enabled: !same.open
         doneText: root.many ? qsTr("Done") : root.verb
         german: root.german
+        returns: root.many
         visible: root.keys
         width: parent.width
 
         onBackspace: entry.backspace()
         onDone: root.done()
+        onReturned: root.next()
         onTyped: letter => entry.typed(letter)
     }
     TButton {

@@ -2,48 +2,82 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The next draw, and the rounds so far, the last one first.
+// The next draw, and the rounds so far, the last one first. While a table of the last round has no match the next draw
+// stands at the bottom and asks: not under the finger that has just drawn.
 Item {
     id: root
 
     required property TournamentView view
+    property string waiting: "" // what the last round still waits for
     readonly property var rounds: view.rounds
-    property string why: ""
+    readonly property bool waits: waiting !== "" && !view.closed
 
     signal begun(var people)
     signal continued(string match)
     signal shown(string match)
     signal withdrawWanted
     signal peopleWanted
+    signal asked // for a draw although the last round waits
 
-    onRoundsChanged: why = ""
-
-    TButton {
-        id: draw
-
+    component DrawButton: TButton {
         guard: 200
         implicitHeight: Math.max(Theme.px(84), contentHeight + Theme.px(16))
-        kind: "act"
-        objectName: "tournament.draw"
         subText: root.view.whyNoDraw !== "" ? root.view.whyNoDraw : root.view.nextHint
         text: root.view.nextText
         textSize: 24
-        visible: !root.view.closed
         weight: Font.Black
         whyNot: root.view.whyNoDraw
-        width: parent.width
+        width: root.width
 
         onExplain: root.peopleWanted()
+    }
+
+    DrawButton {
+        id: draw
+
+        kind: "act"
+        objectName: root.waits ? "" : "tournament.draw"
+        visible: !root.view.closed && !root.waits
+
         onTapped: root.view.draw()
+    }
+    Item {
+        id: notice
+
+        height: visible ? Math.max(draw.height, waitingWords.implicitHeight) : 0
+        visible: root.waits
+        width: parent.width
+
+        TText {
+            id: waitingWords
+
+            anchors.verticalCenter: parent.verticalCenter
+            objectName: "tournament.waiting"
+            size: 22
+            text: root.waiting
+            weight: Font.Bold
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+    DrawButton {
+        id: early
+
+        anchors.bottom: parent.bottom
+        objectName: root.waits ? "tournament.draw" : ""
+        visible: root.waits
+
+        onTapped: root.asked()
     }
     Scroller {
         id: flick
 
-        anchors.bottom: parent.bottom
+        anchors.bottom: early.visible ? early.top : parent.bottom
+        anchors.bottomMargin: early.visible ? Theme.px(14) : 0
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.top: draw.visible ? draw.bottom : parent.top
-        anchors.topMargin: draw.visible ? Theme.px(14) : 0
+        anchors.top: draw.visible ? draw.bottom : notice.visible ? notice.bottom : parent.top
+        anchors.topMargin: draw.visible || notice.visible ? Theme.px(14) : 0
         contentHeight: list.height + Theme.px(4)
 
         Column {

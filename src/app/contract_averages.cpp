@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <map>
 
-#include <QLocale>
-
+#include "app/look_back.h"
 #include "app/words.h"
 #include "games/games.h"
 
@@ -13,12 +12,6 @@ namespace tafel::app {
 namespace {
 
 constexpr int mostPlayers = 5; // colours and shapes; beyond them a chart cannot be read
-
-QString averageText(double average)
-{
-    QString text = QLocale().toString(average, 'f', 1);
-    return text.replace(u'-', QStringLiteral("−"));
-}
 
 } // namespace
 

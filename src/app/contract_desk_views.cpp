@@ -88,7 +88,9 @@ QVariantMap ContractDesk::emptyView() const
         hint = tr("Tap them in the order in which they were played.");
     } else {
         title = lies() == QLatin1String("any") ? tr("Which cards are in hand?")
-                                               : tr("Which cards lie, which are in hand?");
+            : lies() == QLatin1String("trick")
+            ? tr("Which cards lie, and which does %1 hold?").arg(name(static_cast<Player>(m_places.toPlay)))
+            : tr("Which cards lie, which are in hand?");
         hint = lies() == QLatin1String("any") ? tr("Tap the hand, then the card in question.")
             : lies() == QLatin1String("trick")
             ? tr("Tap the trick first, then the hand, then the card in question.")
@@ -177,7 +179,7 @@ QVariantMap ContractDesk::pickingCards() const
     default:
         return view("hand",
             lies() == QLatin1String("trick")
-                ? tr("Which cards has %1?").arg(name(static_cast<Player>(m_places.toPlay)))
+                ? tr("Which cards does %1 hold?").arg(name(static_cast<Player>(m_places.toPlay)))
                 : tr("Which cards are in hand?"),
             tr("Tap the whole hand, then the card in question beside it."), m_hand, lying(),
             m_hand.empty() ? QString() : tr("Done"));

@@ -9,12 +9,20 @@ namespace tafel::app {
 
 namespace {
 
-/// Who is ahead with how much; where that says nothing, who plays.
+QString peopleOf(const history::MatchSummary& match)
+{
+    QStringList names;
+    for (const history::PlayerSummary& player : match.players)
+        names << qt(player.name);
+    return names.join(QStringLiteral(", "));
+}
+
+/// Who is ahead with how much; empty where that says nothing.
 QString leadText(Unit unit, const QStringList& names, const std::vector<int>& totals)
 {
     const Players leaders = unit == Unit::VictoryPoints ? Players{} : leadersOf(unit, totals);
     if (leaders.empty())
-        return names.join(QStringLiteral(", "));
+        return {};
     QStringList ahead;
     for (Player player = 0; player < totals.size(); ++player)
         if (leaders.has(player))
@@ -51,7 +59,7 @@ history::Expected<std::size_t> MatchList::read(history::Filter filter, int most)
     return more->size();
 }
 
-QString MatchList::subtitle(const history::MatchSummary& match) const
+QString MatchList::result(const history::MatchSummary& match) const
 {
     const Game* game = gameNamed(match.game);
     const Unit unit = game ? game->unit() : Unit::VictoryPoints;
@@ -69,9 +77,12 @@ QString MatchList::subtitle(const history::MatchSummary& match) const
         if (player.lost)
             losers << name;
     }
-    if (!match.finished)
-        return tr("%1 · %2 · %3")
-            .arg(match.abandoned ? tr("set aside") : tr("under way"), leadText(unit, names, standing), deals);
+    if (!match.finished) {
+        QStringList parts{
+            match.abandoned ? tr("set aside") : tr("under way"), leadText(unit, names, standing), deals};
+        parts.removeAll(QString());
+        return parts.join(QStringLiteral(" · "));
+    }
     const auto first = std::find_if(
         match.players.begin(), match.players.end(), [](const auto& player) { return player.won; });
     switch (unit) {
@@ -106,9 +117,11 @@ QVariant MatchList::data(const QModelIndex& index, int role) const
         return game ? qt(game->name().in(session()->language())) : qt(match.game);
     }
     case SubtitleRole:
-        return subtitle(match);
+        return peopleOf(match) + QLatin1Char('\n') + result(match);
     case DayRole:
         return dayText(match.started);
+    case ClockRole:
+        return clockText(match.started);
     case FinishedRole:
         return match.finished;
     default:
@@ -119,7 +132,7 @@ QVariant MatchList::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> MatchList::roleNames() const
 {
     return {{IdRole, "matchId"}, {TitleRole, "title"}, {SubtitleRole, "subtitle"}, {DayRole, "day"},
-        {FinishedRole, "finished"}};
+        {ClockRole, "clock"}, {FinishedRole, "finished"}};
 }
 
 QString MatchList::idAt(int row) const

@@ -11,7 +11,7 @@ class MatchList : public tafel::app::PagedList { // the name as the QML tools lo
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(bool filtered READ filtered NOTIFY filteredChanged)
 public:
-    enum Role { IdRole = Qt::UserRole + 1, TitleRole, SubtitleRole, DayRole, FinishedRole };
+    enum Role { IdRole = Qt::UserRole + 1, TitleRole, SubtitleRole, DayRole, ClockRole, FinishedRole };
 
     explicit MatchList(QObject* parent = nullptr);
 
@@ -20,7 +20,8 @@ public:
     bool filtered() const { return !m_search.trimmed().isEmpty() || (filter() && filter()->active()); }
 
     QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray> roleNames() const override; ///< matchId, title, subtitle, day, finished
+    QHash<int, QByteArray>
+    roleNames() const override; ///< matchId, title, subtitle (who, and what came of it), day, clock, finished
 
     Q_INVOKABLE QString idAt(int row) const;
 
@@ -33,7 +34,7 @@ protected:
     history::Expected<std::size_t> read(history::Filter filter, int most) override;
 
 private:
-    QString subtitle(const history::MatchSummary& match) const;
+    QString result(const history::MatchSummary& match) const;
 
     QString m_search;
     std::vector<history::MatchSummary> m_rows;

@@ -23,7 +23,7 @@ void PlayerList::read()
             {QStringLiteral("line"),
                 tr("%1 of %2 won · %3")
                     .arg(total.won)
-                    .arg(total.matches)
+                    .arg(total.finished)
                     .arg(percentText(total.winRate(), total.finished > 0))}};
     }
 }

@@ -142,7 +142,7 @@ QVariantMap RefereeDesk::picking() const
             {"next", m_asking == Asking::Play ? tr("Now the hand") : tr("Done")}};
     case Pick::Hand:
         return {{"kind", "card"}, {"what", "hand"},
-            {"title", tr("Which cards has %1?").arg(name(static_cast<Player>(m_places.toPlay)))},
+            {"title", tr("Which cards does %1 hold?").arg(name(static_cast<Player>(m_places.toPlay)))},
             {"hint", tr("Tap the whole hand, then the card in question beside it.")}, {"chosen", held},
             {"gone", lying}, {"next", m_hand.empty() ? QString() : tr("Done")}};
     case Pick::UseCard:

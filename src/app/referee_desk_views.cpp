@@ -94,7 +94,8 @@ QVariantMap RefereeDesk::emptyView() const
         title = tr("Which cards lie?");
         text = tr("Tap them in the order in which they were played.");
     } else {
-        title = tr("Which cards lie, which are in hand?");
+        title
+            = tr("Which cards lie, and which does %1 hold?").arg(name(static_cast<Player>(m_places.toPlay)));
         text = tr("Tap the trick first, then the hand, then the card in question.");
     }
     return {{"kind", "empty"}, {"title", title}, {"sentence", text}};

@@ -1,4 +1,6 @@
 // What the score pad shows: the referee's answers as values for the screen.
+#include <algorithm>
+
 #include "app/score_pad.h"
 #include "app/session.h"
 #include "app/words.h"
@@ -49,7 +51,21 @@ QString ScorePad::enterHint() const
 
 QString ScorePad::changesText(const ScoredDeal& deal) const
 {
-    return app::changesText(match(), deal.change, deal.after.winners, QStringLiteral(" · "));
+    const QString changes = app::changesText(match(), deal.change, deal.after.winners, QStringLiteral(" · "));
+    const bool chips = match().game->unit() == Unit::Chips;
+    QStringList losers;
+    for (Player player = 0; player < count(); ++player)
+        if (chips ? deal.after.finished && deal.after.losers.has(player) : deal.award.lost == player)
+            losers << qt(match().players[player]);
+    if (losers.isEmpty())
+        return changes;
+    const QString loses = (!chips ? tr("%1 loses this game")
+            : losers.size() > 1   ? tr("%1 lose")
+                                  : tr("%1 loses"))
+                              .arg(listed(losers));
+    const bool moves
+        = std::any_of(deal.change.begin(), deal.change.end(), [](int each) { return each != 0; });
+    return moves ? changes + QStringLiteral(" · ") + loses : loses;
 }
 
 QVariantMap ScorePad::announced() const

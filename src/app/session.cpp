@@ -77,8 +77,18 @@ void Session::retry()
     m_recoverable = m_fault && history::isDamaged(*m_fault, path);
     Q_EMIT faultChanged();
     Q_EMIT historyChanged();
-    if (!m_history)
-        return;
+    if (m_history)
+        putUnderWay();
+}
+
+void Session::showUnderWay()
+{
+    if (m_history && m_pad->isOpen() && m_pad->finished())
+        putUnderWay();
+}
+
+void Session::putUnderWay()
+{
     if (auto underWay = m_history->matchUnderWay(); !underWay)
         report(underWay.error());
     else if (*underWay)

@@ -50,6 +50,8 @@ public:
     int peopleCount();
     QString version() const;
 
+    /// A match that is over gives its place on the table to one under way, if there is one.
+    Q_INVOKABLE void showUnderWay();
     /// Opens the history again after a fault.
     Q_INVOKABLE void retry();
     /// The text, the sections and the interpretation of a clause: {id, text, sections: [{edition, section,
@@ -74,6 +76,7 @@ Q_SIGNALS:
 
 private:
     history::Counts counts();
+    void putUnderWay();
 
     QString m_file;
     Preferences m_preferences;

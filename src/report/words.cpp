@@ -1,6 +1,7 @@
 #include "report/words.h"
 
 #include <array>
+#include <cmath>
 
 #include <fmt/format.h>
 
@@ -32,7 +33,7 @@ std::string decimalText(double value, int places, Language language)
 
 std::string percentText(double ratio)
 {
-    return fmt::format("{:.0f}\u00a0%", ratio * 100);
+    return fmt::format("{}\u00a0%", std::lround(ratio * 100)); // halves up, as on the screens
 }
 
 std::string_view unitTitle(Unit unit, Language language)

@@ -25,11 +25,11 @@ bool fits(QAccessible::Role role)
     return roles.contains(role);
 }
 
-/// Keys of the app's own keyboard: a real one types the same.
-bool isLetterKey(const Scene& scene, int index)
+/// Keys of the app's own keyboard: a real one types the same. Cards of a grid: the arrows go there.
+bool hasOtherKeys(const Scene& scene, int index)
 {
     for (; index >= 0; index = scene.at(index).parent)
-        if (isKind(scene.at(index).item, "NameKeyboard"))
+        if (isKind(scene.at(index).item, "NameKeyboard") || isKind(scene.at(index).item, "CardGrid"))
             return true;
     return false;
 }
@@ -56,7 +56,7 @@ void examineControls(QQuickWindow& window, Found& found)
             found.faults << "no name: " + scene.describe(index);
         if (!fits(spoken->role()))
             found.faults << QStringLiteral("role %1: ").arg(spoken->role()) + scene.describe(index);
-        if (!thing.item->activeFocusOnTab() && !isLetterKey(scene, index) && !scene.rows(index))
+        if (!thing.item->activeFocusOnTab() && !hasOtherKeys(scene, index) && !scene.rows(index))
             found.faults << "the keyboard does not reach: " + scene.describe(index);
         if (thing.reach.width() < least || thing.reach.height() < least)
             found.faults << QStringLiteral("%1 x %2 are less than 9 mm: ")

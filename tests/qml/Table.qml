@@ -137,6 +137,8 @@ TestCase {
         tap("home.newMatch");
         for (const name of names)
             addPlayer(name);
+        if (seen("newMatch.nameDone"))
+            tap("newMatch.nameDone");
         for (let seat = 0; seat < characters.length; ++seat)
             if (characters[seat] !== "")
                 chooseCharacter(seat, characters[seat]);

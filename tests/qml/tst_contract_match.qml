@@ -67,6 +67,7 @@ ContractTable {
         verify(!pad().canEnter);
         tap("chip.1");
         compare(measure().rows[1].line, "no chip: loses the game");
+        compare(item("pad.enter").text + " – " + item("pad.enter").subText, "Enter round – Beat loses");
         enter();
         verify(pad().finished);
         compare(item("pad.result").text, "Beat has lost");

@@ -33,7 +33,10 @@ MenuTable {
                 if (last(entry).length === 1)
                     verify(item("newMatch.name").text.toLowerCase().endsWith(last(entry)));
             },
-            "newMatch.nameDone": () => item("newMatch.seat.0")
+            "newMatch.nameDone": () => { // Return took the first half
+                item("newMatch.seat.0");
+                tap("newMatch.remove.1");
+            }
         });
         tap("newMatch.addPlayer");
         const name = item("newMatch.seat.0").modelData.name;
@@ -295,6 +298,11 @@ MenuTable {
             "dialog.leave": () => verify(seen("fault.result") === null),
             "dialog.verb": () => compare(item("fault.result").kind, "yes")
         });
+    }
+
+    function test_keys() {
+        chooses("KeysSheet", () => keyClick("?"), {"keys.close": closes("KeysSheet")});
+        item("home.newMatch");
     }
 
     // ---- A tournament

@@ -107,6 +107,67 @@ ContractTable {
         image.destroy();
     }
 
+    function test_theMatchUnderWayComesBeforeAFinishedOne() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        deal("S9", 80, 27);
+        home();
+        compare(item("home.newMatch").text, "The one under way waits and can be continued");
+        tap("home.newMatch");
+        compare(item("newMatch.underWay").text, "Cosmic Eidex of Anna, Beat, Cora is under way. "
+            + "It waits, and can be continued at the start or from the history.");
+        home();
+        eidex(["Dani", "Eva", "Fritz"], ["", "", ""]);
+        compare(item("home.continue").text, "Continue: deal 2");
+        compare(ofSeats(view => view.name), ["Anna", "Beat", "Cora"]);
+        eidex(["Dani", "Eva", "Fritz"], ["", "", ""]);
+        compare(item("home.continue").text, "Continue: deal 2");
+        // Three matches of one evening: who, when, what came of it.
+        tap("home.history");
+        compare(item("history.row.0").subtitle, "Dani, Eva, Fritz\nDani won 3 : 0 : 0 · 3 deals");
+        compare(item("history.row.2").subtitle, "Anna, Beat, Cora\nunder way · 1 deal");
+        verify(/^\d+ \w+\n\d\d:\d\d$/.test(item("history.row.1").trailing), item("history.row.1").trailing);
+        back();
+        tap("home.continue");
+        compare(totals(), [1, 1, 0]);
+    }
+    function test_whatWasWonIsOfTheFinishedMatches() {
+        eidex(["Anna", "Beat", "Cora"], ["RJ", "LJ", "SK"]);
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        deal("S9", 80, 27);
+        home();
+        open("players");
+        for (let row = 0; row < 3; ++row)
+            compare(item("history.player." + row).subtitle, item("history.player." + row).title === "Anna" ? "1 of 1 won · 100\u202f%" : "0 of 1 won · 0\u202f%");
+        // Nobody with nought per cent draws the axis: it goes to all of them, and says so.
+        for (let row = 0; row < 3; ++row)
+            if (item("history.player." + row).title === "Beat")
+                tap("history.player." + row);
+        const place = item("player.winsChart");
+        tryVerify(() => place.item !== null);
+        const chart = place.item;
+        compare(chart.px(100), chart.plot.x + chart.plot.width);
+        const words = chart.described().ticks.map(tick => tick.text);
+        compare(words[words.length - 1], "100\u202f%");
+        open("characters");
+        for (let column = 0; column < 6; ++column) {
+            const head = item("characters.head." + column);
+            verify(head.childrenRect.height <= head.height - 3, `column head ${column} is struck through`);
+        }
+    }
+    function test_escapeClosesTheMenuOfAChartOnly() {
+        eidex(["Anna", "Beat", "Cora"], ["RJ", "LJ", "SK"]);
+        open("characters");
+        tap("characters.save");
+        item("characters.png");
+        back();
+        gone("characters.png");
+        item("history.tab.characters");
+        back();
+        item("home.newMatch");
+    }
+    function back() {
+        keyClick(Qt.Key_Escape);
+    }
     function test_theFilterHoldsForAllTabs() {
         eidex(["Anna", "Beat", "Cora"], ["RJ", "LJ", "SK"]);
         eidex(["Cora", "Beat", "Dani"], ["RJ", "HJ", "SK"]);

@@ -314,4 +314,86 @@ Table {
         deal("S9", 80, 27);
         compare(session.peopleCount, 4);
     }
+    function keys(all: var) {
+        for (const key of all)
+            tap("key." + key);
+    }
+    function test_aTableOfNamesIsWrittenWithReturn() {
+        tap("home.newMatch");
+        tap("newMatch.addPlayer");
+        keys(["z", "o", "layer", "ë", "return"]);
+        compare(sitting(), ["Zoë"]);
+        compare(item("newMatch.name").text, "");
+        keys(["o", "'", "n", "-", "j", ".", "layer", "4", "2", "ß", "return"]);
+        compare(sitting(), ["Zoë", "O'n-j.42ß"]);
+        keys(["return"]); // no name: nobody, and the page stays
+        item("key.return");
+        keys(["layer", "ñ", "é", "layer", "à", "ç", "return"]);
+        compare(sitting()[2], "Ñéàç");
+        // A real keyboard does the same.
+        for (const letter of "Anna")
+            keyClick(letter);
+        gone("key.return");
+        keyClick(Qt.Key_Return);
+        compare(sitting()[3], "Anna");
+        compare(item("newMatch.name").text, "");
+        keyClick(Qt.Key_Return);
+        item("newMatch.name");
+        tap("newMatch.nameDone");
+        gone("newMatch.name");
+        compare(sitting().length, 4);
+    }
+    // Types what is there a key each; "\n" is Enter. How many keys it took.
+    function typed(text: string): int {
+        for (const key of text)
+            keyClick(key === "\n" ? Qt.Key_Return : key);
+        return text.length;
+    }
+    function test_theBudgetOfKeys() {
+        newMatch(["Anna", "Beat", "Cora"], ["RJ", "R9", "LK"], 7);
+        tryVerify(() => item("pad.card.HA").activeFocus);
+        verify(typed("h98027\n") <= 10);
+        tryVerify(() => pad().deals.length === 1);
+        compare(totals(), [1, 1, 0]);
+        // The next one begins in the cards again; the first number could go on: Enter ends it.
+        tryVerify(() => item("pad.card.HA").activeFocus);
+        verify(typed("r1012\n105\n") <= 10);
+        tryVerify(() => pad().deals.length === 2);
+        compare(pad().deals[0].points, [12, 105, 40]);
+        // Enter where nothing is chosen takes no card.
+        typed("\n");
+        compare(pad().card, "");
+        // One stop for Tab, arrows within it.
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Right);
+        verify(item("pad.card.LK").activeFocus);
+        keyClick(Qt.Key_Tab);
+        verify(!app.activeFocusItem.objectName.startsWith("pad.card."));
+        keyClick(Qt.Key_Tab, Qt.ShiftModifier);
+        verify(item("pad.card.LK").activeFocus);
+        keyClick(Qt.Key_Return);
+        compare(pad().card, "LK");
+        // Digits go to the fields from anywhere.
+        item("pad.menu").forceActiveFocus();
+        typed("80");
+        compare(pad().seats[0].view.text, "80");
+        compare(pad().active, 1);
+    }
+    function test_questionMarkShowsTheKeysOfTheScreen() {
+        typed("?");
+        compare(item("keys.0").Accessible.name, "Tab: to the next thing, with Shift to the one before");
+        keyClick(Qt.Key_Escape);
+        gone("keys.0");
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        typed("?");
+        compare(item("keys.1").Accessible.name, "H 9, R B …: the card: its suit, H L R S, and its rank");
+        keyClick(Qt.Key_Escape);
+        gone("keys.0");
+        item("pad.card.S9"); // only the keys were closed
+        typed("h");
+        keyClick(Qt.Key_Escape); // only the letter
+        item("pad.card.S9");
+        typed("s9");
+        compare(pad().card, "S9");
+    }
 }

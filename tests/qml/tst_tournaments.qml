@@ -60,7 +60,10 @@ Table {
     }
     function draw() {
         tap("tournament.tab.rounds");
+        const asks = seen("tournament.waiting") !== null;
         tapAfterAMoment("tournament.draw");
+        if (asks)
+            tapAfterAMoment("dialog.verb");
     }
     function view(): var {
         const screen = item("tournament.tab.rounds").parent.parent.parent;
@@ -171,6 +174,54 @@ Table {
         compare(view().rounds.length, 2);
         compare(view().standing[0].place, "1");
     }
+    function test_theNextDrawIsNotUnderTheFingerOfTheLastOne() {
+        newTournament("Club");
+        people(eight);
+        tap("tournament.tab.rounds");
+        const button = item("tournament.draw");
+        const at = button.mapToItem(app.contentItem, button.width / 2, button.height / 2);
+        wait(210);
+        mouseClick(app.contentItem, at.x, at.y);
+        tryVerify(() => view().rounds.length === 1);
+        for (let again = 0; again < 3; ++again) {
+            wait(210);
+            mouseClick(app.contentItem, at.x, at.y);
+        }
+        compare(view().rounds.length, 1);
+        gone("tournament.asked");
+        compare(item("tournament.waiting").text, "2 tables of round 1 have no match yet.");
+        // Elsewhere it asks.
+        tapAfterAMoment("tournament.draw");
+        verify(item("tournament.asked").text.startsWith("2 tables of round 1 have no match yet."));
+        tap("dialog.leave");
+        compare(view().rounds.length, 1);
+        // Every table plays: it stands at its place again and asks nothing.
+        for (const table of ["tournament.table.1.1", "tournament.table.1.2"]) {
+            tap(table);
+            tapAfterAMoment("newMatch.start");
+            item("pad.card.S9");
+            app.goTo("Tournament", {name: "Club"});
+        }
+        gone("tournament.waiting");
+        tapAfterAMoment("tournament.draw");
+        tryVerify(() => view().rounds.length === 2);
+    }
+    function test_takingARoundBackIsNeverOneEnterAway() {
+        newTournament("Club");
+        people(eight);
+        draw();
+        tap("tournament.withdraw");
+        wait(210);
+        verify(item("dialog.leave").activeFocus);
+        keyClick(Qt.Key_Return);
+        gone("tournament.asked");
+        compare(view().rounds.length, 1);
+        tap("tournament.withdraw");
+        wait(210);
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => view().rounds.length === 0);
+    }
     function test_theRulesDecideTheTablesAndTheStanding() {
         newTournament("Club");
         people(eight.slice(0, 5));
@@ -220,6 +271,23 @@ Table {
         item("tournament.rename");
     }
 
+    function test_whoIsHereIsListedWhileNamesAreWritten() {
+        newTournament("Club");
+        tap("tournament.tab.people");
+        tap("tournament.addPerson");
+        for (const name of ["Anna", "Beat"]) {
+            write("tournament.name", name);
+            keyClick(Qt.Key_Return);
+            compare(item("tournament.name").text, "");
+        }
+        verify(item("tournament.name.here").text.includes("2 people are here:"));
+        verify(item("tournament.name.here").text.includes("Anna, Beat"));
+        keyClick(Qt.Key_Return);
+        item("tournament.name");
+        tap("tournament.name.done");
+        gone("tournament.name");
+        compare(view().people.length, 2);
+    }
     function test_whoComesMayBeSomebodyKnown() {
         newTournament("Club");
         people(["Anna", "Beat"]);

@@ -1,0 +1,50 @@
+import QtQuick
+import Tafel.Ui
+
+// What the keys of a real keyboard do here: those of the screen, then those that do the same everywhere.
+Popup {
+    id: root
+
+    property var own: [] // [{keys, does}]: of the screen
+    readonly property var everywhere: [{keys: qsTr("Tab"), does: qsTr("to the next thing, with Shift to the one before")},
+        {keys: qsTr("Arrows"), does: qsTr("within a list, the cards or a chart")}, {keys: qsTr("Enter, Space"), does: qsTr("choose what has the ring")},
+        {keys: qsTr("Esc"), does: qsTr("close what was opened last, or go back")}, {keys: "?", does: qsTr("these keys")}]
+
+    closeName: "keys.close"
+    title: qsTr("Keys of this screen")
+
+    Repeater {
+        model: root.own.concat(root.everywhere)
+
+        Item {
+            id: line
+
+            required property var modelData
+            required property int index
+
+            Accessible.name: modelData.keys + ": " + modelData.does
+            Accessible.role: Accessible.StaticText
+            height: Math.max(keys.height, words.height)
+            objectName: "keys." + index
+            width: root.innerWidth
+
+            FitText {
+                id: keys
+
+                room: line.width * 0.32
+                size: 20
+                text: line.modelData.keys
+                weight: Font.Black
+                wrapMode: Text.Wrap
+            }
+            TText {
+                id: words
+
+                text: line.modelData.does
+                width: line.width - x
+                wrapMode: Text.Wrap
+                x: line.width * 0.35
+            }
+        }
+    }
+}
