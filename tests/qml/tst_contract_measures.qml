@@ -243,6 +243,18 @@ ContractTable {
         compare(totals(), [0, 1, 0, 0]);
     }
 
+    function test_theButtonSaysWhoLosesAGameOfSeveral() {
+        begin("hintersche", four);
+        for (let deal = 1; deal <= 4; ++deal) {
+            tap("trump.H");
+            digits(30);
+            digits(61);
+            digits(20);
+            compare(item("pad.enter").subText.endsWith("Beat loses this game"), deal === 4, item("pad.enter").subText);
+            enter();
+        }
+    }
+
     function test_countsOfManyTricks() {
         size = Qt.size(800, 1280);
         begin("pese-katesh", four);

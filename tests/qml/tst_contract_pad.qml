@@ -14,6 +14,38 @@ ContractTable {
         compare(totals(), [-20, -5, -25, -30]);
     }
 
+    // Every text on the screen that has a hyphen for a minus.
+    function hyphens(thing: Item): var {
+        if (!thing.visible)
+            return [];
+        const found = typeof thing.text === "string" && /(^|[\s(>:;])-\d/.test(thing.text) ? [thing.text] : [];
+        for (let i = 0; i < thing.children.length; ++i)
+            found.push(...hyphens(thing.children[i]));
+        return found;
+    }
+    function test_aMinusIsNoHyphen() {
+        twoDeals();
+        compare(hyphens(app.contentItem), []);
+        tap("pad.deals");
+        item("pad.deal.1");
+        compare(hyphens(app.contentItem), []);
+        tap("pad.deal.1");
+        tap("count.2.3");
+        verify(pad().correction.rows[0].totals[2].before < 0);
+        waitForRendering(app.contentItem);
+        compare(hyphens(app.contentItem), []);
+        tap("pad.leave");
+        keyClick(Qt.Key_Escape);
+        item("home.history");
+        compare(hyphens(app.contentItem), []);
+        tap("home.history");
+        item("match.deal.1");
+        compare(hyphens(app.contentItem), []);
+        tap("match.tab.averages");
+        item("match.average.0");
+        compare(hyphens(app.contentItem), []);
+    }
+
     function test_anEarlierDealIsCorrected() {
         twoDeals();
         tap("pad.deals");

@@ -33,6 +33,7 @@ Table {
         compare(kind(), "empty");
         cards(["S9", "H7", "SJ"]);
         compare(desk().picking.what, "hand");
+        compare(desk().picking.title, "Which cards does C hold?");
         cards(["S8", "H10", "LA"]);
         compare(kind(), "list");
         tap("referee.power.add");

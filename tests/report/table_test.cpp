@@ -31,6 +31,13 @@ Table sample(Language language = Language::English)
         .empty = "Nothing."};
 }
 
+TEST(Words, AHalfPerCentIsRoundedUpAsOnTheScreens)
+{
+    EXPECT_EQ(percentText(0.125), "13\u00a0%");
+    EXPECT_EQ(percentText(0.375), "38\u00a0%");
+    EXPECT_EQ(percentText(2.0 / 3), "67\u00a0%");
+}
+
 TEST(Table, isAlignedByLettersAsText)
 {
     EXPECT_EQ(asText(sample()),
