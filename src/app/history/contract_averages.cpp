@@ -22,23 +22,6 @@ QString averageText(double average)
 
 } // namespace
 
-ContractAverages::ContractAverages(QObject* parent)
-    : QObject(parent)
-{
-}
-
-void ContractAverages::setSession(Session* session)
-{
-    if (session == m_session)
-        return;
-    m_session = session;
-    if (session) {
-        connect(session, &Session::historyChanged, this, &ContractAverages::refresh);
-        connect(session->preferences(), &Preferences::languageChanged, this, &ContractAverages::refresh);
-    }
-    refresh();
-}
-
 void ContractAverages::setMatchId(const QString& id)
 {
     if (id == m_id)

@@ -1,19 +1,15 @@
 // What each contract of a game has given each person on average: in one match, or in all that were played.
 #pragma once
 
-#include <QObject>
 #include <QPointer>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 #include "app/history/history_filter.h"
 
 namespace tafel::app {
 
-class ContractAverages : public QObject {
+class ContractAverages : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
     Q_PROPERTY(
         QString matchId READ matchId WRITE setMatchId NOTIFY changed) ///< Its game, players and house rules.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Without a match: all of this game …
@@ -29,10 +25,8 @@ class ContractAverages : public QObject {
     Q_PROPERTY(int deals READ deals NOTIFY changed) ///< How many were counted; 0: nothing to show.
     Q_PROPERTY(bool several READ several NOTIFY changed) ///< The history has more than one match of the game.
 public:
-    explicit ContractAverages(QObject* parent = nullptr);
+    using SessionModel::SessionModel;
 
-    Session* session() const { return m_session; }
-    void setSession(Session* session);
     const QString& matchId() const { return m_id; }
     void setMatchId(const QString& id);
     const QString& game() const { return m_game; }
@@ -47,11 +41,7 @@ public:
     int deals() const { return m_deals; }
     bool several() const { return m_several; }
 
-public Q_SLOTS:
-    void refresh();
-
-Q_SIGNALS:
-    void changed();
+    void refresh() override;
 
 private:
     void read();
@@ -59,7 +49,6 @@ private:
     void readGame();
     void fill(const Match& match, const std::vector<history::ContractAverage>& averages);
 
-    QPointer<Session> m_session;
     QPointer<HistoryFilter> m_filter;
     QString m_id, m_game, m_unitTitle;
     bool m_everyMatch = false, m_several = false;

@@ -55,22 +55,17 @@ std::string beginOf(const QDate& day, int seconds)
 } // namespace
 
 HistoryFilter::HistoryFilter(QObject* parent)
-    : QObject(parent)
+    : SessionModel(parent, Follows::Language)
     , m_fromMonth(QDate::currentDate().year() * 12)
     , m_toMonth(monthOf(QDate::currentDate()))
 {
 }
 
-void HistoryFilter::setSession(Session* session)
+void HistoryFilter::attached()
 {
-    if (session == m_session)
-        return;
-    m_session = session;
-    if (session) {
+    if (m_session)
         recall();
-        connect(session->preferences(), &Preferences::languageChanged, this, &HistoryFilter::changed);
-    }
-    Q_EMIT changed();
+    refresh();
 }
 
 void HistoryFilter::set(std::string& part, const QString& value)

@@ -1,19 +1,13 @@
 // Which matches a look back is about: chosen once, for the list, the people, the characters and the rest.
 #pragma once
 
-#include <QObject>
-#include <QPointer>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
-#include "app/session/session.h"
+#include "app/session/session_model.h"
 
 namespace tafel::app {
 
-class HistoryFilter : public QObject {
+class HistoryFilter : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Its id; empty: all. So of the others.
     Q_PROPERTY(QString edition READ edition WRITE setEdition NOTIFY changed) ///< "web", "de-1998", "en-1998"
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
@@ -37,8 +31,6 @@ class HistoryFilter : public QObject {
 public:
     explicit HistoryFilter(QObject* parent = nullptr);
 
-    Session* session() const { return m_session; }
-    void setSession(Session* session);
     QString game() const { return qt(m_filter.game); }
     void setGame(const QString& game) { set(m_filter.game, game); }
     QString edition() const { return qt(m_filter.edition); }
@@ -76,10 +68,8 @@ public:
     /// "November 2026" of a count of months.
     Q_INVOKABLE QString monthText(int month) const;
 
-Q_SIGNALS:
-    void changed();
-
 private:
+    void attached() override;
     static QString qt(const std::string& text) { return QString::fromStdString(text); }
     void set(std::string& part, const QString& value);
     QString periodText() const;
@@ -87,7 +77,6 @@ private:
     void recall();
     void settle(); ///< Remembers and tells.
 
-    QPointer<Session> m_session;
     history::Filter m_filter;
     QString m_period;
     int m_fromMonth, m_toMonth;

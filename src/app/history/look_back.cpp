@@ -7,18 +7,6 @@
 
 namespace tafel::app {
 
-void LookBack::setSession(Session* session)
-{
-    if (session == m_session)
-        return;
-    m_session = session;
-    if (session) {
-        connect(session, &Session::historyChanged, this, &LookBack::refresh);
-        connect(session->preferences(), &Preferences::languageChanged, this, &LookBack::refresh);
-    }
-    refresh();
-}
-
 void LookBack::setFilter(HistoryFilter* filter)
 {
     if (filter == m_filter)

@@ -6,29 +6,22 @@
 
 namespace tafel::app {
 
-class LookBack : public QObject {
+class LookBack : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("each look back has its own")
-    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
     Q_PROPERTY(
         tafel::app::HistoryFilter* filter READ filter WRITE setFilter NOTIFY changed) ///< Null: everything.
     Q_PROPERTY(bool active READ active WRITE setActive NOTIFY changed)
 public:
-    using QObject::QObject;
+    using SessionModel::SessionModel;
 
-    Session* session() const { return m_session; }
-    void setSession(Session* session);
     HistoryFilter* filter() const { return m_filter; }
     void setFilter(HistoryFilter* filter);
     bool active() const { return m_active; }
     void setActive(bool active);
 
-public Q_SLOTS:
-    void refresh();
-
-Q_SIGNALS:
-    void changed();
+    void refresh() override;
 
 protected:
     /// Forgets what was read.
@@ -37,7 +30,6 @@ protected:
     virtual void read() = 0;
 
     history::Filter chosen() const { return m_filter ? m_filter->value() : history::Filter{}; }
-    Language language() const { return m_session->language(); }
     /// True where there is an answer; a fault is shown on the screen.
     template <typename T> bool shown(const tl::expected<T, history::Fault>& answer)
     {
@@ -47,7 +39,6 @@ protected:
     }
 
 private:
-    QPointer<Session> m_session;
     QPointer<HistoryFilter> m_filter;
     bool m_active = true;
 };

@@ -11,23 +11,6 @@
 
 namespace tafel::app {
 
-MatchView::MatchView(QObject* parent)
-    : QObject(parent)
-{
-}
-
-void MatchView::setSession(Session* session)
-{
-    if (session == m_session)
-        return;
-    m_session = session;
-    if (session) {
-        connect(session, &Session::historyChanged, this, &MatchView::refresh);
-        connect(session->preferences(), &Preferences::languageChanged, this, &MatchView::refresh);
-    }
-    refresh();
-}
-
 void MatchView::setMatchId(const QString& id)
 {
     if (id == m_id)

@@ -1,19 +1,13 @@
 // One match of the history: its deals with reasons, its standing, its course.
 #pragma once
 
-#include <QObject>
-#include <QPointer>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
-#include "app/session/session.h"
+#include "app/session/session_model.h"
 
 namespace tafel::app {
 
-class MatchView : public QObject {
+class MatchView : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
     Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Cosmic Eidex, 13 November"
     Q_PROPERTY(QString game READ game NOTIFY changed) ///< Its id.
@@ -46,10 +40,8 @@ class MatchView : public QObject {
             changed) ///< Series {name, seat, points: [{x, y}]}: the totals
     Q_PROPERTY(QVariantList cardCourse READ cardCourse NOTIFY changed) ///< Card points per deal
 public:
-    explicit MatchView(QObject* parent = nullptr);
+    using SessionModel::SessionModel;
 
-    Session* session() const { return m_session; }
-    void setSession(Session* session);
     const QString& matchId() const { return m_id; }
     void setMatchId(const QString& id);
 
@@ -80,11 +72,7 @@ public:
     /// Puts the match on the table again: a finished one only to correct it.
     Q_INVOKABLE bool continueMatch();
 
-public Q_SLOTS:
-    void refresh();
-
-Q_SIGNALS:
-    void changed();
+    void refresh() override;
 
 private:
     bool read();
@@ -93,7 +81,6 @@ private:
     QVariantMap dealWithReasons(
         const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const;
 
-    QPointer<Session> m_session;
     QString m_id, m_title, m_resultText, m_rulesText, m_charactersText;
     QString m_game, m_day, m_dayText;
     QString m_unit, m_unitTitle, m_dealTitle;

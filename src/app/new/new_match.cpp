@@ -14,22 +14,19 @@
 namespace tafel::app {
 
 NewMatch::NewMatch(QObject* parent)
-    : QObject(parent)
+    : SessionModel(parent, Follows::Language)
 {
     m_match.game = allGames().front();
 }
 
-void NewMatch::setSession(Session* session)
+void NewMatch::attached()
 {
-    m_session = session;
     m_people.clear();
-    if (session && session->isOpen()) {
-        if (const auto people = session->history().people())
+    if (m_session && m_session->isOpen())
+        if (const auto people = m_session->history().people())
             for (const history::Person& person : *people)
                 m_people.push_back(person.name);
-        connect(session->preferences(), &Preferences::languageChanged, this, &NewMatch::changed);
-    }
-    Q_EMIT changed();
+    refresh();
 }
 
 /// The game on the table; each keeps its house rules.

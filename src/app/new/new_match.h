@@ -3,21 +3,16 @@
 
 #include <map>
 
-#include <QObject>
-#include <QPointer>
 #include <QStringList>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
-#include "app/session/session.h"
+#include "app/session/session_model.h"
 #include "referee/game.h"
 
 namespace tafel::app {
 
-class NewMatch : public QObject {
+class NewMatch : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
     /// {id, name, line, chosen, group, picture}: group "eidex", "contracts", "chips"; picture "suit L", "card
     /// HK", "chip", "strokes".
     Q_PROPERTY(QVariantList games READ games NOTIFY changed)
@@ -49,8 +44,6 @@ class NewMatch : public QObject {
 public:
     explicit NewMatch(QObject* parent = nullptr);
 
-    Session* session() const { return m_session; }
-    void setSession(Session* session);
     QVariantList games() const;
     QVariantMap game() const { return gameView(*m_match.game); }
     bool withEditions() const;
@@ -101,10 +94,8 @@ public:
     /// All 36: {card, power, does}, for choosing.
     Q_INVOKABLE QVariantList characters() const;
 
-Q_SIGNALS:
-    void changed();
-
 private:
+    void attached() override;
     QVariantMap gameView(const Game& game) const;
     QVariantMap optionView(const OptionSpec& option) const;
     QVariantList thingsView(const OptionSpec& option) const;
@@ -114,11 +105,8 @@ private:
     void play(const Game& game);
     void takeGroupDefaults();
     void drawn();
-    /// Before a session is there, nothing is shown yet.
-    Language language() const { return m_session ? m_session->language() : Language::English; }
     int count() const { return static_cast<int>(m_match.players.size()); }
 
-    QPointer<Session> m_session;
     Match m_match;
     bool m_rulesAreGiven = false; ///< By a tournament: the group does not change them.
     bool m_gameIsChosen = false; ///< By hand: the group does not change it.

@@ -9,24 +9,6 @@
 
 namespace tafel::app {
 
-PeopleList::PeopleList(QObject* parent)
-    : QObject(parent)
-{
-}
-
-void PeopleList::setSession(Session* session)
-{
-    if (session == m_session)
-        return;
-    m_session = session;
-    if (session) {
-        connect(session, &Session::historyChanged, this, &PeopleList::refresh);
-        connect(session->preferences(), &Preferences::languageChanged, this, &PeopleList::refresh);
-    }
-    Q_EMIT sessionChanged();
-    refresh();
-}
-
 void PeopleList::setSearch(const QString& search)
 {
     if (search == m_search)

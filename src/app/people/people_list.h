@@ -1,19 +1,13 @@
 // Everybody who has played, and one of them in full: other names, two who are one, forgetting.
 #pragma once
 
-#include <QObject>
-#include <QPointer>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
-#include "app/session/session.h"
+#include "app/session/session_model.h"
 
 namespace tafel::app {
 
-class PeopleList : public QObject {
+class PeopleList : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY sessionChanged REQUIRED)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
     Q_PROPERTY(QVariantList people READ people NOTIFY changed) ///< [{name, matches, last}], last played first
     Q_PROPERTY(QVariantList everybody READ everybody NOTIFY changed) ///< The same, whatever is searched for.
@@ -23,10 +17,8 @@ class PeopleList : public QObject {
     Q_PROPERTY(QVariantMap profile READ profile NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "Beet is called Beat"; empty: nothing.
 public:
-    explicit PeopleList(QObject* parent = nullptr);
+    using SessionModel::SessionModel;
 
-    Session* session() const { return m_session; }
-    void setSession(Session* session);
     const QString& search() const { return m_search; }
     void setSearch(const QString& search);
     const QVariantList& people() const { return m_shown; }
@@ -45,19 +37,13 @@ public:
     /// {problem, title, text}; cannot be undone.
     Q_INVOKABLE QVariantMap forget();
 
-public Q_SLOTS:
-    void refresh();
-
-Q_SIGNALS:
-    void sessionChanged();
-    void changed();
+    void refresh() override;
 
 private:
     void filter();
     void tellEverybody();
     QString sentence(const history::Problem& problem) const;
 
-    QPointer<Session> m_session;
     QString m_search, m_person, m_undoText;
     QVariantList m_people, m_shown;
     QVariantMap m_profile;

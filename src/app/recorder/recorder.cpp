@@ -6,24 +6,22 @@
 namespace tafel::app {
 
 Recorder::Recorder(QObject* parent)
-    : QObject(parent)
+    : SessionModel(parent, Follows::Nothing)
 {
 }
 
-void Recorder::setSession(Session* session)
+void Recorder::attached()
 {
-    if (session == m_session)
-        return;
-    m_session = session;
-    if (session) {
-        connect(session->pad(), &ScorePad::changed, this, &Recorder::refresh);
-        connect(session->pad(), &ScorePad::matchChanged, this, [this] {
+    if (m_session) {
+        ScorePad* pad = m_session->pad();
+        connect(pad, &ScorePad::changed, this, &Recorder::refresh);
+        connect(pad, &ScorePad::matchChanged, this, [this] {
             m_redo.clear();
             Q_EMIT packChanged();
             refresh();
         });
-        if (session->pad()->correcting() > 0)
-            session->pad()->leaveCorrection();
+        if (pad->correcting() > 0)
+            pad->leaveCorrection();
     }
     Q_EMIT packChanged();
     refresh();
@@ -36,10 +34,6 @@ bool Recorder::isOpen() const
 const Match& Recorder::match() const
 {
     return m_session->pad()->match();
-}
-Language Recorder::language() const
-{
-    return m_session->language();
 }
 QString Recorder::name(Player player) const
 {

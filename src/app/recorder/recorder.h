@@ -3,12 +3,7 @@
 // entered the same way.
 #pragma once
 
-#include <QObject>
-#include <QPointer>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
-#include "app/session/session.h"
+#include "app/session/session_model.h"
 #include "app/words/words.h"
 #include "referee/game.h"
 
@@ -19,10 +14,9 @@ struct Power;
 
 namespace tafel::app {
 
-class Recorder : public QObject {
+class Recorder : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
     /// What is to be done next: "turned-up", "contract", "trump", "put-down", "play", "face-down", "tell",
     /// "reveal", "done", "fault".
     Q_PROPERTY(QString step READ step NOTIFY changed)
@@ -69,9 +63,6 @@ class Recorder : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY askingChanged) ///< Why the power was refused.
 public:
     explicit Recorder(QObject* parent = nullptr);
-
-    Session* session() const { return m_session; }
-    void setSession(Session* session);
 
     QString step() const;
     QString headline() const;
@@ -123,8 +114,9 @@ public:
     Q_INVOKABLE void endPicking(); ///< All cards are named.
     Q_INVOKABLE void leavePower();
 
+    void refresh() override;
+
 Q_SIGNALS:
-    void changed();
     void packChanged();
     void askingChanged();
     void powerUsed();
@@ -132,6 +124,7 @@ Q_SIGNALS:
     void refused(const QString& text, const QString& clause);
 
 private:
+    void attached() override;
     /// Something that was undone.
     struct Undone {
         std::optional<Event> event = {};
@@ -164,12 +157,10 @@ private:
     Keys keys() const; ///< That the deal may have.
     std::vector<Player> sitting() const; ///< Who plays this deal.
     QString text(Card card) const { return cardText(card, pack()); }
-    Language language() const;
     QString name(Player player) const;
     DealEntry entry() const; ///< The deal under recording, or as it would begin.
     DealEntry with(const Event& event, const std::optional<Declared>& use) const;
     RecordedDeal follow(const DealEntry& entry) const;
-    void refresh();
     QString stepOf(const DealEntry& entry) const;
     QString toBegin(
         const DealEntry& entry) const; ///< What is said before the first card; empty: nothing more.
@@ -203,7 +194,6 @@ private:
     void nextParameter();
     void useIt();
 
-    QPointer<Session> m_session;
     RecordedDeal m_deal;
     QString m_step;
     int m_chosen = -1;

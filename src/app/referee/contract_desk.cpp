@@ -41,7 +41,7 @@ void ContractDesk::begun(const DealEntry& draft)
         m_trump.reset();
     Q_EMIT packChanged();
     advance();
-    update();
+    refresh();
 }
 
 void ContractDesk::forget()
@@ -63,14 +63,14 @@ void ContractDesk::clear()
         return begin();
     forget();
     advance();
-    update();
+    refresh();
 }
 
 void ContractDesk::setAsking(int asking)
 {
     m_asking = static_cast<Asking>(asking);
     advance();
-    update();
+    refresh();
 }
 
 void ContractDesk::chooseCount(int players)
@@ -80,7 +80,7 @@ void ContractDesk::chooseCount(int players)
     Q_EMIT packChanged();
     forget();
     advance();
-    update();
+    refresh();
 }
 
 void ContractDesk::chooseContract(const QString& id)
@@ -92,32 +92,32 @@ void ContractDesk::chooseContract(const QString& id)
     if (!winnerWhyNot().isEmpty())
         m_asking = Asking::Play;
     advance();
-    update();
+    refresh();
 }
 
 void ContractDesk::chooseTrump(int suit)
 {
     m_trump = static_cast<Suit>(suit);
     advance();
-    update();
+    refresh();
 }
 
 void ContractDesk::chooseLead(int seat)
 {
     m_trick.lead = static_cast<Player>(seat);
-    update();
+    refresh();
 }
 
 void ContractDesk::setPacketsLeft(bool left)
 {
     m_packetsLeft = left;
-    update();
+    refresh();
 }
 
 void ContractDesk::setFirstTrick(bool first)
 {
     m_firstTrick = first;
-    update();
+    refresh();
 }
 
 // ---- The contract
@@ -218,7 +218,7 @@ Desk::Asked ContractDesk::asked() const
         .card = m_asking == Asking::Play && m_asked ? m_asked->text(pack()) : std::string()};
 }
 
-void ContractDesk::update()
+void ContractDesk::refresh()
 {
     if (!isSet())
         return;

@@ -87,7 +87,7 @@ Q_SIGNALS:
 
 protected:
     void begun(const DealEntry& draft) override;
-    void update() override;
+    void refresh() override;
     Asked asked() const override;
 
 private:

@@ -46,7 +46,7 @@ void ContractDesk::pickFor(const QString& what)
     for (const auto& [name, pick] : all)
         if (what == QLatin1String(name))
             m_pick = pick;
-    update();
+    refresh();
 }
 
 bool ContractDesk::leavePicking()
@@ -96,7 +96,7 @@ void ContractDesk::pick(const QString& text)
     case Pick::Trump:
         return;
     }
-    update();
+    refresh();
 }
 
 void ContractDesk::next()
@@ -104,7 +104,7 @@ void ContractDesk::next()
     const bool lies = m_pick == Pick::Trick || m_pick == Pick::Laid || m_pick == Pick::Gone
         || m_pick == Pick::Up || m_pick == Pick::Down;
     m_pick = lies && m_asking == Asking::Play && m_hand.empty() ? Pick::Hand : Pick::Nothing;
-    update();
+    refresh();
 }
 
 void ContractDesk::ask(const QString& text)
@@ -112,7 +112,7 @@ void ContractDesk::ask(const QString& text)
     const std::optional<Card> card = Card::parse(plain(text), pack());
     m_asked = card == m_asked ? std::nullopt : card;
     m_pick = Pick::Nothing;
-    update();
+    refresh();
 }
 
 } // namespace tafel::app

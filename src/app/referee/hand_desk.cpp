@@ -15,7 +15,7 @@ HandDesk::HandDesk(QObject* parent)
 void HandDesk::begun(const DealEntry&)
 {
     m_pick = m_hand.empty() ? Pick::Table : Pick::Nothing;
-    update();
+    refresh();
 }
 
 void HandDesk::clear()
@@ -31,19 +31,19 @@ void HandDesk::clear()
 void HandDesk::chooseCount(int players)
 {
     seat(players);
-    update();
+    refresh();
 }
 
 void HandDesk::chooseReserves(int cards)
 {
     m_reserves = cards;
-    update();
+    refresh();
 }
 
 void HandDesk::chooseOpener(bool opener)
 {
     m_opener = opener;
-    update();
+    refresh();
 }
 
 // ---- The referee
@@ -89,7 +89,7 @@ std::vector<const Combination*> HandDesk::combinationsOf(Stretch stretch) const
     return list;
 }
 
-void HandDesk::update()
+void HandDesk::refresh()
 {
     if (!isSet())
         return;

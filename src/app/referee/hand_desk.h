@@ -51,7 +51,7 @@ public:
 
 protected:
     void begun(const DealEntry& draft) override;
-    void update() override;
+    void refresh() override;
     Asked asked() const override;
 
 private:

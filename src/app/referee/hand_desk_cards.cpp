@@ -12,7 +12,7 @@ void HandDesk::pickFor(const QString& what)
         : what == QLatin1String("table")   ? Pick::Table
                                            : Pick::Nothing;
     m_current = -1;
-    update();
+    refresh();
 }
 
 bool HandDesk::leavePicking()
@@ -27,7 +27,7 @@ void HandDesk::next()
 {
     m_pick = m_pick != Pick::Hand && m_hand.empty() ? Pick::Hand : Pick::Nothing;
     m_current = -1;
-    update();
+    refresh();
 }
 
 void HandDesk::pick(const QString& text)
@@ -55,14 +55,14 @@ void HandDesk::pick(const QString& text)
     case Pick::Nothing:
         return;
     }
-    update();
+    refresh();
 }
 
 void HandDesk::tapTable(int position)
 {
     m_table.erase(m_table.begin() + position);
     m_pick = Pick::Table;
-    update();
+    refresh();
 }
 
 void HandDesk::tapHand(int position)
@@ -77,14 +77,14 @@ void HandDesk::tapHand(int position)
         m_asked = Stretch{std::min(m_asked->from, position), std::max(m_asked->to, position)};
         m_pick = Pick::Nothing;
     }
-    update();
+    refresh();
 }
 
 void HandDesk::ask(int from, int to)
 {
     const Stretch stretch{from, to};
     m_asked = m_asked == stretch ? std::nullopt : std::optional(stretch);
-    update();
+    refresh();
 }
 
 void HandDesk::move(int step)
@@ -95,7 +95,7 @@ void HandDesk::move(int step)
     std::swap(m_hand[static_cast<std::size_t>(m_current)], m_hand[static_cast<std::size_t>(to)]);
     m_current = to;
     m_asked.reset();
-    update();
+    refresh();
 }
 
 void HandDesk::removeCurrent()
@@ -105,7 +105,7 @@ void HandDesk::removeCurrent()
     m_hand.erase(m_hand.begin() + m_current);
     m_current = std::min(m_current, static_cast<int>(m_hand.size()) - 1);
     m_asked.reset();
-    update();
+    refresh();
 }
 
 // ---- The keys

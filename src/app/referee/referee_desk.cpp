@@ -26,7 +26,7 @@ void RefereeDesk::begun(const DealEntry& draft)
         m_trick.lead = static_cast<Player>((*m_dealer + 1) % m_match.count());
     }
     advance();
-    update();
+    refresh();
 }
 
 void RefereeDesk::clear()
@@ -43,14 +43,14 @@ void RefereeDesk::clear()
     if (fromMatch())
         return begin();
     advance();
-    update();
+    refresh();
 }
 
 void RefereeDesk::setAsking(int asking)
 {
     m_asking = static_cast<Asking>(asking);
     advance();
-    update();
+    refresh();
 }
 
 // ---- The table
@@ -126,7 +126,7 @@ QString RefereeDesk::trumpSign() const
 void RefereeDesk::chooseEdition(int edition)
 {
     m_match.edition = static_cast<Edition>(edition);
-    update();
+    refresh();
 }
 
 void RefereeDesk::chooseCount(int players)
@@ -142,13 +142,13 @@ void RefereeDesk::chooseCount(int players)
         m_trick.lead = 0;
     m_trick.cards.clear();
     advance();
-    update();
+    refresh();
 }
 
 void RefereeDesk::chooseLead(int seat)
 {
     m_trick.lead = static_cast<Player>(seat);
-    update();
+    refresh();
 }
 
 bool RefereeDesk::hasTrick() const
@@ -168,13 +168,13 @@ void RefereeDesk::choosePhase(int phase)
 {
     m_phase = phase == this->phase() ? std::nullopt : std::optional(static_cast<Phase>(phase));
     m_pick = Pick::Nothing;
-    update();
+    refresh();
 }
 
 void RefereeDesk::chooseTrickNumber(int number)
 {
     m_trickNumber = std::max(0, number);
-    update();
+    refresh();
 }
 
 // ---- The referee
@@ -236,7 +236,7 @@ void RefereeDesk::updatePlaces()
     });
 }
 
-void RefereeDesk::update()
+void RefereeDesk::refresh()
 {
     if (!isSet())
         return;

@@ -7,25 +7,21 @@
 namespace tafel::app {
 
 Desk::Desk(const Game* game, QObject* parent)
-    : QObject(parent)
+    : SessionModel(parent, Follows::Language)
     , m_match{.game = game}
 {
 }
 
-void Desk::setSession(Session* session)
+void Desk::attached()
 {
-    if (session == m_session)
+    if (!m_session)
         return;
-    m_session = session;
-    if (!session)
-        return;
-    connect(session->preferences(), &Preferences::languageChanged, this, &Desk::update);
-    connect(session, &Session::historyChanged, this, [this] {
+    connect(m_session, &Session::historyChanged, this, [this] {
         if (!m_stored || !m_session->isOpen())
             return;
         if (auto stored = m_session->history().load(m_stored->match.id))
             m_stored = std::move(*stored);
-        update();
+        refresh();
     });
     if (isSet())
         begin();

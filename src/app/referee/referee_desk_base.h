@@ -4,12 +4,7 @@
 
 #include <functional>
 
-#include <QObject>
-#include <QPointer>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
-#include "app/session/session.h"
+#include "app/session/session_model.h"
 #include "referee/game.h"
 
 namespace tafel::app {
@@ -26,11 +21,10 @@ struct Ruling {
     QVariantList choices = {}; ///< {value, text}: what the table may have decided instead.
 };
 
-class Desk : public QObject {
+class Desk : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("each kind of game has its own")
-    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Its id.
     Q_PROPERTY(bool fromMatch READ fromMatch NOTIFY changed)
     Q_PROPERTY(QString origin READ origin NOTIFY changed) ///< "from your match · Web edition"
@@ -44,8 +38,6 @@ public:
     /// `game`: null where it is said later.
     explicit Desk(const Game* game, QObject* parent);
 
-    Session* session() const { return m_session; }
-    void setSession(Session* session);
     QString game() const;
     void setGame(const QString& id);
     bool fromMatch() const { return m_stored.has_value(); }
@@ -65,11 +57,14 @@ public:
     /// The house rule holds from the next deal on.
     Q_INVOKABLE bool overrule(const QString& option, int value);
 
+    void refresh() override = 0; ///< The facts have changed, too: ask the referee, tell the screen.
+
 Q_SIGNALS:
-    void changed();
     void recorded(const QString& bold, const QString& text);
 
 protected:
+    void attached() override;
+
     /// What is kept with a dispute: the document, and the card in question or nothing.
     struct Asked {
         std::string question = {}, card = {};
@@ -84,7 +79,6 @@ protected:
 
     void begin(); ///< From the match on the table when it is of this game; otherwise an empty table.
     virtual void begun(const DealEntry& draft) = 0; ///< Takes what the match and the deal under entry say.
-    virtual void update() = 0; ///< The facts have changed: ask the referee, tell the screen.
     virtual Asked asked() const = 0;
     /// Who sits there without a match: A, B, C …
     void seat(int players);
@@ -111,7 +105,6 @@ protected:
     QStringList texts(const std::vector<Card>& cards) const;
     static QString yesOrNo(bool yes);
 
-    QPointer<Session> m_session;
     std::optional<history::StoredMatch> m_stored;
     Standing m_standing = {};
     Match m_match = {}; ///< Its head, as the referee is asked.

@@ -76,7 +76,7 @@ void RefereeDesk::pick(const QString& text)
     case Pick::Use:
         return;
     }
-    update();
+    refresh();
 }
 
 bool RefereeDesk::leavePicking()
@@ -95,14 +95,14 @@ void RefereeDesk::next()
         m_pick = Pick::Use;
     else
         m_pick = Pick::Nothing;
-    update();
+    refresh();
 }
 
 void RefereeDesk::ask(const QString& text)
 {
     m_asked = cardNamed(text);
     m_pick = Pick::Nothing;
-    update();
+    refresh();
 }
 
 QVariantList RefereeDesk::hand() const

@@ -7,21 +7,16 @@
 namespace tafel::app {
 
 DeskGames::DeskGames(QObject* parent)
-    : QObject(parent)
+    : SessionModel(parent, Follows::Language)
     , m_game(allGames().front())
 {
 }
 
-void DeskGames::setSession(Session* session)
+void DeskGames::attached()
 {
-    if (session == m_session)
-        return;
-    m_session = session;
-    if (session)
-        connect(session->preferences(), &Preferences::languageChanged, this, &DeskGames::changed);
     if (const Game* game = onTable())
         m_game = game;
-    Q_EMIT changed();
+    refresh();
 }
 
 const Game* DeskGames::onTable() const

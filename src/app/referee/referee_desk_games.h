@@ -1,20 +1,14 @@
 // Which game the referee is asked about: the one on the table, or another.
 #pragma once
 
-#include <QObject>
-#include <QPointer>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
-#include "app/session/session.h"
+#include "app/session/session_model.h"
 #include "referee/game.h"
 
 namespace tafel::app {
 
-class DeskGames : public QObject {
+class DeskGames : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
     Q_PROPERTY(QString game READ game NOTIFY changed) ///< Its id.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString kind READ kind NOTIFY changed) ///< Which desk: "powers", "contract", "hand".
@@ -22,8 +16,6 @@ class DeskGames : public QObject {
 public:
     explicit DeskGames(QObject* parent = nullptr);
 
-    Session* session() const { return m_session; }
-    void setSession(Session* session);
     QString game() const;
     QString name() const;
     QString kind() const;
@@ -31,13 +23,10 @@ public:
 
     Q_INVOKABLE void choose(const QString& id);
 
-Q_SIGNALS:
-    void changed();
-
 private:
+    void attached() override;
     const Game* onTable() const;
 
-    QPointer<Session> m_session;
     const Game* m_game;
 };
 

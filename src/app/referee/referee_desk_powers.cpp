@@ -36,7 +36,7 @@ void RefereeDesk::togglePower(int seat, const QString& character)
         m_use = list.size() - 1;
         m_pick = parametersView(list.back()).isEmpty() ? Pick::Nothing : Pick::Use;
     }
-    update();
+    refresh();
 }
 
 void RefereeDesk::editPower(bool may, int index)
@@ -52,7 +52,7 @@ void RefereeDesk::removePower()
     if (use())
         uses().erase(uses().begin() + static_cast<std::ptrdiff_t>(m_use));
     m_pick = Pick::Nothing;
-    update();
+    refresh();
 }
 
 QVariantMap RefereeDesk::useView(const Declared& use) const
@@ -131,7 +131,7 @@ void RefereeDesk::setParameter(const QString& key, const QVariant& value)
             break;
         }
     }
-    update();
+    refresh();
 }
 
 } // namespace tafel::app

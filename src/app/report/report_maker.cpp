@@ -10,18 +10,8 @@
 namespace tafel::app {
 
 ReportMaker::ReportMaker(QObject* parent)
-    : QObject(parent)
+    : SessionModel(parent, Follows::Language)
 {
-}
-
-void ReportMaker::setSession(Session* session)
-{
-    if (session == m_session)
-        return;
-    m_session = session;
-    if (session)
-        connect(session->preferences(), &Preferences::languageChanged, this, &ReportMaker::make);
-    make();
 }
 
 void ReportMaker::setKind(const QString& kind)

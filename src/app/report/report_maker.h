@@ -4,20 +4,15 @@
 
 #include <memory>
 
-#include <QObject>
-#include <QPointer>
-#include <QtQml/qqmlregistration.h>
-
-#include "app/session/session.h"
+#include "app/session/session_model.h"
 #include "app/session/side_work.h"
 #include "report/report.h"
 
 namespace tafel::app {
 
-class ReportMaker : public QObject {
+class ReportMaker : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
     /// "match", "evening", "season", "tournament", "player", "quick-sheet".
     Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
     /// The id of a match, a day "2026-11-20", a year "2026", a name.
@@ -36,8 +31,6 @@ class ReportMaker : public QObject {
 public:
     explicit ReportMaker(QObject* parent = nullptr);
 
-    Session* session() const { return m_session; }
-    void setSession(Session* session);
     QString kind() const { return m_kind; }
     void setKind(const QString& kind);
     QString subject() const { return m_subject; }
@@ -60,9 +53,9 @@ public:
     Q_INVOKABLE void save(const QString& format);
     /// Stops what is under way; nothing half is left.
     Q_INVOKABLE void cancel();
+    void refresh() override { make(); }
 
 Q_SIGNALS:
-    void changed();
     void progressed();
 
 private:
@@ -71,7 +64,6 @@ private:
     void start(std::function<SideWork::Then(const report::Progress& goOn)> work);
     void failed(const QString& problem, const QString& text);
 
-    QPointer<Session> m_session;
     QString m_kind, m_subject, m_folder, m_html, m_problem, m_problemText, m_saved;
     std::shared_ptr<const report::Report> m_report;
     SideWork m_work;

@@ -7,18 +7,10 @@
 namespace tafel::app {
 
 Recovery::Recovery(QObject* parent)
-    : QObject(parent)
+    : SessionModel(parent, Follows::Nothing)
 {
     m_second.setInterval(1000);
     connect(&m_second, &QTimer::timeout, this, &Recovery::changed);
-}
-
-void Recovery::setSession(Session* session)
-{
-    if (session == m_session)
-        return;
-    m_session = session;
-    Q_EMIT sessionChanged();
 }
 
 QString Recovery::text() const

@@ -2,22 +2,18 @@
 #pragma once
 
 #include <QElapsedTimer>
-#include <QObject>
-#include <QPointer>
 #include <QStringList>
 #include <QTimer>
-#include <QtQml/qqmlregistration.h>
 
-#include "app/session/session.h"
+#include "app/session/session_model.h"
 #include "app/session/side_work.h"
 #include "history/recovery.h"
 
 namespace tafel::app {
 
-class Recovery : public QObject {
+class Recovery : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY sessionChanged REQUIRED)
     Q_PROPERTY(bool running READ running NOTIFY changed)
     Q_PROPERTY(bool cancelled READ cancelled NOTIFY changed) ///< It is running, and will leave all as it was.
     Q_PROPERTY(QString text READ text NOTIFY changed) ///< What is being done, and for how long by now.
@@ -29,8 +25,6 @@ class Recovery : public QObject {
 public:
     explicit Recovery(QObject* parent = nullptr);
 
-    Session* session() const { return m_session; }
-    void setSession(Session* session);
     bool running() const { return m_work.running(); }
     bool cancelled() const { return m_work.stopping(); }
     QString text() const;
@@ -43,17 +37,12 @@ public:
     Q_INVOKABLE void start();
     Q_INVOKABLE void cancel();
 
-Q_SIGNALS:
-    void sessionChanged();
-    void changed();
-
 private:
     /// Nothing: it was cancelled.
     using Outcome = std::optional<history::Expected<std::pair<history::Recovered, std::filesystem::path>>>;
 
     void finish(const Outcome& outcome);
 
-    QPointer<Session> m_session;
     SideWork m_work;
     QElapsedTimer m_since;
     QTimer m_second;

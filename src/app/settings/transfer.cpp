@@ -26,7 +26,7 @@ QString nameOf(const QString& file)
 } // namespace
 
 Transfer::Transfer(QObject* parent)
-    : QObject(parent)
+    : SessionModel(parent, Follows::Nothing)
 {
     m_timer.setInterval(0);
     connect(&m_timer, &QTimer::timeout, this, &Transfer::slice);
@@ -37,14 +37,6 @@ Transfer::~Transfer() = default;
 QString Transfer::matchesText(int matches)
 {
     return matches == 1 ? tr("1 match") : tr("%1 matches").arg(matches);
-}
-
-void Transfer::setSession(Session* session)
-{
-    if (session == m_session)
-        return;
-    m_session = session;
-    Q_EMIT sessionChanged();
 }
 
 void Transfer::start(const QString& text)

@@ -6,13 +6,9 @@
 #include <memory>
 #include <variant>
 
-#include <QObject>
-#include <QPointer>
 #include <QTimer>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
-#include "app/session/session.h"
+#include "app/session/session_model.h"
 #include "history/backup.h"
 #include "history/export.h"
 #include "history/import.h"
@@ -20,10 +16,9 @@
 
 namespace tafel::app {
 
-class Transfer : public QObject {
+class Transfer : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY sessionChanged REQUIRED)
     Q_PROPERTY(bool running READ running NOTIFY changed)
     Q_PROPERTY(double progress READ progress NOTIFY changed) ///< 0 … 1
     Q_PROPERTY(QString text READ text NOTIFY changed) ///< What is being done: "Import: 120 new"
@@ -37,8 +32,6 @@ public:
     explicit Transfer(QObject* parent = nullptr);
     ~Transfer() override;
 
-    Session* session() const { return m_session; }
-    void setSession(Session* session);
     bool running() const { return m_timer.isActive(); }
     double progress() const { return m_progress; }
     const QString& text() const { return m_text; }
@@ -64,10 +57,6 @@ public:
     /// "1 match", "12 matches".
     static QString matchesText(int matches);
 
-Q_SIGNALS:
-    void sessionChanged();
-    void changed();
-
 private:
     struct Importing {
         std::ifstream stream;
@@ -92,7 +81,6 @@ private:
     void fail(const history::Fault& fault);
     void endImport(const history::ImportResult& result, bool cancelled);
 
-    QPointer<Session> m_session;
     QTimer m_timer;
     std::variant<std::monostate, Importing, Exporting, BackingUp, Restoring> m_job;
     QString m_file;

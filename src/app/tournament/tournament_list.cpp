@@ -5,18 +5,6 @@
 
 namespace tafel::app {
 
-void TournamentList::setSession(Session* session)
-{
-    if (session == m_session)
-        return;
-    m_session = session;
-    if (session) {
-        connect(session, &Session::historyChanged, this, &TournamentList::refresh);
-        connect(session->preferences(), &Preferences::languageChanged, this, &TournamentList::refresh);
-    }
-    refresh();
-}
-
 void TournamentList::refresh()
 {
     m_tournaments.clear();

@@ -12,16 +12,10 @@
 
 namespace tafel::app {
 
-void TournamentView::setSession(Session* session)
+void TournamentView::attached()
 {
-    if (session == m_session)
-        return;
-    m_session = session;
-    if (session) {
-        connect(session, &Session::historyChanged, this, &TournamentView::refresh);
-        connect(session->pad(), &ScorePad::matchChanged, this, &TournamentView::refresh);
-        connect(session->preferences(), &Preferences::languageChanged, this, &TournamentView::changed);
-    }
+    if (m_session)
+        connect(m_session->pad(), &ScorePad::matchChanged, this, &TournamentView::refresh);
     refresh();
 }
 

@@ -3,21 +3,16 @@
 
 #include <optional>
 
-#include <QObject>
-#include <QPointer>
 #include <QStringList>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
 
 #include "app/new/new_match.h"
 #include "history/tournaments.h"
 
 namespace tafel::app {
 
-class TournamentView : public QObject {
+class TournamentView : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
     Q_PROPERTY(bool opened READ opened NOTIFY changed) ///< Otherwise only matches name it.
     Q_PROPERTY(bool closed READ closed NOTIFY changed)
@@ -44,10 +39,8 @@ class TournamentView : public QObject {
     Q_PROPERTY(QString whyNoDraw READ whyNoDraw NOTIFY changed)
     Q_PROPERTY(QString whyNoWithdraw READ whyNoWithdraw NOTIFY changed)
 public:
-    using QObject::QObject;
+    using SessionModel::SessionModel;
 
-    Session* session() const { return m_session; }
-    void setSession(Session* session);
     const QString& name() const { return m_name; }
     void setName(const QString& name);
     bool opened() const { return m_now && !m_now->id.empty(); }
@@ -92,21 +85,16 @@ public:
     /// Puts a match on the table.
     Q_INVOKABLE bool play(const QString& match);
 
-public Q_SLOTS:
-    void refresh();
-
-Q_SIGNALS:
-    void changed();
+    void refresh() override;
 
 private:
+    void attached() override;
     QVariantMap tableView(const history::TournamentTable& table, int number) const;
     QString change(const history::TournamentChange& change);
     QString isHere(const QString& name) const; ///< Why somebody does not come again.
     /// Tells everybody that it is stored, or why not.
     template <typename T> bool stored(const history::Answer<T>& answer);
-    Language language() const { return m_session ? m_session->language() : Language::English; }
 
-    QPointer<Session> m_session;
     QString m_name;
     std::optional<history::Tournament> m_now;
     QStringList m_known;
