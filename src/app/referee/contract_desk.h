@@ -4,7 +4,7 @@
 
 #include <map>
 
-#include "app/referee/referee_desk_base.h"
+#include "app/referee/desk.h"
 
 namespace tafel::app {
 

@@ -2,7 +2,7 @@
 // may be played. Knows no rule: which cards are a combination, and what outbids what, is asked of the game.
 #pragma once
 
-#include "app/referee/referee_desk_base.h"
+#include "app/referee/desk.h"
 
 namespace tafel::app {
 

@@ -1,5 +1,5 @@
-// The cards of the referee desk: what is tapped next, and what is asked about.
-#include "app/referee/referee_desk.h"
+// The cards of the Eidex desk: what is tapped next, and what is asked about.
+#include "app/referee/eidex_desk.h"
 #include "app/words/words.h"
 
 namespace tafel::app {
@@ -14,7 +14,7 @@ std::optional<Card> cardNamed(const QString& text)
 } // namespace
 
 /// What the table is asked next: the turned-up card, then the trick, then the hand.
-void RefereeDesk::advance()
+void EidexDesk::advance()
 {
     if (!m_turnedUp) {
         m_pick = Pick::TurnedUp;
@@ -35,7 +35,7 @@ void RefereeDesk::advance()
         m_pick = Pick::Nothing;
 }
 
-void RefereeDesk::pickFor(const QString& what)
+void EidexDesk::pickFor(const QString& what)
 {
     m_forMay = what == QLatin1String("may");
     m_pick = what == QLatin1String("turned-up")       ? Pick::TurnedUp
@@ -46,7 +46,7 @@ void RefereeDesk::pickFor(const QString& what)
     Q_EMIT changed();
 }
 
-void RefereeDesk::pick(const QString& text)
+void EidexDesk::pick(const QString& text)
 {
     const std::optional<Card> card = cardNamed(text);
     if (!card)
@@ -79,7 +79,7 @@ void RefereeDesk::pick(const QString& text)
     refresh();
 }
 
-bool RefereeDesk::leavePicking()
+bool EidexDesk::leavePicking()
 {
     if (m_pick == Pick::Nothing || !m_turnedUp)
         return false;
@@ -87,7 +87,7 @@ bool RefereeDesk::leavePicking()
     return true;
 }
 
-void RefereeDesk::next()
+void EidexDesk::next()
 {
     if (m_pick == Pick::Trick && m_asking == Asking::Play)
         m_pick = Pick::Hand;
@@ -98,19 +98,19 @@ void RefereeDesk::next()
     refresh();
 }
 
-void RefereeDesk::ask(const QString& text)
+void EidexDesk::ask(const QString& text)
 {
     m_asked = cardNamed(text);
     m_pick = Pick::Nothing;
     refresh();
 }
 
-QVariantList RefereeDesk::hand() const
+QVariantList EidexDesk::hand() const
 {
     return handView(m_hand, m_legal, m_illegal, m_asked);
 }
 
-QString RefereeDesk::handTitle() const
+QString EidexDesk::handTitle() const
 {
     const QString who = name(static_cast<Player>(m_places.toPlay));
     return m_hand.empty() ? tr("%1’s hand").arg(who) : tr("%1’s hand: tap the card in question").arg(who);
@@ -118,7 +118,7 @@ QString RefereeDesk::handTitle() const
 
 // ---- What is picked
 
-QVariantMap RefereeDesk::picking() const
+QVariantMap EidexDesk::picking() const
 {
     if (!m_session)
         return {{"kind", ""}};

@@ -1,7 +1,7 @@
-// The powers of the referee desk: which are in force, who wants to use one, and what is named with it.
+// The powers of the Eidex desk: which are in force, who wants to use one, and what is named with it.
 #include <algorithm>
 
-#include "app/referee/referee_desk.h"
+#include "app/referee/eidex_desk.h"
 #include "app/words/words.h"
 #include "games/eidex/power.h"
 
@@ -16,12 +16,12 @@ std::optional<Card> cardNamed(const QString& text)
 
 } // namespace
 
-const Declared* RefereeDesk::use() const
+const Declared* EidexDesk::use() const
 {
     return m_use < uses().size() ? &uses()[m_use] : nullptr;
 }
 
-void RefereeDesk::togglePower(int seat, const QString& character)
+void EidexDesk::togglePower(int seat, const QString& character)
 {
     const std::optional<Card> card = cardNamed(character);
     if (!card)
@@ -39,7 +39,7 @@ void RefereeDesk::togglePower(int seat, const QString& character)
     refresh();
 }
 
-void RefereeDesk::editPower(bool may, int index)
+void EidexDesk::editPower(bool may, int index)
 {
     m_forMay = may;
     m_use = static_cast<std::size_t>(index);
@@ -47,7 +47,7 @@ void RefereeDesk::editPower(bool may, int index)
     Q_EMIT changed();
 }
 
-void RefereeDesk::removePower()
+void EidexDesk::removePower()
 {
     if (use())
         uses().erase(uses().begin() + static_cast<std::ptrdiff_t>(m_use));
@@ -55,7 +55,7 @@ void RefereeDesk::removePower()
     refresh();
 }
 
-QVariantMap RefereeDesk::useView(const Declared& use) const
+QVariantMap EidexDesk::useView(const Declared& use) const
 {
     const Language language = m_session->language();
     QStringList values;
@@ -68,7 +68,7 @@ QVariantMap RefereeDesk::useView(const Declared& use) const
         {"does", qt(eidex::powerOf(use.power).oneLine.in(language))}};
 }
 
-QVariantList RefereeDesk::usesView(const std::vector<Declared>& uses) const
+QVariantList EidexDesk::usesView(const std::vector<Declared>& uses) const
 {
     QVariantList list;
     for (const Declared& use : uses)
@@ -76,7 +76,7 @@ QVariantList RefereeDesk::usesView(const std::vector<Declared>& uses) const
     return list;
 }
 
-void RefereeDesk::setParameter(const QString& key, const QVariant& value)
+void EidexDesk::setParameter(const QString& key, const QVariant& value)
 {
     using Kind = eidex::Parameter::Kind;
     if (!use())

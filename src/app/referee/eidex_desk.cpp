@@ -1,4 +1,4 @@
-#include "app/referee/referee_desk.h"
+#include "app/referee/eidex_desk.h"
 
 #include <algorithm>
 
@@ -8,13 +8,13 @@
 
 namespace tafel::app {
 
-RefereeDesk::RefereeDesk(QObject* parent)
+EidexDesk::EidexDesk(QObject* parent)
     : Desk(allGames().front(), parent)
 {
     seat(3);
 }
 
-void RefereeDesk::begun(const DealEntry& draft)
+void EidexDesk::begun(const DealEntry& draft)
 {
     if (fromMatch()) {
         m_dealer = draft.dealer.value_or(m_standing.dealer);
@@ -29,7 +29,7 @@ void RefereeDesk::begun(const DealEntry& draft)
     refresh();
 }
 
-void RefereeDesk::clear()
+void EidexDesk::clear()
 {
     m_powers.clear();
     m_may.clear();
@@ -46,7 +46,7 @@ void RefereeDesk::clear()
     refresh();
 }
 
-void RefereeDesk::setAsking(int asking)
+void EidexDesk::setAsking(int asking)
 {
     m_asking = static_cast<Asking>(asking);
     advance();
@@ -55,13 +55,13 @@ void RefereeDesk::setAsking(int asking)
 
 // ---- The table
 
-QString RefereeDesk::origin() const
+QString EidexDesk::origin() const
 {
     return fromMatch() ? tr("from your match · %1").arg(editionName(m_match.edition))
                        : editionName(m_match.edition);
 }
 
-QVariantList RefereeDesk::editions() const
+QVariantList EidexDesk::editions() const
 {
     QVariantList list;
     for (Edition edition : {Edition::En1998, Edition::De1998, Edition::Web})
@@ -73,7 +73,7 @@ QVariantList RefereeDesk::editions() const
     return list;
 }
 
-QVariantList RefereeDesk::counts() const
+QVariantList EidexDesk::counts() const
 {
     QVariantList list;
     for (int count : {3, 4})
@@ -81,7 +81,7 @@ QVariantList RefereeDesk::counts() const
     return list;
 }
 
-QVariantList RefereeDesk::seats() const
+QVariantList EidexDesk::seats() const
 {
     QVariantList list;
     if (!m_session)
@@ -98,13 +98,13 @@ QVariantList RefereeDesk::seats() const
     return list;
 }
 
-QString RefereeDesk::turnedUp() const
+QString EidexDesk::turnedUp() const
 {
     return m_turnedUp ? qt(m_turnedUp->text(Pack::Eidex)) : QString();
 }
 
 /// What decides: another power may have turned a second card up.
-QString RefereeDesk::trumpText() const
+QString EidexDesk::trumpText() const
 {
     if (!m_turnedUp)
         return {};
@@ -113,7 +113,7 @@ QString RefereeDesk::trumpText() const
             return trumpOf(*use.card);
     return trumpOf(*m_turnedUp);
 }
-QString RefereeDesk::trumpSign() const
+QString EidexDesk::trumpSign() const
 {
     if (!m_turnedUp)
         return {};
@@ -123,13 +123,13 @@ QString RefereeDesk::trumpSign() const
     return app::trumpSign(*m_turnedUp);
 }
 
-void RefereeDesk::chooseEdition(int edition)
+void EidexDesk::chooseEdition(int edition)
 {
     m_match.edition = static_cast<Edition>(edition);
     refresh();
 }
 
-void RefereeDesk::chooseCount(int players)
+void EidexDesk::chooseCount(int players)
 {
     seat(players);
     if (players == 4)
@@ -145,33 +145,33 @@ void RefereeDesk::chooseCount(int players)
     refresh();
 }
 
-void RefereeDesk::chooseLead(int seat)
+void EidexDesk::chooseLead(int seat)
 {
     m_trick.lead = static_cast<Player>(seat);
     refresh();
 }
 
-bool RefereeDesk::hasTrick() const
+bool EidexDesk::hasTrick() const
 {
     return m_asking != Asking::Power
         || (m_phase && *m_phase >= Phase::BeforeLead && *m_phase <= Phase::AfterTrick);
 }
 
-QStringList RefereeDesk::phases() const
+QStringList EidexDesk::phases() const
 {
     return {tr("right after the deal"), tr("before putting down"), tr("while cards are put down"),
         tr("before the first lead"), tr("before a lead"), tr("during a trick"),
         tr("all cards of a trick lie"), tr("after a trick"), tr("at the end of the deal")};
 }
 
-void RefereeDesk::choosePhase(int phase)
+void EidexDesk::choosePhase(int phase)
 {
     m_phase = phase == this->phase() ? std::nullopt : std::optional(static_cast<Phase>(phase));
     m_pick = Pick::Nothing;
     refresh();
 }
 
-void RefereeDesk::chooseTrickNumber(int number)
+void EidexDesk::chooseTrickNumber(int number)
 {
     m_trickNumber = std::max(0, number);
     refresh();
@@ -179,7 +179,7 @@ void RefereeDesk::chooseTrickNumber(int number)
 
 // ---- The referee
 
-Position RefereeDesk::position(const Match& match) const
+Position EidexDesk::position(const Match& match) const
 {
     Position position{.match = match,
         .hasCharacters = fromMatch(),
@@ -190,7 +190,7 @@ Position RefereeDesk::position(const Match& match) const
     return position;
 }
 
-Question RefereeDesk::question(const Match& match) const
+Question EidexDesk::question(const Match& match) const
 {
     Question question{.match = match,
         .hasCharacters = fromMatch(),
@@ -208,7 +208,7 @@ Question RefereeDesk::question(const Match& match) const
     return question;
 }
 
-bool RefereeDesk::isReady() const
+bool EidexDesk::isReady() const
 {
     if (!m_turnedUp)
         return false;
@@ -223,7 +223,7 @@ bool RefereeDesk::isReady() const
     return false;
 }
 
-void RefereeDesk::updatePlaces()
+void EidexDesk::updatePlaces()
 {
     m_places = {.toPlay = m_trick.lead};
     if (!m_turnedUp)
@@ -236,7 +236,7 @@ void RefereeDesk::updatePlaces()
     });
 }
 
-void RefereeDesk::refresh()
+void EidexDesk::refresh()
 {
     if (!isSet())
         return;

@@ -1,5 +1,5 @@
-// What is named with a power, as the referee desk asks it.
-#include "app/referee/referee_desk.h"
+// What is named with a power, as the Eidex desk asks it.
+#include "app/referee/eidex_desk.h"
 #include "app/words/words.h"
 #include "games/eidex/power.h"
 
@@ -11,54 +11,54 @@ namespace {
 QString labelOf(std::string_view key)
 {
     if (key == "card" || key == "cards")
-        return RefereeDesk::tr("Card");
+        return EidexDesk::tr("Card");
     if (key == "limit")
-        return RefereeDesk::tr("Limit");
+        return EidexDesk::tr("Limit");
     if (key == "guess")
-        return RefereeDesk::tr("Guess");
+        return EidexDesk::tr("Guess");
     if (key == "points")
-        return RefereeDesk::tr("Card points");
+        return EidexDesk::tr("Card points");
     if (key == "bonus")
-        return RefereeDesk::tr("Worth of the melds");
+        return EidexDesk::tr("Worth of the melds");
     if (key == "suit")
-        return RefereeDesk::tr("Suit");
+        return EidexDesk::tr("Suit");
     if (key == "of" || key == "from")
-        return RefereeDesk::tr("From whom");
+        return EidexDesk::tr("From whom");
     if (key == "to")
-        return RefereeDesk::tr("To");
+        return EidexDesk::tr("To");
     if (key == "with")
-        return RefereeDesk::tr("With whom");
+        return EidexDesk::tr("With whom");
     if (key == "winner")
-        return RefereeDesk::tr("Who wins");
+        return EidexDesk::tr("Who wins");
     if (key == "direction")
-        return RefereeDesk::tr("Direction");
+        return EidexDesk::tr("Direction");
     if (key == "gives")
-        return RefereeDesk::tr("Gives");
+        return EidexDesk::tr("Gives");
     if (key == "returns")
-        return RefereeDesk::tr("Gives back");
+        return EidexDesk::tr("Gives back");
     if (key == "leads")
-        return RefereeDesk::tr("Takes the lead");
+        return EidexDesk::tr("Takes the lead");
     if (key == "refused")
-        return RefereeDesk::tr("First card refused");
+        return EidexDesk::tr("First card refused");
     if (key == "sign")
-        return RefereeDesk::tr("Added or taken off");
+        return EidexDesk::tr("Added or taken off");
     return qt(key);
 }
 
 QString wordOf(std::string_view word)
 {
     if (word == "highest")
-        return RefereeDesk::tr("highest");
+        return EidexDesk::tr("highest");
     if (word == "lowest")
-        return RefereeDesk::tr("lowest");
+        return EidexDesk::tr("lowest");
     if (word == "right")
-        return RefereeDesk::tr("to the right");
+        return EidexDesk::tr("to the right");
     if (word == "left")
-        return RefereeDesk::tr("to the left");
+        return EidexDesk::tr("to the left");
     if (word == "add")
-        return RefereeDesk::tr("added");
+        return EidexDesk::tr("added");
     if (word == "subtract")
-        return RefereeDesk::tr("taken off");
+        return EidexDesk::tr("taken off");
     return qt(word);
 }
 
@@ -71,7 +71,7 @@ QVariantMap choice(const QString& text, const QVariant& value, bool on, const QS
 
 /// {key, label, kind: "choice", "card", "number"; choices: [{text, value, on, suit}], card, number, lowest,
 ///  highest, shown}
-QVariantList RefereeDesk::parametersView(const Declared& use) const
+QVariantList EidexDesk::parametersView(const Declared& use) const
 {
     using Kind = eidex::Parameter::Kind;
     QVariantList list;

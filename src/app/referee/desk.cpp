@@ -1,4 +1,4 @@
-#include "app/referee/referee_desk_base.h"
+#include "app/referee/desk.h"
 
 #include "app/pad/score_pad.h"
 #include "app/words/words.h"

@@ -2,11 +2,11 @@
 // no rule: after every tap it makes a position or a question and asks the game.
 #pragma once
 
-#include "app/referee/referee_desk_base.h"
+#include "app/referee/desk.h"
 
 namespace tafel::app {
 
-class RefereeDesk : public tafel::app::Desk { // the name as the QML tools look for it
+class EidexDesk : public tafel::app::Desk { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(int asking READ asking WRITE setAsking NOTIFY changed) ///< See `Asking`.
@@ -31,7 +31,7 @@ public:
     enum class Asking { Play, Winner, Power };
     Q_ENUM(Asking)
 
-    explicit RefereeDesk(QObject* parent = nullptr);
+    explicit EidexDesk(QObject* parent = nullptr);
 
     int asking() const { return static_cast<int>(m_asking); }
     void setAsking(int asking);

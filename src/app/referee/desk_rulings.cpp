@@ -1,5 +1,5 @@
 // The referee's answers as the screen of every desk shows them.
-#include "app/referee/referee_desk_base.h"
+#include "app/referee/desk.h"
 #include "app/words/words.h"
 
 namespace tafel::app {

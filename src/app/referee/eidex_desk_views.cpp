@@ -1,5 +1,5 @@
-// What the referee desk shows: the answers of the game as values for the screen, and what it keeps of them.
-#include "app/referee/referee_desk.h"
+// What the Eidex desk shows: the answers of the game as values for the screen, and what it keeps of them.
+#include "app/referee/eidex_desk.h"
 #include "app/words/words.h"
 #include "document/document.h"
 #include "games/eidex/power.h"
@@ -7,12 +7,12 @@
 
 namespace tafel::app {
 
-Ruling RefereeDesk::rulingOnPosition(const Match& match) const
+Ruling EidexDesk::rulingOnPosition(const Match& match) const
 {
     return onTrick(match, match.game->judge(position(match)), m_asking == Asking::Winner, m_asked);
 }
 
-Ruling RefereeDesk::rulingOnPower(const Match& match) const
+Ruling EidexDesk::rulingOnPower(const Match& match) const
 {
     const Language language = m_session->language();
     const Answer answer = match.game->answer(question(match));
@@ -56,13 +56,13 @@ Ruling RefereeDesk::rulingOnPower(const Match& match) const
     return ruling;
 }
 
-Ruling RefereeDesk::ruling(const Match& match) const
+Ruling EidexDesk::ruling(const Match& match) const
 {
     return m_asking == Asking::Power ? rulingOnPower(match) : rulingOnPosition(match);
 }
 
 /// The same question in every edition, each with what it has; empty when they do not differ.
-QVariantList RefereeDesk::editionsView() const
+QVariantList EidexDesk::editionsView() const
 {
     const std::vector<EditionHas> differing = m_asking == Asking::Power
         ? whereEditionsDiffer(question(m_match))
@@ -80,7 +80,7 @@ QVariantList RefereeDesk::editionsView() const
 }
 
 /// Nothing can be said yet: what to tap.
-QVariantMap RefereeDesk::emptyView() const
+QVariantMap EidexDesk::emptyView() const
 {
     QString title, text;
     if (!m_turnedUp) {
@@ -102,7 +102,7 @@ QVariantMap RefereeDesk::emptyView() const
 
 // ---- What is kept
 
-Desk::Asked RefereeDesk::asked() const
+Desk::Asked EidexDesk::asked() const
 {
     return {.question = m_asking == Asking::Power ? document::writeQuestion(question(m_match))
                                                   : document::writePosition(position(m_match)),

@@ -1,4 +1,4 @@
-#include "app/referee/referee_desk_games.h"
+#include "app/referee/desk_games.h"
 
 #include "app/pad/score_pad.h"
 #include "app/words/words.h"
