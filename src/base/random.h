@@ -11,9 +11,9 @@
 namespace tafel {
 
 /// SplitMix64, started with the FNV-1a hash of a text. Both are public and fit on a page.
-class Numbers {
+class Random {
 public:
-    explicit Numbers(std::string_view text)
+    explicit Random(std::string_view text)
     {
         for (const char each : text)
             m_state = (m_state ^ static_cast<unsigned char>(each)) * 0x100000001B3ULL;
