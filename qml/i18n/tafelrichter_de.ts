@@ -4748,6 +4748,273 @@
     </message>
 </context>
 <context>
+    <name>tafel::app::EidexDesk</name>
+    <message>
+        <source>from your match · %1</source>
+        <translation>aus eurem Spiel · %1</translation>
+    </message>
+    <message>
+        <source>Not for %1 players</source>
+        <translation>Nicht für %1 Personen</translation>
+    </message>
+    <message>
+        <source>3 players</source>
+        <translation>3 Personen</translation>
+    </message>
+    <message>
+        <source>4 players</source>
+        <translation>4 Personen</translation>
+    </message>
+    <message>
+        <source>right after the deal</source>
+        <translation>gleich nach dem Geben</translation>
+    </message>
+    <message>
+        <source>before putting down</source>
+        <translation>vor dem Drücken</translation>
+    </message>
+    <message>
+        <source>while cards are put down</source>
+        <translation>beim Drücken</translation>
+    </message>
+    <message>
+        <source>before the first lead</source>
+        <translation>vor dem ersten Ausspiel</translation>
+    </message>
+    <message>
+        <source>before a lead</source>
+        <translation>vor einem Ausspiel</translation>
+    </message>
+    <message>
+        <source>during a trick</source>
+        <translation>während eines Stichs</translation>
+    </message>
+    <message>
+        <source>all cards of a trick lie</source>
+        <translation>alle Karten des Stichs liegen</translation>
+    </message>
+    <message>
+        <source>after a trick</source>
+        <translation>nach einem Stich</translation>
+    </message>
+    <message>
+        <source>at the end of the deal</source>
+        <translation>am Ende der Partie</translation>
+    </message>
+    <message>
+        <source>%1’s hand</source>
+        <translation>Hand von %1</translation>
+    </message>
+    <message>
+        <source>%1’s hand: tap the card in question</source>
+        <translation>Hand von %1: fragliche Karte antippen</translation>
+    </message>
+    <message>
+        <source>%1 may use %2 now.</source>
+        <translation>%1 darf %2 jetzt einsetzen.</translation>
+    </message>
+    <message>
+        <source>%1 may not use %2 now.</source>
+        <translation>%1 darf %2 jetzt nicht einsetzen.</translation>
+    </message>
+    <message>
+        <source>None of them may do that now.</source>
+        <translation>Niemand von ihnen darf das jetzt.</translation>
+    </message>
+    <message>
+        <source>may do that now.</source>
+        <translation>darf das jetzt.</translation>
+    </message>
+    <message>
+        <source>acts first, then %1.</source>
+        <translation>handelt zuerst, dann %1.</translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, dann </translation>
+    </message>
+    <message>
+        <source>Not now: %1.</source>
+        <translation>Jetzt nicht: %1.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Which card is turned up?</source>
+        <translation>Welche Karte ist aufgedeckt?</translation>
+    </message>
+    <message>
+        <source>It decides what is trump.</source>
+        <translation>Sie bestimmt, was Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>Who wants to use which power?</source>
+        <translation>Wer will was einsetzen?</translation>
+    </message>
+    <message>
+        <source>When is that?</source>
+        <translation>Wann ist das?</translation>
+    </message>
+    <message>
+        <source>Several can ask: then you see who acts first.</source>
+        <translation>Es können mehrere fragen: dann siehst du, wer zuerst handelt.</translation>
+    </message>
+    <message>
+        <source>Tap the moment of the deal on the list.</source>
+        <translation>Tippe den Zeitpunkt in der Liste an.</translation>
+    </message>
+    <message>
+        <source>Which cards lie?</source>
+        <translation>Welche Karten liegen?</translation>
+    </message>
+    <message>
+        <source>Tap them in the order in which they were played.</source>
+        <translation>Tippe sie in der Reihenfolge an, in der sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>Tap the trick first, then the hand, then the card in question.</source>
+        <translation>Zuerst den Stich antippen, dann die Hand, dann die fragliche Karte.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Limite</translation>
+    </message>
+    <message>
+        <source>Guess</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>Worth of the melds</source>
+        <translation>Wert der Weise</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>From whom</source>
+        <translation>Von wem</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>An wen</translation>
+    </message>
+    <message>
+        <source>With whom</source>
+        <translation>Mit wem</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Wer gewinnt</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Gibt</translation>
+    </message>
+    <message>
+        <source>Gives back</source>
+        <translation>Gibt zurück</translation>
+    </message>
+    <message>
+        <source>Takes the lead</source>
+        <translation>Übernimmt das Ausspiel</translation>
+    </message>
+    <message>
+        <source>First card refused</source>
+        <translation>Erste Karte abgelehnt</translation>
+    </message>
+    <message>
+        <source>Added or taken off</source>
+        <translation>Dazu oder weg</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <translation>höchste</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <translation>tiefste</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>dazu</translation>
+    </message>
+    <message>
+        <source>taken off</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation> und </translation>
+    </message>
+    <message>
+        <source>One tap. Ace: Obenabe, six: Undenufe, otherwise trump.</source>
+        <translation>Ein Tipp. Ass: Obenabe, Sechs: Undenufe, sonst Trumpf.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Which cards lie in the trick?</source>
+        <translation>Welche Karten liegen im Stich?</translation>
+    </message>
+    <message>
+        <source>In the order in which they were played. Another tap takes a card back.</source>
+        <translation>In der Reihenfolge, in der sie gespielt wurden. Ein zweiter Tipp nimmt eine Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Now the hand</source>
+        <translation>Jetzt die Hand</translation>
+    </message>
+    <message>
+        <source>Tap the whole hand, then the card in question beside it.</source>
+        <translation>Die ganze Hand antippen, dann daneben die fragliche Karte.</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Which power is in force?</source>
+        <translation>Was gilt gerade?</translation>
+    </message>
+    <message>
+        <source>Which cards does %1 hold?</source>
+        <translation>Welche Karten hat %1?</translation>
+    </message>
+    <message>
+        <source>Which cards lie, and which does %1 hold?</source>
+        <translation>Welche Karten liegen, und welche hat %1?</translation>
+    </message>
+</context>
+<context>
     <name>tafel::app::HandDesk</name>
     <message>
         <source>What stands, what is in hand?</source>
@@ -5677,273 +5944,6 @@
     <message>
         <source>The damaged file is kept in %1.</source>
         <translation>Die beschädigte Datei steht in %1.</translation>
-    </message>
-</context>
-<context>
-    <name>tafel::app::RefereeDesk</name>
-    <message>
-        <source>from your match · %1</source>
-        <translation>aus eurem Spiel · %1</translation>
-    </message>
-    <message>
-        <source>Not for %1 players</source>
-        <translation>Nicht für %1 Personen</translation>
-    </message>
-    <message>
-        <source>3 players</source>
-        <translation>3 Personen</translation>
-    </message>
-    <message>
-        <source>4 players</source>
-        <translation>4 Personen</translation>
-    </message>
-    <message>
-        <source>right after the deal</source>
-        <translation>gleich nach dem Geben</translation>
-    </message>
-    <message>
-        <source>before putting down</source>
-        <translation>vor dem Drücken</translation>
-    </message>
-    <message>
-        <source>while cards are put down</source>
-        <translation>beim Drücken</translation>
-    </message>
-    <message>
-        <source>before the first lead</source>
-        <translation>vor dem ersten Ausspiel</translation>
-    </message>
-    <message>
-        <source>before a lead</source>
-        <translation>vor einem Ausspiel</translation>
-    </message>
-    <message>
-        <source>during a trick</source>
-        <translation>während eines Stichs</translation>
-    </message>
-    <message>
-        <source>all cards of a trick lie</source>
-        <translation>alle Karten des Stichs liegen</translation>
-    </message>
-    <message>
-        <source>after a trick</source>
-        <translation>nach einem Stich</translation>
-    </message>
-    <message>
-        <source>at the end of the deal</source>
-        <translation>am Ende der Partie</translation>
-    </message>
-    <message>
-        <source>%1’s hand</source>
-        <translation>Hand von %1</translation>
-    </message>
-    <message>
-        <source>%1’s hand: tap the card in question</source>
-        <translation>Hand von %1: fragliche Karte antippen</translation>
-    </message>
-    <message>
-        <source>%1 may use %2 now.</source>
-        <translation>%1 darf %2 jetzt einsetzen.</translation>
-    </message>
-    <message>
-        <source>%1 may not use %2 now.</source>
-        <translation>%1 darf %2 jetzt nicht einsetzen.</translation>
-    </message>
-    <message>
-        <source>None of them may do that now.</source>
-        <translation>Niemand von ihnen darf das jetzt.</translation>
-    </message>
-    <message>
-        <source>may do that now.</source>
-        <translation>darf das jetzt.</translation>
-    </message>
-    <message>
-        <source>acts first, then %1.</source>
-        <translation>handelt zuerst, dann %1.</translation>
-    </message>
-    <message>
-        <source>, then </source>
-        <translation>, dann </translation>
-    </message>
-    <message>
-        <source>Not now: %1.</source>
-        <translation>Jetzt nicht: %1.</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>offen</translation>
-    </message>
-    <message>
-        <source>Which card is turned up?</source>
-        <translation>Welche Karte ist aufgedeckt?</translation>
-    </message>
-    <message>
-        <source>It decides what is trump.</source>
-        <translation>Sie bestimmt, was Trumpf ist.</translation>
-    </message>
-    <message>
-        <source>Who wants to use which power?</source>
-        <translation>Wer will was einsetzen?</translation>
-    </message>
-    <message>
-        <source>When is that?</source>
-        <translation>Wann ist das?</translation>
-    </message>
-    <message>
-        <source>Several can ask: then you see who acts first.</source>
-        <translation>Es können mehrere fragen: dann siehst du, wer zuerst handelt.</translation>
-    </message>
-    <message>
-        <source>Tap the moment of the deal on the list.</source>
-        <translation>Tippe den Zeitpunkt in der Liste an.</translation>
-    </message>
-    <message>
-        <source>Which cards lie?</source>
-        <translation>Welche Karten liegen?</translation>
-    </message>
-    <message>
-        <source>Tap them in the order in which they were played.</source>
-        <translation>Tippe sie in der Reihenfolge an, in der sie gespielt wurden.</translation>
-    </message>
-    <message>
-        <source>Tap the trick first, then the hand, then the card in question.</source>
-        <translation>Zuerst den Stich antippen, dann die Hand, dann die fragliche Karte.</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>Limite</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Card points</source>
-        <translation>Augen</translation>
-    </message>
-    <message>
-        <source>Worth of the melds</source>
-        <translation>Wert der Weise</translation>
-    </message>
-    <message>
-        <source>Suit</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>From whom</source>
-        <translation>Von wem</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>An wen</translation>
-    </message>
-    <message>
-        <source>With whom</source>
-        <translation>Mit wem</translation>
-    </message>
-    <message>
-        <source>Who wins</source>
-        <translation>Wer gewinnt</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Richtung</translation>
-    </message>
-    <message>
-        <source>Gives</source>
-        <translation>Gibt</translation>
-    </message>
-    <message>
-        <source>Gives back</source>
-        <translation>Gibt zurück</translation>
-    </message>
-    <message>
-        <source>Takes the lead</source>
-        <translation>Übernimmt das Ausspiel</translation>
-    </message>
-    <message>
-        <source>First card refused</source>
-        <translation>Erste Karte abgelehnt</translation>
-    </message>
-    <message>
-        <source>Added or taken off</source>
-        <translation>Dazu oder weg</translation>
-    </message>
-    <message>
-        <source>highest</source>
-        <translation>höchste</translation>
-    </message>
-    <message>
-        <source>lowest</source>
-        <translation>tiefste</translation>
-    </message>
-    <message>
-        <source>to the right</source>
-        <translation>nach rechts</translation>
-    </message>
-    <message>
-        <source>to the left</source>
-        <translation>nach links</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>dazu</translation>
-    </message>
-    <message>
-        <source>taken off</source>
-        <translation>weg</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> und </translation>
-    </message>
-    <message>
-        <source>One tap. Ace: Obenabe, six: Undenufe, otherwise trump.</source>
-        <translation>Ein Tipp. Ass: Obenabe, Sechs: Undenufe, sonst Trumpf.</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Which cards lie in the trick?</source>
-        <translation>Welche Karten liegen im Stich?</translation>
-    </message>
-    <message>
-        <source>In the order in which they were played. Another tap takes a card back.</source>
-        <translation>In der Reihenfolge, in der sie gespielt wurden. Ein zweiter Tipp nimmt eine Karte zurück.</translation>
-    </message>
-    <message>
-        <source>Now the hand</source>
-        <translation>Jetzt die Hand</translation>
-    </message>
-    <message>
-        <source>Tap the whole hand, then the card in question beside it.</source>
-        <translation>Die ganze Hand antippen, dann daneben die fragliche Karte.</translation>
-    </message>
-    <message>
-        <source>Which card?</source>
-        <translation>Welche Karte?</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Which power is in force?</source>
-        <translation>Was gilt gerade?</translation>
-    </message>
-    <message>
-        <source>Which cards does %1 hold?</source>
-        <translation>Welche Karten hat %1?</translation>
-    </message>
-    <message>
-        <source>Which cards lie, and which does %1 hold?</source>
-        <translation>Welche Karten liegen, und welche hat %1?</translation>
     </message>
 </context>
 <context>

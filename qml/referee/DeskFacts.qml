@@ -6,7 +6,7 @@ import Tafel.Ui
 Item {
     id: root
 
-    required property RefereeDesk desk
+    required property EidexDesk desk
     readonly property bool power: desk.asking === 2
     readonly property var picking: desk.picking
 

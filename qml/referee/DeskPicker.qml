@@ -6,7 +6,7 @@ import Tafel.Ui
 Sheet {
     id: root
 
-    required property RefereeDesk desk
+    required property EidexDesk desk
     readonly property var picking: desk.picking
     readonly property var seats: desk.seats
 

@@ -6,7 +6,7 @@ import Tafel.Ui
 Column {
     id: root
 
-    required property RefereeDesk desk
+    required property EidexDesk desk
     required property bool may
     property int seat: 0
     readonly property var seats: desk.seats

@@ -6,7 +6,7 @@ import Tafel.Ui
 Sheet {
     id: root
 
-    required property RefereeDesk desk
+    required property EidexDesk desk
     readonly property var picking: desk.picking
     property bool may: false
     readonly property var uses: may ? desk.may : desk.powers

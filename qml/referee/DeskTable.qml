@@ -6,7 +6,7 @@ import Tafel.Ui
 Sheet {
     id: root
 
-    required property RefereeDesk desk
+    required property EidexDesk desk
 
     implicitHeight: inside.implicitHeight + 2 * padding
 

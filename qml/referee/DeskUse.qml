@@ -6,7 +6,7 @@ import Tafel.Ui
 Column {
     id: root
 
-    required property RefereeDesk desk
+    required property EidexDesk desk
     required property var picking
 
     spacing: Theme.px(14)

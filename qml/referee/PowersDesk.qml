@@ -16,7 +16,7 @@ DeskFrame {
     }
 
     // Last: what shows it goes first.
-    RefereeDesk {
+    EidexDesk {
         id: referee
 
         game: root.game

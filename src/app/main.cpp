@@ -8,9 +8,9 @@
 #include <QTranslator>
 #include <QtQml/qqmlextensionplugin.h>
 
-#include "app/ending.h"
-#include "app/session.h"
-#include "app/starting.h"
+#include "app/session/ending.h"
+#include "app/session/session.h"
+#include "app/session/starting.h"
 #include "history/standard_streams.h"
 
 Q_IMPORT_QML_PLUGIN(Tafel_AppPlugin)

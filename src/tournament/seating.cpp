@@ -6,7 +6,7 @@
 #include <numeric>
 #include <tuple>
 
-#include "base/numbers.h"
+#include "base/random.h"
 
 namespace tafel::tournament {
 
@@ -81,7 +81,7 @@ struct Search {
 
 /// Late acceptance: a change is taken when it is no worse than what stood some time ago. So the search leaves
 /// small hollows, in whole numbers only: the same on every machine.
-int improve(Search& search, Numbers& numbers)
+int improve(Search& search, Random& numbers)
 {
     constexpr std::size_t memory = 60;
     constexpr int patience = 10'000;
@@ -111,7 +111,7 @@ int improve(Search& search, Numbers& numbers)
 
 /// One draw: people in any order, those whose turn it is to sit out at its end, then improved.
 Drawn candidateFrom(const std::vector<Guest>& guests, const Encounters& met, const std::vector<int>& sizes,
-    const std::vector<int>& present, Numbers& numbers)
+    const std::vector<int>& present, Random& numbers)
 {
     Search search(guests, met, sizes);
     const auto seats = static_cast<std::ptrdiff_t>(search.tableOf.size());
@@ -215,7 +215,7 @@ Drawn drawRound(const std::vector<Guest>& guests, const Encounters& met, const s
     const std::vector<int> sizes = tableSizes(static_cast<int>(present.size()), allowed);
     if (sizes.empty())
         return {.out = present};
-    Numbers numbers(seed + " round");
+    Random numbers(seed + " round");
     constexpr int candidates = 6, ahead = 2;
     Drawn best;
     int bestAhead = 0;

@@ -9,7 +9,7 @@
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtTest/QTest>
 
-#include "app/session.h"
+#include "app/session/session.h"
 
 Q_IMPORT_QML_PLUGIN(Tafel_AppPlugin)
 Q_IMPORT_QML_PLUGIN(Tafel_UiPlugin)

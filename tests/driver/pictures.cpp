@@ -2,7 +2,7 @@
 
 #include <QtTest/QTest>
 
-#include "app/session.h"
+#include "app/session/session.h"
 #include "document/document.h"
 #include "games/games.h"
 #include "history/tournaments.h"

@@ -6,8 +6,8 @@
 #include <QApplication>
 #include <QtTest/QTest>
 
-#include "app/score_pad.h"
-#include "app/session.h"
+#include "app/pad/score_pad.h"
+#include "app/session/session.h"
 #include "driver.h"
 
 using namespace tafel;

@@ -9,7 +9,7 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "base/numbers.h"
+#include "base/random.h"
 
 namespace tafel::tournament {
 namespace {
@@ -69,7 +69,7 @@ Drawn anyDraw(const Evening& evening, const std::vector<int>& allowed, const std
 {
     std::vector<int> people(evening.guests.size());
     std::iota(people.begin(), people.end(), 0);
-    Numbers(seed).shuffle(people);
+    Random(seed).shuffle(people);
     Drawn drawn;
     auto next = people.begin();
     for (const int size : tableSizes(static_cast<int>(people.size()), allowed)) {
@@ -127,7 +127,7 @@ std::vector<Hall> halls()
 
 TEST(Seating, givesEverybodyOnePlaceAtATableOfAnAllowedSize)
 {
-    Numbers numbers("who is there");
+    Random numbers("who is there");
     for (const Hall& hall : halls()) {
         Evening evening(hall.people);
         for (int round = 0; round < 2; ++round) {
@@ -198,7 +198,7 @@ RC_GTEST_PROP(Bound, isNeverAboveAnySchedule, ())
     for (int round = *rc::gen::inRange(1, 7); round > 0; --round) {
         std::vector<int> row(static_cast<std::size_t>(people));
         std::iota(row.begin(), row.end(), 0);
-        Numbers numbers(std::to_string(*rc::gen::inRange(0, 1'000'000)));
+        Random numbers(std::to_string(*rc::gen::inRange(0, 1'000'000)));
         numbers.shuffle(row);
         Round tables;
         for (std::size_t next = 0; row.size() - next >= 3;) {

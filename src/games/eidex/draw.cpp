@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "base/numbers.h"
+#include "base/random.h"
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {
@@ -20,7 +20,7 @@ std::vector<Card> drawCharacters(const std::string& seed, int players)
     std::vector<Card> characters;
     for (const Power* power : allPowers())
         characters.push_back(power->card);
-    Numbers(seed + " characters").shuffle(characters);
+    Random(seed + " characters").shuffle(characters);
     characters.erase(characters.begin() + players, characters.end());
     return characters;
 }
@@ -30,7 +30,7 @@ std::vector<Player> drawSeats(const std::string& seed, int players)
     std::vector<Player> seats;
     for (Player player = 0; player < players; ++player)
         seats.push_back(player);
-    Numbers(seed + " seats").shuffle(seats);
+    Random(seed + " seats").shuffle(seats);
     return seats;
 }
 

@@ -1,0 +1,122 @@
+#include "app/charts/chart_lines.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <set>
+
+namespace tafel::app {
+
+ChartLines::ChartLines(QQuickItem* parent)
+    : QQuickPaintedItem(parent)
+    , m_target(std::numeric_limits<qreal>::quiet_NaN())
+{
+    setAntialiasing(true);
+}
+
+void ChartLines::setSeries(const QVariantList& series)
+{
+    m_given = series;
+    m_series = seriesOf(series);
+    Q_EMIT changed();
+    update();
+}
+
+void ChartLines::setLook(const QVariantMap& look)
+{
+    m_givenLook = look;
+    m_look = lookOf(look);
+    Q_EMIT changed();
+    update();
+}
+
+void ChartLines::setPlot(const QRectF& plot)
+{
+    if (plot == m_plot)
+        return;
+    m_plot = plot;
+    Q_EMIT plotChanged();
+    update();
+}
+
+int ChartLines::most() const
+{
+    std::size_t most = 0;
+    for (const ChartSeries& each : m_series)
+        most = std::max(most, each.points.size());
+    return static_cast<int>(most);
+}
+
+QVariantMap ChartLines::found(std::size_t series, const QPointF& point) const
+{
+    return {{QStringLiteral("series"), static_cast<int>(series)},
+        {QStringLiteral("name"), m_series[series].name}, {QStringLiteral("seat"), m_series[series].seat},
+        {QStringLiteral("x"), point.x()}, {QStringLiteral("y"), point.y()}};
+}
+
+QVariantMap ChartLines::beside(int series, qreal x, int by) const
+{
+    const auto line = static_cast<std::size_t>(series);
+    if (series < 0 || line >= m_series.size() || m_series[line].points.empty())
+        return {};
+    const auto& points = m_series[line].points;
+    const auto near = std::min_element(points.begin(), points.end(),
+        [x](const QPointF& a, const QPointF& b) { return std::abs(a.x() - x) < std::abs(b.x() - x); });
+    const auto to = std::clamp<std::ptrdiff_t>(near - points.begin() + by, 0, std::ssize(points) - 1);
+    return found(line, points[static_cast<std::size_t>(to)]);
+}
+
+QVariantMap ChartLines::nearest(qreal x, qreal y, qreal reach) const
+{
+    const double across = m_plot.width() / std::max(1e-9, m_range.xTo - m_range.xFrom),
+                 up = m_plot.height() / std::max(1e-9, m_range.yTo - m_range.yFrom);
+    QVariantMap best;
+    for (std::size_t i = 0; i < m_series.size(); ++i)
+        for (const QPointF& point : m_series[i].points) {
+            if (point.x() < m_range.xFrom || point.x() > m_range.xTo)
+                continue;
+            const double away = std::hypot(m_plot.left() + (point.x() - m_range.xFrom) * across - x,
+                m_plot.bottom() - (point.y() - m_range.yFrom) * up - y);
+            if (away >= reach)
+                continue;
+            reach = away;
+            best = found(i, point);
+        }
+    return best;
+}
+
+QVariantList ChartLines::ends() const
+{
+    QVariantList ends;
+    for (const ChartSeries& each : m_series) {
+        const auto after = std::upper_bound(each.points.begin(), each.points.end(), m_range.xTo,
+            [](double x, const QPointF& point) { return x < point.x(); });
+        if (after != each.points.begin())
+            ends << QVariantMap{{QStringLiteral("name"), each.name}, {QStringLiteral("seat"), each.seat},
+                {QStringLiteral("y"), (after - 1)->y()}};
+    }
+    return ends;
+}
+
+QVariantList ChartLines::xs() const
+{
+    std::set<double> all;
+    for (const ChartSeries& each : m_series)
+        for (const QPointF& point : each.points)
+            all.insert(point.x());
+    QVariantList list;
+    for (const double x : all)
+        list << x;
+    return list;
+}
+
+void ChartLines::paint(QPainter* painter)
+{
+    if (m_series.empty() || m_plot.isEmpty())
+        return;
+    if (!std::isnan(m_target))
+        paintTarget(*painter, m_plot, m_range, m_target, m_look);
+    paintSeries(*painter, m_plot, m_range, m_series, m_look);
+}
+
+} // namespace tafel::app

@@ -1,0 +1,83 @@
+// The lines of a chart on the screen: what is in view, thinned to the pixels, at every step of a pan.
+#pragma once
+
+#include <QQuickPaintedItem>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/charts/chart_painter.h"
+
+namespace tafel::app {
+
+class ChartLines : public QQuickPaintedItem {
+    Q_OBJECT
+    QML_ELEMENT
+    /// [{name, seat, points}], points ascending in x: a list of {x, y}, or what a view model gives as points.
+    Q_PROPERTY(QVariantList series READ series WRITE setSeries NOTIFY changed)
+    Q_PROPERTY(QRectF plot READ plot WRITE setPlot NOTIFY plotChanged) ///< Where, in this item.
+    Q_PROPERTY(qreal xFrom READ xFrom WRITE setXFrom NOTIFY changed)
+    Q_PROPERTY(qreal xTo READ xTo WRITE setXTo NOTIFY changed)
+    Q_PROPERTY(qreal yFrom READ yFrom WRITE setYFrom NOTIFY changed)
+    Q_PROPERTY(qreal yTo READ yTo WRITE setYTo NOTIFY changed)
+    Q_PROPERTY(qreal target READ target WRITE setTarget NOTIFY changed) ///< NaN: none.
+    Q_PROPERTY(QVariantMap look READ look WRITE setLook NOTIFY changed) ///< See `ChartLook`.
+    Q_PROPERTY(int most READ most NOTIFY changed) ///< Points of the longest line.
+    /// Where the lines end in view: [{name, seat, y}], y a value.
+    Q_PROPERTY(QVariantList ends READ ends NOTIFY changed)
+public:
+    explicit ChartLines(QQuickItem* parent = nullptr);
+
+    QVariantList series() const { return m_given; }
+    void setSeries(const QVariantList& series);
+    QRectF plot() const { return m_plot; }
+    void setPlot(const QRectF& plot);
+    qreal xFrom() const { return m_range.xFrom; }
+    void setXFrom(qreal x) { set(m_range.xFrom, x); }
+    qreal xTo() const { return m_range.xTo; }
+    void setXTo(qreal x) { set(m_range.xTo, x); }
+    qreal yFrom() const { return m_range.yFrom; }
+    void setYFrom(qreal y) { set(m_range.yFrom, y); }
+    qreal yTo() const { return m_range.yTo; }
+    void setYTo(qreal y) { set(m_range.yTo, y); }
+    qreal target() const { return m_target; }
+    void setTarget(qreal target) { set(m_target, target); }
+    QVariantMap look() const { return m_givenLook; }
+    void setLook(const QVariantMap& look);
+    int most() const;
+
+    /// The point in view next to a place, within `reach` pixels: {series, name, seat, x, y}; empty: none.
+    Q_INVOKABLE QVariantMap nearest(qreal x, qreal y, qreal reach) const;
+    /// The point of a line next to an x, in view or not, or so many points after it, at most the last;
+    /// before it: `by` below 0.
+    Q_INVOKABLE QVariantMap beside(int series, qreal x, int by) const;
+    QVariantList ends() const;
+    /// All x that have a point, ascending.
+    Q_INVOKABLE QVariantList xs() const;
+
+    void paint(QPainter* painter) override;
+
+Q_SIGNALS:
+    void changed();
+    void plotChanged();
+
+private:
+    QVariantMap found(std::size_t series, const QPointF& point) const;
+    template <typename T> void set(T& mine, const T& value)
+    {
+        if (mine == value)
+            return;
+        mine = value;
+        Q_EMIT changed();
+        update();
+    }
+
+    QVariantList m_given;
+    QVariantMap m_givenLook;
+    std::vector<ChartSeries> m_series;
+    ChartRange m_range;
+    ChartLook m_look;
+    QRectF m_plot;
+    qreal m_target;
+};
+
+} // namespace tafel::app

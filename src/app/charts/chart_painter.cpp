@@ -1,0 +1,182 @@
+#include "app/charts/chart_painter.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/charts/drawing.h"
+#include "app/charts/thin_series.h"
+
+namespace tafel::app {
+
+namespace {
+
+constexpr double markSide = 16, markRoom = 22; ///< A shape, and how far apart two must stand.
+
+QPointF placeOf(const QPointF& point, const QRectF& plot, const ChartRange& range)
+{
+    const double across = std::max(1e-9, range.xTo - range.xFrom),
+                 up = std::max(1e-9, range.yTo - range.yFrom);
+    return {plot.left() + (point.x() - range.xFrom) / across * plot.width(),
+        plot.bottom() - (point.y() - range.yFrom) / up * plot.height()};
+}
+
+template <typename T> const T& ofSeat(const QList<T>& all, int seat)
+{
+    return all.at(seat % all.size());
+}
+
+QPen penOf(const ChartLook& look, int seat, bool dense)
+{
+    QPen pen(ofSeat(look.players, seat), (dense ? 2 : 4) * look.unit);
+    pen.setJoinStyle(dense ? Qt::BevelJoin : Qt::RoundJoin);
+    const QList<qreal>& dashes = ofSeat(look.dashes, seat);
+    if (dense || dashes.isEmpty())
+        return pen;
+    pen.setCapStyle(dashes.first() < 4 ? Qt::RoundCap : Qt::FlatCap);
+    QList<qreal> pattern;
+    for (const qreal length : dashes)
+        pattern << length / 4;
+    pen.setDashPattern(pattern);
+    return pen;
+}
+
+/// More points than pixels: each column of pixels from its lowest to its highest point, and to where the
+/// column before ended. A stroke through them all would take its time and look the same.
+void paintColumns(QPainter& painter, const std::vector<QPointF>& places, const QColor& color, double width)
+{
+    QList<QRectF> columns;
+    for (std::size_t i = 0; i < places.size();) {
+        const double x = std::floor(places[i].x());
+        double top = places[i > 0 ? i - 1 : 0].y(), bottom = top;
+        for (; i < places.size() && std::floor(places[i].x()) <= x; ++i) {
+            top = std::min(top, places[i].y());
+            bottom = std::max(bottom, places[i].y());
+        }
+        columns << QRectF(x, top - width / 2, width, bottom - top + width);
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawRects(columns);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+}
+
+/// In short pieces: one long stroke that crosses itself takes far more time than its parts.
+void paintLine(QPainter& painter, const std::vector<QPointF>& places)
+{
+    constexpr std::size_t piece = 32;
+    const int count = static_cast<int>(places.size());
+    if (painter.pen().style() == Qt::CustomDashLine) // its dashes run on
+        return painter.drawPolyline(places.data(), count);
+    for (std::size_t i = 0; i + 1 < places.size(); i += piece)
+        painter.drawPolyline(places.data() + i, static_cast<int>(std::min(piece + 1, places.size() - i)));
+}
+
+} // namespace
+
+void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,
+    const std::vector<ChartSeries>& series, const ChartLook& look)
+{
+    if (look.players.isEmpty() || look.dashes.isEmpty() || plot.width() <= 0)
+        return;
+    const double room = markSide / 2 * look.unit;
+    struct Shown {
+        const ChartSeries* series;
+        std::vector<QPointF> places;
+        double apart; ///< Pixels from point to point.
+    };
+    std::vector<Shown> all;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    // A point at the rim is seen whole, the line to one outside ends at the axis.
+    painter.setClipRect(plot.adjusted(-1, -room, 1, room));
+    for (const ChartSeries& each : series) {
+        Shown shown{&each, thin(each.points, range.xFrom, range.xTo, static_cast<int>(plot.width())), 0};
+        shown.apart = plot.width() / std::max<double>(1, static_cast<double>(shown.places.size()) - 1);
+        for (QPointF& point : shown.places)
+            point = placeOf(point, plot, range);
+        painter.setPen(penOf(look, each.seat, shown.apart < 4 * look.unit));
+        if (shown.apart < 1)
+            paintColumns(painter, shown.places, ofSeat(look.players, each.seat), 2 * look.unit);
+        else
+            paintLine(painter, shown.places);
+        all.push_back(std::move(shown));
+    }
+    painter.setClipping(false);
+    for (const Shown& shown : all) {
+        if (shown.apart < markRoom * look.unit && shown.places.size() > 1)
+            continue;
+        const int seat = shown.series->seat;
+        const QString mark
+            = QStringLiteral("<path d='%1' fill='%2' stroke='%3' stroke-width='4'/>")
+                  .arg(ofSeat(look.shapes, seat), ofSeat(look.players, seat).name(), look.ground.name());
+        for (const QPointF& place : shown.places)
+            if (place.x() >= plot.left() - 1 && place.x() <= plot.right() + 1)
+                drawSvg(painter, mark, 40, {place.x() - room, place.y() - room, 2 * room, 2 * room});
+    }
+    painter.restore();
+}
+
+void paintTarget(
+    QPainter& painter, const QRectF& plot, const ChartRange& range, double target, const ChartLook& look)
+{
+    QPen pen(look.ink, 2.5 * look.unit);
+    pen.setDashPattern({9 / 2.5, 6 / 2.5});
+    pen.setCapStyle(Qt::FlatCap);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(pen);
+    const double y = placeOf({0, target}, plot, range).y();
+    painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y));
+    painter.restore();
+}
+
+ChartLook lookOf(const QVariantMap& look)
+{
+    const auto color = [&](const char* name) { return look.value(QLatin1String(name)).value<QColor>(); };
+    ChartLook read{.ground = color("ground"),
+        .ink = color("ink"),
+        .mute = color("mute"),
+        .edge = color("edge"),
+        .rule = color("rule"),
+        .shapes = look.value(QStringLiteral("shapes")).toStringList(),
+        .family = look.value(QStringLiteral("family")).toString(),
+        .unit = look.value(QStringLiteral("unit")).toDouble(),
+        .text = look.value(QStringLiteral("text")).toDouble()};
+    for (const QVariant& player : look.value(QStringLiteral("players")).toList())
+        read.players << player.value<QColor>();
+    for (const QVariant& each : look.value(QStringLiteral("dashes")).toList()) {
+        QList<qreal> dashes;
+        for (const QVariant& length : each.toList())
+            dashes << length.toDouble();
+        read.dashes << dashes;
+    }
+    return read;
+}
+
+std::vector<ChartSeries> seriesOf(const QVariantList& series)
+{
+    std::vector<ChartSeries> all;
+    for (const QVariant& each : series) {
+        const QVariantMap map = each.toMap();
+        ChartSeries one{
+            map.value(QStringLiteral("name")).toString(), map.value(QStringLiteral("seat")).toInt(), {}};
+        const QVariant points = map.value(QStringLiteral("points"));
+        if (points.metaType() == QMetaType::fromType<QList<QPointF>>()) {
+            const auto list = points.value<QList<QPointF>>();
+            one.points.assign(list.begin(), list.end());
+        } else {
+            for (const QVariant& point : points.toList()) {
+                const QVariantMap place = point.toMap();
+                one.points.emplace_back(
+                    place.value(QStringLiteral("x")).toDouble(), place.value(QStringLiteral("y")).toDouble());
+            }
+        }
+        all.push_back(std::move(one));
+    }
+    return all;
+}
+
+} // namespace tafel::app

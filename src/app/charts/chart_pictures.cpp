@@ -1,0 +1,213 @@
+// Whole charts for a file: title, axes with their titles, legend, and what is in them.
+#include <algorithm>
+#include <cmath>
+
+#include <QFontMetricsF>
+
+#include "app/charts/chart_painter.h"
+#include "app/charts/drawing.h"
+
+namespace tafel::app {
+
+namespace {
+
+constexpr double edge = 24, gap = 10, bar = 18, between = 14; ///< Design pixels.
+
+QFont fontOf(const ChartLook& look, double factor, QFont::Weight weight)
+{
+    QFont font(look.family);
+    font.setPixelSize(std::max(1, static_cast<int>(std::lround(look.text * factor))));
+    font.setWeight(weight);
+    return font;
+}
+
+/// Writes on one chart, from the top down.
+class Writer {
+public:
+    Writer(QPainter& painter, const QSizeF& size, const ChartLook& look)
+        : m_painter(painter)
+        , m_size(size)
+        , m_look(look)
+        , m_plain(fontOf(look, 1, QFont::Medium))
+        , m_bold(fontOf(look, 1, QFont::Bold))
+        , m_top(edge * look.unit)
+    {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.fillRect(QRectF({0, 0}, size), look.ground);
+    }
+
+    double top() const { return m_top; }
+    double line() const { return m_look.text * 1.35; }
+    double widthOf(const QString& text, bool bold = false) const
+    {
+        return QFontMetricsF(bold ? m_bold : m_plain).horizontalAdvance(text);
+    }
+    void text(const QRectF& place, Qt::Alignment alignment, const QString& text, const QColor& color,
+        bool bold = false)
+    {
+        m_painter.setFont(bold ? m_bold : m_plain);
+        m_painter.setPen(color);
+        m_painter.drawText(place, static_cast<int>(alignment) | Qt::TextDontClip, text);
+    }
+    void title(const QString& title)
+    {
+        const QFont font = fontOf(m_look, 1.3, QFont::Black);
+        m_painter.setFont(font);
+        m_painter.setPen(m_look.ink);
+        const double height = QFontMetricsF(font).height();
+        m_painter.drawText(QRectF(edge * m_look.unit, m_top, m_size.width(), height), Qt::AlignLeft, title);
+        m_top += height + gap / 2 * m_look.unit;
+    }
+    /// A shape and a name for each, in a row; a second row where it is needed.
+    void legend(const QStringList& names, const QList<int>& seats)
+    {
+        const double u = m_look.unit, side = 18 * u;
+        double x = edge * u;
+        for (int i = 0; i < names.size(); ++i) {
+            const double width = side + 6 * u + widthOf(names.at(i), true) + 22 * u;
+            if (x + width > m_size.width() - edge * u && x > edge * u) {
+                x = edge * u;
+                m_top += line();
+            }
+            const int seat = seats.at(i);
+            const QColor color = m_look.players.at(seat % m_look.players.size());
+            drawSvg(m_painter,
+                QStringLiteral("<path d='%1' fill='%2'/>")
+                    .arg(m_look.shapes.at(seat % m_look.shapes.size()), color.name()),
+                40, {x, m_top + (line() - side) / 2, side, side});
+            text({x + side + 6 * u, m_top, width, line()}, Qt::AlignLeft | Qt::AlignVCenter, names.at(i),
+                color, true);
+            x += width;
+        }
+        m_top += line() + gap * u;
+    }
+    void caption(const QString& words)
+    {
+        text({edge * m_look.unit, m_top, m_size.width(), line()}, Qt::AlignLeft | Qt::AlignVCenter, words,
+            m_look.mute);
+        m_top += line() + gap / 2 * m_look.unit;
+    }
+    void lineBetween(const QPointF& from, const QPointF& to, const QColor& color)
+    {
+        m_painter.setPen(QPen(color, std::max(1.0, 2 * m_look.unit)));
+        m_painter.drawLine(from, to);
+    }
+
+private:
+    QPainter& m_painter;
+    QSizeF m_size;
+    const ChartLook& m_look;
+    QFont m_plain, m_bold;
+    double m_top;
+};
+
+double widest(const Writer& writer, const std::vector<ChartTick>& ticks)
+{
+    double most = 0;
+    for (const ChartTick& tick : ticks)
+        most = std::max(most, writer.widthOf(tick.text));
+    return most;
+}
+
+} // namespace
+
+void paintChart(QPainter& painter, const QSizeF& size, const LineChartPicture& chart)
+{
+    const ChartLook& look = chart.look;
+    const double u = look.unit;
+    Writer writer(painter, size, look);
+    writer.title(chart.title);
+    QStringList names;
+    QList<int> seats;
+    for (const ChartSeries& each : chart.series) {
+        names << each.name;
+        seats << each.seat;
+    }
+    writer.legend(names, seats);
+    writer.caption(chart.yTitle);
+    const double left = edge * u + widest(writer, chart.yTicks) + gap * u;
+    const QRectF plot(QPointF(left, writer.top() + gap * u),
+        QPointF(size.width() - 2 * edge * u, size.height() - edge * u - 2 * writer.line() - gap * u));
+    const ChartRange& range = chart.range;
+    for (const ChartTick& tick : chart.yTicks) {
+        const double y = plot.bottom() - (tick.at - range.yFrom) / (range.yTo - range.yFrom) * plot.height();
+        writer.lineBetween({plot.left(), y}, {plot.right(), y}, look.rule);
+        writer.text({0, y - writer.line() / 2, left - gap * u, writer.line()},
+            Qt::AlignRight | Qt::AlignVCenter, tick.text, look.mute);
+    }
+    writer.lineBetween(plot.topLeft(), plot.bottomLeft(), look.edge);
+    writer.lineBetween(plot.bottomLeft(), plot.bottomRight(), look.edge);
+    for (const ChartTick& tick : chart.xTicks) {
+        const double x = plot.left() + (tick.at - range.xFrom) / (range.xTo - range.xFrom) * plot.width();
+        writer.text({x - 200 * u, plot.bottom() + gap * u, 400 * u, writer.line()}, Qt::AlignHCenter,
+            tick.text, look.mute);
+    }
+    writer.text({plot.left(), plot.bottom() + gap * u + writer.line(), plot.width(), writer.line()},
+        Qt::AlignHCenter, chart.xTitle, look.mute);
+    if (chart.target)
+        paintTarget(painter, plot, range, *chart.target, look);
+    paintSeries(painter, plot, range, chart.series, look);
+}
+
+double heightOf(const BarChartPicture& chart)
+{
+    const double u = chart.look.unit, line = chart.look.text * 1.35;
+    const double row = std::max(static_cast<double>(chart.names.size()) * bar * u + between * u, line);
+    return 2 * edge * u + 5 * line + 3 * gap * u + static_cast<double>(chart.rows.size()) * row;
+}
+
+void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& chart)
+{
+    const ChartLook& look = chart.look;
+    const double u = look.unit;
+    Writer writer(painter, size, look);
+    writer.title(chart.title);
+    QList<int> seats;
+    for (int i = 0; i < chart.names.size(); ++i)
+        seats << i;
+    writer.legend(chart.names, seats);
+    double names = 0, texts = 0;
+    for (const ChartBarRow& row : chart.rows) {
+        names = std::max(names, writer.widthOf(row.name, true));
+        for (const ChartBar& each : row.bars)
+            texts = std::max(texts, writer.widthOf(each.text));
+    }
+    const double step
+        = std::max(static_cast<double>(chart.names.size()) * bar * u + between * u, writer.line());
+    const QRectF plot(edge * u + names + gap * u, writer.top(),
+        size.width() - 2 * edge * u - names - texts - 3 * gap * u,
+        step * static_cast<double>(chart.rows.size()));
+    const auto across = [&](double value) {
+        return plot.left()
+            + (value - chart.lowest) / std::max(1e-9, chart.highest - chart.lowest) * plot.width();
+    };
+    for (const ChartTick& tick : chart.ticks) {
+        const double x = across(tick.at);
+        writer.lineBetween({x, plot.top()}, {x, plot.bottom()}, look.rule);
+        writer.text({x - 200 * u, plot.bottom() + gap * u, 400 * u, writer.line()}, Qt::AlignHCenter,
+            tick.text, look.mute);
+    }
+    writer.text({plot.left(), plot.bottom() + gap * u + writer.line(), plot.width(), writer.line()},
+        Qt::AlignHCenter, chart.unitTitle, look.mute);
+    double y = plot.top();
+    for (const ChartBarRow& row : chart.rows) {
+        writer.text({edge * u, y, names, step}, Qt::AlignRight | Qt::AlignVCenter, row.name, look.ink, true);
+        double top = y + (step - static_cast<double>(row.bars.size()) * bar * u) / 2;
+        for (std::size_t i = 0; i < row.bars.size(); ++i, top += bar * u) {
+            const ChartBar& each = row.bars[i];
+            if (each.cases == 0)
+                continue;
+            const double zero = across(0), end = across(each.value);
+            const QColor color
+                = each.weak ? look.edge : look.players.at(static_cast<int>(i) % look.players.size());
+            painter.fillRect(
+                QRectF(std::min(zero, end), top + 3 * u, std::abs(end - zero), (bar - 6) * u), color);
+            writer.text({std::max(zero, end) + gap * u, top, texts + gap * u, bar * u},
+                Qt::AlignLeft | Qt::AlignVCenter, each.text, each.weak ? look.mute : look.ink);
+        }
+        y += step;
+    }
+    writer.lineBetween({across(0), plot.top()}, {across(0), plot.bottom()}, look.ink);
+}
+
+} // namespace tafel::app

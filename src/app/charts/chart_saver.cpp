@@ -1,0 +1,242 @@
+#include "app/charts/chart_saver.h"
+
+#include <cmath>
+#include <map>
+#include <variant>
+
+#include <QBuffer>
+#include <QDate>
+#include <QDir>
+#include <QImage>
+#include <QRegularExpression>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QSvgGenerator>
+
+#include "app/charts/chart_painter.h"
+#include "app/words/words.h"
+#include "base/csv.h"
+
+namespace tafel::app {
+
+namespace {
+
+constexpr double pictureWidth = 1200, lineHeight = 720, sharpness = 2;
+
+using Picture = std::variant<LineChartPicture, BarChartPicture>;
+
+QVariant part(const QVariantMap& map, const char* name)
+{
+    return map.value(QLatin1String(name));
+}
+
+std::vector<ChartTick> ticksOf(const QVariant& list)
+{
+    std::vector<ChartTick> ticks;
+    for (const QVariant& each : list.toList())
+        ticks.push_back({part(each.toMap(), "at").toDouble(), part(each.toMap(), "text").toString()});
+    return ticks;
+}
+
+std::vector<ChartBarRow> rowsOf(const QVariant& list)
+{
+    std::vector<ChartBarRow> rows;
+    for (const QVariant& each : list.toList()) {
+        ChartBarRow row{part(each.toMap(), "name").toString(), {}};
+        for (const QVariant& cell : part(each.toMap(), "players").toList()) {
+            const QVariantMap bar = cell.toMap();
+            row.bars.push_back({part(bar, "average").toDouble(), part(bar, "text").toString(),
+                part(bar, "deals").toInt(), part(bar, "weak").toBool()});
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+/// The same picture on every screen: its lengths are its own.
+ChartLook lookOfFile(const QVariantMap& chart)
+{
+    ChartLook look = lookOf(part(chart, "look").toMap());
+    look.unit = 1;
+    look.text = 20;
+    return look;
+}
+
+Picture pictureOf(const QVariantMap& chart)
+{
+    const QString title = part(chart, "title").toString();
+    if (chart.contains(QStringLiteral("rows")))
+        return BarChartPicture{.title = title,
+            .unitTitle = part(chart, "unitTitle").toString(),
+            .names = part(chart, "names").toStringList(),
+            .rows = rowsOf(part(chart, "rows")),
+            .lowest = part(chart, "lowest").toDouble(),
+            .highest = part(chart, "highest").toDouble(),
+            .ticks = ticksOf(part(chart, "ticks")),
+            .look = lookOfFile(chart)};
+    LineChartPicture lines{.title = title,
+        .xTitle = part(chart, "xTitle").toString(),
+        .yTitle = part(chart, "yTitle").toString(),
+        .range = {part(chart, "xFrom").toDouble(), part(chart, "xTo").toDouble(),
+            part(chart, "yFrom").toDouble(), part(chart, "yTo").toDouble()},
+        .series = seriesOf(part(chart, "series").toList()),
+        .xTicks = ticksOf(part(chart, "xTicks")),
+        .yTicks = ticksOf(part(chart, "yTicks")),
+        .look = lookOfFile(chart)};
+    if (const double target = part(chart, "target").toDouble();
+        chart.contains(QStringLiteral("target")) && !std::isnan(target))
+        lines.target = target;
+    return lines;
+}
+
+void paint(QPainter& painter, const QSizeF& size, const Picture& picture)
+{
+    std::visit([&](const auto& chart) { paintChart(painter, size, chart); }, picture);
+}
+
+QByteArray imageOf(const Picture& picture, const QString& title, bool svg)
+{
+    const auto* bars = std::get_if<BarChartPicture>(&picture);
+    const QSizeF size(pictureWidth, bars ? std::ceil(heightOf(*bars)) : lineHeight);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    if (svg) {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setSize(size.toSize());
+        generator.setViewBox(QRectF({0, 0}, size));
+        generator.setTitle(title);
+        QPainter painter(&generator);
+        paint(painter, size, picture);
+    } else {
+        QImage image((size * sharpness).toSize(), QImage::Format_RGB32);
+        QPainter painter(&image);
+        painter.scale(sharpness, sharpness);
+        paint(painter, size, picture);
+        painter.end();
+        buffer.open(QIODevice::WriteOnly);
+        image.save(&buffer, "PNG");
+    }
+    return bytes;
+}
+
+// ---- The numbers (RFC 4180; numbers as programs read them)
+
+QString line(const QStringList& fields)
+{
+    std::string out;
+    for (qsizetype i = 0; i < fields.size(); ++i) {
+        if (i > 0)
+            out += ',';
+        bool isNumber = false;
+        fields[i].toDouble(&isNumber);
+        if (isNumber)
+            appendField(out, plain(fields[i]));
+        else
+            appendText(out, plain(fields[i]), CsvFor::Spreadsheets);
+    }
+    return qt(out) + QStringLiteral("\r\n");
+}
+
+QString number(double value)
+{
+    return QString::number(value, 'g', 10);
+}
+
+QString tableOf(const LineChartPicture& chart, const QString& labelTitle, const QStringList& labels)
+{
+    std::map<double, QStringList> rows;
+    for (const ChartSeries& each : chart.series)
+        for (const QPointF& point : each.points)
+            rows[point.x()];
+    QStringList head{chart.xTitle};
+    if (!labels.isEmpty())
+        head << labelTitle;
+    for (const ChartSeries& each : chart.series) {
+        head << each.name;
+        for (auto& [x, cells] : rows)
+            cells << QString();
+        for (const QPointF& point : each.points)
+            rows[point.x()].last() = number(point.y());
+    }
+    QString text = line(head);
+    int index = 0;
+    for (const auto& [x, cells] : rows) {
+        QStringList first{number(x)};
+        if (!labels.isEmpty())
+            first << labels.value(index++);
+        text += line(first + cells);
+    }
+    return text;
+}
+
+QString tableOf(const BarChartPicture& chart, const QString& cases)
+{
+    QStringList head{QString()};
+    for (const QString& name : chart.names)
+        head << name << QStringLiteral("%1 (%2)").arg(name, cases);
+    QString text = line(head);
+    for (const ChartBarRow& row : chart.rows) {
+        QStringList cells{row.name};
+        for (const ChartBar& bar : row.bars)
+            cells << (bar.cases > 0 ? number(bar.value) : QString()) << QString::number(bar.cases);
+        text += line(cells);
+    }
+    return text;
+}
+
+/// "Points per deal 2026-11-20.png", with a number when there is one already.
+QString freeName(const QDir& folder, QString title, const QString& format)
+{
+    title.replace(QRegularExpression(QStringLiteral("[\\\\/:*?\"<>|\\x00-\\x1f]+")), QStringLiteral(" "));
+    const QString base = title.simplified().left(80) + u' ' + QDate::currentDate().toString(Qt::ISODate);
+    QString name = base + u'.' + format;
+    for (int number = 2; folder.exists(name); ++number)
+        name = QStringLiteral("%1 (%2).%3").arg(base).arg(number).arg(format);
+    return folder.filePath(name);
+}
+
+} // namespace
+
+QString ChartSaver::folder() const
+{
+    return !m_folder.isEmpty() ? m_folder
+                               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+            + QStringLiteral("/Tafelrichter");
+}
+
+void ChartSaver::setFolder(const QString& folder)
+{
+    if (folder == m_folder)
+        return;
+    m_folder = folder;
+    Q_EMIT folderChanged();
+}
+
+QVariantMap ChartSaver::save(const QVariantMap& chart, const QString& format)
+{
+    const Picture picture = pictureOf(chart);
+    QByteArray bytes;
+    if (format != QLatin1String("csv"))
+        bytes = imageOf(picture, part(chart, "title").toString(), format == QLatin1String("svg"));
+    else if (const auto* bars = std::get_if<BarChartPicture>(&picture))
+        bytes = tableOf(*bars, tr("cases")).toUtf8();
+    else
+        bytes = tableOf(std::get<LineChartPicture>(picture), part(chart, "labelTitle").toString(),
+            part(chart, "labels").toStringList())
+                    .toUtf8();
+
+    const QDir folder(this->folder());
+    folder.mkpath(QStringLiteral("."));
+    QSaveFile file(freeName(folder, part(chart, "title").toString(), format));
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return {{QStringLiteral("title"), tr("The chart was not saved.")},
+            {QStringLiteral("problem"),
+                tr("%1 cannot be written: %2. The history is as it was. Make room there, or allow writing, "
+                   "and save "
+                   "once more.")
+                    .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())}};
+    return {{QStringLiteral("saved"), QDir::toNativeSeparators(file.fileName())}};
+}
+
+} // namespace tafel::app

@@ -1,0 +1,82 @@
+#include "app/history/character_list.h"
+
+#include <algorithm>
+
+#include "app/words/words.h"
+#include "games/eidex/power.h"
+#include "history/statistics.h"
+
+namespace tafel::app {
+
+namespace {
+
+struct Line {
+    Card card;
+    QString name;
+    history::Total total;
+
+    double number(int column) const
+    {
+        const double numbers[] = {0, static_cast<double>(total.matches), static_cast<double>(total.won),
+            total.winRate(), total.perDeal(), static_cast<double>(total.deals)};
+        return numbers[column];
+    }
+};
+
+} // namespace
+
+QStringList CharacterList::heads() const
+{
+    return {tr("Character"), tr("Drawn"), tr("Won"), tr("Win rate"), tr("Points per deal"), tr("Deals")};
+}
+
+void CharacterList::sortBy(int column)
+{
+    m_falling = column == m_column ? !m_falling : column > 0;
+    m_column = column;
+    refresh();
+}
+
+void CharacterList::clear()
+{
+    m_rows.clear();
+    m_bars.clear();
+    m_drawn = 0;
+}
+
+void CharacterList::read()
+{
+    history::Filter filter = chosen();
+    filter.game = "cosmic-eidex";
+    const auto totals = history::characterTotals(session()->history(), filter);
+    if (!shown(totals))
+        return;
+    std::vector<Line> lines;
+    for (const history::CharacterTotal& each : *totals)
+        if (const auto card = Card::parse(each.character, Pack::Eidex))
+            lines.push_back({*card, qt(eidex::powerOf(*card).name.in(language())), each.total});
+    std::stable_sort(lines.begin(), lines.end(), [&](const Line& one, const Line& other) {
+        const Line& first = m_falling ? other : one;
+        const Line& second = m_falling ? one : other;
+        return m_column == 0 ? QString::localeAwareCompare(first.name, second.name) < 0
+                             : first.number(m_column) < second.number(m_column);
+    });
+    for (const Line& line : lines) {
+        const bool weak = line.total.matches < fewest;
+        const QString perDeal = averageText(line.total.perDeal());
+        m_drawn += line.total.matches;
+        m_rows << QVariantMap{{QStringLiteral("id"), qt(line.card.text(Pack::Eidex))},
+            {QStringLiteral("muted"), weak}, {QStringLiteral("sub"), cardText(line.card)},
+            {QStringLiteral("cells"),
+                QStringList{line.name, QString::number(line.total.matches), QString::number(line.total.won),
+                    percentText(line.total.winRate(), line.total.finished > 0), perDeal,
+                    QString::number(line.total.deals)}}};
+        m_bars << QVariantMap{{QStringLiteral("name"), line.name},
+            {QStringLiteral("players"),
+                QVariantList{QVariantMap{{QStringLiteral("average"), line.total.perDeal()},
+                    {QStringLiteral("text"), perDeal}, {QStringLiteral("deals"), line.total.deals},
+                    {QStringLiteral("weak"), weak}}}}};
+    }
+}
+
+} // namespace tafel::app

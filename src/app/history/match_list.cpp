@@ -1,0 +1,143 @@
+#include "app/history/match_list.h"
+
+#include <algorithm>
+
+#include "app/words/words.h"
+#include "games/games.h"
+
+namespace tafel::app {
+
+namespace {
+
+QString peopleOf(const history::MatchSummary& match)
+{
+    QStringList names;
+    for (const history::PlayerSummary& player : match.players)
+        names << qt(player.name);
+    return names.join(QStringLiteral(", "));
+}
+
+/// Who is ahead with how much; empty where that says nothing.
+QString leadText(Unit unit, const QStringList& names, const std::vector<int>& totals)
+{
+    const Players leaders = unit == Unit::VictoryPoints ? Players{} : leadersOf(unit, totals);
+    if (leaders.empty())
+        return {};
+    QStringList ahead;
+    for (Player player = 0; player < totals.size(); ++player)
+        if (leaders.has(player))
+            ahead << names.at(player);
+    return (ahead.size() > 1 ? MatchList::tr("%1 lead with %2") : MatchList::tr("%1 leads with %2"))
+        .arg(listed(ahead), numberText(totals[leaders.first()]));
+}
+
+} // namespace
+
+MatchList::MatchList(QObject* parent)
+    : PagedList(parent)
+{
+    connect(this, &MatchList::searchChanged, this, &MatchList::filteredChanged);
+    connect(this, &MatchList::filterChanged, this, &MatchList::filteredChanged);
+}
+
+void MatchList::setSearch(const QString& search)
+{
+    if (search == m_search)
+        return;
+    m_search = search;
+    Q_EMIT searchChanged();
+    refresh();
+}
+
+history::Expected<std::size_t> MatchList::read(history::Filter filter, int most)
+{
+    filter.text = plain(m_search);
+    auto more = session()->history().matches(filter, most, count());
+    if (!more)
+        return tl::unexpected(more.error());
+    std::move(more->begin(), more->end(), std::back_inserter(m_rows));
+    return more->size();
+}
+
+QString MatchList::result(const history::MatchSummary& match) const
+{
+    const Game* game = gameNamed(match.game);
+    const Unit unit = game ? game->unit() : Unit::VictoryPoints;
+    const QString deals = dealsText(unit, match.deals);
+    QStringList winners, losers, totals, marks, names;
+    std::vector<int> standing;
+    for (const history::PlayerSummary& player : match.players) {
+        const QString name = qt(player.name);
+        totals << numberText(player.total);
+        marks << QString::number(player.marks);
+        standing.push_back(player.total);
+        names << name;
+        if (player.won)
+            winners << name;
+        if (player.lost)
+            losers << name;
+    }
+    if (!match.finished) {
+        QStringList parts{
+            match.abandoned ? tr("set aside") : tr("under way"), leadText(unit, names, standing), deals};
+        parts.removeAll(QString());
+        return parts.join(QStringLiteral(" · "));
+    }
+    const auto first = std::find_if(
+        match.players.begin(), match.players.end(), [](const auto& player) { return player.won; });
+    switch (unit) {
+    case Unit::VictoryPoints:
+        break;
+    case Unit::Points:
+    case Unit::PenaltyPoints:
+        return (winners.size() > 1 ? tr("%1 tied with %2 · %3") : tr("%1 won with %2 · %3"))
+            .arg(listed(winners), numberText(first == match.players.end() ? 0 : first->total), deals);
+    case Unit::Strokes:
+        return (winners.size() > 1 ? tr("%1 share it · marks %2") : tr("%1 won · marks %2"))
+            .arg(listed(winners), marks.join(QStringLiteral(":")));
+    case Unit::Chips:
+        return (losers.size() > 1 ? tr("%1 have lost · %2") : tr("%1 lost · %2")).arg(listed(losers), deals);
+    }
+    const QString won
+        = tr("%1 won %2 · %3").arg(winners.join(tr(" and ")), totals.join(QStringLiteral(" : ")), deals);
+    const QString ending = game ? qt(game->ending(match.endedBy).in(session()->language())) : QString();
+    return ending.isEmpty() ? won : tr("%1 · %2").arg(won, ending);
+}
+
+QVariant MatchList::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= count())
+        return {};
+    const history::MatchSummary& match = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case IdRole:
+        return qt(match.id);
+    case TitleRole: {
+        const Game* game = gameNamed(match.game);
+        return game ? qt(game->name().in(session()->language())) : qt(match.game);
+    }
+    case SubtitleRole:
+        return peopleOf(match) + QLatin1Char('\n') + result(match);
+    case DayRole:
+        return dayText(match.started);
+    case ClockRole:
+        return clockText(match.started);
+    case FinishedRole:
+        return match.finished;
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> MatchList::roleNames() const
+{
+    return {{IdRole, "matchId"}, {TitleRole, "title"}, {SubtitleRole, "subtitle"}, {DayRole, "day"},
+        {ClockRole, "clock"}, {FinishedRole, "finished"}};
+}
+
+QString MatchList::idAt(int row) const
+{
+    return row >= 0 && row < count() ? qt(m_rows[static_cast<std::size_t>(row)].id) : QString();
+}
+
+} // namespace tafel::app

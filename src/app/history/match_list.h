@@ -1,0 +1,43 @@
+// The matches of the history.
+#pragma once
+
+#include "app/history/paged_list.h"
+
+namespace tafel::app {
+
+class MatchList : public tafel::app::PagedList { // the name as the QML tools look for it
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    Q_PROPERTY(bool filtered READ filtered NOTIFY filteredChanged)
+public:
+    enum Role { IdRole = Qt::UserRole + 1, TitleRole, SubtitleRole, DayRole, ClockRole, FinishedRole };
+
+    explicit MatchList(QObject* parent = nullptr);
+
+    const QString& search() const { return m_search; }
+    void setSearch(const QString& search);
+    bool filtered() const { return !m_search.trimmed().isEmpty() || (filter() && filter()->active()); }
+
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray>
+    roleNames() const override; ///< matchId, title, subtitle (who, and what came of it), day, clock, finished
+
+    Q_INVOKABLE QString idAt(int row) const;
+
+Q_SIGNALS:
+    void searchChanged();
+    void filteredChanged();
+
+protected:
+    void clear() override { m_rows.clear(); }
+    history::Expected<std::size_t> read(history::Filter filter, int most) override;
+
+private:
+    QString result(const history::MatchSummary& match) const;
+
+    QString m_search;
+    std::vector<history::MatchSummary> m_rows;
+};
+
+} // namespace tafel::app

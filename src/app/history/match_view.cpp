@@ -1,0 +1,160 @@
+#include "app/history/match_view.h"
+
+#include <algorithm>
+
+#include <QDateTime>
+
+#include "app/contract/measure_words.h"
+#include "app/pad/score_pad.h"
+#include "app/words/words.h"
+#include "games/eidex/power.h"
+
+namespace tafel::app {
+
+void MatchView::setMatchId(const QString& id)
+{
+    if (id == m_id)
+        return;
+    m_id = id;
+    refresh();
+}
+
+QVariantMap MatchView::dealWithReasons(
+    const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const
+{
+    const Match& match = stored.match;
+    const Language language = m_session->language();
+    const ScoredDeal& deal = outcome.deals[index];
+    QVariantMap correction;
+    const Standing before = index == 0 ? match.game->start(match) : outcome.deals[index - 1].after;
+    if (const auto& corrections = stored.deals[index].corrections; !corrections.empty()) {
+        QStringList reasons; // of each, in their order
+        for (const auto& each : corrections)
+            if (const QString reason = qt(each.reason); !reason.isEmpty() && !reasons.contains(reason))
+                reasons << reason;
+        correction = {{"when", dayAndClockText(corrections.back().at)},
+            {"reason", reasons.join(QStringLiteral("; "))},
+            {"changes",
+                changesBetween(match, match.game->inNumbers(match, before, corrections.front().previous),
+                    match.deals[index], deal.award, language)}};
+    }
+    QVariantMap view = dealView(stored, outcome, index, language);
+    view["reasons"] = reasonsView(deal, match, language);
+    view["correction"] = correction;
+    return view;
+}
+
+void MatchView::refresh()
+{
+    for (QVariantList* list : {&m_deals, &m_disputes, &m_totals, &m_winners, &m_pointsCourse, &m_cardCourse})
+        list->clear();
+    m_players.clear();
+    m_numbers.clear();
+    if (m_session && m_session->isOpen() && !m_id.isEmpty())
+        read();
+    Q_EMIT changed();
+}
+
+bool MatchView::read()
+{
+    const auto stored = m_session->history().load(plain(m_id));
+    if (!stored) {
+        m_session->report(stored.error());
+        return false;
+    }
+    const Result<Outcome> outcome = score(stored->match);
+    if (!outcome) {
+        m_session->report(history::Problem(outcome.error()));
+        return false;
+    }
+    show(*stored, *outcome);
+    return true;
+}
+
+void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
+{
+    const Match& match = stored.match;
+    const Language language = m_session->language();
+    const Standing& standing = outcome.standing;
+    m_game = qt(match.game->id());
+    m_dayText = app::dayText(match.started);
+    m_day = QDateTime::fromString(qt(match.started), Qt::ISODateWithMs)
+                .toLocalTime()
+                .date()
+                .toString(Qt::ISODate);
+    m_title = tr("%1, %2").arg(qt(match.game->name().in(language)), m_dayText);
+    m_unit = unitName(match.game->unit());
+    m_unitTitle = app::unitTitle(match.game->unit());
+    m_dealTitle = app::dealTitle(match.game->unit());
+    m_finished = standing.finished;
+    m_target = targetOf(match, standing.deals);
+    const bool lost = m_finished && isWonByMarks(match.game->unit());
+    QStringList rules, characters;
+    if (hasEditions(*match.game))
+        rules << editionName(match.edition);
+    for (const OptionSpec& option : match.game->options())
+        if (!isDefault(match, option, standing.deals))
+            rules << qt(option.label.in(language)) + QStringLiteral(": ")
+                    + optionText(match, option, standing.deals, language);
+    for (Player player = 0; player < match.count(); ++player) {
+        m_players << qt(match.players[player]);
+        m_totals << standing.total[player];
+        m_numbers << numberText(lost ? standing.marks[player] : standing.total[player]);
+        if (standing.winners.has(player))
+            m_winners << static_cast<int>(player);
+        if (match.characters[player])
+            characters << tr("%1 %2").arg(
+                m_players.last(), qt(eidex::powerOf(*match.characters[player]).name.in(language)));
+    }
+    m_rulesText = rules.isEmpty() ? tr("No house rules") : rules.join(QStringLiteral(" · "));
+    m_charactersText = characters.join(QStringLiteral(" · "));
+    m_resultText = m_finished ? winnersText(match, standing)
+        : stored.abandoned    ? tr("set aside")
+                              : tr("under way");
+    showCourse(match, outcome);
+    for (std::size_t index = 0; index < outcome.deals.size(); ++index)
+        m_deals << dealWithReasons(stored, outcome, index);
+    const auto some = [this](const char* key, const QVariant& none) {
+        return std::any_of(m_deals.begin(), m_deals.end(),
+            [&](const QVariant& deal) { return deal.toMap().value(QString::fromLatin1(key)) != none; });
+    };
+    m_withTrump = hasEditions(*match.game) || some("trump", QString());
+    m_withContracts = !match.game->contracts(match).empty();
+    m_withOpener = some("opener", -1);
+    for (const history::Dispute& dispute : stored.disputes)
+        m_disputes << disputeView(dispute, match, language);
+}
+
+void MatchView::showCourse(const Match& match, const Outcome& outcome)
+{
+    const Standing start = match.game->start(match);
+    bool counted = false;
+    for (Player player = 0; player < match.count(); ++player) {
+        QVariantList course{QVariantMap{{"x", 0}, {"y", start.total[player]}}}, cards;
+        for (std::size_t index = 0; index < outcome.deals.size(); ++index) {
+            const ScoredDeal& deal = outcome.deals[index];
+            const int x = static_cast<int>(index) + 1;
+            course << QVariantMap{{"x", x}, {"y", deal.after.total[player]}};
+            if (deal.award.entered[player])
+                cards << QVariantMap{{"x", x}, {"y", *deal.award.entered[player]}};
+        }
+        counted = counted || !cards.isEmpty();
+        const QString name = m_players.at(player);
+        m_pointsCourse << QVariantMap{{"name", name}, {"seat", static_cast<int>(player)}, {"points", course}};
+        m_cardCourse << QVariantMap{{"name", name}, {"seat", static_cast<int>(player)}, {"points", cards}};
+    }
+    if (!counted)
+        m_cardCourse.clear();
+}
+
+bool MatchView::continueMatch()
+{
+    const auto resumed = m_session->history().resume(plain(m_id));
+    if (!resumed) {
+        m_session->report(resumed.error());
+        return false;
+    }
+    return m_session->pad()->open(m_id);
+}
+
+} // namespace tafel::app

@@ -1,0 +1,40 @@
+#include "app/history/player_list.h"
+
+#include "app/words/words.h"
+
+namespace tafel::app {
+
+void PlayerList::clear()
+{
+    m_people.clear();
+    m_totals.clear();
+}
+
+void PlayerList::read()
+{
+    auto totals = history::personTotals(session()->history(), chosen());
+    if (!shown(totals))
+        return;
+    m_totals = std::move(*totals);
+    for (const history::PersonTotal& each : m_totals) {
+        const history::Total& total = each.total;
+        const QString name = qt(each.person);
+        m_people << QVariantMap{{QStringLiteral("name"), name}, {QStringLiteral("initial"), name.left(1)},
+            {QStringLiteral("line"),
+                tr("%1 of %2 won · %3")
+                    .arg(total.won)
+                    .arg(total.finished)
+                    .arg(percentText(total.winRate(), total.finished > 0))}};
+    }
+}
+
+QString PlayerList::last(int row)
+{
+    if (row < 0 || static_cast<std::size_t>(row) >= m_totals.size())
+        return {};
+    const history::PersonTotal& person = m_totals[static_cast<std::size_t>(row)];
+    const auto time = history::lastPlayed(session()->history(), person.person, person.total.matches);
+    return time ? shortDayText(*time) : QString();
+}
+
+} // namespace tafel::app

@@ -1,0 +1,207 @@
+#include "app/history/player_page.h"
+
+#include <algorithm>
+
+#include <QPointF>
+
+#include "app/words/words.h"
+#include "games/eidex/power.h"
+#include "games/games.h"
+
+namespace tafel::app {
+
+namespace {
+
+QVariantMap row(const QStringList& cells, bool muted = false)
+{
+    return {{QStringLiteral("cells"), cells}, {QStringLiteral("muted"), muted}};
+}
+
+QString nameOf(const std::string& id, Language language)
+{
+    const Game* game = gameNamed(id);
+    return game ? qt(game->name().in(language)) : qt(id);
+}
+
+Unit unitOf(const std::string& id)
+{
+    const Game* game = gameNamed(id);
+    return game ? game->unit() : Unit::Points;
+}
+
+QString rateOf(const history::Total& total)
+{
+    return percentText(total.winRate(), total.finished > 0);
+}
+
+} // namespace
+
+void PlayerPage::setPlayer(const QString& player)
+{
+    if (player == m_player)
+        return;
+    m_player = player;
+    m_game.clear();
+    refresh();
+}
+
+void PlayerPage::setGame(const QString& game)
+{
+    if (game == m_game)
+        return;
+    m_game = game;
+    refresh();
+}
+
+QString PlayerPage::gameName() const
+{
+    return session() ? nameOf(plain(m_game), language()) : QString();
+}
+
+QString PlayerPage::unitTitle() const
+{
+    const Unit unit = unitOf(plain(m_game));
+    return (unit == Unit::Chips ? tr("%1 per round") : tr("%1 per deal")).arg(sumTitle(unit));
+}
+
+void PlayerPage::clear()
+{
+    for (QVariantList* list :
+        {&m_headline, &m_games, &m_form, &m_wins, &m_gameRows, &m_opponentRows, &m_characterRows})
+        list->clear();
+    m_points.clear();
+    m_lowest = 0;
+    m_highest = 1;
+}
+
+void PlayerPage::read()
+{
+    if (m_player.isEmpty())
+        return;
+    readGames();
+    readForm();
+    readOpponents();
+    readCharacters();
+}
+
+history::Filter PlayerPage::ofPlayer() const
+{
+    history::Filter filter = chosen();
+    filter.player = plain(m_player);
+    return filter;
+}
+
+void PlayerPage::readGames()
+{
+    auto totals = history::gameTotals(session()->history(), ofPlayer());
+    if (!shown(totals))
+        return;
+    std::stable_sort(totals->begin(), totals->end(),
+        [](const auto& one, const auto& other) { return one.total.matches > other.total.matches; });
+    history::Total all;
+    for (const history::GameTotal& each : *totals) {
+        const history::Total& total = each.total;
+        const QString name = nameOf(each.game, language());
+        all.matches += total.matches;
+        all.finished += total.finished;
+        all.won += total.won;
+        all.deals += total.deals;
+        m_games << QVariantMap{{QStringLiteral("id"), qt(each.game)}, {QStringLiteral("text"), name}};
+        m_gameRows << row({name, QString::number(total.matches), QString::number(total.won), rateOf(total),
+            averageText(total.perDeal()), sumTitle(unitOf(each.game))});
+        m_wins << QVariantMap{{QStringLiteral("name"), name},
+            {QStringLiteral("players"),
+                QVariantList{QVariantMap{{QStringLiteral("average"), total.winRate() * 100},
+                    {QStringLiteral("text"),
+                        tr("%1, %2 of %3").arg(rateOf(total)).arg(total.won).arg(total.finished)},
+                    {QStringLiteral("deals"), total.finished},
+                    {QStringLiteral("weak"), total.finished < 5}}}}};
+    }
+    const auto played
+        = [&](const QVariant& game) { return game.toMap().value(QStringLiteral("id")).toString() == m_game; };
+    if (std::none_of(m_games.begin(), m_games.end(), played))
+        m_game
+            = m_games.isEmpty() ? QString() : m_games.first().toMap().value(QStringLiteral("id")).toString();
+    const auto add = [&](const QString& title, const QString& value) {
+        m_headline << QVariantMap{{QStringLiteral("title"), title}, {QStringLiteral("value"), value}};
+    };
+    add(tr("Matches"), QString::number(all.matches));
+    add(tr("Won"), QString::number(all.won));
+    add(tr("Win rate"), rateOf(all));
+    add(tr("Deals"), QString::number(all.deals));
+}
+
+void PlayerPage::readForm()
+{
+    history::Filter filter = ofPlayer();
+    filter.game = plain(m_game);
+    auto points = history::form(session()->history(), filter);
+    if (m_game.isEmpty() || !shown(points))
+        return;
+    m_points = std::move(*points);
+    QList<QPointF> each, mean;
+    int change = 0, deals = 0;
+    for (std::size_t i = 0; i < m_points.size(); ++i) {
+        const history::FormPoint& point = m_points[i];
+        change += point.change;
+        deals += point.deals;
+        if (i >= window) {
+            change -= m_points[i - window].change;
+            deals -= m_points[i - window].deals;
+        }
+        const double x = static_cast<double>(i) + 1, y = static_cast<double>(point.change) / point.deals;
+        each << QPointF(x, y);
+        mean << QPointF(x, static_cast<double>(change) / deals);
+        m_lowest = std::min(m_lowest, y);
+        m_highest = i == 0 ? std::max(0.0, y) : std::max(m_highest, y);
+    }
+    if (m_highest - m_lowest < 1e-9)
+        m_highest = m_lowest + 1;
+    const auto add = [&](const QString& name, const QList<QPointF>& line) {
+        m_form << QVariantMap{{QStringLiteral("name"), name}, {QStringLiteral("seat"), m_form.size()},
+            {QStringLiteral("points"), QVariant::fromValue(line)}};
+    };
+    add(tr("Each match"), each);
+    add(tr("Mean of %1").arg(window), mean);
+}
+
+void PlayerPage::readOpponents()
+{
+    const auto opponents = history::opponentTotals(session()->history(), ofPlayer());
+    if (!shown(opponents))
+        return;
+    for (const history::OpponentTotal& each : *opponents)
+        m_opponentRows << row({qt(each.person), QString::number(each.matches), QString::number(each.won),
+            QString::number(each.theirs)});
+}
+
+void PlayerPage::readCharacters()
+{
+    auto totals = history::characterTotals(session()->history(), ofPlayer());
+    if (!shown(totals))
+        return;
+    std::stable_sort(totals->begin(), totals->end(),
+        [](const auto& one, const auto& other) { return one.total.matches > other.total.matches; });
+    for (const history::CharacterTotal& each : *totals)
+        if (const auto card = Card::parse(each.character, Pack::Eidex))
+            m_characterRows << row(
+                {qt(eidex::powerOf(*card).name.in(language())), QString::number(each.total.matches),
+                    QString::number(each.total.won), rateOf(each.total), averageText(each.total.perDeal())},
+                each.total.matches < 5);
+}
+
+QString PlayerPage::dayAt(double x) const
+{
+    const int index = qRound(x) - 1;
+    return index >= 0 && index < formCount() ? shortDayText(m_points[static_cast<std::size_t>(index)].started)
+                                             : QString();
+}
+
+QString PlayerPage::matchAt(double x) const
+{
+    const int index = qRound(x) - 1;
+    return index >= 0 && index < formCount() ? qt(m_points[static_cast<std::size_t>(index)].match)
+                                             : QString();
+}
+
+} // namespace tafel::app

@@ -1,0 +1,75 @@
+// One person looked back at: headline, form, games, opponents, characters.
+#pragma once
+
+#include <vector>
+
+#include "app/history/look_back.h"
+#include "history/statistics.h"
+
+namespace tafel::app {
+
+class PlayerPage : public tafel::app::LookBack { // the name as the QML tools look for it
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
+    Q_PROPERTY(QVariantList headline READ headline NOTIFY changed) ///< [{title, value}]
+    Q_PROPERTY(QVariantList games READ games NOTIFY changed) ///< Most matches first: [{id, text}].
+    /// The one whose form is shown; units differ from game to game.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+    Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
+    Q_PROPERTY(QString unitTitle READ unitTitle NOTIFY changed) ///< "Victory points per deal"
+    /// For a line chart: each match, and the mean of the last ones; x counts the matches from 1.
+    Q_PROPERTY(QVariantList form READ form NOTIFY changed)
+    Q_PROPERTY(int formCount READ formCount NOTIFY changed)
+    Q_PROPERTY(double lowest READ lowest NOTIFY changed)
+    Q_PROPERTY(double highest READ highest NOTIFY changed)
+    /// Bars of the win rate by game, in percent: [{name, players: [{average, text, deals, weak}]}].
+    Q_PROPERTY(QVariantList wins READ wins NOTIFY changed)
+    // Tables: rows [{cells, muted}].
+    Q_PROPERTY(QVariantList gameRows READ gameRows NOTIFY changed)
+    Q_PROPERTY(QVariantList opponentRows READ opponentRows NOTIFY changed)
+    Q_PROPERTY(QVariantList characterRows READ characterRows NOTIFY changed)
+public:
+    /// The mean runs over so many matches.
+    static constexpr int window = 10;
+
+    using LookBack::LookBack;
+
+    const QString& player() const { return m_player; }
+    void setPlayer(const QString& player);
+    const QString& game() const { return m_game; }
+    void setGame(const QString& game);
+    const QVariantList& headline() const { return m_headline; }
+    const QVariantList& games() const { return m_games; }
+    QString gameName() const;
+    QString unitTitle() const;
+    const QVariantList& form() const { return m_form; }
+    int formCount() const { return static_cast<int>(m_points.size()); }
+    double lowest() const { return m_lowest; }
+    double highest() const { return m_highest; }
+    const QVariantList& wins() const { return m_wins; }
+    const QVariantList& gameRows() const { return m_gameRows; }
+    const QVariantList& opponentRows() const { return m_opponentRows; }
+    const QVariantList& characterRows() const { return m_characterRows; }
+
+    Q_INVOKABLE QString dayAt(double x) const; ///< "12 Nov 2026" of the match with that number.
+    Q_INVOKABLE QString matchAt(double x) const; ///< Its id; empty: none.
+
+protected:
+    void clear() override;
+    void read() override;
+
+private:
+    history::Filter ofPlayer() const;
+    void readGames();
+    void readOpponents();
+    void readCharacters();
+    void readForm();
+
+    QString m_player, m_game;
+    QVariantList m_headline, m_games, m_form, m_wins, m_gameRows, m_opponentRows, m_characterRows;
+    std::vector<history::FormPoint> m_points;
+    double m_lowest = 0, m_highest = 1;
+};
+
+} // namespace tafel::app

@@ -1,0 +1,291 @@
+#include "app/new/new_match.h"
+
+#include <algorithm>
+
+#include <QDateTime>
+
+#include "app/pad/score_pad.h"
+#include "app/people/meant.h"
+#include "app/words/words.h"
+#include "base/names.h"
+#include "games/games.h"
+#include "history/tournaments.h"
+
+namespace tafel::app {
+
+NewMatch::NewMatch(QObject* parent)
+    : SessionModel(parent, Follows::Language)
+{
+    m_match.game = allGames().front();
+}
+
+void NewMatch::attached()
+{
+    m_people.clear();
+    if (m_session && m_session->isOpen())
+        if (const auto people = m_session->history().people())
+            for (const history::Person& person : *people)
+                m_people.push_back(person.name);
+    refresh();
+}
+
+/// The game on the table; each keeps its house rules.
+void NewMatch::play(const Game& game)
+{
+    if (&game == m_match.game)
+        return;
+    m_options[m_match.game] = std::exchange(m_match.options, {});
+    m_match.game = &game;
+    if (const auto known = m_options.find(&game); known != m_options.end())
+        m_match.options = known->second;
+    else
+        takeGroupDefaults();
+}
+
+void NewMatch::chooseGame(const QString& id)
+{
+    m_gameIsChosen = true;
+    if (const Game* game = gameNamed(plain(id)))
+        play(*game);
+    Q_EMIT changed();
+}
+
+QString NewMatch::addPlayer(const QString& name)
+{
+    const QString trimmed = name.trimmed();
+    if (trimmed.isEmpty())
+        return tr("A name is missing.");
+    const std::string player
+        = plain(m_session && m_session->isOpen() ? knownName(*m_session, trimmed) : trimmed);
+    for (const std::string& other : m_match.players)
+        if (isSameName(other, player))
+            return tr("%1 sits at the table already.").arg(qt(other));
+    if (const QString why = whyNoMore(); !why.isEmpty())
+        return why;
+    m_match.players.push_back(player);
+    if (count() == 4)
+        m_match.edition = Edition::Web;
+    takeGroupDefaults();
+    Q_EMIT changed();
+    return {};
+}
+
+QVariantMap NewMatch::meant(const QString& name) const
+{
+    if (!m_session || !m_session->isOpen())
+        return {};
+    QStringList sitting;
+    for (const std::string& player : m_match.players)
+        sitting << qt(player);
+    return meantView(*m_session, name.trimmed(), sitting, [&](const QString& known) {
+        return sitting.contains(known) ? tr("%1 sits at the table already.").arg(known) : QString();
+    });
+}
+
+void NewMatch::removePlayer(int seat)
+{
+    const auto player = static_cast<std::ptrdiff_t>(seat);
+    m_match.players.erase(m_match.players.begin() + player);
+    std::copy(m_match.characters.begin() + player + 1, m_match.characters.end(),
+        m_match.characters.begin() + player);
+    m_match.characters.back().reset();
+    m_match.firstDealer.reset();
+    m_drawnWhat.clear();
+    m_drawnTaps.clear();
+    takeGroupDefaults();
+    Q_EMIT changed();
+}
+
+void NewMatch::movePlayer(int from, int to)
+{
+    if (from == to || from < 0 || to < 0 || from >= count() || to >= count())
+        return;
+    const auto move = [&](auto begin) {
+        if (from < to)
+            std::rotate(begin + from, begin + from + 1, begin + to + 1);
+        else
+            std::rotate(begin + to, begin + from, begin + from + 1);
+    };
+    const std::string dealer = m_match.players[m_match.firstDealer.value_or(0)];
+    move(m_match.players.begin());
+    move(m_match.characters.begin());
+    const auto found = std::find(m_match.players.begin(), m_match.players.end(), dealer);
+    m_match.firstDealer = static_cast<Player>(found - m_match.players.begin());
+    Q_EMIT changed();
+}
+
+void NewMatch::setDealer(int seat)
+{
+    m_match.firstDealer = static_cast<Player>(seat);
+    Q_EMIT changed();
+}
+
+void NewMatch::chooseEdition(int edition)
+{
+    m_match.edition = static_cast<Edition>(edition);
+    Q_EMIT changed();
+}
+
+const OptionSpec* NewMatch::optionNamed(const QString& name) const
+{
+    for (const OptionSpec& option : m_match.game->options())
+        if (qt(option.name) == name)
+            return &option;
+    return nullptr;
+}
+
+void NewMatch::setOption(const QString& name, int value)
+{
+    if (const OptionSpec* option = optionNamed(name)) {
+        std::erase_if(m_match.options, [&](const OptionValue& each) { return each.option == option; });
+        if (value != option->byDefault)
+            m_match.options.push_back({option, std::max(value, option->words.empty() ? option->lowest : 0)});
+    }
+    Q_EMIT changed();
+}
+
+void NewMatch::setOptionOf(const QString& name, int of, int value)
+{
+    if (const OptionSpec* option = optionNamed(name)) {
+        std::erase_if(
+            m_match.options, [&](const OptionValue& each) { return each.option == option && each.of == of; });
+        if (value >= 0)
+            m_match.options.push_back({option, value, of});
+    }
+    Q_EMIT changed();
+}
+
+QString NewMatch::chooseCharacter(int seat, const QString& card)
+{
+    const std::optional<Card> chosen = Card::parse(plain(card), Pack::Eidex);
+    for (int other = 0; chosen && other < count(); ++other)
+        if (other != seat && m_match.characters[static_cast<std::size_t>(other)] == chosen)
+            return tr("%1 has this character already.")
+                .arg(qt(m_match.players[static_cast<std::size_t>(other)]));
+    m_match.characters[static_cast<std::size_t>(seat)] = chosen;
+    if (m_drawnWhat == QLatin1String("characters"))
+        m_drawnWhat.clear(); // chosen by hand: the draw no longer explains it
+    Q_EMIT changed();
+    return {};
+}
+
+void NewMatch::clearCharacters()
+{
+    m_match.characters = {};
+    if (m_drawnWhat == QLatin1String("characters"))
+        m_drawnWhat.clear();
+    Q_EMIT changed();
+}
+
+/// What these people played last, unless the game is chosen; and by which rules they played it last.
+void NewMatch::takeGroupDefaults()
+{
+    if (count() < 3 || !m_session || !m_session->isOpen() || m_rulesAreGiven)
+        return;
+    history::History& history = m_session->history();
+    if (const auto last = history.lastWith(m_match.players); last && *last && !m_gameIsChosen)
+        m_match.game = (*last)->game;
+    const auto last = history.lastWith(m_match.players, std::string(m_match.game->id()));
+    if (!last || !*last)
+        return;
+    m_match.edition = (*last)->edition;
+    m_match.options = (*last)->options;
+}
+
+void NewMatch::asLastTime()
+{
+    const auto summaries = m_session->history().matches({}, 1, 0);
+    if (!summaries || summaries->empty())
+        return;
+    const auto last = m_session->history().load(summaries->front().id);
+    if (!last) {
+        m_session->report(last.error());
+        return;
+    }
+    m_gameIsChosen = false;
+    m_match.game = last->match.game;
+    m_match.edition = last->match.edition;
+    m_match.options = last->match.options;
+    m_match.players = last->match.players;
+    m_match.characters = {};
+    m_match.firstDealer.reset();
+    m_drawnWhat.clear();
+    m_drawnTaps.clear();
+    Q_EMIT changed();
+}
+
+QString NewMatch::tournament() const
+{
+    return qt(m_match.tournament);
+}
+
+Match NewMatch::rules() const
+{
+    Match rules = m_match;
+    rules.players.clear();
+    rules.characters = {};
+    rules.firstDealer.reset();
+    rules.draw.clear();
+    rules.tournament.clear();
+    if (!withEditions())
+        rules.edition = Edition::Web;
+    return rules;
+}
+
+void NewMatch::takeRulesOf(const QString& tournament)
+{
+    if (!m_session || !m_session->isOpen())
+        return;
+    const auto loaded = history::loadTournament(m_session->history(), plain(tournament));
+    if (!loaded)
+        m_session->report(loaded.error());
+    if (!loaded || !*loaded || !(*loaded)->rules.setup.game)
+        return;
+    const Match& setup = (*loaded)->rules.setup;
+    m_match.game = setup.game;
+    m_match.edition = setup.edition;
+    m_match.options = setup.options;
+    m_rulesAreGiven = m_gameIsChosen = true;
+    Q_EMIT changed();
+}
+
+void NewMatch::playFor(const QString& tournament, const QStringList& people)
+{
+    takeRulesOf(tournament);
+    m_match.tournament = plain(tournament);
+    m_match.players.clear();
+    for (const QString& name : people)
+        m_match.players.push_back(plain(name));
+    takeGroupDefaults();
+    Q_EMIT changed();
+}
+
+Match NewMatch::plan() const
+{
+    Match match = m_match;
+    if (!withEditions()) {
+        match.edition = Edition::Web;
+        match.characters = {};
+    }
+    if (m_drawnWhat != QLatin1String("characters") || !withEditions())
+        match.draw.clear();
+    std::erase_if(match.options, [&](const OptionValue& each) { return !each.option->isFor(match.count()); });
+    return match;
+}
+
+bool NewMatch::start()
+{
+    if (!canStart())
+        return false;
+    Match match = plan();
+    match.started = plain(QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs));
+    const auto opened = m_session->history().openMatch(match);
+    if (!opened) {
+        m_session->report(opened.error());
+        return false;
+    }
+    Q_EMIT m_session->historyChanged();
+    return m_session->pad()->open(qt(*opened));
+}
+
+} // namespace tafel::app

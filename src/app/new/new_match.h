@@ -1,0 +1,121 @@
+// Setting up a match: game, seats, edition, house rules, characters and their draw, first dealer.
+#pragma once
+
+#include <map>
+
+#include <QStringList>
+
+#include "app/session/session_model.h"
+#include "referee/game.h"
+
+namespace tafel::app {
+
+class NewMatch : public tafel::app::SessionModel { // the name as the QML tools look for it
+    Q_OBJECT
+    QML_ELEMENT
+    /// {id, name, line, chosen, group, picture}: group "eidex", "contracts", "chips"; picture "suit L", "card
+    /// HK", "chip", "strokes".
+    Q_PROPERTY(QVariantList games READ games NOTIFY changed)
+    Q_PROPERTY(QVariantMap game READ game NOTIFY changed) ///< The chosen one.
+    Q_PROPERTY(bool withEditions READ withEditions NOTIFY changed) ///< The game has editions and characters.
+    Q_PROPERTY(
+        QVariantList contracts READ contracts NOTIFY changed) ///< What is played by these rules: {name, line}
+    Q_PROPERTY(QString aim READ aim NOTIFY changed) ///< Who wins: "Penalty points: the lowest total wins."
+    Q_PROPERTY(
+        QString dealerText READ dealerText NOTIFY changed) ///< "deals first", "the oldest", "King first"
+    Q_PROPERTY(
+        QString whyNoMore READ whyNoMore NOTIFY changed) ///< Why nobody else can sit down; empty: they can.
+    Q_PROPERTY(
+        QVariantList seats READ seats NOTIFY changed) ///< {name, dealer, character, power, does, tap, known}
+    Q_PROPERTY(QStringList suggestions READ suggestions NOTIFY
+            changed) ///< Known people who do not sit at the table yet.
+    Q_PROPERTY(QVariantList editions READ editions NOTIFY
+            changed) ///< {text, why, chosen}; why: not possible with these players
+    /// {name, label, effect, number, lowest, words, value, things}; things, where each of several contracts
+    /// may have a word: {name, text, value (-1: none), words: [{text, why}]}
+    Q_PROPERTY(QVariantList options READ options NOTIFY changed)
+    Q_PROPERTY(bool withCharacters READ withCharacters NOTIFY
+            changed) ///< At least one character is chosen or drawn.
+    Q_PROPERTY(QVariantMap draw READ drawView NOTIFY changed) ///< {what, next, seed, done}; see below
+    Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< What is missing before it can start.
+    Q_PROPERTY(QString tournament READ tournament NOTIFY changed) ///< It belongs to this one; empty: to none.
+    Q_PROPERTY(bool canRepeat READ canRepeat NOTIFY changed) ///< "As last time" has something to repeat.
+public:
+    explicit NewMatch(QObject* parent = nullptr);
+
+    QVariantList games() const;
+    QVariantMap game() const { return gameView(*m_match.game); }
+    bool withEditions() const;
+    QVariantList contracts() const;
+    QString aim() const;
+    QString dealerText() const;
+    QString whyNoMore() const;
+    QVariantList seats() const;
+    QStringList suggestions() const;
+    QVariantList editions() const;
+    QVariantList options() const;
+    bool withCharacters() const;
+    QVariantMap drawView() const;
+    bool canStart() const { return whyNot().isEmpty(); }
+    QString whyNot() const;
+    bool canRepeat() const;
+    QString tournament() const;
+    /// The game as it is set up, with nobody in it.
+    Match rules() const;
+
+    Q_INVOKABLE void chooseGame(const QString& id);
+    /// Why the name cannot be taken; empty: it sits at the table now.
+    Q_INVOKABLE QString addPlayer(const QString& name);
+    /// Whether it is somebody known: as `meantView`.
+    Q_INVOKABLE QVariantMap meant(const QString& name) const;
+    Q_INVOKABLE void removePlayer(int seat);
+    Q_INVOKABLE void movePlayer(int from, int to);
+    Q_INVOKABLE void setDealer(int seat);
+    Q_INVOKABLE void chooseEdition(int edition);
+    Q_INVOKABLE void setOption(const QString& name, int value);
+    /// The word of one of several contracts; -1: none.
+    Q_INVOKABLE void setOptionOf(const QString& name, int of, int value);
+    /// A character by its card ("RJ"); empty: none. Why it cannot be: somebody else has it.
+    Q_INVOKABLE QString chooseCharacter(int seat, const QString& card);
+    Q_INVOKABLE void clearCharacters();
+    /// Begins a draw of "characters" or "seats": everybody taps once, `tap` in the order of the seats.
+    Q_INVOKABLE void beginDraw(const QString& what);
+    Q_INVOKABLE void tap();
+    Q_INVOKABLE void cancelDraw();
+    /// The same people, edition, house rules and seats as the last match.
+    Q_INVOKABLE void asLastTime();
+    /// The game, edition and house rules of a tournament, where it has one game.
+    Q_INVOKABLE void takeRulesOf(const QString& tournament);
+    /// These people play a match of the tournament, by its rules.
+    Q_INVOKABLE void playFor(const QString& tournament, const QStringList& people);
+    /// Writes the match and puts it on the table. False: it was reported why not.
+    Q_INVOKABLE bool start();
+    /// All 36: {card, power, does}, for choosing.
+    Q_INVOKABLE QVariantList characters() const;
+
+private:
+    void attached() override;
+    QVariantMap gameView(const Game& game) const;
+    QVariantMap optionView(const OptionSpec& option) const;
+    QVariantList thingsView(const OptionSpec& option) const;
+    const OptionSpec* optionNamed(const QString& name) const;
+    Match plan() const; ///< As it would be begun: what this game has, and nothing else.
+    int most() const; ///< So many may play, in one edition at least.
+    void play(const Game& game);
+    void takeGroupDefaults();
+    void drawn();
+    int count() const { return static_cast<int>(m_match.players.size()); }
+
+    Match m_match;
+    bool m_rulesAreGiven = false; ///< By a tournament: the group does not change them.
+    bool m_gameIsChosen = false; ///< By hand: the group does not change it.
+    std::map<const Game*, std::vector<OptionValue>> m_options; ///< Of games that were looked at before.
+    QString m_drawWhat; ///< Empty: no draw is under way.
+    std::vector<int> m_taps;
+    QString m_drawnWhat, m_seed; ///< The last draw.
+    std::vector<int> m_drawnTaps;
+    std::vector<std::string> m_people, m_drawnFrom;
+};
+
+} // namespace tafel::app

@@ -1,0 +1,253 @@
+// What the screen of a new match shows.
+#include <algorithm>
+
+#include "app/new/new_match.h"
+#include "app/words/words.h"
+#include "games/eidex/power.h"
+#include "games/games.h"
+
+namespace tafel::app {
+
+namespace {
+
+/// A drawing that stands for the game: the card or the thing it is known for.
+QString pictureOf(const Game& game)
+{
+    constexpr std::pair<std::string_view, const char*> pictures[]
+        = {{"cosmic-eidex", "suit L"}, {"quodlibet", "card CJ"}, {"herzeln", "card HA"},
+            {"kein-stich", "card H10"}, {"king-louis", "card HK"}, {"black-pig", "card SQ"},
+            {"rosbiratschka", "card DA"}, {"lorum", "card HQ"}, {"bauernfangen", "card HJ"},
+            {"hintersche", "strokes"}, {"pese-katesh", "card SK"}, {"peskac", "card D7"},
+            {"bismarck", "card CA"}, {"krass-kariert", "chip"}};
+    for (const auto& [id, picture] : pictures)
+        if (game.id() == id)
+            return QString::fromLatin1(picture);
+    return QStringLiteral("card HA");
+}
+
+} // namespace
+
+QVariantMap NewMatch::gameView(const Game& game) const
+{
+    const char* group = hasEditions(game) ? "eidex" : game.unit() == Unit::Chips ? "chips" : "contracts";
+    return {{"id", qt(game.id())}, {"name", qt(game.name().in(language()))},
+        {"line", qt(game.oneLine().in(language()))}, {"group", QString::fromLatin1(group)},
+        {"picture", pictureOf(game)}, {"chosen", &game == m_match.game}};
+}
+
+QVariantList NewMatch::games() const
+{
+    QVariantList list;
+    for (const Game* game : allGames())
+        list << gameView(*game);
+    return list;
+}
+
+bool NewMatch::withEditions() const
+{
+    return hasEditions(*m_match.game);
+}
+
+QVariantList NewMatch::contracts() const
+{
+    QVariantList list;
+    for (const ContractInfo& contract : m_match.game->contracts(plan()))
+        list << QVariantMap{
+            {"name", qt(contract.name.in(language()))}, {"line", qt(contract.line.in(language()))}};
+    return list;
+}
+
+QString NewMatch::aim() const
+{
+    switch (m_match.game->unit()) {
+    case Unit::VictoryPoints:
+        return tr("Victory points: whoever reaches the target first wins.");
+    case Unit::Points:
+        return tr("Points: the highest total wins.");
+    case Unit::PenaltyPoints:
+        return tr("Penalty points: the lowest total wins.");
+    case Unit::Strokes:
+        return tr("Strokes: whoever cannot get rid of them loses the game; the fewest lost games win.");
+    case Unit::Chips:
+        return tr("Chips: whoever must hand one in and has none loses.");
+    }
+    return {};
+}
+
+QString NewMatch::dealerText() const
+{
+    if (m_match.game->unit() == Unit::Chips)
+        return tr("the oldest");
+    return m_match.game->id() == "quodlibet" ? tr("King first") : tr("deals first");
+}
+
+QVariantList NewMatch::seats() const
+{
+    QVariantList list;
+    for (int seat = 0; seat < count(); ++seat) {
+        const auto player = static_cast<std::size_t>(seat);
+        QVariantMap view{{"name", qt(m_match.players[player])},
+            {"dealer", seat == m_match.firstDealer.value_or(0)}, {"character", ""}, {"power", ""},
+            {"does", ""}, {"tap", m_drawWhat.isEmpty() || player >= m_taps.size() ? -1 : m_taps[player]}};
+        if (m_match.characters[player]) {
+            const eidex::Power& power = eidex::powerOf(*m_match.characters[player]);
+            view["character"] = qt(power.card.text(Pack::Eidex));
+            view["power"] = qt(power.name.in(language()));
+            view["does"] = qt(power.oneLine.in(language()));
+        }
+        list << view;
+    }
+    return list;
+}
+
+QStringList NewMatch::suggestions() const
+{
+    QStringList list;
+    for (const std::string& name : m_people)
+        if (std::find(m_match.players.begin(), m_match.players.end(), name) == m_match.players.end())
+            list << qt(name);
+    return list;
+}
+
+QVariantList NewMatch::editions() const
+{
+    QVariantList list;
+    for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998}) {
+        const bool possible
+            = count() < 3 || m_match.game->playerCounts(edition).has(static_cast<Player>(count()));
+        list << QVariantMap{{"text", editionName(edition)},
+            {"why", possible ? QString() : tr("Only the web edition knows the game for four.")},
+            {"chosen", edition == m_match.edition}, {"value", static_cast<int>(edition)}};
+    }
+    return list;
+}
+
+QVariantList NewMatch::options() const
+{
+    QVariantList list;
+    for (const OptionSpec& option : m_match.game->options())
+        if (option.isFor(count()))
+            list << optionView(option);
+    return list;
+}
+
+QVariantMap NewMatch::optionView(const OptionSpec& option) const
+{
+    const Language spoken = language();
+    const bool number = option.form == OptionSpec::Form::Number,
+               ofEach = option.form == OptionSpec::Form::WordOfEach;
+    QStringList words;
+    if (!ofEach)
+        for (const Text& effect : option.effects)
+            words << qt(effect.in(spoken));
+    QString effect = number ? qt(option.effect.in(spoken)) : optionText(m_match, option, 1, spoken);
+    if (effect.isEmpty())
+        effect = tr("none of them is replaced");
+    return {{"name", qt(option.name)}, {"label", qt(option.label.in(spoken))}, {"number", number},
+        {"effect", effect}, {"lowest", option.lowest}, {"words", words},
+        {"value", ofEach ? -1 : m_match.option(option, 1)},
+        {"things", ofEach ? thingsView(option) : QVariantList{}}};
+}
+
+QVariantList NewMatch::thingsView(const OptionSpec& option) const
+{
+    const Language spoken = language();
+    QVariantList things;
+    for (int of = 0; of < static_cast<int>(option.of.size()); ++of) {
+        const std::optional<int> value = m_match.optionOf(option, of, 1);
+        QVariantList words;
+        for (int word = 0; word < static_cast<int>(option.words.size()); ++word) {
+            QString why;
+            for (int other = 0; other < static_cast<int>(option.of.size()); ++other)
+                if (other != of && m_match.optionOf(option, other, 1) == word)
+                    why = tr("It stands for %1 already.").arg(thingText(m_match, option, other, spoken));
+            words << QVariantMap{{"text", wordText(m_match, option, word, spoken)}, {"why", why}};
+        }
+        things << QVariantMap{{"name", thingText(m_match, option, of, spoken)},
+            {"text", value ? wordText(m_match, option, *value, spoken) : QString()},
+            {"value", value.value_or(-1)}, {"words", words}};
+    }
+    return things;
+}
+
+bool NewMatch::withCharacters() const
+{
+    return std::any_of(m_match.characters.begin(), m_match.characters.end(),
+        [](const auto& card) { return card.has_value(); });
+}
+
+QVariantMap NewMatch::drawView() const
+{
+    QVariantList numbers;
+    for (std::size_t i = 0; i < m_drawnTaps.size(); ++i)
+        numbers << QVariantMap{{"name", qt(m_drawnFrom[i])},
+            {"number", QStringLiteral("%1").arg(m_drawnTaps[i], 3, 10, QLatin1Char('0'))}};
+    return {{"what", m_drawWhat}, {"next", static_cast<int>(m_taps.size())},
+        {"nextName",
+            m_drawWhat.isEmpty() || static_cast<int>(m_taps.size()) >= count()
+                ? QString()
+                : qt(m_match.players[m_taps.size()])},
+        {"done", m_drawnWhat}, {"seed", m_seed}, {"numbers", numbers}};
+}
+
+int NewMatch::most() const
+{
+    int most = 0;
+    for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998})
+        for (int players = 1; players <= maxPlayers; ++players)
+            if (m_match.game->playerCounts(edition).has(static_cast<Player>(players)))
+                most = std::max(most, players);
+    return most;
+}
+
+namespace {
+
+QString atMost(int players)
+{
+    return players == 3 ? NewMatch::tr("At most three people play.")
+        : players == 4  ? NewMatch::tr("At most four people play.")
+                        : NewMatch::tr("At most five people play.");
+}
+
+} // namespace
+
+QString NewMatch::whyNoMore() const
+{
+    return count() < most() ? QString() : atMost(most());
+}
+
+QString NewMatch::whyNot() const
+{
+    if (!m_session || !m_session->isOpen())
+        return tr("The history is not open.");
+    const Players counts = m_match.game->playerCounts(m_match.edition);
+    if (counts.has(static_cast<Player>(count())))
+        return {};
+    if (count() > most())
+        return atMost(most());
+    int missing = 1;
+    while (count() + missing < maxPlayers && !counts.has(static_cast<Player>(count() + missing)))
+        ++missing;
+    if (withEditions() && count() == 4)
+        return tr("Only the web edition knows the game for four.");
+    return missing == 1 ? tr("One more person is needed.") : tr("%1 more people are needed.").arg(missing);
+}
+
+bool NewMatch::canRepeat() const
+{
+    if (!m_session || !m_session->isOpen())
+        return false;
+    const auto last = m_session->history().matches({}, 1, 0);
+    return last && !last->empty();
+}
+
+QVariantList NewMatch::characters() const
+{
+    QVariantList list;
+    for (const eidex::Power* power : eidex::allPowers())
+        list << QVariantMap{{"card", qt(power->card.text(Pack::Eidex))},
+            {"power", qt(power->name.in(language()))}, {"does", qt(power->oneLine.in(language()))}};
+    return list;
+}
+
+} // namespace tafel::app

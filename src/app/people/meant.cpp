@@ -1,0 +1,74 @@
+#include "app/people/meant.h"
+
+#include <QCoreApplication>
+
+#include "app/words/words.h"
+#include "base/names.h"
+#include "history/people.h"
+
+namespace tafel::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+history::Meant meantBy(Session& session, const QString& written)
+{
+    auto meant = history::whoIsMeant(session.history(), plain(written));
+    if (!meant)
+        session.report(meant.error());
+    return meant ? std::move(*meant) : history::Meant{};
+}
+
+} // namespace
+
+QString knownName(Session& session, const QString& written)
+{
+    const auto known = meantBy(session, written).known;
+    return known ? qt(*known) : written;
+}
+
+QVariantMap meantView(
+    const QString& written, const QString& known, const QString& same, const QString& whyNot)
+{
+    const bool looksTheSame = isSameName(plain(written), plain(known));
+    return {{"name", known},
+        {"text",
+            written == known ? Words::tr("“%1” is known already.").arg(known)
+                : looksTheSame
+                ? Words::tr("“%1” is known already. The name that you wrote looks the same.").arg(known)
+                : Words::tr("“%1” is known already. “%2” differs from it only by capital letters.")
+                      .arg(known, written)},
+        {"same", same}, {"whyNot", whyNot},
+        {"whyNotNew",
+            looksTheSame ? Words::tr(
+                "There is a “%1” already. Write the name of somebody else so that the two can be told apart.")
+                               .arg(known)
+                         : QString()}};
+}
+
+QVariantMap meantView(Session& session, const QString& written, const QStringList& here,
+    const std::function<QString(const QString&)>& whyNot)
+{
+    if (here.contains(written))
+        return {};
+    const history::Meant meant = meantBy(session, written);
+    if (meant.known)
+        return {};
+    QStringList names = here;
+    for (const std::string& each : meant.similar)
+        names << qt(each);
+    const std::string name = plain(written), caseless = caselessName(name);
+    QString known; // rather one that looks the same
+    for (const QString& each : names)
+        if (isSameName(plain(each), name) || (known.isEmpty() && caselessName(plain(each)) == caseless))
+            known = each;
+    if (known.isEmpty())
+        return {};
+    return meantView(
+        written, known, Words::tr("If it is the same person, the name stays %1.").arg(known), whyNot(known));
+}
+
+} // namespace tafel::app

@@ -1,0 +1,149 @@
+#include "app/people/people_list.h"
+
+#include "app/pad/score_pad.h"
+#include "app/people/meant.h"
+#include "app/settings/transfer.h"
+#include "app/words/words.h"
+#include "games/games.h"
+#include "history/people.h"
+
+namespace tafel::app {
+
+void PeopleList::setSearch(const QString& search)
+{
+    if (search == m_search)
+        return;
+    m_search = search;
+    filter();
+    Q_EMIT changed();
+}
+
+void PeopleList::setPerson(const QString& person)
+{
+    if (person == m_person)
+        return;
+    m_person = person;
+    refresh();
+}
+
+void PeopleList::refresh()
+{
+    m_people.clear();
+    m_profile.clear();
+    m_undoText.clear();
+    if (m_session && m_session->isOpen()) {
+        history::History& history = m_session->history();
+        if (const auto people = history.people())
+            for (const history::Person& each : *people)
+                m_people << QVariantMap{{"name", qt(each.name)},
+                    {"matches", Transfer::matchesText(each.matches)}, {"last", dayText(each.lastPlayed)}};
+        else
+            m_session->report(people.error());
+        if (const auto profile = history::profile(history, plain(m_person)); profile && *profile) {
+            QStringList spellings, games;
+            for (const std::string& each : (*profile)->spellings)
+                spellings << qt(each);
+            for (const std::string& each : (*profile)->games)
+                if (const Game* game = gameNamed(each))
+                    games << qt(game->name().in(m_session->language()));
+            m_profile = {{"name", m_person}, {"matches", Transfer::matchesText((*profile)->matches)},
+                {"first", dayText((*profile)->firstPlayed)}, {"last", dayText((*profile)->lastPlayed)},
+                {"spellings", spellings}, {"games", games.join(QStringLiteral(", "))}};
+        }
+        if (const auto renamings = history::renamings(history); renamings && !renamings->empty())
+            m_undoText = tr("%1 is called %2").arg(qt(renamings->front().from), qt(renamings->front().to));
+    }
+    filter();
+    Q_EMIT changed();
+}
+
+void PeopleList::filter()
+{
+    const QString words = m_search.trimmed();
+    m_shown.clear();
+    for (const QVariant& each : m_people)
+        if (each.toMap().value(QStringLiteral("name")).toString().contains(words, Qt::CaseInsensitive))
+            m_shown << each;
+}
+
+QString PeopleList::sentence(const history::Problem& problem) const
+{
+    return qt(std::visit([&](const auto& each) { return each.message.in(m_session->language()); }, problem));
+}
+
+QVariantMap PeopleList::preview(const QString& to) const
+{
+    const auto effectOf = [&](const std::string& name) {
+        return history::previewRenaming(m_session->history(), plain(m_person), name);
+    };
+    const auto textOf = [&](const history::RenamingEffect& effect) {
+        return (effect.merges ? tr("%1 and %2 become one person: %3.").arg(m_person) : tr("Shown as %1: %2."))
+            .arg(qt(effect.to), Transfer::matchesText(effect.matches));
+    };
+    const auto effect = effectOf(plain(to));
+    if (!effect)
+        return {{"problem", sentence(effect.error())}, {"merges", false}, {"text", QString()}};
+    QVariantMap meant;
+    if (effect->merges) {
+        meant = meantView(to.trimmed(), qt(effect->to), textOf(*effect), QString());
+    } else if (!effect->similar.empty()) {
+        const std::string& known = effect->similar.front();
+        const auto one = effectOf(known);
+        meant = meantView(
+            to.trimmed(), qt(known), one ? textOf(*one) : QString(), one ? QString() : sentence(one.error()));
+    }
+    return {{"problem", QString()}, {"merges", effect->merges}, {"text", textOf(*effect)}, {"meant", meant}};
+}
+
+/// The match on the table is shown with the names of now.
+void PeopleList::tellEverybody()
+{
+    ScorePad* pad = m_session->pad();
+    if (pad->isOpen())
+        pad->open(pad->matchId());
+    Q_EMIT m_session->historyChanged();
+}
+
+QString PeopleList::rename(const QString& to)
+{
+    m_session->pad()->keepDraft();
+    const auto effect = history::renamePerson(m_session->history(), plain(m_person), plain(to));
+    if (!effect)
+        return sentence(effect.error());
+    m_person = qt(effect->to);
+    tellEverybody();
+    return {};
+}
+
+void PeopleList::undo()
+{
+    m_session->pad()->keepDraft();
+    const auto undone = history::undoRenaming(m_session->history());
+    if (!undone) {
+        m_session->report(undone.error());
+        return;
+    }
+    if (*undone && qt((*undone)->to) == m_person)
+        m_person = qt((*undone)->from);
+    tellEverybody();
+}
+
+QVariantMap PeopleList::forget()
+{
+    m_session->pad()->keepDraft();
+    const auto forgotten = history::forgetPerson(m_session->history(), plain(m_person));
+    if (!forgotten)
+        return {{"problem", sentence(forgotten.error())}, {"title", QString()}, {"text", QString()}};
+    const QString name = std::exchange(m_person, qt(forgotten->pseudonym));
+    tellEverybody();
+    QString text = tr("The name is still in backups and in %1. Delete them when it is to go from there, too.")
+                       .arg(qt(forgotten->copy.string()));
+    if (!forgotten->wiped)
+        text += QLatin1Char('\n')
+            + tr("Another program has the history open; rests of the name may still be in the file. Close it "
+                 "and "
+                 "start Tafelrichter again.");
+    return {{"problem", QString()}, {"title", tr("%1 is now %2.").arg(name, m_person)}, {"text", text}};
+}
+
+} // namespace tafel::app

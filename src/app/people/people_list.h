@@ -1,0 +1,52 @@
+// Everybody who has played, and one of them in full: other names, two who are one, forgetting.
+#pragma once
+
+#include "app/session/session_model.h"
+
+namespace tafel::app {
+
+class PeopleList : public tafel::app::SessionModel { // the name as the QML tools look for it
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
+    Q_PROPERTY(QVariantList people READ people NOTIFY changed) ///< [{name, matches, last}], last played first
+    Q_PROPERTY(QVariantList everybody READ everybody NOTIFY changed) ///< The same, whatever is searched for.
+    Q_PROPERTY(bool nobody READ nobody NOTIFY changed)
+    Q_PROPERTY(QString person READ person WRITE setPerson NOTIFY changed) ///< Who is shown in full.
+    /// {name, matches, first, last, spellings, games}; empty: nobody.
+    Q_PROPERTY(QVariantMap profile READ profile NOTIFY changed)
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "Beet is called Beat"; empty: nothing.
+public:
+    using SessionModel::SessionModel;
+
+    const QString& search() const { return m_search; }
+    void setSearch(const QString& search);
+    const QVariantList& people() const { return m_shown; }
+    const QVariantList& everybody() const { return m_people; }
+    bool nobody() const { return m_people.isEmpty(); }
+    const QString& person() const { return m_person; }
+    void setPerson(const QString& person);
+    const QVariantMap& profile() const { return m_profile; }
+    const QString& undoText() const { return m_undoText; }
+
+    /// What would come of another name: {problem, merges, text, meant: as `meantView`}.
+    Q_INVOKABLE QVariantMap preview(const QString& to) const;
+    /// Of the person that is shown; why not, or empty.
+    Q_INVOKABLE QString rename(const QString& to);
+    Q_INVOKABLE void undo(); ///< The last renaming.
+    /// {problem, title, text}; cannot be undone.
+    Q_INVOKABLE QVariantMap forget();
+
+    void refresh() override;
+
+private:
+    void filter();
+    void tellEverybody();
+    QString sentence(const history::Problem& problem) const;
+
+    QString m_search, m_person, m_undoText;
+    QVariantList m_people, m_shown;
+    QVariantMap m_profile;
+};
+
+} // namespace tafel::app

@@ -1,0 +1,43 @@
+#include "app/recorder/recorder_offer.h"
+
+namespace tafel::app {
+
+std::string contractOf(const ScorePad& pad)
+{
+    const std::optional<DealEntry>& filledIn = pad.form().filledIn;
+    return filledIn && filledIn->contract ? filledIn->contract->contract : std::string();
+}
+
+void RecorderOffer::setPad(ScorePad* pad)
+{
+    if (pad == m_pad)
+        return;
+    m_pad = pad;
+    if (pad) {
+        connect(pad, &ScorePad::changed, this, &RecorderOffer::changed);
+        connect(pad, &ScorePad::matchChanged, this, &RecorderOffer::changed);
+    }
+    Q_EMIT changed();
+}
+
+bool RecorderOffer::isOffered() const
+{
+    if (!m_pad || !m_pad->isOpen())
+        return false;
+    const Match& match = m_pad->match();
+    return match.game->dealKeys(match, contractOf(*m_pad)).has(Key::Log)
+        && !match.game->deck(match.count()).empty();
+}
+
+QString RecorderOffer::whyNot() const
+{
+    if (!m_pad || !m_pad->isOpen())
+        return {};
+    if (m_pad->finished())
+        return tr("The match is over");
+    const Match& match = m_pad->match();
+    const bool open = match.game->dealKeys(match, {}).has(Key::Contract) && contractOf(*m_pad).empty();
+    return open ? tr("Choose the contract first") : QString();
+}
+
+} // namespace tafel::app

@@ -1,0 +1,258 @@
+// What the desk of hands says: which combinations there are, whether they may be played, what has to be done.
+#include <algorithm>
+
+#include "app/referee/hand_desk.h"
+#include "app/words/words.h"
+
+namespace tafel::app {
+
+namespace {
+
+using Must = Verdict::Must;
+
+QString kindText(Combination::Kind kind)
+{
+    switch (kind) {
+    case Combination::Kind::Solo:
+        return HandDesk::tr("Solo");
+    case Combination::Kind::TwoStraight:
+        return HandDesk::tr("2-straight");
+    case Combination::Kind::Pair:
+        return HandDesk::tr("Pair");
+    case Combination::Kind::ThreeStraight:
+        return HandDesk::tr("3-straight");
+    case Combination::Kind::Trips:
+        return HandDesk::tr("Trips");
+    }
+    return {};
+}
+
+/// "4–12", "3, 7": numbers in ascending order, stretches in short.
+QString numbersText(std::vector<int> numbers)
+{
+    std::sort(numbers.begin(), numbers.end());
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+    QStringList parts;
+    for (std::size_t i = 0; i < numbers.size();) {
+        std::size_t end = i;
+        while (end + 1 < numbers.size() && numbers[end + 1] == numbers[end] + 1)
+            ++end;
+        if (end < i + 2)
+            end = i;
+        parts << (end == i ? QString::number(numbers[i])
+                           : QStringLiteral("%1–%2").arg(numbers[i]).arg(numbers[end]));
+        i = end + 1;
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+/// "Pair 8 · 2-straight 8, 9": every way in which the same cards can be played.
+QString combinationsText(const std::vector<const Combination*>& combinations)
+{
+    QStringList parts;
+    for (int kind = 0; kind <= static_cast<int>(Combination::Kind::Trips); ++kind) {
+        std::vector<int> values;
+        for (const Combination* each : combinations)
+            if (each->kind == static_cast<Combination::Kind>(kind))
+                values.push_back(each->value);
+        if (!values.empty())
+            parts << HandDesk::tr("%1 %2").arg(
+                kindText(static_cast<Combination::Kind>(kind)), numbersText(values));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString cardsText(const std::vector<NumberCard>& cards)
+{
+    QStringList texts;
+    for (NumberCard card : cards)
+        texts << (card.value == NumberCard::stop   ? QStringLiteral("Stop")
+                : card.value == NumberCard::redraw ? QStringLiteral("Redraw")
+                                                   : qt(card.text()));
+    return texts.join(QLatin1Char(' '));
+}
+
+const char* mustName(Must must)
+{
+    return must == Must::Stuck ? "stuck" : must == Must::MayTake ? "may-take" : "play";
+}
+
+QString mustText(Must must)
+{
+    return must == Must::Stuck  ? HandDesk::tr("Stuck")
+        : must == Must::MayTake ? HandDesk::tr("May take")
+                                : HandDesk::tr("Must play");
+}
+
+/// What is new in `reasons`: clauses that none of the others names.
+Reasons without(Reasons reasons, const Reasons& others)
+{
+    std::erase_if(reasons, [&](const Reason& reason) {
+        return std::any_of(
+            others.begin(), others.end(), [&](const Reason& other) { return other.clause == reason.clause; });
+    });
+    return reasons;
+}
+
+} // namespace
+
+/// What lies on the table, as the game names it: the combination of a hand of just these cards.
+QString HandDesk::tableText() const
+{
+    if (m_table.empty() || !isSet())
+        return {};
+    HandPosition alone{.reserves = m_reserves};
+    for (const CalledCard& each : m_table)
+        alone.hand.push_back(each.call ? NumberCard{static_cast<std::uint8_t>(*each.call)} : each.card);
+    const Result<Verdict> found = judge(alone);
+    std::vector<const Combination*> whole;
+    if (found)
+        for (const Combination& each : found->combinations)
+            if (each.positions.size() == alone.hand.size())
+                whole.push_back(&each);
+    return whole.empty() ? QString() : combinationsText(whole);
+}
+
+/// Stretch by stretch, from the highest combination down as the game orders them.
+QVariantList HandDesk::playable() const
+{
+    QVariantList list;
+    if (!m_found)
+        return list;
+    std::vector<Stretch> seen;
+    const auto add = [&](Stretch stretch, const QString& what) {
+        list << QVariantMap{{"from", stretch.from}, {"to", stretch.to},
+            {"cards", cardsText(cardsOf(stretch))}, {"text", what}, {"asked", m_asked == stretch}};
+    };
+    for (const Combination& each : m_found->combinations) {
+        const Stretch stretch{each.positions.front(), each.positions.back()};
+        if (std::find(seen.begin(), seen.end(), stretch) != seen.end())
+            continue;
+        seen.push_back(stretch);
+        add(stretch, combinationsText(combinationsOf(stretch)));
+    }
+    for (int at = 0; at < static_cast<int>(m_hand.size()); ++at) {
+        const std::uint8_t value = m_hand[static_cast<std::size_t>(at)].value;
+        if ((value == NumberCard::stop && m_found->mayStop)
+            || (value == NumberCard::redraw && m_found->mayRedraw))
+            add({at, at}, QString());
+    }
+    return list;
+}
+
+Ruling HandDesk::ruling() const
+{
+    if (!m_found)
+        return refused(judge(facts()).error());
+    return m_asked ? onStretch(*m_asked) : onHand();
+}
+
+/// What has to be done with this hand.
+Ruling HandDesk::onHand() const
+{
+    const Must must = m_found->must;
+    const bool plays = !m_found->combinations.empty() || m_found->mayStop || m_found->mayRedraw;
+    Ruling ruling{.kind = must == Must::Stuck ? QStringLiteral("no") : QStringLiteral("yes"),
+        .verdict = QString::fromLatin1(mustName(must)),
+        .word = mustText(must)};
+    switch (must) {
+    case Must::Stuck:
+        ruling.sentence = tr("Nothing outbids, and no reserve card is left.");
+        break;
+    case Must::MayTake:
+        if (!plays)
+            ruling.word = tr("Must take");
+        ruling.sentence = plays ? tr("Play one of these, or take a reserve card.")
+                                : tr("Nothing outbids: a reserve card is taken.");
+        break;
+    default:
+        ruling.sentence = tr("One of these has to be played.");
+    }
+    for (const Reason& reason : m_found->because)
+        ruling.reasons.emplace_back(reason, must != Must::Stuck);
+    for (Must other : {Must::Play, Must::MayTake, Must::Stuck})
+        if (other != must)
+            ruling.choices << QVariantMap{{"value", mustName(other)}, {"text", mustText(other)}};
+    return ruling;
+}
+
+/// May these cards be played?
+Ruling HandDesk::onStretch(Stretch stretch) const
+{
+    const std::vector<NumberCard> cards = cardsOf(stretch);
+    const std::vector<const Combination*> ways = combinationsOf(stretch);
+    const bool special = cards.size() == 1
+        && ((cards.front().value == NumberCard::stop && m_found->mayStop)
+            || (cards.front().value == NumberCard::redraw && m_found->mayRedraw));
+    const bool good = special || !ways.empty();
+    Ruling ruling{.kind = good ? QStringLiteral("yes") : QStringLiteral("no"), .word = yesOrNo(good)};
+    ruling.verdict = ruling.kind;
+    if (!good) {
+        bool combines = false;
+        for (const Reason& reason : against(stretch, combines))
+            ruling.reasons.emplace_back(reason, false);
+        ruling.sentence = (combines ? tr("%1 does not outbid what stands.") : tr("%1 is no combination."))
+                              .arg(cardsText(cards));
+        return ruling;
+    }
+    QString sentence = special ? tr("%1 may be played.").arg(cardsText(cards))
+                               : tr("%1 may be played: %2.").arg(cardsText(cards), combinationsText(ways));
+    if (!ways.empty() && !ways.front()->calls.empty()) {
+        QStringList calls;
+        for (const Combination* each : ways) {
+            QStringList numbers;
+            for (int call : each->calls)
+                numbers << QString::number(call);
+            calls << numbers.join(QStringLiteral(" + "));
+        }
+        calls.removeDuplicates();
+        sentence += QLatin1Char(' ') + tr("X is called %1.").arg(calls.join(tr(" or ")));
+    }
+    ruling.sentence = sentence;
+    HandPosition alone = facts();
+    alone.hand = cards;
+    if (const Result<Verdict> only = judge(alone)) {
+        // What has to be done with the hand is no reason for one of its cards, unless there is no other.
+        const Reasons own = without(only->because, {m_found->because.front(), only->because.front()});
+        for (const Reason& reason : own.empty() ? only->because : own)
+            ruling.reasons.emplace_back(reason, true);
+    }
+    return ruling;
+}
+
+/// Why cards that lie side by side may not be played: the clauses that the game names for a hand of just
+/// these, and for no part of it; or for these on this table, and not on an empty one.
+Reasons HandDesk::against(Stretch stretch, bool& combines) const
+{
+    HandPosition alone = facts(), free = facts();
+    alone.hand = free.hand = cardsOf(stretch);
+    free.table.reset();
+    free.opener = false;
+    const Result<Verdict> now = judge(alone), onEmpty = judge(free);
+    if (!now || !onEmpty)
+        return {};
+    combines = std::any_of(onEmpty->combinations.begin(), onEmpty->combinations.end(),
+        [&](const Combination& each) { return each.positions.size() == free.hand.size(); });
+    if (combines) {
+        const Reasons first{now->because.front()};
+        return without(without(now->because, onEmpty->because), first);
+    }
+    Reasons reasons = onEmpty->because;
+    for (NumberCard card : free.hand) {
+        HandPosition single = free;
+        single.hand = {card};
+        if (const Result<Verdict> part = judge(single))
+            reasons = without(reasons, part->because);
+    }
+    HandPosition asTable = free; // what cannot lie on the table is no combination
+    asTable.table.emplace();
+    for (NumberCard card : free.hand)
+        asTable.table->push_back(
+            {.card = card, .call = card.value == NumberCard::x ? std::optional(1) : std::nullopt});
+    asTable.hand = {NumberCard{1}};
+    if (const Result<Verdict> lies = judge(asTable); !lies && lies.error().clause)
+        reasons.push_back({lies.error().clause, {}, {lies.error().clause->text}});
+    return reasons;
+}
+
+} // namespace tafel::app

@@ -1,0 +1,31 @@
+// tafelrichter-pdf: a report's HTML on standard input, the PDF on standard output. Apart from the command
+// line, so that that links no Qt.
+#include <iostream>
+#include <iterator>
+
+#include <QGuiApplication>
+
+#include "app/session/starting.h"
+#include "report/pdf.h"
+
+int main(int argc, char** argv)
+{
+    if (tafel::app::isHelped(argc, argv,
+            "Aufruf: tafelrichter-pdf [de|en] <bericht.html >bericht.pdf\n\nDruckt einen Bericht; "
+            "«tafelrichter "
+            "report --format pdf» startet es.\n",
+            "Usage: tafelrichter-pdf [de|en] <report.html >report.pdf\n\nPrints a report; \"tafelrichter "
+            "report "
+            "--format pdf\" starts it.\n"))
+        return 0;
+    tafel::app::withoutNoise();
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // it draws letters and never a window
+    const QGuiApplication application(argc, argv);
+    const bool german = application.arguments().contains(QStringLiteral("de"));
+    std::cin.exceptions(std::ios::badbit);
+    const std::string html{std::istreambuf_iterator<char>(std::cin), {}};
+    const std::string pdf
+        = tafel::report::pdfOf(html, german ? tafel::Language::German : tafel::Language::English);
+    std::cout << pdf << std::flush;
+    return std::cout ? 0 : 1;
+}

@@ -1,0 +1,197 @@
+#include "app/report/report_maker.h"
+
+#include <QDir>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include "app/words/words.h"
+#include "report/pdf.h"
+
+namespace tafel::app {
+
+ReportMaker::ReportMaker(QObject* parent)
+    : SessionModel(parent, Follows::Language)
+{
+}
+
+void ReportMaker::setKind(const QString& kind)
+{
+    if (kind == m_kind)
+        return;
+    m_kind = kind;
+    make();
+}
+
+void ReportMaker::setSubject(const QString& subject)
+{
+    if (subject == m_subject)
+        return;
+    m_subject = subject;
+    make();
+}
+
+QString ReportMaker::title() const
+{
+    return m_report ? qt(m_report->title) : QString();
+}
+QString ReportMaker::subtitle() const
+{
+    return m_report ? qt(m_report->subtitle) : QString();
+}
+
+QString ReportMaker::folder() const
+{
+    return m_folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+            + QStringLiteral("/Tafelrichter")
+                              : m_folder;
+}
+
+void ReportMaker::setFolder(const QString& folder)
+{
+    m_folder = folder;
+    Q_EMIT changed();
+}
+
+report::Request ReportMaker::request() const
+{
+    const std::string subject = plain(m_subject);
+    report::Request request{.kind = report::kindNamed(plain(m_kind)).value_or(report::Kind::Season),
+        .language = m_session->language()};
+    switch (request.kind) {
+    case report::Kind::Match:
+    case report::Kind::QuickSheet:
+        request.match = subject;
+        break;
+    case report::Kind::Evening:
+        request.day = subject;
+        break;
+    case report::Kind::Season:
+        request.from = request.to = subject;
+        break;
+    case report::Kind::Tournament:
+        request.tournament = subject;
+        break;
+    case report::Kind::Player:
+        request.player = subject;
+        break;
+    }
+    return request;
+}
+
+void ReportMaker::start(std::function<SideWork::Then(const report::Progress&)> work)
+{
+    m_done = 0;
+    m_problem.clear();
+    m_problemText.clear();
+    m_work.start([this, work = std::move(work)](const SideWork::Screen& screen) -> SideWork::Then {
+        const auto goOn = [&](int done, int all) {
+            screen.tell([this, share = all > 0 ? static_cast<double>(done) / all : 0.0] {
+                m_done = share;
+                Q_EMIT progressed();
+            });
+            return !screen.wantsStop();
+        };
+        return [this, then = work(goOn)] {
+            then();
+            m_saving = false;
+            Q_EMIT changed();
+        };
+    });
+    Q_EMIT changed();
+    Q_EMIT progressed();
+}
+
+void ReportMaker::failed(const QString& problem, const QString& text)
+{
+    m_problem = problem;
+    m_problemText = text;
+}
+
+void ReportMaker::make()
+{
+    if (!m_session || !m_session->isOpen() || m_kind.isEmpty() || m_subject.isEmpty())
+        return;
+    cancel();
+    m_report.reset();
+    m_html.clear();
+    m_saved.clear();
+    start([this, request = request(), file = m_session->historyFile()](
+              const report::Progress& goOn) -> SideWork::Then {
+        const auto fault = [this](const Message& message, Language language) -> SideWork::Then {
+            return [this, text = qt(message.in(language))] { failed(tr("There is no report."), text); };
+        };
+        auto history = history::History::open(file, history::Mode::Read);
+        if (!history)
+            return fault(history.error().message, request.language);
+        auto made = report::make(&*history, request, goOn);
+        if (!made)
+            return fault(made.error().message, request.language);
+        const auto report = std::make_shared<const report::Report>(std::move(*made));
+        return [this, report, html = qt(report::asHtml(*report))] {
+            m_report = report;
+            m_html = html;
+        };
+    });
+}
+
+namespace {
+
+/// A name in the folder that no file has yet: "Season, 2026.pdf", "Season, 2026 (2).pdf".
+QString freeName(const QDir& folder, const QString& name, const QString& ending)
+{
+    QString file = folder.filePath(name + QLatin1Char('.') + ending);
+    for (int number = 2; QFile::exists(file); ++number)
+        file = folder.filePath(QStringLiteral("%1 (%2).%3").arg(name).arg(number).arg(ending));
+    return file;
+}
+
+std::string contentOf(const report::Report& report, const QString& format, const report::Progress& goOn)
+{
+    if (format == QLatin1String("csv"))
+        return report::asCsv(report).value_or("");
+    if (format == QLatin1String("json"))
+        return report::asJson(report);
+    const std::string html = report::asHtml(report);
+    return format == QLatin1String("html") ? html : report::pdfOf(html, report.language, goOn);
+}
+
+} // namespace
+
+void ReportMaker::save(const QString& format)
+{
+    if (!m_report || busy())
+        return;
+    m_saving = true;
+    m_saved.clear();
+    start([this, report = m_report, format, place = folder()](
+              const report::Progress& goOn) -> SideWork::Then {
+        const std::string content = contentOf(*report, format, goOn);
+        if (content.empty() || !goOn(1, 1)) // it was cancelled: nobody waits for an answer
+            return [] {};
+        QDir folder(place);
+        folder.mkpath(QStringLiteral("."));
+        QSaveFile file(freeName(folder, qt(report::fileName(*report)), format));
+        if (file.open(QIODevice::WriteOnly)
+            && file.write(content.data(), static_cast<qint64>(content.size()))
+                == static_cast<qint64>(content.size())
+            && file.commit())
+            return [this, name = file.fileName()] { m_saved = name; };
+        return [this, name = QDir::toNativeSeparators(place), why = file.errorString()] {
+            failed(tr("The report was not saved."),
+                tr("%1 cannot be written: %2. The report stays here; make room or choose another format, and "
+                   "save again.")
+                    .arg(name, why));
+        };
+    });
+}
+
+void ReportMaker::cancel()
+{
+    if (!busy())
+        return;
+    m_work.drop();
+    m_saving = false;
+    Q_EMIT changed();
+}
+
+} // namespace tafel::app

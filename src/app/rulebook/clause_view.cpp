@@ -1,0 +1,123 @@
+#include "app/rulebook/clause_view.h"
+
+#include <QStringList>
+
+#include "app/words/words.h"
+#include "games/games.h"
+#include "search/place.h"
+
+namespace tafel::app {
+
+namespace {
+
+/// Which words of `text` stand in `other` too, in the same order (longest common subsequence).
+std::vector<bool> common(const QStringList& text, const QStringList& other)
+{
+    const auto rows = static_cast<std::size_t>(text.size()), columns = static_cast<std::size_t>(other.size());
+    const auto same = [&](std::size_t i, std::size_t j) {
+        return text[static_cast<qsizetype>(i)].compare(other[static_cast<qsizetype>(j)], Qt::CaseInsensitive)
+            == 0;
+    };
+    std::vector<std::vector<int>> longest(rows + 1, std::vector<int>(columns + 1));
+    for (std::size_t i = rows; i-- > 0;)
+        for (std::size_t j = columns; j-- > 0;)
+            longest[i][j]
+                = same(i, j) ? longest[i + 1][j + 1] + 1 : std::max(longest[i + 1][j], longest[i][j + 1]);
+    std::vector<bool> found(rows);
+    for (std::size_t i = 0, j = 0; i < rows && j < columns;)
+        if (same(i, j)) {
+            found[i] = true;
+            ++i, ++j;
+        } else if (longest[i + 1][j] >= longest[i][j + 1]) {
+            ++i;
+        } else {
+            ++j;
+        }
+    return found;
+}
+
+QVariantList editionsOf(const Clause& clause, std::optional<Edition> yours, Language language)
+{
+    if (const Game* game = gameOf(clause); !game || !hasEditions(*game)) // one text, one column
+        return {QVariantMap{
+            {"edition", game ? qt(game->name().in(language)) : placeText(clause, nullptr, language)},
+            {"section", qt(clause.section.web)}, {"has", QString()},
+            {"ruling", qt(clause.ruling.web.in(language))}, {"yours", false}}};
+    constexpr Edition editions[] = {Edition::Web, Edition::De1998, Edition::En1998};
+    QStringList has;
+    for (Edition edition : editions)
+        has << qt(clause.differs.in(edition).in(language));
+    has = differingText(has);
+    QVariantList list;
+    for (Edition edition : editions)
+        list << QVariantMap{{"edition", editionName(edition)}, {"section", qt(clause.section.in(edition))},
+            {"has", has.at(list.size())}, {"ruling", qt(clause.ruling.in(edition).in(language))},
+            {"yours", yours == edition}};
+    return list;
+}
+
+} // namespace
+
+QStringList differingText(const QStringList& texts)
+{
+    QStringList styled;
+    for (const QString& text : texts) {
+        const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        std::vector<bool> everywhere(static_cast<std::size_t>(words.size()), true);
+        for (const QString& other : texts) {
+            const std::vector<bool> there = common(words, other.split(QLatin1Char(' '), Qt::SkipEmptyParts));
+            for (std::size_t i = 0; i < there.size(); ++i)
+                everywhere[i] = everywhere[i] && there[i];
+        }
+        QString line;
+        for (std::size_t i = 0; i < everywhere.size(); ++i) {
+            const bool starts = !everywhere[i] && (i == 0 || everywhere[i - 1]);
+            const bool ends = !everywhere[i] && (i + 1 == everywhere.size() || everywhere[i + 1]);
+            line += i > 0 ? QStringLiteral(" ") : QString();
+            line += (starts ? QStringLiteral("<u>") : QString())
+                + words[static_cast<qsizetype>(i)].toHtmlEscaped()
+                + (ends ? QStringLiteral("</u>") : QString());
+        }
+        styled << line;
+    }
+    return styled;
+}
+
+QString markedText(std::string_view text, std::span<const search::Mark> marks)
+{
+    QString styled;
+    std::size_t at = 0;
+    for (const search::Mark& mark : marks) {
+        styled += qt(text.substr(at, mark.from - at)).toHtmlEscaped();
+        styled += QStringLiteral("<b>%1</b>").arg(qt(text.substr(mark.from, mark.length)).toHtmlEscaped());
+        at = mark.from + mark.length;
+    }
+    return styled + qt(text.substr(at)).toHtmlEscaped();
+}
+
+QString placeText(const Clause& clause, const Game* within, Language language)
+{
+    const search::Place& place = search::placeOf(clause);
+    const QString name = qt(place.name.in(language));
+    if (!place.game || place.game == within)
+        return name;
+    const QString game = qt(place.game->name().in(language));
+    return game == name ? name : game + QStringLiteral(" · ") + name;
+}
+
+QVariantMap clauseLink(const Clause& clause, const Game* within, Language language)
+{
+    const auto character = search::placeOf(clause).character;
+    return {{"id", qt(clause.id)}, {"text", qt(clause.text.in(language))},
+        {"place", placeText(clause, within, language)},
+        {"card", character ? qt(character->text(Pack::Eidex)) : QString()}};
+}
+
+QVariantMap clauseView(const Clause& clause, std::optional<Edition> yours, Language language)
+{
+    QVariantMap view = clauseLink(clause, nullptr, language);
+    view["editions"] = editionsOf(clause, yours, language);
+    return view;
+}
+
+} // namespace tafel::app

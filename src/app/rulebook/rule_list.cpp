@@ -1,0 +1,241 @@
+#include "app/rulebook/rule_list.h"
+
+#include <algorithm>
+
+#include "app/pad/score_pad.h"
+#include "app/rulebook/clause_view.h"
+#include "app/words/words.h"
+#include "document/match_reader.h"
+#include "games/games.h"
+
+namespace tafel::app {
+
+namespace {
+
+/// Built when somebody first types.
+const search::ClauseIndex& clauseIndex()
+{
+    static const search::ClauseIndex index;
+    return index;
+}
+
+std::vector<search::Found> searched(const QString& text, Language language, const search::Scope& scope)
+{
+    if (!text.trimmed().isEmpty())
+        return clauseIndex().search(plain(text), language, scope);
+    std::vector<search::Found> all;
+    for (const Clause* clause : search::clausesOf(scope))
+        all.push_back({clause, {}});
+    return all;
+}
+
+/// What stands under one heading comes together, where the best of it stood.
+std::vector<search::Found> grouped(std::vector<search::Found> found)
+{
+    const auto heading = [](const search::Found& each) {
+        const search::Place& place = search::placeOf(*each.clause);
+        return std::tuple(place.game, place.name.de, place.contract);
+    };
+    for (auto group = found.begin(); group != found.end();)
+        group = std::stable_partition(group, found.end(),
+            [&, first = heading(*group)](const auto& each) { return heading(each) == first; });
+    return found;
+}
+
+/// The contract that is played or chosen now; empty: none.
+std::string contractInPlay(const ScorePad& pad)
+{
+    for (const ContractChoice& choice : pad.form().contracts)
+        if (choice.chosen)
+            return std::string(choice.contract.id);
+    return {};
+}
+
+constexpr Edition allEditions[] = {Edition::Web, Edition::De1998, Edition::En1998};
+
+QString nameOf(Edition edition)
+{
+    return qt(document::editionNames[static_cast<std::size_t>(edition)]);
+}
+
+} // namespace
+
+RuleList::RuleList(QObject* parent)
+    : QAbstractListModel(parent)
+{
+}
+
+void RuleList::setSession(Session* session)
+{
+    if (session == m_session)
+        return;
+    m_session = session;
+    if (session) {
+        connect(session->preferences(), &Preferences::languageChanged, this, &RuleList::refresh);
+        connect(session->pad(), &ScorePad::matchChanged, this, &RuleList::refresh);
+    }
+    Q_EMIT sessionChanged();
+    refresh();
+}
+
+void RuleList::setText(const QString& text)
+{
+    if (text == m_text)
+        return;
+    m_text = text;
+    refresh();
+}
+
+void RuleList::setScope(const QString& scope)
+{
+    if (scope == m_scope)
+        return;
+    m_scope = scope;
+    m_edition.clear();
+    refresh();
+}
+
+void RuleList::setEdition(const QString& edition)
+{
+    if (edition == m_edition)
+        return;
+    m_edition = edition;
+    refresh();
+}
+
+bool RuleList::hasMatch() const
+{
+    return m_session && m_session->pad()->isOpen();
+}
+
+search::Scope RuleList::asked() const
+{
+    if (m_scope == QLatin1String("match"))
+        return hasMatch() ? search::Scope::of(m_session->pad()->match(), contractInPlay(*m_session->pad()))
+                          : search::Scope{};
+    search::Scope scope{.game = gameNamed(plain(m_scope))};
+    for (Edition edition : allEditions)
+        if (nameOf(edition) == m_edition)
+            scope.edition = edition;
+    return scope;
+}
+
+void RuleList::refresh()
+{
+    if (!m_session)
+        return;
+    beginResetModel();
+    m_asked = asked();
+    m_found = grouped(searched(m_text, language(), m_asked));
+    endResetModel();
+    Q_EMIT changed();
+}
+
+std::optional<Edition> RuleList::yours() const
+{
+    const ScorePad& pad = *m_session->pad();
+    return pad.isOpen() && hasEditions(*pad.match().game) ? pad.edition() : std::nullopt;
+}
+
+QString RuleList::scopeText() const
+{
+    if (!m_session || !m_asked.game)
+        return tr("All games");
+    const QString game = qt(m_asked.game->name().in(language()));
+    return m_asked.edition && hasEditions(*m_asked.game)
+        ? tr("%1, %2").arg(game, editionName(*m_asked.edition))
+        : game;
+}
+
+QVariantList RuleList::games() const
+{
+    QVariantList list;
+    for (const Game* game : allGames())
+        if (m_session)
+            list << QVariantMap{{"id", qt(game->id())}, {"text", qt(game->name().in(language()))},
+                {"subText", qt(game->oneLine().in(language()))}};
+    return list;
+}
+
+QVariantList RuleList::editions() const
+{
+    const Game* game = gameNamed(plain(m_scope));
+    if (!game || !hasEditions(*game))
+        return {};
+    QVariantList list{QVariantMap{{"id", QString()}, {"text", tr("All editions")}}};
+    for (Edition edition : allEditions)
+        list << QVariantMap{{"id", nameOf(edition)}, {"text", editionName(edition)}};
+    return list;
+}
+
+QString RuleList::sheetOf() const
+{
+    const bool has = m_scope == QLatin1String("match") && m_asked.characters && !m_asked.characters->empty();
+    return has && hasMatch() ? m_session->pad()->matchId() : QString();
+}
+
+int RuleList::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant RuleList::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= count())
+        return {};
+    const search::Found& found = m_found[static_cast<std::size_t>(index.row())];
+    const Clause& clause = *found.clause;
+    const Edition edition = m_asked.edition.value_or(Edition::Web);
+    switch (role) {
+    case IdRole:
+        return qt(clause.id);
+    case TextRole:
+        return markedText(clause.text.in(language()), found.marks);
+    case PlainRole:
+        return qt(clause.text.in(language()));
+    case PlaceRole:
+        return placeText(clause, m_asked.game, language());
+    case RulingRole:
+        return clause.isInterpretation(edition);
+    case DiffersRole:
+        return !clause.differs.web.empty();
+    default:
+        return {};
+    }
+}
+
+QHash<int, QByteArray> RuleList::roleNames() const
+{
+    return {{IdRole, "clauseId"}, {TextRole, "styled"}, {PlainRole, "plain"}, {PlaceRole, "place"},
+        {RulingRole, "ruling"}, {DiffersRole, "differs"}};
+}
+
+QString RuleList::idAt(int row) const
+{
+    return row >= 0 && row < count() ? qt(m_found[static_cast<std::size_t>(row)].clause->id) : QString();
+}
+
+QVariantMap RuleList::clause(const QString& id) const
+{
+    const Clause* clause = clauseNamed(plain(id));
+    if (!clause || !m_session)
+        return {};
+    QVariantMap view = clauseView(*clause, yours(), language());
+    const Game* own = search::placeOf(*clause).game;
+    const std::vector<const Clause*> together = search::interacting(*clause);
+    const auto links
+        = [&](const std::vector<const Clause*>& clauses, std::span<const Clause* const> without) {
+              QVariantList list;
+              for (const Clause* each : clauses) {
+                  const bool elsewhere = m_asked.game && !search::holds(*each, {.game = m_asked.game});
+                  if (!elsewhere && std::find(without.begin(), without.end(), each) == without.end())
+                      list << clauseLink(*each, own, language());
+              }
+              return list;
+          };
+    view["together"] = links(together, {});
+    view["beside"] = links(search::besides(*clause), together);
+    return view;
+}
+
+} // namespace tafel::app

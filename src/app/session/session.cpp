@@ -1,0 +1,153 @@
+#include "app/session/session.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include "app/pad/score_pad.h"
+#include "app/rulebook/clause_view.h"
+#include "app/words/words.h"
+#include "games/games.h"
+#include "history/private.h"
+#include "history/recovery.h"
+
+namespace tafel::app {
+
+namespace {
+
+std::filesystem::path pathOf(const QString& file)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
+        + QStringLiteral("/tafelrichter");
+    return QDir::toNativeSeparators(file.isEmpty() ? folder + QStringLiteral("/history.db") : file)
+        .toStdString();
+}
+
+} // namespace
+
+Session::Session(QObject* parent)
+    : QObject(parent)
+    , m_preferences(this)
+    , m_pad(new ScorePad(*this))
+{
+    setObjectName(QStringLiteral("session"));
+    // Not while the first screen is made: nobody's screen goes dark in the first seconds.
+    m_later.setSingleShot(true);
+    m_later.setInterval(2000);
+    connect(&m_later, &QTimer::timeout, this,
+        [this] { m_screen.keepOn(m_preferences.keepScreenOn() && m_pad->isOpen() && !m_pad->finished()); });
+    connect(&m_preferences, &Preferences::changed, &m_later, qOverload<>(&QTimer::start));
+    connect(m_pad, &ScorePad::matchChanged, &m_later, qOverload<>(&QTimer::start));
+    connect(&m_preferences, &Preferences::languageChanged, this, &Session::faultChanged);
+}
+
+Session::~Session()
+{
+    m_pad->keepDraft();
+}
+
+void Session::componentComplete()
+{
+    retry();
+}
+
+void Session::setFile(const QString& file)
+{
+    if (file == m_file)
+        return;
+    m_file = file;
+    Q_EMIT fileChanged();
+}
+
+void Session::retry()
+{
+    m_history.reset();
+    const std::filesystem::path path = pathOf(m_file);
+    std::error_code ignored; // what cannot be made is said by the history, with the reason
+    if (m_file.isEmpty())
+        history::keepPrivate(path);
+    else
+        std::filesystem::create_directories(path.parent_path(), ignored);
+    auto opened = history::History::open(path, history::Mode::Write);
+    if (opened) {
+        m_history.emplace(std::move(*opened));
+        m_fault.reset();
+    } else {
+        m_fault = std::move(opened.error());
+    }
+    m_recoverable = m_fault && history::isDamaged(*m_fault, path);
+    Q_EMIT faultChanged();
+    Q_EMIT historyChanged();
+    if (m_history)
+        putUnderWay();
+}
+
+void Session::showUnderWay()
+{
+    if (m_history && m_pad->isOpen() && m_pad->finished())
+        putUnderWay();
+}
+
+void Session::putUnderWay()
+{
+    if (auto underWay = m_history->matchUnderWay(); !underWay)
+        report(underWay.error());
+    else if (*underWay)
+        m_pad->open(qt((*underWay)->id));
+}
+
+std::filesystem::path Session::historyFile() const
+{
+    return pathOf(m_file);
+}
+
+QString Session::faultTitle() const
+{
+    return m_fault ? tr("The history cannot be opened.") : QString();
+}
+QString Session::faultText() const
+{
+    return m_fault ? qt(m_fault->message.in(language())) : QString();
+}
+
+int Session::matchCount()
+{
+    return counts().matches;
+}
+int Session::peopleCount()
+{
+    return counts().people;
+}
+
+history::Counts Session::counts()
+{
+    if (!m_history)
+        return {};
+    auto counts = m_history->counts();
+    return counts ? *counts : history::Counts{};
+}
+
+QString Session::version() const
+{
+    return QStringLiteral(TAFEL_VERSION);
+}
+
+QVariantMap Session::clause(const QString& id) const
+{
+    const Clause* clause = clauseNamed(plain(id));
+    return clause ? clauseView(*clause, m_pad->edition(), language()) : QVariantMap();
+}
+
+void Session::report(const history::Fault& fault)
+{
+    Q_EMIT failed(tr("That was not stored."), qt(fault.message.in(language())));
+}
+
+void Session::report(const history::Problem& problem)
+{
+    if (const auto* refusal = std::get_if<Refusal>(&problem))
+        Q_EMIT failed(tr("That was not accepted."), qt(refusal->message.in(language())));
+    else
+        report(std::get<history::Fault>(problem));
+}
+
+} // namespace tafel::app

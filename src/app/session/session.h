@@ -1,0 +1,91 @@
+// The open history and the match on the table: what every screen shares.
+#pragma once
+
+#include <QObject>
+#include <QQmlParserStatus>
+#include <QTimer>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/session/screen_keeper.h"
+#include "app/settings/preferences.h"
+#include "history/history.h"
+
+namespace tafel::app {
+
+class ScorePad;
+
+class Session : public QObject, public QQmlParserStatus {
+    Q_OBJECT
+    Q_INTERFACES(QQmlParserStatus)
+    QML_ELEMENT
+    Q_PROPERTY(QString file READ file WRITE setFile NOTIFY
+            fileChanged) ///< The history; empty: the user's data folder.
+    Q_PROPERTY(tafel::app::Preferences* preferences READ preferences CONSTANT)
+    Q_PROPERTY(tafel::app::ScorePad* pad READ pad CONSTANT)
+    Q_PROPERTY(QString faultTitle READ faultTitle NOTIFY
+            faultChanged) ///< The history cannot be opened; empty: it is open.
+    Q_PROPERTY(QString faultText READ faultText NOTIFY faultChanged)
+    Q_PROPERTY(bool open READ isOpen NOTIFY faultChanged)
+    Q_PROPERTY(bool recoverable READ recoverable NOTIFY faultChanged) ///< It is damaged, not something else.
+    Q_PROPERTY(int matchCount READ matchCount NOTIFY historyChanged)
+    Q_PROPERTY(int peopleCount READ peopleCount NOTIFY historyChanged)
+    Q_PROPERTY(QString version READ version CONSTANT)
+public:
+    explicit Session(QObject* parent = nullptr);
+    ~Session() override;
+
+    void classBegin() override { }
+    void componentComplete() override;
+
+    QString file() const { return m_file; }
+    void setFile(const QString& file);
+    Preferences* preferences() { return &m_preferences; }
+    ScorePad* pad() { return m_pad; }
+    QString faultTitle() const;
+    QString faultText() const;
+    bool isOpen() const { return m_history.has_value(); }
+    bool recoverable() const { return m_recoverable; }
+    int matchCount();
+    int peopleCount();
+    QString version() const;
+
+    /// A match that is over gives its place on the table to one under way, if there is one.
+    Q_INVOKABLE void showUnderWay();
+    /// Opens the history again after a fault.
+    Q_INVOKABLE void retry();
+    /// The text, the sections and the interpretation of a clause: {id, text, sections: [{edition, section,
+    /// yours}], ruling}.
+    Q_INVOKABLE QVariantMap clause(const QString& id) const;
+
+    /// Open; asked only when `isOpen`.
+    history::History& history() { return *m_history; }
+    std::filesystem::path historyFile() const;
+    Language language() const { return m_preferences.coreLanguage(); }
+
+    /// Shows why something was not stored. The history stays as it was.
+    void report(const history::Problem& problem);
+    void report(const history::Fault& fault);
+
+Q_SIGNALS:
+    void fileChanged();
+    void faultChanged();
+    void historyChanged();
+    /// Something was not stored: what happened, what was kept, what to do.
+    void failed(const QString& title, const QString& text);
+
+private:
+    history::Counts counts();
+    void putUnderWay();
+
+    QString m_file;
+    Preferences m_preferences;
+    ScreenKeeper m_screen;
+    QTimer m_later;
+    std::optional<history::History> m_history;
+    std::optional<history::Fault> m_fault;
+    bool m_recoverable = false;
+    ScorePad* m_pad;
+};
+
+} // namespace tafel::app

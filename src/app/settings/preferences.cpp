@@ -1,0 +1,99 @@
+#include "app/settings/preferences.h"
+
+#include <QLocale>
+
+namespace tafel::app {
+
+Preferences::Preferences(QObject* parent)
+    : QObject(parent)
+    , m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("tafelrichter"),
+          QStringLiteral("tafelrichter"))
+{
+}
+
+QString Preferences::language() const
+{
+    const bool german = QLocale::system().language() == QLocale::German;
+    return m_settings.value("language", german ? "de" : "en").toString() == QLatin1String("de")
+        ? QStringLiteral("de")
+        : QStringLiteral("en");
+}
+
+QString Preferences::theme() const
+{
+    const QString theme = m_settings.value("theme", "light").toString();
+    return theme == QLatin1String("dark") || theme == QLatin1String("contrast") ? theme
+                                                                                : QStringLiteral("light");
+}
+
+int Preferences::textSize() const
+{
+    return qBound(100, m_settings.value("textSize", 100).toInt(), 200);
+}
+bool Preferences::keepScreenOn() const
+{
+    return m_settings.value("keepScreenOn", true).toBool();
+}
+bool Preferences::secondPairOfEyes() const
+{
+    return m_settings.value("secondPairOfEyes", false).toBool();
+}
+bool Preferences::padTurns() const
+{
+    return m_settings.value("padTurns", true).toBool();
+}
+bool Preferences::motion() const
+{
+    return m_settings.value("motion", true).toBool();
+}
+bool Preferences::firstStart() const
+{
+    return m_settings.value("firstStart", true).toBool();
+}
+
+void Preferences::store(const char* key, const QVariant& value)
+{
+    if (m_settings.value(key) == value)
+        return;
+    m_settings.setValue(key, value);
+    Q_EMIT changed();
+}
+
+void Preferences::setLanguage(const QString& language)
+{
+    if (language == this->language() && m_settings.contains("language"))
+        return;
+    store("language", language);
+    Q_EMIT languageChanged();
+}
+
+void Preferences::setTheme(const QString& theme)
+{
+    store("theme", theme);
+}
+void Preferences::setTextSize(int percent)
+{
+    store("textSize", percent);
+}
+void Preferences::setKeepScreenOn(bool on)
+{
+    store("keepScreenOn", on);
+}
+void Preferences::setSecondPairOfEyes(bool on)
+{
+    store("secondPairOfEyes", on);
+}
+void Preferences::setPadTurns(bool on)
+{
+    store("padTurns", on);
+}
+void Preferences::setMotion(bool on)
+{
+    store("motion", on);
+}
+void Preferences::setFirstStart(bool first)
+{
+    store("firstStart", first);
+}
+
+} // namespace tafel::app

@@ -1,0 +1,85 @@
+#include "app/settings/recovery.h"
+
+#include "app/settings/transfer.h"
+#include "app/words/words.h"
+#include "report/recovery_lines.h"
+
+namespace tafel::app {
+
+Recovery::Recovery(QObject* parent)
+    : SessionModel(parent, Follows::Nothing)
+{
+    m_second.setInterval(1000);
+    connect(&m_second, &QTimer::timeout, this, &Recovery::changed);
+}
+
+QString Recovery::text() const
+{
+    return cancelled()
+        ? tr("It stops as soon as the file has been read. Nothing is changed.")
+        : tr("The file is read page by page, with the copies beside it … %1 s").arg(m_since.elapsed() / 1000);
+}
+
+void Recovery::start()
+{
+    if (running() || !m_session || m_session->isOpen())
+        return;
+    m_outcome.clear();
+    m_since.start();
+    m_second.start();
+    m_work.start([this, file = m_session->historyFile()](const SideWork::Screen& screen) -> SideWork::Then {
+        const std::filesystem::path target = file.string() + ".recovered";
+        auto recovered = history::recover(file, target, {}, true);
+        Outcome outcome;
+        if (!recovered) {
+            outcome = tl::unexpected(recovered.error());
+        } else if (!screen.wantsStop()) {
+            auto kept = history::putInPlace(target, file);
+            if (kept)
+                outcome.emplace(std::pair(std::move(*recovered), std::move(*kept)));
+            else
+                outcome = tl::unexpected(kept.error());
+        }
+        std::error_code none; // it may be gone already: in its place
+        std::filesystem::remove(target, none);
+        return [this, outcome = std::move(outcome)] { finish(outcome); };
+    });
+    Q_EMIT changed();
+}
+
+void Recovery::cancel()
+{
+    if (!running())
+        return;
+    m_work.stop();
+    Q_EMIT changed();
+}
+
+void Recovery::finish(const Outcome& outcome)
+{
+    m_second.stop();
+    m_result.clear();
+    const Language language = m_session ? m_session->language() : Language::English;
+    if (!outcome) {
+        m_outcome = QStringLiteral("no");
+        m_resultTitle = tr("Cancelled.");
+        m_result << tr("Nothing was changed. The file stays as it is.");
+    } else if (!*outcome) {
+        m_outcome = QStringLiteral("no");
+        m_resultTitle = tr("That did not work.");
+        m_result << qt(outcome->error().message.in(language));
+    } else {
+        const auto& [all, kept] = **outcome;
+        m_outcome = all.whole() ? QStringLiteral("yes") : QStringLiteral("ask");
+        m_resultTitle = tr("Recovered: %1 with %2.")
+                            .arg(Transfer::matchesText(all.matches), dealsText(Unit::Points, all.deals));
+        for (const std::string& line : report::recoveryLines(all, language))
+            m_result << qt(line);
+        for (const auto& copy : all.copies)
+            m_result << tr("The copy %1 had what was missing here.").arg(qt(copy.string()));
+        m_result << tr("The damaged file is kept in %1.").arg(qt(kept.string()));
+    }
+    Q_EMIT changed();
+}
+
+} // namespace tafel::app

@@ -1,0 +1,283 @@
+#include "app/settings/transfer.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include "app/pad/score_pad.h"
+#include "app/words/words.h"
+#include "report/recovery_lines.h"
+
+namespace tafel::app {
+
+namespace {
+
+constexpr std::chrono::milliseconds sliceTime(12); // shorter than a frame
+
+std::filesystem::path pathOf(const QString& file)
+{
+    return QDir::toNativeSeparators(file).toStdString();
+}
+
+QString nameOf(const QString& file)
+{
+    return QFileInfo(file).fileName();
+}
+
+} // namespace
+
+Transfer::Transfer(QObject* parent)
+    : SessionModel(parent, Follows::Nothing)
+{
+    m_timer.setInterval(0);
+    connect(&m_timer, &QTimer::timeout, this, &Transfer::slice);
+}
+
+Transfer::~Transfer() = default;
+
+QString Transfer::matchesText(int matches)
+{
+    return matches == 1 ? tr("1 match") : tr("%1 matches").arg(matches);
+}
+
+void Transfer::start(const QString& text)
+{
+    m_progress = 0;
+    m_text = text;
+    m_outcome.clear();
+    m_refusals.clear();
+    m_timer.start();
+    Q_EMIT changed();
+}
+
+void Transfer::slice()
+{
+    std::visit([this](auto& job) { step(job); }, m_job);
+    Q_EMIT changed();
+}
+
+void Transfer::finish(const QString& outcome, const QString& title, const QString& text)
+{
+    m_timer.stop();
+    m_outcome = outcome;
+    m_resultTitle = title;
+    m_resultText = text;
+    if (outcome != QLatin1String("ask"))
+        m_job = std::monostate();
+    Q_EMIT changed();
+}
+
+void Transfer::fail(const history::Fault& fault)
+{
+    finish(QStringLiteral("no"), tr("That did not work."), qt(fault.message.in(m_session->language())));
+}
+
+// ---- Import
+
+void Transfer::importFile(const QString& file)
+{
+    if (running() || !m_session->isOpen())
+        return;
+    m_file = file;
+    Importing job{std::ifstream(pathOf(file), std::ios::binary), nullptr, double(QFileInfo(file).size())};
+    if (!job.stream || QFileInfo(file).isDir()) {
+        finish(QStringLiteral("no"), tr("That did not work."),
+            tr("%1 cannot be read. Nothing was added.").arg(file));
+        return;
+    }
+    m_job = std::move(job);
+    auto& kept = std::get<Importing>(m_job); // the stream has its place now
+    kept.import = std::make_unique<history::Import>(m_session->history(), kept.stream, plain(nameOf(file)));
+    start(tr("Reading %1").arg(nameOf(file)));
+}
+
+void Transfer::step(Importing& job)
+{
+    const auto more = job.import->step(sliceTime);
+    const history::ImportResult result = job.import->result();
+    if (!more) {
+        const history::Fault fault = more.error();
+        endImport(result, false);
+        m_outcome = QStringLiteral("no");
+        m_resultText = qt(fault.message.in(m_session->language()));
+        return;
+    }
+    if (!*more) {
+        endImport(result, false);
+        return;
+    }
+    m_progress = job.bytes > 0 ? std::min(1.0, double(job.import->bytesRead()) / job.bytes) : 0;
+    m_text
+        = tr("%1 new, %2 there already, %3 refused").arg(result.added).arg(result.known).arg(result.refused);
+}
+
+void Transfer::endImport(const history::ImportResult& result, bool cancelled)
+{
+    const Language language = m_session->language();
+    for (const history::ImportRefusal& each : result.refusals)
+        m_refusals << QVariantMap{
+            {"place",
+                each.where.empty() ? tr("Line %1").arg(each.line)
+                                   : tr("Line %1, %2").arg(each.line).arg(qt(each.where))},
+            {"text", qt(each.message.in(language))}};
+    QStringList facts{tr("%1 new").arg(matchesText(result.added))};
+    if (result.known > 0)
+        facts << tr("%1 there already, unchanged").arg(result.known);
+    if (result.refused > 0)
+        facts << tr("%1 refused").arg(result.refused);
+    finish(cancelled || result.refused > 0 ? QStringLiteral("no") : QStringLiteral("yes"),
+        cancelled ? tr("Cancelled. What was added by then stays.") : tr("%1 is read.").arg(nameOf(m_file)),
+        facts.join(QStringLiteral(" · ")));
+    Q_EMIT m_session->historyChanged();
+}
+
+// ---- Export
+
+void Transfer::exportTo(const QString& file, const QString& what)
+{
+    if (running() || !m_session->isOpen())
+        return;
+    m_file = file;
+    QDir().mkpath(QFileInfo(file).path());
+    Exporting job{
+        std::make_unique<history::Export>(m_session->history(),
+            what == QLatin1String("deals") ? history::ExportFormat::Deals : history::ExportFormat::Lines),
+        std::make_unique<history::NewFile>(pathOf(file), false)};
+    if (const auto opened = job.file->open(); !opened) {
+        fail(opened.error());
+        return;
+    }
+    m_job = std::move(job);
+    start(tr("Writing %1").arg(nameOf(file)));
+}
+
+void Transfer::step(Exporting& job)
+{
+    std::string piece;
+    const auto more = job.exporting->step(sliceTime, piece);
+    if (!more) {
+        fail(history::Fault(more.error()));
+        return;
+    }
+    auto written = job.file->write(piece);
+    if (written && !*more)
+        written = job.file->finish();
+    if (!written) {
+        fail(history::Fault(written.error()));
+        return;
+    }
+    m_progress = job.exporting->done();
+    if (*more)
+        return;
+    const history::ExportResult result = job.exporting->result();
+    for (const auto& [id, fault] : result.unreadable)
+        m_refusals << QVariantMap{{"place", qt(id)}, {"text", qt(fault.message.in(m_session->language()))}};
+    finish(result.unreadable.empty() ? QStringLiteral("yes") : QStringLiteral("no"),
+        tr("%1 written.").arg(matchesText(result.written)), m_file);
+}
+
+// ---- Backup and restore
+
+void Transfer::backUpTo(const QString& file)
+{
+    if (running() || !m_session->isOpen())
+        return;
+    m_file = file;
+    QDir().mkpath(QFileInfo(file).path());
+    m_job = std::make_unique<history::Backup>(m_session->history(), pathOf(file));
+    start(tr("Writing %1").arg(nameOf(file)));
+}
+
+void Transfer::step(BackingUp& job)
+{
+    const auto more = job->step(sliceTime);
+    if (!more) {
+        fail(history::Fault(more.error()));
+        return;
+    }
+    m_progress = job->done();
+    if (!*more)
+        finish(QStringLiteral("yes"), tr("The history is backed up."), m_file);
+}
+
+void Transfer::checkRestore(const QString& file)
+{
+    if (running() || !(m_session->isOpen() || m_session->recoverable()))
+        return;
+    m_file = file;
+    m_job = m_session->isOpen() ? std::make_unique<history::Restore>(m_session->history(), pathOf(file))
+                                : std::make_unique<history::Restore>(m_session->historyFile(), pathOf(file));
+    start(tr("Looking through %1").arg(nameOf(file)));
+}
+
+void Transfer::step(Restoring& job)
+{
+    const auto more = job->check(sliceTime);
+    if (!more) {
+        fail(history::Fault(more.error()));
+        return;
+    }
+    m_progress = 0.5; // how long it takes is not known
+    if (*more)
+        return;
+    const history::BackupContents& then = job->contents();
+    QStringList lines{then.counts.matches > 0
+            ? tr("%1: %2, the last one of %3.")
+                  .arg(nameOf(m_file), matchesText(then.counts.matches), dayText(then.last))
+            : tr("%1 has no match.").arg(nameOf(m_file))};
+    lines << (m_session->isOpen()
+            ? tr("It would take the place of what is here now: %1.").arg(matchesText(m_session->matchCount()))
+            : tr("It would take the place of the damaged history."))
+          << tr("That is kept aside in a file; where, is said afterwards.");
+    if (then.damage) {
+        QStringList damage{qt(then.damage->what.in(m_session->language()))};
+        for (const std::string& line : report::recoveryLines(then.damage->recovered, m_session->language()))
+            damage << qt(line);
+        lines = damage + QStringList{QString()} + lines;
+    }
+    finish(QStringLiteral("ask"),
+        then.damage ? tr("This backup is damaged. Restore what can be read of it?")
+                    : tr("Put this backup in the place of the history?"),
+        lines.join(QLatin1Char('\n')));
+}
+
+void Transfer::confirmRestore()
+{
+    auto* job = std::get_if<Restoring>(&m_job);
+    if (!job || running())
+        return;
+    m_session->pad()->close(); // its half-entered deal belongs to the history that goes
+    const auto aside = (*job)->finish();
+    const int matches = (*job)->contents().counts.matches;
+    m_job = std::monostate();
+    if (m_session->isOpen()) // the screen of a damaged one opens it once the answer has been read
+        m_session->retry();
+    if (aside)
+        finish(QStringLiteral("yes"), tr("The backup is back: %1.").arg(matchesText(matches)),
+            tr("What was here before is kept in %1.").arg(qt(aside->string())));
+    else
+        fail(aside.error());
+}
+
+void Transfer::cancel()
+{
+    if (!running())
+        return;
+    if (const auto* job = std::get_if<Importing>(&m_job)) {
+        const history::ImportResult result = job->import->result();
+        endImport(result, true);
+        return;
+    }
+    finish(QStringLiteral("no"), tr("Cancelled."), tr("No file was written; the history is unchanged."));
+}
+
+void Transfer::clear()
+{
+    if (running())
+        return;
+    m_job = std::monostate();
+    m_outcome.clear();
+    m_refusals.clear();
+    Q_EMIT changed();
+}
+
+} // namespace tafel::app

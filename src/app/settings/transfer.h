@@ -1,0 +1,92 @@
+// Matches in and out, backup and restore: files to choose from, one job at a time with its progress, and what
+// came of it. The history has one writer, so a job runs here in slices that no tap has to wait for.
+#pragma once
+
+#include <fstream>
+#include <memory>
+#include <variant>
+
+#include <QTimer>
+
+#include "app/session/session_model.h"
+#include "history/backup.h"
+#include "history/export.h"
+#include "history/import.h"
+#include "history/new_file.h"
+
+namespace tafel::app {
+
+class Transfer : public tafel::app::SessionModel { // the name as the QML tools look for it
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(bool running READ running NOTIFY changed)
+    Q_PROPERTY(double progress READ progress NOTIFY changed) ///< 0 … 1
+    Q_PROPERTY(QString text READ text NOTIFY changed) ///< What is being done: "Import: 120 new"
+    /// What came of it: "yes", "no" (nothing, or not all), "ask" (a restore that waits for `confirmRestore`);
+    /// empty: nothing has been done yet.
+    Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
+    Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY changed)
+    Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
+    Q_PROPERTY(QVariantList refusals READ refusals NOTIFY changed) ///< [{place, text}]
+public:
+    explicit Transfer(QObject* parent = nullptr);
+    ~Transfer() override;
+
+    bool running() const { return m_timer.isActive(); }
+    double progress() const { return m_progress; }
+    const QString& text() const { return m_text; }
+    const QString& outcome() const { return m_outcome; }
+    const QString& resultTitle() const { return m_resultTitle; }
+    const QString& resultText() const { return m_resultText; }
+    const QVariantList& refusals() const { return m_refusals; }
+
+    /// The files that may be imported ("import") or restored ("restore"), newest first: [{path, name, place,
+    /// detail}]; the first hundred.
+    Q_INVOKABLE QVariantList files(const QString& what) const;
+    /// Where "export", "deals" and "backup" write: a file that is not there yet, in Documents/Tafelrichter.
+    Q_INVOKABLE QString newFile(const QString& what) const;
+
+    Q_INVOKABLE void importFile(const QString& file);
+    Q_INVOKABLE void exportTo(const QString& file, const QString& what); ///< "export" or "deals"
+    Q_INVOKABLE void backUpTo(const QString& file);
+    Q_INVOKABLE void checkRestore(const QString& file);
+    Q_INVOKABLE void confirmRestore();
+    Q_INVOKABLE void cancel();
+    Q_INVOKABLE void clear(); ///< The result has been read.
+
+    /// "1 match", "12 matches".
+    static QString matchesText(int matches);
+
+private:
+    struct Importing {
+        std::ifstream stream;
+        std::unique_ptr<history::Import> import;
+        double bytes;
+    };
+    struct Exporting {
+        std::unique_ptr<history::Export> exporting;
+        std::unique_ptr<history::NewFile> file;
+    };
+    using BackingUp = std::unique_ptr<history::Backup>;
+    using Restoring = std::unique_ptr<history::Restore>;
+
+    void start(const QString& text);
+    void slice();
+    void step(Importing& job);
+    void step(Exporting& job);
+    void step(BackingUp& job);
+    void step(Restoring& job);
+    void step(std::monostate&) { }
+    void finish(const QString& outcome, const QString& title, const QString& text);
+    void fail(const history::Fault& fault);
+    void endImport(const history::ImportResult& result, bool cancelled);
+
+    QTimer m_timer;
+    std::variant<std::monostate, Importing, Exporting, BackingUp, Restoring> m_job;
+    QString m_file;
+    double m_progress = 0;
+    QString m_text, m_outcome, m_resultTitle, m_resultText;
+    QVariantList m_refusals;
+};
+
+} // namespace tafel::app

@@ -1,0 +1,86 @@
+// Which files Transfer offers, and how it names new ones.
+#include <algorithm>
+
+#include <QDate>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QStandardPaths>
+
+#include "app/settings/transfer.h"
+
+namespace tafel::app {
+
+namespace {
+
+constexpr int mostFiles = 100;
+
+QString documents()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+QString ownFolder()
+{
+    return documents() + QStringLiteral("/Tafelrichter");
+}
+
+/// Documents, downloads and whatever is plugged in.
+QStringList folders()
+{
+    QStringList folders{
+        ownFolder(), documents(), QStandardPaths::writableLocation(QStandardPaths::DownloadLocation)};
+    const QString user = QDir::home().dirName();
+    for (const QString& root : {QStringLiteral("/media"), QStringLiteral("/media/") + user,
+             QStringLiteral("/run/media"), QStringLiteral("/run/media/") + user})
+        for (const QFileInfo& medium :
+            QDir(root).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::Readable))
+            if (medium.fileName() != user)
+                folders << medium.filePath() << medium.filePath() + QStringLiteral("/Tafelrichter");
+    folders.removeDuplicates();
+    return folders;
+}
+
+} // namespace
+
+QVariantList Transfer::files(const QString& what) const
+{
+    const QStringList patterns = what == QLatin1String("restore")
+        ? QStringList{QStringLiteral("*.db"), QStringLiteral("*.db.*copy*")}
+        : QStringList{QStringLiteral("*.tafel.json"), QStringLiteral("*.jsonl"), QStringLiteral("*.json")};
+    QFileInfoList found;
+    for (const QString& folder : folders())
+        found << QDir(folder).entryInfoList(patterns, QDir::Files | QDir::Readable);
+    if (what == QLatin1String("restore") && m_session) // the copies made by itself
+        for (const auto& copy : history::copiesOf(m_session->historyFile()))
+            found << QFileInfo(QString::fromStdString(copy.string()));
+    std::stable_sort(found.begin(), found.end(), [](const QFileInfo& one, const QFileInfo& other) {
+        return one.lastModified() > other.lastModified();
+    });
+    QVariantList list;
+    for (const QFileInfo& file : found) {
+        if (list.size() == mostFiles)
+            break;
+        list << QVariantMap{{"path", file.filePath()}, {"name", file.fileName()},
+            {"place", QDir::toNativeSeparators(file.path()).replace(QDir::homePath(), QStringLiteral("~"))},
+            {"detail",
+                QLocale().toString(file.lastModified().date(), QLocale::ShortFormat) + QStringLiteral(" · ")
+                    + QLocale().formattedDataSize(file.size(), 0)}};
+    }
+    return list;
+}
+
+QString Transfer::newFile(const QString& what) const
+{
+    const QString day = QDate::currentDate().toString(Qt::ISODate);
+    const bool backup = what == QLatin1String("backup"), deals = what == QLatin1String("deals");
+    const QString name = (backup ? tr("Backup %1") : deals ? tr("Deals %1") : tr("Matches %1")).arg(day);
+    const QString end = backup ? QStringLiteral(".tafel.db")
+        : deals                ? QStringLiteral(".csv")
+                               : QStringLiteral(".tafel.jsonl");
+    QString file = ownFolder() + QLatin1Char('/') + name + end;
+    for (int other = 2; QFileInfo::exists(file); ++other)
+        file = QStringLiteral("%1/%2 (%3)%4").arg(ownFolder(), name).arg(other).arg(end);
+    return file;
+}
+
+} // namespace tafel::app

@@ -1,0 +1,45 @@
+#include "app/tournament/tournament_list.h"
+
+#include "app/tournament/tournament_words.h"
+#include "games/games.h"
+
+namespace tafel::app {
+
+void TournamentList::refresh()
+{
+    m_tournaments.clear();
+    if (m_session && m_session->isOpen()) {
+        const auto all = history::tournaments(m_session->history());
+        if (!all)
+            m_session->report(all.error());
+        else
+            for (const history::TournamentSummary& each : *all) {
+                QStringList line{TournamentWords::gameName(each.game, m_session->language())};
+                if (each.closed)
+                    line << tr("closed");
+                if (each.people > 0)
+                    line << TournamentWords::people(each.people);
+                if (each.rounds > 0)
+                    line << tr("round %1").arg(each.rounds);
+                if (each.matches > 0)
+                    line << TournamentWords::matches(each.matches, each.finished);
+                m_tournaments << QVariantMap{{"name", qt(each.name)},
+                    {"line", line.join(QStringLiteral(" · "))}, {"day", dayText(each.last)},
+                    {"underWay", !each.closed && !each.id.empty() && each.rounds > 0}};
+            }
+    }
+    Q_EMIT changed();
+}
+
+QString TournamentList::open(const QString& name)
+{
+    history::TournamentRules rules{.name = plain(name.trimmed()), .setup = {.game = allGames().front()}};
+    rules.sizes = history::playableSizes(rules);
+    const auto opened = history::openTournament(m_session->history(), rules, {});
+    if (!opened)
+        return TournamentWords::problem(opened.error(), m_session->language());
+    Q_EMIT m_session->historyChanged();
+    return {};
+}
+
+} // namespace tafel::app

@@ -1,0 +1,190 @@
+#include "app/tournament/tournament_view.h"
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+
+#include "app/pad/score_pad.h"
+#include "app/people/meant.h"
+#include "app/tournament/tournament_words.h"
+#include "base/names.h"
+#include "games/games.h"
+
+namespace tafel::app {
+
+void TournamentView::attached()
+{
+    if (m_session)
+        connect(m_session->pad(), &ScorePad::matchChanged, this, &TournamentView::refresh);
+    refresh();
+}
+
+void TournamentView::setName(const QString& name)
+{
+    if (name == m_name)
+        return;
+    m_name = name;
+    refresh();
+}
+
+void TournamentView::refresh()
+{
+    m_now.reset();
+    m_known.clear();
+    if (m_session && m_session->isOpen() && !m_name.isEmpty()) {
+        auto now = history::loadTournament(m_session->history(), plain(m_name));
+        if (now)
+            m_now = std::move(*now);
+        else
+            m_session->report(now.error());
+        if (const auto people = m_session->history().people())
+            for (const history::Person& person : *people)
+                m_known << qt(person.name);
+    }
+    Q_EMIT changed();
+}
+
+template <typename T> bool TournamentView::stored(const history::Answer<T>& answer)
+{
+    if (!answer)
+        m_session->report(answer.error());
+    else
+        Q_EMIT m_session->historyChanged();
+    return answer.has_value();
+}
+
+QString TournamentView::change(const history::TournamentChange& change)
+{
+    const auto changed = history::changeTournament(m_session->history(), m_now->id, change);
+    if (!changed)
+        return TournamentWords::problem(changed.error(), language());
+    if (change.name)
+        m_name = qt(*change.name);
+    Q_EMIT m_session->historyChanged();
+    return {};
+}
+
+QString TournamentView::addPerson(const QString& name)
+{
+    const QString trimmed = name.trimmed();
+    if (trimmed.isEmpty())
+        return tr("A name is missing.");
+    const QString known = knownName(*m_session, trimmed), why = isHere(known);
+    return why.isEmpty() ? change({.come = {plain(known)}}) : why;
+}
+
+QString TournamentView::isHere(const QString& name) const
+{
+    for (const history::TournamentPerson& person : m_now->people)
+        if (person.present && isSameName(person.name, plain(name)))
+            return tr("%1 is here already.").arg(qt(person.name));
+    return {};
+}
+
+QVariantMap TournamentView::meant(const QString& name) const
+{
+    QStringList people;
+    for (const history::TournamentPerson& person : m_now->people)
+        people << qt(person.name);
+    return meantView(
+        *m_session, name.trimmed(), people, [this](const QString& known) { return isHere(known); });
+}
+
+void TournamentView::setPresent(const QString& name, bool present)
+{
+    history::TournamentChange wanted;
+    (present ? wanted.come : wanted.leave) = {plain(name)};
+    stored(history::changeTournament(m_session->history(), m_now->id, wanted));
+}
+
+QString TournamentView::rename(const QString& name)
+{
+    const QString trimmed = name.trimmed();
+    return trimmed == m_name ? QString() : change({.name = plain(trimmed)});
+}
+
+QString TournamentView::setRules(int rule, const QVariantList& sizes, bool oneGame, NewMatch* setup)
+{
+    history::TournamentChange wanted{.rule = static_cast<tournament::Rule>(rule), .setup = Match{}};
+    if (oneGame)
+        wanted.setup = setup->rules();
+    wanted.sizes.emplace();
+    for (const QVariant& size : sizes)
+        wanted.sizes->push_back(size.toInt());
+    return change(wanted);
+}
+
+QVariantList TournamentView::sizesFor(bool oneGame, NewMatch* setup) const
+{
+    const Match rules = setup->rules();
+    QVariantList list;
+    for (int size = tournament::smallestTable; size <= tournament::largestTable; ++size) {
+        const bool possible
+            = !oneGame || rules.game->playerCounts(rules.edition).has(static_cast<Player>(size));
+        list << QVariantMap{{"size", size},
+            {"whyNot",
+                possible ? QString()
+                         : tr("%1 is not played by %2 by these rules.")
+                               .arg(qt(rules.game->name().in(language())))
+                               .arg(size)}};
+    }
+    return list;
+}
+
+void TournamentView::draw()
+{
+    // The last six digits of the moment in microseconds: nobody can aim at them, everybody can read them.
+    const auto moment = std::chrono::duration_cast<std::chrono::microseconds>(
+        std::chrono::system_clock::now().time_since_epoch())
+                            .count();
+    const QString seed = QStringLiteral("%1 %2")
+                             .arg(moment / 1000 % 1000, 3, 10, QLatin1Char('0'))
+                             .arg(moment % 1000, 3, 10, QLatin1Char('0'));
+    stored(history::drawNextRound(m_session->history(), m_now->id, plain(seed)));
+}
+
+void TournamentView::withdraw()
+{
+    // A match that was begun is set aside with its round, and lies on the table no more.
+    for (const history::TournamentTable& table : m_now->rounds.back().tables)
+        if (!table.match.empty() && qt(table.match) == m_session->pad()->matchId())
+            m_session->pad()->close();
+    stored(history::withdrawLastRound(m_session->history(), m_now->id));
+}
+
+void TournamentView::close()
+{
+    stored(history::closeTournament(m_session->history(), m_now->id));
+}
+
+void TournamentView::reopen()
+{
+    stored(history::changeTournament(m_session->history(), m_now->id, {.closed = false}));
+}
+
+void TournamentView::adopt()
+{
+    std::set<std::string> people, games;
+    const Game* game = nullptr;
+    for (const history::TournamentMatch& match : m_now->matches) {
+        games.insert(match.game);
+        for (const tournament::Result& result : match.results)
+            people.insert(result.person);
+    }
+    history::TournamentRules rules{.name = plain(m_name)};
+    if (games.size() == 1 && (game = gameNamed(*games.begin())))
+        rules.setup.game = game;
+    rules.sizes = history::playableSizes(rules);
+    stored(history::openTournament(m_session->history(), rules, {people.begin(), people.end()}));
+}
+
+bool TournamentView::play(const QString& match)
+{
+    if (const auto resumed = m_session->history().resume(plain(match)); !resumed) {
+        m_session->report(resumed.error());
+        return false;
+    }
+    return m_session->pad()->open(match);
+}
+
+} // namespace tafel::app

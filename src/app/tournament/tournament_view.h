@@ -1,0 +1,103 @@
+// One tournament: its rules, its people, its rounds with their tables, its standing.
+#pragma once
+
+#include <optional>
+
+#include <QStringList>
+
+#include "app/new/new_match.h"
+#include "history/tournaments.h"
+
+namespace tafel::app {
+
+class TournamentView : public tafel::app::SessionModel { // the name as the QML tools look for it
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
+    Q_PROPERTY(bool opened READ opened NOTIFY changed) ///< Otherwise only matches name it.
+    Q_PROPERTY(bool closed READ closed NOTIFY changed)
+    Q_PROPERTY(QString rulesText READ rulesText NOTIFY changed) ///< "Cosmic Eidex · wins · tables of 4, or 3"
+    Q_PROPERTY(QString stateText READ stateText NOTIFY changed) ///< "Round 2 · 5 matches, 2 under way"
+    Q_PROPERTY(int rule READ rule NOTIFY changed) ///< 0 wins, 1 victory points, 2 penalty points
+    Q_PROPERTY(bool oneGame READ oneGame NOTIFY changed)
+    Q_PROPERTY(QVariantList sizes READ sizes NOTIFY changed) ///< The allowed ones, the preferred first.
+    Q_PROPERTY(QString whyNoRename READ whyNoRename NOTIFY changed)
+    Q_PROPERTY(QVariantList people READ people NOTIFY changed) ///< {name, present, note}
+    Q_PROPERTY(int present READ present NOTIFY changed)
+    /// Known people who are not here.
+    Q_PROPERTY(QStringList suggestions READ suggestions NOTIFY changed)
+    /// The last first: {number, title, seed, check, last, out, tables: [{number, people, state ("open",
+    /// "playing", "done"), text, match}]}
+    Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)
+    /// {place, name, matches, wins, points, average, main, note, few}; main: what decides; note: what is
+    /// under way
+    Q_PROPERTY(QVariantList standing READ standing NOTIFY changed)
+    Q_PROPERTY(QString mainTitle READ mainTitle NOTIFY
+            changed) ///< "Wins", "Victory points", "Penalty points a match"
+    Q_PROPERTY(QString nextText READ nextText NOTIFY changed) ///< "Draw round 3"
+    Q_PROPERTY(QString nextHint READ nextHint NOTIFY changed) ///< "3 tables for 11 people"
+    Q_PROPERTY(QString whyNoDraw READ whyNoDraw NOTIFY changed)
+    Q_PROPERTY(QString whyNoWithdraw READ whyNoWithdraw NOTIFY changed)
+public:
+    using SessionModel::SessionModel;
+
+    const QString& name() const { return m_name; }
+    void setName(const QString& name);
+    bool opened() const { return m_now && !m_now->id.empty(); }
+    bool closed() const { return m_now && m_now->closed; }
+    QString rulesText() const;
+    QString stateText() const;
+    int rule() const { return m_now ? static_cast<int>(m_now->rules.rule) : 0; }
+    bool oneGame() const { return m_now && m_now->rules.setup.game != nullptr; }
+    QVariantList sizes() const;
+    QString whyNoRename() const;
+    QVariantList people() const;
+    int present() const;
+    QStringList suggestions() const;
+    QVariantList rounds() const;
+    QVariantList standing() const;
+    QString mainTitle() const;
+    QString nextText() const;
+    QString nextHint() const;
+    QString whyNoDraw() const;
+    QString whyNoWithdraw() const;
+
+    /// Somebody comes, or comes back. Why not; empty: is there now.
+    Q_INVOKABLE QString addPerson(const QString& name);
+    /// Whether it is somebody known: as `meantView`.
+    Q_INVOKABLE QVariantMap meant(const QString& name) const;
+    Q_INVOKABLE void setPresent(const QString& name, bool present);
+    /// Why not; empty: it is called so now.
+    Q_INVOKABLE QString rename(const QString& name);
+    /// What decides, the sizes of tables (the preferred first) and, when one game is played, its rules. Why
+    /// not.
+    Q_INVOKABLE QString setRules(
+        int rule, const QVariantList& sizes, bool oneGame, tafel::app::NewMatch* setup);
+    /// The sizes of tables there are: {size, whyNot}.
+    Q_INVOKABLE QVariantList sizesFor(bool oneGame, tafel::app::NewMatch* setup) const;
+    /// From the moment of the tap: its microseconds are the seed.
+    Q_INVOKABLE void draw();
+    Q_INVOKABLE void withdraw();
+    Q_INVOKABLE void close();
+    Q_INVOKABLE void reopen();
+    /// Opens what only matches name, with everybody who played them.
+    Q_INVOKABLE void adopt();
+    /// Puts a match on the table.
+    Q_INVOKABLE bool play(const QString& match);
+
+    void refresh() override;
+
+private:
+    void attached() override;
+    QVariantMap tableView(const history::TournamentTable& table, int number) const;
+    QString change(const history::TournamentChange& change);
+    QString isHere(const QString& name) const; ///< Why somebody does not come again.
+    /// Tells everybody that it is stored, or why not.
+    template <typename T> bool stored(const history::Answer<T>& answer);
+
+    QString m_name;
+    std::optional<history::Tournament> m_now;
+    QStringList m_known;
+};
+
+} // namespace tafel::app

@@ -1,0 +1,223 @@
+// What the screen of a tournament shows.
+#include <algorithm>
+
+#include "app/tournament/tournament_view.h"
+#include "app/tournament/tournament_words.h"
+#include "games/games.h"
+
+namespace tafel::app {
+
+namespace {
+
+QStringList listOf(const std::vector<std::string>& names)
+{
+    QStringList list;
+    for (const std::string& name : names)
+        list << qt(name);
+    return list;
+}
+
+} // namespace
+
+QString TournamentView::rulesText() const
+{
+    if (!m_now)
+        return {};
+    const history::TournamentRules& rules = m_now->rules;
+    const std::string game = rules.setup.game ? std::string(rules.setup.game->id()) : std::string();
+    QStringList parts{TournamentWords::ruleName(rules.rule)};
+    if (opened()) {
+        parts.prepend(TournamentWords::gameName(game, language()));
+        parts << tr("tables of %1").arg(TournamentWords::sizes(history::playableSizes(rules)));
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString TournamentView::stateText() const
+{
+    if (!m_now)
+        return {};
+    QStringList parts;
+    if (closed())
+        parts << tr("closed");
+    if (!m_now->rounds.empty())
+        parts << tr("Round %1").arg(m_now->rounds.back().number);
+    const auto finished = std::count_if(
+        m_now->matches.begin(), m_now->matches.end(), [](const auto& match) { return match.finished; });
+    if (!m_now->matches.empty())
+        parts << TournamentWords::matches(
+            static_cast<int>(m_now->matches.size()), static_cast<int>(finished));
+    return parts.isEmpty() ? tr("no match yet") : parts.join(QStringLiteral(" · "));
+}
+
+QVariantList TournamentView::sizes() const
+{
+    QVariantList list;
+    if (m_now)
+        for (const int size : history::playableSizes(m_now->rules))
+            list << size;
+    return list;
+}
+
+QString TournamentView::whyNoRename() const
+{
+    return !m_now || m_now->matches.empty() ? QString() : tr("Its matches carry this name.");
+}
+
+QVariantList TournamentView::people() const
+{
+    QVariantList list;
+    if (!m_now)
+        return list;
+    for (const history::TournamentPerson& person : m_now->people) {
+        QStringList note;
+        if (!person.present)
+            note << tr("has left");
+        if (person.rounds > 0)
+            note << (person.rounds == 1 ? tr("1 round") : tr("%1 rounds").arg(person.rounds));
+        if (person.satOut > 0)
+            note << (person.satOut == 1 ? tr("sat out once") : tr("sat out %1 times").arg(person.satOut));
+        list << QVariantMap{{"name", qt(person.name)}, {"present", person.present},
+            {"note", note.join(QStringLiteral(" · "))}};
+    }
+    return list;
+}
+
+int TournamentView::present() const
+{
+    return !m_now ? 0
+                  : static_cast<int>(std::count_if(m_now->people.begin(), m_now->people.end(),
+                      [](const auto& person) { return person.present; }));
+}
+
+QStringList TournamentView::suggestions() const
+{
+    QStringList list = m_known;
+    if (!m_now)
+        return list;
+    for (const history::TournamentPerson& person : m_now->people) {
+        list.removeAll(qt(person.name));
+        if (!person.present)
+            list.prepend(qt(person.name)); // who has left may come back
+    }
+    return list;
+}
+
+QVariantMap TournamentView::tableView(const history::TournamentTable& table, int number) const
+{
+    QString state = QStringLiteral("open"), text = tr("not begun");
+    for (const history::TournamentMatch& match : m_now->matches) {
+        if (match.id != table.match)
+            continue;
+        const Game* game = gameNamed(match.game);
+        state = match.finished ? QStringLiteral("done") : QStringLiteral("playing");
+        text = dealsText(game ? game->unit() : Unit::VictoryPoints, match.deals);
+        if (match.finished) {
+            QStringList winners;
+            for (const tournament::Result& result : match.results)
+                if (result.won)
+                    winners << qt(result.person);
+            text = winners.isEmpty() ? tr("done") : tr("%1 won").arg(listed(winners));
+        }
+    }
+    return {{"number", number}, {"people", listOf(table.people)}, {"state", state}, {"text", text},
+        {"match", qt(table.match)}};
+}
+
+QVariantList TournamentView::rounds() const
+{
+    QVariantList list;
+    if (!m_now)
+        return list;
+    for (auto round = m_now->rounds.rbegin(); round != m_now->rounds.rend(); ++round) {
+        QVariantList tables;
+        for (const history::TournamentTable& table : round->tables)
+            tables << tableView(table, static_cast<int>(tables.size()) + 1);
+        const QStringList out = listOf(round->out);
+        const QString pause = out.isEmpty() ? QString()
+            : out.size() == 1               ? tr("%1 sits out").arg(out.front())
+                                            : tr("%1 sit out").arg(listed(out));
+        list << QVariantMap{{"number", round->number}, {"title", tr("Round %1").arg(round->number)},
+            {"seed", qt(round->seed)}, {"check", TournamentWords::check(*round)}, {"out", pause},
+            {"last", round == m_now->rounds.rbegin()}, {"tables", tables}};
+    }
+    return list;
+}
+
+QString TournamentView::mainTitle() const
+{
+    if (!m_now || m_now->rules.rule == tournament::Rule::Wins)
+        return tr("Wins");
+    return m_now->rules.rule == tournament::Rule::VictoryPoints ? tr("Points") : tr("Points a match");
+}
+
+QVariantList TournamentView::standing() const
+{
+    QVariantList list;
+    if (!m_now)
+        return list;
+    const tournament::Rule rule = m_now->rules.rule;
+    for (const tournament::Row& row : m_now->standing) {
+        const bool counted = row.matches > 0;
+        const QString points = numberText(static_cast<int>(row.points)),
+                      average = TournamentWords::average(row.perMatch(), language());
+        const QString main = !counted                 ? QStringLiteral("–")
+            : rule == tournament::Rule::Wins          ? QString::number(row.wins)
+            : rule == tournament::Rule::VictoryPoints ? points
+                                                      : average;
+        list << QVariantMap{{"place", counted ? QString::number(row.place) : QString()},
+            {"name", qt(row.person)}, {"matches", QString::number(row.matches)},
+            {"wins", counted ? QString::number(row.wins) : QString()},
+            {"points", counted ? points : QString()}, {"average", counted ? average : QString()},
+            {"main", main},
+            {"note",
+                row.underWay == 0 ? QString()
+                                  : tr("plays: %1").arg(numberText(static_cast<int>(row.pointsUnderWay)))},
+            {"few", row.few}};
+    }
+    return list;
+}
+
+QString TournamentView::nextText() const
+{
+    return tr("Draw round %1").arg(m_now ? m_now->rounds.size() + 1 : 1);
+}
+
+QString TournamentView::nextHint() const
+{
+    if (!m_now || !whyNoDraw().isEmpty())
+        return {};
+    const std::vector<int> tables = tournament::tableSizes(present(), history::playableSizes(m_now->rules));
+    QString text = (tables.size() == 1 ? tr("1 table for %2") : tr("%1 tables for %2").arg(tables.size()))
+                       .arg(TournamentWords::people(present()));
+    if (!m_now->rounds.empty())
+        for (const history::TournamentTable& table : m_now->rounds.back().tables)
+            if (!table.finished)
+                return tr("%1 · a table of round %2 is not done").arg(text).arg(m_now->rounds.back().number);
+    return text;
+}
+
+QString TournamentView::whyNoDraw() const
+{
+    if (!m_now || !opened())
+        return tr("Nothing can be drawn here.");
+    if (closed())
+        return tr("The tournament is closed.");
+    if (!tournament::tableSizes(present(), history::playableSizes(m_now->rules)).empty())
+        return {};
+    const std::vector<int> sizes = history::playableSizes(m_now->rules);
+    const int missing = *std::min_element(sizes.begin(), sizes.end()) - present();
+    return missing == 1 ? tr("One more person is needed.") : tr("%1 more people are needed.").arg(missing);
+}
+
+QString TournamentView::whyNoWithdraw() const
+{
+    if (!m_now || m_now->rounds.empty() || closed())
+        return tr("There is nothing to take back.");
+    for (const history::TournamentTable& table : m_now->rounds.back().tables)
+        if (table.deals > 0)
+            return tr("A table of this round has played already.");
+    return {};
+}
+
+} // namespace tafel::app

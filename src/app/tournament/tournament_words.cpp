@@ -1,0 +1,80 @@
+#include "app/tournament/tournament_words.h"
+
+#include <QLocale>
+
+#include "games/games.h"
+
+namespace tafel::app {
+
+QString TournamentWords::ruleName(tournament::Rule rule)
+{
+    switch (rule) {
+    case tournament::Rule::Wins:
+        return tr("Wins");
+    case tournament::Rule::VictoryPoints:
+        return tr("Victory points");
+    case tournament::Rule::PenaltyPoints:
+        return tr("Penalty points");
+    }
+    return {};
+}
+
+QString TournamentWords::gameName(const std::string& game, Language language)
+{
+    if (game.empty())
+        return tr("any game");
+    const Game* known = gameNamed(game);
+    return known ? qt(known->name().in(language)) : qt(game);
+}
+
+QString TournamentWords::matches(int all, int finished)
+{
+    const QString count = all == 1 ? tr("1 match") : tr("%1 matches").arg(all);
+    return finished == all ? count : tr("%1, %2 under way").arg(count).arg(all - finished);
+}
+
+QString TournamentWords::people(int count)
+{
+    return count == 1 ? tr("1 person") : tr("%1 people").arg(count);
+}
+
+QString TournamentWords::check(const history::TournamentRound& round)
+{
+    if (round.repeats == 0)
+        return tr("nobody has met twice so far");
+    const QString count = round.repeats == 1 ? tr("1 repeated encounter so far")
+                                             : tr("%1 repeated encounters so far").arg(round.repeats);
+    return tr("%1 · best possible: %2").arg(count).arg(round.fewest);
+}
+
+QString TournamentWords::average(double value, Language language)
+{
+    const QLocale locale = language == Language::German ? QLocale(QLocale::German, QLocale::Switzerland)
+                                                        : QLocale(QLocale::English);
+    QString text = locale.toString(value, 'f', 2);
+    while (text.endsWith(QLatin1Char('0')))
+        text.chop(1);
+    if (!text.back().isDigit())
+        text.chop(1);
+    return text.replace(QLatin1Char('-'), QChar(0x2212));
+}
+
+QString TournamentWords::sizes(const std::vector<int>& sizes)
+{
+    QStringList others;
+    for (std::size_t i = 1; i < sizes.size(); ++i)
+        others << QString::number(sizes[i]);
+    if (sizes.empty())
+        return {};
+    return others.isEmpty() ? QString::number(sizes.front())
+                            : tr("%1, or %2").arg(sizes.front()).arg(listed(others));
+}
+
+QString TournamentWords::problem(const history::Problem& problem, Language language)
+{
+    if (const auto* refusal = std::get_if<Refusal>(&problem))
+        return qt(refusal->message.in(language));
+    return qt(std::get<history::Fault>(problem).message.in(language));
+}
+
+} // namespace tafel::app

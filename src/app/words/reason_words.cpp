@@ -1,0 +1,190 @@
+// Reasons, clauses and disputes as people read them.
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "app/words/words.h"
+#include "document/document.h"
+#include "games/eidex/power.h"
+#include "games/games.h"
+#include "search/place.h"
+
+namespace tafel::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+} // namespace
+
+QString editionName(Edition edition)
+{
+    return edition == Edition::En1998 ? Words::tr("English 1998")
+        : edition == Edition::De1998  ? Words::tr("German 1998")
+                                      : Words::tr("Web edition");
+}
+
+bool hasEditions(const Game& game)
+{
+    return game.positionKeys({.game = &game}, {}).has(Key::Characters);
+}
+
+const Game* gameOf(const Clause& clause)
+{
+    for (const Game* game : allGames())
+        if (const auto clauses = game->clauses();
+            std::find(clauses.begin(), clauses.end(), &clause) != clauses.end())
+            return game;
+    return nullptr;
+}
+
+QString sourceText(const Clause& clause, Edition edition)
+{
+    if (clause.isInterpretation(edition))
+        return Words::tr("our interpretation");
+    const std::string_view section = clause.section.in(edition);
+    if (!search::hasEditions(clause))
+        return section.empty() ? QString() : Words::tr("“%1”").arg(qt(section));
+    return section.empty() ? editionName(edition)
+                           : Words::tr("%1, “%2”").arg(editionName(edition), qt(section));
+}
+
+namespace {
+
+/// Is what a deal gave, or how it changed the standing, good or bad news for its player? Nothing at all is
+/// bad only where something was to be won.
+int goodness(Unit unit, int change)
+{
+    switch (unit) {
+    case Unit::VictoryPoints:
+        return change > 0 ? 1 : -1;
+    case Unit::Points:
+        return change;
+    case Unit::PenaltyPoints:
+        return change > 0 ? -1 : 1;
+    case Unit::Strokes:
+        return -change;
+    case Unit::Chips:
+        return change;
+    }
+    return 0;
+}
+
+} // namespace
+
+QString reasonText(const Reason& reason, const Match& match, Language language)
+{
+    return reason.sentence.pattern.empty() ? qt(reason.clause->text.in(language))
+                                           : clauseText(reason.sentence, match, language);
+}
+
+QVariantMap reasonView(
+    const Reason& reason, const Match& match, const PerPlayer<int>& change, Language language)
+{
+    bool some = false, none = false;
+    for (Player player = 0; player < match.count(); ++player)
+        if (reason.players.has(player)) {
+            const int good = goodness(match.game->unit(), change[player]);
+            some = some || good > 0;
+            none = none || good < 0;
+        }
+    const bool general = reason.players.empty() && match.game->unit() != Unit::VictoryPoints;
+    return {
+        {"mark",
+            some && !none       ? "yes"
+                : none && !some ? "no"
+                : general       ? ""
+                                : "ask"},
+        {"text", reasonText(reason, match, language)},
+        {"clause", qt(reason.clause->id)},
+        {"source", sourceText(*reason.clause, match.edition)},
+        {"interpretation", reason.clause->isInterpretation(match.edition)},
+    };
+}
+
+QVariantList reasonsView(const ScoredDeal& deal, const Match& match, Language language)
+{
+    QVariantList reasons;
+    for (std::size_t i = 0; i < deal.award.because.size(); ++i)
+        reasons << reasonView(
+            deal.award.because[i], match, i < deal.own ? deal.award.award : deal.change, language);
+    return reasons;
+}
+
+namespace {
+
+/// "yes", "no" and what a hand must do as a person reads them; a name stays.
+QString verdictText(const std::string& verdict)
+{
+    if (verdict == "play")
+        return Words::tr("Must play");
+    if (verdict == "pass")
+        return Words::tr("Must pass");
+    if (verdict == "take")
+        return Words::tr("Must take a packet");
+    if (verdict == "any")
+        return Words::tr("Any card");
+    if (verdict == "may-take")
+        return Words::tr("May take a reserve card");
+    if (verdict == "stuck")
+        return Words::tr("Stuck");
+    return verdict == "yes" ? Words::tr("Yes") : verdict == "no" ? Words::tr("No") : qt(verdict);
+}
+
+bool isAboutAHand(const std::string& verdict)
+{
+    constexpr std::string_view known[] = {"play", "pass", "take", "any", "may-take", "stuck"};
+    return std::find(std::begin(known), std::end(known), verdict) != std::end(known);
+}
+
+/// What was asked, in one line.
+QString askedText(const history::Dispute& dispute, Pack pack, Language language)
+{
+    if (const auto card = Card::parse(dispute.card, pack))
+        return Words::tr("May the %1 be played?").arg(cardText(*card, pack));
+    if (!dispute.card.empty()) // cards without suits, as they stand
+        return Words::tr("May the %1 be played?").arg(qt(dispute.card));
+    if (isAboutAHand(dispute.verdict))
+        return Words::tr("What must this hand do?");
+    const Result<document::Asked> asked = document::readQuestion(dispute.question);
+    if (!asked)
+        return Words::tr("Who wins this trick?");
+    QStringList uses;
+    for (const Declared& use : asked->question.may)
+        uses << QStringLiteral("%1 · %2").arg(
+            qt(eidex::powerOf(use.power).name.in(language)), qt(asked->question.match.players[use.by]));
+    return Words::tr("May this power be used? %1").arg(uses.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+QVariantMap disputeView(const history::Dispute& dispute, const Match& match, Language language)
+{
+    const Clause* clause = dispute.clauses.empty() ? nullptr : clauseNamed(dispute.clauses.front());
+    QStringList when;
+    if (dispute.deal > 0)
+        when << dealNumberText(match.game->unit(), dispute.deal);
+    when << clockText(dispute.at);
+    if (!dispute.asker.empty())
+        when << Words::tr("%1 asked").arg(qt(dispute.asker));
+    return {{"title", askedText(dispute, match.game->pack(), language)},
+        {"when", when.join(QStringLiteral(" · "))},
+        {"kind",
+            dispute.verdict == "yes" || dispute.verdict == "play" || dispute.verdict == "any"
+                    || dispute.verdict == "may-take"
+                ? "yes"
+                : dispute.verdict == "no" || isAboutAHand(dispute.verdict) ? "no"
+                                                                           : "winner"},
+        {"verdict", verdictText(dispute.verdict)},
+        {"ruled",
+            dispute.ruled.empty() ? QString()
+                                  : Words::tr("The table decided: %1").arg(verdictText(dispute.ruled))},
+        {"note", qt(dispute.note)}, {"clause", clause ? qt(clause->id) : QString()},
+        {"text", clause ? qt(clause->text.in(language)) : QString()},
+        {"source", clause ? sourceText(*clause, match.edition) : QString()}};
+}
+
+} // namespace tafel::app
