@@ -26,6 +26,7 @@ Pressable {
     implicitHeight: Math.max(least, words.implicitHeight + Theme.px(20))
     implicitWidth: Theme.px(426)
     label: title
+    ringInside: true
     role: Accessible.ListItem
 
     Rectangle {

@@ -21,6 +21,7 @@ Item {
     readonly property bool possible: whyNot === ""
     readonly property bool down: tap.pressed && (guard === 0 || listens())
     property double armedAt: 0
+    property bool ringInside: false
     property Item ring: null // only where the focus has been: most never have it
 
     signal tapped
@@ -81,6 +82,7 @@ Item {
 
         FocusRing {
             around: root.radius
+            inside: root.ringInside
             slated: root.slated
             visible: root.activeFocus && !root.unseen
         }
