@@ -38,11 +38,17 @@ bool isForbidden(char c)
 /// Where the first control character stands; npos: nowhere.
 std::size_t findForbidden(std::string_view text)
 {
-    bool any = false;
-    for (char c : text) // as above
-        any |= isForbidden(c);
-    return any ? static_cast<std::size_t>(std::find_if(text.begin(), text.end(), isForbidden) - text.begin())
-               : std::string_view::npos;
+    constexpr std::uint64_t each = 0x0101010101010101U;
+    std::size_t at = 0;
+    for (; at + 8 <= text.size(); at += 8) { // eight at a time: seldom is one of them below the space
+        std::uint64_t word = 0;
+        std::memcpy(&word, text.data() + at, 8);
+        if (((word - each * ' ') & ~word & each * 0x80U) != 0
+            && std::any_of(text.begin() + at, text.begin() + at + 8, isForbidden))
+            break;
+    }
+    const auto found = std::find_if(text.begin() + at, text.end(), isForbidden);
+    return found == text.end() ? std::string_view::npos : static_cast<std::size_t>(found - text.begin());
 }
 
 Message messageOf(Excess excess, const Bounds& bounds)

