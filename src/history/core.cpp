@@ -198,14 +198,14 @@ void Core::record(OpenMatch& changed, EventKind kind, const EventBody& body)
             database.query("DELETE FROM draft WHERE match = ?").with(event.match).run();
     });
     changed.match.rules = changed.state.rules();
-    constexpr int few = 32; // each time costs a few writes to the disk
+    constexpr int few = 8; // each time costs a few writes to the disk
     if (changed.state.standing().finished || ++entriesInLog >= few)
-        emptyLog();
+        restartLog();
 }
 
-void Core::emptyLog()
+void Core::restartLog()
 {
-    database.emptyLog();
+    database.restartLog();
     entriesInLog = 0;
 }
 
@@ -276,7 +276,7 @@ void Core::recordMatch(const Match& match, const Outcome& outcome, bool imported
         current.emplace(read(std::move(state)));
     });
     if (!imported)
-        emptyLog();
+        restartLog();
 }
 
 Result<Imported> Core::import(const Match& match)

@@ -66,7 +66,7 @@ struct Core {
     std::string recordAlone(const EventBody& body);
 
     /// Keeps the write-ahead log short: when a match begins and ends, and after a few entries.
-    void emptyLog();
+    void restartLog();
 
     Expected<void> setAside(const std::string& match, bool aside);
 

@@ -108,7 +108,7 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
     if (current < ladder.size())
         climb(current, ladder, afterMigration, aside);
     m_lock->making(false);
-    emptyLog();
+    restartLog();
 }
 
 /// What a killed program left half-made goes; whether the file is made now is said in the lock.
@@ -148,12 +148,12 @@ void Database::mustHaveSoundLog(Mode mode)
     m_lock->doubt(false);
 }
 
-void Database::emptyLog()
+void Database::restartLog()
 {
     if (m_wholeness) // it is not yet known whether the file is whole
         return;
     m_connection->setBusyTimeout(0);
-    m_connection->tryExec("PRAGMA wal_checkpoint(TRUNCATE)"); // what does not work now works the next time
+    m_connection->tryExec("PRAGMA wal_checkpoint(RESTART)"); // what does not work now works the next time
     m_connection->setBusyTimeout(readersMay);
 }
 

@@ -50,6 +50,12 @@ protected:
         writeBytes(walFile(), bytes);
     }
     std::size_t frames() const { return (wal.size() - logHeaderBytes) / frameBytes; }
+    /// What the file alone knows.
+    std::vector<std::string> withoutLog(const fs::path& database) const
+    {
+        fs::copy_file(database, source / "alone.db", fs::copy_options::overwrite_existing);
+        return logOf(source / "alone.db");
+    }
     /// Opened in both ways, and both say so; neither file is changed.
     void expectSaid()
     {
@@ -81,32 +87,62 @@ protected:
 TEST_F(DamagedLog, holdsFewEntriesOnly)
 {
     EXPECT_EQ(log.size(), before + entered);
-    History history = open(source / "other.db");
+    const fs::path live = source / "other.db";
+    History history = open(live);
     const std::string id = history.openMatch(threeAt(500)).value();
     std::uintmax_t longest = 0;
-    int empty = 0;
+    int brought = 0;
     for (int number = 0; number < 60; ++number) {
         ASSERT_TRUE(history.enterDeal(id, deal(60, 71)));
-        const std::uintmax_t size = fs::file_size(source / "other.db-wal");
-        longest = std::max(longest, size);
-        empty += size == 0 ? 1 : 0;
+        longest = std::max(longest, fs::file_size(live.string() + "-wal"));
+        brought += withoutLog(live) == logOf(live) ? 1 : 0;
     }
-    EXPECT_GE(empty, 1);
-    EXPECT_LT(longest, 32 * 16 * frameBytes);
+    EXPECT_GE(brought, 6);
+    EXPECT_LT(longest, 8 * 16 * frameBytes);
     const std::string other = history.openMatch(threeAt(2)).value();
-    EXPECT_EQ(fs::file_size(source / "other.db-wal"), 0U) << "a match has begun";
+    EXPECT_EQ(withoutLog(live), logOf(live)) << "a match has begun";
     while (!history.enterDeal(other, deal(60, 71))->after.finished)
-        EXPECT_GT(fs::file_size(source / "other.db-wal"), 0U);
-    EXPECT_EQ(fs::file_size(source / "other.db-wal"), 0U) << "a match has ended";
+        EXPECT_NE(withoutLog(live), logOf(live));
+    EXPECT_EQ(withoutLog(live), logOf(live)) << "a match has ended";
 }
 
 TEST_F(DamagedLog, thatIsSoundIsNone)
 {
     EXPECT_FALSE(WriteAheadLog(file).isDamaged());
     EXPECT_THAT(WriteAheadLog(file).behind(), IsEmpty());
+    EXPECT_NE(withoutLog(file), log);
     History history = open(file);
     EXPECT_EQ(logOf(file), log);
-    EXPECT_EQ(fs::file_size(walFile()), 0U) << "at the start it is brought into the file";
+    EXPECT_EQ(withoutLog(file), log) << "at the start it is brought into the file";
+}
+
+/// A log begins anew over the frames of an earlier one, which stay behind its end.
+TEST_F(DamagedLog, isFoundBeforeFramesOfAnEarlierLog)
+{
+    const fs::path live = source / "other.db";
+    History history = open(live);
+    const std::string id = history.openMatch(threeAt(500)).value();
+    const auto salt = [&] { return bytesOf(live.string() + "-wal").substr(16, 8); };
+    for (std::string first = salt(); salt() == first;)
+        ASSERT_TRUE(history.enterDeal(id, deal(60, 71)));
+    ASSERT_TRUE(history.enterDeal(id, deal(71, 60)));
+    for (const char* part : {"", "-wal", "-shm"})
+        fs::copy_file(live.string() + part, file.string() + part, fs::copy_options::overwrite_existing);
+    log = logOf(live);
+    wal = bytesOf(walFile());
+    std::size_t mine = 0;
+    while (mine < frames() && wal.substr(logHeaderBytes + mine * frameBytes + 8, 8) == salt())
+        ++mine;
+    ASSERT_GT(mine, 0U);
+    ASSERT_LT(mine, frames()) << "frames of the earlier log";
+    EXPECT_FALSE(WriteAheadLog(file).isDamaged());
+    for (std::size_t frame = 0; frame < frames(); ++frame) {
+        flip(logHeaderBytes + frame * frameBytes + 2000);
+        EXPECT_EQ(WriteAheadLog(file).isDamaged(), frame < mine) << frame;
+    }
+    flip(logHeaderBytes + 2000);
+    EXPECT_TRUE(recover(file, folder / "new.db", {}, true)->whole());
+    EXPECT_EQ(logOf(folder / "new.db"), log);
 }
 
 TEST_F(DamagedLog, byOneBitInAnyFrameIsSaidAndAllComesBack)
