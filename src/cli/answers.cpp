@@ -1,6 +1,8 @@
 #include <cerrno>
 #include <cstring>
-#include <future>
+#include <functional>
+#include <semaphore>
+#include <thread>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -105,6 +107,34 @@ struct Answers {
     }
 };
 
+/// A second processor, for as long as the program runs: one thread for all pieces, because the system needs
+/// a while until it gives a new one a processor of its own.
+class Second {
+public:
+    ~Second()
+    {
+        m_work = nullptr;
+        m_given.release();
+    }
+
+    void give(std::function<void()> work)
+    {
+        m_work = std::move(work);
+        m_given.release();
+    }
+    void wait() { m_done.acquire(); }
+
+private:
+    std::function<void()> m_work;
+    std::binary_semaphore m_given{0}, m_done{0};
+    std::jthread m_thread{[this] {
+        for (m_given.acquire(); m_work; m_given.acquire()) {
+            m_work();
+            m_done.release();
+        }
+    }};
+};
+
 /// Two processors share a long piece: lines know nothing of each other. A short one is not worth a thread.
 void answerPiece(std::string_view lines, const Answerer& answerer)
 {
@@ -112,13 +142,14 @@ void answerPiece(std::string_view lines, const Answerer& answerer)
     constexpr std::size_t worthAThread = 64 * 1024;
     const std::size_t middle
         = lines.size() < worthAThread ? 0 : lines.rfind('\n', lines.size() / 2) + 1; // 0: one long line
-    std::future<void> other;
-    if (middle > 0)
-        other = std::async(std::launch::async, [&] { first.to(lines.substr(0, middle), answerer); });
-    second.to(lines.substr(middle), answerer);
-    if (other.valid()) {
-        other.get();
+    if (middle > 0) {
+        static Second other;
+        other.give([&] { first.to(lines.substr(0, middle), answerer); });
+        second.to(lines.substr(middle), answerer);
+        other.wait();
         print(first.out);
+    } else {
+        second.to(lines, answerer);
     }
     print(second.out);
 }

@@ -32,23 +32,18 @@ bool isAscii(std::string_view text)
 /// No JSON text has one of these anywhere. The parser takes some for letters, and the first for the end.
 bool isForbidden(char c)
 {
-    return static_cast<unsigned char>(c) < ' ' && c != '\t' && c != '\n' && c != '\r';
+    return (static_cast<unsigned char>(c) < ' ') & (c != '\t') & (c != '\n') & (c != '\r');
 }
 
 /// Where the first control character stands; npos: nowhere.
 std::size_t findForbidden(std::string_view text)
 {
-    constexpr std::uint64_t each = 0x0101010101010101U;
-    std::size_t at = 0;
-    for (; at + 8 <= text.size(); at += 8) { // eight at a time: seldom is one of them below the space
-        std::uint64_t word = 0;
-        std::memcpy(&word, text.data() + at, 8);
-        if (((word - each * ' ') & ~word & each * 0x80U) != 0
-            && std::any_of(text.begin() + at, text.begin() + at + 8, isForbidden))
-            break;
-    }
-    const auto found = std::find_if(text.begin() + at, text.end(), isForbidden);
-    return found == text.end() ? std::string_view::npos : static_cast<std::size_t>(found - text.begin());
+    unsigned char any = 0;
+    for (char c : text) // without a branch, too
+        any |= static_cast<unsigned char>(isForbidden(c));
+    return any == 0
+        ? std::string_view::npos
+        : static_cast<std::size_t>(std::find_if(text.begin(), text.end(), isForbidden) - text.begin());
 }
 
 Message messageOf(Excess excess, const Bounds& bounds)

@@ -62,7 +62,7 @@ void addPower(const eidex::Power& named, const eidex::Power* own, std::vector<co
 void addOfPowers(const Clause& clause, std::vector<const Clause*>& list)
 {
     const eidex::Power* own = powerOf(clause);
-    for (const eidex::Power* power : eidex::allPowers())
+    for (const eidex::Power* power : eidex::allPowers)
         if (power != own && names(clause, *power))
             addPower(*power, own, list);
     if (!own || &own->rule() != &clause)

@@ -54,7 +54,7 @@ Place placeIn(const Game& game, const Clause& clause)
 std::unordered_map<const Clause*, Place> places()
 {
     std::unordered_map<const Clause*, Place> all;
-    for (const eidex::Power* power : eidex::allPowers())
+    for (const eidex::Power* power : eidex::allPowers)
         for (const Clause* clause : power->clauses)
             all[clause] = {.game = gameNamed("cosmic-eidex"), .name = power->name, .character = power->card};
     for (const Game* game : allGames())

@@ -229,7 +229,7 @@ TEST(Schemas, nameThePowersAndOptionsThatTheProgramKnows)
 {
     const Json schema = Json::parse(readFile(TAFEL_SOURCE "/src/document/schemas/match.schema.json"));
     std::vector<std::string> powers;
-    for (const eidex::Power* power : eidex::allPowers())
+    for (const eidex::Power* power : eidex::allPowers)
         powers.emplace_back(power->id);
     EXPECT_EQ(schema["definitions"]["power"]["properties"]["power"]["enum"], Json(powers));
     const Json& options = schema["definitions"]["optionsOfEidex"]["properties"];

@@ -70,7 +70,7 @@ inline Json anyParameter(const eidex::Parameter& parameter, const Json& match)
 /// A power with its parameters; `complete`: all that a log may not leave out.
 inline Json anyPowerUse(const Json& match, bool complete)
 {
-    const auto powers = eidex::allPowers();
+    const auto powers = eidex::allPowers;
     const eidex::Power& power = *powers[static_cast<std::size_t>(below(static_cast<int>(powers.size())))];
     Json use{{"by", anyName(match)}, {"power", power.id}};
     for (const eidex::Parameter& parameter : power.parameters)

@@ -244,7 +244,7 @@ bool NewMatch::canRepeat() const
 QVariantList NewMatch::characters() const
 {
     QVariantList list;
-    for (const eidex::Power* power : eidex::allPowers())
+    for (const eidex::Power* power : eidex::allPowers)
         list << QVariantMap{{"card", qt(power->card.text(Pack::Eidex))},
             {"power", qt(power->name.in(language()))}, {"does", qt(power->oneLine.in(language()))}};
     return list;

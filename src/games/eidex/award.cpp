@@ -338,7 +338,7 @@ std::span<const Rule* const> rules()
 {
     static const std::vector<const Rule*> list = [] {
         std::vector<const Rule*> all{&greenZoneRule, &allBelowRule, &overTheLimitRule};
-        for (const Power* power : allPowers())
+        for (const Power* power : allPowers)
             if (power->award)
                 all.push_back(power->award);
         all.push_back(&matchRule);

@@ -199,9 +199,9 @@ void Course::enforce(const InForce& force)
     }
     if (m_forceCount == m_force.size())
         return;
-    // List order: ranks from the ace down, the order of allPowers().
+    // List order: ranks from the ace down, the order of allPowers.
     const auto place = [](const Power* power) {
-        return std::find(allPowers().begin(), allPowers().end(), power) - allPowers().begin();
+        return std::find(allPowers.begin(), allPowers.end(), power) - allPowers.begin();
     };
     std::size_t at = m_forceCount++;
     for (; at > 0 && place(m_force[at - 1].power) > place(force.power); --at)

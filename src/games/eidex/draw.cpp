@@ -18,7 +18,7 @@ std::string drawSeed(std::span<const int> taps)
 std::vector<Card> drawCharacters(const std::string& seed, int players)
 {
     std::vector<Card> characters;
-    for (const Power* power : allPowers())
+    for (const Power* power : allPowers)
         characters.push_back(power->card);
     Random(seed + " characters").shuffle(characters);
     characters.erase(characters.begin() + players, characters.end());

@@ -78,7 +78,7 @@ public:
     {
         static const std::vector<const Clause*> all = [] {
             std::vector<const Clause*> list(clause::all().begin(), clause::all().end());
-            for (const Power* power : allPowers())
+            for (const Power* power : allPowers)
                 list.insert(list.end(), power->clauses.begin(), power->clauses.end());
             return list;
         }();

@@ -74,7 +74,7 @@ private:
                 return tl::unexpected(std::move(answer.error()).under(at(i)));
         }
         change(m_deal, m_position.powers, m_order, m_values);
-        for (const Power* power : allPowers())
+        for (const Power* power : allPowers)
             for (std::size_t i = 0; i < m_position.powers.size(); ++i)
                 if (m_position.powers[i].power == power->card && !isSpent(i))
                     m_force.push_back({power, &m_position.powers[i]});
@@ -311,7 +311,7 @@ private:
     {
         const bool thirteen = m_deal.guggitaler();
         const Clause* rule = &clause::values;
-        for (const Power* power : allPowers())
+        for (const Power* power : allPowers)
             if (power->saysWorth && m_deal.declared(power->card))
                 rule = &power->saysWorth(m_deal);
         return {rule, {},

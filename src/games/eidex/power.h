@@ -2,6 +2,8 @@
 // powers.cpp.
 #pragma once
 
+#include <array>
+
 #include <fmt/format.h>
 
 #include "games/eidex/clauses.h"
@@ -178,13 +180,18 @@ struct Power {
 };
 
 /// The 36 powers in list order: A K Q J 10 9 8 7 6, in a rank L R H S.
-std::span<const Power* const> allPowers();
+extern const std::array<const Power*, 36> allPowers;
 
 /// The order and the worth of the cards after these powers, asked in list order.
 void change(const Deal& deal, std::span<const Declared> uses, Order& order, Values& values);
 
 /// By its character's card, which exists in the pack.
-const Power& powerOf(Card character);
+inline const Power& powerOf(Card character)
+{
+    constexpr std::size_t ofSuit[] = {2, 0, 1, 3};
+    return *allPowers[(static_cast<std::size_t>(Rank::Ace) - static_cast<std::size_t>(character.rank)) * 4
+        + ofSuit[static_cast<std::size_t>(character.suit)]];
+}
 
 /// The first use of a power that has this property or hook, unless Guggitaler switches the power off; null:
 /// there is none.

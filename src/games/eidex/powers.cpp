@@ -13,9 +13,7 @@ extern const Power umwerter, zombie, excuse, taschenspieler;
 extern const Power korrektor, fledderer, guggitaler, jackpot;
 extern const Power kompass, blackFriday, wuenschelrute, sphinx;
 
-namespace {
-
-constexpr const Power* powers[] = {
+constinit const std::array<const Power*, 36> allPowers = {
     &dealer,
     &jiuJitsu,
     &ultimo,
@@ -54,16 +52,6 @@ constexpr const Power* powers[] = {
     &sphinx,
 };
 
-/// Place in the list: ranks from the ace down, in a rank lizard, raven, hearts, stars.
-constexpr std::size_t place(Card card)
-{
-    constexpr std::size_t ofSuit[] = {2, 0, 1, 3};
-    return (static_cast<std::size_t>(Rank::Ace) - static_cast<std::size_t>(card.rank)) * 4
-        + ofSuit[static_cast<std::size_t>(card.suit)];
-}
-
-} // namespace
-
 bool Deal::guggitaler() const
 {
     return eidex::declared(*this, &Power::switchesOff) != nullptr;
@@ -74,14 +62,9 @@ bool Deal::pot() const
     return eidex::declared(*this, &Power::opensPot) != nullptr;
 }
 
-std::span<const Power* const> allPowers()
-{
-    return powers;
-}
-
 void change(const Deal& deal, std::span<const Declared> uses, Order& order, Values& values)
 {
-    for (const Power* power : powers)
+    for (const Power* power : allPowers)
         if (power->order || power->values)
             for (const Declared& use : uses)
                 if (use.power == power->card) {
@@ -90,11 +73,6 @@ void change(const Deal& deal, std::span<const Declared> uses, Order& order, Valu
                     if (power->values)
                         power->values(deal, use, values);
                 }
-}
-
-const Power& powerOf(Card character)
-{
-    return *powers[place(character)];
 }
 
 Trick trickUnder(std::span<const Declared> powers, Player lead)
@@ -114,7 +92,7 @@ bool isRejected(const Deal& deal, std::optional<Card> card)
 
 const Power* powerNamed(std::string_view id)
 {
-    for (const Power* power : powers)
+    for (const Power* power : allPowers)
         if (power->id == id)
             return power;
     return nullptr;

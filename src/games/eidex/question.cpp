@@ -337,7 +337,7 @@ private:
 std::vector<Player> actingOrder(const Question& question)
 {
     std::vector<Player> order;
-    for (const Power* power : allPowers())
+    for (const Power* power : allPowers)
         for (const Declared& use : question.may)
             if (use.power == power->card && std::find(order.begin(), order.end(), use.by) == order.end())
                 order.push_back(use.by);

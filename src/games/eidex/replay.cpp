@@ -29,7 +29,7 @@ Deal dealAsShown(const Match& match, const Standing& before, const DealEntry& en
 Values regularValues(const Deal& deal)
 {
     Values values(deal.trump);
-    for (const Power* power : allPowers())
+    for (const Power* power : allPowers)
         for (const Declared& use : deal.powers)
             if (use.power == power->card && power->values && !power->total)
                 power->values(deal, use, values);

@@ -24,7 +24,7 @@ std::optional<Card> rivalOf(const Trick& trick, const Trick::Lying& best, const 
 std::vector<WhyHighest> saidByPowers(const WonTrick& won)
 {
     std::vector<WhyHighest> said;
-    for (const Power* power : allPowers())
+    for (const Power* power : allPowers)
         if (const Declared* use = won.deal.declared(power->card); use && power->wonBy)
             if (std::optional<WhyHighest> why = power->wonBy(won, *use))
                 said.push_back(*why);

@@ -18,14 +18,14 @@ TEST(Powers, standInListOrder)
     for (const char* rank : {"A", "K", "Q", "J", "10", "9", "8", "7", "6"})
         for (char suit : std::string_view("LRHS"))
             expected.push_back(suit + std::string(rank));
-    for (const Power* power : allPowers())
+    for (const Power* power : allPowers)
         cards.push_back(power->card.text(Pack::Eidex));
     EXPECT_EQ(cards, expected);
 }
 
 TEST(Powers, areFoundByCardAndByName)
 {
-    for (const Power* power : allPowers()) {
+    for (const Power* power : allPowers) {
         EXPECT_EQ(&powerOf(power->card), power);
         EXPECT_EQ(powerNamed(power->id), power);
     }
@@ -35,21 +35,21 @@ TEST(Powers, areFoundByCardAndByName)
 
 TEST(Powers, haveTheirNamesInAscii)
 {
-    for (const Power* power : allPowers())
+    for (const Power* power : allPowers)
         EXPECT_EQ(power->id.find_first_not_of("abcdefghijklmnopqrstuvwxyz-"), std::string_view::npos)
             << power->id;
 }
 
 TEST(Powers, thatForbidCardsSayWhy)
 {
-    for (const Power* power : allPowers())
+    for (const Power* power : allPowers)
         EXPECT_EQ(power->holds || power->mayPlay || power->mustPlay, power->forbids != nullptr) << power->id;
 }
 
 TEST(Powers, thatDecideAreThoseOfTheRules)
 {
     std::set<std::string_view> deciding;
-    for (const Power* power : allPowers())
+    for (const Power* power : allPowers)
         if (power->decides)
             deciding.insert(power->id);
     EXPECT_THAT(deciding,
@@ -62,7 +62,7 @@ TEST(Powers, areRefusedWithoutWhatTheyNeed)
 {
     const Game& game = *gameNamed("cosmic-eidex");
     int needed = 0;
-    for (const Power* power : allPowers())
+    for (const Power* power : allPowers)
         for (const Parameter& parameter : power->parameters)
             for (const PowerForm form : {PowerForm::InForce, PowerForm::Event}) {
                 if (!parameter.isNeeded(form))
@@ -96,7 +96,7 @@ TEST(Powers, areRefusedWithoutWhatTheyNeed)
 
 TEST(Powers, sayWhatTheyDoInBothLanguages)
 {
-    for (const Power* power : allPowers()) {
+    for (const Power* power : allPowers) {
         EXPECT_FALSE(power->name.de.empty() || power->name.en.empty()) << power->id;
         EXPECT_FALSE(power->oneLine.de.empty() || power->oneLine.en.empty()) << power->id;
         EXPECT_FALSE(power->clauses.empty()) << power->id;
@@ -108,7 +108,7 @@ TEST(Powers, sayWhatTheyDoInBothLanguages)
 
 TEST(Powers, keepTheirClausesUnderTheirOwnName)
 {
-    for (const Power* power : allPowers())
+    for (const Power* power : allPowers)
         for (const Clause* clause : power->clauses)
             EXPECT_TRUE(clause->id.starts_with("eidex." + std::string(power->id) + ".")) << clause->id;
 }

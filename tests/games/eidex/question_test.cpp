@@ -721,7 +721,7 @@ Phases row(std::string_view power, Edition edition)
 /// Nothing is known but the phase.
 TEST(Rows, allowInTheirPhasesAndInNoOther)
 {
-    for (const eidex::Power* power : eidex::allPowers())
+    for (const eidex::Power* power : eidex::allPowers)
         for (const auto& [name, edition] : {std::pair{"en-1998", Edition::En1998},
                  std::pair{"de-1998", Edition::De1998}, std::pair{"web", Edition::Web}})
             for (std::size_t phase = 0; phase < std::size(phaseNames); ++phase) {
