@@ -2258,28 +2258,12 @@
 <context>
     <name>PadQuestions</name>
     <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eintragen</translation>
     </message>
 </context>
 <context>
     <name>PadReasons</name>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
@@ -4878,98 +4862,6 @@
         <translation>Zuerst den Stich antippen, dann die Hand, dann die fragliche Karte.</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Limit</source>
-        <translation>Limite</translation>
-    </message>
-    <message>
-        <source>Guess</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Card points</source>
-        <translation>Augen</translation>
-    </message>
-    <message>
-        <source>Worth of the melds</source>
-        <translation>Wert der Weise</translation>
-    </message>
-    <message>
-        <source>Suit</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>From whom</source>
-        <translation>Von wem</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>An wen</translation>
-    </message>
-    <message>
-        <source>With whom</source>
-        <translation>Mit wem</translation>
-    </message>
-    <message>
-        <source>Who wins</source>
-        <translation>Wer gewinnt</translation>
-    </message>
-    <message>
-        <source>Direction</source>
-        <translation>Richtung</translation>
-    </message>
-    <message>
-        <source>Gives</source>
-        <translation>Gibt</translation>
-    </message>
-    <message>
-        <source>Gives back</source>
-        <translation>Gibt zurück</translation>
-    </message>
-    <message>
-        <source>Takes the lead</source>
-        <translation>Übernimmt das Ausspiel</translation>
-    </message>
-    <message>
-        <source>First card refused</source>
-        <translation>Erste Karte abgelehnt</translation>
-    </message>
-    <message>
-        <source>Added or taken off</source>
-        <translation>Dazu oder weg</translation>
-    </message>
-    <message>
-        <source>highest</source>
-        <translation>höchste</translation>
-    </message>
-    <message>
-        <source>lowest</source>
-        <translation>tiefste</translation>
-    </message>
-    <message>
-        <source>to the right</source>
-        <translation>nach rechts</translation>
-    </message>
-    <message>
-        <source>to the left</source>
-        <translation>nach links</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>dazu</translation>
-    </message>
-    <message>
-        <source>taken off</source>
-        <translation>weg</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> und </translation>
-    </message>
-    <message>
         <source>One tap. Ace: Obenabe, six: Undenufe, otherwise trump.</source>
         <translation>Ein Tipp. Ass: Obenabe, Sechs: Undenufe, sonst Trumpf.</translation>
     </message>
@@ -5564,122 +5456,6 @@
         <translation>%1 drückt eine andere Karte</translation>
     </message>
     <message>
-        <source>with whom?</source>
-        <translation>mit wem?</translation>
-    </message>
-    <message>
-        <source>of whom?</source>
-        <translation>von wem?</translation>
-    </message>
-    <message>
-        <source>from whom?</source>
-        <translation>von wem?</translation>
-    </message>
-    <message>
-        <source>which limit?</source>
-        <translation>welche Limite?</translation>
-    </message>
-    <message>
-        <source>which guess?</source>
-        <translation>welche Ansage?</translation>
-    </message>
-    <message>
-        <source>add or take off?</source>
-        <translation>dazu oder weg?</translation>
-    </message>
-    <message>
-        <source>worth of the melds?</source>
-        <translation>Wert der Weisen?</translation>
-    </message>
-    <message>
-        <source>which suit?</source>
-        <translation>welche Farbe?</translation>
-    </message>
-    <message>
-        <source>which cards?</source>
-        <translation>welche Karten?</translation>
-    </message>
-    <message>
-        <source>which card is given?</source>
-        <translation>welche Karte wird gegeben?</translation>
-    </message>
-    <message>
-        <source>which card is taken?</source>
-        <translation>welche Karte wird genommen?</translation>
-    </message>
-    <message>
-        <source>which card goes back?</source>
-        <translation>welche Karte geht zurück?</translation>
-    </message>
-    <message>
-        <source>was the first card refused?</source>
-        <translation>wurde die erste Karte abgelehnt?</translation>
-    </message>
-    <message>
-        <source>does Rejector lead?</source>
-        <translation>spielt der Korrektor aus?</translation>
-    </message>
-    <message>
-        <source>which direction?</source>
-        <translation>welche Richtung?</translation>
-    </message>
-    <message>
-        <source>add or subtract?</source>
-        <translation>dazu oder weg?</translation>
-    </message>
-    <message>
-        <source>which meld?</source>
-        <translation>welcher Weis?</translation>
-    </message>
-    <message>
-        <source>highest or lowest?</source>
-        <translation>höchste oder tiefste?</translation>
-    </message>
-    <message>
-        <source>to whom?</source>
-        <translation>für wen?</translation>
-    </message>
-    <message>
-        <source>which card of %1?</source>
-        <translation>welche Karte von %1?</translation>
-    </message>
-    <message>
-        <source>which card?</source>
-        <translation>welche Karte?</translation>
-    </message>
-    <message>
-        <source>to the right</source>
-        <translation>nach rechts</translation>
-    </message>
-    <message>
-        <source>to the left</source>
-        <translation>nach links</translation>
-    </message>
-    <message>
-        <source>highest</source>
-        <translation>höchste</translation>
-    </message>
-    <message>
-        <source>lowest</source>
-        <translation>tiefste</translation>
-    </message>
-    <message>
-        <source>add</source>
-        <translation>dazu</translation>
-    </message>
-    <message>
-        <source>subtract</source>
-        <translation>weg</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -5991,26 +5767,6 @@
         <translation>%1: Zehner, dann Einer (%2–%3)</translation>
     </message>
     <message>
-        <source>%1: the card dealt second to last</source>
-        <translation>%1: die zweitletzte Karte</translation>
-    </message>
-    <message>
-        <source>%1: with which card?</source>
-        <translation>%1: mit welcher Karte?</translation>
-    </message>
-    <message>
-        <source>%1: worth of the melds, added or taken off</source>
-        <translation>%1: Wert der Weise, dazu oder weg</translation>
-    </message>
-    <message>
-        <source>Regular card points of %1</source>
-        <translation>Übliche Augen von %1</translation>
-    </message>
-    <message>
-        <source>Card points left in the Jackpot</source>
-        <translation>Augen, die im Jackpot blieben</translation>
-    </message>
-    <message>
         <source>Deal %1 stands</source>
         <translation>Partie %1 steht</translation>
     </message>
@@ -6025,14 +5781,6 @@
     <message>
         <source>still open</source>
         <translation>noch offen</translation>
-    </message>
-    <message>
-        <source>limit %1</source>
-        <translation>Limite %1</translation>
-    </message>
-    <message>
-        <source>guess %1</source>
-        <translation>Ansage %1</translation>
     </message>
     <message>
         <source>Match: %1</source>
@@ -6053,38 +5801,6 @@
     <message>
         <source>%1 still to enter</source>
         <translation>noch %1 einzutragen</translation>
-    </message>
-    <message>
-        <source>Who has the jack of ravens?</source>
-        <translation>Wer hat den Raben-Buben?</translation>
-    </message>
-    <message>
-        <source>Who has the king of stars?</source>
-        <translation>Wer hat den Sternen-König?</translation>
-    </message>
-    <message>
-        <source>Has %1 won a trick?</source>
-        <translation>Hat %1 einen Stich gewonnen?</translation>
-    </message>
-    <message>
-        <source>Who won no trick?</source>
-        <translation>Wer hat keinen Stich?</translation>
-    </message>
-    <message>
-        <source>Did %1 win every trick?</source>
-        <translation>Hat %1 jeden Stich gewonnen?</translation>
-    </message>
-    <message>
-        <source>Left in the Jackpot</source>
-        <translation>Im Jackpot geblieben</translation>
-    </message>
-    <message>
-        <source>everybody has one</source>
-        <translation>alle haben einen</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
     </message>
     <message>
         <source>Deal %1 would no longer be possible: %2</source>
@@ -6154,6 +5870,10 @@
     <message>
         <source>%1 loses</source>
         <translation>%1 verliert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>

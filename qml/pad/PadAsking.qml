@@ -7,7 +7,6 @@ Item {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats
     property bool titled: true // else the title stands beside
     property bool keyed: false // by the keyboard: what has the focus shows it
     readonly property string kind: pad.asking.kind
@@ -122,7 +121,7 @@ Item {
                 max: root.pad.asking.highest
                 min: root.pad.asking.lowest
                 names: "pad"
-                value: root.pad.asking.value
+                value: root.pad.asking.number
 
                 onChosen: value => root.pad.chooseNumber(value)
             }
@@ -130,14 +129,12 @@ Item {
         Loader {
             id: bonus
 
-            active: root.kind === "bonus"
+            active: root.kind === "worth"
             width: parent.width
 
             sourceComponent: PadBonus {
-                readonly property int inForce: root.seats[root.pad.asking.seat]?.view.powerNumber ?? 0
-
                 tight: width > Theme.px(560)
-                value: inForce
+                value: root.pad.asking.said ? root.pad.asking.number : 0
 
                 onChosen: value => root.pad.chooseNumber(value)
             }

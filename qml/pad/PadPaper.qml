@@ -19,17 +19,17 @@ PadSheet {
     readonly property bool stacked: portrait && Theme.large // Enter above a pad of full width
     // Who won no trick is asked once the points are there; until then the zone helps more.
     readonly property bool asks: questions.length > 0 && (reopened || correcting || questions.some(question =>
-        question.kind === "seats" ? pad.remainder.kind === "yes" && (!question.answered || question.chosen[0] >= 0)
-        : question.required && !question.answered))
+        question.kind === "several" ? pad.remainder.kind === "yes" && (!question.said || question.options.some(option => option.on && option.seat >= 0))
+        : question.required && !question.said))
     readonly property bool showZone: !asks && !correcting && pad.zone.length > 0 && !Theme.veryLarge && (asking === "" || !Theme.large)
     readonly property real gap: Theme.px(portrait ? 14 : 12)
     readonly property bool cardsAcross: portrait && wide
     readonly property real padLow: Theme.px(200)
-    readonly property var open: questions.filter(question => question.required && !question.answered)
+    readonly property var open: questions.filter(question => question.required && !question.said)
     // What the entry gives, or the next thing that is missing, in the words of the screen.
     readonly property string hint: pad.known ? pad.enterHint : pad.card === "" ? qsTr("The turned-up card is missing")
-        : asking === "number" || asking === "bonus" || asking === "card" ? pad.asking.title
-        : asks && open.length > 0 ? open[0].text : pad.remainder.kind !== "yes" ? pad.remainder.text : pad.enterHint !== "" ? pad.enterHint : qsTr("Something is missing")
+        : asking === "number" || asking === "worth" || asking === "card" ? pad.asking.title
+        : asks && open.length > 0 ? open[0].title : pad.remainder.kind !== "yes" ? pad.remainder.text : pad.enterHint !== "" ? pad.enterHint : qsTr("Something is missing")
 
     function press(event: var): bool {
         if (asking === "")
@@ -306,7 +306,7 @@ PadSheet {
 
         width: root.wide ? (root.portrait ? root.width : Math.min(Theme.px(552), root.width * 0.7))
             : root.asking === "number" && root.pad.asking.highest >= 100 && root.pad.asking.lowest < 10 && !root.portrait ? Theme.px(552)
-            : root.asking === "bonus" && !root.portrait ? Theme.px(Theme.large ? 560 : 424) : usual
+            : root.asking === "worth" && !root.portrait ? Theme.px(Theme.large ? 560 : 424) : usual
     }
     Loader {
         id: numbers

@@ -13,7 +13,7 @@ Loader {
     signal explained
 
     active: seat.view.power !== ""
-    sourceComponent: seat.view.powerKind === "signed" ? signed : toggle
+    sourceComponent: seat.view.powerKind === "choice" ? signed : toggle
     visible: active
 
     Component {
@@ -22,7 +22,7 @@ Loader {
         PowerToggle {
             detail: root.seat.view.powerLine
             hasParameter: root.seat.view.powerKind === "number" || root.seat.view.powerKind === "card"
-                || root.seat.view.powerKind === "bonus"
+                || root.seat.view.powerKind === "worth"
             name: root.seat.view.power
             objectName: "pad.power." + root.seat.view.index
             power: root.seat.view.powerOn ? "on" : root.seat.view.powerPossible ? "off" : "notPossible"

@@ -8,26 +8,14 @@ Scroller {
     id: root
 
     required property ScorePad pad
-    readonly property var seats: pad.seats
     property real most: Theme.px(300)
 
     signal openClause(string clause)
 
-    // The pieces of a question: [{value, text, seat}].
-    function answers(question: var): var {
-        const all = [];
-        if (question.kind === "seat" || question.kind === "seats") {
-            for (let i = 0; i < seats.length; ++i)
-                all.push({value: i, text: seats[i].view.name, seat: i});
-            if (question.nobody)
-                all.push({value: -1, text: question.nobodyText, seat: -1});
-        } else if (question.kind === "yes-no") {
-            all.push({value: 1, text: qsTr("Yes"), seat: -1});
-            all.push({value: 0, text: qsTr("No"), seat: -1});
-        } else {
-            all.push({value: 0, text: question.chosen.length > 0 ? String(question.chosen[0]) : qsTr("Enter"), seat: -1});
-        }
-        return all;
+    // The buttons of a question; a number has one that opens its keys.
+    function pieces(question: var): var {
+        return question.kind === "number" ? [{value: 0, text: question.said ? question.answer : qsTr("Enter"), seat: -1, on: question.said}]
+            : question.options;
     }
 
     contentHeight: all.height
@@ -48,7 +36,7 @@ Scroller {
                 required property var modelData
                 required property int index
 
-                readonly property var pieces: root.answers(modelData)
+                readonly property var pieces: root.pieces(modelData)
                 readonly property bool aside: Theme.textScale < 1.5 && root.width > Theme.px(700)
                 readonly property real room: aside ? width - heading.width - columnSpacing : width
 
@@ -64,7 +52,7 @@ Scroller {
                     Accessible.name: text
                     Accessible.role: Accessible.Heading
                     size: 21
-                    text: question.modelData.text
+                    text: question.modelData.title
                     weight: Font.Black
                     room: question.aside ? question.width * 0.34 : question.width
                     wrapMode: Text.Wrap
@@ -87,8 +75,7 @@ Scroller {
                             required property var modelData
 
                             readonly property bool words: modelData.value < 0 // nobody: more than a name
-                            readonly property bool chosen: question.modelData.kind === "number" ? question.modelData.chosen.length > 0
-                                : question.modelData.chosen.includes(modelData.value)
+                            readonly property bool chosen: modelData.on
 
                             checkable: true
                             checked: chosen

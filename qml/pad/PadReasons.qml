@@ -14,21 +14,11 @@ Column {
     property bool refusalOnly: false // under correction: what it changes says the rest
     property bool answersShown: true
     readonly property bool known: pad.known
-    readonly property var answered: answersShown ? questions.filter(question => question.answered || !question.required) : []
+    readonly property var answered: answersShown ? questions.filter(question => question.said || !question.required) : []
 
     signal openClause(string clause)
     signal reasonsWanted
     signal questionsWanted
-
-    function answerText(question: var): string {
-        if (question.chosen.length === 0)
-            return "";
-        if (question.kind === "yes-no")
-            return question.chosen[0] === 1 ? qsTr("Yes") : qsTr("No");
-        if (question.kind === "number")
-            return String(question.chosen[0]);
-        return question.chosen.map(seat => seat < 0 ? question.nobodyText : seats[seat]?.view.name ?? "").join(", ");
-    }
 
     spacing: Theme.px(Theme.large ? 6 : 9)
 
@@ -152,7 +142,7 @@ Column {
 
                     color: Theme.mute
                     size: 18
-                    text: modelData.text + " <b>" + Theme.escaped(root.answerText(modelData)) + "</b>"
+                    text: modelData.title + " <b>" + Theme.escaped(modelData.answer) + "</b>"
                     textFormat: Text.StyledText
                     width: answers.width
                     wrapMode: Text.Wrap

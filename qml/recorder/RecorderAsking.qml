@@ -8,57 +8,21 @@ Column {
 
     required property Recorder recorder
     readonly property var asking: recorder.asking
-    readonly property string kind: asking.kind || ""
+    readonly property string kind: asking.kind
     property string why: "" // of what was tapped and is not possible
 
     spacing: Theme.px(12)
 
     onAskingChanged: why = ""
 
-    Flow {
-        spacing: Theme.px(10)
-        visible: root.kind === "options"
+    AskOptions {
+        ask: root.asking
+        names: "recorder.option"
+        visible: root.kind === "choice"
         width: parent.width
 
-        Repeater {
-            model: root.asking.options || []
-
-            TButton {
-                id: option
-
-                required property var modelData
-
-                label: modelData.text
-                objectName: "recorder.option." + modelData.value
-                text: modelData.text
-                whyNot: modelData.whyNot
-                width: Math.min(Math.max(implicitWidth, Theme.px(120)), root.width)
-
-                leading: modelData.seat >= 0 ? markPart : modelData.suit !== "" ? suitPart : null
-
-                onExplain: root.why = modelData.whyNot
-                onTapped: root.recorder.answer(modelData.value)
-
-                Component {
-                    id: markPart
-
-                    PlayerMark {
-                        initial: option.modelData.text.charAt(0)
-                        seat: option.modelData.seat
-                        size: Theme.px(34)
-                    }
-                }
-                Component {
-                    id: suitPart
-
-                    Suit {
-                        chip: true
-                        size: Theme.px(30)
-                        suit: option.modelData.suit
-                    }
-                }
-            }
-        }
+        onExplained: whyNot => root.why = whyNot
+        onSaid: value => root.recorder.answer(value)
     }
     Loader {
         active: root.kind === "number"
@@ -66,24 +30,24 @@ Column {
         width: parent.width
 
         sourceComponent: TwoTapPad {
-            max: root.asking.highest || 0
-            min: root.asking.lowest || 0
+            max: root.asking.highest
+            min: root.asking.lowest
             names: "recorder"
 
             onChosen: number => root.recorder.answer(number)
         }
     }
     Loader {
-        active: root.kind === "card"
+        active: root.kind === "card" || root.kind === "cards" || root.kind === "lists"
         visible: active
         width: parent.width
 
         sourceComponent: CardGrid {
-            chosen: root.asking.chosen || []
-            enabledCards: root.asking.cards || null
+            chosen: root.asking.chosen
+            enabledCards: root.asking.anyCard ? null : root.asking.cards
             height: implicitHeight
             names: "recorder.pick"
-            whyNot: root.asking.whyNot || ""
+            whyNot: root.asking.whyNotOthers
 
             onExplain: card => root.why = reasonAgainst(card)
             onPicked: card => root.recorder.pick(card)
@@ -103,8 +67,8 @@ Column {
         TButton {
             kind: "act"
             objectName: "recorder.endPicking"
-            text: (root.asking.chosen || []).length > 0 ? qsTr("This meld is complete") : qsTr("No more melds")
-            visible: root.asking.many === true
+            text: root.asking.chosen.length > 0 ? qsTr("This meld is complete") : qsTr("No more melds")
+            visible: root.kind === "lists"
             width: Math.min(implicitWidth, root.width)
 
             onTapped: root.recorder.endPicking()
@@ -113,7 +77,7 @@ Column {
             kind: "ghost"
             objectName: "recorder.skip"
             text: qsTr("Not known")
-            visible: root.asking.optional === true && root.asking.many !== true
+            visible: !root.asking.required && root.kind !== "lists"
             width: Math.min(implicitWidth, root.width)
 
             onTapped: root.recorder.skip()

@@ -8,7 +8,7 @@ Popup {
 
     required property Recorder recorder
     readonly property var asking: recorder.asking
-    readonly property bool asks: asking.kind !== undefined
+    readonly property bool asks: asking.kind !== ""
 
     signal openClause(string clause)
 

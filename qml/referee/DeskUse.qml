@@ -18,7 +18,7 @@ Column {
         wrapMode: Text.Wrap
     }
     Repeater {
-        model: root.picking.parameters
+        model: root.picking.asks
 
         Column {
             id: parameter
@@ -32,56 +32,28 @@ Column {
                 text: parameter.modelData.label
                 weight: Font.Bold
             }
-            Flow {
-                spacing: Theme.px(8)
+            AskOptions {
+                ask: parameter.modelData
+                marks: true
+                names: "referee.value." + parameter.modelData.path
                 visible: parameter.modelData.kind === "choice"
                 width: parent.width
 
-                Repeater {
-                    model: parameter.modelData.choices
-
-                    TButton {
-                        id: value
-
-                        required property var modelData
-                        required property int index
-
-                        checkable: true
-                        checked: modelData.on
-                        height: Math.max(Theme.px(60), implicitHeight)
-                        kind: modelData.on ? "sel" : "plain"
-                        leading: modelData.suit !== "" ? suitPart : null
-                        objectName: "referee.value." + parameter.modelData.key + "." + index
-                        text: modelData.text
-                        width: Math.max(Theme.px(110), implicitWidth)
-
-                        onTapped: root.desk.setParameter(parameter.modelData.key, modelData.value)
-
-                        Component {
-                            id: suitPart
-
-                            Suit {
-                                chip: true
-                                size: Theme.px(28)
-                                suit: value.modelData.suit
-                            }
-                        }
-                    }
-                }
+                onSaid: value => root.desk.say(parameter.modelData.path, value)
             }
             TButton {
                 height: Math.max(Theme.px(64), implicitHeight)
-                objectName: "referee.value." + parameter.modelData.key
+                objectName: "referee.value." + parameter.modelData.path
                 padding: Theme.px(10)
-                text: parameter.modelData.shown !== "" ? parameter.modelData.shown : qsTr("Choose a card")
-                visible: parameter.modelData.kind === "card"
+                text: parameter.modelData.answer !== "" ? parameter.modelData.answer : qsTr("Choose a card")
+                visible: parameter.modelData.kind === "card" || parameter.modelData.kind === "cards"
 
                 leading: CardFace {
-                    card: parameter.modelData.card || ""
+                    card: parameter.modelData.chosen[0] ?? ""
                     size: "small"
                 }
 
-                onTapped: root.desk.setParameter(parameter.modelData.key, "")
+                onTapped: root.desk.pickNamed(parameter.modelData.path)
             }
             Loader {
                 active: parameter.modelData.kind === "number"
@@ -94,7 +66,7 @@ Column {
                     names: "referee.number"
                     value: parameter.modelData.number
 
-                    onChosen: number => root.desk.setParameter(parameter.modelData.key, number)
+                    onChosen: number => root.desk.say(parameter.modelData.path, number)
                 }
             }
         }

@@ -52,6 +52,11 @@ void addAnswers(CommandLine& program, Asked& asked, const Language& language)
         {.de = "Eine Lage oder eine Frage; - für die Standardeingabe",
             .en = "A position or a question; - for standard input"},
         document::judgeDocument);
+    add("ask",
+        {.de = "Was in einem Spiel als Nächstes gesagt werden kann: die offenen Fragen oder ihr Fehler",
+            .en = "What may be said next in a match: the open questions, or its error"},
+        {.de = "Eine Spieldatei; - für die Standardeingabe", .en = "A match file; - for standard input"},
+        document::askDocument);
     cli::Syntax& perft = program.add("perft",
         {.de = "Zählen, auf wie viele erlaubte Arten eine aufgezeichnete Partie weitergehen kann",
             .en = "Count the legal ways to play a recorded deal on, card by card"},

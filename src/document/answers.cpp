@@ -64,6 +64,14 @@ bool scoreDocument(std::string& out, std::string_view json, Language language, L
         [&](const Outcome& scored) { writeResult(out, *match, scored, language, layout); });
 }
 
+bool askDocument(std::string& out, std::string_view json, Language language, Layout layout)
+{
+    const Result<Match> match = parsed(json).and_then([](const Json* root) { return readMatch(*root); });
+    const Result<Asking> asking = match.and_then(asksOf);
+    return print(out, asking, language, layout,
+        [&](const Asking& each) { writeAsking(out, *match, each, language, layout); });
+}
+
 bool judgeDocument(std::string& out, std::string_view json, Language language, Layout layout)
 {
     const Result<const Json*> root = parsed(json);

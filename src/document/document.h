@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "referee/game.h"
+#include "referee/asks.h"
 
 namespace tafel::document {
 
@@ -56,6 +56,10 @@ void writeVerdict(
 void writeAnswer(
     std::string& out, const Asked& asked, const Answer& answer, Language language, Layout layout);
 
+/// What is asked next.
+void writeAsking(
+    std::string& out, const Match& match, const Asking& asking, Language language, Layout layout);
+
 void writePerft(std::string& out, const Perft& perft, int depth, Layout layout);
 
 /// The error document of a refusal.
@@ -69,6 +73,9 @@ bool scoreDocument(std::string& out, std::string_view json, Language language, L
 
 /// Judges a position or answers a question.
 bool judgeDocument(std::string& out, std::string_view json, Language language, Layout layout);
+
+/// What is open in a match document: all that may be said next.
+bool askDocument(std::string& out, std::string_view json, Language language, Layout layout);
 
 /// Counts the ways to play the last deal of a match on: a recorded one with its hands.
 bool perftDocument(std::string& out, std::string_view json, int depth, Language language, Layout layout);

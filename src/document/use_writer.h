@@ -51,7 +51,7 @@ public:
                 break;
             case Kind::Words:
                 if (use.flag)
-                    text(m_out, parameter.key, parameter.words[*use.flag ? 0 : 1]);
+                    text(m_out, parameter.key, parameter.words[*use.flag ? 0 : 1].key);
                 break;
             case Kind::Two:
                 if (use.cards) {

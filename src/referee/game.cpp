@@ -7,6 +7,11 @@ Answer Game::answer(const Question&) const
     return {};
 }
 
+DealEntry Game::said(const Match&, const Standing&, DealEntry draft, std::string_view, const Said&) const
+{
+    return draft;
+}
+
 RecordedDeal Game::follow(const Match&, const Standing&, const DealEntry&) const
 {
     return {};

@@ -64,32 +64,23 @@ Match RandomTable::newMatch()
     return match;
 }
 
-Declared RandomTable::use(const PowerChoice& choice)
+/// An answer that may be given.
+Said RandomTable::answerTo(const Ask& ask)
 {
-    Declared use{.by = choice.by, .power = choice.power};
-    switch (choice.kind) {
-    case ParameterKind::None:
-        break;
-    case ParameterKind::Number:
-        use.number = choice.lowest + below(choice.highest - choice.lowest + 1);
-        break;
-    case ParameterKind::Signed:
-        use.number = oneIn(2) ? 5 : -5;
-        break;
-    case ParameterKind::Card:
-        use.card = choice.cards.empty()
-            ? anyCard()
-            : choice.cards[static_cast<std::size_t>(below(static_cast<int>(choice.cards.size())))];
-        break;
-    case ParameterKind::Words:
-        use.flag = oneIn(2);
-        break;
-    case ParameterKind::SignedBonus:
-        use.number = 4 + 2 * below(9);
-        use.flag = oneIn(2);
-        break;
+    const auto any = [&](const auto& list) -> const auto&
+    {
+        return list[static_cast<std::size_t>(below(static_cast<int>(list.size())))];
+    };
+    switch (ask.kind) {
+    case Ask::Kind::Number:
+        return ask.lowest + below(ask.highest - ask.lowest + 1);
+    case Ask::Kind::Worth:
+        return (4 + 2 * below(9)) * (oneIn(2) ? 1 : -1);
+    case Ask::Kind::Card:
+        return ask.cards ? any(*ask.cards) : anyCard();
+    default:
+        return any(ask.options).value;
     }
-    return use;
 }
 
 /// Every second power that may be declared is. One may forbid another, so the referee is asked after each.
@@ -98,11 +89,13 @@ void RandomTable::declarePowers(const Match& match, const Standing& before, Deal
     for (const PowerChoice& choice : match.game->ask(match, before, deal).powers) {
         if (choice.whyNot || oneIn(2))
             continue;
-        deal.powers.push_back(use(choice));
-        const Form form = match.game->ask(match, before, deal);
-        if (std::any_of(form.powers.begin(), form.powers.end(),
+        DealEntry with = match.game->said(match, before, deal, choice.path, 1);
+        if (choice.ask)
+            with = match.game->said(match, before, std::move(with), choice.ask->path, answerTo(*choice.ask));
+        const Form form = match.game->ask(match, before, with);
+        if (std::none_of(form.powers.begin(), form.powers.end(),
                 [](const PowerChoice& each) { return each.on && (each.whyNot || each.incomplete); }))
-            deal.powers.pop_back();
+            deal = std::move(with);
     }
 }
 
@@ -140,32 +133,19 @@ void RandomTable::countPoints(const Match& match, int total, DealEntry& deal)
             deal.points.emplace_back(player, points[player]);
 }
 
-void RandomTable::answer(const Match& match, const OpenQuestion& question, DealEntry& deal)
+void RandomTable::answer(const Match& match, const Standing& before, const Ask& question, DealEntry& deal)
 {
-    const auto somebody = static_cast<Player>(below(match.count()));
-    switch (question.kind) {
-    case OpenQuestion::Kind::WhoHas:
-        deal.captured.push_back(
-            {question.card, question.nobody && oneIn(4) ? std::nullopt : std::optional(somebody)});
-        break;
-    case OpenQuestion::Kind::Trickless: {
-        Players trickless;
+    if (question.path == "/unclaimed")
+        return; // Somebody has taken the pot.
+    if (question.path == "/trickless") {
+        deal.trickless.emplace();
         for (Player player = 0; player < match.count(); ++player)
             if (m_tricks[player] == 0)
-                trickless.add(player);
-        deal.trickless = trickless;
-        break;
+                deal.trickless->add(player);
+        return;
     }
-    case OpenQuestion::Kind::MadeMatch:
-        deal.match = question.player;
-        deal.hasMatch = true;
-        break;
-    case OpenQuestion::Kind::Regular:
-        deal.regular = below(158);
-        break;
-    case OpenQuestion::Kind::Unclaimed:
-        break; // Somebody has taken the pot.
-    }
+    deal = match.game->said(
+        match, before, std::move(deal), question.path, question.path == "/match" ? 1 : answerTo(question));
 }
 
 DealEntry RandomTable::deal(const Match& match, const Standing& before)
@@ -176,9 +156,9 @@ DealEntry RandomTable::deal(const Match& match, const Standing& before)
             deal.dealer = before.dealer;
         declarePowers(match, before, deal);
         countPoints(match, match.game->ask(match, before, deal).total, deal);
-        for (const OpenQuestion& question : match.game->ask(match, before, deal).questions)
-            if (!question.answered)
-                answer(match, question, deal);
+        for (const Ask& question : match.game->ask(match, before, deal).questions)
+            if (!question.isSaid())
+                answer(match, before, question, deal);
         if (match.game->award(match, before, deal))
             return deal;
     }

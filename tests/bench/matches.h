@@ -29,10 +29,10 @@ private:
     int below(int count);
     bool oneIn(int count) { return below(count) == 0; }
     Card anyCard();
-    Declared use(const PowerChoice& choice);
+    Said answerTo(const Ask& ask);
     void declarePowers(const Match& match, const Standing& before, DealEntry& deal);
     void countPoints(const Match& match, int total, DealEntry& deal);
-    void answer(const Match& match, const OpenQuestion& question, DealEntry& deal);
+    void answer(const Match& match, const Standing& before, const Ask& question, DealEntry& deal);
 
     std::mt19937_64 m_random;
     PerPlayer<int> m_tricks = {}; ///< Of the deal that is being played.

@@ -207,7 +207,7 @@ TEST(Schemas, nameTheGames)
 
 TEST(Schemas, sayWhatTheyDescribe)
 {
-    for (const char* name : {"match", "result", "position", "question", "verdict", "perft", "error", "rules",
+    for (const char* name : {"match", "result", "position", "question", "verdict", "perft", "ask", "error", "rules",
              "history", "stats", "report"}) {
         const Json schema = Json::parse(
             readFile(std::string(TAFEL_SOURCE "/src/document/schemas/") + name + ".schema.json"));

@@ -55,7 +55,7 @@ inline Json anyParameter(const eidex::Parameter& parameter, const Json& match)
     case Kind::Flag:
         return oneIn(2);
     case Kind::Words:
-        return parameter.words[oneIn(2) ? 1 : 0];
+        return parameter.words[oneIn(2) ? 1 : 0].key;
     case Kind::Two:
         return {anyCard(), anyCard()};
     case Kind::Melds:

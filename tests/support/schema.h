@@ -57,11 +57,13 @@ public:
     /// The schema of an answer: a result, a verdict or an error document.
     static const PublishedSchema& of(const nlohmann::json& answer)
     {
-        static const PublishedSchema result("result"), verdict("verdict"), perft("perft"), error("error");
+        static const PublishedSchema result("result"), verdict("verdict"), perft("perft"), ask("ask"),
+            error("error");
         const std::string format = formatOf(answer);
         return format == "tafelrichter-result/1" ? result
             : format == "tafelrichter-verdict/1" ? verdict
             : format == "tafelrichter-perft/1"   ? perft
+            : format == "tafelrichter-ask/1"     ? ask
                                                  : error;
     }
 

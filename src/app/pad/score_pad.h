@@ -8,6 +8,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/ask/ask_view.h"
 #include "app/contract/measure_pad.h"
 #include "app/pad/points_entry.h"
 #include "app/pad/views.h"
@@ -43,9 +44,10 @@ class ScorePad : public QObject {
     Q_PROPERTY(QString card READ card NOTIFY changed) ///< Turned up; empty: not yet.
     Q_PROPERTY(QString trumpText READ trumpText NOTIFY changed)
     Q_PROPERTY(int active READ active NOTIFY changed) ///< The seat whose field is typed in; -1: none.
-    Q_PROPERTY(tafel::app::AskingView asking READ asking NOTIFY changed)
+    /// What is asked in place of the number pad; of the turned-up card the kind is "turned-up".
+    Q_PROPERTY(tafel::app::AskView asking READ asking NOTIFY changed)
     Q_PROPERTY(tafel::app::RemainderView remainder READ remainder NOTIFY changed)
-    Q_PROPERTY(QVariantList questions READ questions NOTIFY questionsChanged)
+    Q_PROPERTY(QVariantList questions READ questions NOTIFY questionsChanged) ///< Of `AskView`.
     Q_PROPERTY(QVariantList reasons READ reasons NOTIFY reasonsChanged)
     Q_PROPERTY(QVariantList zone READ zone NOTIFY zoneChanged) ///< Stretches {from, to, kind}.
     Q_PROPERTY(QString zoneQuestion READ zoneQuestion NOTIFY changed)
@@ -87,7 +89,7 @@ public:
     QString card() const;
     QString trumpText() const;
     int active() const { return m_active; }
-    const AskingView& asking() const { return m_asking; }
+    const AskView& asking() const { return m_asking; }
     const RemainderView& remainder() const { return m_remainder; }
     const QVariantList& questions() const { return m_questions; }
     const QVariantList& reasons() const { return m_reasons; }
@@ -131,8 +133,8 @@ public:
     Q_INVOKABLE void stopAsking();
     Q_INVOKABLE void togglePower(int seat);
     Q_INVOKABLE void editPower(int seat);
-    Q_INVOKABLE void chooseSign(int seat, int sign); ///< -1, 0, +1 of Computer.
-    Q_INVOKABLE void answer(int question, int value); ///< See `questionsView`.
+    Q_INVOKABLE void chooseSign(int seat, int sign); ///< -1: take off, 0: not used, +1: add.
+    Q_INVOKABLE void answer(int question, int value); ///< One of `questions`.
     Q_INVOKABLE void clearEntry();
     Q_INVOKABLE void leaveRecording(); ///< The cards are given up: the deal is entered in numbers.
     Q_INVOKABLE bool enter();
@@ -176,9 +178,9 @@ private:
     void updateCorrection();
     SeatView seatView(Player player) const;
     void showChange(SeatView& view) const;
+    void showPower(SeatView& view, const PowerChoice& choice) const;
     QString changesText(const ScoredDeal& deal) const;
     QString noteOf(const SeatView& view) const;
-    QVariantMap questionView(const OpenQuestion& question) const;
     int emptySeatAfter(int seat) const;
     bool plays(int seat) const;
     int inPlay() const; ///< Card points, of a contract that counts minus points without their sign.
@@ -186,11 +188,9 @@ private:
     int seatAfter(int seat) const; ///< The next one who plays the deal.
     void enterField(int seat);
     void typed();
-    void setPower(int seat, const std::function<void(Declared&)>& change);
+    const PowerChoice* powerOf(int seat) const; ///< Null: no character sits there.
     void askForParameter(int seat);
-    void setCaptured(Card card, std::optional<Player> by);
-    void forgetTricks(); ///< Whatever said who won how many: it is answered anew.
-    std::optional<Players> withoutTrick() const; ///< As far as it was said.
+    void say(std::string_view path, const Said& answer); ///< The draft becomes what the core makes of it.
 
     Session& m_session;
     std::optional<history::StoredMatch> m_stored;
@@ -203,9 +203,7 @@ private:
     int m_active = -1;
     int m_previous = -1; ///< The field that ended by itself just before.
     bool m_replaces = false; ///< The next digit replaces what stands in the field.
-    AskingView m_asking;
-    OpenQuestion::Kind m_askingQuestion = OpenQuestion::Kind::WhoHas;
-    bool m_asksQuestion = false;
+    AskView m_asking;
     RemainderView m_remainder;
     QVariantList m_questions, m_reasons, m_zone, m_deals;
     int m_correcting = 0;

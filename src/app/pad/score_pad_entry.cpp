@@ -18,7 +18,6 @@ void ScorePad::takeDraft(const DealEntry& draft)
             m_fields[player].set(std::abs(*points));
     }
     m_asking = {};
-    m_asksQuestion = false;
     m_previous = -1;
     m_replaces = false;
     m_measure.forget();
@@ -133,12 +132,9 @@ void ScorePad::key(const QString& key)
         m_active = std::max(0, emptySeatAfter(-1));
     PointsEntry* field = &m_fields[static_cast<std::size_t>(m_active)];
     if (key == QLatin1String("match")) {
-        const bool again = m_draft.match == static_cast<Player>(m_active);
         for (PointsEntry& each : m_fields)
             each.clear();
-        forgetTricks();
-        m_draft.match = again ? std::nullopt : std::optional(static_cast<Player>(m_active));
-        m_draft.hasMatch = !again;
+        say(fmt::format("/match/{}", m_active), 1);
         return typed();
     }
     m_draft.match.reset();

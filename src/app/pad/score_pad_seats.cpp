@@ -8,7 +8,6 @@ namespace tafel::app {
 
 SeatView ScorePad::seatView(Player player) const
 {
-    const Language language = m_session.language();
     const std::size_t seat = player;
     SeatView view{.index = player, .name = qt(match().players[player])};
     // The slate shows what stands, also while an earlier deal is corrected on the paper.
@@ -35,38 +34,49 @@ SeatView ScorePad::seatView(Player player) const
         view.text.prepend(QStringLiteral("−"));
     if (m_form.live)
         showChange(view);
-    for (const PowerChoice& choice : m_form.powers) {
-        if (choice.by != player)
-            continue;
-        view.character = qt(choice.power.text(Pack::Eidex));
-        view.power = qt(choice.name.in(language));
-        view.powerDoes = qt(choice.oneLine.in(language));
-        view.powerOn = choice.on;
-        view.powerPossible = !choice.whyNot || choice.on;
-        constexpr const char* kinds[] = {"none", "number", "signed", "card", "words", "bonus"};
-        view.powerKind = QString::fromLatin1(kinds[static_cast<std::size_t>(choice.kind)]);
-        if (choice.whyNot) {
-            view.whyNot = qt(choice.whyNot->message.in(language));
-            view.whyNotClause = choice.whyNot->clause ? qt(choice.whyNot->clause->id) : QString();
-            view.powerLine = view.whyNot;
-        }
-        const Declared* use = m_draft.declared(choice.power);
-        if (!use || choice.whyNot)
-            continue;
-        if (choice.incomplete)
-            view.powerLine = tr("still open");
-        else if (choice.kind == ParameterKind::Number && use->number)
-            view.powerLine = choice.power == "R9"_card ? tr("limit %1").arg(*use->number)
-                                                       : tr("guess %1").arg(*use->number);
-        else if (choice.kind == ParameterKind::SignedBonus && use->number)
-            view.powerLine = use->flag.value_or(true) ? QStringLiteral("+%1").arg(*use->number)
-                                                      : QStringLiteral("−%1").arg(*use->number);
-        else if (choice.kind == ParameterKind::Card && use->card)
-            view.powerLine = qt(letter(use->card->suit, Pack::Eidex) + std::string()) + spoken(*use->card);
-        view.powerNumber = use->number.value_or(0)
-            * (choice.kind == ParameterKind::SignedBonus && !use->flag.value_or(true) ? -1 : 1);
-    }
+    if (const PowerChoice* choice = powerOf(player))
+        showPower(view, *choice);
     return view;
+}
+
+const PowerChoice* ScorePad::powerOf(int seat) const
+{
+    const auto found = std::find_if(m_form.powers.begin(), m_form.powers.end(),
+        [&](const PowerChoice& choice) { return choice.by == seat; });
+    return found == m_form.powers.end() ? nullptr : &*found;
+}
+
+void ScorePad::showPower(SeatView& view, const PowerChoice& choice) const
+{
+    const Language language = m_session.language();
+    view.character = qt(choice.power.text(Pack::Eidex));
+    view.power = qt(choice.name.in(language));
+    view.powerDoes = qt(choice.oneLine.in(language));
+    view.powerOn = choice.on;
+    view.powerPossible = !choice.whyNot || choice.on;
+    if (choice.whyNot) {
+        view.whyNot = qt(choice.whyNot->message.in(language));
+        view.whyNotClause = choice.whyNot->clause ? qt(choice.whyNot->clause->id) : QString();
+        view.powerLine = view.whyNot;
+    }
+    if (!choice.ask)
+        return;
+    const AskView ask = askView(*choice.ask, match(), language);
+    view.powerKind = ask.kind;
+    if (!choice.on || choice.whyNot)
+        return;
+    view.powerNumber = choice.ask->number.value_or(0);
+    for (const Ask::Option& option : choice.ask->options)
+        if (option.on)
+            view.powerNumber = option.value;
+    if (choice.incomplete)
+        view.powerLine = tr("still open");
+    else if (choice.ask->kind == Ask::Kind::Number)
+        view.powerLine = qt(choice.ask->label.in(language, match().players)) + QLatin1Char(' ') + ask.answer;
+    else if (choice.ask->kind == Ask::Kind::Worth)
+        view.powerLine = signedText(view.powerNumber);
+    else if (choice.ask->kind == Ask::Kind::Card)
+        view.powerLine = ask.chosen.first().left(1) + spoken(choice.ask->chosen.front());
 }
 
 /// What the deal as entered makes of this player's standing.

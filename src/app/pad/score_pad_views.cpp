@@ -19,10 +19,7 @@ QString ScorePad::card() const
 
 QString ScorePad::trumpText() const
 {
-    if (!m_draft.turnedUp)
-        return {};
-    const Declared* trumphator = m_draft.declared("SA"_card);
-    return trumpOf(trumphator && trumphator->card ? *trumphator->card : *m_draft.turnedUp);
+    return m_draft.turnedUp ? trumpOf(m_form.decidesTrump) : QString();
 }
 
 QString ScorePad::zoneQuestion() const
@@ -87,65 +84,12 @@ void ScorePad::updateReasons()
     Q_EMIT reasonsChanged();
 }
 
-QVariantMap ScorePad::questionView(const OpenQuestion& question) const
-{
-    const QString who = qt(match().players[question.player]);
-    QString text, kind;
-    QVariantList chosen; // the seats, or 1 for yes and 0 for no
-    switch (question.kind) {
-    case OpenQuestion::Kind::WhoHas:
-        kind = QStringLiteral("seat");
-        text = question.card == "RJ"_card ? tr("Who has the jack of ravens?")
-                                          : tr("Who has the king of stars?");
-        for (const Captured& each : m_draft.captured)
-            if (each.card == question.card)
-                chosen << (each.by ? static_cast<int>(*each.by) : -1);
-        break;
-    case OpenQuestion::Kind::Trickless:
-        kind = count() == 3 ? QStringLiteral("yes-no") : QStringLiteral("seats");
-        text = count() == 3 ? tr("Has %1 won a trick?").arg(who) : tr("Who won no trick?");
-        if (const std::optional<Players> without = withoutTrick(); without && count() == 3) {
-            chosen << (without->has(question.player) ? 0 : 1);
-        } else if (without) {
-            for (Player player = 0; player < count(); ++player)
-                if (without->has(player))
-                    chosen << static_cast<int>(player);
-            if (without->empty())
-                chosen << -1;
-        }
-        break;
-    case OpenQuestion::Kind::MadeMatch:
-        kind = QStringLiteral("yes-no");
-        text = tr("Did %1 win every trick?").arg(who);
-        if (question.answered)
-            chosen << (m_draft.match || withoutTrick().value_or(Players{}).size() == count() - 1 ? 1 : 0);
-        break;
-    case OpenQuestion::Kind::Regular:
-        kind = QStringLiteral("number");
-        text = tr("Regular card points of %1").arg(who);
-        if (m_draft.regular)
-            chosen << *m_draft.regular;
-        break;
-    case OpenQuestion::Kind::Unclaimed:
-        kind = QStringLiteral("number");
-        text = tr("Left in the Jackpot");
-        if (m_draft.unclaimed)
-            chosen << *m_draft.unclaimed;
-        break;
-    }
-    return {{"kind", kind}, {"text", text}, {"chosen", chosen},
-        {"nobody", question.nobody || (kind == QLatin1String("seats"))},
-        {"nobodyText", kind == QLatin1String("seats") ? tr("everybody has one") : tr("nobody")},
-        {"answered", question.answered}, {"required", question.required},
-        {"clause", question.clause ? qt(question.clause->id) : QString()}};
-}
-
 void ScorePad::updateQuestions()
 {
     QVariantList questions;
     if (!finished() || m_correcting > 0)
-        for (const OpenQuestion& question : m_form.questions)
-            questions << questionView(question);
+        for (const Ask& question : m_form.questions)
+            questions << QVariant::fromValue(askView(question, match(), m_session.language()));
     if (questions == m_questions)
         return;
     m_questions = questions;

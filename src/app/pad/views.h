@@ -38,11 +38,11 @@ struct SeatView {
     Q_PROPERTY(QString power MEMBER power) ///< Its name.
     Q_PROPERTY(QString powerLine MEMBER powerLine) ///< Second line: parameter, or why not, or nothing.
     Q_PROPERTY(QString powerDoes MEMBER powerDoes) ///< What it does, one line.
-    Q_PROPERTY(QString powerKind MEMBER powerKind) ///< "none", "number", "signed", "card", "bonus"
+    /// What is asked with it, see `AskView::kind`; empty: nothing.
+    Q_PROPERTY(QString powerKind MEMBER powerKind)
     Q_PROPERTY(bool powerOn MEMBER powerOn)
     Q_PROPERTY(bool powerPossible MEMBER powerPossible)
-    Q_PROPERTY(
-        int powerNumber MEMBER powerNumber) ///< Of "signed": -5, 0, 5; of "number" and "bonus" the number.
+    Q_PROPERTY(int powerNumber MEMBER powerNumber) ///< What was said with it, with its sign; 0: nothing.
     Q_PROPERTY(QString whyNot MEMBER whyNot) ///< Why the power is not possible, one sentence.
     Q_PROPERTY(QString whyNotClause MEMBER whyNotClause)
 public:
@@ -87,28 +87,6 @@ Q_SIGNALS:
 
 private:
     SeatView m_view;
-};
-
-/// What the paper asks in place of the number pad.
-struct AskingView {
-    Q_GADGET
-    QML_VALUE_TYPE(askingView)
-    Q_PROPERTY(QString kind MEMBER kind) ///< "" (the number pad), "turned-up", "number", "card", "bonus"
-    Q_PROPERTY(int seat MEMBER seat)
-    Q_PROPERTY(QString title MEMBER title)
-    Q_PROPERTY(QString hint MEMBER hint)
-    Q_PROPERTY(int lowest MEMBER lowest)
-    Q_PROPERTY(int highest MEMBER highest)
-    Q_PROPERTY(int value MEMBER value) ///< -1: none yet.
-    Q_PROPERTY(QStringList cards MEMBER cards) ///< Empty: all.
-public:
-    QString kind = {};
-    int seat = -1;
-    QString title = {}, hint = {};
-    int lowest = 0, highest = 0, value = -1;
-    QStringList cards = {};
-
-    bool operator==(const AskingView&) const = default;
 };
 
 /// The line under the fields: adds up, missing, too many.

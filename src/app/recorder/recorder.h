@@ -3,14 +3,10 @@
 // entered the same way.
 #pragma once
 
+#include "app/ask/ask_view.h"
 #include "app/session/session_model.h"
 #include "app/words/words.h"
-#include "referee/game.h"
-
-namespace tafel::eidex {
-struct Parameter;
-struct Power;
-} // namespace tafel::eidex
+#include "games/eidex/power_asks.h"
 
 namespace tafel::app {
 
@@ -56,10 +52,8 @@ class Recorder : public tafel::app::SessionModel { // the name as the QML tools 
     Q_PROPERTY(QString finishHint READ finishHint NOTIFY changed) ///< Why it cannot be finished yet.
     /// {seat, name, power, character, does, whyNot, clause}
     Q_PROPERTY(QVariantList powers READ powers NOTIFY changed)
-    /// The parameter of a power that is asked; empty: none. {kind, title, optional, many, options: [{value,
-    /// text, suit, seat, whyNot}], cards, whyNot, chosen, lowest, highest}; `kind` is "options", "card" or
-    /// "number".
-    Q_PROPERTY(QVariantMap asking READ asking NOTIFY askingChanged)
+    /// What is named with a power, one after the other.
+    Q_PROPERTY(tafel::app::AskView asking READ asking NOTIFY askingChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY askingChanged) ///< Why the power was refused.
 public:
     explicit Recorder(QObject* parent = nullptr);
@@ -90,7 +84,7 @@ public:
     QString redoText() const;
     QString finishHint() const;
     QVariantList powers() const;
-    QVariantMap asking() const;
+    const AskView& asking() const { return m_asking; }
     const QString& problem() const { return m_problem; }
 
     /// A card fell, was put down openly, is shown, or is the one turned up: what `step` says.
@@ -141,13 +135,6 @@ private:
     struct Against {
         QString text = {}, clause = {};
     };
-    /// What an option of a parameter is, as the referee would answer.
-    struct Option {
-        int value;
-        QString text;
-        int seat = -1;
-        QString suit = {};
-    };
 
     bool isOpen() const;
     const Match& match() const;
@@ -184,24 +171,14 @@ private:
     Phases phases() const;
     Permission asked(Player player, Card power) const;
     std::optional<Against> against(Player player, const eidex::Power& power) const;
-    const eidex::Parameter* parameter() const; ///< That is asked; null: none is left.
-    bool isAsked(const eidex::Parameter& parameter) const;
-    bool isLastRequired() const;
-    QString parameterText(const eidex::Parameter& parameter) const;
-    std::vector<Option> options(const eidex::Parameter& parameter) const;
-    void put(Declared& use, const eidex::Parameter& parameter, int value) const;
-    QString againstUse(const Declared& use) const; ///< Why not; empty: it may be.
-    void nextParameter();
-    void useIt();
+    void goOn();
 
     RecordedDeal m_deal;
     QString m_step;
     int m_chosen = -1;
     std::vector<Undone> m_redo;
-    std::optional<Declared> m_use; ///< The power whose parameters are asked.
-    std::size_t m_parameter = 0;
-    Player m_each = 0; ///< Whose card is asked, of a card for each.
-    std::vector<Card> m_picked;
+    std::optional<eidex::Naming> m_naming; ///< The power that is about to be used.
+    AskView m_asking;
     QString m_problem;
 };
 

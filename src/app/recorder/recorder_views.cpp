@@ -51,8 +51,7 @@ QString Recorder::trump() const
     const DealEntry now = entry();
     if (now.contract)
         return suitSign(*now.contract->trump, pack());
-    const Declared* other = now.declared("SA"_card);
-    return trumpSign(other && other->card ? *other->card : *now.turnedUp);
+    return trumpSign(m_session->pad()->form().decidesTrump);
 }
 
 QString Recorder::trumpText() const

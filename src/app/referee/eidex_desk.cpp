@@ -103,24 +103,13 @@ QString EidexDesk::turnedUp() const
     return m_turnedUp ? qt(m_turnedUp->text(Pack::Eidex)) : QString();
 }
 
-/// What decides: another power may have turned a second card up.
 QString EidexDesk::trumpText() const
 {
-    if (!m_turnedUp)
-        return {};
-    for (const Declared& use : m_powers)
-        if (use.power == "SA"_card && use.card)
-            return trumpOf(*use.card);
-    return trumpOf(*m_turnedUp);
+    return m_turnedUp ? trumpOf(eidex::decidesTrump(m_powers, *m_turnedUp)) : QString();
 }
 QString EidexDesk::trumpSign() const
 {
-    if (!m_turnedUp)
-        return {};
-    for (const Declared& use : m_powers)
-        if (use.power == "SA"_card && use.card)
-            return app::trumpSign(*use.card);
-    return app::trumpSign(*m_turnedUp);
+    return m_turnedUp ? app::trumpSign(eidex::decidesTrump(m_powers, *m_turnedUp)) : QString();
 }
 
 void EidexDesk::chooseEdition(int edition)

@@ -2,6 +2,7 @@
 // no rule: after every tap it makes a position or a question and asks the game.
 #pragma once
 
+#include "app/ask/ask_view.h"
 #include "app/referee/desk.h"
 
 namespace tafel::app {
@@ -53,7 +54,7 @@ public:
     QStringList phases() const;
     int trickNumber() const { return m_trickNumber; }
     bool hasTrick() const;
-    /// {kind: "", "card", "powers", "use"; what, title, hint, chosen, gone, next, may, lead, use, parameters}
+    /// {kind: "", "card", "powers", "use"; what, title, hint, chosen, gone, next, may, lead, use, asks}
     QVariantMap picking() const override;
 
     Q_INVOKABLE void clear() override;
@@ -72,7 +73,9 @@ public:
 
     Q_INVOKABLE void togglePower(int seat, const QString& character);
     Q_INVOKABLE void editPower(bool may, int index);
-    Q_INVOKABLE void setParameter(const QString& key, const QVariant& value);
+    /// An answer to what is asked of the power, see `AskView`; the same again takes it back.
+    Q_INVOKABLE void say(const QString& path, int value);
+    Q_INVOKABLE void pickNamed(const QString& path); ///< Opens the grid for a card that is named with it.
     Q_INVOKABLE void removePower();
 
 protected:
@@ -93,7 +96,9 @@ private:
     void updatePlaces();
     QVariantList usesView(const std::vector<Declared>& uses) const;
     QVariantMap useView(const Declared& use) const;
-    QVariantList parametersView(const Declared& use) const;
+    std::vector<AskView> asks(const Declared& use) const; ///< What is named with it.
+    QVariantList asksView(const Declared& use) const;
+    void named(Card card);
 
     Ruling ruling(const Match& match) const;
     Ruling rulingOnPosition(const Match& match) const;

@@ -69,8 +69,7 @@ void EidexDesk::pick(const QString& text)
             m_asked.reset();
         break;
     case Pick::UseCard:
-        setParameter(m_parameter, text);
-        return;
+        return named(*card);
     case Pick::Nothing:
     case Pick::Powers:
     case Pick::Use:
@@ -155,8 +154,7 @@ QVariantMap EidexDesk::picking() const
     case Pick::Use:
         if (use())
             return {{"kind", "use"}, {"may", m_forMay}, {"use", useView(*use())},
-                {"title", useView(*use())["name"]}, {"parameters", parametersView(*use())},
-                {"next", tr("Done")}};
+                {"title", useView(*use())["name"]}, {"asks", asksView(*use())}, {"next", tr("Done")}};
         break;
     }
     return {{"kind", ""}};

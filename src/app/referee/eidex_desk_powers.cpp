@@ -3,7 +3,7 @@
 
 #include "app/referee/eidex_desk.h"
 #include "app/words/words.h"
-#include "games/eidex/power.h"
+#include "games/eidex/power_asks.h"
 
 namespace tafel::app {
 
@@ -34,7 +34,7 @@ void EidexDesk::togglePower(int seat, const QString& character)
     } else {
         list.push_back({.by = static_cast<Player>(seat), .power = *card});
         m_use = list.size() - 1;
-        m_pick = parametersView(list.back()).isEmpty() ? Pick::Nothing : Pick::Use;
+        m_pick = asks(list.back()).empty() ? Pick::Nothing : Pick::Use;
     }
     refresh();
 }
@@ -59,9 +59,9 @@ QVariantMap EidexDesk::useView(const Declared& use) const
 {
     const Language language = m_session->language();
     QStringList values;
-    for (const QVariant& each : parametersView(use))
-        if (const QString text = each.toMap().value("shown").toString(); !text.isEmpty())
-            values << text;
+    for (const AskView& each : asks(use))
+        if (!each.answer.isEmpty())
+            values << each.answer;
     return {{"seat", static_cast<int>(use.by)}, {"power", qt(use.power.text(Pack::Eidex))},
         {"name", qt(eidex::powerOf(use.power).name.in(language))}, {"who", name(use.by)},
         {"text", values.join(QStringLiteral(", "))},
@@ -76,61 +76,57 @@ QVariantList EidexDesk::usesView(const std::vector<Declared>& uses) const
     return list;
 }
 
-void EidexDesk::setParameter(const QString& key, const QVariant& value)
+std::vector<AskView> EidexDesk::asks(const Declared& use) const
 {
-    using Kind = eidex::Parameter::Kind;
+    std::vector<AskView> list;
+    for (const Ask& ask : eidex::asksOf(m_match, use, m_turnedUp))
+        list.push_back(askView(ask, m_match, m_session->language()));
+    return list;
+}
+
+QVariantList EidexDesk::asksView(const Declared& use) const
+{
+    QVariantList list;
+    for (const AskView& ask : asks(use))
+        list << QVariant::fromValue(ask);
+    return list;
+}
+
+void EidexDesk::say(const QString& path, int value)
+{
     if (!use())
         return;
     Declared& use = uses()[m_use];
-    for (const eidex::Parameter& parameter : eidex::powerOf(use.power).parameters) {
-        if (qt(parameter.key) != key)
-            continue;
-        switch (parameter.kind) {
-        case Kind::Number:
-        case Kind::Signed:
-            use.number = value.toInt();
-            break;
-        case Kind::Card:
-        case Kind::Returns:
-        case Kind::Two: {
-            const std::optional<Card> card = cardNamed(value.toString());
-            if (!card) { // the grid is wanted
-                m_parameter = key;
-                m_pick = Pick::UseCard;
-                Q_EMIT changed();
-                return;
-            }
-            if (parameter.kind == Kind::Card)
-                use.card = card;
-            else if (parameter.kind == Kind::Returns)
-                use.returns = card;
-            else if (!use.cards || use.cards->size() >= 2)
-                use.cards = {{*card}};
-            else
-                use.cards->push_back(*card);
-            if (parameter.kind != Kind::Two || use.cards->size() == 2)
-                m_pick = Pick::Use;
-            break;
-        }
-        case Kind::Other:
-        case Kind::Anyone:
-            use.whom = use.whom == static_cast<Player>(value.toInt())
-                ? std::nullopt
-                : std::optional(static_cast<Player>(value.toInt()));
-            break;
-        case Kind::Suit:
-            use.suit = suitFromLetter(value.toString().front().toLatin1(), Pack::Eidex);
-            break;
-        case Kind::Flag:
-        case Kind::Words:
-            use.flag = value.toBool();
-            break;
-        case Kind::Melds:
-        case Kind::Takes:
-        case Kind::Gives:
-            break;
-        }
-    }
+    bool again = false;
+    for (const AskView& ask : asks(use))
+        if (ask.path == path)
+            again = std::any_of(ask.options.begin(), ask.options.end(), [&](const QVariant& each) {
+                const auto option = each.value<AskOption>();
+                return option.on && option.value == value;
+            });
+    if (again)
+        eidex::unsay(use, plain(path));
+    else
+        eidex::say(use, plain(path), value);
+    refresh();
+}
+
+void EidexDesk::pickNamed(const QString& path)
+{
+    m_parameter = path;
+    m_pick = Pick::UseCard;
+    Q_EMIT changed();
+}
+
+void EidexDesk::named(Card card)
+{
+    if (!use())
+        return;
+    Declared& use = uses()[m_use];
+    eidex::say(use, plain(m_parameter), card);
+    for (const Ask& ask : eidex::asksOf(m_match, use, m_turnedUp))
+        if (ask.path == plain(m_parameter) && (ask.kind != Ask::Kind::Cards || ask.chosen.size() == 2))
+            m_pick = Pick::Use;
     refresh();
 }
 

@@ -75,11 +75,9 @@ Deal dealOf(const Match& match, const Standing& before, const DealEntry& entry)
         .characters = match.characters,
         .dealer = entry.dealer.value_or(before.dealer),
         .turnedUp = turnedUp,
-        .deciding = turnedUp,
+        .deciding = decidesTrump(entry.powers, turnedUp),
         .powers = entry.powers,
     };
-    if (const Declared* use = declared(deal, &Power::decidesTrump); use && use->card)
-        deal.deciding = *use->card;
     deal.trump = Trump::of(deal.deciding);
     return deal;
 }

@@ -1,9 +1,11 @@
 #include "games/eidex/form.h"
 
 #include "games/eidex/clauses.h"
+#include "games/eidex/entry.h"
 #include "games/eidex/game.h"
+#include "games/eidex/power_asks.h"
+#include "games/eidex/questions.h"
 #include "games/eidex/tournament.h"
-#include "games/eidex/worlds.h"
 
 namespace tafel::eidex {
 
@@ -15,6 +17,7 @@ PowerChoice choiceOf(
 {
     PowerChoice choice{.by = player,
         .power = power.card,
+        .path = fmt::format("/powers/{}", power.id),
         .name = power.name,
         .oneLine = power.oneLine,
         .decides = power.decides,
@@ -31,82 +34,14 @@ PowerChoice choiceOf(
             choice.whyNot = std::move(answer.error());
         break;
     }
-    if (power.ask)
-        power.ask(deal, choice);
-    return choice;
-}
-
-/// The draft without what answers the question of the tricks.
-DealEntry withoutTricks(DealEntry draft)
-{
-    draft.tricks.reset();
-    draft.trickless.reset();
-    draft.match.reset();
-    draft.hasMatch = false;
-    return draft;
-}
-
-void askForTricks(
-    const Match& match, const Standing& before, const DealEntry& draft, std::vector<OpenQuestion>& questions)
-{
-    const bool answered = draft.tricks || draft.trickless || draft.match;
-    if (match.count() == 4) {
-        questions.push_back(
-            {.kind = OpenQuestion::Kind::Trickless, .answered = answered, .clause = &clause::fourNoTrick});
-        return;
+    if (const Parameter* parameter = awardHangsOn(power)) {
+        const Declared& use = *deal.declared(power.card);
+        choice.ask = askFor(deal, use, *parameter);
+        if (power.ask && choice.ask->kind == Ask::Kind::Choice)
+            power.ask(deal, use, *choice.ask);
+        choice.ask->path = fmt::format("{}/{}", choice.path, choice.ask->path);
     }
-    const DealEntry open = withoutTricks(draft);
-    const Result<Known> known = reduce(match, before, open);
-    if (!known)
-        return;
-    const int total = totalInPlay(known->deal, open);
-    Missing missing;
-    settle(*known, total, missing);
-    if (!missing.tricks)
-        return;
-    for (Player player = 0; player < match.count(); ++player)
-        if (known->facts.counted[player] == total) {
-            questions.push_back({.kind = OpenQuestion::Kind::MadeMatch,
-                .player = player,
-                .answered = answered,
-                .clause = &clause::match});
-            return;
-        }
-    questions.push_back({.kind = OpenQuestion::Kind::Trickless,
-        .player = known->facts.guess->by,
-        .answered = answered,
-        .clause = &powerOf(declared(known->deal, &Power::guesses)->power).rule()});
-}
-
-std::vector<OpenQuestion> questionsOf(const Match& match, const Standing& before, const DealEntry& draft)
-{
-    std::vector<OpenQuestion> questions;
-    const Deal deal = dealOf(match, before, draft);
-    const auto has = [&](Card card) {
-        for (const Captured& each : draft.captured)
-            if (each.card == card)
-                return true;
-        return false;
-    };
-    if (const Declared* use = declared(deal, &Power::stakes); use && !draft.match)
-        for (Card card : powerOf(use->power).stakes(deal))
-            questions.push_back({.kind = OpenQuestion::Kind::WhoHas,
-                .card = card,
-                .nobody = deal.pot(),
-                .answered = has(card),
-                .clause = &powerOf(use->power).rule()});
-    if (const Declared* guess = declared(deal, &Power::guesses); guess && deal.guggitaler())
-        questions.push_back({.kind = OpenQuestion::Kind::Regular,
-            .player = guess->by,
-            .answered = draft.regular.has_value(),
-            .clause = &clause::differenzler::regularPoints});
-    if (deal.pot())
-        questions.push_back({.kind = OpenQuestion::Kind::Unclaimed,
-            .answered = draft.unclaimed.has_value(),
-            .required = false,
-            .clause = &clause::jackpot::unclaimed});
-    askForTricks(match, before, draft, questions);
-    return questions;
+    return choice;
 }
 
 } // namespace
@@ -115,6 +50,7 @@ Form ask(const Match& match, const Standing& before, const DealEntry& draft)
 {
     Form form{.before = before, .dealer = draft.dealer.value_or(before.dealer)};
     const Deal deal = dealOf(match, before, draft);
+    form.decidesTrump = deal.deciding;
     form.total = totalInPlay(deal, draft);
     form.left = form.total;
     for (const auto& [player, points] : draft.points) {

@@ -5,6 +5,7 @@
 #include "games/eidex/clauses.h"
 #include "games/eidex/form.h"
 #include "games/eidex/judge.h"
+#include "games/eidex/questions.h"
 #include "games/eidex/record.h"
 #include "games/eidex/tournament.h"
 #include "games/eidex/worlds.h"
@@ -150,6 +151,12 @@ public:
     Form ask(const Match& match, const Standing& before, const DealEntry& draft) const override
     {
         return eidex::ask(match, before, draft);
+    }
+
+    DealEntry said(const Match& match, const Standing& before, DealEntry draft, std::string_view path,
+        const Said& answer) const override
+    {
+        return eidex::said(match, before, std::move(draft), path, answer);
     }
 
     SafeZone safeZone(

@@ -21,6 +21,16 @@ namespace tafel::eidex {
 /// (position), or as an event of a log.
 enum class PowerForm : std::uint8_t { Use, InForce, Event };
 
+/// Whether a parameter is asked: `May`: it can be answered that nobody knows.
+enum class Asked : std::uint8_t { No, May, Must };
+
+/// The moment of a recorded deal at which a power is used, as far as what is asked hangs on it.
+struct InLog {
+    Player dealer = 0;
+    bool ends = false; ///< The deal is over.
+    bool leads = false; ///< The next card is a lead.
+};
+
 /// A parameter of a power in the match file, and the slot of `Declared` that it fills.
 struct Parameter {
     enum class Kind : std::uint8_t {
@@ -38,13 +48,21 @@ struct Parameter {
         Takes, ///< player -> card -> takes
         Gives, ///< player -> card -> gives
     };
+    struct Word {
+        std::string_view key;
+        Text text;
+    };
     std::string_view key;
+    Text label; ///< What it is called, as within a sentence: "limit".
+    Text question; ///< After the name of the power. {0}: of a card for each, whose.
     Kind kind;
     bool required = false; ///< Also in score-pad form, because the award may hang on it.
-    std::array<std::string_view, 2> words = {}; ///< Of `Words`.
+    std::array<Word, 2> words = {}; ///< Of `Words`.
     bool optionalInPosition = false; ///< … in force without it: all that it could be.
     bool optionalInLog = false; ///< A log may leave it out, or the rules decide whether it may.
     const Clause* notOneself = nullptr; ///< Of `Other`: says so; silence: the power's `rule` does.
+    /// Asked when it is recorded; silence: whatever the log must have is asked, the rest may be unknown.
+    Asked (*inLog)(const Declared&, const InLog&) = nullptr;
 
     bool isNeeded(PowerForm form) const
     {
@@ -52,6 +70,9 @@ struct Parameter {
                                       : !optionalInLog && !(form == PowerForm::InForce && optionalInPosition);
     }
 };
+
+/// Where the answer to an `Ask::Kind::Worth` stands: it says a number and its sign at once.
+constexpr std::string_view worthKey = "worth";
 
 /// Any number of times a deal.
 inline constexpr int anyTimes = 0;
@@ -173,10 +194,13 @@ struct Power {
     bool guesses = false;
     /// Cards on whose owner at the end the award hangs.
     CardSet (*stakes)(const Deal&) = nullptr;
+    /// … and how each of them is asked for: "Who has the jack of ravens?"
+    Text (*whoHas)(Card) = nullptr;
     /// An entry in the rules of the award. Of several the last in list order is asked first.
     const Rule* award = nullptr;
-    /// How the score pad asks for the parameter.
-    void (*ask)(const Deal&, PowerChoice&) = nullptr;
+    /// Narrows what is asked for the parameter that the award hangs on: bounds, cards. What is a choice
+    /// elsewhere is asked in another way on the score pad only.
+    void (*ask)(const Deal&, const Declared&, Ask&) = nullptr;
 };
 
 /// The 36 powers in list order: A K Q J 10 9 8 7 6, in a rank L R H S.
@@ -202,6 +226,9 @@ template <typename Property> const Declared* declared(const Deal& deal, Property
             return &use;
     return nullptr;
 }
+
+/// The card that says what is trump: the one turned up, unless a power has put another in its place.
+Card decidesTrump(std::span<const Declared> uses, Card turnedUp);
 
 /// The trick under these powers, before a card lies in it.
 Trick trickUnder(std::span<const Declared> powers, Player lead = 0);

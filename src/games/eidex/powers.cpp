@@ -75,6 +75,14 @@ void change(const Deal& deal, std::span<const Declared> uses, Order& order, Valu
                 }
 }
 
+Card decidesTrump(std::span<const Declared> uses, Card turnedUp)
+{
+    for (const Declared& use : uses)
+        if (powerOf(use.power).decidesTrump && use.card)
+            return *use.card;
+    return turnedUp;
+}
+
 Trick trickUnder(std::span<const Declared> powers, Player lead)
 {
     Trick trick{.lead = lead};

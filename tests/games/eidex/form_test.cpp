@@ -7,19 +7,19 @@ namespace tafel {
 namespace {
 
 using namespace test;
-using Kind = OpenQuestion::Kind;
 
 Form form(const Match& match, std::string_view keys, PerPlayer<int> total = {})
 {
     return match.game->ask(match, standing(match, total), deal(match, keys));
 }
 
-std::vector<Kind> asked(const Form& form)
+/// The paths of its questions.
+std::vector<std::string> asked(const Form& form)
 {
-    std::vector<Kind> kinds;
-    for (const OpenQuestion& question : form.questions)
-        kinds.push_back(question.kind);
-    return kinds;
+    std::vector<std::string> paths;
+    for (const Ask& question : form.questions)
+        paths.push_back(question.path);
+    return paths;
 }
 
 const PowerChoice& choice(const Form& form, Card power)
@@ -78,9 +78,9 @@ TEST(Form, asksNothingInTheBasicGame)
 TEST(Form, asksForAMatchWhenSomebodyHasAllPoints)
 {
     const Form shown = form(table(3), R"("turned_up":"S9","points":{"Anna":0,"Beat":157})");
-    ASSERT_EQ(asked(shown), std::vector{Kind::MadeMatch});
-    EXPECT_EQ(shown.questions[0].player, beat);
-    EXPECT_FALSE(shown.questions[0].answered);
+    ASSERT_EQ(asked(shown), std::vector<std::string>{"/match"});
+    EXPECT_EQ(shown.questions[0].of, beat);
+    EXPECT_FALSE(shown.questions[0].isSaid());
     ASSERT_TRUE(shown.questions[0].clause);
     EXPECT_EQ(shown.questions[0].clause->id, "eidex.award.match");
 }
@@ -91,8 +91,8 @@ TEST(Form, keepsAnAnsweredQuestion)
         {R"("match":"Beat")", R"("trickless":[])", R"("tricks":{"Anna":1,"Beat":10,"Cora":0})"}) {
         const Form shown
             = form(table(3), fmt::format(R"("turned_up":"S9","points":{{"Anna":0,"Beat":157}},{})", answer));
-        ASSERT_EQ(asked(shown), std::vector{Kind::MadeMatch}) << answer;
-        EXPECT_TRUE(shown.questions[0].answered) << answer;
+        ASSERT_EQ(asked(shown), std::vector<std::string>{"/match"}) << answer;
+        EXPECT_TRUE(shown.questions[0].isSaid()) << answer;
         EXPECT_TRUE(shown.live) << answer;
     }
 }
@@ -107,8 +107,8 @@ TEST(Form, asksForTricksOnlyWhenTheGuessIsHit)
                 guess));
     };
     EXPECT_TRUE(asked(guessed(61)).empty());
-    ASSERT_EQ(asked(guessed(60)), std::vector{Kind::Trickless});
-    EXPECT_EQ(guessed(60).questions[0].player, anna);
+    ASSERT_EQ(asked(guessed(60)), std::vector<std::string>{"/trickless"});
+    EXPECT_EQ(guessed(60).questions[0].of, anna);
 }
 
 TEST(Form, asksForRegularPointsUnderGuggitaler)
@@ -116,7 +116,7 @@ TEST(Form, asksForRegularPointsUnderGuggitaler)
     const Match match = table(3, R"("characters":{"Anna":"L10","Beat":"H7"})");
     const Form shown = form(match,
         R"("turned_up":"S9","powers":[{"by":"Anna","power":"differenzler","guess":60},{"by":"Beat","power":"guggitaler"}])");
-    EXPECT_EQ(asked(shown), std::vector{Kind::Regular});
+    EXPECT_EQ(asked(shown), std::vector<std::string>{"/regular"});
     EXPECT_EQ(shown.total, 13);
 }
 
@@ -124,9 +124,8 @@ TEST(Form, asksWhoHasTheRavenJackUnderSchwarzpeterOnly)
 {
     const Match match = table(3, R"("characters":{"Anna":"RJ","Beat":"S7"})");
     const Form shown = form(match, R"("turned_up":"S9","powers":[{"by":"Anna","power":"schwarzpeter"}])");
-    ASSERT_EQ(asked(shown), std::vector{Kind::WhoHas});
-    EXPECT_EQ(shown.questions[0].card, "RJ"_card);
-    EXPECT_FALSE(shown.questions[0].nobody);
+    ASSERT_EQ(asked(shown), std::vector<std::string>{"/captured/RJ"});
+    ASSERT_EQ(shown.questions[0].options.size(), 3U) << "nobody is no answer";
     EXPECT_TRUE(asked(
         form(match, R"("turned_up":"S9","powers":[{"by":"Anna","power":"schwarzpeter"}],"match":"Cora")"))
                     .empty());
@@ -137,18 +136,19 @@ TEST(Form, letsTheRavenJackLieInAJackpot)
     const Match match = table(3, R"("characters":{"Anna":"RJ","Beat":"S7"})");
     const Form shown = form(match,
         R"("turned_up":"S9","powers":[{"by":"Anna","power":"schwarzpeter"},{"by":"Beat","power":"jackpot","card":"H7"}])");
-    ASSERT_EQ(asked(shown), (std::vector{Kind::WhoHas, Kind::Unclaimed}));
-    EXPECT_TRUE(shown.questions[0].nobody);
+    ASSERT_EQ(asked(shown), (std::vector<std::string>{"/captured/RJ", "/unclaimed"}));
+    ASSERT_EQ(shown.questions[0].options.size(), 4U);
+    EXPECT_EQ(shown.questions[0].options[3].text.pattern.en, "nobody");
     EXPECT_FALSE(shown.questions[1].required);
 }
 
 TEST(Form, withFourAlwaysAsksWhoHasNoTrick)
 {
-    EXPECT_EQ(asked(form(table(4), "")), std::vector{Kind::Trickless});
+    EXPECT_EQ(asked(form(table(4), "")), std::vector<std::string>{"/trickless"});
     const Match match = table(4, R"("characters":{"Anna":"RJ"})");
     EXPECT_EQ(
         asked(form(match, R"("turned_up":"S9","powers":[{"by":"Anna","power":"schwarzpeter"}])")).front(),
-        Kind::WhoHas);
+        "/captured/RJ");
 }
 
 TEST(Form, showsEveryPowerAtItsSeat)
@@ -158,7 +158,10 @@ TEST(Form, showsEveryPowerAtItsSeat)
     EXPECT_EQ(shown.powers[0].by, anna);
     EXPECT_FALSE(shown.powers[0].decides);
     EXPECT_EQ(shown.powers[1].power, "LK"_card);
-    EXPECT_EQ(shown.powers[1].kind, ParameterKind::Signed);
+    ASSERT_TRUE(shown.powers[1].ask);
+    EXPECT_EQ(shown.powers[1].ask->kind, Ask::Kind::Choice);
+    ASSERT_EQ(shown.powers[1].ask->options.size(), 2U);
+    EXPECT_EQ(shown.powers[1].ask->options[0].value, -5);
     EXPECT_FALSE(shown.powers[1].on);
 }
 
@@ -178,10 +181,10 @@ TEST(Form, knowsTheBoundsOfALimit)
 {
     const char* characters = R"("characters":{"Anna":"R9"})";
     const PowerChoice three = choice(form(table(3, characters), R"("turned_up":"S9")"), "R9"_card);
-    EXPECT_EQ(three.kind, ParameterKind::Number);
-    EXPECT_EQ(std::pair(three.lowest, three.highest), std::pair(80, 120));
+    EXPECT_EQ(three.ask->kind, Ask::Kind::Number);
+    EXPECT_EQ(std::pair(three.ask->lowest, three.ask->highest), std::pair(80, 120));
     const PowerChoice four = choice(form(table(4, characters), R"("turned_up":"S9")"), "R9"_card);
-    EXPECT_EQ(std::pair(four.lowest, four.highest), std::pair(62, 100));
+    EXPECT_EQ(std::pair(four.ask->lowest, four.ask->highest), std::pair(62, 100));
 }
 
 TEST(Form, marksAPowerWithoutItsParameter)
@@ -198,7 +201,8 @@ TEST(Form, marksAPowerWithoutItsParameter)
 TEST(Form, offersTheTwoCardsOfTheJackpot)
 {
     const PowerChoice shown = choice(form(table(3, R"("characters":{"Anna":"S7"})"), ""), "S7"_card);
-    EXPECT_THAT(shown.cards, testing::ElementsAre("H7"_card, "S7"_card));
+    EXPECT_EQ(shown.ask->kind, Ask::Kind::Card);
+    EXPECT_THAT(*shown.ask->cards, testing::ElementsAre("H7"_card, "S7"_card));
 }
 
 // ---- The end of a match

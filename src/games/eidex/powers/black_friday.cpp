@@ -33,7 +33,10 @@ constexpr Clause afterGuggitaler{
     .ruling = PerEdition<Text>::all(afterGuggitalerReason),
 };
 constexpr const Clause* clauses[] = {&movesValues, &notRaven, &afterGuggitaler};
-constexpr Parameter parameters[] = {{.key = "suit", .kind = Parameter::Kind::Suit}};
+constexpr Parameter parameters[] = {{.key = "suit",
+    .label = {.de = "Farbe", .en = "suit"},
+    .question = {.de = "welche Farbe?", .en = "which suit?"},
+    .kind = Parameter::Kind::Suit}};
 
 Result<void> mayDeclare(const Deal&, const Declared& use)
 {

@@ -22,7 +22,11 @@ constexpr Clause offUnderGuggitaler{
     .ruling = PerEdition<Text>::all(offReason),
 };
 constexpr const Clause* clauses[] = {&fivePoints, &offUnderGuggitaler};
-constexpr Parameter parameters[] = {{.key = "points", .kind = Parameter::Kind::Signed, .required = true}};
+constexpr Parameter parameters[] = {{.key = "points",
+    .label = {.de = "Augen", .en = "card points"},
+    .question = {.de = "dazu oder weg?", .en = "added or taken off?"},
+    .kind = Parameter::Kind::Signed,
+    .required = true}};
 
 Result<void> mayDeclare(const Deal&, const Declared& use)
 {
@@ -48,11 +52,6 @@ Reason explain(const Deal&, const Declared& use, int before, int after)
                 Argument::number(after)}}};
 }
 
-void ask(const Deal&, PowerChoice& choice)
-{
-    choice.kind = ParameterKind::Signed;
-}
-
 } // namespace
 
 extern const Power computer;
@@ -71,7 +70,6 @@ const Power computer{
     .adjust = adjust,
     .explain = explain,
     .offUnderGuggitaler = &offUnderGuggitaler,
-    .ask = ask,
 };
 
 } // namespace tafel::eidex

@@ -65,7 +65,10 @@ constexpr Clause notWithSeher{
 };
 constexpr const Clause* clauses[]
     = {&swapsHands, &beforeEachTrick, &afterEachTrick, &oftenBeforeFirstLead, &handOnly, &notWithSeher};
-constexpr Parameter parameters[] = {{.key = "with", .kind = Parameter::Kind::Other}};
+constexpr Parameter parameters[] = {{.key = "with",
+    .label = {.de = "mit wem", .en = "with whom"},
+    .question = {.de = "mit wem?", .en = "with whom?"},
+    .kind = Parameter::Kind::Other}};
 
 void whenUsed(Course& course, const Declared& use)
 {

@@ -62,7 +62,11 @@ constexpr Clause ownTrick{
     .ruling = PerEdition<Text>::all(ownTrickReason),
 };
 constexpr const Clause* clauses[] = {&hit, &guess, &beforeSchwarzpeter, &regularPoints, &ownTrick};
-constexpr Parameter parameters[] = {{.key = "guess", .kind = Parameter::Kind::Number, .required = true}};
+constexpr Parameter parameters[] = {{.key = "guess",
+    .label = {.de = "Ansage", .en = "guess"},
+    .question = {.de = "welche Ansage?", .en = "which guess?"},
+    .kind = Parameter::Kind::Number,
+    .required = true}};
 
 Result<void> mayDeclare(const Deal&, const Declared& use)
 {
@@ -113,13 +117,6 @@ void explainPass(const Facts& facts, DealAward& out)
 
 constexpr Rule rule{decide, explain, explainPass};
 
-void ask(const Deal&, PowerChoice& choice)
-{
-    choice.kind = ParameterKind::Number;
-    choice.lowest = 0;
-    choice.highest = 157;
-}
-
 Result<void> mayUse(const Moment& moment, const Declared&)
 {
     if (!moment.beforeFirstLead())
@@ -146,7 +143,6 @@ const Power differenzler{
     .mayUse = mayUse,
     .guesses = true,
     .award = &rule,
-    .ask = ask,
 };
 
 } // namespace tafel::eidex

@@ -62,8 +62,11 @@ constexpr Clause worthInDeal{
     .ruling = PerEdition<Text>::all(worthInDealReason),
 };
 constexpr const Clause* clauses[] = {&noFollowing, &worth, &worthWeb, &notTrump, &noUndertrump, &worthInDeal};
-constexpr Parameter parameters[]
-    = {{.key = "card", .kind = Parameter::Kind::Card, .optionalInPosition = true}};
+constexpr Parameter parameters[] = {{.key = "card",
+    .label = {.de = "Karte", .en = "card"},
+    .question = {.de = "welche Karte?", .en = "which card?"},
+    .kind = Parameter::Kind::Card,
+    .optionalInPosition = true}};
 
 int most(Edition edition)
 {

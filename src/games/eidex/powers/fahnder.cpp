@@ -78,7 +78,10 @@ constexpr Clause ownCard{
 };
 constexpr const Clause* clauses[]
     = {&demand, &beforeLead, &afterLead, &onlyIfLegal, &notRavenJack, &ravenJackUnderGuggitaler, &ownCard};
-constexpr Parameter parameters[] = {{.key = "card", .kind = Parameter::Kind::Card}};
+constexpr Parameter parameters[] = {{.key = "card",
+    .label = {.de = "Karte", .en = "card"},
+    .question = {.de = "welche Karte?", .en = "which card?"},
+    .kind = Parameter::Kind::Card}};
 
 Result<void> mayDeclare(const Deal& deal, const Declared& use)
 {

@@ -41,7 +41,10 @@ constexpr Clause rejectedLead{
     .ruling = PerEdition<Text>::all(rejectedLeadReason),
 };
 constexpr const Clause* clauses[] = {&orders, &wishLost, &givesWay, &rejectedLead};
-constexpr Parameter parameters[] = {{.key = "suit", .kind = Parameter::Kind::Suit}};
+constexpr Parameter parameters[] = {{.key = "suit",
+    .label = {.de = "Farbe", .en = "suit"},
+    .question = {.de = "welche Farbe?", .en = "which suit?"},
+    .kind = Parameter::Kind::Suit}};
 
 /// The cards of the suit wished for, when this player must lead one; none: the wish is lost or gives way.
 CardSet wished(const Turn& turn, const Declared& use)

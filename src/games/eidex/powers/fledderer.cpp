@@ -51,7 +51,10 @@ constexpr Clause notSeher{
     .ruling = PerEdition<Text>::all(notSeherReason),
 };
 constexpr const Clause* clauses[] = {&robs, &unseen, &victimMayLook, &forbiddenCard, &notSeher};
-constexpr Parameter parameters[] = {{.key = "of", .kind = Parameter::Kind::Other}};
+constexpr Parameter parameters[] = {{.key = "of",
+    .label = {.de = "von wem", .en = "from whom"},
+    .question = {.de = "von wem?", .en = "of whom?"},
+    .kind = Parameter::Kind::Other}};
 
 void whenUsed(Course& course, const Declared& use)
 {

@@ -74,7 +74,10 @@ constexpr Clause wonByCard{
 };
 constexpr const Clause* clauses[]
     = {&givesTrick, &fourPlayers, &notWithSphinx, &withJackpot, &underJustice, &worthInDeal, &wonByCard};
-constexpr Parameter parameters[] = {{.key = "to", .kind = Parameter::Kind::Anyone}};
+constexpr Parameter parameters[] = {{.key = "to",
+    .label = {.de = "an wen", .en = "to"},
+    .question = {.de = "für wen?", .en = "to whom?"},
+    .kind = Parameter::Kind::Anyone}};
 
 void whenUsed(Course& course, const Declared& use)
 {

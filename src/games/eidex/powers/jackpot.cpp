@@ -58,7 +58,11 @@ constexpr Clause underJustice{
               "card is left."}),
 };
 constexpr const Clause* clauses[] = {&pot, &leadStays, &unclaimed, &underJustice};
-constexpr Parameter parameters[] = {{.key = "card", .kind = Parameter::Kind::Card, .required = true}};
+constexpr Parameter parameters[] = {{.key = "card",
+    .label = {.de = "Karte", .en = "card"},
+    .question = {.de = "mit welcher Karte?", .en = "with which card?"},
+    .kind = Parameter::Kind::Card,
+    .required = true}};
 
 Result<void> mayDeclare(const Deal&, const Declared& use)
 {
@@ -80,10 +84,9 @@ Reason explain(const Deal&, const Declared& use, int before, int after)
             {Argument::number(before - after), Argument::number(after)}}};
 }
 
-void ask(const Deal&, PowerChoice& choice)
+void ask(const Deal&, const Declared&, Ask& asked)
 {
-    choice.kind = ParameterKind::Card;
-    choice.cards = {"H7"_card, "S7"_card};
+    asked.cards = {"H7"_card, "S7"_card};
 }
 
 void whenUsed(Course& course, const Declared& use)

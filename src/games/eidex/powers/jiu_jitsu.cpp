@@ -48,7 +48,10 @@ constexpr Clause cancelled{
     .ruling = PerEdition<Text>::all(cancelledReason),
 };
 constexpr const Clause* clauses[] = {&swapsNeighbours, &sameSuit, &notFaceDown, &cancelled};
-constexpr Parameter parameters[] = {{.key = "cards", .kind = Parameter::Kind::Two}};
+constexpr Parameter parameters[] = {{.key = "cards",
+    .label = {.de = "Karten", .en = "cards"},
+    .question = {.de = "welche Karten?", .en = "which cards?"},
+    .kind = Parameter::Kind::Two}};
 
 Result<void> mayDeclare(const Deal&, const Declared& use)
 {

@@ -61,8 +61,11 @@ constexpr Clause oneChoice{
 };
 constexpr const Clause* clauses[]
     = {&direction, &oneChoice, &twoChanges, &betweenTricks, &dealPasses, &firstLead};
-constexpr Parameter parameters[]
-    = {{.key = "direction", .kind = Parameter::Kind::Words, .words = {"right", "left"}}};
+constexpr Parameter parameters[] = {{.key = "direction",
+    .label = {.de = "Richtung", .en = "direction"},
+    .question = {.de = "welche Richtung?", .en = "which direction?"},
+    .kind = Parameter::Kind::Words,
+    .words = {{{"right", {"nach rechts", "to the right"}}, {"left", {"nach links", "to the left"}}}}}};
 
 void shapes(Trick& trick, const Declared& use)
 {

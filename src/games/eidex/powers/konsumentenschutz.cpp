@@ -76,8 +76,15 @@ constexpr Clause notFaceDown{
 constexpr const Clause* clauses[]
     = {&rejects, &playsAnother, &notOwn, &notOnlyCard, &staysOut, &leadAnew, &notFaceDown};
 constexpr Parameter parameters[] = {
-    {.key = "of", .kind = Parameter::Kind::Other, .notOneself = &notOwn},
-    {.key = "card", .kind = Parameter::Kind::Card},
+    {.key = "of",
+        .label = {.de = "von wem", .en = "from whom"},
+        .question = {.de = "von wem?", .en = "of whom?"},
+        .kind = Parameter::Kind::Other,
+        .notOneself = &notOwn},
+    {.key = "card",
+        .label = {.de = "Karte", .en = "card"},
+        .question = {.de = "welche Karte?", .en = "which card?"},
+        .kind = Parameter::Kind::Card},
 };
 
 void whenUsed(Course& course, const Declared&)

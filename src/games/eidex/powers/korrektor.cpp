@@ -41,7 +41,11 @@ constexpr Clause doubleTrick{
     .ruling = PerEdition<Text>::all(doubleTrickReason),
 };
 constexpr const Clause* clauses[] = {&rejectsTrick, &mayLead, &powersStayUsed, &doubleTrick};
-constexpr Parameter parameters[] = {{.key = "leads", .kind = Parameter::Kind::Flag, .optionalInLog = true}};
+constexpr Parameter parameters[] = {{.key = "leads",
+    .label = {.de = "übernimmt das Ausspiel", .en = "takes the lead"},
+    .question = {.de = "spielt der Korrektor aus?", .en = "does Rejector lead?"},
+    .kind = Parameter::Kind::Flag,
+    .optionalInLog = true}};
 
 void whenUsed(Course& course, const Declared& use)
 {

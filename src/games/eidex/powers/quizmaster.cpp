@@ -32,7 +32,11 @@ constexpr Clause ownHand{
         .web = {.de = "darf über sein Blatt reden", .en = "may talk about his hand"}},
 };
 constexpr const Clause* clauses[] = {&oneQuestion, &truth, &ownHand};
-constexpr Parameter parameters[] = {{.key = "of", .kind = Parameter::Kind::Other, .optionalInLog = true}};
+constexpr Parameter parameters[] = {{.key = "of",
+    .label = {.de = "von wem", .en = "from whom"},
+    .question = {.de = "von wem?", .en = "of whom?"},
+    .kind = Parameter::Kind::Other,
+    .optionalInLog = true}};
 
 Result<void> mayUse(const Moment& moment, const Declared&)
 {

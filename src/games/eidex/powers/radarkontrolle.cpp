@@ -36,7 +36,11 @@ constexpr Clause offUnderGuggitaler{
     .ruling = PerEdition<Text>::all(offReason),
 };
 constexpr const Clause* clauses[] = {&limit, &fourPlayers, &offUnderGuggitaler};
-constexpr Parameter parameters[] = {{.key = "limit", .kind = Parameter::Kind::Number, .required = true}};
+constexpr Parameter parameters[] = {{.key = "limit",
+    .label = {.de = "Limite", .en = "limit"},
+    .question = {.de = "welche Limite?", .en = "which limit?"},
+    .kind = Parameter::Kind::Number,
+    .required = true}};
 
 constexpr int lowest(const Deal& deal)
 {
@@ -74,11 +78,10 @@ int newLimit(const Deal& deal, const Declared& use, int, const Clause*& because)
     return use.number.value_or(0);
 }
 
-void ask(const Deal& deal, PowerChoice& choice)
+void ask(const Deal& deal, const Declared&, Ask& asked)
 {
-    choice.kind = ParameterKind::Number;
-    choice.lowest = lowest(deal);
-    choice.highest = highest(deal);
+    asked.lowest = lowest(deal);
+    asked.highest = highest(deal);
 }
 
 } // namespace

@@ -34,8 +34,19 @@ constexpr Clause asDealerImpossible{
 };
 constexpr const Clause* clauses[] = {&takesTrumpCard, &asDealer, &asDealerImpossible};
 constexpr Parameter parameters[] = {
-    {.key = "gives", .kind = Parameter::Kind::Card, .optionalInLog = true},
-    {.key = "from", .kind = Parameter::Kind::Other, .optionalInLog = true, .notOneself = &asDealer},
+    {.key = "gives",
+        .label = {.de = "gibt", .en = "gives"},
+        .question = {.de = "welche Karte wird gegeben?", .en = "which card is given?"},
+        .kind = Parameter::Kind::Card,
+        .optionalInLog = true},
+    {.key = "from",
+        .label = {.de = "von wem", .en = "from whom"},
+        .question = {.de = "von wem?", .en = "from whom?"},
+        .kind = Parameter::Kind::Other,
+        .optionalInLog = true,
+        .notOneself = &asDealer,
+        .inLog
+        = [](const Declared& use, const InLog& at) { return use.by == at.dealer ? Asked::Must : Asked::No; }},
 };
 
 Result<void> mayDeclare(const Deal& deal, const Declared& use)

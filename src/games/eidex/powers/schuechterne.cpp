@@ -57,8 +57,15 @@ constexpr Clause notFromSeher{
 constexpr const Clause* clauses[]
     = {&drawsLead, &oneRefusal, &refusedStaysSecret, &drawnPlayerLeads, &notFromSeher};
 constexpr Parameter parameters[] = {
-    {.key = "from", .kind = Parameter::Kind::Other},
-    {.key = "refused", .kind = Parameter::Kind::Flag, .optionalInLog = true},
+    {.key = "from",
+        .label = {.de = "von wem", .en = "from whom"},
+        .question = {.de = "von wem?", .en = "from whom?"},
+        .kind = Parameter::Kind::Other},
+    {.key = "refused",
+        .label = {.de = "erste Karte abgelehnt", .en = "first card refused"},
+        .question = {.de = "wurde die erste Karte abgelehnt?", .en = "was the first card refused?"},
+        .kind = Parameter::Kind::Flag,
+        .optionalInLog = true},
 };
 
 void whenUsed(Course& course, const Declared& use)

@@ -103,6 +103,12 @@ CardSet stakes(const Deal& deal)
     return deal.players == 4 ? CardSet{ravenJack, starsKing} : CardSet{ravenJack};
 }
 
+Text whoHas(Card card)
+{
+    return card == ravenJack ? Text{"Wer hat den Raben-Buben?", "Who has the jack of ravens?"}
+                             : Text{"Wer hat den Sternen-König?", "Who has the king of stars?"};
+}
+
 bool someCardWithNobody(const Facts& facts)
 {
     return !facts.ravenJack || (facts.players == 4 && !facts.starsKing);
@@ -183,6 +189,7 @@ const Power schwarzpeter{
     .notPutDown = &notPutDown,
     .offUnderGuggitaler = &offUnderGuggitaler,
     .stakes = stakes,
+    .whoHas = whoHas,
     .award = &rule,
 };
 

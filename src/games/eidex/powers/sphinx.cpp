@@ -76,8 +76,19 @@ constexpr Clause ownTurn{
 constexpr const Clause* clauses[]
     = {&faceDown, &ownTurn, &namesSuit, &namesWinner, &truth, &mustFollow, &bindsNobody};
 constexpr Parameter parameters[] = {
-    {.key = "suit", .kind = Parameter::Kind::Suit, .optionalInLog = true},
-    {.key = "winner", .kind = Parameter::Kind::Anyone, .optionalInLog = true},
+    {.key = "suit",
+        .label = {.de = "Farbe", .en = "suit"},
+        .question = {.de = "welche Farbe?", .en = "which suit?"},
+        .kind = Parameter::Kind::Suit,
+        .optionalInLog = true,
+        .inLog = [](const Declared&, const InLog& at) { return at.leads ? Asked::Must : Asked::No; }},
+    {.key = "winner",
+        .label = {.de = "wer gewinnt", .en = "who wins"},
+        .question = {.de = "wer gewinnt?", .en = "who wins?"},
+        .kind = Parameter::Kind::Anyone,
+        .optionalInLog = true,
+        // told when the trick is complete
+        .inLog = [](const Declared&, const InLog&) { return Asked::No; }},
 };
 
 const Clause& says(const Moment&, const Declared&)

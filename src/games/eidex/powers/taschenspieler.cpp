@@ -28,7 +28,11 @@ constexpr Clause forbiddenCard{
     .ruling = PerEdition<Text>::all(forbiddenCardReason),
 };
 constexpr const Clause* clauses[] = {&changes, &forbiddenCard};
-constexpr Parameter parameters[] = {{.key = "card", .kind = Parameter::Kind::Card, .optionalInLog = true}};
+constexpr Parameter parameters[] = {{.key = "card",
+    .label = {.de = "Karte", .en = "card"},
+    .question = {.de = "welche Karte?", .en = "which card?"},
+    .kind = Parameter::Kind::Card,
+    .optionalInLog = true}};
 
 void whenUsed(Course& course, const Declared& use)
 {

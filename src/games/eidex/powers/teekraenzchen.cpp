@@ -48,8 +48,16 @@ constexpr Clause neighboursOnly{
 };
 constexpr const Clause* clauses[] = {&exchange, &mayReturn, &passOn, &neighboursOnly};
 constexpr Parameter parameters[] = {
-    {.key = "takes", .kind = Parameter::Kind::Takes, .optionalInLog = true},
-    {.key = "gives", .kind = Parameter::Kind::Gives, .optionalInLog = true},
+    {.key = "takes",
+        .label = {.de = "nimmt", .en = "takes"},
+        .question = {.de = "welche Karte kommt von {0}?", .en = "which card is taken from {0}?"},
+        .kind = Parameter::Kind::Takes,
+        .optionalInLog = true},
+    {.key = "gives",
+        .label = {.de = "gibt", .en = "gives"},
+        .question = {.de = "welche Karte bekommt {0}?", .en = "which card does {0} get?"},
+        .kind = Parameter::Kind::Gives,
+        .optionalInLog = true},
 };
 
 std::optional<Card> cardOf(const std::vector<std::pair<Player, Card>>& cards, Player player)

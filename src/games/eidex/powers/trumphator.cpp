@@ -45,7 +45,11 @@ constexpr Clause asPrinted{
         .web = {.de = "«verstärkt», ohne zu sagen wie", .en = "\"strengthened\", without saying how"}},
 };
 constexpr const Clause* clauses[] = {&secondToLast, &aceAndSix, &anotherCard, &asPrinted};
-constexpr Parameter parameters[] = {{.key = "card", .kind = Parameter::Kind::Card, .required = true}};
+constexpr Parameter parameters[] = {{.key = "card",
+    .label = {.de = "Karte", .en = "card"},
+    .question = {.de = "die zweitletzte Karte", .en = "the card dealt second to last"},
+    .kind = Parameter::Kind::Card,
+    .required = true}};
 
 Result<void> mayDeclare(const Deal& deal, const Declared& use)
 {
@@ -56,11 +60,6 @@ Result<void> mayDeclare(const Deal& deal, const Declared& use)
                 {Argument::card(*use.card)}}
                 .inBoth());
     return {};
-}
-
-void ask(const Deal&, PowerChoice& choice)
-{
-    choice.kind = ParameterKind::Card;
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)
@@ -110,7 +109,6 @@ const Power trumphator{
     .mayUse = mayUse,
     .decidesTrump = true,
     .wonBy = wonBy,
-    .ask = ask,
 };
 
 } // namespace tafel::eidex

@@ -57,8 +57,15 @@ constexpr Clause trumpJackExempt{
 };
 constexpr const Clause* clauses[] = {&movesCard, &notOwn, &inUndenufe, &beforeSkat, &trumpJackExempt};
 constexpr Parameter parameters[] = {
-    {.key = "card", .kind = Parameter::Kind::Card},
-    {.key = "to", .kind = Parameter::Kind::Words, .words = {"highest", "lowest"}},
+    {.key = "card",
+        .label = {.de = "Karte", .en = "card"},
+        .question = {.de = "welche Karte?", .en = "which card?"},
+        .kind = Parameter::Kind::Card},
+    {.key = "to",
+        .label = {.de = "höchste oder tiefste", .en = "highest or lowest"},
+        .question = {.de = "höchste oder tiefste?", .en = "highest or lowest?"},
+        .kind = Parameter::Kind::Words,
+        .words = {{{"highest", {"höchste", "highest"}}, {"lowest", {"tiefste", "lowest"}}}}},
 };
 
 void order(const Deal&, const Declared& use, Order& order)

@@ -38,7 +38,10 @@ constexpr Clause ownerChooses{
     .section = source,
 };
 constexpr const Clause* clauses[] = {&seesCards, &fiveCards, &sixCards, &ownerChooses};
-constexpr Parameter parameters[] = {{.key = "of", .kind = Parameter::Kind::Other}};
+constexpr Parameter parameters[] = {{.key = "of",
+    .label = {.de = "von wem", .en = "from whom"},
+    .question = {.de = "von wem?", .en = "of whom?"},
+    .kind = Parameter::Kind::Other}};
 
 } // namespace
 

@@ -77,13 +77,27 @@ constexpr Clause fromHand{
 constexpr const Clause* clauses[]
     = {&bonus, &worth, &cardOnce, &evenFromFour, &whenAnnounced, &fromHand, &offUnderGuggitaler};
 constexpr Parameter parameters[] = {
-    {.key = "melds", .kind = Parameter::Kind::Melds, .optionalInLog = true},
-    {.key = "bonus", .kind = Parameter::Kind::Number, .optionalInLog = true},
+    {.key = "melds",
+        .label = {.de = "Weise", .en = "melds"},
+        .question = {.de = "welcher Weis?", .en = "which meld?"},
+        .kind = Parameter::Kind::Melds,
+        .optionalInLog = true,
+        .inLog = [](const Declared&, const InLog& at) { return at.ends ? Asked::No : Asked::May; }},
+    {.key = "bonus",
+        .label = {.de = "Wert der Weise", .en = "worth of the melds"},
+        .question = {.de = "Wert der Weise?", .en = "worth of the melds?"},
+        .kind = Parameter::Kind::Number,
+        .optionalInLog = true,
+        .inLog
+        = [](const Declared& use, const InLog& at) { return at.ends || use.melds ? Asked::No : Asked::May; }},
     {.key = "sign",
+        .label = {.de = "dazu oder weg", .en = "added or taken off"},
+        .question = {.de = "dazu oder weg?", .en = "added or taken off?"},
         .kind = Parameter::Kind::Words,
         .required = true,
-        .words = {"add", "subtract"},
-        .optionalInLog = true},
+        .words = {{{"add", {"dazu", "added"}}, {"subtract", {"weg", "taken off"}}}},
+        .optionalInLog = true,
+        .inLog = [](const Declared&, const InLog& at) { return at.ends ? Asked::May : Asked::No; }},
 };
 
 bool isTrumpPair(const std::vector<Card>& meld, const Trump& trump)
@@ -191,9 +205,16 @@ Reason explain(const Deal&, const Declared& use, int before, int after)
                 Argument::number(after)}}};
 }
 
-void ask(const Deal&, PowerChoice& choice)
+/// Worth and sign at once: what is taken off is negative.
+void ask(const Deal&, const Declared& use, Ask& asked)
 {
-    choice.kind = ParameterKind::SignedBonus;
+    asked.kind = Ask::Kind::Worth;
+    asked.path = worthKey;
+    asked.label = {parameters[1].label};
+    asked.question = {{"Wert der Weise, dazu oder weg", "worth of the melds, added or taken off"}};
+    asked.options.clear();
+    if (use.number && use.flag)
+        asked.number = *use.flag ? *use.number : -*use.number;
 }
 
 /// Her card that was played last in this trick; null: none, or nobody knows.

@@ -38,9 +38,19 @@ constexpr Clause notInHand{
 };
 constexpr const Clause* clauses[] = {&asks, &notInHand, &drawsInReturn, &drawsFirst};
 constexpr Parameter parameters[] = {
-    {.key = "card", .kind = Parameter::Kind::Card},
-    {.key = "of", .kind = Parameter::Kind::Other},
-    {.key = "returns", .kind = Parameter::Kind::Returns, .optionalInLog = true},
+    {.key = "card",
+        .label = {.de = "Karte", .en = "card"},
+        .question = {.de = "welche Karte?", .en = "which card?"},
+        .kind = Parameter::Kind::Card},
+    {.key = "of",
+        .label = {.de = "von wem", .en = "from whom"},
+        .question = {.de = "von wem?", .en = "of whom?"},
+        .kind = Parameter::Kind::Other},
+    {.key = "returns",
+        .label = {.de = "gibt zurück", .en = "gives back"},
+        .question = {.de = "welche Karte geht zurück?", .en = "which card goes back?"},
+        .kind = Parameter::Kind::Returns,
+        .optionalInLog = true},
 };
 
 /// The donor draws before she takes the card in.

@@ -45,7 +45,11 @@ constexpr Clause fromThePot{
     .ruling = PerEdition<Text>::all(fromThePotReason),
 };
 constexpr const Clause* clauses[] = {&takesBack, &twoHaveTricks, &oneTrickMore, &fromThePot};
-constexpr Parameter parameters[] = {{.key = "cards", .kind = Parameter::Kind::Takes, .optionalInLog = true}};
+constexpr Parameter parameters[] = {{.key = "cards",
+    .label = {.de = "Karten", .en = "cards"},
+    .question = {.de = "welche Karte von {0}?", .en = "which card of {0}?"},
+    .kind = Parameter::Kind::Takes,
+    .optionalInLog = true}};
 
 int tricks(const Deal&, int count)
 {

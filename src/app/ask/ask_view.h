@@ -1,0 +1,73 @@
+// A question of the core as a screen draws it: plain values. One shape for the score pad, the recorder and
+// the referee desk; qml/ask draws it.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include "referee/game.h"
+
+namespace tafel::app {
+
+/// An answer that may be given, or may not.
+struct AskOption {
+    Q_GADGET
+    QML_VALUE_TYPE(askOption)
+    Q_PROPERTY(int value MEMBER value) ///< What is answered by it.
+    Q_PROPERTY(QString text MEMBER text)
+    Q_PROPERTY(int seat MEMBER seat) ///< Of a player; -1: of nobody.
+    Q_PROPERTY(QString suit MEMBER suit) ///< Its sign; empty: it is no suit.
+    Q_PROPERTY(bool on MEMBER on) ///< It was said.
+    Q_PROPERTY(QString whyNot MEMBER whyNot)
+public:
+    int value = 0;
+    QString text = {};
+    int seat = -1;
+    QString suit = {};
+    bool on = false;
+    QString whyNot = {};
+
+    bool operator==(const AskOption&) const = default;
+};
+
+struct AskView {
+    Q_GADGET
+    QML_VALUE_TYPE(askView)
+    /// "": nothing is asked; "choice", "several", "order", "number", "worth", "card", "cards", "lists".
+    Q_PROPERTY(QString kind MEMBER kind)
+    Q_PROPERTY(QString path MEMBER path) ///< Which question it is: "/turned_up", "/powers/jackpot/card".
+    Q_PROPERTY(QString label MEMBER label) ///< What it is called: "Limit".
+    Q_PROPERTY(QString title MEMBER title) ///< The question.
+    Q_PROPERTY(QString hint MEMBER hint)
+    Q_PROPERTY(QString clause MEMBER clause) ///< Why it is asked; empty: no rule says so.
+    Q_PROPERTY(bool required MEMBER required)
+    Q_PROPERTY(bool said MEMBER said) ///< It was answered.
+    Q_PROPERTY(QString answer MEMBER answer) ///< What was said, in words.
+    Q_PROPERTY(int lowest MEMBER lowest)
+    Q_PROPERTY(int highest MEMBER highest)
+    Q_PROPERTY(int number MEMBER number) ///< That was said; -1: none, where none below 0 may be.
+    Q_PROPERTY(QVariantList options MEMBER options) ///< Of `AskOption`.
+    Q_PROPERTY(bool anyCard MEMBER anyCard)
+    Q_PROPERTY(QStringList cards MEMBER cards) ///< That may be named, unless any may.
+    Q_PROPERTY(QString whyNotOthers MEMBER whyNotOthers)
+    Q_PROPERTY(QStringList chosen MEMBER chosen) ///< Cards that were said.
+public:
+    QString kind = {}, path = {}, label = {}, title = {}, hint = {}, clause = {};
+    bool required = true, said = false;
+    QString answer = {};
+    int lowest = 0, highest = 0, number = -1;
+    QVariantList options = {};
+    bool anyCard = true;
+    QStringList cards = {};
+    QString whyNotOthers = {};
+    QStringList chosen = {};
+
+    bool operator==(const AskView&) const = default;
+};
+
+/// With the names of the match; the options of a choice in their order.
+AskView askView(const Ask& ask, const Match& match, Language language);
+
+} // namespace tafel::app

@@ -1,0 +1,134 @@
+#include "document/document.h"
+#include "document/writing.h"
+
+namespace tafel::document {
+
+namespace {
+
+class AskWriter {
+public:
+    AskWriter(const Match& match, Language language)
+        : m_match(match)
+        , m_language(language)
+    {
+    }
+
+    template <typename Writer> void write(Writer& out, const Asking& asking)
+    {
+        out.StartObject();
+        text(out, "format", "tafelrichter-ask/1");
+        text(out, "game", m_match.game->id());
+        number(out, "deal", asking.before.deals + (asking.before.finished ? 0 : 1));
+        flag(out, "finished", asking.before.finished);
+        key(out, "asks");
+        out.StartArray();
+        for (const Ask& each : asking.asks)
+            ask(out, each);
+        out.EndArray();
+        if (asking.gives && !asking.before.finished) {
+            key(out, "gives");
+            out.StartObject();
+            numbers(out, "award", m_match, asking.gives->award.award);
+            numbers(out, "total", m_match, asking.gives->after.total);
+            out.EndObject();
+        }
+        if (asking.refusal)
+            refusal(out, "missing", *asking.refusal);
+        out.EndObject();
+    }
+
+private:
+    std::string sentence(const Sentence& sentence) const { return sentence.in(m_language, m_match.players); }
+
+    template <typename Writer> void refusal(Writer& out, std::string_view name, const Refusal& refusal)
+    {
+        key(out, name);
+        out.StartObject();
+        text(out, "code", codeName(refusal.code));
+        text(out, "where", refusal.where);
+        text(out, "message", refusal.message.in(m_language));
+        if (refusal.clause)
+            text(out, "clause", refusal.clause->id);
+        out.EndObject();
+    }
+
+    template <typename Writer> void ask(Writer& out, const Ask& ask)
+    {
+        constexpr const char* kinds[]
+            = {"choice", "several", "order", "number", "worth", "card", "cards", "lists"};
+        const Pack pack = m_match.game->pack();
+        out.StartObject();
+        text(out, "path", ask.path);
+        text(out, "kind", kinds[static_cast<std::size_t>(ask.kind)]);
+        if (ask.of)
+            text(out, "player", m_match.players[*ask.of]);
+        if (!ask.label.pattern.empty())
+            text(out, "label", sentence(ask.label));
+        text(out, "question", sentence(ask.question));
+        flag(out, "required", ask.required);
+        flag(out, "said", ask.isSaid());
+        if (ask.clause)
+            text(out, "clause", ask.clause->id);
+        if (ask.kind == Ask::Kind::Number) {
+            number(out, "lowest", ask.lowest);
+            number(out, "highest", ask.highest);
+        }
+        if (ask.number)
+            number(out, "number", *ask.number);
+        if (ask.rest)
+            number(out, "rest", *ask.rest);
+        if (!ask.options.empty()) {
+            key(out, "options");
+            out.StartArray();
+            for (const Ask::Option& each : ask.options)
+                option(out, each, pack);
+            out.EndArray();
+        }
+        if (ask.cards) {
+            key(out, "cards");
+            cards(out, *ask.cards, pack);
+        }
+        if (!ask.chosen.empty()) {
+            key(out, "chosen");
+            cards(out, ask.chosen, pack);
+        }
+        out.EndObject();
+    }
+
+    /// Its value as the match file has it.
+    template <typename Writer> void option(Writer& out, const Ask::Option& option, Pack pack)
+    {
+        out.StartObject();
+        key(out, "value");
+        if (option.player)
+            document::write(out, m_match.players[*option.player]);
+        else if (option.suit)
+            document::write(out, std::string(1, letter(*option.suit, pack)));
+        else if (option.word == "true" || option.word == "false")
+            out.Bool(option.word == "true");
+        else if (!option.word.empty())
+            document::write(out, option.word);
+        else if (option.value < 0 && option.text.arguments[0].kind == Argument::Kind::None)
+            out.Null(); // nobody
+        else
+            out.Int(option.value);
+        text(out, "text",
+            option.suit ? std::string(1, letter(*option.suit, pack)) : sentence(option.text));
+        flag(out, "said", option.on);
+        if (option.whyNot)
+            refusal(out, "why_not", *option.whyNot);
+        out.EndObject();
+    }
+
+    const Match& m_match;
+    Language m_language;
+};
+
+} // namespace
+
+void writeAsking(std::string& out, const Match& match, const Asking& asking, Language language, Layout layout)
+{
+    print(out, layout, [&](auto& writer) { AskWriter(match, language).write(writer, asking); });
+}
+
+} // namespace tafel::document

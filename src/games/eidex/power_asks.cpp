@@ -1,0 +1,329 @@
+#include "games/eidex/power_asks.h"
+
+#include <cstdlib>
+
+#include "games/eidex/entry.h"
+#include "referee/game.h"
+
+namespace tafel::eidex {
+
+namespace {
+
+using Kind = Parameter::Kind;
+
+bool isForEach(Kind kind)
+{
+    return kind == Kind::Takes || kind == Kind::Gives;
+}
+
+std::vector<Ask::Option> optionsOf(const Deal& deal, const Declared& use, const Parameter& parameter)
+{
+    std::vector<Ask::Option> options;
+    switch (parameter.kind) {
+    case Kind::Signed: // five card points
+        for (const int number : {-5, 5})
+            options.push_back({.value = number,
+                .text = {{"{0}", "{0}"}, {Argument::signedNumber(number)}},
+                .on = use.number == number});
+        break;
+    case Kind::Other:
+    case Kind::Anyone:
+        for (Player player = 0; player < deal.players; ++player)
+            if (parameter.kind == Kind::Anyone || player != use.by)
+                options.push_back({.value = player,
+                    .text = {{"{0}", "{0}"}, {Argument::player(player)}},
+                    .player = player,
+                    .on = use.whom == player});
+        break;
+    case Kind::Suit:
+        for (const Suit suit : {Suit::Hearts, Suit::Lizard, Suit::Raven, Suit::Stars})
+            options.push_back({.value = static_cast<int>(suit), .suit = suit, .on = use.suit == suit});
+        break;
+    case Kind::Flag:
+        options = {{.value = 1, .text = {{"Ja", "Yes"}}, .word = "true", .on = use.flag == true},
+            {.value = 0, .text = {{"Nein", "No"}}, .word = "false", .on = use.flag == false}};
+        break;
+    case Kind::Words:
+        for (int value : {1, 0}) {
+            const Parameter::Word& word = parameter.words[value == 1 ? 0 : 1];
+            options.push_back(
+                {.value = value, .text = {word.text}, .word = word.key, .on = use.flag == (value == 1)});
+        }
+        break;
+    default:
+        break;
+    }
+    return options;
+}
+
+/// The parameter of this name, or null.
+const Parameter* named(const Declared& use, std::string_view key)
+{
+    const auto all = powerOf(use.power).parameters;
+    const auto found
+        = std::find_if(all.begin(), all.end(), [&](const Parameter& each) { return each.key == key; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+const Parameter* awardHangsOn(const Power& power)
+{
+    const auto found = std::find_if(power.parameters.begin(), power.parameters.end(),
+        [](const Parameter& parameter) { return parameter.required; });
+    return found == power.parameters.end() ? nullptr : &*found;
+}
+
+Ask askFor(const Deal& deal, const Declared& use, const Parameter& parameter)
+{
+    Ask ask{.path = std::string(parameter.key),
+        .label = {parameter.label},
+        .question = {parameter.question},
+        .required = parameter.required,
+        .clause = &powerOf(use.power).rule(),
+        .options = optionsOf(deal, use, parameter)};
+    switch (parameter.kind) {
+    case Kind::Number:
+        ask.kind = Ask::Kind::Number;
+        ask.highest = 157;
+        ask.number = use.number;
+        break;
+    case Kind::Card:
+    case Kind::Returns: {
+        ask.kind = Ask::Kind::Card;
+        const std::optional<Card>& card = parameter.kind == Kind::Card ? use.card : use.returns;
+        if (card)
+            ask.chosen = {*card};
+        break;
+    }
+    case Kind::Takes:
+    case Kind::Gives:
+        ask.kind = Ask::Kind::Card;
+        break;
+    case Kind::Two:
+        ask.kind = Ask::Kind::Cards;
+        ask.chosen = use.cards.value_or(std::vector<Card>());
+        break;
+    case Kind::Melds:
+        ask.kind = Ask::Kind::Lists;
+        break;
+    default:
+        break;
+    }
+    const Power& power = powerOf(use.power);
+    if (power.ask && ask.kind != Ask::Kind::Choice && &parameter == awardHangsOn(power))
+        power.ask(deal, use, ask);
+    return ask;
+}
+
+std::vector<Ask> asksOf(const Match& match, const Declared& use, std::optional<Card> turnedUp)
+{
+    Match with = match;
+    with.characters[use.by] = use.power;
+    DealEntry entry;
+    entry.turnedUp = turnedUp;
+    entry.powers = {use};
+    const Deal deal = dealOf(with, with.game->start(with), entry);
+    std::vector<Ask> asks;
+    for (const Parameter& parameter : powerOf(use.power).parameters)
+        if (parameter.kind != Kind::Melds && !isForEach(parameter.kind)) // no verdict hangs on those
+            asks.push_back(askFor(deal, use, parameter));
+    return asks;
+}
+
+void say(Declared& use, std::string_view key, int value)
+{
+    const Parameter* parameter = named(use, key);
+    switch (parameter ? parameter->kind : Kind::Melds) {
+    case Kind::Number:
+    case Kind::Signed:
+        use.number = value;
+        break;
+    case Kind::Other:
+    case Kind::Anyone:
+        use.whom = static_cast<Player>(value);
+        break;
+    case Kind::Suit:
+        use.suit = static_cast<Suit>(value);
+        break;
+    case Kind::Flag:
+    case Kind::Words:
+        use.flag = value == 1;
+        break;
+    default:
+        break;
+    }
+}
+
+void say(Declared& use, std::string_view key, Card card)
+{
+    const Parameter* parameter = named(use, key);
+    switch (parameter ? parameter->kind : Kind::Melds) {
+    case Kind::Card:
+        use.card = card;
+        break;
+    case Kind::Returns:
+        use.returns = card;
+        break;
+    case Kind::Two:
+        if (!use.cards || use.cards->size() >= 2)
+            use.cards.emplace();
+        if (std::erase(*use.cards, card) == 0)
+            use.cards->push_back(card);
+        break;
+    default:
+        break;
+    }
+}
+
+void unsay(Declared& use, std::string_view key)
+{
+    const Parameter* parameter = named(use, key);
+    switch (parameter ? parameter->kind : Kind::Melds) {
+    case Kind::Signed:
+        use.number.reset();
+        break;
+    case Kind::Other:
+    case Kind::Anyone:
+        use.whom.reset();
+        break;
+    case Kind::Suit:
+        use.suit.reset();
+        break;
+    case Kind::Flag:
+    case Kind::Words:
+        use.flag.reset();
+        break;
+    default:
+        break;
+    }
+}
+
+void sayWorth(Declared& use, int worth)
+{
+    use.melds.reset();
+    use.number = std::abs(worth);
+    use.flag = worth > 0;
+}
+
+Naming::Naming(const Match& match, const Standing& before, const DealEntry& deal, Declared use, InLog at,
+    Against against)
+    : m_match(match)
+    , m_before(before)
+    , m_entry(deal)
+    , m_use(std::move(use))
+    , m_at(at)
+    , m_against(std::move(against))
+{
+}
+
+Asked Naming::isAsked(const Parameter& parameter) const
+{
+    return parameter.inLog        ? parameter.inLog(m_use, m_at)
+        : parameter.optionalInLog ? Asked::May
+                                  : Asked::Must;
+}
+
+const Parameter* Naming::parameter() const
+{
+    const auto all = powerOf(m_use.power).parameters;
+    for (std::size_t i = m_next; i < all.size(); ++i)
+        if (isAsked(all[i]) != Asked::No)
+            return &all[i];
+    return nullptr;
+}
+
+bool Naming::isLastNeeded() const
+{
+    const auto all = powerOf(m_use.power).parameters;
+    return std::none_of(&*parameter() + 1, all.data() + all.size(),
+        [](const Parameter& each) { return !each.optionalInLog; });
+}
+
+std::optional<Ask> Naming::ask() const
+{
+    const Parameter* asked = parameter();
+    if (!asked)
+        return std::nullopt;
+    DealEntry entry = m_entry;
+    entry.powers.push_back(m_use);
+    Ask ask = askFor(dealOf(m_match, m_before, entry), m_use, *asked);
+    ask.required = isAsked(*asked) == Asked::Must;
+    if (isForEach(asked->kind))
+        ask.question.arguments = {Argument::player(m_each)};
+    if (asked->kind == Kind::Melds)
+        ask.chosen = m_picked;
+    if (!isLastNeeded())
+        return ask;
+    for (Ask::Option& option : ask.options) {
+        Declared use = m_use;
+        say(use, asked->key, option.value);
+        option.whyNot = m_against(use);
+    }
+    if (asked->kind == Kind::Card) {
+        ask.cards.emplace();
+        for (const Card card : CardSet::eidexPack()) {
+            Declared use = m_use;
+            use.card = card;
+            if (std::optional<Refusal> against = m_against(use); !against)
+                ask.cards->push_back(card);
+            else if (!ask.whyNotOthers)
+                ask.whyNotOthers = std::move(against);
+        }
+    }
+    return ask;
+}
+
+void Naming::next()
+{
+    if (const Parameter* asked = parameter())
+        m_next = static_cast<std::size_t>(asked - powerOf(m_use.power).parameters.data()) + 1;
+    m_each = 0;
+    m_picked.clear();
+}
+
+void Naming::answer(int value)
+{
+    if (const Parameter* asked = parameter()) {
+        say(m_use, asked->key, value);
+        next();
+    }
+}
+
+void Naming::pick(Card card)
+{
+    const Parameter* asked = parameter();
+    if (!asked)
+        return;
+    if (asked->kind == Kind::Melds) {
+        if (std::erase(m_picked, card) == 0)
+            m_picked.push_back(card);
+    } else if (isForEach(asked->kind)) {
+        (asked->kind == Kind::Takes ? m_use.takes : m_use.gives).emplace_back(m_each, card);
+        skip();
+    } else {
+        say(m_use, asked->key, card);
+        if (asked->kind != Kind::Two || m_use.cards->size() == 2)
+            next();
+    }
+}
+
+void Naming::skip()
+{
+    const Parameter* asked = parameter();
+    if (asked && isForEach(asked->kind) && m_each + 1 < m_match.count())
+        ++m_each;
+    else
+        next();
+}
+
+void Naming::endList()
+{
+    if (m_picked.empty())
+        return next();
+    if (!m_use.melds)
+        m_use.melds.emplace();
+    m_use.melds->push_back(std::exchange(m_picked, {}));
+}
+
+} // namespace tafel::eidex

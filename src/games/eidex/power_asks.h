@@ -1,0 +1,71 @@
+// What is named with a power: asked on the score pad, at the desk and in a recorded deal, answered the same
+// way everywhere.
+#pragma once
+
+#include <functional>
+
+#include "games/eidex/power.h"
+#include "referee/ask.h"
+
+namespace tafel::eidex {
+
+/// What is asked for a parameter of a use, with what was said already; `path` is the parameter's key. The
+/// deal is that to which the use belongs: bounds hang on it.
+Ask askFor(const Deal& deal, const Declared& use, const Parameter& parameter);
+
+/// All that is asked of a use beside the score pad, in the order of the power's table: what a position or a
+/// question may say.
+std::vector<Ask> asksOf(const Match& match, const Declared& use, std::optional<Card> turnedUp);
+
+/// The one parameter that the award hangs on; null: none.
+const Parameter* awardHangsOn(const Power& power);
+
+/// Puts an answer into a use: the value of an option, or a number. A parameter that the power does not have
+/// changes nothing.
+void say(Declared& use, std::string_view key, int value);
+/// … a card. Of two cards a third one begins anew, one of them goes back.
+void say(Declared& use, std::string_view key, Card card);
+/// … of `Ask::Kind::Worth`.
+void sayWorth(Declared& use, int worth);
+
+/// The answer to a choice is taken back.
+void unsay(Declared& use, std::string_view key);
+
+/// A use of a power in a recorded deal: what the log must name is asked one after the other.
+class Naming {
+public:
+    /// Why the use cannot be recorded as it is; nothing: it can.
+    using Against = std::function<std::optional<Refusal>(const Declared&)>;
+
+    /// `deal` is what was recorded before. Every option of the last answer that is needed says by `against`
+    /// why not.
+    Naming(const Match& match, const Standing& before, const DealEntry& deal, Declared use, InLog at,
+        Against against);
+
+    /// The next question; nothing: all is said.
+    std::optional<Ask> ask() const;
+    const Declared& use() const { return m_use; }
+
+    void answer(int value);
+    void pick(Card card);
+    void skip(); ///< Nobody knows.
+    void endList(); ///< A meld is complete; with none under way that was all.
+
+private:
+    const Parameter* parameter() const;
+    Asked isAsked(const Parameter& parameter) const;
+    bool isLastNeeded() const;
+    void next();
+
+    Match m_match;
+    Standing m_before;
+    DealEntry m_entry;
+    Declared m_use;
+    InLog m_at;
+    Against m_against;
+    std::size_t m_next = 0; ///< Of the power's parameters.
+    Player m_each = 0; ///< Whose card is asked, of a card for each.
+    std::vector<Card> m_picked = {}; ///< Of the meld under way.
+};
+
+} // namespace tafel::eidex

@@ -1,0 +1,263 @@
+#include "games/eidex/questions.h"
+
+#include "games/eidex/clauses.h"
+#include "games/eidex/entry.h"
+#include "games/eidex/game.h"
+#include "games/eidex/power_asks.h"
+#include "games/eidex/worlds.h"
+
+namespace tafel::eidex {
+
+namespace {
+
+constexpr int nobody = -1;
+
+Ask::Option yes(bool on)
+{
+    return {.value = 1, .text = {{"Ja", "Yes"}}, .word = "true", .on = on};
+}
+Ask::Option no(bool on)
+{
+    return {.value = 0, .text = {{"Nein", "No"}}, .word = "false", .on = on};
+}
+std::vector<Ask::Option> everybody(const Match& match)
+{
+    std::vector<Ask::Option> options;
+    for (Player player = 0; player < match.count(); ++player)
+        options.push_back(
+            {.value = player, .text = {{"{0}", "{0}"}, {Argument::player(player)}}, .player = player});
+    return options;
+}
+
+/// Whoever won no trick, as far as the draft says it.
+std::optional<Players> withoutTrick(const Match& match, const DealEntry& draft)
+{
+    if (draft.trickless || !draft.tricks)
+        return draft.trickless;
+    Players without;
+    for (Player player = 0; player < match.count(); ++player)
+        if ((*draft.tricks)[player] == 0)
+            without.add(player);
+    return without;
+}
+
+/// The draft without what answers the question of the tricks.
+DealEntry withoutTricks(DealEntry draft)
+{
+    draft.tricks.reset(); // of a deal that was recorded
+    draft.trickless.reset();
+    draft.match.reset();
+    draft.hasMatch = false;
+    return draft;
+}
+
+Ask whoHas(const Match& match, const Deal& deal, const DealEntry& draft, const Power& power, Card card)
+{
+    Ask ask{.path = fmt::format("/captured/{}", card.text(Pack::Eidex)),
+        .question = {power.whoHas(card)},
+        .clause = &power.rule(),
+        .options = everybody(match)};
+    if (deal.pot())
+        ask.options.push_back({.value = nobody, .text = {{"niemand", "nobody"}}});
+    for (const Captured& each : draft.captured)
+        if (each.card == card)
+            for (Ask::Option& option : ask.options)
+                option.on = option.player == each.by;
+    return ask;
+}
+
+/// Four players: who won no trick?
+Ask tricklessOfFour(const Match& match, const DealEntry& draft)
+{
+    Ask ask{.path = "/trickless",
+        .kind = Ask::Kind::Several,
+        .question = {{"Wer hat keinen Stich?", "Who won no trick?"}},
+        .clause = &clause::fourNoTrick,
+        .options = everybody(match)};
+    ask.options.push_back({.value = nobody, .text = {{"alle haben einen", "everybody has one"}}});
+    if (const std::optional<Players> without = withoutTrick(match, draft))
+        for (Ask::Option& option : ask.options)
+            option.on = option.player ? without->has(*option.player) : without->empty();
+    return ask;
+}
+
+/// Three players: of the tricks only what the award hangs on is asked, of one player.
+std::optional<Ask> tricksOfThree(const Match& match, const Standing& before, const DealEntry& draft)
+{
+    const DealEntry open = withoutTricks(draft);
+    const Result<Known> known = reduce(match, before, open);
+    if (!known)
+        return std::nullopt;
+    const int total = totalInPlay(known->deal, open);
+    Missing missing;
+    settle(*known, total, missing);
+    if (!missing.tricks)
+        return std::nullopt;
+    const std::optional<Players> without = withoutTrick(match, draft);
+    for (Player player = 0; player < match.count(); ++player)
+        if (known->facts.counted[player] == total) {
+            const bool answered = draft.match || without;
+            const bool all = draft.match || (without && without->size() == match.count() - 1);
+            return Ask{.path = "/match",
+                .question
+                = {{"Hat {0} jeden Stich gewonnen?", "Did {0} win every trick?"}, {Argument::player(player)}},
+                .clause = &clause::match,
+                .options = {yes(answered && all), no(answered && !all)},
+                .of = player};
+        }
+    const Declared& guess = *declared(known->deal, &Power::guesses);
+    return Ask{.path = "/trickless",
+        .question = {{"Hat {0} einen Stich gewonnen?", "Has {0} won a trick?"}, {Argument::player(guess.by)}},
+        .clause = &powerOf(guess.power).rule(),
+        .options = {yes(without && !without->has(guess.by)), no(without && without->has(guess.by))},
+        .of = guess.by};
+}
+
+/// The draft after an answer about the tricks.
+DealEntry saidOfTricks(const Match& match, const DealEntry& draft, const Ask& ask, int value)
+{
+    const std::optional<Players> before = withoutTrick(match, draft);
+    DealEntry after = withoutTricks(draft);
+    if (ask.path == "/match") {
+        after.hasMatch = value == 1;
+        if (value == 1)
+            after.match = ask.of;
+        else
+            after.trickless = Players{};
+    } else if (ask.kind == Ask::Kind::Choice) {
+        after.trickless = value == 1 ? Players{} : Players{*ask.of};
+    } else if (value == nobody) {
+        if (before != Players{})
+            after.trickless = Players{};
+    } else {
+        const auto player = static_cast<Player>(value);
+        Players without = before.value_or(Players{});
+        if (without.has(player))
+            without.remove(player);
+        else
+            without.add(player);
+        if (!without.empty())
+            after.trickless = without;
+    }
+    return after;
+}
+
+/// The power of the match with this name, and whose it is; nothing: nobody has it.
+std::optional<Declared> powerOfMatch(const Match& match, std::string_view id)
+{
+    for (Player player = 0; player < match.count(); ++player)
+        if (match.characters[player] && powerOf(*match.characters[player]).id == id)
+            return Declared{.by = player, .power = *match.characters[player]};
+    return std::nullopt;
+}
+
+/// "limit" of "/powers/radarkontrolle/limit"; the power itself: empty.
+void sayPower(const Match& match, DealEntry& draft, std::string_view path, const Said& answer)
+{
+    const std::size_t slash = path.find('/');
+    const std::optional<Declared> power = powerOfMatch(match, path.substr(0, slash));
+    if (!power)
+        return;
+    const auto isIt = [&](const Declared& use) { return use.power == power->power; };
+    if (slash == std::string_view::npos) {
+        std::erase_if(draft.powers, isIt);
+        if (std::get<int>(answer) == 1)
+            draft.powers.push_back(*power);
+        return;
+    }
+    if (std::none_of(draft.powers.begin(), draft.powers.end(), isIt))
+        draft.powers.push_back(*power);
+    Declared& use = *std::find_if(draft.powers.begin(), draft.powers.end(), isIt);
+    const std::string_view key = path.substr(slash + 1);
+    if (const Card* card = std::get_if<Card>(&answer))
+        say(use, key, *card);
+    else if (key == worthKey)
+        sayWorth(use, std::get<int>(answer));
+    else
+        say(use, key, std::get<int>(answer));
+}
+
+/// What was answered to a question that nobody asks any more goes.
+void dropUnasked(const Match& match, const Standing& before, DealEntry& draft)
+{
+    const Deal deal = dealOf(match, before, draft);
+    if (!declared(deal, &Power::stakes))
+        draft.captured.clear();
+    const std::vector<Ask> asked = questionsOf(match, before, draft);
+    const auto asks = [&](std::string_view path) {
+        return std::any_of(asked.begin(), asked.end(), [&](const Ask& each) { return each.path == path; });
+    };
+    if (!asks("/regular"))
+        draft.regular.reset();
+    if (!asks("/unclaimed"))
+        draft.unclaimed.reset();
+}
+
+} // namespace
+
+std::vector<Ask> questionsOf(const Match& match, const Standing& before, const DealEntry& draft)
+{
+    std::vector<Ask> questions;
+    const Deal deal = dealOf(match, before, draft);
+    if (const Declared* use = declared(deal, &Power::stakes); use && !draft.match)
+        for (Card card : powerOf(use->power).stakes(deal))
+            questions.push_back(whoHas(match, deal, draft, powerOf(use->power), card));
+    if (const Declared* guess = declared(deal, &Power::guesses); guess && deal.guggitaler())
+        questions.push_back({.path = "/regular",
+            .kind = Ask::Kind::Number,
+            .question
+            = {{"Übliche Augen von {0}", "Regular card points of {0}"}, {Argument::player(guess->by)}},
+            .clause = &clause::differenzler::regularPoints,
+            .highest = 157,
+            .number = draft.regular,
+            .of = guess->by});
+    if (deal.pot())
+        questions.push_back({.path = "/unclaimed",
+            .kind = Ask::Kind::Number,
+            .question = {{"Augen, die im Jackpot blieben", "Card points left in the Jackpot"}},
+            .required = false,
+            .clause = &clause::jackpot::unclaimed,
+            .highest = totalInPlay(deal, draft) + draft.unclaimed.value_or(0),
+            .number = draft.unclaimed});
+    if (match.count() == 4)
+        questions.push_back(tricklessOfFour(match, draft));
+    else if (std::optional<Ask> ask = tricksOfThree(match, before, draft))
+        questions.push_back(std::move(*ask));
+    return questions;
+}
+
+DealEntry said(
+    const Match& match, const Standing& before, DealEntry draft, std::string_view path, const Said& answer)
+{
+    constexpr std::string_view ofPower = "/powers/", ofCaptured = "/captured/", ofMatch = "/match/";
+    if (path == "/turned_up") {
+        draft.turnedUp = std::get<Card>(answer);
+    } else if (path == "/regular") {
+        draft.regular = std::get<int>(answer);
+    } else if (path == "/unclaimed") {
+        draft.unclaimed = std::get<int>(answer);
+    } else if (path.starts_with(ofMatch)) { // whoever the question would be about
+        const auto player = static_cast<Player>(path.back() - '0');
+        const bool again = draft.match == player;
+        draft = withoutTricks(std::move(draft));
+        draft.hasMatch = !again;
+        if (!again)
+            draft.match = player;
+    } else if (path.starts_with(ofPower)) {
+        sayPower(match, draft, path.substr(ofPower.size()), answer);
+        dropUnasked(match, before, draft);
+    } else if (path.starts_with(ofCaptured)) {
+        const Card card = *Card::parse(path.substr(ofCaptured.size()), Pack::Eidex);
+        const int by = std::get<int>(answer);
+        std::erase_if(draft.captured, [&](const Captured& each) { return each.card == card; });
+        draft.captured.push_back(
+            {card, by == nobody ? std::nullopt : std::optional(static_cast<Player>(by))});
+    } else {
+        for (const Ask& ask : questionsOf(match, before, draft))
+            if (ask.path == path)
+                return saidOfTricks(match, draft, ask, std::get<int>(answer));
+    }
+    return draft;
+}
+
+} // namespace tafel::eidex

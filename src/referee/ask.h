@@ -1,0 +1,65 @@
+// One thing that may be said next about a deal: the same for the score pad, a recorded deal, a dispute and
+// the command line. The core asks and understands the answer; a screen draws the question and passes on what
+// was tapped.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "referee/reason.h"
+#include "referee/refusal.h"
+
+namespace tafel {
+
+struct Ask {
+    enum class Kind : std::uint8_t {
+        Choice, ///< One of `options`.
+        Several, ///< Any number of `options`, one tap each.
+        Order, ///< All `options` in their order, one tap each.
+        Number, ///< From `lowest` to `highest`.
+        Worth, ///< A number from `lowest` up, added or (negative) taken off.
+        Card, ///< One of `cards`.
+        Cards, ///< Two cards.
+        Lists, ///< Cards in lists, each ended by its own answer (melds).
+    };
+    /// An answer of a `Choice`.
+    struct Option {
+        int value = 0; ///< What the answer is to the core.
+        Sentence text = {}; ///< Empty: its suit says it.
+        std::string_view word = {}; ///< As in the match file; empty: its player, suit or number stands there.
+        std::optional<Player> player = {};
+        std::optional<Suit> suit = {};
+        bool on = false; ///< It was said.
+        std::optional<Refusal> whyNot = {}; ///< Why it cannot be said now.
+    };
+
+    std::string path = {}; ///< Where the answer stands, a JSON Pointer from what is asked about ("/limit").
+    Kind kind = Kind::Choice;
+    Sentence label = {}; ///< What it is called, as within a sentence: "limit".
+    Sentence question = {}; ///< "which limit?"
+    bool required = true; ///< Nothing can be entered without it; else the answer may be that nobody knows.
+    const Clause* clause = nullptr; ///< The rule that makes it necessary.
+    int lowest = 0, highest = 0;
+    std::vector<Option> options = {};
+    std::optional<std::vector<Card>> cards = {}; ///< That may be named; nothing: any.
+    std::optional<Refusal> whyNotOthers = {}; ///< Why not one that is missing in `cards`.
+    std::optional<int> number = {}; ///< That was said.
+    std::optional<int> rest = {}; ///< … or that follows from what else was said.
+    std::vector<Card> chosen = {}; ///< Cards that were said.
+    std::optional<Player> of = {}; ///< Whom it is about.
+
+    /// Something was answered.
+    bool isSaid() const
+    {
+        return number || !chosen.empty()
+            || std::any_of(options.begin(), options.end(), [](const Option& each) { return each.on; });
+    }
+};
+
+/// An answer: the value of an option, a number, or a card.
+using Said = std::variant<int, Card>;
+
+} // namespace tafel

@@ -1,0 +1,21 @@
+// All that may be said next about a match, one after the other: what every screen asks, in one list.
+#pragma once
+
+#include "referee/game.h"
+
+namespace tafel {
+
+/// The deal of a match that is asked about.
+struct Asking {
+    Standing before = {};
+    DealEntry draft = {}; ///< As far as it was said.
+    std::vector<Ask> asks = {}; ///< Paths from the deal on; what was said already says so.
+    std::optional<ScoredDeal> gives = {}; ///< What the deal gives as it stands.
+    std::optional<Refusal> refusal = {}; ///< Why it cannot be entered yet; exactly one of the two is there.
+};
+
+/// The last deal of the match as far as it was entered, or the one after it: a last deal that the referee
+/// accepts is over. After the end nothing is asked. Refused as `score` refuses the deals before.
+Result<Asking> asksOf(const Match& match);
+
+} // namespace tafel
