@@ -3,7 +3,7 @@
 
 #include "app/pad/score_pad.h"
 #include "app/session/session.h"
-#include "app/words/words.h"
+#include "app/words/rows.h"
 
 namespace tafel::app {
 
@@ -22,7 +22,8 @@ QString ScorePad::trumpText() const
     if (!m_draft.turnedUp)
         return {};
     const Declared* trumphator = m_draft.declared("SA"_card);
-    return trumpOf(trumphator && trumphator->card ? *trumphator->card : *m_draft.turnedUp);
+    return qt(
+        words::trumpText(trumphator && trumphator->card ? *trumphator->card : *m_draft.turnedUp, language()));
 }
 
 QString ScorePad::zoneQuestion() const
@@ -51,7 +52,8 @@ QString ScorePad::enterHint() const
 
 QString ScorePad::changesText(const ScoredDeal& deal) const
 {
-    const QString changes = app::changesText(match(), deal.change, deal.after.winners, QStringLiteral(" · "));
+    const QString changes
+        = qt(words::changesText(match(), deal.change, deal.after.winners, " · ", language()));
     const bool chips = match().game->unit() == Unit::Chips;
     QStringList losers;
     for (Player player = 0; player < count(); ++player)
@@ -62,7 +64,7 @@ QString ScorePad::changesText(const ScoredDeal& deal) const
     const QString loses = (!chips ? tr("%1 loses this game")
             : losers.size() > 1   ? tr("%1 lose")
                                   : tr("%1 loses"))
-                              .arg(listed(losers));
+                              .arg(listed(losers, language()));
     const bool moves
         = std::any_of(deal.change.begin(), deal.change.end(), [](int each) { return each != 0; });
     return moves ? changes + QStringLiteral(" · ") + loses : loses;
@@ -73,7 +75,7 @@ QVariantMap ScorePad::announced() const
     if (!isOpen() || !m_form.announced)
         return {};
     const Reason& reason = *m_form.announced;
-    return {{"text", reasonText(reason, match(), m_session.language())}, {"clause", qt(reason.clause->id)}};
+    return {{"text", qt(words::reasonText(reason, match(), language()))}, {"clause", qt(reason.clause->id)}};
 }
 
 void ScorePad::updateReasons()

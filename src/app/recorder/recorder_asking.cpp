@@ -137,7 +137,7 @@ std::vector<Recorder::Option> Recorder::options(const eidex::Parameter& paramete
         break;
     case Kind::Suit:
         for (int suit = 0; suit < 4; ++suit)
-            list.push_back({suit, suitText(static_cast<Suit>(suit)), -1,
+            list.push_back({suit, qt(words::suitText(static_cast<Suit>(suit), Pack::Eidex, language())), -1,
                 QString(QLatin1Char(letter(static_cast<Suit>(suit), Pack::Eidex)))});
         break;
     case Kind::Flag:
@@ -150,7 +150,8 @@ std::vector<Recorder::Option> Recorder::options(const eidex::Parameter& paramete
                     list.push_back({1 - which, tr(text)});
         break;
     case Kind::Signed:
-        list = {{5, QStringLiteral("+5")}, {-5, QStringLiteral("−5")}};
+        for (int number : {5, -5})
+            list.push_back({number, qt(words::signedText(number))});
         break;
     default:
         break;

@@ -100,7 +100,7 @@ QVariantList EidexDesk::parametersView(const Declared& use) const
         }
         case Kind::Signed:
             for (int number : {-5, 5}) {
-                const QString text = number < 0 ? QStringLiteral("−5") : QStringLiteral("+5");
+                const QString text = qt(words::signedText(number));
                 choices << choice(text, number, use.number == number);
                 if (use.number == number)
                     shown = text;
@@ -111,7 +111,7 @@ QVariantList EidexDesk::parametersView(const Declared& use) const
             kind = QStringLiteral("card");
             const std::optional<Card> card = parameter.kind == Kind::Card ? use.card : use.returns;
             view["card"] = card ? qt(card->text(Pack::Eidex)) : QString();
-            shown = card ? cardText(*card) : QString();
+            shown = card ? qt(words::cardText(*card, Pack::Eidex, language())) : QString();
             break;
         }
         case Kind::Two: {
@@ -119,8 +119,8 @@ QVariantList EidexDesk::parametersView(const Declared& use) const
             QStringList names;
             if (use.cards)
                 for (Card card : *use.cards)
-                    names << cardText(card);
-            shown = names.join(tr(" and "));
+                    names << qt(words::cardText(card, Pack::Eidex, language()));
+            shown = listed(names, language());
             view["card"]
                 = use.cards && !use.cards->empty() ? qt(use.cards->front().text(Pack::Eidex)) : QString();
             break;
@@ -137,9 +137,10 @@ QVariantList EidexDesk::parametersView(const Declared& use) const
         case Kind::Suit:
             for (Suit suit : {Suit::Hearts, Suit::Lizard, Suit::Raven, Suit::Stars}) {
                 const QString sign(QLatin1Char(letter(suit, Pack::Eidex)));
-                choices << choice(suitText(suit), sign, use.suit == suit, sign);
+                choices << choice(
+                    qt(words::suitText(suit, Pack::Eidex, language())), sign, use.suit == suit, sign);
                 if (use.suit == suit)
-                    shown = suitText(suit);
+                    shown = qt(words::suitText(suit, Pack::Eidex, language()));
             }
             break;
         case Kind::Flag:

@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "app/words/words.h"
+#include "app/words/rows.h"
 #include "games/games.h"
 #include "search/place.h"
 
@@ -38,7 +38,7 @@ std::vector<bool> common(const QStringList& text, const QStringList& other)
 
 QVariantList editionsOf(const Clause& clause, std::optional<Edition> yours, Language language)
 {
-    if (const Game* game = gameOf(clause); !game || !hasEditions(*game)) // one text, one column
+    if (const Game* game = gameOf(clause); !game || !words::hasEditions(*game)) // one text, one column
         return {QVariantMap{
             {"edition", game ? qt(game->name().in(language)) : placeText(clause, nullptr, language)},
             {"section", qt(clause.section.web)}, {"has", QString()},
@@ -50,9 +50,9 @@ QVariantList editionsOf(const Clause& clause, std::optional<Edition> yours, Lang
     has = differingText(has);
     QVariantList list;
     for (Edition edition : editions)
-        list << QVariantMap{{"edition", editionName(edition)}, {"section", qt(clause.section.in(edition))},
-            {"has", has.at(list.size())}, {"ruling", qt(clause.ruling.in(edition).in(language))},
-            {"yours", yours == edition}};
+        list << QVariantMap{{"edition", qt(words::editionName(edition, language))},
+            {"section", qt(clause.section.in(edition))}, {"has", has.at(list.size())},
+            {"ruling", qt(clause.ruling.in(edition).in(language))}, {"yours", yours == edition}};
     return list;
 }
 
