@@ -5,7 +5,7 @@
 #include <QDateTime>
 #include <QLocale>
 
-#include "app/words/rows.h"
+#include "app/words/words.h"
 #include "games/games.h"
 #include "history/statistics.h"
 

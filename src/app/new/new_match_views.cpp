@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "app/new/new_match.h"
-#include "app/words/rows.h"
+#include "app/words/words.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
 

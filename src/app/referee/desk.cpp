@@ -1,7 +1,7 @@
 #include "app/referee/desk.h"
 
 #include "app/pad/score_pad.h"
-#include "app/words/rows.h"
+#include "app/words/words.h"
 #include "games/games.h"
 
 namespace tafel::app {

@@ -1,6 +1,6 @@
 // The referee's answers as the screen of every desk shows them.
 #include "app/referee/desk.h"
-#include "app/words/rows.h"
+#include "app/words/words.h"
 
 namespace tafel::app {
 

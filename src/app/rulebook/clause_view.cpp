@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "app/words/rows.h"
+#include "app/words/words.h"
 #include "games/games.h"
 #include "search/place.h"
 
@@ -38,7 +38,8 @@ std::vector<bool> common(const QStringList& text, const QStringList& other)
 
 QVariantList editionsOf(const Clause& clause, std::optional<Edition> yours, Language language)
 {
-    if (const Game* game = gameOf(clause); !game || !words::hasEditions(*game)) // one text, one column
+    const Game* game = search::placeOf(clause).game;
+    if (!game || !words::hasEditions(*game)) // one text, one column
         return {QVariantMap{
             {"edition", game ? qt(game->name().in(language)) : placeText(clause, nullptr, language)},
             {"section", qt(clause.section.web)}, {"has", QString()},

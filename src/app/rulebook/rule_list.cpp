@@ -4,7 +4,7 @@
 
 #include "app/pad/score_pad.h"
 #include "app/rulebook/clause_view.h"
-#include "app/words/rows.h"
+#include "app/words/words.h"
 #include "document/match_reader.h"
 #include "games/games.h"
 

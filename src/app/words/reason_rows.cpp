@@ -20,15 +20,6 @@ struct Words {
 
 } // namespace
 
-const Game* gameOf(const Clause& clause)
-{
-    for (const Game* game : allGames())
-        if (const auto clauses = game->clauses();
-            std::find(clauses.begin(), clauses.end(), &clause) != clauses.end())
-            return game;
-    return nullptr;
-}
-
 QString sourceText(const Clause& clause, Edition edition, Language language)
 {
     if (clause.isInterpretation(edition))

@@ -21,8 +21,6 @@ Players leadersOf(Unit unit, std::span<const int> totals);
 /// How many victory points win the deal with that number, from 1; 0: the game has no such target.
 int targetOf(const Match& match, int deal);
 
-/// The game whose rule it is; null: none of ours.
-const Game* gameOf(const Clause& clause);
 /// "Web edition, “Raben Bube”" with the section of a clause, or that it is our interpretation.
 QString sourceText(const Clause& clause, Edition edition, Language language);
 
