@@ -129,6 +129,10 @@ QtObject {
     function number(value: var): string {
         return String(value).replace("-", "−");
     }
+    // How far something moved: "+3", "−3"; "–" when it stays.
+    function change(value: int): string {
+        return value === 0 ? "–" : (value > 0 ? "+" : "") + number(value);
+    }
     function boldThen(bold: string, plain: string): string {
         return (bold !== "" ? "<b>" + escaped(bold) + "</b> " : "") + escaped(plain);
     }

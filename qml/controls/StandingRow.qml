@@ -34,7 +34,7 @@ Item {
     readonly property real nameRoom: (drawn.active && drawn.width > 0 ? drawn.x : middleSlot.width > 0 ? middleSlot.x : huge.x)
         - words.x - Theme.px(4)
 
-    Accessible.name: name + ": " + number.replace("-", "−") + (tag !== "" ? ", " + tag : "")
+    Accessible.name: name + ": " + Theme.number(number) + (tag !== "" ? ", " + tag : "")
         + (note !== "" ? ", " + note : "") + (marks > 0 ? ", " + (marks === 1 ? qsTr("1 game lost") : qsTr("%1 games lost").arg(marks)) : "")
     Accessible.role: Accessible.StaticText
     implicitHeight: Theme.px(160)
@@ -229,7 +229,7 @@ Item {
                 fixed: true
                 font.letterSpacing: -Theme.px(root.numberSize / 48)
                 size: root.numberSize
-                text: root.number.replace("-", "−")
+                text: Theme.number(root.number)
                 weight: Font.Black
             }
         }

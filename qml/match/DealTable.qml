@@ -25,10 +25,6 @@ Column {
 
     signal openClause(string clause)
 
-    function change(points: int): string {
-        return points === 0 ? "–" : points > 0 ? "+" + points : "−" + -points;
-    }
-
     TextMetrics {
         id: openerHead
 
@@ -225,7 +221,7 @@ Column {
 
                                     fixed: Theme.textScale > 1.2
                                     size: Theme.textScale > 1.2 ? 28 : 24
-                                    text: root.change(cell.modelData)
+                                    text: Theme.change(cell.modelData)
                                     weight: Font.Black
                                 }
                                 TText {

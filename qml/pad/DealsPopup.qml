@@ -94,7 +94,7 @@ Popup {
                             anchors.verticalCenter: parent.verticalCenter
                             fixed: true
                             size: 24
-                            text: change.modelData === 0 ? "–" : change.modelData > 0 ? "+" + change.modelData : "−" + -change.modelData
+                            text: Theme.change(change.modelData)
                             weight: Font.Black
                         }
                         TText {

@@ -16,10 +16,6 @@ Column {
 
     signal chosen(int value)
 
-    function signed(number: int): string {
-        return number < 0 ? "−" + -number : "+" + number;
-    }
-
     spacing: Theme.px(8)
 
     Repeater {
@@ -45,7 +41,7 @@ Column {
                     height: root.keyHeight
                     objectName: root.names + "." + number
                     special: number < 0
-                    text: root.signed(number)
+                    text: Theme.change(number)
                     textSize: 24
                     width: root.keyWidth
 
@@ -73,7 +69,7 @@ Column {
         TButton {
             height: Theme.px(60)
             objectName: root.names + ".take"
-            text: qsTr("Take %1").arg(root.signed(root.stepped))
+            text: qsTr("Take %1").arg(Theme.change(root.stepped))
 
             onTapped: root.chosen(root.stepped)
         }

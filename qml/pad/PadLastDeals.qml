@@ -36,7 +36,7 @@ Pressable {
                 changes: modelData.changes.map((change, seat) => ({
                             seat: seat,
                             initial: root.seats[seat] ? root.seats[seat].view.name.charAt(0) : "",
-                            text: change === 0 ? "–" : change > 0 ? "+" + change : "−" + -change
+                            text: Theme.change(change)
                         }))
                 enabled: false
                 focusable: false

@@ -136,6 +136,17 @@ std::string caselessName(std::string_view name)
     return mapped(comparedName(name), UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_CASEFOLD);
 }
 
+std::string withCapital(std::string_view text)
+{
+    std::string_view rest = text;
+    const Character first = rest.empty() ? -1 : next(rest);
+    if (first < 0)
+        return std::string(text);
+    std::string out;
+    append(out, utf8proc_toupper(first));
+    return out.append(rest);
+}
+
 namespace {
 
 /// How many bytes a character that rules what is seen takes here; 0: another one stands here.

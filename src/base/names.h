@@ -15,6 +15,9 @@ std::string comparedName(std::string_view name);
 /// The same where capital letters do not count: two people whose names differ only by them may be one.
 std::string caselessName(std::string_view name);
 
+/// A text with a capital letter at its beginning.
+std::string withCapital(std::string_view text);
+
 inline bool isSameName(std::string_view one, std::string_view other)
 {
     return one == other || comparedName(one) == comparedName(other);

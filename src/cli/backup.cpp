@@ -3,11 +3,11 @@
 
 #include <fmt/format.h>
 
-#include "base/counted.h"
 #include "cli/commands.h"
 #include "history/backup.h"
 #include "history/recovery.h"
 #include "report/recovery_lines.h"
+#include "words/result.h"
 
 namespace tafel::cli {
 
@@ -78,26 +78,25 @@ Exit restore(const Options& options, const Command& command)
         if (!options.damaged)
             return refuse(command,
                 {fmt::format("Mit --damaged kommt zurück, was davon zu lesen ist: {}.",
-                     counted(matches, "Spiel", "Spiele")),
+                     words::matchesText(matches, Language::German)),
                     fmt::format("With --damaged what can be read of it comes back: {}.",
-                        counted(matches, "match", "matches"))});
+                        words::matchesText(matches, Language::English))});
     }
     if (!options.yes) {
         const Message now = presentOf(present ? &*present : nullptr, command);
         return refuse(command,
             {fmt::format("{} hat {} und würde {}. Mit --yes geschieht es.", options.file,
-                 counted(matches, "Spiel", "Spiele"), now.de),
+                 words::matchesText(matches, Language::German), now.de),
                 fmt::format("{} has {} and would replace {}. With --yes it is done.", options.file,
-                    counted(matches, "match", "matches"), now.en)});
+                    words::matchesText(matches, Language::English), now.en)});
     }
     const auto aside = restoring.finish();
     if (!aside)
         return refuse(command, aside.error().message);
-    complain(command.language == Language::German
-            ? fmt::format("{} aus {}. Was vorher da war, steht in {}.", counted(matches, "Spiel", "Spiele"),
-                options.file, aside->string())
-            : fmt::format("{} from {}. What was there before is in {}.", counted(matches, "match", "matches"),
-                options.file, aside->string()));
+    complain(fmt::format(fmt::runtime(Text{"{} aus {}. Was vorher da war, steht in {}.",
+                             "{} from {}. What was there before is in {}."}
+                                          .in(command.language)),
+        words::matchesText(matches, command.language), options.file, aside->string()));
     return Answer;
 }
 

@@ -3,10 +3,10 @@
 
 #include <fmt/format.h>
 
-#include "base/counted.h"
 #include "cli/filter_options.h"
 #include "history/export.h"
 #include "history/new_file.h"
+#include "words/result.h"
 
 namespace tafel::cli {
 
@@ -62,9 +62,8 @@ Exit write(
     for (const auto& [id, fault] : exported->unreadable)
         refuse(command, {id + ": " + fault.message.de, id + ": " + fault.message.en});
     if (toFile)
-        complain(command.language == Language::German
-                ? fmt::format("{} in {}.", counted(exported->written, "Spiel", "Spiele"), options.file)
-                : fmt::format("{} in {}.", counted(exported->written, "match", "matches"), options.file));
+        complain(
+            fmt::format("{} in {}.", words::matchesText(exported->written, command.language), options.file));
     return exported->unreadable.empty() ? Answer : Refused;
 }
 

@@ -8,7 +8,7 @@
 #include "document/match_reader.h"
 #include "games/games.h"
 #include "history/statistics.h"
-#include "report/days.h"
+#include "words/day.h"
 
 namespace tafel::cli {
 
@@ -68,7 +68,7 @@ std::optional<history::Filter> FilterOptions::read(const Command& command) const
     if (finished)
         read.finished = true;
     for (const auto& [day, bound, of] :
-        {std::tuple(&from, &read.from, &report::firstOf), std::tuple(&to, &read.to, &report::lastOf)}) {
+        {std::tuple(&from, &read.from, &words::firstOf), std::tuple(&to, &read.to, &words::lastOf)}) {
         if (day->empty())
             continue;
         const std::optional<std::string> time = of(*day);

@@ -7,9 +7,9 @@
 #include "base/counted.h"
 #include "cli/filter_options.h"
 #include "document/pretty.h"
-#include "report/days.h"
 #include "report/match_tables.h"
-#include "report/words.h"
+#include "words/day.h"
+#include "words/result.h"
 
 namespace tafel::cli {
 
@@ -137,10 +137,10 @@ Exit showMatch(const Options& options, const Command& command, history::History&
         print(report::asCsv(deals, options.format.reader()));
         return Answer;
     }
-    const std::string day = report::dayOf(stored->match.started);
+    const std::string day = words::dayOf(stored->match.started);
     printText(fmt::format("{}, {} {}\n{}\n\n{}\n{}", stored->match.game->name().in(command.language),
-        report::dayText(day, command.language), report::clockOf(stored->match.started),
-        report::outcomeText(summary->front(), command.language),
+        words::dayText(day, command.language), words::clockOf(stored->match.started),
+        words::outcomeText(summary->front(), command.language),
         report::asText(report::resultTable(*stored, command.language)), report::asText(deals)));
     return Answer;
 }

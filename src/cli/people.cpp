@@ -7,7 +7,7 @@
 #include "cli/filter_options.h"
 #include "document/pretty.h"
 #include "history/people.h"
-#include "report/days.h"
+#include "words/day.h"
 
 namespace tafel::cli {
 
@@ -129,7 +129,7 @@ Exit list(const Options& options, const Command& command, history::History& hist
         .empty = german ? "Hier hat noch niemand gespielt." : "Nobody has played here yet."};
     for (const history::Person& each : *people)
         table.rows.push_back({{.value = each.name}, {.value = std::int64_t{each.matches}},
-            {.value = report::dayOf(each.lastPlayed)}});
+            {.value = words::dayOf(each.lastPlayed)}});
     if (options.format.format == Format::Json) {
         document::Pretty out("tafelrichter-people/1");
         document::key(out.writer(), "people");

@@ -7,6 +7,8 @@
 #include "cli/commands.h"
 #include "document/pretty.h"
 #include "report/recovery_lines.h"
+#include "words/deal.h"
+#include "words/result.h"
 
 namespace tafel::cli {
 
@@ -24,13 +26,10 @@ struct Options {
 std::string asText(const Recovered& result, const Options& options, Language language)
 {
     const bool german = language == Language::German;
-    std::string out = german
-        ? fmt::format("{} mit {} ({}) in {}.\n", counted(result.matches, "Spiel", "Spiele"),
-            counted(result.deals, "Partie", "Partien"), counted(result.entries, "Eintrag", "Einträge"),
-            options.output)
-        : fmt::format("{} with {} ({}) in {}.\n", counted(result.matches, "match", "matches"),
-            counted(result.deals, "deal", "deals"), counted(result.entries, "entry", "entries"),
-            options.output);
+    std::string out = fmt::format("{} {} {} ({}) in {}.\n", words::matchesText(result.matches, language),
+        german ? "mit" : "with", words::dealsText(Unit::Points, result.deals, language),
+        german ? counted(result.entries, "Eintrag", "Einträge") : counted(result.entries, "entry", "entries"),
+        options.output);
     for (const auto& copy : result.copies)
         out += german ? fmt::format("Aus der Kopie {} ergänzt.\n", copy.string())
                       : fmt::format("Completed from the copy {}.\n", copy.string());

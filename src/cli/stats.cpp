@@ -5,7 +5,7 @@
 #include "document/pretty.h"
 #include "games/games.h"
 #include "report/statistics_tables.h"
-#include "report/words.h"
+#include "words/unit.h"
 
 namespace tafel::cli {
 
@@ -36,7 +36,7 @@ std::string asJson(About about, const FilterOptions& options, const report::Tabl
     const Game* game = gameNamed(about == About::Characters ? "cosmic-eidex" : options.filter.game);
     if (game)
         out.some(
-            "unit", about == About::Contracts ? report::unitId(game->unit()) : report::sumId(game->unit()));
+            "unit", about == About::Contracts ? words::unitId(game->unit()) : words::sumId(game->unit()));
     document::key(out.writer(), "rows");
     report::writeRows(out.writer(), table);
     return out.end();

@@ -1,5 +1,6 @@
 #include "document/document.h"
 #include "document/writing.h"
+#include "words/card.h"
 
 namespace tafel::document {
 
@@ -113,7 +114,8 @@ private:
         else
             out.Int(option.value);
         text(out, "text",
-            option.suit ? std::string(1, letter(*option.suit, pack)) : sentence(option.text));
+            option.suit ? std::string(words::suitText(*option.suit, pack, m_language))
+                        : sentence(option.text));
         flag(out, "said", option.on);
         if (option.whyNot)
             refusal(out, "why_not", *option.whyNot);

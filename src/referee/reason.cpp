@@ -2,7 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "cards/card_words.h"
+#include "words/card.h"
+#include "words/people.h"
 
 namespace tafel {
 
@@ -20,10 +21,8 @@ void appendNames(std::string& out, Players players, Language language, std::span
     for (Player player = 0; player < names.size(); ++player) {
         if (!players.has(player))
             continue;
-        out += names[player];
         --left;
-        if (left > 0)
-            out += left > 1 ? ", " : language == Language::German ? " und " : " and ";
+        words::appendListed(out, names[player], static_cast<std::size_t>(left), language);
     }
 }
 
@@ -51,7 +50,7 @@ void append(
         const Card card{static_cast<Suit>(argument.value / 16), static_cast<Rank>(argument.value % 16)};
         const Pack pack = argument.kind == Argument::Kind::Card ? Pack::Eidex : Pack::French;
         const std::size_t at = out.size();
-        out += cardText(card, pack, language);
+        out += words::cardText(card, pack, language);
         if (begins && out[at] >= 'a' && out[at] <= 'z')
             out[at] = static_cast<char>(out[at] - 'a' + 'A');
         break;

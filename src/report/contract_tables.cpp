@@ -3,7 +3,9 @@
 
 #include "games/games.h"
 #include "report/statistics_tables.h"
-#include "report/words.h"
+#include "words/game.h"
+#include "words/number.h"
+#include "words/unit.h"
 
 namespace tafel::report {
 
@@ -14,7 +16,7 @@ using Where = Column::Where;
 
 /// In the order of the rulebook; of one person with `filter.player`.
 Expected<std::vector<history::ContractAverage>> averages(
-    history::History& history, const history::Filter& filter, const ContractNames& names)
+    history::History& history, const history::Filter& filter, const words::ContractNames& names)
 {
     auto all = history.contractAverages(filter.game, filter);
     if (!all)
@@ -34,7 +36,7 @@ Table contractTable(const char* id, const history::Filter& filter, Language lang
         .language = language,
         .empty = w({"Dazu gibt es noch keine Partien.", "There are no deals of this kind yet."})};
     const Game* game = gameNamed(filter.game);
-    const std::string name(game ? unitTitle(game->unit(), language) : "");
+    const std::string name(game ? words::unitTitle(game->unit(), language) : "");
     table.columns = {{.id = "contract", .heading = w({"Kontrakt", "Contract"})},
         {.id = "player", .heading = "Name", .where = filter.player.empty() ? Where::Everywhere : Where::Data},
         {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Kind::Number},
@@ -47,7 +49,7 @@ Table contractTable(const char* id, const history::Filter& filter, Language lang
 
 Expected<Table> contractsTable(history::History& history, const history::Filter& filter, Language language)
 {
-    const ContractNames names(filter.game, language);
+    const words::ContractNames names(filter.game, language);
     const auto all = averages(history, filter, names);
     if (!all)
         return tl::unexpected(all.error());
@@ -61,7 +63,7 @@ Expected<Table> contractsTable(history::History& history, const history::Filter&
 Expected<Table> contractsInShort(history::History& history, const history::Filter& filter, Language language)
 {
     const Words w{language};
-    const ContractNames names(filter.game, language);
+    const words::ContractNames names(filter.game, language);
     const auto all = averages(history, filter, names);
     if (!all)
         return tl::unexpected(all.error());
@@ -85,7 +87,7 @@ Expected<Table> contractsInShort(history::History& history, const history::Filte
         table.rows.push_back({{.value = names[best->contract], .id = best->contract},
             number(static_cast<std::int64_t>(to - from)), number(deals), number(sum),
             {.value = static_cast<double>(sum) / static_cast<double>(deals)},
-            {.value = best->player, .note = decimalText(best->average(), 2, language)}});
+            {.value = best->player, .note = words::decimalText(best->average(), 2, language)}});
         from = to;
     }
     return table;

@@ -8,7 +8,8 @@
 #include <fmt/format.h>
 
 #include "report/template.h"
-#include "report/words.h"
+#include "words/deal.h"
+#include "words/number.h"
 
 namespace tafel::report {
 
@@ -87,15 +88,14 @@ private:
             m_out
                 += fmt::format(R"(<line x1="{0:.1f}" y1="{2:.1f}" x2="{1:.1f}" y2="{2:.1f}" stroke="{3}"/>)",
                     left, right, y(total), total == 0 ? "#6E6353" : "#D8CDB4");
-            text(left - 8, y(total) + 4, "end", "#554C40", numberText(total));
+            text(left - 8, y(total) + 4, "end", "#554C40", words::numberText(total));
         }
         const int deals = static_cast<int>(m_totals.size()) - 1, step = stepFor(deals, 16);
         for (int deal = 0; deal <= deals; deal += step)
-            text(x(static_cast<std::size_t>(deal)), bottom + 16, "middle", "#554C40", numberText(deal));
+            text(
+                x(static_cast<std::size_t>(deal)), bottom + 16, "middle", "#554C40", words::numberText(deal));
         text((left + right) / 2, height - 4, "middle", "#554C40",
-            Text{m_match.game->unit() == Unit::Chips ? "Runden" : "Partien",
-                m_match.game->unit() == Unit::Chips ? "rounds" : "deals"}
-                .in(m_language));
+            words::dealsWord(m_match.game->unit(), 2, m_language));
     }
 
     void line(Player player)
@@ -127,7 +127,8 @@ private:
             bases[i] = std::min(bases[i], lowest);
         for (std::size_t i = 0; i < order.size(); ++i)
             text(right + 10, bases[i], "start", colors[order[i]],
-                fmt::format("{} {}", shortened(m_match.players[order[i]]), numberText(last[order[i]])));
+                fmt::format(
+                    "{} {}", shortened(m_match.players[order[i]]), words::numberText(last[order[i]])));
     }
 
     /// As much of a name as the edge has room for.

@@ -1,8 +1,8 @@
 // What a table asked the referee, as a table.
-#include "cards/card_words.h"
 #include "games/games.h"
 #include "report/match_tables.h"
-#include "report/words.h"
+#include "words/card.h"
+#include "words/reason.h"
 
 namespace tafel::report {
 
@@ -13,20 +13,6 @@ using Kind = Column::Kind;
 std::string in(Language language, Text text)
 {
     return std::string(text.in(language));
-}
-
-std::string verdictText(const std::string& verdict, Language language)
-{
-    static constexpr std::pair<std::string_view, Text> known[]
-        = {{"yes", {"Ja", "Yes"}}, {"no", {"Nein", "No"}}, {"play", {"Muss spielen", "Must play"}},
-            {"pass", {"Muss passen", "Must pass"}},
-            {"take", {"Muss ein Päckchen nehmen", "Must take a packet"}}, {"any", {"Jede Karte", "Any card"}},
-            {"may-take", {"Darf eine Reservekarte nehmen", "May take a reserve card"}},
-            {"stuck", {"Sitzt fest", "Stuck"}}};
-    for (const auto& [word, text] : known)
-        if (word == verdict)
-            return in(language, text);
-    return verdict;
 }
 
 } // namespace
@@ -47,12 +33,12 @@ Table disputesTable(const history::StoredMatch& stored, Language language)
         const Clause* clause = dispute.clauses.empty() ? nullptr : clauseNamed(dispute.clauses.front());
         const std::optional<Card> card = Card::parse(dispute.card, stored.match.game->pack());
         table.rows.push_back({{.value = std::int64_t{dispute.deal}}, {.value = dispute.asker},
-            {.value = card ? cardText(*card, stored.match.game->pack(), language) : dispute.card,
+            {.value = card ? words::cardText(*card, stored.match.game->pack(), language) : dispute.card,
                 .id = dispute.card},
-            {.value = verdictText(dispute.verdict, language), .id = dispute.verdict},
+            {.value = words::verdictText(dispute.verdict, language), .id = dispute.verdict},
             {.value = clause ? std::string(clause->text.in(language)) : "",
                 .id = clause ? std::string(clause->id) : ""},
-            {.value = dispute.ruled.empty() ? "" : verdictText(dispute.ruled, language),
+            {.value = dispute.ruled.empty() ? "" : words::verdictText(dispute.ruled, language),
                 .id = dispute.ruled}});
     }
     return table;

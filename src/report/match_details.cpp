@@ -4,11 +4,13 @@
 
 #include <fmt/format.h>
 
-#include "cards/card_words.h"
 #include "games/eidex/power.h"
-#include "report/days.h"
+#include "referee/game.h"
 #include "report/match_tables.h"
-#include "report/words.h"
+#include "words/card.h"
+#include "words/day.h"
+#include "words/number.h"
+#include "words/reason.h"
 
 namespace tafel::report {
 
@@ -27,16 +29,16 @@ std::string useText(const Match& match, const Declared& use, Language language)
     std::string said;
     if (use.number)
         append(said, ", ",
-            isSigned                      ? signedText(*use.flag ? *use.number : -*use.number)
-                : power.adjust != nullptr ? signedText(*use.number)
-                                          : numberText(*use.number));
+            isSigned                      ? words::signedText(*use.flag ? *use.number : -*use.number)
+                : power.adjust != nullptr ? words::signedText(*use.number)
+                                          : words::numberText(*use.number));
     for (const auto& card : {use.card, use.returns})
         if (card)
-            append(said, ", ", cardText(*card, Pack::Eidex, language));
+            append(said, ", ", words::cardText(*card, Pack::Eidex, language));
     if (use.whom)
         append(said, ", ", match.players[*use.whom]);
     if (use.suit)
-        append(said, ", ", suitText(*use.suit, Pack::Eidex, language));
+        append(said, ", ", words::suitText(*use.suit, Pack::Eidex, language));
     const std::string_view name = power.name.in(language);
     return said.empty() ? std::string(name) : fmt::format("{} ({})", name, said);
 }
@@ -53,9 +55,7 @@ std::string becauseText(const Match& match, const DealAward& award, Language lan
 {
     std::string text;
     for (const Reason& reason : award.because)
-        append(text, " ",
-            reason.sentence.pattern.empty() ? std::string(reason.clause->text.in(language))
-                                            : reason.sentence.in(language, match.players));
+        append(text, " ", words::reasonText(reason, match, language));
     return text;
 }
 
@@ -64,14 +64,15 @@ std::string pointsText(const Match& match, const DealEntry& entry)
 {
     std::string text;
     for (const auto& [player, points] : entry.points)
-        append(text, ", ", fmt::format("{} {}", match.players[player], numberText(points)));
+        append(text, ", ", fmt::format("{} {}", match.players[player], words::numberText(points)));
     return text;
 }
 
 std::string correctionText(const Match& match, const Standing& before,
     const history::StoredCorrection& correction, Language language)
 {
-    std::string text = fmt::format("{}, {}", dayText(dayOf(correction.at), language), clockOf(correction.at));
+    std::string text = fmt::format(
+        "{}, {}", words::dayText(words::dayOf(correction.at), language), words::clockOf(correction.at));
     const std::string was = pointsText(match, match.game->inNumbers(match, before, correction.previous));
     if (!was.empty())
         append(text, "; ", fmt::format(fmt::runtime(Text{"vorher {}", "before: {}"}.in(language)), was));

@@ -3,11 +3,14 @@
 
 #include "games/games.h"
 #include "report/course.h"
-#include "report/days.h"
 #include "report/maker.h"
 #include "report/match_tables.h"
 #include "report/statistics_tables.h"
-#include "report/words.h"
+#include "words/day.h"
+#include "words/game.h"
+#include "words/number.h"
+#include "words/option.h"
+#include "words/result.h"
 
 namespace tafel::report {
 
@@ -16,15 +19,16 @@ void Maker::match()
     const history::StoredMatch stored = got(history().load(request.match));
     const Match& match = stored.match;
     report.title = in(match.game->name());
-    report.subtitle
-        = fmt::format("{}, {}", dayText(dayOf(match.started), request.language), clockOf(match.started));
-    if (clockOf(match.started).empty())
-        report.subtitle = dayText(dayOf(match.started), request.language);
+    report.subtitle = fmt::format("{}, {}", words::dayText(words::dayOf(match.started), request.language),
+        words::clockOf(match.started));
+    if (words::clockOf(match.started).empty())
+        report.subtitle = words::dayText(words::dayOf(match.started), request.language);
     for (const history::MatchSummary& each : got(history().matches({.match = request.match}, 1)))
-        fact({"Ergebnis", "Result"}, outcomeText(each, request.language));
-    if (match.game->positionKeys({.game = match.game}, {}).has(Key::Characters))
-        fact({"Ausgabe", "Edition"}, std::string(editionName(match.edition, request.language)));
-    const std::string rules = houseRules(match, request.language);
+        fact({"Ergebnis", "Result"}, words::outcomeText(each, request.language));
+    if (words::hasEditions(*match.game))
+        fact({"Ausgabe", "Edition"}, std::string(words::editionName(match.edition, request.language)));
+    const std::string rules
+        = words::houseRules(match, static_cast<int>(match.deals.size()) + 1, request.language);
     fact({"Hausregeln", "House rules"}, rules.empty() ? in({"keine", "none"}) : rules);
     fact({"Turnier", "Tournament"}, match.tournament);
     add("deals", dealsTable(stored, request.language));
@@ -41,9 +45,9 @@ void Maker::player()
     constexpr int latest = 20;
     history::Filter filter{.player = request.player};
     if (!request.from.empty())
-        filter.from = firstOf(request.from).value_or("");
+        filter.from = words::firstOf(request.from).value_or("");
     if (!request.to.empty())
-        filter.to = lastOf(request.to).value_or("");
+        filter.to = words::lastOf(request.to).value_or("");
     report.title = request.player;
     report.subtitle = in({"Rückblick", "Looking back"});
     const auto people = got(history::personTotals(history(), filter));
@@ -51,11 +55,11 @@ void Maker::player()
         nothing({fmt::format("Von «{}» gibt es noch keine Partie.", request.player),
             fmt::format("There is no deal yet of \"{}\".", request.player)});
     const history::Total& total = people.front().total;
-    fact({"Spiele", "Matches"}, numberText(total.matches));
+    fact({"Spiele", "Matches"}, words::numberText(total.matches));
     fact({"Gewonnen", "Won"},
         fmt::format(fmt::runtime(in({"{} von {} beendeten ({})", "{} of {} finished ({})"})), total.won,
-            total.finished, percentText(total.winRate())));
-    fact({"Partien", "Deals"}, numberText(total.deals));
+            total.finished, words::percentText(total.winRate())));
+    fact({"Partien", "Deals"}, words::numberText(total.deals));
     step(5);
     Table games = got(gamesTable(history(), filter, request.language));
     std::vector<std::string> ids;

@@ -4,10 +4,16 @@
 
 #include <fmt/format.h>
 
+#include "base/names.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
-#include "report/days.h"
-#include "report/words.h"
+#include "words/card.h"
+#include "words/day.h"
+#include "words/deal.h"
+#include "words/game.h"
+#include "words/number.h"
+#include "words/result.h"
+#include "words/unit.h"
 
 namespace tafel::report {
 
@@ -30,7 +36,7 @@ std::string standingText(const history::MatchSummary& match)
     std::string text;
     for (const history::PlayerSummary& player : match.players)
         text += fmt::format("{}{} {}", text.empty() ? "" : " · ", player.name,
-            numberText(marks ? player.marks : player.total));
+            words::numberText(marks ? player.marks : player.total));
     return text;
 }
 
@@ -55,10 +61,11 @@ Table matchesTable(std::span<const history::MatchSummary> matches, bool withDay,
             {.id = "standing", .heading = in(language, {"Stand", "Standing"})},
             {.id = "id", .heading = "ID", .where = Where::Data}};
     for (const history::MatchSummary& match : matches)
-        table.rows.push_back({{.value = match.started}, {.value = dayOf(match.started)},
-            {.value = clockOf(match.started)}, {.value = gameName(match.game, language), .id = match.game},
-            {.value = match.edition}, {.value = match.tournament}, number(match.deals),
-            {.value = outcomeText(match, language)}, {.value = standingText(match)}, {.value = match.id}});
+        table.rows.push_back({{.value = match.started}, {.value = words::dayOf(match.started)},
+            {.value = words::clockOf(match.started)},
+            {.value = words::gameName(match.game, language), .id = match.game}, {.value = match.edition},
+            {.value = match.tournament}, number(match.deals), {.value = words::outcomeText(match, language)},
+            {.value = standingText(match)}, {.value = match.id}});
     return table;
 }
 
@@ -98,16 +105,16 @@ std::string reasonOf(const history::StoredMatch& stored, const std::optional<Out
 }
 
 std::string aboutOf(const Match& match, std::size_t index, const history::Judged& judged,
-    const ContractNames& contracts, Language language)
+    const words::ContractNames& contracts, Language language)
 {
     std::string text = judged.contract.empty() ? "" : contracts[judged.contract];
     if (index >= match.deals.size())
         return text;
     const DealEntry& entry = match.deals[index];
     if (entry.turnedUp)
-        return std::string(trumpText(*entry.turnedUp, language));
+        return withCapital(words::trumpName(*entry.turnedUp, language));
     if (entry.contract && entry.contract->trump)
-        text += fmt::format(" ({})", suitText(*entry.contract->trump, match.game->pack(), language));
+        text += fmt::format(" ({})", words::suitText(*entry.contract->trump, match.game->pack(), language));
     return text;
 }
 
@@ -118,17 +125,15 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
     const Match& match = stored.match;
     const Unit unit = match.game->unit();
     const std::optional<Outcome> outcome = sameOutcome(stored);
-    const ContractNames contracts(std::string(match.game->id()), language);
+    const words::ContractNames contracts(std::string(match.game->id()), language);
     const bool rounds = unit == Unit::Chips;
     const std::string none = in(language, {"Noch keine Partie.", "No deal yet."});
     Table table{.id = "deals",
-        .title = rounds ? in(language, {"Runden", "Rounds"}) : in(language, {"Partien", "Deals"}),
+        .title = withCapital(words::dealsWord(unit, 2, language)),
         .language = language,
         .empty = none};
     table.columns
-        = {{.id = "deal",
-               .heading = rounds ? in(language, {"Runde", "Round"}) : in(language, {"Partie", "Deal"}),
-               .kind = Kind::Number},
+        = {{.id = "deal", .heading = withCapital(words::dealsWord(unit, 1, language)), .kind = Kind::Number},
             {.id = "dealer",
                 .heading = in(language, {"gibt", "Dealer"}),
                 .where = rounds ? Where::Data : Where::Everywhere},
@@ -165,7 +170,8 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
             {.value = aboutOf(match, index, judged, contracts, language), .id = judged.contract}};
         const PerPlayer<int>& change = stored.deals[index].change;
         for (Player player = 0; player < match.count(); ++player)
-            row.push_back({.value = std::int64_t{change[player]}, .note = numberText(judged.total[player])});
+            row.push_back(
+                {.value = std::int64_t{change[player]}, .note = words::numberText(judged.total[player])});
         for (Player player = 0; player < match.count(); ++player)
             row.push_back(number(judged.total[player]));
         for (Player player = 0; player < match.count() && points; ++player)
@@ -191,7 +197,7 @@ Table resultTable(const history::StoredMatch& stored, Language language)
         {.id = "character",
             .heading = in(language, {"Charakter", "Character"}),
             .where = characters ? Where::Everywhere : Where::Data},
-        {.id = "total", .heading = std::string(unitTitle(unit, language)), .kind = Kind::Number},
+        {.id = "total", .heading = std::string(words::unitTitle(unit, language)), .kind = Kind::Number},
         {.id = "marks",
             .heading = in(language, {"verlorene Spiele", "games lost"}),
             .kind = Kind::Number,
@@ -204,7 +210,7 @@ Table resultTable(const history::StoredMatch& stored, Language language)
     for (Player player = 0; player < match.count(); ++player) {
         const std::string card = match.characters[player] ? match.characters[player]->text(Pack::Eidex) : "";
         table.rows.push_back({{.value = match.players[player]},
-            {.value = card.empty() ? card : characterName(card, language), .id = card},
+            {.value = card.empty() ? card : words::characterName(card, language), .id = card},
             number(standing.total[player]), number(standing.marks[player]),
             {.value = standing.finished && standing.winners.has(player)},
             {.value = standing.finished && standing.losers.has(player)}});

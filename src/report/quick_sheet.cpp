@@ -1,10 +1,11 @@
 // The quick sheet: what the characters of a match can do, on one page.
 #include <fmt/format.h>
 
-#include "cards/card_words.h"
 #include "games/eidex/power.h"
 #include "report/maker.h"
-#include "report/words.h"
+#include "words/card.h"
+#include "words/game.h"
+#include "words/people.h"
 
 namespace tafel::report {
 
@@ -57,7 +58,7 @@ void Maker::quickSheet()
         for (Player player = 0; player < match.count(); ++player)
             if (match.characters[player])
                 seats.emplace_back(match.players[player], *match.characters[player]);
-        report.subtitle = listed(match.players, request.language);
+        report.subtitle = words::listed(match.players, request.language);
     } else {
         for (const Card card : request.characters)
             seats.emplace_back("", card);
@@ -65,7 +66,7 @@ void Maker::quickSheet()
     if (seats.empty())
         nothing({"Dieses Spiel hat keine Charaktere.", "This match has no characters."});
     report.title = in({"Charaktere", "Characters"});
-    const std::string_view text = editionName(edition, request.language);
+    const std::string_view text = words::editionName(edition, request.language);
     report.subtitle += (report.subtitle.empty() ? "" : " · ") + std::string(text);
 
     Table table{.id = "characters", .title = report.title, .language = request.language};
@@ -86,7 +87,7 @@ void Maker::quickSheet()
             table.rows.push_back({{.value = id}, {.value = name}, {.value = who},
                 {.value = std::string(clause->id)}, {.value = in(clause->text)}, {.value = ours}});
         }
-        report.sheets.push_back(Value::object({{"card", cardText(card, Pack::Eidex, request.language)},
+        report.sheets.push_back(Value::object({{"card", words::cardText(card, Pack::Eidex, request.language)},
             {"suit", std::string(1, letter(card.suit, Pack::Eidex))}, {"name", name}, {"who", who},
             {"line", in(power.oneLine)}, {"section", std::string(power.section.in(edition))},
             {"uses", usesText(power.uses.in(edition), request.language)},

@@ -1,9 +1,9 @@
 #include "report/recovery_lines.h"
 #include "base/counted.h"
+#include "words/day.h"
+#include "words/deal.h"
 
 #include <fmt/format.h>
-
-#include "report/days.h"
 
 namespace tafel::report {
 
@@ -28,19 +28,19 @@ std::string hurtLine(const HurtMatch& match, Language language)
     if (name.empty())
         name = match.id;
     if (!match.started.empty())
-        name += fmt::format(" ({})", dayText(dayOf(match.started), language));
+        name += fmt::format(" ({})", words::dayText(words::dayOf(match.started), language));
+    const std::string deals = words::dealsText(Unit::Points, match.before, language);
     if (match.lost)
-        return german ? fmt::format("{}: verloren, {}.", name, counted(match.before, "Partie", "Partien"))
-                      : fmt::format("{}: lost, {}.", name, counted(match.before, "deal", "deals"));
+        return fmt::format("{}: {}, {}.", name, german ? "verloren" : "lost", deals);
     if (match.kept == match.before)
         return german ? fmt::format("{}: keine Partie fehlt ({}); anderes davon fehlt, zuerst Eintrag {}.",
                    name, match.kept, match.from)
                       : fmt::format("{}: no deal is missing ({}); other entries of it are, the first is {}.",
                           name, match.kept, match.from);
-    return german ? fmt::format("{}: {} von {}; ab Partie {} fehlt alles.", name, match.kept,
-               counted(match.before, "Partie", "Partien"), match.kept + 1)
-                  : fmt::format("{}: {} of {}; from deal {} on all is missing.", name, match.kept,
-                      counted(match.before, "deal", "deals"), match.kept + 1);
+    return german
+        ? fmt::format("{}: {} von {}; ab Partie {} fehlt alles.", name, match.kept, deals, match.kept + 1)
+        : fmt::format(
+            "{}: {} of {}; from deal {} on all is missing.", name, match.kept, deals, match.kept + 1);
 }
 
 } // namespace

@@ -6,11 +6,14 @@
 #include "games/games.h"
 #include "history/records.h"
 #include "history/tournaments.h"
-#include "report/days.h"
 #include "report/maker.h"
 #include "report/match_tables.h"
 #include "report/statistics_tables.h"
-#include "report/words.h"
+#include "words/day.h"
+#include "words/deal.h"
+#include "words/game.h"
+#include "words/number.h"
+#include "words/unit.h"
 
 namespace tafel::report {
 
@@ -44,15 +47,15 @@ void Maker::addCounts(const history::Filter& filter)
         matches += each.matches;
         deals += each.deals;
     }
-    fact({"Spiele", "Matches"}, numberText(matches));
-    fact({"Partien", "Deals"}, numberText(deals));
+    fact({"Spiele", "Matches"}, words::numberText(matches));
+    fact({"Partien", "Deals"}, words::numberText(deals));
 }
 
 void Maker::addPeople(const history::Filter& filter, int steps)
 {
     step(steps);
     Table players = got(playersTable(history(), filter, request.language));
-    fact({"Leute", "People"}, numberText(static_cast<std::int64_t>(players.rows.size())));
+    fact({"Leute", "People"}, words::numberText(static_cast<std::int64_t>(players.rows.size())));
     add("players", std::move(players));
     step(steps);
     const Table games = got(gamesTable(history(), filter, request.language));
@@ -64,7 +67,7 @@ void Maker::addPeople(const history::Filter& filter, int steps)
         one.game = game;
         Table table = got(playersTable(history(), one, request.language));
         table.id = "players:" + game;
-        table.title = gameName(game, request.language);
+        table.title = words::gameName(game, request.language);
         add("per_game", std::move(table));
     }
     addContracts(filter, ids);
@@ -80,7 +83,7 @@ void Maker::addContracts(const history::Filter& filter, const std::vector<std::s
         if (table.rows.empty())
             continue;
         table.id = "contracts:" + game;
-        table.title = gameName(game, request.language);
+        table.title = words::gameName(game, request.language);
         add("contracts", std::move(table));
     }
 }
@@ -97,9 +100,9 @@ void Maker::addRecords(const history::Filter& filter)
     const auto row = [&](Text record, const std::string& game, const std::string& who, int value,
                          std::string unit, const std::string& started, const std::string& match) {
         table.rows.push_back({{.value = in(record)},
-            {.value = game.empty() ? game : gameName(game, request.language), .id = game}, {.value = who},
-            {.value = std::int64_t{value}}, {.value = std::move(unit)}, {.value = dayOf(started)},
-            {.value = match}});
+            {.value = game.empty() ? game : words::gameName(game, request.language), .id = game},
+            {.value = who}, {.value = std::int64_t{value}}, {.value = std::move(unit)},
+            {.value = words::dayOf(started)}, {.value = match}});
     };
     if (const auto run = got(history::winningRun(history(), filter)))
         row({"Meiste Siege in Folge", "Most wins in a row"}, "", run->person, run->wins,
@@ -108,11 +111,11 @@ void Maker::addRecords(const history::Filter& filter)
         const Game* game = gameNamed(each.game);
         if (each.longest)
             row({"Längstes Spiel", "Longest match"}, each.game, "", each.longest->deals,
-                game && game->unit() == Unit::Chips ? in({"Runden", "rounds"}) : in({"Partien", "deals"}),
+                std::string(words::dealsWord(game ? game->unit() : Unit::Points, 2, request.language)),
                 each.longest->started, each.longest->match);
         if (!game || game->unit() == Unit::VictoryPoints || game->unit() == Unit::Chips)
             continue; // every deal gives the same few
-        const std::string unit(unitTitle(game->unit(), request.language));
+        const std::string unit(words::unitTitle(game->unit(), request.language));
         const auto deal = [&](Text record, const history::DealRecord& one) {
             row(record, each.game, one.person, one.change, unit, one.started, one.match);
         };
@@ -129,16 +132,16 @@ void Maker::addRecords(const history::Filter& filter)
 
 void Maker::evening()
 {
-    const auto from = firstOf(request.day), to = lastOf(request.day);
+    const auto from = words::firstOf(request.day), to = words::lastOf(request.day);
     if (!from || !to || request.day.size() != 10)
         nothing({fmt::format("«{}» ist kein Tag; ein Tag sieht so aus: 2026-11-20.", request.day),
             fmt::format("\"{}\" is no day; a day looks like this: 2026-11-20.", request.day)});
     const history::Filter filter{.from = *from, .to = *to};
     report.title = in({"Abend", "Evening"});
-    report.subtitle = dayText(request.day, request.language);
+    report.subtitle = words::dayText(request.day, request.language);
     const auto all = matches(filter,
-        {fmt::format("Am {} wurde nichts gespielt.", dayText(request.day, Language::German)),
-            fmt::format("Nothing was played on {}.", dayText(request.day, Language::English))});
+        {fmt::format("Am {} wurde nichts gespielt.", words::dayText(request.day, Language::German)),
+            fmt::format("Nothing was played on {}.", words::dayText(request.day, Language::English))});
     addCounts(filter);
     add("matches", matchesTable(all, false, request.language));
     addPeople(filter, 8);
@@ -146,13 +149,13 @@ void Maker::evening()
 
 void Maker::season()
 {
-    const auto from = firstOf(request.from), to = lastOf(request.to);
+    const auto from = words::firstOf(request.from), to = words::lastOf(request.to);
     if (!from || !to)
         nothing({"Eine Saison geht von einem Tag zu einem Tag, etwa von 2026-01-01 bis 2026-12-31.",
             "A season goes from a day to a day, say from 2026-01-01 to 2026-12-31."});
     const history::Filter filter{.from = *from, .to = *to};
     report.title = in({"Saison", "Season"});
-    const auto text = [&](const std::string& day) { return dayText(day, request.language); };
+    const auto text = [&](const std::string& day) { return words::dayText(day, request.language); };
     report.subtitle = request.from == request.to
         ? text(request.from)
         : fmt::format("{} – {}", text(request.from), text(request.to));
@@ -210,11 +213,11 @@ void Maker::tournament()
     const auto all = matches(filter,
         {fmt::format("Im Turnier «{}» wurde noch nichts gespielt.", request.tournament),
             fmt::format("Nothing has been played in the tournament \"{}\" yet.", request.tournament)});
-    const std::string first = dayOf(all.front().started), last = dayOf(all.back().started);
+    const std::string first = words::dayOf(all.front().started), last = words::dayOf(all.back().started);
     fact({"Gespielt", "Played"},
-        first == last
-            ? dayText(first, request.language)
-            : fmt::format("{} – {}", dayText(first, request.language), dayText(last, request.language)));
+        first == last ? words::dayText(first, request.language)
+                      : fmt::format("{} – {}", words::dayText(first, request.language),
+                          words::dayText(last, request.language)));
     addCounts(filter);
     addStanding(*tournament);
     addPeople(filter, 8);

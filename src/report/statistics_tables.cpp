@@ -6,7 +6,8 @@
 
 #include "games/games.h"
 #include "history/records.h"
-#include "report/words.h"
+#include "words/game.h"
+#include "words/unit.h"
 
 namespace tafel::report {
 
@@ -44,7 +45,7 @@ void addTotalColumns(Table& table, std::optional<Unit> unit)
             {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Kind::Number}});
     if (!unit)
         return;
-    const std::string name(sumTitle(*unit, table.language));
+    const std::string name(words::sumTitle(*unit, table.language));
     table.columns.push_back(
         {.id = "change", .heading = w({"Summe", "sum"}), .kind = Kind::Number, .unit = name});
     table.columns.push_back(
@@ -123,7 +124,7 @@ Expected<Table> gamesTable(history::History& history, const history::Filter& fil
         table.columns.push_back({.id = "unit", .heading = w({"gezählt in", "counted in"})});
     }
     for (const history::GameTotal& each : *all) {
-        std::vector<Cell> row{{.value = gameName(each.game, language), .id = each.game}};
+        std::vector<Cell> row{{.value = words::gameName(each.game, language), .id = each.game}};
         if (filter.player.empty()) {
             const auto record = std::find_if(
                 records->begin(), records->end(), [&](const auto& one) { return one.game == each.game; });
@@ -133,8 +134,8 @@ Expected<Table> gamesTable(history::History& history, const history::Filter& fil
         } else {
             const std::optional<Unit> unit = unitOf(each.game);
             addTotal(row, each.total, true);
-            row.push_back({.value = std::string(unit ? sumTitle(*unit, language) : ""),
-                .id = std::string(unit ? sumId(*unit) : "")});
+            row.push_back({.value = std::string(unit ? words::sumTitle(*unit, language) : ""),
+                .id = std::string(unit ? words::sumId(*unit) : "")});
         }
         table.rows.push_back(std::move(row));
     }
@@ -148,7 +149,7 @@ Expected<Table> charactersTable(history::History& history, const history::Filter
     table.columns = {{.id = "character", .heading = w({"Charakter", "Character"})}};
     return totals(std::move(table), history::characterTotals(history, filter), Unit::VictoryPoints,
         [&](const history::CharacterTotal& each) {
-            return Cell{.value = characterName(each.character, language), .id = each.character};
+            return Cell{.value = words::characterName(each.character, language), .id = each.character};
         });
 }
 

@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 
 #include "base/names.h"
-#include "report/days.h"
-#include "report/words.h"
+#include "words/day.h"
+#include "words/number.h"
 
 namespace tafel::report {
 
@@ -24,11 +24,12 @@ bool isNumber(const Column& column)
 std::string shown(const Column& column, const Cell& cell, Language language)
 {
     if (const auto* text = std::get_if<std::string>(&cell.value))
-        return column.kind == Column::Kind::Day ? dayText(*text, language) : *text;
+        return column.kind == Column::Kind::Day ? words::dayText(*text, language) : *text;
     if (const auto* number = std::get_if<std::int64_t>(&cell.value))
-        return column.kind == Column::Kind::Signed ? signedText(*number) : numberText(*number);
+        return column.kind == Column::Kind::Signed ? words::signedText(*number) : words::numberText(*number);
     if (const auto* number = std::get_if<double>(&cell.value))
-        return column.kind == Column::Kind::Share ? percentText(*number) : decimalText(*number, 2, language);
+        return column.kind == Column::Kind::Share ? words::percentText(*number)
+                                                  : words::decimalText(*number, 2, language);
     if (const auto* flag = std::get_if<bool>(&cell.value))
         return *flag ? "✓" : "";
     return isNumber(column) ? "–" : "";
@@ -77,7 +78,7 @@ std::string cutText(const Table& table)
     const std::size_t all = table.rows.size() + table.more;
     if (all <= mostPrinted)
         return {};
-    const std::string more = numberText(static_cast<std::int64_t>(all - mostPrinted));
+    const std::string more = words::numberText(static_cast<std::int64_t>(all - mostPrinted));
     return table.language == Language::German
         ? fmt::format("{} weitere Zeilen sind nicht gedruckt; CSV und JSON haben alle.", more)
         : fmt::format("{} more rows are not printed; CSV and JSON have all of them.", more);

@@ -13,6 +13,12 @@
 
 namespace tafel::report {
 
+/// Texts in one language: `words({.de = …, .en = …})`.
+struct Words {
+    Language language;
+    std::string operator()(Text text) const { return std::string(text.in(language)); }
+};
+
 /// Nothing, a text, a whole number, a number with decimals, yes or no.
 using Datum = std::variant<std::monostate, std::string, std::int64_t, double, bool>;
 

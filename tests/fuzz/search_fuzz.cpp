@@ -4,8 +4,8 @@
 #include "fuzz.h"
 #include "history/statistics.h"
 #include "history/tournaments.h"
-#include "report/days.h"
 #include "search/clause_index.h"
+#include "words/day.h"
 
 namespace {
 
@@ -57,10 +57,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string text(reinterpret_cast<const char*>(data), size);
     inTheRulebook(text, size % 2 == 0 ? Language::German : Language::English);
     inAHistory(text);
-    for (const auto& day : {report::firstOf(text), report::lastOf(text)})
+    for (const auto& day : {words::firstOf(text), words::lastOf(text)})
         mustHold(!day || day->size() >= 10, "a day is a day", text);
-    (void)report::dayOf(text);
-    (void)report::clockOf(text);
-    (void)report::dayText(text, Language::German);
+    (void)words::dayOf(text);
+    (void)words::clockOf(text);
+    (void)words::dayText(text, Language::German);
     return 0;
 }

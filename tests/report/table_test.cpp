@@ -1,11 +1,10 @@
 #include "report/table.h"
+#include "words/number.h"
 
 #include <algorithm>
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
-
-#include "report/words.h"
 
 namespace tafel::report {
 namespace {
@@ -33,9 +32,9 @@ Table sample(Language language = Language::English)
 
 TEST(Words, AHalfPerCentIsRoundedUpAsOnTheScreens)
 {
-    EXPECT_EQ(percentText(0.125), "13\u00a0%");
-    EXPECT_EQ(percentText(0.375), "38\u00a0%");
-    EXPECT_EQ(percentText(2.0 / 3), "67\u00a0%");
+    EXPECT_EQ(words::percentText(0.125), "13\u00a0%");
+    EXPECT_EQ(words::percentText(0.375), "38\u00a0%");
+    EXPECT_EQ(words::percentText(2.0 / 3), "67\u00a0%");
 }
 
 TEST(Table, isAlignedByLettersAsText)
@@ -81,7 +80,7 @@ TEST(Table, isCutWhereItIsTooLongToPrint)
     table.rows.resize(mostPrinted + 1234, table.rows[0]);
     EXPECT_EQ(asValue(table).find("rows")->entries.size(), mostPrinted);
     EXPECT_EQ(asValue(table).find("cut")->text,
-        numberText(1234) + " more rows are not printed; CSV and JSON have all of them.");
+        words::numberText(1234) + " more rows are not printed; CSV and JSON have all of them.");
     EXPECT_EQ(std::ranges::count(asCsv(table), '\r'), static_cast<std::ptrdiff_t>(mostPrinted + 1235));
 }
 

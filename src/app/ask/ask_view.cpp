@@ -1,6 +1,6 @@
 #include "app/ask/ask_view.h"
 
-#include "app/words/words.h"
+#include "app/words/rows.h"
 
 namespace tafel::app {
 
@@ -23,7 +23,7 @@ QString capital(QString text)
 }
 
 /// What was said, as a line on the screen has it.
-QString answerOf(const AskView& view, const Ask& ask, Pack pack)
+QString answerOf(const AskView& view, const Ask& ask, Pack pack, Language language)
 {
     QStringList said;
     for (std::size_t i = 0; i < ask.options.size(); ++i)
@@ -37,7 +37,7 @@ QString answerOf(const AskView& view, const Ask& ask, Pack pack)
     if (ask.number)
         said << QString::number(*ask.number);
     for (Card card : ask.chosen)
-        said << cardText(card, pack);
+        said << qt(words::cardText(card, pack, language));
     return said.join(QStringLiteral(", "));
 }
 
@@ -45,7 +45,8 @@ QString answerOf(const AskView& view, const Ask& ask, Pack pack)
 
 AskView askView(const Ask& ask, const Match& match, Language language)
 {
-    constexpr const char* kinds[] = {"choice", "several", "order", "number", "worth", "card", "cards", "lists"};
+    constexpr const char* kinds[]
+        = {"choice", "several", "order", "number", "worth", "card", "cards", "lists"};
     const Pack pack = match.game->pack();
     const auto because = [&](const std::optional<Refusal>& refusal) {
         return refusal ? qt(refusal->message.in(language)) : QString();
@@ -66,12 +67,13 @@ AskView askView(const Ask& ask, const Match& match, Language language)
         .chosen = texts(ask.chosen, pack)};
     for (const Ask::Option& option : ask.options)
         view.options << QVariant::fromValue(AskOption{.value = option.value,
-            .text = option.suit ? suitText(*option.suit, pack) : qt(option.text.in(language, match.players)),
+            .text = option.suit ? qt(words::suitText(*option.suit, pack, language))
+                                : qt(option.text.in(language, match.players)),
             .seat = option.player ? static_cast<int>(*option.player) : -1,
             .suit = option.suit ? suitSign(*option.suit, pack) : QString(),
             .on = option.on,
             .whyNot = because(option.whyNot)});
-    view.answer = answerOf(view, ask, pack);
+    view.answer = answerOf(view, ask, pack, language);
     return view;
 }
 

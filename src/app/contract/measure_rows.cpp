@@ -9,7 +9,7 @@ namespace tafel::app {
 
 QVariantMap MeasurePad::rowView(Player seat) const
 {
-    const QString award = form().live ? signedText(form().live->change[seat]) : QString();
+    const QString award = form().live ? qt(words::signedText(form().live->change[seat])) : QString();
     QVariantMap row{{"name", name(seat)}, {"in", plays(seat)}, {"value", -1}, {"rest", false}, {"place", 0},
         {"award", award}};
     if (m_kind == QLatin1String("chips")) {

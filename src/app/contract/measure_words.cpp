@@ -59,9 +59,9 @@ private:
     void contract(const ContractEntry& entry)
     {
         if (!entry.contract.empty())
-            say(Words::tr("Contract"), contractName(m_match, entry.contract, m_language));
+            say(Words::tr("Contract"), qt(words::contractName(m_match, entry.contract, m_language)));
         if (entry.trump)
-            say(Words::tr("Trump"), suitText(*entry.trump, m_match.game->pack()));
+            say(Words::tr("Trump"), qt(words::suitText(*entry.trump, m_match.game->pack(), m_language)));
         for (const auto& [player, number] : entry.count.value_or(Counted{}))
             say(name(player), QString::number(number));
         if (entry.takes)
@@ -104,7 +104,7 @@ private:
         for (const Take& take : takes) {
             QStringList cards;
             for (const Card card : take.cards)
-                cards << cardText(card, m_match.game->pack());
+                cards << qt(words::cardText(card, m_match.game->pack(), m_language));
             taken[take.by] << cards.join(QStringLiteral(" + "));
         }
         for (const auto& [player, tricks] : taken)
@@ -130,8 +130,8 @@ void compareNumbers(
     for (Player player = 0; player < match.count(); ++player)
         if (const auto then = before.pointsOf(player), now = award.entered[player];
             then && now && *then != *now)
-            changes << QVariantMap{{"name", qt(match.players[player])}, {"before", numberText(*then)},
-                {"after", numberText(*now)}};
+            changes << QVariantMap{{"name", qt(match.players[player])},
+                {"before", qt(words::numberText(*then))}, {"after", qt(words::numberText(*now))}};
 }
 
 } // namespace

@@ -66,7 +66,8 @@ void CharacterList::read()
         const QString perDeal = averageText(line.total.perDeal());
         m_drawn += line.total.matches;
         m_rows << QVariantMap{{QStringLiteral("id"), qt(line.card.text(Pack::Eidex))},
-            {QStringLiteral("muted"), weak}, {QStringLiteral("sub"), cardText(line.card)},
+            {QStringLiteral("muted"), weak},
+            {QStringLiteral("sub"), qt(words::cardText(line.card, Pack::Eidex, language()))},
             {QStringLiteral("cells"),
                 QStringList{line.name, QString::number(line.total.matches), QString::number(line.total.won),
                     percentText(line.total.winRate(), line.total.finished > 0), perDeal,

@@ -124,7 +124,7 @@ void ContractAverages::fill(const Match& match, const std::vector<history::Contr
                 [&](const auto& known) { return known.first == each.contract; }))
             contracts.emplace_back(each.contract, qt(each.contract));
 
-    m_unitTitle = tr("%1 per deal").arg(app::unitTitle(match.game->unit()));
+    m_unitTitle = tr("%1 per deal").arg(qt(words::unitTitle(match.game->unit(), language)));
     for (const auto& [contract, contractText] : contracts) {
         QVariantList cells;
         int most = 0;

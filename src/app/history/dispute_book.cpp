@@ -4,7 +4,7 @@
 #include <QJsonObject>
 
 #include "app/history/look_back.h"
-#include "app/words/words.h"
+#include "app/words/rows.h"
 #include "games/games.h"
 
 namespace tafel::app {

@@ -75,7 +75,7 @@ void HistoryFilter::set(std::string& part, const QString& value)
     part = plain(value);
     // Only one game has editions.
     const Game* game = gameNamed(m_filter.game);
-    if (&part == &m_filter.game && game && !hasEditions(*game))
+    if (&part == &m_filter.game && game && !words::hasEditions(*game))
         m_filter.edition.clear();
     settle();
 }
@@ -190,7 +190,7 @@ QVariantList HistoryFilter::editions() const
 {
     QVariantList editions;
     for (const Edition edition : allEditions)
-        editions << choice(idOf(edition), editionName(edition));
+        editions << choice(idOf(edition), app::qt(words::editionName(edition, language())));
     return editions;
 }
 

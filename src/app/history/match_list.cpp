@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/words/words.h"
+#include "app/words/rows.h"
 #include "games/games.h"
 
 namespace tafel::app {
@@ -18,7 +18,7 @@ QString peopleOf(const history::MatchSummary& match)
 }
 
 /// Who is ahead with how much; empty where that says nothing.
-QString leadText(Unit unit, const QStringList& names, const std::vector<int>& totals)
+QString leadText(Unit unit, const QStringList& names, const std::vector<int>& totals, Language language)
 {
     const Players leaders = unit == Unit::VictoryPoints ? Players{} : leadersOf(unit, totals);
     if (leaders.empty())
@@ -28,7 +28,7 @@ QString leadText(Unit unit, const QStringList& names, const std::vector<int>& to
         if (leaders.has(player))
             ahead << names.at(player);
     return (ahead.size() > 1 ? MatchList::tr("%1 lead with %2") : MatchList::tr("%1 leads with %2"))
-        .arg(listed(ahead), numberText(totals[leaders.first()]));
+        .arg(listed(ahead, language), qt(words::numberText(totals[leaders.first()])));
 }
 
 } // namespace
@@ -63,12 +63,13 @@ QString MatchList::result(const history::MatchSummary& match) const
 {
     const Game* game = gameNamed(match.game);
     const Unit unit = game ? game->unit() : Unit::VictoryPoints;
-    const QString deals = dealsText(unit, match.deals);
+    const Language language = session()->language();
+    const QString deals = qt(words::dealsText(unit, match.deals, language));
     QStringList winners, losers, totals, marks, names;
     std::vector<int> standing;
     for (const history::PlayerSummary& player : match.players) {
         const QString name = qt(player.name);
-        totals << numberText(player.total);
+        totals << qt(words::numberText(player.total));
         marks << QString::number(player.marks);
         standing.push_back(player.total);
         names << name;
@@ -78,8 +79,8 @@ QString MatchList::result(const history::MatchSummary& match) const
             losers << name;
     }
     if (!match.finished) {
-        QStringList parts{
-            match.abandoned ? tr("set aside") : tr("under way"), leadText(unit, names, standing), deals};
+        QStringList parts{match.abandoned ? tr("set aside") : tr("under way"),
+            leadText(unit, names, standing, language), deals};
         parts.removeAll(QString());
         return parts.join(QStringLiteral(" · "));
     }
@@ -91,16 +92,18 @@ QString MatchList::result(const history::MatchSummary& match) const
     case Unit::Points:
     case Unit::PenaltyPoints:
         return (winners.size() > 1 ? tr("%1 tied with %2 · %3") : tr("%1 won with %2 · %3"))
-            .arg(listed(winners), numberText(first == match.players.end() ? 0 : first->total), deals);
+            .arg(listed(winners, language),
+                qt(words::numberText(first == match.players.end() ? 0 : first->total)), deals);
     case Unit::Strokes:
         return (winners.size() > 1 ? tr("%1 share it · marks %2") : tr("%1 won · marks %2"))
-            .arg(listed(winners), marks.join(QStringLiteral(":")));
+            .arg(listed(winners, language), marks.join(QStringLiteral(":")));
     case Unit::Chips:
-        return (losers.size() > 1 ? tr("%1 have lost · %2") : tr("%1 lost · %2")).arg(listed(losers), deals);
+        return (losers.size() > 1 ? tr("%1 have lost · %2") : tr("%1 lost · %2"))
+            .arg(listed(losers, language), deals);
     }
     const QString won
-        = tr("%1 won %2 · %3").arg(winners.join(tr(" and ")), totals.join(QStringLiteral(" : ")), deals);
-    const QString ending = game ? qt(game->ending(match.endedBy).in(session()->language())) : QString();
+        = tr("%1 won %2 · %3").arg(listed(winners, language), totals.join(QStringLiteral(" : ")), deals);
+    const QString ending = game ? qt(game->ending(match.endedBy).in(language)) : QString();
     return ending.isEmpty() ? won : tr("%1 · %2").arg(won, ending);
 }
 
@@ -112,16 +115,14 @@ QVariant MatchList::data(const QModelIndex& index, int role) const
     switch (role) {
     case IdRole:
         return qt(match.id);
-    case TitleRole: {
-        const Game* game = gameNamed(match.game);
-        return game ? qt(game->name().in(session()->language())) : qt(match.game);
-    }
+    case TitleRole:
+        return qt(words::gameName(match.game, session()->language()));
     case SubtitleRole:
         return peopleOf(match) + QLatin1Char('\n') + result(match);
     case DayRole:
-        return dayText(match.started);
+        return qt(words::dayInYear(match.started, session()->language()));
     case ClockRole:
-        return clockText(match.started);
+        return qt(words::clockOf(match.started));
     case FinishedRole:
         return match.finished;
     default:

@@ -2,11 +2,10 @@
 
 #include <algorithm>
 
-#include <QDateTime>
-
 #include "app/contract/measure_words.h"
 #include "app/pad/score_pad.h"
-#include "app/words/words.h"
+#include "app/words/rows.h"
+#include "base/names.h"
 #include "games/eidex/power.h"
 
 namespace tafel::app {
@@ -32,7 +31,7 @@ QVariantMap MatchView::dealWithReasons(
         for (const auto& each : corrections)
             if (const QString reason = qt(each.reason); !reason.isEmpty() && !reasons.contains(reason))
                 reasons << reason;
-        correction = {{"when", dayAndClockText(corrections.back().at)},
+        correction = {{"when", qt(words::dayAndClock(corrections.back().at, language))},
             {"reason", reasons.join(QStringLiteral("; "))},
             {"changes",
                 changesBetween(match, match.game->inNumbers(match, before, corrections.front().previous),
@@ -77,29 +76,24 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     const Language language = m_session->language();
     const Standing& standing = outcome.standing;
     m_game = qt(match.game->id());
-    m_dayText = app::dayText(match.started);
-    m_day = QDateTime::fromString(qt(match.started), Qt::ISODateWithMs)
-                .toLocalTime()
-                .date()
-                .toString(Qt::ISODate);
+    m_dayText = qt(words::dayInYear(match.started, language));
+    m_day = qt(words::dayOf(match.started));
     m_title = tr("%1, %2").arg(qt(match.game->name().in(language)), m_dayText);
-    m_unit = unitName(match.game->unit());
-    m_unitTitle = app::unitTitle(match.game->unit());
-    m_dealTitle = app::dealTitle(match.game->unit());
+    m_unit = qt(words::unitId(match.game->unit()));
+    m_unitTitle = qt(words::unitTitle(match.game->unit(), language));
+    m_dealTitle = qt(withCapital(words::dealsWord(match.game->unit(), 1, language)));
     m_finished = standing.finished;
     m_target = targetOf(match, standing.deals);
     const bool lost = m_finished && isWonByMarks(match.game->unit());
     QStringList rules, characters;
-    if (hasEditions(*match.game))
-        rules << editionName(match.edition);
-    for (const OptionSpec& option : match.game->options())
-        if (!isDefault(match, option, standing.deals))
-            rules << qt(option.label.in(language)) + QStringLiteral(": ")
-                    + optionText(match, option, standing.deals, language);
+    if (words::hasEditions(*match.game))
+        rules << qt(words::editionName(match.edition, language));
+    if (const std::string changed = words::houseRules(match, standing.deals, language); !changed.empty())
+        rules << qt(changed);
     for (Player player = 0; player < match.count(); ++player) {
         m_players << qt(match.players[player]);
         m_totals << standing.total[player];
-        m_numbers << numberText(lost ? standing.marks[player] : standing.total[player]);
+        m_numbers << qt(words::numberText(lost ? standing.marks[player] : standing.total[player]));
         if (standing.winners.has(player))
             m_winners << static_cast<int>(player);
         if (match.characters[player])
@@ -108,7 +102,7 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     }
     m_rulesText = rules.isEmpty() ? tr("No house rules") : rules.join(QStringLiteral(" · "));
     m_charactersText = characters.join(QStringLiteral(" · "));
-    m_resultText = m_finished ? winnersText(match, standing)
+    m_resultText = m_finished ? qt(words::winnersText(match, standing, language))
         : stored.abandoned    ? tr("set aside")
                               : tr("under way");
     showCourse(match, outcome);
@@ -118,7 +112,7 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
         return std::any_of(m_deals.begin(), m_deals.end(),
             [&](const QVariant& deal) { return deal.toMap().value(QString::fromLatin1(key)) != none; });
     };
-    m_withTrump = hasEditions(*match.game) || some("trump", QString());
+    m_withTrump = words::hasEditions(*match.game) || some("trump", QString());
     m_withContracts = !match.game->contracts(match).empty();
     m_withOpener = some("opener", -1);
     for (const history::Dispute& dispute : stored.disputes)

@@ -61,7 +61,8 @@ QString PlayerPage::gameName() const
 QString PlayerPage::unitTitle() const
 {
     const Unit unit = unitOf(plain(m_game));
-    return (unit == Unit::Chips ? tr("%1 per round") : tr("%1 per deal")).arg(sumTitle(unit));
+    return (unit == Unit::Chips ? tr("%1 per round") : tr("%1 per deal"))
+        .arg(qt(words::sumTitle(unit, language())));
 }
 
 void PlayerPage::clear()
@@ -108,7 +109,7 @@ void PlayerPage::readGames()
         all.deals += total.deals;
         m_games << QVariantMap{{QStringLiteral("id"), qt(each.game)}, {QStringLiteral("text"), name}};
         m_gameRows << row({name, QString::number(total.matches), QString::number(total.won), rateOf(total),
-            averageText(total.perDeal()), sumTitle(unitOf(each.game))});
+            averageText(total.perDeal()), qt(words::sumTitle(unitOf(each.game), language()))});
         m_wins << QVariantMap{{QStringLiteral("name"), name},
             {QStringLiteral("players"),
                 QVariantList{QVariantMap{{QStringLiteral("average"), total.winRate() * 100},

@@ -29,7 +29,9 @@ QString pictureOf(const Game& game)
 
 QVariantMap NewMatch::gameView(const Game& game) const
 {
-    const char* group = hasEditions(game) ? "eidex" : game.unit() == Unit::Chips ? "chips" : "contracts";
+    const char* group = words::hasEditions(game) ? "eidex"
+        : game.unit() == Unit::Chips             ? "chips"
+                                                 : "contracts";
     return {{"id", qt(game.id())}, {"name", qt(game.name().in(language()))},
         {"line", qt(game.oneLine().in(language()))}, {"group", QString::fromLatin1(group)},
         {"picture", pictureOf(game)}, {"chosen", &game == m_match.game}};
@@ -45,7 +47,7 @@ QVariantList NewMatch::games() const
 
 bool NewMatch::withEditions() const
 {
-    return hasEditions(*m_match.game);
+    return words::hasEditions(*m_match.game);
 }
 
 QVariantList NewMatch::contracts() const
@@ -115,7 +117,7 @@ QVariantList NewMatch::editions() const
     for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998}) {
         const bool possible
             = count() < 3 || m_match.game->playerCounts(edition).has(static_cast<Player>(count()));
-        list << QVariantMap{{"text", editionName(edition)},
+        list << QVariantMap{{"text", qt(words::editionName(edition, language()))},
             {"why", possible ? QString() : tr("Only the web edition knows the game for four.")},
             {"chosen", edition == m_match.edition}, {"value", static_cast<int>(edition)}};
     }
@@ -140,7 +142,8 @@ QVariantMap NewMatch::optionView(const OptionSpec& option) const
     if (!ofEach)
         for (const Text& effect : option.effects)
             words << qt(effect.in(spoken));
-    QString effect = number ? qt(option.effect.in(spoken)) : optionText(m_match, option, 1, spoken);
+    QString effect
+        = number ? qt(option.effect.in(spoken)) : qt(words::optionText(m_match, option, 1, spoken));
     if (effect.isEmpty())
         effect = tr("none of them is replaced");
     return {{"name", qt(option.name)}, {"label", qt(option.label.in(spoken))}, {"number", number},
@@ -160,11 +163,12 @@ QVariantList NewMatch::thingsView(const OptionSpec& option) const
             QString why;
             for (int other = 0; other < static_cast<int>(option.of.size()); ++other)
                 if (other != of && m_match.optionOf(option, other, 1) == word)
-                    why = tr("It stands for %1 already.").arg(thingText(m_match, option, other, spoken));
-            words << QVariantMap{{"text", wordText(m_match, option, word, spoken)}, {"why", why}};
+                    why = tr("It stands for %1 already.")
+                              .arg(qt(words::thingText(m_match, option, other, spoken)));
+            words << QVariantMap{{"text", qt(words::wordText(m_match, option, word, spoken))}, {"why", why}};
         }
-        things << QVariantMap{{"name", thingText(m_match, option, of, spoken)},
-            {"text", value ? wordText(m_match, option, *value, spoken) : QString()},
+        things << QVariantMap{{"name", qt(words::thingText(m_match, option, of, spoken))},
+            {"text", value ? qt(words::wordText(m_match, option, *value, spoken)) : QString()},
             {"value", value.value_or(-1)}, {"words", words}};
     }
     return things;

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/session/session.h"
-#include "app/words/words.h"
+#include "app/words/rows.h"
 #include "document/document.h"
 
 namespace tafel::app {
@@ -123,7 +123,7 @@ Language ScorePad::language() const
 }
 QString ScorePad::since() const
 {
-    return isOpen() ? clockText(match().started) : QString();
+    return isOpen() ? qt(words::clockOf(match().started)) : QString();
 }
 QString ScorePad::matchId() const
 {
@@ -140,17 +140,17 @@ std::optional<Edition> ScorePad::edition() const
 
 QString ScorePad::resultText() const
 {
-    return finished() ? winnersText(match(), m_outcome.standing) : QString();
+    return finished() ? qt(words::winnersText(match(), m_outcome.standing, language())) : QString();
 }
 
 QString ScorePad::undoText() const
 {
-    return isOpen() && m_stored->undoable ? changeText(match(), *m_stored->undoable, m_session.language())
+    return isOpen() && m_stored->undoable ? qt(words::stepText(match(), *m_stored->undoable, language()))
                                           : QString();
 }
 QString ScorePad::redoText() const
 {
-    return isOpen() && m_stored->redoable ? changeText(match(), *m_stored->redoable, m_session.language())
+    return isOpen() && m_stored->redoable ? qt(words::stepText(match(), *m_stored->redoable, language()))
                                           : QString();
 }
 

@@ -21,7 +21,7 @@ DealEntry withAllPoints(DealEntry entry, const DealAward& award, int players)
 }
 
 /// What a correction does to the end of the match; empty: nothing.
-QString endText(const Match& match, const CorrectionPreview& preview)
+QString endText(const Match& match, const CorrectionPreview& preview, Language language)
 {
     if (!preview.endChanges())
         return {};
@@ -29,7 +29,7 @@ QString endText(const Match& match, const CorrectionPreview& preview)
         return ScorePad::tr("The match is not over any more.");
     const ScoredDeal& last
         = *preview.effects[static_cast<std::size_t>(*preview.endAfter - preview.effects.front().deal)].after;
-    const QString winners = winnersText(match, last.after);
+    const QString winners = qt(words::winnersText(match, last.after, language));
     return preview.endBefore
         ? ScorePad::tr("The match ends otherwise: %1.").arg(winners)
         : ScorePad::tr("The match ends with deal %1: %2.").arg(*preview.endAfter).arg(winners);
@@ -45,7 +45,9 @@ QString brokenText(const Match& match, const CorrectionPreview& preview, Languag
     if (deal == preview.effects.front().deal)
         return why;
     return preview.broken->refusal.code == Refusal::Code::Finished
-        ? ScorePad::tr("Deal %1 would come after the end. %2").arg(deal).arg(endText(match, preview))
+        ? ScorePad::tr("Deal %1 would come after the end. %2")
+              .arg(deal)
+              .arg(endText(match, preview, language))
         : ScorePad::tr("Deal %1 would no longer be possible: %2").arg(deal).arg(why);
 }
 
@@ -124,7 +126,8 @@ void ScorePad::updateCorrection()
     }
     m_correctionView = {{"rows", rows}, {"changes", changes}, {"moved", moved},
         {"broken", brokenText(match(), preview, m_session.language())},
-        {"end", preview.allowed() ? endText(match(), preview) : QString()}, {"allowed", preview.allowed()},
+        {"end", preview.allowed() ? endText(match(), preview, language()) : QString()},
+        {"allowed", preview.allowed()},
         {"same", document::writeDeal(match(), m_opened) == document::writeDeal(match(), toStore())},
         {"recorded", corrected.log || (corrected.round && corrected.round->log)}};
 }

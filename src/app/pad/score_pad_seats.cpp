@@ -2,7 +2,7 @@
 #include "app/pad/score_pad.h"
 
 #include "app/session/session.h"
-#include "app/words/words.h"
+#include "app/words/rows.h"
 
 namespace tafel::app {
 
@@ -16,7 +16,7 @@ SeatView ScorePad::seatView(Player player) const
     view.dealsNext = !finished() && player == (m_form.dealer + 1) % count();
     view.winner = finished() && m_outcome.standing.winners.has(player);
     view.active = player == m_active && m_asking.kind != QLatin1String("turned-up");
-    view.unit = unitName(match().game->unit());
+    view.unit = qt(words::unitId(match().game->unit()));
     view.out = m_outcome.standing.out.has(player);
     view.marks = m_outcome.standing.marks[seat];
     view.full = match().game->unit() == Unit::Chips ? match().game->start(match()).total[seat] : 0;
@@ -74,9 +74,10 @@ void ScorePad::showPower(SeatView& view, const PowerChoice& choice) const
     else if (choice.ask->kind == Ask::Kind::Number)
         view.powerLine = qt(choice.ask->label.in(language, match().players)) + QLatin1Char(' ') + ask.answer;
     else if (choice.ask->kind == Ask::Kind::Worth)
-        view.powerLine = signedText(view.powerNumber);
+        view.powerLine = qt(words::signedText(view.powerNumber));
     else if (choice.ask->kind == Ask::Kind::Card)
-        view.powerLine = ask.chosen.first().left(1) + spoken(choice.ask->chosen.front());
+        view.powerLine = ask.chosen.first().left(1)
+            + qt(words::spoken(choice.ask->chosen.front(), Pack::Eidex, language));
 }
 
 /// What the deal as entered makes of this player's standing.
@@ -90,7 +91,7 @@ void ScorePad::showChange(SeatView& view) const
     view.change = m_form.live->change[seat];
     view.after = after.total[seat];
     view.pending = m_correcting > 0 ? 0 : view.after - view.total;
-    view.changeText = changeText(unit, view.change, after.winners.has(player));
+    view.changeText = qt(words::changeText(unit, view.change, after.winners.has(player), language()));
     if (unit == Unit::VictoryPoints) {
         view.pending = std::max(0, view.pending);
         view.verdict = view.change > 0 ? QStringLiteral("yes") : QStringLiteral("no");
@@ -134,7 +135,7 @@ void ScorePad::updateRemainder()
         all += plays(seat) ? 1 : 0;
     const int entered = static_cast<int>(m_draft.points.size());
     const int left = m_form.total < 0 ? -m_form.left : m_form.left;
-    const QString total = m_form.total < 0 ? QStringLiteral("−%1").arg(inPlay()) : QString::number(inPlay());
+    const QString total = qt(words::numberText(m_form.total < 0 ? -inPlay() : inPlay()));
     bool full = entered == all;
     for (const PointsQuestion& each : m_form.points)
         full = full || each.rest.has_value();

@@ -3,7 +3,7 @@
 
 #include "app/pad/score_pad.h"
 #include "app/session/session.h"
-#include "app/words/words.h"
+#include "app/words/rows.h"
 
 namespace tafel::app {
 
@@ -19,7 +19,7 @@ QString ScorePad::card() const
 
 QString ScorePad::trumpText() const
 {
-    return m_draft.turnedUp ? trumpOf(m_form.decidesTrump) : QString();
+    return m_draft.turnedUp ? qt(words::trumpText(m_form.decidesTrump, language())) : QString();
 }
 
 QString ScorePad::zoneQuestion() const
@@ -48,7 +48,8 @@ QString ScorePad::enterHint() const
 
 QString ScorePad::changesText(const ScoredDeal& deal) const
 {
-    const QString changes = app::changesText(match(), deal.change, deal.after.winners, QStringLiteral(" · "));
+    const QString changes
+        = qt(words::changesText(match(), deal.change, deal.after.winners, " · ", language()));
     const bool chips = match().game->unit() == Unit::Chips;
     QStringList losers;
     for (Player player = 0; player < count(); ++player)
@@ -59,7 +60,7 @@ QString ScorePad::changesText(const ScoredDeal& deal) const
     const QString loses = (!chips ? tr("%1 loses this game")
             : losers.size() > 1   ? tr("%1 lose")
                                   : tr("%1 loses"))
-                              .arg(listed(losers));
+                              .arg(listed(losers, language()));
     const bool moves
         = std::any_of(deal.change.begin(), deal.change.end(), [](int each) { return each != 0; });
     return moves ? changes + QStringLiteral(" · ") + loses : loses;
@@ -70,7 +71,7 @@ QVariantMap ScorePad::announced() const
     if (!isOpen() || !m_form.announced)
         return {};
     const Reason& reason = *m_form.announced;
-    return {{"text", reasonText(reason, match(), m_session.language())}, {"clause", qt(reason.clause->id)}};
+    return {{"text", qt(words::reasonText(reason, match(), language()))}, {"clause", qt(reason.clause->id)}};
 }
 
 void ScorePad::updateReasons()

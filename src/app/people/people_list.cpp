@@ -36,7 +36,8 @@ void PeopleList::refresh()
         if (const auto people = history.people())
             for (const history::Person& each : *people)
                 m_people << QVariantMap{{"name", qt(each.name)},
-                    {"matches", Transfer::matchesText(each.matches)}, {"last", dayText(each.lastPlayed)}};
+                    {"matches", qt(words::matchesText(each.matches, language()))},
+                    {"last", qt(words::dayInYear(each.lastPlayed, language()))}};
         else
             m_session->report(people.error());
         if (const auto profile = history::profile(history, plain(m_person)); profile && *profile) {
@@ -46,9 +47,11 @@ void PeopleList::refresh()
             for (const std::string& each : (*profile)->games)
                 if (const Game* game = gameNamed(each))
                     games << qt(game->name().in(m_session->language()));
-            m_profile = {{"name", m_person}, {"matches", Transfer::matchesText((*profile)->matches)},
-                {"first", dayText((*profile)->firstPlayed)}, {"last", dayText((*profile)->lastPlayed)},
-                {"spellings", spellings}, {"games", games.join(QStringLiteral(", "))}};
+            m_profile
+                = {{"name", m_person}, {"matches", qt(words::matchesText((*profile)->matches, language()))},
+                    {"first", qt(words::dayInYear((*profile)->firstPlayed, language()))},
+                    {"last", qt(words::dayInYear((*profile)->lastPlayed, language()))},
+                    {"spellings", spellings}, {"games", games.join(QStringLiteral(", "))}};
         }
         if (const auto renamings = history::renamings(history); renamings && !renamings->empty())
             m_undoText = tr("%1 is called %2").arg(qt(renamings->front().from), qt(renamings->front().to));
@@ -78,7 +81,7 @@ QVariantMap PeopleList::preview(const QString& to) const
     };
     const auto textOf = [&](const history::RenamingEffect& effect) {
         return (effect.merges ? tr("%1 and %2 become one person: %3.").arg(m_person) : tr("Shown as %1: %2."))
-            .arg(qt(effect.to), Transfer::matchesText(effect.matches));
+            .arg(qt(effect.to), qt(words::matchesText(effect.matches, language())));
     };
     const auto effect = effectOf(plain(to));
     if (!effect)

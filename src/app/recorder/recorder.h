@@ -143,7 +143,7 @@ private:
     std::string contract() const; ///< Of the deal; empty: still open, or the game has none.
     Keys keys() const; ///< That the deal may have.
     std::vector<Player> sitting() const; ///< Who plays this deal.
-    QString text(Card card) const { return cardText(card, pack()); }
+    QString text(Card card) const { return qt(words::cardText(card, pack(), language())); }
     QString name(Player player) const;
     DealEntry entry() const; ///< The deal under recording, or as it would begin.
     DealEntry with(const Event& event, const std::optional<Declared>& use) const;

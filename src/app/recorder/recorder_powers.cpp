@@ -69,7 +69,7 @@ std::optional<Recorder::Against> Recorder::against(Player player, const eidex::P
     if (now.allowed || now.because.empty())
         return std::nullopt;
     const Reason& why = now.because.front();
-    return Against{sentenceText(why.sentence, match(), language()), qt(why.clause->id)};
+    return Against{qt(words::sentenceText(why.sentence, match(), language())), qt(why.clause->id)};
 }
 
 QVariantList Recorder::powers() const

@@ -3,7 +3,7 @@
 
 #include "app/pad/score_pad.h"
 #include "app/recorder/recorder.h"
-#include "app/words/words.h"
+#include "app/words/rows.h"
 #include "games/eidex/power.h"
 
 namespace tafel::app {
@@ -119,8 +119,8 @@ QVariantMap Recorder::revokeView(const RevokeFound& revoke) const
                            : tr("Trick %1: %2 played %3 against the rules.")
                                  .arg(trick)
                                  .arg(name(revoke.player), cardOf(revoke.event))},
-        {"why", sentenceText(why.sentence, match(), language())}, {"text", proofText(revoke)},
-        {"clause", qt(why.clause->id)}, {"source", sourceText(*why.clause, match().edition)},
+        {"why", qt(words::sentenceText(why.sentence, match(), language()))}, {"text", proofText(revoke)},
+        {"clause", qt(why.clause->id)}, {"source", sourceText(*why.clause, match().edition, language())},
         {"interpretation", why.clause->isInterpretation(match().edition)}, {"effect", effect}};
 }
 
@@ -140,7 +140,7 @@ QVariantList Recorder::waysOut() const
     const Clause& clause = *m_deal.uponRevoke;
     const auto offer = [&](const char* what, const QString& title, const QString& text) {
         ways << QVariantMap{{"what", QString::fromLatin1(what)}, {"title", title}, {"text", text},
-            {"clause", qt(clause.id)}, {"source", sourceText(clause, match().edition)},
+            {"clause", qt(clause.id)}, {"source", sourceText(clause, match().edition, language())},
             {"interpretation", clause.isInterpretation(match().edition)}};
     };
     const int trick = trickOf(m_deal.revokes.front().event);

@@ -3,7 +3,7 @@
 
 #include "app/pad/score_pad.h"
 #include "app/recorder/recorder.h"
-#include "app/words/words.h"
+#include "app/words/rows.h"
 
 namespace tafel::app {
 
@@ -61,12 +61,13 @@ QString Recorder::trumpText() const
     if (!keys().has(Key::Contract))
         return m_session->pad()->trumpText();
     const DealEntry now = entry();
-    return now.contract->trump ? suitText(*now.contract->trump, pack()) : QString();
+    return now.contract->trump ? qt(words::suitText(*now.contract->trump, pack(), language())) : QString();
 }
 
 QString Recorder::contractText() const
 {
-    return isOpen() && !contract().empty() ? contractName(match(), contract(), language()) : QString();
+    return isOpen() && !contract().empty() ? qt(words::contractName(match(), contract(), language()))
+                                           : QString();
 }
 
 QVariantList Recorder::suits() const
@@ -75,7 +76,7 @@ QVariantList Recorder::suits() const
     if (m_step == QLatin1String("trump"))
         for (Suit suit : {Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds})
             list << QVariantMap{{"value", static_cast<int>(suit)}, {"sign", suitSign(suit, pack())},
-                {"text", suitText(suit, pack())}, {"on", false}};
+                {"text", qt(words::suitText(suit, pack(), language()))}, {"on", false}};
     return list;
 }
 
@@ -129,7 +130,7 @@ QVariantList Recorder::cellsOf(const RecordedTrick& trick) const
             if (each.player == player)
                 cards << QVariantMap{{"card", each.card ? qt(each.card->text(pack())) : QString()},
                     {"sign", each.card ? suitSign(each.card->suit, pack()) : QString()},
-                    {"rank", each.card ? spoken(*each.card, pack()) : QString()},
+                    {"rank", each.card ? qt(words::spoken(*each.card, pack(), language())) : QString()},
                     {"marked", marked(each.event)}, {"out", each.rejected},
                     {"leads", &each == &trick.cards.front()}};
         cells << QVariant(cards);

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/words/words.h"
+#include "app/words/rows.h"
 #include "document/document.h"
 
 namespace tafel::app {
@@ -175,7 +175,7 @@ QString ContractDesk::trump() const
 }
 QString ContractDesk::trumpText() const
 {
-    return m_trump ? suitText(*m_trump, pack()) : QString();
+    return m_trump ? qt(words::suitText(*m_trump, pack(), language())) : QString();
 }
 
 // ---- The referee

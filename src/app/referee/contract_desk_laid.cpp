@@ -3,7 +3,7 @@
 #include <deque>
 
 #include "app/referee/contract_desk.h"
-#include "app/words/words.h"
+#include "app/words/rows.h"
 
 namespace tafel::app {
 
@@ -80,7 +80,8 @@ QVariantMap ContractDesk::against(const QString& text) const
     const Language language = m_session->language();
     if (const Result<Verdict> verdict = judgeLaying(m_laid, {*card}); verdict && !verdict->illegal.empty()) {
         const Reason& why = verdict->illegal.front().why.front();
-        return {{"text", sentenceText(why.sentence, m_match, language)}, {"clause", qt(why.clause->id)}};
+        return {{"text", qt(words::sentenceText(why.sentence, m_match, language))},
+            {"clause", qt(why.clause->id)}};
     }
     std::vector<Card> more = m_laid;
     more.push_back(*card);

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "app/referee/contract_desk.h"
-#include "app/words/words.h"
+#include "app/words/rows.h"
 
 namespace tafel::app {
 
@@ -38,7 +38,7 @@ Ruling ContractDesk::onLayout(const Result<Verdict>& answer) const
     for (const Forbidden& each : answer->illegal) {
         if (each.card != m_asked)
             ruling.illegal << QVariantMap{{"card", text(each.card)},
-                {"why", sentenceText(each.why.front().sentence, m_match, m_session->language())}};
+                {"why", qt(words::sentenceText(each.why.front().sentence, m_match, m_session->language()))}};
         else
             for (const Reason& reason : each.why)
                 ruling.reasons.emplace_back(reason, false);
@@ -49,7 +49,7 @@ Ruling ContractDesk::onLayout(const Result<Verdict>& answer) const
         ruling.verdict = ruling.kind;
         ruling.word = yesOrNo(good);
         ruling.sentence = (good ? tr("The %1 may be laid.") : tr("The %1 may not be laid."))
-                              .arg(cardText(*m_asked, pack()));
+                              .arg(qt(words::cardText(*m_asked, pack(), language())));
         if (!good)
             return ruling;
     } else if (any) {
@@ -196,7 +196,7 @@ QVariantMap ContractDesk::picking() const
         QVariantList suits;
         for (Suit suit : suitsInOrder)
             suits << QVariantMap{{"value", static_cast<int>(suit)}, {"sign", suitSign(suit, pack())},
-                {"text", suitText(suit, pack())}, {"on", m_trump == suit}};
+                {"text", qt(words::suitText(suit, pack(), language()))}, {"on", m_trump == suit}};
         return {
             {"kind", "trump"}, {"what", "trump"}, {"title", tr("Which suit is trump?")}, {"suits", suits}};
     }

@@ -81,7 +81,7 @@ void Desk::begin()
     if (!load()) {
         m_match = {.game = m_match.game};
         const bool four = m_match.game->playerCounts(m_match.edition).has(4);
-        seat(four && !hasEditions(*m_match.game) ? 4 : 3); // most often; the table says otherwise
+        seat(four && !words::hasEditions(*m_match.game) ? 4 : 3); // most often; the table says otherwise
         return begun({});
     }
     const auto draft = m_session->history().draft(m_match.id);

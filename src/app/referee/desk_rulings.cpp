@@ -87,7 +87,9 @@ Ruling Desk::onTrick(
         ruling.word = name(answer->winning->player);
         if (answer->complete)
             ruling.verdict = ruling.word;
-        const QString card = answer->winning->card ? cardText(*answer->winning->card, pack()) : QString();
+        const QString card = answer->winning->card
+            ? qt(words::cardText(*answer->winning->card, pack(), language()))
+            : QString();
         if (!answer->complete)
             ruling.sentence = tr("leads the trick so far with the %1.").arg(card);
         else if (card.isEmpty())
@@ -105,8 +107,8 @@ Ruling Desk::onTrick(
         ruling.legal << QVariantMap{{"card", text(card)}, {"why", QString()}};
     for (const Forbidden& each : answer->illegal) {
         if (each.card != asked) {
-            ruling.illegal << QVariantMap{
-                {"card", text(each.card)}, {"why", sentenceText(each.why.front().sentence, match, language)}};
+            ruling.illegal << QVariantMap{{"card", text(each.card)},
+                {"why", qt(words::sentenceText(each.why.front().sentence, match, language))}};
             continue;
         }
         for (const Reason& reason : each.why)
@@ -119,15 +121,16 @@ Ruling Desk::onTrick(
     ruling.verdict = ruling.kind;
     ruling.word = yesOrNo(yes);
     ruling.sentence = (yes ? tr("%1 may play the %2.") : tr("%1 may not play the %2."))
-                          .arg(name(answer->toPlay), cardText(*asked, pack()));
+                          .arg(name(answer->toPlay), qt(words::cardText(*asked, pack(), language)));
     return ruling;
 }
 
 /// "Web edition, “Farben”", "Quodlibet, “Round 1”"; that it is an interpretation is said elsewhere.
 QString Desk::source(const Clause& clause) const
 {
-    const QString where = hasEditions(*m_match.game) ? editionName(m_match.edition)
-                                                     : qt(m_match.game->name().in(m_session->language()));
+    const QString where = words::hasEditions(*m_match.game)
+        ? qt(words::editionName(m_match.edition, language()))
+        : qt(m_match.game->name().in(m_session->language()));
     const QString section = qt(clause.section.in(m_match.edition));
     return section.isEmpty() || section == where ? where : tr("%1, “%2”").arg(where, section);
 }
@@ -137,7 +140,7 @@ QVariantMap Desk::clauseView(const Reason& reason, bool good) const
     const Language language = m_session->language();
     const Clause& clause = *reason.clause;
     const Edition edition = m_match.edition;
-    const QString sentence = sentenceText(reason.sentence, m_match, language),
+    const QString sentence = qt(words::sentenceText(reason.sentence, m_match, language)),
                   rule = qt(clause.text.in(language));
     return {{"kind", good ? "yes" : "no"}, {"bold", sentence.isEmpty() ? rule : sentence},
         {"text", sentence.isEmpty() || rule == sentence ? QString() : rule}, {"clause", qt(clause.id)},

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/words/words.h"
+#include "app/words/rows.h"
 #include "games/eidex/entry.h"
 #include "games/games.h"
 
@@ -57,15 +57,15 @@ void EidexDesk::setAsking(int asking)
 
 QString EidexDesk::origin() const
 {
-    return fromMatch() ? tr("from your match · %1").arg(editionName(m_match.edition))
-                       : editionName(m_match.edition);
+    return fromMatch() ? tr("from your match · %1").arg(qt(words::editionName(m_match.edition, language())))
+                       : qt(words::editionName(m_match.edition, language()));
 }
 
 QVariantList EidexDesk::editions() const
 {
     QVariantList list;
     for (Edition edition : {Edition::En1998, Edition::De1998, Edition::Web})
-        list << QVariantMap{{"text", editionName(edition)},
+        list << QVariantMap{{"text", qt(words::editionName(edition, language()))},
             {"whyNot",
                 m_match.game && !m_match.game->playerCounts(edition).has(static_cast<Player>(m_match.count()))
                     ? tr("Not for %1 players").arg(m_match.count())
@@ -105,7 +105,9 @@ QString EidexDesk::turnedUp() const
 
 QString EidexDesk::trumpText() const
 {
-    return m_turnedUp ? trumpOf(eidex::decidesTrump(m_powers, *m_turnedUp)) : QString();
+    return m_turnedUp
+        ? qt(words::trumpText(eidex::decidesTrump(m_powers, *m_turnedUp), language()))
+        : QString();
 }
 QString EidexDesk::trumpSign() const
 {

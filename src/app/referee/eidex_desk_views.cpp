@@ -72,8 +72,9 @@ QVariantList EidexDesk::editionsView() const
         Match match = m_match;
         match.edition = has.edition;
         const Ruling theirs = ruling(match);
-        list << QVariantMap{{"name", editionName(has.edition)}, {"yours", has.edition == m_match.edition},
-            {"kind", theirs.kind}, {"word", theirs.word.isEmpty() ? tr("open") : theirs.word},
+        list << QVariantMap{{"name", qt(words::editionName(has.edition, language()))},
+            {"yours", has.edition == m_match.edition}, {"kind", theirs.kind},
+            {"word", theirs.word.isEmpty() ? tr("open") : theirs.word},
             {"source", qt(has.what.in(m_session->language()))}};
     }
     return list;

@@ -38,7 +38,8 @@ std::vector<bool> common(const QStringList& text, const QStringList& other)
 
 QVariantList editionsOf(const Clause& clause, std::optional<Edition> yours, Language language)
 {
-    if (const Game* game = gameOf(clause); !game || !hasEditions(*game)) // one text, one column
+    const Game* game = search::placeOf(clause).game;
+    if (!game || !words::hasEditions(*game)) // one text, one column
         return {QVariantMap{
             {"edition", game ? qt(game->name().in(language)) : placeText(clause, nullptr, language)},
             {"section", qt(clause.section.web)}, {"has", QString()},
@@ -50,9 +51,9 @@ QVariantList editionsOf(const Clause& clause, std::optional<Edition> yours, Lang
     has = differingText(has);
     QVariantList list;
     for (Edition edition : editions)
-        list << QVariantMap{{"edition", editionName(edition)}, {"section", qt(clause.section.in(edition))},
-            {"has", has.at(list.size())}, {"ruling", qt(clause.ruling.in(edition).in(language))},
-            {"yours", yours == edition}};
+        list << QVariantMap{{"edition", qt(words::editionName(edition, language))},
+            {"section", qt(clause.section.in(edition))}, {"has", has.at(list.size())},
+            {"ruling", qt(clause.ruling.in(edition).in(language))}, {"yours", yours == edition}};
     return list;
 }
 

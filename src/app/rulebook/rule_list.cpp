@@ -134,7 +134,7 @@ void RuleList::refresh()
 std::optional<Edition> RuleList::yours() const
 {
     const ScorePad& pad = *m_session->pad();
-    return pad.isOpen() && hasEditions(*pad.match().game) ? pad.edition() : std::nullopt;
+    return pad.isOpen() && words::hasEditions(*pad.match().game) ? pad.edition() : std::nullopt;
 }
 
 QString RuleList::scopeText() const
@@ -142,8 +142,8 @@ QString RuleList::scopeText() const
     if (!m_session || !m_asked.game)
         return tr("All games");
     const QString game = qt(m_asked.game->name().in(language()));
-    return m_asked.edition && hasEditions(*m_asked.game)
-        ? tr("%1, %2").arg(game, editionName(*m_asked.edition))
+    return m_asked.edition && words::hasEditions(*m_asked.game)
+        ? tr("%1, %2").arg(game, qt(words::editionName(*m_asked.edition, language())))
         : game;
 }
 
@@ -160,11 +160,11 @@ QVariantList RuleList::games() const
 QVariantList RuleList::editions() const
 {
     const Game* game = gameNamed(plain(m_scope));
-    if (!game || !hasEditions(*game))
+    if (!game || !m_session || !words::hasEditions(*game))
         return {};
     QVariantList list{QVariantMap{{"id", QString()}, {"text", tr("All editions")}}};
     for (Edition edition : allEditions)
-        list << QVariantMap{{"id", nameOf(edition)}, {"text", editionName(edition)}};
+        list << QVariantMap{{"id", nameOf(edition)}, {"text", qt(words::editionName(edition, language()))}};
     return list;
 }
 

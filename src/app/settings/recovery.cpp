@@ -72,7 +72,8 @@ void Recovery::finish(const Outcome& outcome)
         const auto& [all, kept] = **outcome;
         m_outcome = all.whole() ? QStringLiteral("yes") : QStringLiteral("ask");
         m_resultTitle = tr("Recovered: %1 with %2.")
-                            .arg(Transfer::matchesText(all.matches), dealsText(Unit::Points, all.deals));
+                            .arg(qt(words::matchesText(all.matches, language)),
+                                qt(words::dealsText(Unit::Points, all.deals, language)));
         for (const std::string& line : report::recoveryLines(all, language))
             m_result << qt(line);
         for (const auto& copy : all.copies)

@@ -34,11 +34,6 @@ Transfer::Transfer(QObject* parent)
 
 Transfer::~Transfer() = default;
 
-QString Transfer::matchesText(int matches)
-{
-    return matches == 1 ? tr("1 match") : tr("%1 matches").arg(matches);
-}
-
 void Transfer::start(const QString& text)
 {
     m_progress = 0;
@@ -119,7 +114,7 @@ void Transfer::endImport(const history::ImportResult& result, bool cancelled)
                 each.where.empty() ? tr("Line %1").arg(each.line)
                                    : tr("Line %1, %2").arg(each.line).arg(qt(each.where))},
             {"text", qt(each.message.in(language))}};
-    QStringList facts{tr("%1 new").arg(matchesText(result.added))};
+    QStringList facts{tr("%1 new").arg(qt(words::matchesText(result.added, m_session->language())))};
     if (result.known > 0)
         facts << tr("%1 there already, unchanged").arg(result.known);
     if (result.refused > 0)
@@ -172,7 +167,7 @@ void Transfer::step(Exporting& job)
     for (const auto& [id, fault] : result.unreadable)
         m_refusals << QVariantMap{{"place", qt(id)}, {"text", qt(fault.message.in(m_session->language()))}};
     finish(result.unreadable.empty() ? QStringLiteral("yes") : QStringLiteral("no"),
-        tr("%1 written.").arg(matchesText(result.written)), m_file);
+        tr("%1 written.").arg(qt(words::matchesText(result.written, m_session->language()))), m_file);
 }
 
 // ---- Backup and restore
@@ -222,10 +217,12 @@ void Transfer::step(Restoring& job)
     const history::BackupContents& then = job->contents();
     QStringList lines{then.counts.matches > 0
             ? tr("%1: %2, the last one of %3.")
-                  .arg(nameOf(m_file), matchesText(then.counts.matches), dayText(then.last))
+                  .arg(nameOf(m_file), qt(words::matchesText(then.counts.matches, m_session->language())),
+                      qt(words::dayInYear(then.last, language())))
             : tr("%1 has no match.").arg(nameOf(m_file))};
     lines << (m_session->isOpen()
-            ? tr("It would take the place of what is here now: %1.").arg(matchesText(m_session->matchCount()))
+            ? tr("It would take the place of what is here now: %1.")
+                  .arg(qt(words::matchesText(m_session->matchCount(), m_session->language())))
             : tr("It would take the place of the damaged history."))
           << tr("That is kept aside in a file; where, is said afterwards.");
     if (then.damage) {
@@ -252,7 +249,8 @@ void Transfer::confirmRestore()
     if (m_session->isOpen()) // the screen of a damaged one opens it once the answer has been read
         m_session->retry();
     if (aside)
-        finish(QStringLiteral("yes"), tr("The backup is back: %1.").arg(matchesText(matches)),
+        finish(QStringLiteral("yes"),
+            tr("The backup is back: %1.").arg(qt(words::matchesText(matches, m_session->language()))),
             tr("What was here before is kept in %1.").arg(qt(aside->string())));
     else
         fail(aside.error());

@@ -54,9 +54,6 @@ public:
     Q_INVOKABLE void cancel();
     Q_INVOKABLE void clear(); ///< The result has been read.
 
-    /// "1 match", "12 matches".
-    static QString matchesText(int matches);
-
 private:
     struct Importing {
         std::ifstream stream;

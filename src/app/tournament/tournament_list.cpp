@@ -22,9 +22,10 @@ void TournamentList::refresh()
                 if (each.rounds > 0)
                     line << tr("round %1").arg(each.rounds);
                 if (each.matches > 0)
-                    line << TournamentWords::matches(each.matches, each.finished);
+                    line << TournamentWords::matches(each.matches, each.finished, language());
                 m_tournaments << QVariantMap{{"name", qt(each.name)},
-                    {"line", line.join(QStringLiteral(" · "))}, {"day", dayText(each.last)},
+                    {"line", line.join(QStringLiteral(" · "))},
+                    {"day", qt(words::dayInYear(each.last, language()))},
                     {"underWay", !each.closed && !each.id.empty() && each.rounds > 0}};
             }
     }

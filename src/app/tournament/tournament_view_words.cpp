@@ -25,10 +25,10 @@ QString TournamentView::rulesText() const
         return {};
     const history::TournamentRules& rules = m_now->rules;
     const std::string game = rules.setup.game ? std::string(rules.setup.game->id()) : std::string();
-    QStringList parts{TournamentWords::ruleName(rules.rule)};
+    QStringList parts{TournamentWords::ruleName(rules.rule, language())};
     if (opened()) {
         parts.prepend(TournamentWords::gameName(game, language()));
-        parts << tr("tables of %1").arg(TournamentWords::sizes(history::playableSizes(rules)));
+        parts << tr("tables of %1").arg(TournamentWords::sizes(history::playableSizes(rules), language()));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -46,7 +46,7 @@ QString TournamentView::stateText() const
         m_now->matches.begin(), m_now->matches.end(), [](const auto& match) { return match.finished; });
     if (!m_now->matches.empty())
         parts << TournamentWords::matches(
-            static_cast<int>(m_now->matches.size()), static_cast<int>(finished));
+            static_cast<int>(m_now->matches.size()), static_cast<int>(finished), language());
     return parts.isEmpty() ? tr("no match yet") : parts.join(QStringLiteral(" · "));
 }
 
@@ -111,13 +111,13 @@ QVariantMap TournamentView::tableView(const history::TournamentTable& table, int
             continue;
         const Game* game = gameNamed(match.game);
         state = match.finished ? QStringLiteral("done") : QStringLiteral("playing");
-        text = dealsText(game ? game->unit() : Unit::VictoryPoints, match.deals);
+        text = qt(words::dealsText(game ? game->unit() : Unit::VictoryPoints, match.deals, language()));
         if (match.finished) {
             QStringList winners;
             for (const tournament::Result& result : match.results)
                 if (result.won)
                     winners << qt(result.person);
-            text = winners.isEmpty() ? tr("done") : tr("%1 won").arg(listed(winners));
+            text = winners.isEmpty() ? tr("done") : tr("%1 won").arg(listed(winners, language()));
         }
     }
     return {{"number", number}, {"people", listOf(table.people)}, {"state", state}, {"text", text},
@@ -136,7 +136,7 @@ QVariantList TournamentView::rounds() const
         const QStringList out = listOf(round->out);
         const QString pause = out.isEmpty() ? QString()
             : out.size() == 1               ? tr("%1 sits out").arg(out.front())
-                                            : tr("%1 sit out").arg(listed(out));
+                                            : tr("%1 sit out").arg(listed(out, language()));
         list << QVariantMap{{"number", round->number}, {"title", tr("Round %1").arg(round->number)},
             {"seed", qt(round->seed)}, {"check", TournamentWords::check(*round)}, {"out", pause},
             {"last", round == m_now->rounds.rbegin()}, {"tables", tables}};
@@ -159,7 +159,7 @@ QVariantList TournamentView::standing() const
     const tournament::Rule rule = m_now->rules.rule;
     for (const tournament::Row& row : m_now->standing) {
         const bool counted = row.matches > 0;
-        const QString points = numberText(static_cast<int>(row.points)),
+        const QString points = qt(words::numberText(row.points)),
                       average = TournamentWords::average(row.perMatch(), language());
         const QString main = !counted                 ? QStringLiteral("–")
             : rule == tournament::Rule::Wins          ? QString::number(row.wins)
@@ -172,7 +172,7 @@ QVariantList TournamentView::standing() const
             {"main", main},
             {"note",
                 row.underWay == 0 ? QString()
-                                  : tr("plays: %1").arg(numberText(static_cast<int>(row.pointsUnderWay)))},
+                                  : tr("plays: %1").arg(qt(words::numberText(row.pointsUnderWay)))},
             {"few", row.few}};
     }
     return list;

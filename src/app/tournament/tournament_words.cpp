@@ -2,34 +2,24 @@
 
 #include <QLocale>
 
-#include "games/games.h"
-
 namespace tafel::app {
 
-QString TournamentWords::ruleName(tournament::Rule rule)
+QString TournamentWords::ruleName(tournament::Rule rule, Language language)
 {
-    switch (rule) {
-    case tournament::Rule::Wins:
+    if (rule == tournament::Rule::Wins)
         return tr("Wins");
-    case tournament::Rule::VictoryPoints:
-        return tr("Victory points");
-    case tournament::Rule::PenaltyPoints:
-        return tr("Penalty points");
-    }
-    return {};
+    return qt(words::unitTitle(
+        rule == tournament::Rule::VictoryPoints ? Unit::VictoryPoints : Unit::PenaltyPoints, language));
 }
 
 QString TournamentWords::gameName(const std::string& game, Language language)
 {
-    if (game.empty())
-        return tr("any game");
-    const Game* known = gameNamed(game);
-    return known ? qt(known->name().in(language)) : qt(game);
+    return game.empty() ? tr("any game") : qt(words::gameName(game, language));
 }
 
-QString TournamentWords::matches(int all, int finished)
+QString TournamentWords::matches(int all, int finished, Language language)
 {
-    const QString count = all == 1 ? tr("1 match") : tr("%1 matches").arg(all);
+    const QString count = qt(words::matchesText(all, language));
     return finished == all ? count : tr("%1, %2 under way").arg(count).arg(all - finished);
 }
 
@@ -59,7 +49,7 @@ QString TournamentWords::average(double value, Language language)
     return text.replace(QLatin1Char('-'), QChar(0x2212));
 }
 
-QString TournamentWords::sizes(const std::vector<int>& sizes)
+QString TournamentWords::sizes(const std::vector<int>& sizes, Language language)
 {
     QStringList others;
     for (std::size_t i = 1; i < sizes.size(); ++i)
@@ -67,7 +57,7 @@ QString TournamentWords::sizes(const std::vector<int>& sizes)
     if (sizes.empty())
         return {};
     return others.isEmpty() ? QString::number(sizes.front())
-                            : tr("%1, or %2").arg(sizes.front()).arg(listed(others));
+                            : tr("%1, or %2").arg(sizes.front()).arg(listed(others, language));
 }
 
 QString TournamentWords::problem(const history::Problem& problem, Language language)

@@ -12,18 +12,18 @@ struct TournamentWords {
     Q_DECLARE_TR_FUNCTIONS(TournamentWords)
 public:
     /// "Wins", "Victory points", "Penalty points".
-    static QString ruleName(tournament::Rule rule);
+    static QString ruleName(tournament::Rule rule, Language language);
     /// "Cosmic Eidex", "any game".
     static QString gameName(const std::string& game, Language language);
     /// "1 match", "5 matches"; with those under way: "5 matches, 2 under way".
-    static QString matches(int all, int finished);
+    static QString matches(int all, int finished, Language language);
     static QString people(int count);
     /// "3 repeated encounters so far · best possible: 2".
     static QString check(const history::TournamentRound& round);
     /// "12", "3.25": at most two decimals, with the point or comma of the language.
     static QString average(double value, Language language);
     /// "4, or 3", "4, or 3 and 5".
-    static QString sizes(const std::vector<int>& sizes);
+    static QString sizes(const std::vector<int>& sizes, Language language);
     /// Why it was not stored, without a title.
     static QString problem(const history::Problem& problem, Language language);
 };

@@ -1,8 +1,8 @@
 // S10 Weisheit: melds whose worth is added or subtracted at the end.
 #include <algorithm>
 
-#include "cards/card_words.h"
 #include "games/eidex/power.h"
+#include "words/card.h"
 
 namespace tafel::eidex {
 namespace {
@@ -143,7 +143,7 @@ std::string written(const std::vector<Card>& meld, Language language)
 {
     std::string text;
     for (Card card : meld)
-        text += (text.empty() ? "" : ", ") + cardText(card, Pack::Eidex, language);
+        text += (text.empty() ? "" : ", ") + words::cardText(card, Pack::Eidex, language);
     return text;
 }
 

@@ -1,11 +1,11 @@
-#include "report/days.h"
+#include "words/day.h"
 
 #include <cstdlib>
 #include <ctime>
 
 #include <gtest/gtest.h>
 
-namespace tafel::report {
+namespace tafel::words {
 namespace {
 
 /// A time zone for a test: an hour before UTC, in summer two.
@@ -66,5 +66,13 @@ TEST_F(Days, areWrittenOut)
     EXPECT_EQ(today().size(), 10U);
 }
 
+TEST_F(Days, ofThisYearNeedNoYear)
+{
+    EXPECT_EQ(dayInYear("2026-11-20T23:00:00Z", Language::German), "21. November");
+    EXPECT_EQ(dayInYear("2026-11-20", Language::English), "20 November");
+    EXPECT_EQ(dayInYear("", Language::English), "");
+    EXPECT_EQ(dayAndClock("2026-11-20T20:40:00Z", Language::English), "20 November, 21:40");
+}
+
 } // namespace
-} // namespace tafel::report
+} // namespace tafel::words

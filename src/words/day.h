@@ -6,7 +6,7 @@
 
 #include "base/text.h"
 
-namespace tafel::report {
+namespace tafel::words {
 
 /// "2026", "2026-11", "2026-11-20" in local time as the first and the last second in UTC, as a filter takes
 /// them; a whole RFC 3339 time stays as it is. Nothing: it is no such day.
@@ -20,8 +20,11 @@ std::string clockOf(const std::string& time);
 
 /// "20 November 2026", "November 2026", "2026" of such a day; any other text stays as it is.
 std::string dayText(const std::string& day, Language language);
+/// "20 November", "20 November, 21:40" of an RFC 3339 time, in local time; empty for no time.
+std::string dayInYear(const std::string& time, Language language);
+std::string dayAndClock(const std::string& time, Language language);
 
 /// Today, "2026-11-20".
 std::string today();
 
-} // namespace tafel::report
+} // namespace tafel::words

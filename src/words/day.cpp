@@ -1,11 +1,11 @@
-#include "report/days.h"
+#include "words/day.h"
 
 #include <array>
 #include <ctime>
 
 #include <fmt/format.h>
 
-namespace tafel::report {
+namespace tafel::words {
 
 namespace {
 
@@ -131,19 +131,38 @@ std::string clockOf(const std::string& time)
     return tm ? fmt::format("{:02}:{:02}", tm->tm_hour, tm->tm_min) : std::string();
 }
 
-std::string dayText(const std::string& day, Language language)
+namespace {
+
+/// "November", "20 November".
+std::string withoutYear(const Day& day, Language language)
 {
     static constexpr std::array<Text, 12> months{{{"Januar", "January"}, {"Februar", "February"},
         {"März", "March"}, {"April", "April"}, {"Mai", "May"}, {"Juni", "June"}, {"Juli", "July"},
         {"August", "August"}, {"September", "September"}, {"Oktober", "October"}, {"November", "November"},
         {"Dezember", "December"}}};
+    const std::string_view month = months[static_cast<std::size_t>(day.month - 1)].in(language);
+    if (day.day == 0)
+        return std::string(month);
+    return fmt::format("{}{} {}", day.day, language == Language::German ? "." : "", month);
+}
+
+} // namespace
+
+std::string dayText(const std::string& day, Language language)
+{
     const std::optional<Day> read = readDay(day);
-    if (!read || read->month == 0)
-        return day;
-    const std::string_view month = months[static_cast<std::size_t>(read->month - 1)].in(language);
-    if (read->day == 0)
-        return fmt::format("{} {}", month, read->year);
-    return fmt::format("{}{} {} {}", read->day, language == Language::German ? "." : "", month, read->year);
+    return !read || read->month == 0 ? day : fmt::format("{} {}", withoutYear(*read, language), read->year);
+}
+
+std::string dayInYear(const std::string& time, Language language)
+{
+    const std::optional<Day> day = readDay(dayOf(time));
+    return !day || day->day == 0 ? std::string() : withoutYear(*day, language);
+}
+
+std::string dayAndClock(const std::string& time, Language language)
+{
+    return fmt::format("{}, {}", dayInYear(time, language), clockOf(time));
 }
 
 std::string today()
@@ -154,4 +173,4 @@ std::string today()
     return fmt::format("{:04}-{:02}-{:02}", tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday);
 }
 
-} // namespace tafel::report
+} // namespace tafel::words

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "app/words/words.h"
+#include "app/words/rows.h"
 #include "document/document.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
@@ -20,36 +20,15 @@ struct Words {
 
 } // namespace
 
-QString editionName(Edition edition)
-{
-    return edition == Edition::En1998 ? Words::tr("English 1998")
-        : edition == Edition::De1998  ? Words::tr("German 1998")
-                                      : Words::tr("Web edition");
-}
-
-bool hasEditions(const Game& game)
-{
-    return game.positionKeys({.game = &game}, {}).has(Key::Characters);
-}
-
-const Game* gameOf(const Clause& clause)
-{
-    for (const Game* game : allGames())
-        if (const auto clauses = game->clauses();
-            std::find(clauses.begin(), clauses.end(), &clause) != clauses.end())
-            return game;
-    return nullptr;
-}
-
-QString sourceText(const Clause& clause, Edition edition)
+QString sourceText(const Clause& clause, Edition edition, Language language)
 {
     if (clause.isInterpretation(edition))
         return Words::tr("our interpretation");
     const std::string_view section = clause.section.in(edition);
     if (!search::hasEditions(clause))
         return section.empty() ? QString() : Words::tr("“%1”").arg(qt(section));
-    return section.empty() ? editionName(edition)
-                           : Words::tr("%1, “%2”").arg(editionName(edition), qt(section));
+    const QString from = qt(words::editionName(edition, language));
+    return section.empty() ? from : Words::tr("%1, “%2”").arg(from, qt(section));
 }
 
 namespace {
@@ -75,12 +54,6 @@ int goodness(Unit unit, int change)
 
 } // namespace
 
-QString reasonText(const Reason& reason, const Match& match, Language language)
-{
-    return reason.sentence.pattern.empty() ? qt(reason.clause->text.in(language))
-                                           : clauseText(reason.sentence, match, language);
-}
-
 QVariantMap reasonView(
     const Reason& reason, const Match& match, const PerPlayer<int>& change, Language language)
 {
@@ -98,9 +71,9 @@ QVariantMap reasonView(
                 : none && !some ? "no"
                 : general       ? ""
                                 : "ask"},
-        {"text", reasonText(reason, match, language)},
+        {"text", qt(words::reasonText(reason, match, language))},
         {"clause", qt(reason.clause->id)},
-        {"source", sourceText(*reason.clause, match.edition)},
+        {"source", sourceText(*reason.clause, match.edition, language)},
         {"interpretation", reason.clause->isInterpretation(match.edition)},
     };
 }
@@ -116,24 +89,6 @@ QVariantList reasonsView(const ScoredDeal& deal, const Match& match, Language la
 
 namespace {
 
-/// "yes", "no" and what a hand must do as a person reads them; a name stays.
-QString verdictText(const std::string& verdict)
-{
-    if (verdict == "play")
-        return Words::tr("Must play");
-    if (verdict == "pass")
-        return Words::tr("Must pass");
-    if (verdict == "take")
-        return Words::tr("Must take a packet");
-    if (verdict == "any")
-        return Words::tr("Any card");
-    if (verdict == "may-take")
-        return Words::tr("May take a reserve card");
-    if (verdict == "stuck")
-        return Words::tr("Stuck");
-    return verdict == "yes" ? Words::tr("Yes") : verdict == "no" ? Words::tr("No") : qt(verdict);
-}
-
 bool isAboutAHand(const std::string& verdict)
 {
     constexpr std::string_view known[] = {"play", "pass", "take", "any", "may-take", "stuck"};
@@ -144,7 +99,7 @@ bool isAboutAHand(const std::string& verdict)
 QString askedText(const history::Dispute& dispute, Pack pack, Language language)
 {
     if (const auto card = Card::parse(dispute.card, pack))
-        return Words::tr("May the %1 be played?").arg(cardText(*card, pack));
+        return Words::tr("May the %1 be played?").arg(qt(words::cardText(*card, pack, language)));
     if (!dispute.card.empty()) // cards without suits, as they stand
         return Words::tr("May the %1 be played?").arg(qt(dispute.card));
     if (isAboutAHand(dispute.verdict))
@@ -166,8 +121,8 @@ QVariantMap disputeView(const history::Dispute& dispute, const Match& match, Lan
     const Clause* clause = dispute.clauses.empty() ? nullptr : clauseNamed(dispute.clauses.front());
     QStringList when;
     if (dispute.deal > 0)
-        when << dealNumberText(match.game->unit(), dispute.deal);
-    when << clockText(dispute.at);
+        when << qt(words::dealNumberText(match.game->unit(), dispute.deal, language));
+    when << qt(words::clockOf(dispute.at));
     if (!dispute.asker.empty())
         when << Words::tr("%1 asked").arg(qt(dispute.asker));
     return {{"title", askedText(dispute, match.game->pack(), language)},
@@ -178,13 +133,14 @@ QVariantMap disputeView(const history::Dispute& dispute, const Match& match, Lan
                 ? "yes"
                 : dispute.verdict == "no" || isAboutAHand(dispute.verdict) ? "no"
                                                                            : "winner"},
-        {"verdict", verdictText(dispute.verdict)},
+        {"verdict", qt(words::verdictText(dispute.verdict, language))},
         {"ruled",
-            dispute.ruled.empty() ? QString()
-                                  : Words::tr("The table decided: %1").arg(verdictText(dispute.ruled))},
+            dispute.ruled.empty()
+                ? QString()
+                : Words::tr("The table decided: %1").arg(qt(words::verdictText(dispute.ruled, language)))},
         {"note", qt(dispute.note)}, {"clause", clause ? qt(clause->id) : QString()},
         {"text", clause ? qt(clause->text.in(language)) : QString()},
-        {"source", clause ? sourceText(*clause, match.edition) : QString()}};
+        {"source", clause ? sourceText(*clause, match.edition, language) : QString()}};
 }
 
 } // namespace tafel::app

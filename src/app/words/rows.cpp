@@ -1,0 +1,80 @@
+#include "app/words/rows.h"
+
+#include "games/eidex/deal.h"
+
+namespace tafel::app {
+
+QString suitSign(Suit suit, Pack pack)
+{
+    if (pack == Pack::French && suit == Suit::Spades)
+        return QStringLiteral("P"); // the S of the drawings is the star
+    return QString(QLatin1Char(letter(suit, pack)));
+}
+
+QString trumpSign(Card deciding)
+{
+    const eidex::Trump trump = eidex::Trump::of(deciding);
+    if (trump.kind == eidex::Trump::Kind::Obenabe)
+        return QStringLiteral("up");
+    if (trump.kind == eidex::Trump::Kind::Undenufe)
+        return QStringLiteral("down");
+    return suitSign(trump.suit, Pack::Eidex);
+}
+
+Players leadersOf(Unit unit, std::span<const int> totals)
+{
+    if (totals.empty() || unit == Unit::Strokes || unit == Unit::Chips)
+        return {};
+    const bool low = unit == Unit::PenaltyPoints;
+    int best = totals[0], worst = totals[0];
+    for (const int total : totals) {
+        best = low ? std::min(best, total) : std::max(best, total);
+        worst = low ? std::max(worst, total) : std::min(worst, total);
+    }
+    Players leaders;
+    for (Player player = 0; best != worst && player < totals.size(); ++player)
+        if (totals[player] == best)
+            leaders.add(player);
+    return leaders;
+}
+
+int targetOf(const Match& match, int deal)
+{
+    for (const OptionSpec& option : match.game->options())
+        if (option.name == "target")
+            return match.option(option, deal);
+    return 0; // a game without one
+}
+
+QVariantMap dealView(
+    const history::StoredMatch& stored, const Outcome& outcome, std::size_t index, Language language)
+{
+    const Match& match = stored.match;
+    const ScoredDeal& deal = outcome.deals[index];
+    const DealEntry& entry = match.deals[index];
+    QVariantList changes, totals, points;
+    for (std::size_t player = 0; player < match.players.size(); ++player) {
+        changes << deal.change[player];
+        totals << deal.after.total[player];
+        points << (deal.award.entered[player] ? QVariant(*deal.award.entered[player]) : QVariant());
+    }
+    QString trump;
+    const QString brief = qt(deal.award.brief.in(language, match.players));
+    if (entry.turnedUp)
+        trump = trumpSign(*entry.turnedUp);
+    else if (entry.contract && entry.contract->trump)
+        trump = suitSign(*entry.contract->trump, match.game->pack());
+    // The first reason of a contract says its score; what comes after it is special to this deal.
+    QString why = brief;
+    if (const Reasons& because = deal.award.because; !deal.award.contract.empty() && !because.empty())
+        why = qt(words::reasonText(because[because.size() > 1 ? 1 : 0], match, language));
+    return {{"number", static_cast<int>(index) + 1}, {"dealer", deal.award.dealer},
+        {"opener", deal.award.opener ? static_cast<int>(*deal.award.opener) : -1}, {"trump", trump},
+        {"contract",
+            deal.award.contract.empty() ? QString()
+                                        : qt(words::contractName(match, deal.award.contract, language))},
+        {"changes", changes}, {"totals", totals}, {"points", points}, {"brief", brief}, {"why", why},
+        {"corrected", !stored.deals[index].corrections.empty()}};
+}
+
+} // namespace tafel::app

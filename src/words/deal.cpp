@@ -1,0 +1,148 @@
+#include "words/deal.h"
+
+#include "games/eidex/deal.h"
+#include "words/game.h"
+#include "words/number.h"
+#include "words/people.h"
+#include "words/put.h"
+
+namespace tafel::words {
+
+namespace {
+
+bool isASuit(Card deciding)
+{
+    return eidex::Trump::of(deciding).kind == eidex::Trump::Kind::Suit;
+}
+
+} // namespace
+
+std::string_view trumpName(Card deciding, Language language)
+{
+    static constexpr Text suits[]
+        = {{"Herz", "hearts"}, {"Eidex", "lizard"}, {"Rabe", "raven"}, {"Stern", "stars"}};
+    const eidex::Trump trump = eidex::Trump::of(deciding);
+    return trump.kind == eidex::Trump::Kind::Obenabe ? "Obenabe"
+        : trump.kind == eidex::Trump::Kind::Undenufe
+        ? "Undenufe"
+        : suits[static_cast<std::size_t>(trump.suit)].in(language);
+}
+
+std::string trumpText(Card deciding, Language language)
+{
+    return put(language, isASuit(deciding) ? Text{"Trumpf {}", "Trump {}"} : Text{"{}", "{}"},
+        trumpName(deciding, language));
+}
+
+std::string_view dealsWord(Unit unit, std::int64_t deals, Language language)
+{
+    const bool one = deals == 1;
+    if (unit == Unit::Chips)
+        return (one ? Text{"Runde", "round"} : Text{"Runden", "rounds"}).in(language);
+    return (one ? Text{"Partie", "deal"} : Text{"Partien", "deals"}).in(language);
+}
+
+std::string dealsText(Unit unit, std::int64_t deals, Language language)
+{
+    return fmt::format("{} {}", deals, dealsWord(unit, deals, language));
+}
+
+std::string dealNumberText(Unit unit, int number, Language language)
+{
+    return fmt::format("{} {}", dealsWord(unit, 1, language), number);
+}
+
+std::string changeText(Unit unit, int change, bool wins, Language language)
+{
+    const Text stays{"bleibt", "stays"};
+    switch (unit) {
+    case Unit::VictoryPoints:
+        return wins      ? put(language, {"gewinnt", "wins"})
+            : change < 0 ? put(language, {"{}, fällt", "{}, falls"}, numberText(change))
+                         : signedText(change);
+    case Unit::Strokes:
+        return change == 0
+            ? put(language, stays)
+            : put(language,
+                change * change == 1 ? Text{"{} Strich", "{} stroke"} : Text{"{} Striche", "{} strokes"},
+                signedText(change));
+    case Unit::Chips:
+        return put(language, change < 0 ? Text{"gibt 1 Chip ab", "hands in 1 chip"} : stays);
+    default:
+        return wins ? put(language, {"{}, gewinnt", "{}, wins"}, signedText(change)) : signedText(change);
+    }
+}
+
+std::string changesText(const Match& match, const PerPlayer<int>& change, Players winners,
+    std::string_view between, Language language)
+{
+    const Unit unit = match.game->unit();
+    std::vector<std::string> winning, parts;
+    for (Player player = 0; player < match.count(); ++player) {
+        const std::string& name = match.players[player];
+        if (winners.has(player))
+            winning.push_back(name);
+        if (change[player] == 0)
+            continue;
+        if (unit == Unit::Chips)
+            parts.push_back(put(language, {"{} gibt 1 Chip ab", "{} hands in 1 chip"}, name));
+        else if (unit == Unit::VictoryPoints && change[player] < 0)
+            parts.push_back(put(language, {"{} fällt", "{} falls"}, name));
+        else
+            parts.push_back(fmt::format("{} {}", name,
+                unit == Unit::Strokes || unit == Unit::VictoryPoints ? signedText(change[player])
+                                                                     : numberText(change[player])));
+    }
+    if (!winning.empty() && unit != Unit::Chips) {
+        const Text pattern
+            = winning.size() > 1 ? Text{"{} gewinnen", "{} win"} : Text{"{} gewinnt", "{} wins"};
+        const std::string wins = put(language, pattern, listed(winning, language));
+        if (unit == Unit::VictoryPoints)
+            return wins;
+        parts.insert(parts.begin(), wins);
+    }
+    if (!parts.empty())
+        return fmt::format("{}", fmt::join(parts, between));
+    return put(language,
+        unit == Unit::Strokes     ? Text{"kein Strich ändert sich", "no stroke changes"}
+            : unit == Unit::Chips ? Text{"niemand gibt einen Chip ab", "nobody hands in a chip"}
+                                  : Text{"der Stand bleibt", "the standing stays"});
+}
+
+namespace {
+
+/// What tells a deal from the others: its contract, where it has one that was not the only one possible.
+std::string changedDealText(const Match& match, const history::Change& change, Language language)
+{
+    const Unit unit = match.game->unit();
+    if (!change.contract.empty() && unit != Unit::Strokes && change.winners.empty())
+        return contractName(match, change.contract, language);
+    if (unit != Unit::Chips)
+        return changesText(match, change.change, change.winners, ", ", language);
+    std::vector<std::string> names;
+    for (Player player = 0; player < match.count(); ++player)
+        if (change.change[player] < 0)
+            names.push_back(match.players[player]);
+    return names.empty() ? put(language, {"Ende", "the end"}) : fmt::format("{}", fmt::join(names, ", "));
+}
+
+} // namespace
+
+std::string stepText(const Match& match, const history::Change& change, Language language)
+{
+    const std::string deal = dealNumberText(match.game->unit(), change.deal, language);
+    if (change.what == history::Step::What::Correction)
+        return put(language, {"Berichtigung von {}", "correction of {}"}, deal);
+    if (change.what == history::Step::What::Dispute)
+        return put(language,
+            change.asker.empty() ? Text{"Streitfall", "dispute"} : Text{"Streitfall von {}", "dispute of {}"},
+            change.asker);
+    if (change.what == history::Step::What::Overruling)
+        for (const OptionSpec& option : match.game->options())
+            if (option.name == change.option)
+                return put(language, {"Hausregel ab Partie {}: {}", "house rule from deal {}: {}"},
+                    change.deal, option.label.in(language));
+    return fmt::format("{}, {}", deal, changedDealText(match, change, language));
+}
+
+} // namespace tafel::words

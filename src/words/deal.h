@@ -1,0 +1,33 @@
+// Deals: what is trump, how many there are, and how one changes the standing.
+#pragma once
+
+#include <string>
+
+#include "history/history.h"
+#include "referee/game.h"
+
+namespace tafel::words {
+
+/// "raven", "Obenabe", "Undenufe": what the card that was turned up makes trump.
+std::string_view trumpName(Card deciding, Language language);
+/// "Trump raven", "Obenabe", "Undenufe".
+std::string trumpText(Card deciding, Language language);
+
+/// "deal", "deals"; Krass Kariert: rounds.
+std::string_view dealsWord(Unit unit, std::int64_t deals, Language language);
+/// "7 deals", "1 deal"
+std::string dealsText(Unit unit, std::int64_t deals, Language language);
+/// "deal 7", "round 3"
+std::string dealNumberText(Unit unit, int number, Language language);
+
+/// How a deal changes the standing of one player: "+1", "−1, falls", "+30", "+1 stroke", "hands in 1 chip";
+/// of who wins the match by it "wins".
+std::string changeText(Unit unit, int change, bool wins, Language language);
+/// "Anna +1 · Cora +1", "Beat wins"; who stays is left out; "the standing stays".
+std::string changesText(const Match& match, const PerPlayer<int>& change, Players winners,
+    std::string_view between, Language language);
+/// What an undo takes back: "deal 7, Beat +1, Cora +1", "deal 9, Cora wins", "deal 2, Ahmed", "round 3,
+/// Beat", "correction of deal 5", "dispute of Cora", or the label of a house rule.
+std::string stepText(const Match& match, const history::Change& change, Language language);
+
+} // namespace tafel::words
