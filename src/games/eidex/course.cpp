@@ -8,9 +8,12 @@ namespace tafel::eidex {
 
 namespace {
 
-constexpr bool isAnimal(Card card)
+constexpr CardSet animals = CardSet::of(Suit::Lizard) | CardSet::of(Suit::Raven);
+
+/// It has to say what may be played.
+bool isBinding(const Power& power)
 {
-    return card.suit == Suit::Lizard || card.suit == Suit::Raven;
+    return power.holds || power.mayPlay || power.mustPlay || power.forNextCard;
 }
 
 } // namespace
@@ -35,6 +38,45 @@ Course::Course(Deal deal, const std::optional<DealtHands>& hands, std::span<cons
     m_lead = static_cast<Player>((deal.dealer + 1) % players());
     m_trick.lead = m_lead;
     m_tricksInDeal = static_cast<std::uint8_t>(dealt - 1);
+}
+
+Course::Course(const Deal& deal, std::optional<Player> lead)
+    : Course(deal, std::nullopt, deal.powers)
+{
+    m_lead = m_trick.lead = lead.value_or(m_lead);
+    m_deal.powers = m_powers;
+    refresh();
+    m_drawn = declared(m_deal, &Power::drawsLead) != nullptr;
+    for (const Declared& use : m_powers) {
+        shape(use);
+        if (const Power& power = powerOf(use.power); isBinding(power) && !isSpent(m_powers, use))
+            addInForce({&power, &use});
+    }
+}
+
+bool Course::lay(std::optional<Card> card, bool mayBeRejected)
+{
+    if (m_trick.size == m_trick.cards.size())
+        return false;
+    const Declared* rejects = declared(m_deal, &Power::rejectsCard);
+    m_trick.lay({.card = card.value_or(Card{}),
+        .player = m_trick.toPlay(players()),
+        .known = card.has_value(),
+        .faceDown = !card,
+        .out = mayBeRejected && card && rejects && rejects->card == card});
+    return true;
+}
+
+void Course::layOneOfDeal(const TrickSoFar& trick, bool goesOn)
+{
+    m_lead = m_trick.lead = trick.lead;
+    // Later in the deal a rejected card may be played again: then the trick is full with it.
+    const bool mayLackOne = goesOn || static_cast<int>(trick.cards.size()) % players() != 0;
+    for (const std::optional<Card>& card : trick.cards)
+        lay(card, mayLackOne);
+    // Agitator's trick is this one if it goes on, though everybody has played.
+    const bool full = m_trick.played == players() && goesOn;
+    m_trick.doubled = m_trick.doubled && (full || m_trick.played > players());
 }
 
 bool Course::allPutDown() const
@@ -167,9 +209,8 @@ Moment Course::moment(Player by, Card power) const
 
 std::optional<Player> Course::winner() const
 {
-    if (const Trick::Lying* best = m_trick.best(m_order, m_deal.trump))
-        return best->player;
-    return m_told;
+    const Trick::Lying* card = best();
+    return card ? card->player : m_told;
 }
 
 const InForce* Course::pendingFor(Player player) const
@@ -197,6 +238,11 @@ void Course::enforce(const InForce& force)
         same->use = force.use;
         return;
     }
+    addInForce(force);
+}
+
+void Course::addInForce(const InForce& force)
+{
     if (m_forceCount == m_force.size())
         return;
     // List order: ranks from the ace down, the order of allPowers.
@@ -215,12 +261,19 @@ void Course::declare(const Declared& use, int index)
     const Power& power = powerOf(use.power);
     if (power.order || power.values)
         refresh();
-    if (power.holds || power.mayPlay || power.mustPlay || power.forNextCard)
+    if (isBinding(power))
         enforce({&power, &use});
-    if (power.shapes)
-        power.shapes(m_trick, use);
+    shape(use);
     if (power.use)
         power.use(*this, use);
+}
+
+void Course::shape(const Declared& use)
+{
+    const Power& power = powerOf(use.power);
+    m_trick.doubled = m_trick.doubled || power.doublesTrick;
+    if (power.shapes)
+        power.shapes(m_trick, use);
 }
 
 Course::Seat& Course::held(HandId hand)
@@ -301,15 +354,10 @@ void Course::takeTrick()
 {
     const Player best = winner().value_or(m_trick.lead);
     ++m_seats[best].tricks;
-    CardSet cards;
-    bool animals = true;
+    const CardSet cards = m_trick.counting();
     for (const Trick::Lying& each : m_trick.lying())
-        if (each.out) {
+        if (each.out)
             giveBack(each);
-        } else if (each.known) {
-            cards.add(each.card);
-            animals = animals && isAnimal(each.card);
-        }
     const bool last = std::all_of(
         m_seats.begin(), m_seats.begin() + players(), [](const Seat& seat) { return seat.cards == 0; });
     const bool just = justice(), potOpen = m_potCard && !m_potTaker;
@@ -327,7 +375,7 @@ void Course::takeTrick()
             seat.tookTrick = true;
         }
         --m_justice;
-    } else if (potOpen && animals && !m_claimed) {
+    } else if (potOpen && (cards - animals).empty() && !m_claimed) {
         m_pot = m_pot | cards; // a trick of animals: only the lead is won or given
     } else {
         Seat& seat = m_seats[taker];

@@ -41,9 +41,9 @@ void Course::moveCard(Player from, Player to, std::optional<Card> card)
     }
 }
 
-void Course::refuseTrick(Player by)
+void Course::refuseTrick(Player by, const Trick& then)
 {
-    m_trick.refuse(by, m_order, m_deal.trump);
+    m_trick.refuse(by, then, m_order, m_deal.trump);
     m_told.reset(); // another card may win now
 }
 

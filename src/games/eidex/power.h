@@ -116,6 +116,8 @@ struct Power {
     bool forNextCard = false;
     /// What it makes of the trick on the table.
     void (*shapes)(Trick&, const Declared&) = nullptr;
+    /// Everybody plays a second card to the trick.
+    bool doublesTrick = false;
     /// Takes `card` out of the trick in which it has just been played.
     bool rejectsCard = false;
     /// The winning card of its owner loses its rank.
@@ -203,11 +205,8 @@ template <typename Property> const Declared* declared(const Deal& deal, Property
     return nullptr;
 }
 
-/// The trick under these powers, before a card lies in it.
-Trick trickUnder(std::span<const Declared> powers, Player lead = 0);
-
-/// Whether a power has taken the card out of the trick.
-bool isRejected(const Deal& deal, std::optional<Card> card);
+/// What was wished for a trick that is played again since; `use` is one of the powers.
+bool isSpent(std::span<const Declared> powers, const Declared& use);
 
 /// By its name in the match file; null: there is none.
 const Power* powerNamed(std::string_view id);

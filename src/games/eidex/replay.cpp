@@ -219,10 +219,7 @@ void Replay::takeTrick()
     RecordedTrick& trick = m_tricks.back();
     trick.winner = m_course.winner();
     const bool justice = m_course.justice();
-    CardSet cards;
-    for (const Trick::Lying& each : m_course.trick().lying())
-        if (!each.out && each.known)
-            cards.add(each.card);
+    const CardSet cards = m_course.trick().counting();
     trick.points = m_course.values().of(cards);
     m_course.takeTrick();
     if (!justice && !cards.empty())
@@ -366,7 +363,7 @@ Replay::Check Replay::tell(const Event& event, int index)
             {.de = "Hier liegt keine verdeckte Karte, von der etwas zu sagen wäre.",
                 .en = "No card lies face down here of which anything could be told."},
             &clause::sphinx::namesWinner);
-    const Trick::Lying* best = trick.best(m_course.order(), m_deal.trump);
+    const Trick::Lying* best = m_course.best();
     if (best && best->player != event.winner)
         return refuse(Code::Impossible, at(index),
             {.de = fmt::format("{} hat den Stich gewonnen.", m_match.players[best->player]),

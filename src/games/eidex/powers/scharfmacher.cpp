@@ -56,11 +56,6 @@ void whenUsed(Course& course, const Declared&)
     course.oneTrickLess();
 }
 
-void shapes(Trick& trick, const Declared&)
-{
-    trick.doubled = true;
-}
-
 Result<void> mayUse(const Moment& moment, const Declared&)
 {
     if (moment.cards == 0 || moment.fewestCards == 0 || moment.surelyLastTrick())
@@ -93,7 +88,7 @@ const Power scharfmacher{
     .decides = true,
     .mayUse = mayUse,
     .use = whenUsed,
-    .shapes = shapes,
+    .doublesTrick = true,
     .uponTrick = true,
     .wonBy = wonBy,
     .tricks = tricks,
