@@ -173,10 +173,8 @@ private:
     /// Its parameters, and what the deal allows at any time.
     Result<void> mayDeclare() const
     {
-        std::vector<Declared> powers;
-        for (const Declared& other : m_question.powers)
-            if (other.power != m_use.power)
-                powers.push_back(other);
+        std::vector<Declared> powers = m_question.powers;
+        std::erase_if(powers, [&](const Declared& other) { return other.power == m_use.power; });
         powers.push_back(m_use);
         Deal deal = m_deal;
         deal.characters[m_use.by] = m_use.power;
@@ -209,11 +207,7 @@ private:
     bool is(Phase phase) const { return m_question.phase == phase; }
     bool isAllPutDown() const { return m_question.phase >= Phase::AfterPutDown; }
     /// For sure.
-    bool beforeFirstLead() const
-    {
-        return m_question.phase <= Phase::AfterPutDown
-            || (is(Phase::BeforeLead) && m_moment.trickNumber == 1);
-    }
+    bool beforeFirstLead() const { return m_moment.trickNumber == 1 && m_moment.beforeFirstLead(); }
 
     /// The trick that is under way or comes next, and who has one.
     void countTricks()

@@ -4,6 +4,7 @@
 
 #include "games/eidex/clauses.h"
 #include "games/eidex/entry.h"
+#include "referee/refusals.h"
 
 namespace tafel::eidex {
 
@@ -41,12 +42,6 @@ Values regularValues(const Deal& deal)
 std::string Replay::at(int event)
 {
     return fmt::format("/log/{}", event);
-}
-
-tl::unexpected<Refusal> Replay::refuse(Code code, std::string where, Message message, const Clause* clause)
-{
-    return tl::unexpected(
-        Refusal{.code = code, .where = std::move(where), .message = std::move(message), .clause = clause});
 }
 
 Replay::Replay(const Match& match, const Standing& before, const DealEntry& entry)
@@ -236,19 +231,25 @@ void Replay::judgeSkat()
     if (!m_course.trumpMayGoBack())
         return;
     const Trick::Lying& last = *m_course.trick().last();
-    const Course::Seat& seat = m_course.seat(last.player);
     Turn turn = m_course.turn();
     turn.led = m_course.trick().led();
-    m_witness.judgeLater({.claim = Witness::Claim::CouldNotFollow,
-                             .event = last.event,
-                             .player = last.player,
+    judgeLater(Witness::Claim::CouldNotFollow, last.event, last.player, {}, turn);
+    m_course.trumpStays();
+}
+
+void Replay::judgeLater(
+    Witness::Claim claim, int event, Player player, std::optional<Card> card, const Turn& turn)
+{
+    const Course::Seat& seat = m_course.seat(player);
+    m_witness.judgeLater({.claim = claim,
+                             .event = event,
+                             .player = player,
                              .hand = seat.handId,
-                             .card = {},
+                             .card = card,
                              .cards = seat.cards,
                              .possible = seat.followed ? std::optional(seat.hand) : std::nullopt,
                              .turn = turn},
         m_course);
-    m_course.trumpStays();
 }
 
 void Replay::judgeSkatUnless(const Power& power)
@@ -270,14 +271,22 @@ void Replay::judge(Player by, std::optional<Card> card, bool faceDown, int index
         return;
     }
     turn.hand = {};
-    m_witness.judgeLater({.event = index,
-                             .player = by,
-                             .hand = seat.handId,
-                             .card = faceDown ? std::nullopt : card,
-                             .cards = seat.cards,
-                             .possible = seat.followed ? std::optional(seat.hand) : std::nullopt,
-                             .turn = turn},
-        m_course);
+    judgeLater(Witness::Claim::Legal, index, by, faceDown ? std::nullopt : card, turn);
+}
+
+/// A card that leaves a hand openly.
+Replay::Check Replay::isInHand(Player by, Card card, int index) const
+{
+    const Course::Seat& seat = m_course.seat(by);
+    if (wasSeen(card, seat.handId))
+        return refuse(Code::Impossible, at(index),
+            Sentence{{.de = "{0} ist schon gefallen.", .en = "{0} was seen before."}, {Argument::card(card)}}
+                .inBoth());
+    if (seat.followed && !seat.hand.has(card))
+        return refuse(Code::IllegalPlay, at(index),
+            {.de = fmt::format("{} hat diese Karte nicht.", m_match.players[by]),
+                .en = fmt::format("{} does not hold this card.", m_match.players[by])});
+    return {};
 }
 
 Replay::Check Replay::play(const Event& event, int index)
@@ -321,17 +330,9 @@ Replay::Check Replay::play(const Event& event, int index)
             &clause::sphinx::namesSuit);
     const std::optional<Card> card = faceDown ? m_faces[static_cast<std::size_t>(index)] : event.card;
     const Course::Seat& seat = m_course.seat(by);
-    if (!faceDown) {
-        if (wasSeen(*card, seat.handId))
-            return refuse(Code::Impossible, at(index),
-                Sentence{
-                    {.de = "{0} ist schon gefallen.", .en = "{0} was seen before."}, {Argument::card(*card)}}
-                    .inBoth());
-        if (seat.followed && !seat.hand.has(*card))
-            return refuse(Code::IllegalPlay, at(index),
-                {.de = fmt::format("{} hat diese Karte nicht.", name),
-                    .en = fmt::format("{} does not hold this card.", name)});
-    }
+    if (!faceDown)
+        if (Check answer = isInHand(by, *card, index); !answer)
+            return answer;
     judge(by, card, faceDown, index);
     if (faceDown)
         m_hidden.push_back({.event = index,
@@ -392,15 +393,7 @@ Replay::Check Replay::takeBack(const Event& event, int index)
     m_back[seat.handId].add(last->card);
     leaves(*last);
     m_course.takeBackTrump();
-    m_witness.judgeLater({.claim = Witness::Claim::CouldFollow,
-                             .event = index,
-                             .player = event.by,
-                             .hand = seat.handId,
-                             .card = {},
-                             .cards = seat.cards,
-                             .possible = seat.followed ? std::optional(seat.hand) : std::nullopt,
-                             .turn = turn},
-        m_course);
+    judgeLater(Witness::Claim::CouldFollow, index, event.by, {}, turn);
     if (m_keepsTricks)
         m_tricks.back().cards.pop_back();
     return {};

@@ -69,7 +69,10 @@ private:
 
     Check mayJoin(const Declared& use, int index) const;
 
+    Check isInHand(Player by, Card card, int index) const;
     void judge(Player by, std::optional<Card> card, bool faceDown, int index);
+    void judgeLater(
+        Witness::Claim claim, int event, Player player, std::optional<Card> card, const Turn& turn);
     void judgeSkat();
     void judgeSkatUnless(const Power& power);
     void forbidAtStart();
@@ -87,8 +90,6 @@ private:
     CardSet forbiddenPutDown() const;
     void found(int event, std::optional<int> proof, Player player, const Clause& clause);
     static std::string at(int event);
-    static tl::unexpected<Refusal> refuse(
-        Refusal::Code code, std::string where, Message message, const Clause* clause = nullptr);
 
     const Match& m_match;
     const DealEntry& m_entry;

@@ -4,6 +4,7 @@
 
 #include "games/eidex/clauses.h"
 #include "games/eidex/replay.h"
+#include "referee/refusals.h"
 
 namespace tafel::eidex {
 
@@ -59,17 +60,9 @@ Replay::Check Replay::putDown(const Event& event, int index)
             if (hidden.isPutDown && hidden.front == event.by)
                 hidden.gone = true;
     }
-    if (event.card) {
-        if (wasSeen(*event.card, seat.handId))
-            return refuse(Code::Impossible, at(index),
-                Sentence{{.de = "{0} ist schon gefallen.", .en = "{0} was seen before."},
-                    {Argument::card(*event.card)}}
-                    .inBoth());
-        if (seat.followed && !seat.hand.has(*event.card))
-            return refuse(Code::IllegalPlay, at(index),
-                {.de = fmt::format("{} hat diese Karte nicht.", name),
-                    .en = fmt::format("{} does not hold this card.", name)});
-    }
+    if (event.card)
+        if (Check answer = isInHand(event.by, *event.card, index); !answer)
+            return answer;
     m_course.putDown(event.by, event.card);
     noteEntries(index);
     lay(event.by, event.card, index, index);

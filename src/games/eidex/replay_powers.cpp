@@ -4,6 +4,7 @@
 #include "games/eidex/clauses.h"
 #include "games/eidex/entry.h"
 #include "games/eidex/replay.h"
+#include "referee/refusals.h"
 
 namespace tafel::eidex {
 
