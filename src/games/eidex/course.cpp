@@ -352,8 +352,12 @@ void Course::play(Player by, std::optional<Card> card, bool faceDown, int event)
 
 void Course::takeTrick()
 {
+    // The highest trump wins, without trump the highest card of the suit led; the winner leads (PLAYING, DAS
+    // SPIEL; web: Jass). The number of tricks counts for whose card won, whoever gets the cards (web: Die
+    // drei Spieler).
     const Player best = winner().value_or(m_trick.lead);
     ++m_seats[best].tricks;
+    // What Konsumentenschutz rejected does not count and is in hand again after the trick (Nine of Hearts).
     const CardSet cards = m_trick.counting();
     for (const Trick::Lying& each : m_trick.lying())
         if (each.out)
@@ -361,10 +365,15 @@ void Course::takeTrick()
     const bool last = std::all_of(
         m_seats.begin(), m_seats.begin() + players(), [](const Seat& seat) { return seat.cards == 0; });
     const bool just = justice(), potOpen = m_potCard && !m_potTaker;
+    // Fürsorge gives a small trick away together with the next lead (Ten of Hearts), Ultimo takes over the
+    // last one (Ace of Hearts).
     const Player taker = m_claimed.value_or(m_given.value_or(best));
+    // The last trick counts 5 more (SCORING, WERTUNG; web: Jass): for Ultimo, who may take it together with
+    // them (Ace of Hearts), otherwise for the highest card, wherever the cards go.
     if (last)
         m_five = m_claimed.value_or(best);
     if (just) {
+        // Under Gerechtigkeit every card goes to the pile of whoever played it (Queen of Stars).
         for (Player player = 0; player < players(); ++player) {
             Seat& seat = m_seats[player];
             seat.lastTrick = {};
@@ -376,13 +385,17 @@ void Course::takeTrick()
         }
         --m_justice;
     } else if (potOpen && (cards - animals).empty() && !m_claimed) {
-        m_pot = m_pot | cards; // a trick of animals: only the lead is won or given
+        // A trick of lizards and ravens alone goes into Jackpot's pot (Seven of Stars): only the lead is won
+        // or given.
+        m_pot = m_pot | cards;
     } else {
         Seat& seat = m_seats[taker];
         seat.pile = seat.pile | cards;
         seat.lastTrick = cards;
         seat.tookTrick = true;
     }
+    // The trick with the seven that was named takes the pot, and the pot is over (Seven of Stars); under
+    // Gerechtigkeit its highest card does (Queen of Stars).
     if (potOpen && cards.has(*m_potCard)) {
         m_potTaker = just ? best : taker;
         m_seats[*m_potTaker].pile = m_seats[*m_potTaker].pile | m_pot;

@@ -209,7 +209,8 @@ private:
     /// For sure.
     bool beforeFirstLead() const { return m_moment.trickNumber == 1 && m_moment.beforeFirstLead(); }
 
-    /// The trick that is under way or comes next, and who has one.
+    /// The trick that is under way or comes next; and how many players have one, because Zombie asks for two
+    /// (Eight of Raven, Raben 8).
     void countTricks()
     {
         // No deal has so many tricks, but a document may say anything.
@@ -223,7 +224,8 @@ private:
         if (done)
             m_moment.trickNumber = *done + 1;
 
-        // Cards from Justice count as a trick; a given trick goes to somebody else.
+        // Cards from Gerechtigkeit and a trick that was given count as one too (Eight of Raven, Raben 8):
+        // once there were any, nobody can tell from the tricks won who has none.
         const bool given = declared(m_deal, &Power::givesTrick) != nullptr;
         if (declared(m_deal, &Power::sharesTricks) || (given && done.value_or(2) > 1))
             return;
@@ -231,7 +233,7 @@ private:
             m_moment.takers = static_cast<int>(std::count_if(m_question.tricks->begin(),
                 m_question.tricks->begin() + m_deal.players, [](int count) { return count > 0; }));
         else if (done && *done < 2)
-            m_moment.takers = *done;
+            m_moment.takers = *done; // nobody, or whoever took the one
     }
 
     /// The trick on the table, and who leads.
