@@ -292,6 +292,69 @@ RC_GTEST_PROP(AnyReplay, followsEveryBeginningOfALog, ())
     }
 }
 
+/// The trick under way as a table describes it that asks what may be played.
+Position described(const Match& match, const Course& course)
+{
+    const eidex::Turn turn = course.turn();
+    Position position{.match = match, .hasCharacters = true, .turnedUp = course.deal().turnedUp};
+    for (const Declared& use : course.deal().powers) {
+        const eidex::Power& power = eidex::powerOf(use.power);
+        const bool binds = std::any_of(turn.powers.begin(), turn.powers.end(),
+            [&](const eidex::InForce& force) { return force.use == &use; });
+        const bool lasts
+            = power.decidesTrump || power.order || power.values || (power.shapes && !power.uponTrick);
+        const bool inTrick = power.shapes && course.trick().swapped;
+        const bool doubles = power.doublesTrick && course.trick().doubled;
+        const bool draws = power.drawsLead && turn.drawnLead;
+        if (binds || lasts || inTrick || doubles || draws)
+            position.powers.push_back(use);
+    }
+    position.trick.lead = course.trick().lead;
+    for (const eidex::Trick::Lying& each : course.trick().lying())
+        position.trick.cards.emplace_back(each.card);
+    position.hand.emplace();
+    for (Card card : turn.hand)
+        position.hand->push_back(card);
+    return position;
+}
+
+/// Whoever follows a deal and whoever is asked in the middle of it say the same of every card.
+TEST(AnyReplay, isJudgedAsThePositionInItsMiddle)
+{
+    int judged = 0;
+    for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
+        const Match match = anyDeal(seed, {.players = seed % 4 == 0 ? 4 : 3, .hands = true}).match;
+        const std::vector<Event>& log = *match.deals.front().log;
+        for (std::size_t event = 0; event < log.size(); ++event) {
+            if (log[event].kind != Event::Kind::Play || !log[event].card)
+                continue;
+            DealEntry part = match.deals.front();
+            part.log->resize(event);
+            Replay replay(match, start(match), part);
+            replay.run(Replay::LastTrick::IsTaken);
+            const Course& course = replay.course();
+            const Course::Seat& seat = course.seat(log[event].by);
+            const auto lying = course.trick().lying();
+            const bool refused = std::any_of(
+                lying.begin(), lying.end(), [](const eidex::Trick::Lying& each) { return each.rankless; });
+            if (!seat.followed || seat.hidden > 0 || course.trick().hasFaceDown() || refused)
+                continue;
+            const Result<Verdict> verdict = match.game->judge(described(match, course));
+            ASSERT_TRUE(verdict) << seed << '/' << event << ' ' << verdict.error().message.en;
+            EXPECT_EQ(verdict->toPlay, log[event].by) << seed << '/' << event;
+            CardSet legal;
+            for (Card card : verdict->legal)
+                legal.add(card);
+            EXPECT_EQ(legal, legalCards(course.turn())) << seed << '/' << event;
+            const eidex::Trick::Lying* best = course.best();
+            ASSERT_EQ(verdict->winning.has_value(), best != nullptr) << seed << '/' << event;
+            EXPECT_TRUE(!best || verdict->winning->card == best->card) << seed << '/' << event;
+            ++judged;
+        }
+    }
+    EXPECT_GT(judged, 1000);
+}
+
 // Perft.
 
 /// A deal whose cards put down are known, with its last events cut off.
