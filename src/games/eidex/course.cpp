@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/eidex/power.h"
+#include "referee/judge.h"
 
 namespace tafel::eidex {
 
@@ -153,11 +154,18 @@ int Course::unclaimed() const
 
 Turn Course::turn() const
 {
-    Turn turn = turnAfter(m_trick, m_deal, m_order, m_values);
-    turn.player = toPlay();
+    Turn turn{.order = &m_order,
+        .values = &m_values,
+        .edition = m_deal.edition,
+        .trump = m_deal.trump,
+        .player = toPlay(),
+        .drawnLead = m_drawn,
+        .powers = {m_force.data(), m_forceCount}};
     turn.hand = m_seats[turn.player].hand;
-    turn.drawnLead = m_drawn;
-    turn.powers = {m_force.data(), m_forceCount};
+    if (trickComplete())
+        return turn; // whoever takes it leads
+    turn.led = m_trick.led();
+    turn.overtrump = m_trick.overtrump(m_order, m_deal.trump);
     return turn;
 }
 
@@ -213,11 +221,11 @@ std::optional<Player> Course::winner() const
     return card ? card->player : m_told;
 }
 
-const InForce* Course::pendingFor(Player player) const
+const Declared* Course::playsFaceDown(Player player) const
 {
     for (std::size_t i = 0; i < m_forceCount; ++i)
-        if (m_force[i].use->by == player && m_force[i].power->forNextCard)
-            return &m_force[i];
+        if (m_force[i].use->by == player && m_force[i].power->facesDown)
+            return m_force[i].use;
     return nullptr;
 }
 

@@ -5,8 +5,11 @@
 
 #include "games/eidex/moment.h"
 #include "games/eidex/turn.h"
-#include "referee/judge.h"
 #include "referee/refusal.h"
+
+namespace tafel {
+struct TrickSoFar;
+}
 
 namespace tafel::eidex {
 
@@ -53,7 +56,6 @@ public:
     int players() const { return m_deal.players; }
     const Seat& seat(Player player) const { return m_seats[player]; }
     const Trick& trick() const { return m_trick; }
-    int trickNumber() const { return m_trickNumber; }
     bool hasBegun() const { return m_begun; }
     bool isOver() const { return m_over; }
     bool allPutDown() const; ///< But for whoever waits.
@@ -81,7 +83,7 @@ public:
     }
     /// Players of the trick that lies complete, as the cards say; empty: a card that nobody knows.
     std::optional<Player> winner() const;
-    const InForce* pendingFor(Player player) const; ///< Excuse or Sphinx declared for the next card.
+    const Declared* playsFaceDown(Player player) const; ///< The next card (Sphinx); null: openly.
 
     // What happens. Nothing here asks whether it may.
     void declare(const Declared& use, int index); ///< In force from now on; calls the power's hooks after.
@@ -90,7 +92,6 @@ public:
     /// The complete trick goes to whom it belongs; the next one begins.
     void takeTrick();
     void tell(Player winner) { m_told = winner; }
-    std::optional<Player> told() const { return m_told; }
 
     // What a description says of the trick.
     /// The next card, of whoever is to play (empty: face down). `mayBeRejected`: it takes no part if a power

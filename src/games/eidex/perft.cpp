@@ -24,9 +24,8 @@ public:
             return {};
         const Turn turn = course.turn();
         const CardSet legal = legalCards(turn);
-        const InForce* pending = course.pendingFor(turn.player);
-        if (pending && pending->power->facesDown && !turn.led && pending->use->suit)
-            return legal & CardSet::of(*pending->use->suit); // the suit that was named
+        if (const Declared* use = course.playsFaceDown(turn.player); use && !turn.led && use->suit)
+            return legal & CardSet::of(*use->suit); // the suit that was named
         return legal;
     }
 
@@ -34,8 +33,7 @@ public:
     {
         Course next = course;
         const Player player = next.toPlay();
-        const InForce* pending = next.pendingFor(player);
-        const bool faceDown = pending && pending->power->facesDown;
+        const bool faceDown = next.playsFaceDown(player) != nullptr;
         next.play(player, card, faceDown, -1);
         if (faceDown)
             next.learn(next.seat(player).handId, card);

@@ -142,10 +142,7 @@ private:
         const Reasons why = reasons(turn, *m_use.card);
         if (why.empty())
             return {};
-        const auto sentence
-            = [&](Language language) { return why.front().sentence.in(language, m_question.match.players); };
-        return illegalPower(
-            *why.front().clause, {.de = sentence(Language::German), .en = sentence(Language::English)});
+        return illegalPower(*why.front().clause, why.front().sentence.inBoth(m_question.match.players));
     }
 
     Argument by() const { return Argument::player(m_use.by); }

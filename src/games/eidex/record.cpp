@@ -58,8 +58,7 @@ RecordedDeal follow(const Match& match, const Standing& before, const DealEntry&
     if (lies && known) {
         RecordedTrick& last = deal.tricks.back();
         last.winner = course.winner();
-        for (const RecordedTrick::Lying& each : last.cards)
-            last.points += each.card && !each.rejected ? course.values().of(*each.card) : 0;
+        last.points = course.values().of(course.trick().counting());
         course.takeTrick(); // as if nobody had anything to say
     }
     deal.playedOut = course.isOver();

@@ -314,8 +314,8 @@ Replay::Check Replay::play(const Event& event, int index)
                                              : &clause::direction);
     if (!m_course.hasBegun())
         forbidAtStart();
-    const InForce* pending = m_course.pendingFor(by);
-    const bool faceDown = pending && pending->power->facesDown;
+    const Declared* use = m_course.playsFaceDown(by);
+    const bool faceDown = use != nullptr;
     if (!event.card && !faceDown)
         return refuse(Code::Schema, at(index),
             {.de = "Welche Karte? «card» fehlt.", .en = "Which card? \"card\" is missing."});
@@ -323,7 +323,7 @@ Replay::Check Replay::play(const Event& event, int index)
         return refuse(Code::IllegalPlay, at(index),
             {.de = "Die Sphinx spielt diese Karte verdeckt.", .en = "Sphinx plays this card face down."},
             &clause::sphinx::faceDown);
-    if (faceDown && m_course.trick().played == 0 && !pending->use->suit)
+    if (faceDown && m_course.trick().played == 0 && !use->suit)
         return refuse(Code::Schema, at(index - 1),
             {.de = "Welche Farbe ist verdeckt ausgespielt? «suit» fehlt.",
                 .en = "Which suit is led face down? \"suit\" is missing."},
@@ -340,7 +340,7 @@ Replay::Check Replay::play(const Event& event, int index)
             .front = by,
             .hand = seat.handId,
             .isPutDown = false,
-            .named = m_course.trick().played == 0 ? pending->use->suit : std::nullopt});
+            .named = m_course.trick().played == 0 ? use->suit : std::nullopt});
     else {
         see(*card);
         m_witness.sees(index, seat.handId, *card);
