@@ -274,19 +274,15 @@ void Replay::judge(Player by, std::optional<Card> card, bool faceDown, int index
     judgeLater(Witness::Claim::Legal, index, by, faceDown ? std::nullopt : card, turn);
 }
 
-/// A card that leaves a hand openly.
-Replay::Check Replay::isInHand(Player by, Card card, int index) const
+tl::unexpected<Refusal> Replay::notInHand(Player by, Card card, int index) const
 {
-    const Course::Seat& seat = m_course.seat(by);
-    if (wasSeen(card, seat.handId))
+    if (wasSeen(card, m_course.seat(by).handId))
         return refuse(Code::Impossible, at(index),
             Sentence{{.de = "{0} ist schon gefallen.", .en = "{0} was seen before."}, {Argument::card(card)}}
                 .inBoth());
-    if (seat.followed && !seat.hand.has(card))
-        return refuse(Code::IllegalPlay, at(index),
-            {.de = fmt::format("{} hat diese Karte nicht.", m_match.players[by]),
-                .en = fmt::format("{} does not hold this card.", m_match.players[by])});
-    return {};
+    return refuse(Code::IllegalPlay, at(index),
+        {.de = fmt::format("{} hat diese Karte nicht.", m_match.players[by]),
+            .en = fmt::format("{} does not hold this card.", m_match.players[by])});
 }
 
 Replay::Check Replay::play(const Event& event, int index)
@@ -330,9 +326,8 @@ Replay::Check Replay::play(const Event& event, int index)
             &clause::sphinx::namesSuit);
     const std::optional<Card> card = faceDown ? m_faces[static_cast<std::size_t>(index)] : event.card;
     const Course::Seat& seat = m_course.seat(by);
-    if (!faceDown)
-        if (Check answer = isInHand(by, *card, index); !answer)
-            return answer;
+    if (!faceDown && !mayLeave(seat, *card))
+        return notInHand(by, *card, index);
     judge(by, card, faceDown, index);
     if (faceDown)
         m_hidden.push_back({.event = index,

@@ -69,7 +69,12 @@ private:
 
     Check mayJoin(const Declared& use, int index) const;
 
-    Check isInHand(Player by, Card card, int index) const;
+    /// A card that leaves a hand openly: asked of each, so that only one that cannot makes a refusal.
+    bool mayLeave(const Course::Seat& seat, Card card) const
+    {
+        return !wasSeen(card, seat.handId) && (!seat.followed || seat.hand.has(card));
+    }
+    tl::unexpected<Refusal> notInHand(Player by, Card card, int index) const;
     void judge(Player by, std::optional<Card> card, bool faceDown, int index);
     void judgeLater(
         Witness::Claim claim, int event, Player player, std::optional<Card> card, const Turn& turn);

@@ -60,9 +60,8 @@ Replay::Check Replay::putDown(const Event& event, int index)
             if (hidden.isPutDown && hidden.front == event.by)
                 hidden.gone = true;
     }
-    if (event.card)
-        if (Check answer = isInHand(event.by, *event.card, index); !answer)
-            return answer;
+    if (event.card && !mayLeave(seat, *event.card))
+        return notInHand(event.by, *event.card, index);
     m_course.putDown(event.by, event.card);
     noteEntries(index);
     lay(event.by, event.card, index, index);
