@@ -50,7 +50,7 @@ WRITE_CARDS = [
 
 # What a power makes of the deal in play is asked where that deal is built: a verdict, an answer and a replay cannot
 # differ in what lies.
-BUILD_DEAL = "games/eidex/course.cpp"
+BUILD_DEAL = "games/eidex/play_state.cpp"
 
 CARD = re.compile(r'(?<!\.card = )"\w+"_card\b')
 SHAPES = re.compile(r"\bpower(\.|->)(shapes|use)\(")
@@ -166,9 +166,9 @@ SELF_TEST = [
     ("games/eidex/judge.cpp", "declared(deal, &Power::facesDown);", ""),
     ("games/eidex/powers/zombie.cpp", 'const Power zombie{.card = "R8"_card};', ""),
     ("games/eidex/powers/zombie.cpp", 'deal.declared("S7"_card);', "games/eidex/powers/ may not name a card"),
-    ("games/eidex/course.cpp", "power.shapes(m_trick, use);", ""),
+    ("games/eidex/play_state.cpp", "power.shapes(m_trick, use);", ""),
     ("games/eidex/judge.cpp", "power.shapes(trick, use);",
-     "only games/eidex/course.cpp may ask what a power makes of the deal"),
+     "only games/eidex/play_state.cpp may ask what a power makes of the deal"),
     ("cards/card.h", 'constexpr Card operator""_card(const char* text, std::size_t length);', ""),
 ]
 

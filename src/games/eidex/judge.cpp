@@ -26,8 +26,8 @@ public:
     explicit Table(const Position& position)
         : m_position(position)
         , m_powers(position.powers)
-        , m_course(dealOf(position.match, {}, position.turnedUp, position.powers), position.trick.lead)
-        , m_sphinx(declared(m_course.deal(), &Power::facesDown))
+        , m_state(dealOf(position.match, {}, position.turnedUp, position.powers), position.trick.lead)
+        , m_sphinx(declared(m_state.deal(), &Power::facesDown))
     {
     }
 
@@ -36,14 +36,14 @@ public:
         for (const auto part : {&Table::declare, &Table::lay, &Table::react, &Table::refuseTrick})
             if (Result<void> answer = (this->*part)(); !answer)
                 return tl::unexpected(std::move(answer.error()));
-        return m_course.trickComplete() ? winner() : legality();
+        return m_state.trickComplete() ? winner() : legality();
     }
 
 private:
     /// Owner, count and parameters.
     Result<void> declare()
     {
-        Deal deal = m_course.deal();
+        Deal deal = m_state.deal();
         for (std::size_t i = 0; i < m_powers.size(); ++i) {
             const Declared& use = m_powers[i];
             if (Result<void> said = complete(m_position.match, use, PowerForm::InForce); !said)
@@ -66,7 +66,7 @@ private:
             return {};
         Declared use = said;
         use.card.reset(); // whether it may be that card is a matter of the hand
-        Moment moment = m_course.moment(Phases{});
+        Moment moment = m_state.moment(Phases{});
         moment.lead = m_position.trick.lead;
         const Result<void> answer = power.mayUse(moment, use);
         const Declared* drawn = declared(moment.deal, &Power::movesLead);
@@ -79,8 +79,8 @@ private:
     Result<void> lay()
     {
         const std::vector<std::optional<Card>>& cards = m_position.trick.cards;
-        const Trick& trick = m_course.trick();
-        const int places = trick.full(m_course.players());
+        const Trick& trick = m_state.trick();
+        const int places = trick.full(m_state.players());
         for (std::size_t i = 0; i < cards.size(); ++i) {
             if (!cards[i] && !m_sphinx)
                 return refuse(Code::Impossible, fmt::format("/trick/cards/{}", i),
@@ -92,9 +92,9 @@ private:
                         {.de = "Welche Farbe ist verdeckt ausgespielt? «suit» fehlt.",
                             .en = "Which suit was led face down? \"suit\" is missing."},
                         &clause::sphinx::namesSuit);
-                m_course.nameLead(m_sphinx->suit);
+                m_state.nameLead(m_sphinx->suit);
             }
-            if (!m_course.lay(cards[i]) || trick.played > places)
+            if (!m_state.lay(cards[i]) || trick.played > places)
                 return refuse(Code::Impossible, "/trick/cards",
                     {.de = fmt::format("In diesem Stich liegen höchstens {} Karten.", places),
                         .en = fmt::format("At most {} cards lie in this trick.", places)},
@@ -111,9 +111,9 @@ private:
             const Power& power = powerOf(m_powers[i].power);
             if (!power.shapes || !power.mayUse)
                 continue;
-            Deal deal = m_course.deal();
+            Deal deal = m_state.deal();
             deal.powers = m_powers.first(i);
-            Course then(deal, m_position.trick.lead);
+            PlayState then(deal, m_position.trick.lead);
             for (const std::optional<Card>& card : m_position.trick.cards)
                 then.lay(card);
             Moment moment = then.moment({Phase::InTrick, Phase::TrickAward});
@@ -133,23 +133,23 @@ private:
             doubled = doubled || power.doublesTrick;
             if (!power.refusesTrick || unseen())
                 continue;
-            const Trick then = doubled ? m_course.trick() : m_course.trick().single(m_course.players());
-            if (!then.complete(m_course.players()))
+            const Trick then = doubled ? m_state.trick() : m_state.trick().single(m_state.players());
+            if (!then.complete(m_state.players()))
                 continue; // it is for later
-            Moment moment = m_course.moment({Phase::TrickAward});
+            Moment moment = m_state.moment({Phase::TrickAward});
             moment.trick = &then;
             if (Result<void> answer = power.mayUse(moment, m_powers[i]); !answer)
                 return ofUse(i, std::move(answer));
-            m_course.refuseTrick(m_powers[i].by, then);
+            m_state.refuseTrick(m_powers[i].by, then);
         }
         return {};
     }
 
-    bool unseen() const { return !m_course.trick().allKnown(); }
+    bool unseen() const { return !m_state.trick().allKnown(); }
 
     std::optional<Verdict::Best> best() const
     {
-        if (const Trick::Lying* card = m_course.best())
+        if (const Trick::Lying* card = m_state.best())
             return Verdict::Best{card->player, card->card};
         return std::nullopt;
     }
@@ -160,7 +160,7 @@ private:
             return refuse(Code::Schema, {},
                 {.de = "Welche Karten sind auf der Hand? «hand» fehlt.",
                     .en = "Which cards are in hand? \"hand\" is missing."});
-        Turn turn = m_course.turn();
+        Turn turn = m_state.turn();
         for (Card card : *m_position.hand)
             turn.hand.add(card);
         Verdict verdict{.toPlay = turn.player, .winning = best()};
@@ -189,7 +189,7 @@ private:
         if (!verdict.winning && m_sphinx && m_sphinx->whom)
             verdict.winning = Verdict::Best{*m_sphinx->whom, cardOf(*m_sphinx->whom)};
         if (!unseen())
-            verdict.points = m_course.values().of(m_course.trick().counting());
+            verdict.points = m_state.values().of(m_state.trick().counting());
         explain(verdict);
         return verdict;
     }
@@ -197,14 +197,14 @@ private:
     /// That player's best card, if all of them lie open.
     std::optional<Card> cardOf(Player player) const
     {
-        Trick theirs = m_course.trick();
+        Trick theirs = m_state.trick();
         for (Trick::Lying& each : theirs.lying()) {
             if (each.player == player && !each.known)
                 return std::nullopt;
             each.rankless = each.rankless || each.player != player;
             each.known = true;
         }
-        const Trick::Lying* best = theirs.best(m_course.order(), m_course.deal().trump);
+        const Trick::Lying* best = theirs.best(m_state.order(), m_state.deal().trump);
         return best ? std::optional(best->card) : std::nullopt;
     }
 
@@ -215,7 +215,7 @@ private:
         if (unseen()) {
             sphinxSays(verdict);
         } else if (verdict.winning) {
-            out = whyItWins({m_course.deal(), m_course.trick(), m_course.order()});
+            out = whyItWins({m_state.deal(), m_state.trick(), m_state.order()});
         }
         for (const Power* power : allPowers)
             for (const Declared& use : m_powers)
@@ -252,7 +252,7 @@ private:
     /// By the values of this deal.
     Reason worth(int points) const
     {
-        const Deal& deal = m_course.deal();
+        const Deal& deal = m_state.deal();
         const bool thirteen = deal.guggitaler();
         const Clause* rule = &clause::values;
         for (const Power* power : allPowers)
@@ -267,7 +267,7 @@ private:
 
     const Position& m_position;
     std::span<const Declared> m_powers;
-    Course m_course;
+    PlayState m_state;
     const Declared* m_sphinx; ///< Who plays face down.
 };
 

@@ -7,10 +7,10 @@
 #include <fmt/format.h>
 
 #include "games/eidex/clauses.h"
-#include "games/eidex/course.h"
 #include "games/eidex/deal.h"
 #include "games/eidex/facts.h"
 #include "games/eidex/moment.h"
+#include "games/eidex/play_state.h"
 #include "games/eidex/turn.h"
 #include "games/eidex/winner.h"
 #include "referee/form.h"
@@ -90,7 +90,7 @@ struct Power {
     /// It names a player only when its owner deals.
     bool namesAsDealer = false;
     /// What happens at once when it is used in a recorded deal.
-    void (*use)(Course&, const Declared&) = nullptr;
+    void (*use)(PlayState&, const Declared&) = nullptr;
 
     /// Its card decides what is trump.
     bool decidesTrump = false;

@@ -59,9 +59,9 @@ public:
         : m_question(question)
         , m_use(use)
         , m_power(powerOf(use.power))
-        , m_course(dealOf(question, use))
-        , m_deal(m_course.deal())
-        , m_moment(m_course.moment({question.phase}))
+        , m_state(dealOf(question, use))
+        , m_deal(m_state.deal())
+        , m_moment(m_state.moment({question.phase}))
     {
         m_moment.tricksInDeal = trickCount(m_deal).most;
         m_moment.dealerKnown = question.dealer.has_value();
@@ -136,7 +136,7 @@ private:
         if (!m_power.forNextCard || !m_use.card || !m_moment.hand || !m_moment.trick)
             return {};
         const InForce force[] = {{&m_power, &m_use}};
-        Turn turn = m_course.turn();
+        Turn turn = m_state.turn();
         turn.hand = *m_moment.hand;
         turn.powers = force;
         const Reasons why = reasons(turn, *m_use.card);
@@ -238,19 +238,19 @@ private:
     {
         const bool drawn = declared(m_deal, &Power::movesLead) != nullptr;
         if (m_moment.dealerKnown && m_moment.trickNumber == 1 && !drawn)
-            m_moment.lead = m_course.trick().lead;
+            m_moment.lead = m_state.trick().lead;
         if (!m_question.trick || (is(Phase::BeforeLead) && !m_question.trick->cards.empty()))
             return; // nothing lies, or it is the trick before
         m_moment.lead = m_question.trick->lead;
         if (!is(Phase::InTrick) && !is(Phase::TrickAward))
             return;
-        m_course.layOneOfDeal(*m_question.trick, is(Phase::InTrick));
-        m_moment.trick = &m_course.trick();
+        m_state.layOneOfDeal(*m_question.trick, is(Phase::InTrick));
+        m_moment.trick = &m_state.trick();
     }
 
     int played(Player player) const
     {
-        const auto lying = m_course.trick().lying();
+        const auto lying = m_state.trick().lying();
         return static_cast<int>(std::count_if(
             lying.begin(), lying.end(), [&](const Trick::Lying& each) { return each.player == player; }));
     }
@@ -270,7 +270,7 @@ private:
             if (isAllPutDown())
                 m_moment.cards = m_moment.hand->size();
         }
-        const Trick::Lying* last = m_course.trick().last();
+        const Trick::Lying* last = m_state.trick().last();
         const bool only = last ? played(last->player) == each : !declared(m_deal, &Power::doublesTrick);
         if (rest && *rest <= 0 && only)
             m_moment.rejectedLeft = 0;
@@ -291,7 +291,7 @@ private:
     const Question& m_question;
     const Declared& m_use;
     const Power& m_power;
-    Course m_course;
+    PlayState m_state;
     const Deal& m_deal;
     Moment m_moment;
 };

@@ -31,11 +31,11 @@ template <typename Fine> bool anyChoice(CardSet cards, int count, CardSet pool, 
 
 } // namespace
 
-void Witness::judgeLater(Judged judged, const Course& course)
+void Witness::judgeLater(Judged judged, const PlayState& state)
 {
-    if (m_rules.empty() || m_rulesOf != course.deal().powers.size()) {
-        m_rules.push_back({course.order(), course.values()});
-        m_rulesOf = course.deal().powers.size();
+    if (m_rules.empty() || m_rulesOf != state.deal().powers.size()) {
+        m_rules.push_back({state.order(), state.values()});
+        m_rulesOf = state.deal().powers.size();
     }
     judged.rules = static_cast<std::uint8_t>(m_rules.size() - 1);
     judged.powerCount = static_cast<std::uint8_t>(judged.turn.powers.size());

@@ -67,9 +67,9 @@ constexpr const Clause* clauses[]
     = {&swapsHands, &beforeEachTrick, &afterEachTrick, &oftenBeforeFirstLead, &handOnly, &notWithSeher};
 constexpr Parameter parameters[] = {{.key = "with", .kind = Parameter::Kind::Other}};
 
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
-    course.swapHands(use.by, *use.whom);
+    state.swapHands(use.by, *use.whom);
 }
 
 const Clause& says(const Moment& moment, const Declared&)

@@ -69,9 +69,9 @@ constexpr Clause countsForNext{
 constexpr const Clause* clauses[]
     = {&refuses, &nextBest, &cardLosesRank, &mustTake, &doubleTrick, &countsForNext};
 
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
-    course.refuseTrick(use.by);
+    state.refuseTrick(use.by);
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)

@@ -53,9 +53,9 @@ constexpr Clause notSeher{
 constexpr const Clause* clauses[] = {&robs, &unseen, &victimMayLook, &forbiddenCard, &notSeher};
 constexpr Parameter parameters[] = {{.key = "of", .kind = Parameter::Kind::Other}};
 
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
-    course.robPutDown(use.by, *use.whom);
+    state.robPutDown(use.by, *use.whom);
 }
 
 Player changesPutDown(const Declared& use)

@@ -76,9 +76,9 @@ constexpr const Clause* clauses[]
     = {&givesTrick, &fourPlayers, &notWithSphinx, &withJackpot, &underJustice, &worthInDeal, &wonByCard};
 constexpr Parameter parameters[] = {{.key = "to", .kind = Parameter::Kind::Anyone}};
 
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
-    course.giveTrick(*use.whom);
+    state.giveTrick(*use.whom);
 }
 
 bool isLastTrick(const Moment& moment, Player by)

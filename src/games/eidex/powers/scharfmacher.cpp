@@ -51,9 +51,9 @@ int tricks(const Deal&, int count)
     return count - 1;
 }
 
-void whenUsed(Course& course, const Declared&)
+void whenUsed(PlayState& state, const Declared&)
 {
-    course.oneTrickLess();
+    state.oneTrickLess();
 }
 
 Result<void> mayUse(const Moment& moment, const Declared&)

@@ -1,6 +1,6 @@
-// A deal while it is played: hands, the trick on the table, piles. A log is played through it event by event;
-// a position or a question says how it stands. Powers change it through the methods that carry the table's
-// words. A plain value: copy it to look ahead.
+// The state of play: a deal while it is played, hands, the trick on the table, piles. A log is played through
+// it event by event; a position or a question says how it stands. Powers change it through the methods that
+// carry the table's words. A plain value: copy it to look ahead.
 #pragma once
 
 #include "games/eidex/moment.h"
@@ -13,7 +13,7 @@ struct TrickSoFar;
 
 namespace tafel::eidex {
 
-class Course {
+class PlayState {
 public:
     /// The cards in a player's hand travel together (Dealer): a hand has an identity of its own.
     using HandId = std::uint8_t;
@@ -42,12 +42,12 @@ public:
         std::optional<Card> card; ///< Empty: unseen.
     };
 
-    /// Before anything has happened. `hands` may be missing; `powers` must outlive the course.
-    Course(Deal deal, const std::optional<DealtHands>& hands, std::span<const Declared> powers);
-    /// As somebody describes it: the powers of `deal`, which must outlive the course, are in force in the
+    /// Before anything has happened. `hands` may be missing; `powers` must outlive the state.
+    PlayState(Deal deal, const std::optional<DealtHands>& hands, std::span<const Declared> powers);
+    /// As somebody describes it: the powers of `deal`, which must outlive the state, are in force in the
     /// order in which they were used, and nothing lies yet. Hands and piles are not known. `lead` leads; not
     /// said: whoever leads the first trick.
-    explicit Course(const Deal& deal, std::optional<Player> lead = {});
+    explicit PlayState(const Deal& deal, std::optional<Player> lead = {});
 
     // What the table sees.
     const Deal& deal() const { return m_deal; }

@@ -1,4 +1,4 @@
-#include "games/eidex/course.h"
+#include "games/eidex/play_state.h"
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ bool isBinding(const Power& power)
 
 } // namespace
 
-Course::Course(Deal deal, const std::optional<DealtHands>& hands, std::span<const Declared> powers)
+PlayState::PlayState(Deal deal, const std::optional<DealtHands>& hands, std::span<const Declared> powers)
     : m_deal(deal)
     , m_powers(powers)
     , m_order(deal.trump)
@@ -41,8 +41,8 @@ Course::Course(Deal deal, const std::optional<DealtHands>& hands, std::span<cons
     m_tricksInDeal = static_cast<std::uint8_t>(dealt - 1);
 }
 
-Course::Course(const Deal& deal, std::optional<Player> lead)
-    : Course(deal, std::nullopt, deal.powers)
+PlayState::PlayState(const Deal& deal, std::optional<Player> lead)
+    : PlayState(deal, std::nullopt, deal.powers)
 {
     m_lead = m_trick.lead = lead.value_or(m_lead);
     m_deal.powers = m_powers;
@@ -55,7 +55,7 @@ Course::Course(const Deal& deal, std::optional<Player> lead)
     }
 }
 
-bool Course::lay(std::optional<Card> card, bool mayBeRejected)
+bool PlayState::lay(std::optional<Card> card, bool mayBeRejected)
 {
     if (m_trick.size == m_trick.cards.size())
         return false;
@@ -68,7 +68,7 @@ bool Course::lay(std::optional<Card> card, bool mayBeRejected)
     return true;
 }
 
-void Course::layOneOfDeal(const TrickSoFar& trick, bool goesOn)
+void PlayState::layOneOfDeal(const TrickSoFar& trick, bool goesOn)
 {
     m_lead = m_trick.lead = trick.lead;
     // Later in the deal a rejected card may be played again: then the trick is full with it.
@@ -80,19 +80,19 @@ void Course::layOneOfDeal(const TrickSoFar& trick, bool goesOn)
     m_trick.doubled = m_trick.doubled && (full || m_trick.played > players());
 }
 
-bool Course::allPutDown() const
+bool PlayState::allPutDown() const
 {
     return std::all_of(m_seats.begin(), m_seats.begin() + players(),
         [](const Seat& seat) { return seat.hasPutDown || seat.waits; });
 }
 
-bool Course::anyPutDown() const
+bool PlayState::anyPutDown() const
 {
     return std::any_of(
         m_seats.begin(), m_seats.begin() + players(), [](const Seat& seat) { return seat.hasPutDown; });
 }
 
-Phases Course::now() const
+Phases PlayState::now() const
 {
     if (m_over)
         return {Phase::AfterTrick, Phase::GameEnd};
@@ -110,14 +110,14 @@ Phases Course::now() const
                         : Phases{Phase::AfterDeal, Phase::BeforePutDown, Phase::PutDown};
 }
 
-Player Course::toPlay() const
+Player PlayState::toPlay() const
 {
     if (!trickComplete())
         return m_trick.toPlay(players());
     return m_given.value_or(winner().value_or(m_trick.lead));
 }
 
-int Course::points(Player player, const Values& values) const
+int PlayState::points(Player player, const Values& values) const
 {
     const Seat& seat = m_seats[player];
     int sum = values.of(seat.pile);
@@ -132,7 +132,7 @@ int Course::points(Player player, const Values& values) const
     return sum + (m_five == player ? values.lastTrick() : 0);
 }
 
-std::optional<Player> Course::owner(Card card) const
+std::optional<Player> PlayState::owner(Card card) const
 {
     for (Player player = 0; player < players(); ++player) {
         const Seat& seat = m_seats[player];
@@ -144,7 +144,7 @@ std::optional<Player> Course::owner(Card card) const
     return std::nullopt;
 }
 
-int Course::unclaimed() const
+int PlayState::unclaimed() const
 {
     if (!m_potCard || m_potTaker)
         return 0;
@@ -152,7 +152,7 @@ int Course::unclaimed() const
     return m_values.of(m_pot) + (owner.down && !owner.downTaken ? m_values.of(*owner.down) : 0);
 }
 
-Turn Course::turn() const
+Turn PlayState::turn() const
 {
     Turn turn{.order = &m_order,
         .values = &m_values,
@@ -169,7 +169,7 @@ Turn Course::turn() const
     return turn;
 }
 
-Moment Course::moment(Player by, Card power) const
+Moment PlayState::moment(Player by, Card power) const
 {
     const auto uses = [&](std::size_t from, std::size_t to) {
         return static_cast<int>(std::count_if(m_deal.powers.begin() + static_cast<std::ptrdiff_t>(from),
@@ -215,13 +215,13 @@ Moment Course::moment(Player by, Card power) const
     return moment;
 }
 
-std::optional<Player> Course::winner() const
+std::optional<Player> PlayState::winner() const
 {
     const Trick::Lying* card = best();
     return card ? card->player : m_told;
 }
 
-const Declared* Course::playsFaceDown(Player player) const
+const Declared* PlayState::playsFaceDown(Player player) const
 {
     for (std::size_t i = 0; i < m_forceCount; ++i)
         if (m_force[i].use->by == player && m_force[i].power->facesDown)
@@ -229,14 +229,14 @@ const Declared* Course::playsFaceDown(Player player) const
     return nullptr;
 }
 
-void Course::refresh()
+void PlayState::refresh()
 {
     m_order = Order(m_deal.trump);
     m_values = Values(m_deal.trump);
     change(m_deal, m_deal.powers, m_order, m_values);
 }
 
-void Course::enforce(const InForce& force)
+void PlayState::enforce(const InForce& force)
 {
     // Another wish before the same lead takes the place of the first.
     const auto end = m_force.begin() + m_forceCount;
@@ -249,7 +249,7 @@ void Course::enforce(const InForce& force)
     addInForce(force);
 }
 
-void Course::addInForce(const InForce& force)
+void PlayState::addInForce(const InForce& force)
 {
     if (m_forceCount == m_force.size())
         return;
@@ -263,7 +263,7 @@ void Course::addInForce(const InForce& force)
     m_force[at] = force;
 }
 
-void Course::declare(const Declared& use, int index)
+void PlayState::declare(const Declared& use, int index)
 {
     m_deal.powers = m_powers.first(static_cast<std::size_t>(index) + 1);
     const Power& power = powerOf(use.power);
@@ -276,7 +276,7 @@ void Course::declare(const Declared& use, int index)
         power.use(*this, use);
 }
 
-void Course::shape(const Declared& use)
+void PlayState::shape(const Declared& use)
 {
     const Power& power = powerOf(use.power);
     m_trick.doubled = m_trick.doubled || power.doublesTrick;
@@ -284,24 +284,24 @@ void Course::shape(const Declared& use)
         power.shapes(m_trick, use);
 }
 
-Course::Seat& Course::held(HandId hand)
+PlayState::Seat& PlayState::held(HandId hand)
 {
     return *std::find_if(m_seats.begin(), m_seats.begin() + players() - 1,
         [&](const Seat& seat) { return seat.handId == hand; });
 }
 
-const Course::Seat& Course::holder(HandId hand) const
+const PlayState::Seat& PlayState::holder(HandId hand) const
 {
-    return const_cast<Course*>(this)->held(hand);
+    return const_cast<PlayState*>(this)->held(hand);
 }
 
-void Course::enter(HandId hand, std::optional<Card> card)
+void PlayState::enter(HandId hand, std::optional<Card> card)
 {
     if (m_entryCount < m_entries.size())
         m_entries[m_entryCount++] = {hand, card};
 }
 
-void Course::putDown(Player by, std::optional<Card> card)
+void PlayState::putDown(Player by, std::optional<Card> card)
 {
     Seat& seat = m_seats[by];
     if (seat.hasPutDown) { // what may no longer lie there comes back
@@ -323,7 +323,7 @@ void Course::putDown(Player by, std::optional<Card> card)
     seat.hand.remove(*card);
 }
 
-void Course::play(Player by, std::optional<Card> card, bool faceDown, int event)
+void PlayState::play(Player by, std::optional<Card> card, bool faceDown, int event)
 {
     if (m_trick.size == 0) {
         if (!m_begun)
@@ -358,7 +358,7 @@ void Course::play(Player by, std::optional<Card> card, bool faceDown, int event)
     m_told.reset();
 }
 
-void Course::takeTrick()
+void PlayState::takeTrick()
 {
     // The highest trump wins, without trump the highest card of the suit led; the winner leads (PLAYING, DAS
     // SPIEL; web: Jass). The number of tricks counts for whose card won, whoever gets the cards (web: Die
@@ -415,7 +415,7 @@ void Course::takeTrick()
     m_over = last;
 }
 
-void Course::giveBack(const Trick::Lying& lying)
+void PlayState::giveBack(const Trick::Lying& lying)
 {
     Seat& seat = m_seats[lying.player];
     ++seat.cards;
@@ -425,7 +425,7 @@ void Course::giveBack(const Trick::Lying& lying)
         --seat.hidden; // all the while it stood among those that may be in the hand
 }
 
-void Course::endTrick()
+void PlayState::endTrick()
 {
     m_trick.lead = m_lead;
     m_trick.size = m_trick.played = 0; // the cards that lay there are as if they were not
@@ -440,7 +440,7 @@ void Course::endTrick()
     m_windowFrom = static_cast<std::uint16_t>(m_deal.powers.size());
 }
 
-void Course::learn(HandId hand, Card card)
+void PlayState::learn(HandId hand, Card card)
 {
     Seat& seat = held(hand);
     seat.hand.remove(card);
@@ -448,7 +448,7 @@ void Course::learn(HandId hand, Card card)
         --seat.hidden;
 }
 
-void Course::loseSight(Player player)
+void PlayState::loseSight(Player player)
 {
     m_seats[player].followed = false;
 }
