@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Holds src/ to its layers: who includes whom, and who may write a card out. `--self-test` proves that each rule
-catches its fault."""
+"""Holds src/ to its layers: who includes whom, who may write a card out, who builds a deal in play. `--self-test`
+proves that each rule catches its fault."""
 import re
 import sys
 import tempfile
@@ -52,7 +52,12 @@ WRITE_CARDS = [
     "app",                                  # shows the card that Trumphator named
 ]
 
+# What a power makes of the deal in play is asked where that deal is built: a verdict, an answer and a replay cannot
+# differ in what lies.
+BUILD_DEAL = "games/eidex/play_state.cpp"
+
 CARD = re.compile(r'(?<!\.card = )"\w+"_card\b')
+SHAPES = re.compile(r"\bpower(\.|->)(shapes|use)\(")
 INCLUDE = re.compile(r'\s*#\s*include\s*(["<])([^">]+)[">]')
 
 
@@ -90,6 +95,8 @@ def faults(source):
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             if CARD.search(line) and not any(lies_in(path, place) for place in WRITE_CARDS):
                 found.append(f"src/{path}:{number}: {layer}/ may not name a card")
+            if SHAPES.search(line) and path != BUILD_DEAL:
+                found.append(f"src/{path}:{number}: only {BUILD_DEAL} may ask what a power makes of the deal")
             include = INCLUDE.match(line)
             if not include:
                 continue
@@ -171,6 +178,9 @@ SELF_TEST = [
     ("games/eidex/judge.cpp", "declared(deal, &Power::facesDown);", ""),
     ("games/eidex/powers/zombie.cpp", 'const Power zombie{.card = "R8"_card};', ""),
     ("games/eidex/powers/zombie.cpp", 'deal.declared("S7"_card);', "games/eidex/powers/ may not name a card"),
+    ("games/eidex/play_state.cpp", "power.shapes(m_trick, use);", ""),
+    ("games/eidex/judge.cpp", "power.shapes(trick, use);",
+     "only games/eidex/play_state.cpp may ask what a power makes of the deal"),
     ("cards/card.h", 'constexpr Card operator""_card(const char* text, std::size_t length);', ""),
 ]
 

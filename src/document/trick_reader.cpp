@@ -48,11 +48,15 @@ bool readRow(Shape& shape, const Json& value, ContractPosition::Row& out)
 
 Filled filled(const Match& head, const std::vector<Declared>& powers, const TrickSoFar& trick)
 {
-    Filled filled{eidex::trickUnder(powers).full(head.count()), static_cast<int>(trick.cards.size())};
-    for (const Declared& use : powers)
-        if (eidex::powerOf(use.power).rejectsCard && use.card
+    Filled filled{head.count(), static_cast<int>(trick.cards.size())};
+    for (const Declared& use : powers) {
+        const eidex::Power& power = eidex::powerOf(use.power);
+        if (power.doublesTrick)
+            filled.places = 2 * head.count();
+        if (power.rejectsCard && use.card
             && std::find(trick.cards.begin(), trick.cards.end(), use.card) != trick.cards.end())
             --filled.lying;
+    }
     return filled;
 }
 

@@ -56,10 +56,10 @@ private:
 };
 
 constexpr std::string_view names[] = {"Anna", "Beat", "Cora", "Dani"};
-/// More uses than anybody will make in a deal; the course looks at the list while it grows.
+/// More uses than anybody will make in a deal; the state looks at the list while it grows.
 constexpr std::size_t mostUses = 120;
 
-/// One deal. Keeps the cards of every hand and what lies put down by itself; the course knows the rest.
+/// One deal. Keeps the cards of every hand and what lies put down by itself; the state knows the rest.
 class RandomPlayer {
 public:
     RandomPlayer(std::uint64_t seed, const DealWish& wish, const AtTurn& atTurn)
@@ -78,9 +78,9 @@ public:
             use(trumphatorUse()); // what follows knows the trump
         offer();
         putDownAll();
-        while (!m_course->isOver()) {
+        while (!m_state->isOver()) {
             offer();
-            if (m_course->trickComplete())
+            if (m_state->trickComplete())
                 award();
             else
                 playCard();
@@ -154,7 +154,7 @@ private:
         }
         Deal facts = dealOf(m_match, m_match.game->start(m_match), shown);
         facts.powers = {};
-        m_course.emplace(facts, m_hands, m_uses);
+        m_state.emplace(facts, m_hands, m_uses);
     }
 
     std::optional<Player> playerOf(Card character) const
@@ -174,7 +174,7 @@ private:
 
     // Putting down.
 
-    bool isDeclared(Card power) const { return m_course->deal().declared(power) != nullptr; }
+    bool isDeclared(Card power) const { return m_state->deal().declared(power) != nullptr; }
 
     CardSet mayPutDown(Player player) const
     {
@@ -194,8 +194,8 @@ private:
         const Card card = m_random.anyOf(mayPutDown(player));
         const bool open = oneIn(2);
         const std::optional<Card> shown = open ? std::optional(card) : std::nullopt;
-        m_course->putDown(player, shown);
-        m_course->clearEntries();
+        m_state->putDown(player, shown);
+        m_state->clearEntries();
         if (m_down[player])
             m_hands[player].add(*m_down[player]);
         m_hands[player].remove(card);
@@ -219,9 +219,9 @@ private:
             order.push_back(player);
         m_random.shuffle(order);
         for (Player player : order) {
-            if (!m_course->seat(player).waits)
+            if (!m_state->seat(player).waits)
                 putDown(player);
-            if (!m_course->allPutDown())
+            if (!m_state->allPutDown())
                 offer();
         }
     }
@@ -241,7 +241,7 @@ private:
             const Power& power = powerOf(*m_match.characters[player]);
             if (bindsNextCard(power) || (m_silent && power.uponTrick) || !isInTheMood(power))
                 continue;
-            if (m_course->trickComplete() && !power.uponTrick)
+            if (m_state->trickComplete() && !power.uponTrick)
                 continue;
             Declared wanted{.by = player, .power = power.card};
             if (isNow(power) && choose(wanted) && isAllowed(wanted))
@@ -259,13 +259,13 @@ private:
     {
         const bool seldomPossible = power.card == "RA"_card || power.card == "LQ"_card
             || power.card == "HA"_card || power.card == "H10"_card || power.card == "S10"_card;
-        return m_used < mostUses - 10 && oneIn(seldomPossible || !m_course->hasBegun() ? 2 : 6);
+        return m_used < mostUses - 10 && oneIn(seldomPossible || !m_state->hasBegun() ? 2 : 6);
     }
 
     bool isNow(const Power& power) const
     {
-        Phases now = m_course->now();
-        if (power.facesDown && m_course->allPutDown())
+        Phases now = m_state->now();
+        if (power.facesDown && m_state->allPutDown())
             now = now | Phases{Phase::InTrick}; // a lead face down begins the trick
         return !(power.phases.in(m_match.edition) & now).empty();
     }
@@ -274,7 +274,7 @@ private:
     {
         m_uses[m_used] = wanted;
         const Power& power = powerOf(wanted.power);
-        Deal deal = m_course->deal();
+        Deal deal = m_state->deal();
         deal.powers = std::span(m_uses).first(m_used + 1);
         const Result<void> may = mayDeclare(m_match, deal, m_used);
         if (!may && !(power.inParts && may.error().clause == &clause::characters))
@@ -283,7 +283,7 @@ private:
             return false;
         if (!power.mayUse)
             return true;
-        Moment moment = m_course->moment(wanted.by, wanted.power);
+        Moment moment = m_state->moment(wanted.by, wanted.power);
         moment.hand = m_hands[wanted.by];
         for (Player player = 0; player < m_players; ++player)
             moment.hands[player] = m_hands[player];
@@ -348,10 +348,10 @@ private:
     }
     bool chooseJiuJitsu(Declared& use)
     {
-        const CardSet open = m_course->trick().open();
+        const CardSet open = m_state->trick().open();
         for (Card one : open)
             for (Card other : open)
-                if (m_course->order().neighbours(one, other) && oneIn(2)) {
+                if (m_state->order().neighbours(one, other) && oneIn(2)) {
                     use.cards = {one, other};
                     return true;
                 }
@@ -369,7 +369,7 @@ private:
     }
     bool chooseRaeuber(Declared& use)
     {
-        const Deal& deal = m_course->deal();
+        const Deal& deal = m_state->deal();
         if (!m_hands[deal.dealer].has(deal.deciding))
             return false; // it has changed hands before
         if (use.by != deal.dealer) {
@@ -453,16 +453,16 @@ private:
     }
     bool chooseKonsumentenschutz(Declared& use)
     {
-        const Trick::Lying* last = m_course->trick().last();
+        const Trick::Lying* last = m_state->trick().last();
         if (!last || last->out)
             return false;
         use.whom = last->player;
         use.card = last->card;
         // Enough cards are left for all that must still be played to a double trick.
-        const auto lying = m_course->trick().lying();
+        const auto lying = m_state->trick().lying();
         const auto counted = std::count_if(lying.begin(), lying.end(),
             [&](const Trick::Lying& each) { return each.player == last->player && !each.out; });
-        const auto missing = (m_course->trick().doubled ? 2 : 1) - (counted - 1);
+        const auto missing = (m_state->trick().doubled ? 2 : 1) - (counted - 1);
         return last->player != use.by && m_hands[last->player].size() >= missing;
     }
     bool chooseUmwerter(Declared& use)
@@ -479,7 +479,7 @@ private:
         if (isDeclared(use.power))
             return false;
         for (Player player = 0; player < m_players; ++player)
-            if (const Course::Seat& seat = m_course->seat(player); seat.tookTrick) {
+            if (const PlayState::Seat& seat = m_state->seat(player); seat.tookTrick) {
                 const CardSet cards = seat.lastTrick - faceDown(); // those stay as they lie until the end
                 if (cards.empty())
                     return false;
@@ -546,7 +546,7 @@ private:
     /// Melds of the hand: all at once, one after the other, or their worth; later the pair of trump.
     bool chooseWeisheit(Declared& use)
     {
-        if (m_course->isOver())
+        if (m_state->isOver())
             return false; // the sign comes at the very end
         const CardSet hand = m_hands[use.by];
         std::vector<std::vector<Card>> melds;
@@ -564,13 +564,13 @@ private:
             }
         }
         const CardSet pair = trumpPair();
-        if (m_course->hasBegun())
+        if (m_state->hasBegun())
             melds.clear(); // later only the pair, when one of it is played
-        const bool mayLater = !m_course->trickComplete() && m_course->toPlay() == use.by
-            && !(legalFor(use.by) & pair).empty();
-        if ((hand & pair) == pair && !pair.empty() && !m_pairSaid && (!m_course->hasBegun() || mayLater)) {
+        const bool mayLater
+            = !m_state->trickComplete() && m_state->toPlay() == use.by && !(legalFor(use.by) & pair).empty();
+        if ((hand & pair) == pair && !pair.empty() && !m_pairSaid && (!m_state->hasBegun() || mayLater)) {
             melds.push_back({*pair.begin(), *++pair.begin()});
-            m_playsOfPair = m_course->hasBegun();
+            m_playsOfPair = m_state->hasBegun();
         }
         if (melds.empty())
             return false;
@@ -582,7 +582,7 @@ private:
     }
     CardSet trumpPair() const
     {
-        const Trump trump = m_course->deal().trump;
+        const Trump trump = m_state->deal().trump;
         if (trump.kind != Trump::Kind::Suit)
             return {};
         return {{trump.suit, Rank::Queen}, {trump.suit, Rank::King}};
@@ -593,15 +593,15 @@ private:
     {
         const Power& power = powerOf(wanted.power);
         const std::vector<Trick::Lying> lying(
-            m_course->trick().lying().begin(), m_course->trick().lying().end());
+            m_state->trick().lying().begin(), m_state->trick().lying().end());
         PerPlayer<bool> tookTrick{};
         for (Player player = 0; player < m_players; ++player)
-            tookTrick[player] = m_course->seat(player).tookTrick;
+            tookTrick[player] = m_state->seat(player).tookTrick;
         m_uses[m_used] = std::move(wanted);
         const Declared& use = m_uses[m_used];
         add({.kind = Event::Kind::Power, .by = use.by, .use = static_cast<std::uint16_t>(m_used)});
-        m_course->declare(use, static_cast<int>(m_used++));
-        m_course->clearEntries();
+        m_state->declare(use, static_cast<int>(m_used++));
+        m_state->clearEntries();
 
         for (const Move& move : m_moves) {
             m_hands[move.from].remove(move.card);
@@ -633,13 +633,13 @@ private:
 
     void trumpGoesBack()
     {
-        const Trick::Lying* last = m_course->trick().last();
-        if (!m_course->trumpMayGoBack())
+        const Trick::Lying* last = m_state->trick().last();
+        if (!m_state->trumpMayGoBack())
             return;
         const Trick::Lying trump = *last;
-        if ((m_hands[trump.player] & CardSet::of(*m_course->trick().led())).empty())
+        if ((m_hands[trump.player] & CardSet::of(*m_state->trick().led())).empty())
             return;
-        m_course->takeBackTrump();
+        m_state->takeBackTrump();
         m_hands[trump.player].add(trump.card);
         std::erase_if(m_hidden, [&](const Hidden& each) { return each.event == trump.event; });
         add({.kind = Event::Kind::TakeBack, .by = trump.player, .card = trump.card});
@@ -681,10 +681,10 @@ private:
 
     void playCard()
     {
-        const Player player = m_course->toPlay();
+        const Player player = m_state->toPlay();
         // Seer has seen the first lead.
         for (Player other = 0; other < m_players; ++other)
-            if (m_course->hasBegun() && m_course->seat(other).waits)
+            if (m_state->hasBegun() && m_state->seat(other).waits)
                 return putDown(other);
         CardSet legal = legalFor(player);
         const Power& power = powerOf(*m_match.characters[player]);
@@ -698,7 +698,7 @@ private:
         if (m_usesPowers && power.card == "S6"_card && oneIn(4)) {
             Declared wanted{.by = player, .power = power.card};
             card = m_random.anyOf(legal);
-            if (m_course->trick().played == 0)
+            if (m_state->trick().played == 0)
                 wanted.suit = card->suit;
             if (isAllowed(wanted)) {
                 use(wanted);
@@ -717,7 +717,7 @@ private:
             throw std::logic_error("no such card may be played");
         const int event
             = add({.kind = Event::Kind::Play, .by = player, .card = faceDown ? std::nullopt : card});
-        m_course->play(player, card, faceDown, event);
+        m_state->play(player, card, faceDown, event);
         m_hands[player].remove(*card);
         if (faceDown)
             m_hidden.push_back({player, event, card});
@@ -725,7 +725,7 @@ private:
 
     CardSet legalFor(Player player)
     {
-        Turn turn = m_course->turn();
+        Turn turn = m_state->turn();
         turn.hand = m_hands[player];
         if (m_atTurn)
             m_atTurn(turn);
@@ -737,7 +737,7 @@ private:
 
     std::optional<Card> excuse(Player player)
     {
-        Turn turn = m_course->turn();
+        Turn turn = m_state->turn();
         turn.hand = m_hands[player];
         const CardSet cards = turn.hand - turn.undertrumps();
         if (cards.empty())
@@ -752,24 +752,24 @@ private:
     /// The complete trick is taken, when nobody had anything to say.
     void award()
     {
-        const Trick& trick = m_course->trick();
-        const Player winner = *m_course->winner();
+        const Trick& trick = m_state->trick();
+        const Player winner = *m_state->winner();
         for (const Trick::Lying& each : trick.lying())
             if (each.faceDown && !each.out) {
                 add({.kind = Event::Kind::Tell, .by = each.player, .winner = winner});
-                m_course->tell(winner);
+                m_state->tell(winner);
                 if (oneIn(2))
                     offer();
-                if (!m_course->trickComplete())
+                if (!m_state->trickComplete())
                     return;
-                if (m_course->winner() != winner)
+                if (m_state->winner() != winner)
                     return; // she tells again
                 break;
             }
         for (const Trick::Lying& each : trick.lying())
             if (each.out)
                 m_hands[each.player].add(each.card);
-        m_course->takeTrick();
+        m_state->takeTrick();
         m_silent = true; // the log does not show it before something else happens
     }
 
@@ -806,7 +806,7 @@ private:
     DealEntry m_entry;
     std::vector<Declared> m_uses;
     std::size_t m_used = 0;
-    std::optional<Course> m_course;
+    std::optional<PlayState> m_state;
     DealtHands m_hands;
     PerPlayer<std::optional<Card>> m_down = {};
     PerPlayer<int> m_putDownAt = {};

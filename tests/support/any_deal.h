@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "games/eidex/course.h"
+#include "games/eidex/play_state.h"
 #include "referee/match.h"
 
 namespace tafel::test {

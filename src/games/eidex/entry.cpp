@@ -64,19 +64,20 @@ bool isSaid(const Declared& use, Parameter::Kind kind)
 
 } // namespace
 
-Deal dealOf(const Match& match, const Standing& before, const DealEntry& entry)
+Deal dealOf(const Match& match, const Standing& before, std::optional<Card> turnedUp,
+    std::span<const Declared> powers, std::optional<Player> dealer)
 {
-    const Card turnedUp = entry.turnedUp.value_or(Card{Suit::Hearts, Rank::Seven});
+    const Card shown = turnedUp.value_or(Card{Suit::Hearts, Rank::Seven});
     Deal deal{
         .edition = match.edition,
         .players = match.count(),
         .target = Options::of(match, before.deals + 1).target,
         .total = before.total,
         .characters = match.characters,
-        .dealer = entry.dealer.value_or(before.dealer),
-        .turnedUp = turnedUp,
-        .deciding = decidesTrump(entry.powers, turnedUp),
-        .powers = entry.powers,
+        .dealer = dealer.value_or(before.dealer),
+        .turnedUp = shown,
+        .deciding = decidesTrump(powers, shown),
+        .powers = powers,
     };
     deal.trump = Trump::of(deal.deciding);
     return deal;

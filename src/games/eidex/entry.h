@@ -7,8 +7,15 @@
 
 namespace tafel::eidex {
 
-/// The deal that an entry belongs to, as far as it is known: without a turned-up card the trump is not.
-Deal dealOf(const Match& match, const Standing& before, const DealEntry& entry);
+/// The deal as far as it is known: without a turned-up card the trump is not, without a dealer it is the one
+/// of the standing. `powers` must outlive it.
+Deal dealOf(const Match& match, const Standing& before, std::optional<Card> turnedUp,
+    std::span<const Declared> powers, std::optional<Player> dealer = {});
+/// … that an entry belongs to.
+inline Deal dealOf(const Match& match, const Standing& before, const DealEntry& entry)
+{
+    return dealOf(match, before, entry.turnedUp, entry.powers, entry.dealer);
+}
 
 /// Card points in play: 157, under Guggitaler 13, less what nobody claimed. Never below 0.
 int totalInPlay(const Deal& deal, const DealEntry& entry);

@@ -4,6 +4,7 @@
 
 #include "games/eidex/clauses.h"
 #include "games/eidex/entry.h"
+#include "referee/refusals.h"
 
 namespace tafel::eidex {
 
@@ -11,12 +12,12 @@ namespace {
 
 using Code = Refusal::Code;
 
-tl::unexpected<Refusal> impossible(std::string where, Message message, const Clause* clause = nullptr)
+/// What was said of the use of a power at its place.
+Result<void> ofUse(std::size_t index, Result<void> said)
 {
-    return tl::unexpected(Refusal{.code = Code::Impossible,
-        .where = std::move(where),
-        .message = std::move(message),
-        .clause = clause});
+    if (said)
+        return said;
+    return tl::unexpected(std::move(said.error()).under(fmt::format("/powers/{}", index)));
 }
 
 /// The trick on the table with the powers that hold in it.
@@ -24,183 +25,131 @@ class Table {
 public:
     explicit Table(const Position& position)
         : m_position(position)
-        , m_players(position.match.count())
-        , m_deal(dealOf(position))
-        , m_order(m_deal.trump)
-        , m_values(m_deal.trump)
+        , m_powers(position.powers)
+        , m_state(dealOf(position.match, {}, position.turnedUp, position.powers), position.trick.lead)
+        , m_sphinx(declared(m_state.deal(), &Power::facesDown))
     {
     }
 
     Result<Verdict> judge()
     {
-        if (Result<void> answer = declare(); !answer)
-            return tl::unexpected(std::move(answer.error()));
-        if (Result<void> answer = lay(); !answer)
-            return tl::unexpected(std::move(answer.error()));
-        if (Result<void> answer = react(); !answer)
-            return tl::unexpected(std::move(answer.error()));
-        return m_trick.complete(m_players) ? winner() : legality();
+        for (const auto part : {&Table::declare, &Table::lay, &Table::react, &Table::refuseTrick})
+            if (Result<void> answer = (this->*part)(); !answer)
+                return tl::unexpected(std::move(answer.error()));
+        return m_state.trickComplete() ? winner() : legality();
     }
 
 private:
-    static Deal dealOf(const Position& position)
-    {
-        DealEntry entry;
-        entry.turnedUp = position.turnedUp;
-        entry.powers = position.powers;
-        Deal deal = eidex::dealOf(position.match, {}, entry);
-        deal.powers = position.powers;
-        return deal;
-    }
-
-    static std::string at(std::size_t power) { return fmt::format("/powers/{}", power); }
-
-    /// Owner, count and parameters; direction, order and worth of the cards.
+    /// Owner, count and parameters.
     Result<void> declare()
     {
-        Match match = m_position.match;
-        if (!m_position.hasCharacters)
-            for (Player player = 0; player < m_players; ++player)
-                match.characters[player].reset();
-        for (std::size_t i = 0; i < m_position.powers.size(); ++i) {
-            const Declared& use = m_position.powers[i];
-            if (Result<void> said = complete(match, use, PowerForm::InForce); !said)
-                return tl::unexpected(std::move(said.error()).under(at(i)));
+        Deal deal = m_state.deal();
+        for (std::size_t i = 0; i < m_powers.size(); ++i) {
+            const Declared& use = m_powers[i];
+            if (Result<void> said = complete(m_position.match, use, PowerForm::InForce); !said)
+                return ofUse(i, std::move(said));
             if (!m_position.hasCharacters) // whoever uses it holds it
-                m_deal.characters[use.by] = use.power;
-            if (Result<void> answer = mayDeclare(match, m_deal, i); !answer)
+                deal.characters[use.by] = use.power;
+            if (Result<void> answer = mayDeclare(m_position.match, deal, i); !answer)
                 return answer;
-            if (Result<void> answer = couldUse(i); !answer)
-                return tl::unexpected(std::move(answer.error()).under(at(i)));
+            if (Result<void> answer = couldUse(use); !answer)
+                return ofUse(i, std::move(answer));
         }
-        change(m_deal, m_position.powers, m_order, m_values);
-        for (const Power* power : allPowers)
-            for (std::size_t i = 0; i < m_position.powers.size(); ++i)
-                if (m_position.powers[i].power == power->card && !isSpent(i))
-                    m_force.push_back({power, &m_position.powers[i]});
-        m_trick = trickUnder(m_position.powers, m_position.trick.lead);
         return {};
     }
 
-    /// What was wished for a trick that Korrektor has rejected since.
-    bool isSpent(std::size_t i) const
-    {
-        const auto later = m_position.powers.begin() + static_cast<std::ptrdiff_t>(i);
-        return powerOf(later->power).forOneTrick
-            && std::any_of(later, m_position.powers.end(),
-                [](const Declared& use) { return powerOf(use.power).replaysTrick; });
-    }
-
     /// A power for one trick or one card is in force only if its owner could use it in this trick.
-    Result<void> couldUse(std::size_t i) const
+    Result<void> couldUse(const Declared& said) const
     {
-        Declared use = m_position.powers[i];
-        const Power& power = powerOf(use.power);
-        if (!(power.forOneTrick || power.forNextCard) || !power.mayUse || isSpent(i))
+        const Power& power = powerOf(said.power);
+        if (!(power.forOneTrick || power.forNextCard) || !power.mayUse || isSpent(m_powers, said))
             return {};
+        Declared use = said;
         use.card.reset(); // whether it may be that card is a matter of the hand
-        const auto asLeads = [&](Player lead) {
-            return power.mayUse({.deal = m_deal, .order = m_order, .values = m_values, .lead = lead}, use);
-        };
-        const Result<void> answer = asLeads(m_position.trick.lead);
-        const Declared* drawn = declared(m_deal, &Power::movesLead); // before she drew the lead was hers
-        return answer || !drawn || power.forNextCard ? answer : asLeads(drawn->by);
+        Moment moment = m_state.moment(Phases{});
+        moment.lead = m_position.trick.lead;
+        const Result<void> answer = power.mayUse(moment, use);
+        const Declared* drawn = declared(moment.deal, &Power::movesLead);
+        if (answer || !drawn || power.forNextCard)
+            return answer;
+        moment.lead = drawn->by; // before she drew the lead was hers
+        return power.mayUse(moment, use);
     }
 
     Result<void> lay()
     {
         const std::vector<std::optional<Card>>& cards = m_position.trick.cards;
-        const Declared* sphinx = declared(m_deal, &Power::facesDown);
+        const Trick& trick = m_state.trick();
+        const int places = trick.full(m_state.players());
         for (std::size_t i = 0; i < cards.size(); ++i) {
-            const bool out = isRejected(m_deal, cards[i]);
-            if (!cards[i] && !sphinx)
-                return impossible(fmt::format("/trick/cards/{}", i),
+            if (!cards[i] && !m_sphinx)
+                return refuse(Code::Impossible, fmt::format("/trick/cards/{}", i),
                     {.de = "Verdeckt spielt nur die Sphinx.", .en = "Only Sphinx plays face down."},
                     &clause::sphinx::faceDown);
-            if (m_trick.size == m_trick.cards.size() || (!out && m_trick.played == m_trick.full(m_players)))
-                return impossible("/trick/cards",
-                    {.de
-                        = fmt::format("In diesem Stich liegen höchstens {} Karten.", m_trick.full(m_players)),
-                        .en = fmt::format("At most {} cards lie in this trick.", m_trick.full(m_players))},
-                    &clause::winner);
-            if (!cards[i] && m_trick.played == 0) {
-                if (!sphinx->suit)
-                    return tl::unexpected(Refusal{.code = Code::Schema,
-                        .where = at(static_cast<std::size_t>(sphinx - m_position.powers.data())),
-                        .message = {.de = "Welche Farbe ist verdeckt ausgespielt? «suit» fehlt.",
+            if (!cards[i] && trick.played == 0) {
+                if (!m_sphinx->suit)
+                    return refuse(Code::Schema, fmt::format("/powers/{}", m_sphinx - m_powers.data()),
+                        {.de = "Welche Farbe ist verdeckt ausgespielt? «suit» fehlt.",
                             .en = "Which suit was led face down? \"suit\" is missing."},
-                        .clause = &clause::sphinx::namesSuit});
-                m_trick.named = sphinx->suit;
+                        &clause::sphinx::namesSuit);
+                m_state.nameLead(m_sphinx->suit);
             }
-            m_trick.layNext(cards[i], out, m_players);
+            if (!m_state.lay(cards[i]) || trick.played > places)
+                return refuse(Code::Impossible, "/trick/cards",
+                    {.de = fmt::format("In diesem Stich liegen höchstens {} Karten.", places),
+                        .en = fmt::format("At most {} cards lie in this trick.", places)},
+                    &clause::winner);
         }
         return {};
     }
 
-    /// What was used upon the cards as they lie, in the order in which it was used: whatever shaped the trick
-    /// could do so then.
+    /// What shaped the trick could do so when it was used: under the powers used before, upon the cards as
+    /// they lie. One that was rejected later still took part.
     Result<void> react()
     {
-        for (std::size_t i = 0; i < m_position.powers.size(); ++i) {
-            const Declared& use = m_position.powers[i];
-            const Power& power = powerOf(use.power);
+        for (std::size_t i = 0; i < m_powers.size(); ++i) {
+            const Power& power = powerOf(m_powers[i].power);
             if (!power.shapes || !power.mayUse)
                 continue;
-            const std::span earlier = std::span(m_position.powers).first(i);
-            // A card that is rejected later still took part.
-            Trick lay = m_trick;
-            const bool rejected = std::any_of(earlier.begin(), earlier.end(),
-                [](const Declared& other) { return powerOf(other.power).rejectsCard; });
-            for (Trick::Lying& each : lay.lying())
-                each.out = each.out && rejected;
-            Order then(m_deal.trump);
-            Values values(m_deal.trump);
-            change(m_deal, earlier, then, values);
-            const Moment moment{.deal = m_deal,
-                .order = then,
-                .values = m_values,
-                .now = {Phase::InTrick, Phase::TrickAward},
-                .trick = &lay};
-            if (Result<void> answer = power.mayUse(moment, use); !answer)
-                return tl::unexpected(std::move(answer.error()).under(at(i)));
+            Deal deal = m_state.deal();
+            deal.powers = m_powers.first(i);
+            PlayState then(deal, m_position.trick.lead);
+            for (const std::optional<Card>& card : m_position.trick.cards)
+                then.lay(card);
+            Moment moment = then.moment({Phase::InTrick, Phase::TrickAward});
+            moment.trick = &then.trick();
+            if (Result<void> answer = power.mayUse(moment, m_powers[i]); !answer)
+                return ofUse(i, std::move(answer));
         }
-        return refuse();
+        return {};
     }
 
     /// Upon the trick as it lay then: single, if it was doubled later.
-    Result<void> refuse()
+    Result<void> refuseTrick()
     {
-        for (std::size_t i = 0; i < m_position.powers.size(); ++i) {
-            const Declared& use = m_position.powers[i];
-            if (!powerOf(use.power).refusesTrick || unseen())
+        bool doubled = false;
+        for (std::size_t i = 0; i < m_powers.size(); ++i) {
+            const Power& power = powerOf(m_powers[i].power);
+            doubled = doubled || power.doublesTrick;
+            if (!power.refusesTrick || unseen())
                 continue;
-            const bool doubled = trickUnder(std::span(m_position.powers).first(i)).doubled;
-            Trick then = doubled ? m_trick : m_trick.single(m_players);
-            if (!then.complete(m_players))
+            const Trick then = doubled ? m_state.trick() : m_state.trick().single(m_state.players());
+            if (!then.complete(m_state.players()))
                 continue; // it is for later
-            const Moment moment{.deal = m_deal,
-                .order = m_order,
-                .values = m_values,
-                .now = {Phase::TrickAward},
-                .trick = &then};
-            if (Result<void> answer = powerOf(use.power).mayUse(moment, use); !answer)
-                return tl::unexpected(std::move(answer.error()).under(at(i)));
-            then.refuse(use.by, m_order, m_deal.trump);
-            for (std::size_t card = 0; card < then.size; ++card)
-                m_trick.cards[card].rankless = then.cards[card].rankless;
+            Moment moment = m_state.moment({Phase::TrickAward});
+            moment.trick = &then;
+            if (Result<void> answer = power.mayUse(moment, m_powers[i]); !answer)
+                return ofUse(i, std::move(answer));
+            m_state.refuseTrick(m_powers[i].by, then);
         }
         return {};
     }
 
-    bool unseen() const
-    {
-        return std::any_of(m_trick.lying().begin(), m_trick.lying().end(),
-            [](const Trick::Lying& each) { return !each.known; });
-    }
+    bool unseen() const { return !m_state.trick().allKnown(); }
 
     std::optional<Verdict::Best> best() const
     {
-        if (const Trick::Lying* card = m_trick.best(m_order, m_deal.trump))
+        if (const Trick::Lying* card = m_state.best())
             return Verdict::Best{card->player, card->card};
         return std::nullopt;
     }
@@ -208,13 +157,10 @@ private:
     Result<Verdict> legality()
     {
         if (!m_position.hand)
-            return tl::unexpected(Refusal{.code = Code::Schema,
-                .where = {},
-                .message = {.de = "Welche Karten sind auf der Hand? «hand» fehlt.",
-                    .en = "Which cards are in hand? \"hand\" is missing."}});
-        Turn turn = turnAfter(m_trick, m_deal, m_order, m_values);
-        turn.drawnLead = declared(m_deal, &Power::drawsLead) != nullptr;
-        turn.powers = m_force;
+            return refuse(Code::Schema, {},
+                {.de = "Welche Karten sind auf der Hand? «hand» fehlt.",
+                    .en = "Which cards are in hand? \"hand\" is missing."});
+        Turn turn = m_state.turn();
         for (Card card : *m_position.hand)
             turn.hand.add(card);
         Verdict verdict{.toPlay = turn.player, .winning = best()};
@@ -228,9 +174,9 @@ private:
     }
 
     /// The power without which the card could be played; empty: none.
-    std::string_view leaves(const Turn& turn, Card card) const
+    static std::string_view leaves(const Turn& turn, Card card)
     {
-        for (const InForce& force : m_force)
+        for (const InForce& force : turn.powers)
             if (force.power->liftsFollowing && force.use->by == turn.player
                 && legalWithout(turn, *force.use, card))
                 return force.power->id;
@@ -240,15 +186,10 @@ private:
     Result<Verdict> winner()
     {
         Verdict verdict{.complete = true, .winning = best()};
-        const Declared* sphinx = declared(m_deal, &Power::facesDown);
-        if (!verdict.winning && sphinx && sphinx->whom)
-            verdict.winning = Verdict::Best{*sphinx->whom, cardOf(*sphinx->whom)};
-        if (!unseen()) {
-            int points = 0;
-            for (const Trick::Lying& each : m_trick.lying())
-                points += each.out ? 0 : m_values.of(each.card);
-            verdict.points = points;
-        }
+        if (!verdict.winning && m_sphinx && m_sphinx->whom)
+            verdict.winning = Verdict::Best{*m_sphinx->whom, cardOf(*m_sphinx->whom)};
+        if (!unseen())
+            verdict.points = m_state.values().of(m_state.trick().counting());
         explain(verdict);
         return verdict;
     }
@@ -256,14 +197,14 @@ private:
     /// That player's best card, if all of them lie open.
     std::optional<Card> cardOf(Player player) const
     {
-        Trick theirs = m_trick;
+        Trick theirs = m_state.trick();
         for (Trick::Lying& each : theirs.lying()) {
             if (each.player == player && !each.known)
                 return std::nullopt;
             each.rankless = each.rankless || each.player != player;
             each.known = true;
         }
-        const Trick::Lying* best = theirs.best(m_order, m_deal.trump);
+        const Trick::Lying* best = theirs.best(m_state.order(), m_state.deal().trump);
         return best ? std::optional(best->card) : std::nullopt;
     }
 
@@ -274,13 +215,15 @@ private:
         if (unseen()) {
             sphinxSays(verdict);
         } else if (verdict.winning) {
-            out = whyItWins({m_deal, m_trick, m_order});
+            out = whyItWins({m_state.deal(), m_state.trick(), m_state.order()});
         }
-        for (const InForce& force : m_force)
-            if (const Power& power = *force.power; !isCited(power, out) && !(power.values && verdict.points)
-                && (power.decidesTrump || power.order || power.values || power.uponTrick || power.facesDown
-                    || power.holds))
-                out.push_back({&power.rule(), {force.use->by}, {power.rule().text}});
+        for (const Power* power : allPowers)
+            for (const Declared& use : m_powers)
+                if (use.power == power->card && !isSpent(m_powers, use) && !isCited(*power, out)
+                    && !(power->values && verdict.points)
+                    && (power->decidesTrump || power->order || power->values || power->uponTrick
+                        || power->facesDown || power->holds))
+                    out.push_back({&power->rule(), {use.by}, {power->rule().text}});
         if (verdict.points)
             out.push_back(worth(*verdict.points));
     }
@@ -297,7 +240,7 @@ private:
     {
         const Clause& rule = clause::sphinx::namesWinner;
         if (!verdict.winning) {
-            verdict.because.push_back({&rule, {declared(m_deal, &Power::facesDown)->by}, {rule.text}});
+            verdict.because.push_back({&rule, {m_sphinx->by}, {rule.text}});
             return;
         }
         const Player winner = verdict.winning->player;
@@ -309,11 +252,12 @@ private:
     /// By the values of this deal.
     Reason worth(int points) const
     {
-        const bool thirteen = m_deal.guggitaler();
+        const Deal& deal = m_state.deal();
+        const bool thirteen = deal.guggitaler();
         const Clause* rule = &clause::values;
         for (const Power* power : allPowers)
-            if (power->saysWorth && m_deal.declared(power->card))
-                rule = &power->saysWorth(m_deal);
+            if (power->saysWorth && deal.declared(power->card))
+                rule = &power->saysWorth(deal);
         return {rule, {},
             {thirteen ? Text{.de = "Der Stich zählt {0}.", .en = "The trick counts {0}."}
                       : Text{.de = "Der Stich zählt {0}, ohne die 5 für den letzten.",
@@ -322,12 +266,9 @@ private:
     }
 
     const Position& m_position;
-    int m_players;
-    Deal m_deal;
-    Order m_order;
-    Values m_values;
-    Trick m_trick;
-    std::vector<InForce> m_force; ///< In list order.
+    std::span<const Declared> m_powers;
+    PlayState m_state;
+    const Declared* m_sphinx; ///< Who plays face down.
 };
 
 } // namespace

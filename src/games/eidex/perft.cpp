@@ -11,49 +11,47 @@ namespace {
 /// Plays on without any further power. Every hand is known, card by card.
 class Counter {
 public:
-    static CardSet moves(Course& course)
+    static CardSet moves(PlayState& state)
     {
-        if (course.trumpMayGoBack()) {
-            const Player player = course.trick().last()->player;
-            if (!(course.seat(player).hand & CardSet::of(*course.trick().led())).empty())
-                course.takeBackTrump();
+        if (state.trumpMayGoBack()) {
+            const Player player = state.trick().last()->player;
+            if (!(state.seat(player).hand & CardSet::of(*state.trick().led())).empty())
+                state.takeBackTrump();
         }
-        if (course.trickComplete())
-            course.takeTrick();
-        if (course.isOver())
+        if (state.trickComplete())
+            state.takeTrick();
+        if (state.isOver())
             return {};
-        const Turn turn = course.turn();
+        const Turn turn = state.turn();
         const CardSet legal = legalCards(turn);
-        const InForce* pending = course.pendingFor(turn.player);
-        if (pending && pending->power->facesDown && !turn.led && pending->use->suit)
-            return legal & CardSet::of(*pending->use->suit); // the suit that was named
+        if (const Declared* use = state.playsFaceDown(turn.player); use && !turn.led && use->suit)
+            return legal & CardSet::of(*use->suit); // the suit that was named
         return legal;
     }
 
-    static Course after(const Course& course, Card card)
+    static PlayState after(const PlayState& state, Card card)
     {
-        Course next = course;
+        PlayState next = state;
         const Player player = next.toPlay();
-        const InForce* pending = next.pendingFor(player);
-        const bool faceDown = pending && pending->power->facesDown;
+        const bool faceDown = next.playsFaceDown(player) != nullptr;
         next.play(player, card, faceDown, -1);
         if (faceDown)
             next.learn(next.seat(player).handId, card);
         return next;
     }
 
-    static std::uint64_t count(Course course, int depth)
+    static std::uint64_t count(PlayState state, int depth)
     {
         if (depth == 0)
             return 1;
-        const CardSet cards = moves(course);
-        if (course.isOver())
+        const CardSet cards = moves(state);
+        if (state.isOver())
             return 1; // one leaf
         if (depth == 1)
             return static_cast<std::uint64_t>(cards.size());
         std::uint64_t nodes = 0;
         for (Card card : cards)
-            nodes += count(after(course, card), depth - 1);
+            nodes += count(after(state, card), depth - 1);
         return nodes;
     }
 };
@@ -70,9 +68,9 @@ Result<Perft> perft(const Match& match, const Standing& before, const DealEntry&
         return tl::unexpected(refusalOf(match, replay.revokes().front()));
     if (replay.fault())
         return tl::unexpected(*replay.fault());
-    Course course = replay.course();
-    for (Player player = 0; player < course.players(); ++player)
-        if (const Course::Seat& seat = course.seat(player);
+    PlayState state = replay.state();
+    for (Player player = 0; player < state.players(); ++player)
+        if (const PlayState::Seat& seat = state.seat(player);
             !seat.hasPutDown || !seat.followed || seat.hidden > 0)
             return tl::unexpected(Refusal{.code = Refusal::Code::Impossible,
                 .where = "/log",
@@ -88,11 +86,11 @@ Result<Perft> perft(const Match& match, const Standing& before, const DealEntry&
         perft.nodes = 1;
         return perft;
     }
-    const CardSet cards = Counter::moves(course);
-    if (course.isOver())
+    const CardSet cards = Counter::moves(state);
+    if (state.isOver())
         perft.nodes = 1;
     for (Card card : cards) {
-        const std::uint64_t nodes = Counter::count(Counter::after(course, card), depth - 1);
+        const std::uint64_t nodes = Counter::count(Counter::after(state, card), depth - 1);
         perft.divide.emplace_back(card, nodes);
         perft.nodes += nodes;
     }

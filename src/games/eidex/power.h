@@ -7,10 +7,10 @@
 #include <fmt/format.h>
 
 #include "games/eidex/clauses.h"
-#include "games/eidex/course.h"
 #include "games/eidex/deal.h"
 #include "games/eidex/facts.h"
 #include "games/eidex/moment.h"
+#include "games/eidex/play_state.h"
 #include "games/eidex/turn.h"
 #include "games/eidex/winner.h"
 #include "referee/form.h"
@@ -111,7 +111,7 @@ struct Power {
     /// It names a player only when its owner deals.
     bool namesAsDealer = false;
     /// What happens at once when it is used in a recorded deal.
-    void (*use)(Course&, const Declared&) = nullptr;
+    void (*use)(PlayState&, const Declared&) = nullptr;
 
     /// Its card decides what is trump.
     bool decidesTrump = false;
@@ -137,6 +137,8 @@ struct Power {
     bool forNextCard = false;
     /// What it makes of the trick on the table.
     void (*shapes)(Trick&, const Declared&) = nullptr;
+    /// Everybody plays a second card to the trick.
+    bool doublesTrick = false;
     /// Takes `card` out of the trick in which it has just been played.
     bool rejectsCard = false;
     /// The winning card of its owner loses its rank.
@@ -230,11 +232,8 @@ template <typename Property> const Declared* declared(const Deal& deal, Property
 /// The card that says what is trump: the one turned up, unless a power has put another in its place.
 Card decidesTrump(std::span<const Declared> uses, Card turnedUp);
 
-/// The trick under these powers, before a card lies in it.
-Trick trickUnder(std::span<const Declared> powers, Player lead = 0);
-
-/// Whether a power has taken the card out of the trick.
-bool isRejected(const Deal& deal, std::optional<Card> card);
+/// What was wished for a trick that is played again since; `use` is one of the powers.
+bool isSpent(std::span<const Declared> powers, const Declared& use);
 
 /// By its name in the match file; null: there is none.
 const Power* powerNamed(std::string_view id);

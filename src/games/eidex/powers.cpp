@@ -1,4 +1,6 @@
 // The list of the 36 characters. List order is a rule of the game: A K Q J 10 9 8 7 6, in a rank L R H S.
+#include <algorithm>
+
 #include "games/eidex/power.h"
 
 namespace tafel::eidex {
@@ -83,19 +85,11 @@ Card decidesTrump(std::span<const Declared> uses, Card turnedUp)
     return turnedUp;
 }
 
-Trick trickUnder(std::span<const Declared> powers, Player lead)
+bool isSpent(std::span<const Declared> powers, const Declared& use)
 {
-    Trick trick{.lead = lead};
-    for (const Declared& use : powers)
-        if (const Power& power = powerOf(use.power); power.shapes)
-            power.shapes(trick, use);
-    return trick;
-}
-
-bool isRejected(const Deal& deal, std::optional<Card> card)
-{
-    const Declared* rejects = declared(deal, &Power::rejectsCard);
-    return card && rejects && rejects->card == card;
+    return powerOf(use.power).forOneTrick
+        && std::any_of(&use, powers.data() + powers.size(),
+            [](const Declared& later) { return powerOf(later.power).replaysTrick; });
 }
 
 const Power* powerNamed(std::string_view id)

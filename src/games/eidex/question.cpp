@@ -59,19 +59,13 @@ public:
         : m_question(question)
         , m_use(use)
         , m_power(powerOf(use.power))
-        , m_players(question.match.count())
-        , m_deal(dealOf(question, use))
-        , m_order(m_deal.trump)
-        , m_values(m_deal.trump)
-        , m_moment{.deal = m_deal,
-              .order = m_order,
-              .values = m_values,
-              .now = {question.phase},
-              .tricksInDeal = trickCount(m_deal).most,
-              .dealerKnown = question.dealer.has_value(),
-              .totalKnown = question.total.has_value()}
+        , m_state(dealOf(question, use))
+        , m_deal(m_state.deal())
+        , m_moment(m_state.moment({question.phase}))
     {
-        change(m_deal, question.powers, m_order, m_values);
+        m_moment.tricksInDeal = trickCount(m_deal).most;
+        m_moment.dealerKnown = question.dealer.has_value();
+        m_moment.totalKnown = question.total.has_value();
         countTricks();
         lay();
         countCards();
@@ -113,18 +107,10 @@ private:
     {
         Standing before;
         before.total = question.total.value_or(PerPlayer<int>{});
-        DealEntry entry;
-        entry.turnedUp = question.turnedUp;
-        entry.powers = question.powers;
-        entry.dealer = question.dealer;
-        const int players = question.match.count();
-        if (!question.dealer)
-            entry.dealer = powerOf(use.power).namesAsDealer && use.whom
-                ? use.by
-                : static_cast<Player>((use.by + 1) % players);
-        Deal deal = eidex::dealOf(question.match, before, entry);
-        deal.powers = question.powers;
-        return deal;
+        const bool deals = powerOf(use.power).namesAsDealer && use.whom;
+        const int unsaid = deals ? use.by : (use.by + 1) % question.match.count();
+        return eidex::dealOf(question.match, before, question.turnedUp, question.powers,
+            question.dealer.value_or(static_cast<Player>(unsaid)));
     }
 
     /// The clause that says when this power may be used.
@@ -150,16 +136,13 @@ private:
         if (!m_power.forNextCard || !m_use.card || !m_moment.hand || !m_moment.trick)
             return {};
         const InForce force[] = {{&m_power, &m_use}};
-        Turn turn = turnAfter(m_trick, m_deal, m_order, m_values);
+        Turn turn = m_state.turn();
         turn.hand = *m_moment.hand;
         turn.powers = force;
         const Reasons why = reasons(turn, *m_use.card);
         if (why.empty())
             return {};
-        const auto sentence
-            = [&](Language language) { return why.front().sentence.in(language, m_question.match.players); };
-        return illegalPower(
-            *why.front().clause, {.de = sentence(Language::German), .en = sentence(Language::English)});
+        return illegalPower(*why.front().clause, why.front().sentence.inBoth(m_question.match.players));
     }
 
     Argument by() const { return Argument::player(m_use.by); }
@@ -177,12 +160,7 @@ private:
 
     /// Announcing melds is one step and adding or subtracting their worth another; to announce again is no
     /// further use.
-    bool isSameStep(const Declared& other) const
-    {
-        const bool inSteps = std::any_of(m_power.parameters.begin(), m_power.parameters.end(),
-            [](const Parameter& parameter) { return parameter.kind == Parameter::Kind::Melds; });
-        return !inSteps || (other.flag && m_use.flag);
-    }
+    bool isSameStep(const Declared& other) const { return !m_power.inParts || (other.flag && m_use.flag); }
     int earlier() const
     {
         return static_cast<int>(std::count_if(m_question.powers.begin(), m_question.powers.end(),
@@ -192,10 +170,8 @@ private:
     /// Its parameters, and what the deal allows at any time.
     Result<void> mayDeclare() const
     {
-        std::vector<Declared> powers;
-        for (const Declared& other : m_question.powers)
-            if (other.power != m_use.power)
-                powers.push_back(other);
+        std::vector<Declared> powers = m_question.powers;
+        std::erase_if(powers, [&](const Declared& other) { return other.power == m_use.power; });
         powers.push_back(m_use);
         Deal deal = m_deal;
         deal.characters[m_use.by] = m_use.power;
@@ -228,13 +204,10 @@ private:
     bool is(Phase phase) const { return m_question.phase == phase; }
     bool isAllPutDown() const { return m_question.phase >= Phase::AfterPutDown; }
     /// For sure.
-    bool beforeFirstLead() const
-    {
-        return m_question.phase <= Phase::AfterPutDown
-            || (is(Phase::BeforeLead) && m_moment.trickNumber == 1);
-    }
+    bool beforeFirstLead() const { return m_moment.trickNumber == 1 && m_moment.beforeFirstLead(); }
 
-    /// The trick that is under way or comes next, and who has one.
+    /// The trick that is under way or comes next; and how many players have one, because Zombie asks for two
+    /// (Eight of Raven, Raben 8).
     void countTricks()
     {
         // No deal has so many tricks, but a document may say anything.
@@ -248,15 +221,16 @@ private:
         if (done)
             m_moment.trickNumber = *done + 1;
 
-        // Cards from Justice count as a trick; a given trick goes to somebody else.
+        // Cards from Gerechtigkeit and a trick that was given count as one too (Eight of Raven, Raben 8):
+        // once there were any, nobody can tell from the tricks won who has none.
         const bool given = declared(m_deal, &Power::givesTrick) != nullptr;
         if (declared(m_deal, &Power::sharesTricks) || (given && done.value_or(2) > 1))
             return;
         if (m_question.tricks)
             m_moment.takers = static_cast<int>(std::count_if(m_question.tricks->begin(),
-                m_question.tricks->begin() + m_players, [](int count) { return count > 0; }));
+                m_question.tricks->begin() + m_deal.players, [](int count) { return count > 0; }));
         else if (done && *done < 2)
-            m_moment.takers = *done;
+            m_moment.takers = *done; // nobody, or whoever took the one
     }
 
     /// The trick on the table, and who leads.
@@ -264,29 +238,21 @@ private:
     {
         const bool drawn = declared(m_deal, &Power::movesLead) != nullptr;
         if (m_moment.dealerKnown && m_moment.trickNumber == 1 && !drawn)
-            m_moment.lead = static_cast<Player>((m_deal.dealer + 1) % m_players);
+            m_moment.lead = m_state.trick().lead;
         if (!m_question.trick || (is(Phase::BeforeLead) && !m_question.trick->cards.empty()))
             return; // nothing lies, or it is the trick before
-        const std::vector<std::optional<Card>>& cards = m_question.trick->cards;
         m_moment.lead = m_question.trick->lead;
         if (!is(Phase::InTrick) && !is(Phase::TrickAward))
             return;
-        m_trick = trickUnder(m_question.powers, m_question.trick->lead);
-        // Later in the deal a rejected card may be played again: then the trick is full with it.
-        const bool mayLackOne = is(Phase::InTrick) || static_cast<int>(cards.size()) % m_players != 0;
-        for (const std::optional<Card>& card : cards)
-            if (m_trick.size < m_trick.cards.size())
-                m_trick.layNext(card, mayLackOne && isRejected(m_deal, card), m_players);
-        // Agitator's trick is this one if it goes on, though everybody has played.
-        const bool full = m_trick.played == m_players && is(Phase::InTrick);
-        m_trick.doubled = m_trick.doubled && (full || m_trick.played > m_players);
-        m_moment.trick = &m_trick;
+        m_state.layOneOfDeal(*m_question.trick, is(Phase::InTrick));
+        m_moment.trick = &m_state.trick();
     }
 
     int played(Player player) const
     {
-        return static_cast<int>(std::count_if(m_trick.lying().begin(), m_trick.lying().end(),
-            [&](const Trick::Lying& each) { return each.player == player; }));
+        const auto lying = m_state.trick().lying();
+        return static_cast<int>(std::count_if(
+            lying.begin(), lying.end(), [&](const Trick::Lying& each) { return each.player == player; }));
     }
 
     void countCards()
@@ -294,7 +260,7 @@ private:
         std::optional<int> rest; // once the trick is taken
         if (m_moment.trickNumber && isAllPutDown())
             rest = m_moment.tricksInDeal - *m_moment.trickNumber;
-        const int each = m_trick.doubled ? 2 : 1;
+        const int each = m_moment.trick && m_moment.trick->doubled ? 2 : 1;
         if (rest)
             m_moment.cards = std::max(0, *rest + (is(Phase::TrickAward) ? 0 : each - played(m_use.by)));
         if (m_question.hand && m_use.by == m_question.may.front().by) {
@@ -304,8 +270,8 @@ private:
             if (isAllPutDown())
                 m_moment.cards = m_moment.hand->size();
         }
-        const Trick::Lying* last = m_trick.last();
-        const bool only = last ? played(last->player) == each : !trickUnder(m_question.powers).doubled;
+        const Trick::Lying* last = m_state.trick().last();
+        const bool only = last ? played(last->player) == each : !declared(m_deal, &Power::doublesTrick);
         if (rest && *rest <= 0 && only)
             m_moment.rejectedLeft = 0;
     }
@@ -325,11 +291,8 @@ private:
     const Question& m_question;
     const Declared& m_use;
     const Power& m_power;
-    int m_players;
-    Deal m_deal;
-    Order m_order;
-    Values m_values;
-    Trick m_trick = {};
+    PlayState m_state;
+    const Deal& m_deal;
     Moment m_moment;
 };
 

@@ -9,14 +9,14 @@ namespace tafel::eidex {
 namespace {
 
 /// The cards that the one to play may play, as far as anybody can know.
-CardSet playable(const Course& course, CardSet seen)
+CardSet playable(const PlayState& state, CardSet seen)
 {
-    const Turn turn = course.turn();
-    const Course::Seat& seat = course.seat(turn.player);
+    const Turn turn = state.turn();
+    const PlayState::Seat& seat = state.seat(turn.player);
     if (seat.followed && seat.hidden == 0)
         return legalCards(turn);
     CardSet cards = (seat.followed ? seat.hand : CardSet::eidexPack()) - seen;
-    for (const Trick::Lying& each : course.trick().lying())
+    for (const Trick::Lying& each : state.trick().lying())
         if (each.out)
             cards.remove(each.card);
     return cards;
@@ -38,9 +38,9 @@ RecordedDeal follow(const Match& match, const Standing& before, const DealEntry&
 {
     Replay replay(match, before, entry);
     replay.run(Replay::LastTrick::Lies, Replay::Parameters::Follow);
-    Course course = replay.course();
+    PlayState state = replay.state();
     RecordedDeal deal{.tricks = replay.tricks(),
-        .now = course.now(),
+        .now = state.now(),
         .seen = replay.seen(),
         .hidden = replay.hidden(),
         .revokes = replay.revokes(),
@@ -48,31 +48,30 @@ RecordedDeal follow(const Match& match, const Standing& before, const DealEntry&
         .revokesRefused
         = !replay.revokes().empty() && Options::of(match, before.deals + 1).revoke == Revoke::Refuse,
         .fault = replay.fault()};
-    for (Player player = 0; player < course.players(); ++player) {
-        const Course::Seat& seat = course.seat(player);
+    for (Player player = 0; player < state.players(); ++player) {
+        const PlayState::Seat& seat = state.seat(player);
         deal.cardsLeft[player] = seat.cards;
         if (!seat.hasPutDown)
             deal.mayPutDown.add(player);
     }
-    const bool lies = course.trickComplete(), known = course.winner().has_value();
+    const bool lies = state.trickComplete(), known = state.winner().has_value();
     if (lies && known) {
         RecordedTrick& last = deal.tricks.back();
-        last.winner = course.winner();
-        for (const RecordedTrick::Lying& each : last.cards)
-            last.points += each.card && !each.rejected ? course.values().of(*each.card) : 0;
-        course.takeTrick(); // as if nobody had anything to say
+        last.winner = state.winner();
+        last.points = state.values().of(state.trick().counting());
+        state.takeTrick(); // as if nobody had anything to say
     }
-    deal.playedOut = course.isOver();
-    deal.now = deal.now | course.now();
-    for (Player player = 0; player < course.players(); ++player) {
-        deal.points[player] = course.points(player);
-        deal.tricksWon[player] = course.seat(player).tricks;
+    deal.playedOut = state.isOver();
+    deal.now = deal.now | state.now();
+    for (Player player = 0; player < state.players(); ++player) {
+        deal.points[player] = state.points(player);
+        deal.tricksWon[player] = state.seat(player).tricks;
     }
-    if (course.isOver() || !course.allPutDown() || (lies && !known))
+    if (state.isOver() || !state.allPutDown() || (lies && !known))
         return deal;
-    deal.toPlay = course.toPlay();
-    deal.mayPlay = course.seat(*deal.toPlay).hasPutDown || !course.hasBegun();
-    deal.legal = playable(course, deal.seen);
+    deal.toPlay = state.toPlay();
+    deal.mayPlay = state.seat(*deal.toPlay).hasPutDown || !state.hasBegun();
+    deal.legal = playable(state, deal.seen);
     return deal;
 }
 

@@ -4,6 +4,7 @@
 
 #include "games/eidex/clauses.h"
 #include "games/eidex/entry.h"
+#include "referee/refusals.h"
 
 namespace tafel::eidex {
 
@@ -43,18 +44,12 @@ std::string Replay::at(int event)
     return fmt::format("/log/{}", event);
 }
 
-tl::unexpected<Refusal> Replay::refuse(Code code, std::string where, Message message, const Clause* clause)
-{
-    return tl::unexpected(
-        Refusal{.code = code, .where = std::move(where), .message = std::move(message), .clause = clause});
-}
-
 Replay::Replay(const Match& match, const Standing& before, const DealEntry& entry)
     : m_match(match)
     , m_entry(entry)
     , m_deal(dealAsShown(match, before, entry))
     , m_faces(entry.log->size())
-    , m_course(m_deal, entry.hands, entry.powers)
+    , m_state(m_deal, entry.hands, entry.powers)
 {
 }
 
@@ -80,7 +75,7 @@ void Replay::run(LastTrick last, Parameters parameters)
             m_faces[static_cast<std::size_t>(hidden.event)] = hidden.card;
     if (m_faces == faces)
         return;
-    m_course = Course(m_deal, m_entry.hands, m_entry.powers);
+    m_state = PlayState(m_deal, m_entry.hands, m_entry.powers);
     m_witness = {};
     m_hidden.clear();
     m_revokes.clear();
@@ -164,12 +159,12 @@ void Replay::pass(LastTrick last)
             m_faultEvent = index;
         }
     }
-    if (!m_fault && last == LastTrick::IsTaken && m_course.trickComplete() && m_course.winner()) {
+    if (!m_fault && last == LastTrick::IsTaken && m_state.trickComplete() && m_state.winner()) {
         judgeSkat();
         takeTrick();
     }
-    const bool lastLies = m_course.trickComplete() && m_course.moment(0, {}).fewestCards == 0;
-    if (m_course.isOver() || lastLies)
+    const bool lastLies = m_state.trickComplete() && m_state.moment(0, {}).fewestCards == 0;
+    if (m_state.isOver() || lastLies)
         deduce();
     for (RevokeFound& revoke : m_witness.proved())
         m_revokes.push_back(std::move(revoke));
@@ -199,9 +194,9 @@ Replay::Check Replay::happen(const Event& event, int index)
 /// A trick that lies complete is taken before anything else happens.
 Replay::Check Replay::endTrick(int index)
 {
-    if (!m_course.trickComplete())
+    if (!m_state.trickComplete())
         return {};
-    if (!m_course.winner())
+    if (!m_state.winner())
         return refuse(Code::Impossible, at(index),
             {.de = "Eine Karte liegt verdeckt: die Sphinx sagt zuerst, wer den Stich gewonnen hat.",
                 .en = "A card lies face down: Sphinx first says who has won the trick."},
@@ -213,20 +208,17 @@ Replay::Check Replay::endTrick(int index)
 void Replay::takeTrick()
 {
     if (!m_keepsTricks) {
-        m_course.takeTrick();
+        m_state.takeTrick();
         return;
     }
     RecordedTrick& trick = m_tricks.back();
-    trick.winner = m_course.winner();
-    const bool justice = m_course.justice();
-    CardSet cards;
-    for (const Trick::Lying& each : m_course.trick().lying())
-        if (!each.out && each.known)
-            cards.add(each.card);
-    trick.points = m_course.values().of(cards);
-    m_course.takeTrick();
+    trick.winner = m_state.winner();
+    const bool justice = m_state.justice();
+    const CardSet cards = m_state.trick().counting();
+    trick.points = m_state.values().of(cards);
+    m_state.takeTrick();
     if (!justice && !cards.empty())
-        trick.taker = m_course.owner(*cards.begin());
+        trick.taker = m_state.owner(*cards.begin());
 }
 
 void Replay::found(int event, std::optional<int> proof, Player player, const Clause& clause)
@@ -236,22 +228,28 @@ void Replay::found(int event, std::optional<int> proof, Player player, const Cla
 
 void Replay::judgeSkat()
 {
-    if (!m_course.trumpMayGoBack())
+    if (!m_state.trumpMayGoBack())
         return;
-    const Trick::Lying& last = *m_course.trick().last();
-    const Course::Seat& seat = m_course.seat(last.player);
-    Turn turn = m_course.turn();
-    turn.led = m_course.trick().led();
-    m_witness.judgeLater({.claim = Witness::Claim::CouldNotFollow,
-                             .event = last.event,
-                             .player = last.player,
+    const Trick::Lying& last = *m_state.trick().last();
+    Turn turn = m_state.turn();
+    turn.led = m_state.trick().led();
+    judgeLater(Witness::Claim::CouldNotFollow, last.event, last.player, {}, turn);
+    m_state.trumpStays();
+}
+
+void Replay::judgeLater(
+    Witness::Claim claim, int event, Player player, std::optional<Card> card, const Turn& turn)
+{
+    const PlayState::Seat& seat = m_state.seat(player);
+    m_witness.judgeLater({.claim = claim,
+                             .event = event,
+                             .player = player,
                              .hand = seat.handId,
-                             .card = {},
+                             .card = card,
                              .cards = seat.cards,
                              .possible = seat.followed ? std::optional(seat.hand) : std::nullopt,
                              .turn = turn},
-        m_course);
-    m_course.trumpStays();
+        m_state);
 }
 
 void Replay::judgeSkatUnless(const Power& power)
@@ -262,8 +260,8 @@ void Replay::judgeSkatUnless(const Power& power)
 
 void Replay::judge(Player by, std::optional<Card> card, bool faceDown, int index)
 {
-    const Course::Seat& seat = m_course.seat(by);
-    Turn turn = m_course.turn();
+    const PlayState::Seat& seat = m_state.seat(by);
+    Turn turn = m_state.turn();
     // Whoever leads or follows suit breaks no rule of the basic game, whatever else is in hand.
     if (card && !faceDown && turn.powers.empty() && (!turn.led || card->suit == *turn.led))
         return;
@@ -273,14 +271,18 @@ void Replay::judge(Player by, std::optional<Card> card, bool faceDown, int index
         return;
     }
     turn.hand = {};
-    m_witness.judgeLater({.event = index,
-                             .player = by,
-                             .hand = seat.handId,
-                             .card = faceDown ? std::nullopt : card,
-                             .cards = seat.cards,
-                             .possible = seat.followed ? std::optional(seat.hand) : std::nullopt,
-                             .turn = turn},
-        m_course);
+    judgeLater(Witness::Claim::Legal, index, by, faceDown ? std::nullopt : card, turn);
+}
+
+tl::unexpected<Refusal> Replay::notInHand(Player by, Card card, int index) const
+{
+    if (wasSeen(card, m_state.seat(by).handId))
+        return refuse(Code::Impossible, at(index),
+            Sentence{{.de = "{0} ist schon gefallen.", .en = "{0} was seen before."}, {Argument::card(card)}}
+                .inBoth());
+    return refuse(Code::IllegalPlay, at(index),
+        {.de = fmt::format("{} hat diese Karte nicht.", m_match.players[by]),
+            .en = fmt::format("{} does not hold this card.", m_match.players[by])});
 }
 
 Replay::Check Replay::play(const Event& event, int index)
@@ -290,26 +292,26 @@ Replay::Check Replay::play(const Event& event, int index)
         return ended;
     const Player by = event.by;
     const std::string& name = m_match.players[by];
-    if (m_course.isOver())
+    if (m_state.isOver())
         return refuse(Code::IllegalPlay, at(index),
             {.de = "Alle Karten sind gespielt.", .en = "All cards have been played."}, &clause::deciding);
-    const bool leadsFirst = m_course.seat(by).waits && !m_course.hasBegun();
-    if (!m_course.allPutDown() || !(m_course.seat(by).hasPutDown || leadsFirst))
+    const bool leadsFirst = m_state.seat(by).waits && !m_state.hasBegun();
+    if (!m_state.allPutDown() || !(m_state.seat(by).hasPutDown || leadsFirst))
         return refuse(Code::IllegalPlay, at(index),
             {.de = "Zuerst wird gedrückt, dann gespielt.",
                 .en = "Cards are put down before they are played."},
             &clause::deciding);
-    if (const Player turn = m_course.toPlay(); turn != by)
+    if (const Player turn = m_state.toPlay(); turn != by)
         return refuse(Code::IllegalPlay, at(index),
             {.de = fmt::format("{} ist an der Reihe, nicht {}.", m_match.players[turn], name),
                 .en = fmt::format("It is {}'s turn, not {}'s.", m_match.players[turn], name)},
-            !m_course.hasBegun()             ? &clause::firstLead
-                : m_course.trick().size == 0 ? &clause::winner
-                                             : &clause::direction);
-    if (!m_course.hasBegun())
+            !m_state.hasBegun()             ? &clause::firstLead
+                : m_state.trick().size == 0 ? &clause::winner
+                                            : &clause::direction);
+    if (!m_state.hasBegun())
         forbidAtStart();
-    const InForce* pending = m_course.pendingFor(by);
-    const bool faceDown = pending && pending->power->facesDown;
+    const Declared* use = m_state.playsFaceDown(by);
+    const bool faceDown = use != nullptr;
     if (!event.card && !faceDown)
         return refuse(Code::Schema, at(index),
             {.de = "Welche Karte? «card» fehlt.", .en = "Which card? \"card\" is missing."});
@@ -317,24 +319,15 @@ Replay::Check Replay::play(const Event& event, int index)
         return refuse(Code::IllegalPlay, at(index),
             {.de = "Die Sphinx spielt diese Karte verdeckt.", .en = "Sphinx plays this card face down."},
             &clause::sphinx::faceDown);
-    if (faceDown && m_course.trick().played == 0 && !pending->use->suit)
+    if (faceDown && m_state.trick().played == 0 && !use->suit)
         return refuse(Code::Schema, at(index - 1),
             {.de = "Welche Farbe ist verdeckt ausgespielt? «suit» fehlt.",
                 .en = "Which suit is led face down? \"suit\" is missing."},
             &clause::sphinx::namesSuit);
     const std::optional<Card> card = faceDown ? m_faces[static_cast<std::size_t>(index)] : event.card;
-    const Course::Seat& seat = m_course.seat(by);
-    if (!faceDown) {
-        if (wasSeen(*card, seat.handId))
-            return refuse(Code::Impossible, at(index),
-                Sentence{
-                    {.de = "{0} ist schon gefallen.", .en = "{0} was seen before."}, {Argument::card(*card)}}
-                    .inBoth());
-        if (seat.followed && !seat.hand.has(*card))
-            return refuse(Code::IllegalPlay, at(index),
-                {.de = fmt::format("{} hat diese Karte nicht.", name),
-                    .en = fmt::format("{} does not hold this card.", name)});
-    }
+    const PlayState::Seat& seat = m_state.seat(by);
+    if (!faceDown && !mayLeave(seat, *card))
+        return notInHand(by, *card, index);
     judge(by, card, faceDown, index);
     if (faceDown)
         m_hidden.push_back({.event = index,
@@ -342,7 +335,7 @@ Replay::Check Replay::play(const Event& event, int index)
             .front = by,
             .hand = seat.handId,
             .isPutDown = false,
-            .named = m_course.trick().played == 0 ? pending->use->suit : std::nullopt});
+            .named = m_state.trick().played == 0 ? use->suit : std::nullopt});
     else {
         see(*card);
         m_witness.sees(index, seat.handId, *card);
@@ -352,40 +345,40 @@ Replay::Check Replay::play(const Event& event, int index)
             m_tricks.push_back({.lead = by});
         m_tricks.back().cards.push_back({.player = by, .card = card, .event = index, .faceDown = faceDown});
     }
-    m_course.play(by, card, faceDown, index);
+    m_state.play(by, card, faceDown, index);
     return {};
 }
 
 Replay::Check Replay::tell(const Event& event, int index)
 {
-    const Trick& trick = m_course.trick();
+    const Trick& trick = m_state.trick();
     const bool hers = std::any_of(trick.lying().begin(), trick.lying().end(),
         [&](const Trick::Lying& each) { return each.faceDown && each.player == event.by; });
-    if (!m_course.trickComplete() || !hers)
+    if (!m_state.trickComplete() || !hers)
         return refuse(Code::Impossible, at(index),
             {.de = "Hier liegt keine verdeckte Karte, von der etwas zu sagen wäre.",
                 .en = "No card lies face down here of which anything could be told."},
             &clause::sphinx::namesWinner);
-    const Trick::Lying* best = trick.best(m_course.order(), m_deal.trump);
+    const Trick::Lying* best = m_state.best();
     if (best && best->player != event.winner)
         return refuse(Code::Impossible, at(index),
             {.de = fmt::format("{} hat den Stich gewonnen.", m_match.players[best->player]),
                 .en = fmt::format("{} has won the trick.", m_match.players[best->player])},
             &clause::sphinx::truth);
-    m_course.tell(*event.winner);
+    m_state.tell(*event.winner);
     return {};
 }
 
 Replay::Check Replay::takeBack(const Event& event, int index)
 {
-    const Trick::Lying* last = m_course.trick().last();
-    if (!m_course.trumpMayGoBack() || last->player != event.by || last->card != event.card)
+    const Trick::Lying* last = m_state.trick().last();
+    if (!m_state.trumpMayGoBack() || last->player != event.by || last->card != event.card)
         return refuse(Code::IllegalPlay, at(index),
             {.de = "Hier geht keine Karte zurück.", .en = "No card goes back here."},
             &clause::skater::trumpGoesBack);
-    const Course::Seat& seat = m_course.seat(event.by);
-    Turn turn = m_course.turn();
-    turn.led = m_course.trick().led();
+    const PlayState::Seat& seat = m_state.seat(event.by);
+    Turn turn = m_state.turn();
+    turn.led = m_state.trick().led();
     if (seat.followed && seat.hidden == 0 && (seat.hand & CardSet::of(*turn.led)).empty())
         return refuse(Code::IllegalPlay, at(index),
             {.de
@@ -394,16 +387,8 @@ Replay::Check Replay::takeBack(const Event& event, int index)
             &clause::skater::trumpGoesBack);
     m_back[seat.handId].add(last->card);
     leaves(*last);
-    m_course.takeBackTrump();
-    m_witness.judgeLater({.claim = Witness::Claim::CouldFollow,
-                             .event = index,
-                             .player = event.by,
-                             .hand = seat.handId,
-                             .card = {},
-                             .cards = seat.cards,
-                             .possible = seat.followed ? std::optional(seat.hand) : std::nullopt,
-                             .turn = turn},
-        m_course);
+    m_state.takeBackTrump();
+    judgeLater(Witness::Claim::CouldFollow, index, event.by, {}, turn);
     if (m_keepsTricks)
         m_tricks.back().cards.pop_back();
     return {};
@@ -415,7 +400,7 @@ std::optional<Refusal> Replay::endFault() const
         return Refusal{
             .code = Code::Impossible, .where = "/log", .message = std::move(message), .clause = clause};
     };
-    if (!m_course.isOver())
+    if (!m_state.isOver())
         return refusal({.de = "Die Mitschrift endet vor dem Ende der Partie.",
                            .en = "The log stops before the end of the deal."},
             &clause::deciding);
@@ -427,7 +412,7 @@ std::optional<Refusal> Replay::endFault() const
             &clause::deciding);
     for (const Declared& use : entry().powers)
         if (const Power& power = powerOf(use.power);
-            power.inParts && !use.flag && !power.isOff(m_course.deal()))
+            power.inParts && !use.flag && !power.isOff(m_state.deal()))
             return refusal(
                 {.de = fmt::format("{}: am Ende wird dazugezählt oder abgezogen.", power.name.de),
                     .en = fmt::format("{}: at the end the worth is added or taken off.", power.name.en)},
@@ -437,7 +422,7 @@ std::optional<Refusal> Replay::endFault() const
 
 DealEntry Replay::entry() const
 {
-    const int players = m_course.players();
+    const int players = m_state.players();
     DealEntry entry;
     entry.dealer = m_entry.dealer;
     entry.turnedUp = m_entry.turnedUp;
@@ -445,24 +430,24 @@ DealEntry Replay::entry() const
     entry.hasPoints = true;
     entry.tricks.emplace();
     for (Player player = 0; player < players; ++player) {
-        entry.points.emplace_back(player, m_course.points(player));
-        (*entry.tricks)[player] = m_course.seat(player).tricks;
+        entry.points.emplace_back(player, m_state.points(player));
+        (*entry.tricks)[player] = m_state.seat(player).tricks;
     }
     for (const Declared& use : m_entry.powers) {
         const auto earlier = std::find_if(entry.powers.begin(), entry.powers.end(),
             [&](const Declared& each) { return each.power == use.power; });
         if (powerOf(use.power).inParts && earlier != entry.powers.end())
-            powerOf(use.power).join(*earlier, use, m_course.deal());
+            powerOf(use.power).join(*earlier, use, m_state.deal());
         else
             entry.powers.push_back(use);
     }
-    if (m_course.deal().pot())
-        entry.unclaimed = m_course.unclaimed();
+    if (m_state.deal().pot())
+        entry.unclaimed = m_state.unclaimed();
     for (Card card : {ravenJack, starsKing})
-        entry.captured.push_back({card, m_course.owner(card)});
-    if (const Declared* guess = declared(m_course.deal(), &Power::guesses);
-        guess && m_course.deal().guggitaler())
-        entry.regular = m_course.points(guess->by, regularValues(m_course.deal()));
+        entry.captured.push_back({card, m_state.owner(card)});
+    if (const Declared* guess = declared(m_state.deal(), &Power::guesses);
+        guess && m_state.deal().guggitaler())
+        entry.regular = m_state.points(guess->by, regularValues(m_state.deal()));
     return entry;
 }
 

@@ -23,8 +23,8 @@ public:
     /// What is missing at the end of a log that should be complete; nothing: it is.
     std::optional<Refusal> endFault() const;
 
-    const Course& course() const { return m_course; }
-    Course& course() { return m_course; }
+    const PlayState& state() const { return m_state; }
+    PlayState& state() { return m_state; }
     /// The first event that cannot be, relative to the deal; the replay ended there.
     const std::optional<Refusal>& fault() const { return m_fault; }
     int faultEvent() const { return m_faultEvent; }
@@ -43,7 +43,7 @@ private:
         int event; ///< As `of` names it.
         int placed; ///< The event that laid it there.
         Player front; ///< Who reveals it.
-        Course::HandId hand;
+        PlayState::HandId hand;
         bool isPutDown;
         CardSet forbidden = {}; ///< What must not lie there.
         std::optional<Suit> named = {}; ///< What Sphinx said that it is.
@@ -69,7 +69,15 @@ private:
 
     Check mayJoin(const Declared& use, int index) const;
 
+    /// A card that leaves a hand openly: asked of each, so that only one that cannot makes a refusal.
+    bool mayLeave(const PlayState::Seat& seat, Card card) const
+    {
+        return !wasSeen(card, seat.handId) && (!seat.followed || seat.hand.has(card));
+    }
+    tl::unexpected<Refusal> notInHand(Player by, Card card, int index) const;
     void judge(Player by, std::optional<Card> card, bool faceDown, int index);
+    void judgeLater(
+        Witness::Claim claim, int event, Player player, std::optional<Card> card, const Turn& turn);
     void judgeSkat();
     void judgeSkatUnless(const Power& power);
     void forbidAtStart();
@@ -81,20 +89,21 @@ private:
     const Clause& whyForbidden() const;
     void lay(Player front, std::optional<Card> card, int event, int index);
     void deduce();
-    bool wasSeen(Card card, Course::HandId hand) const { return m_seen.has(card) && !m_back[hand].has(card); }
+    bool wasSeen(Card card, PlayState::HandId hand) const
+    {
+        return m_seen.has(card) && !m_back[hand].has(card);
+    }
     void see(Card card);
     std::vector<Hidden*> hiddenOf(const Event& event); ///< All that the reveal may mean.
     CardSet forbiddenPutDown() const;
     void found(int event, std::optional<int> proof, Player player, const Clause& clause);
     static std::string at(int event);
-    static tl::unexpected<Refusal> refuse(
-        Refusal::Code code, std::string where, Message message, const Clause* clause = nullptr);
 
     const Match& m_match;
     const DealEntry& m_entry;
     Deal m_deal;
     std::vector<std::optional<Card>> m_faces; ///< Of plays face down that are revealed later, by event.
-    Course m_course;
+    PlayState m_state;
     Witness m_witness;
     std::vector<Hidden> m_hidden;
     std::vector<RevokeFound> m_revokes;

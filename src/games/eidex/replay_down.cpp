@@ -4,6 +4,7 @@
 
 #include "games/eidex/clauses.h"
 #include "games/eidex/replay.h"
+#include "referee/refusals.h"
 
 namespace tafel::eidex {
 
@@ -15,8 +16,8 @@ using Code = Refusal::Code;
 
 CardSet Replay::forbiddenPutDown() const
 {
-    const Declared* use = declared(m_course.deal(), &Power::mayNotLie);
-    return use ? powerOf(use->power).mayNotLie(m_course.deal()) : CardSet{};
+    const Declared* use = declared(m_state.deal(), &Power::mayNotLie);
+    return use ? powerOf(use->power).mayNotLie(m_state.deal()) : CardSet{};
 }
 
 void Replay::lay(Player front, std::optional<Card> card, int event, int index)
@@ -26,7 +27,7 @@ void Replay::lay(Player front, std::optional<Card> card, int event, int index)
         m_hidden.push_back({.event = event,
             .placed = index,
             .front = front,
-            .hand = m_course.seat(front).downHand,
+            .hand = m_state.seat(front).downHand,
             .isPutDown = true,
             .forbidden = forbidden});
         return;
@@ -39,16 +40,16 @@ void Replay::lay(Player front, std::optional<Card> card, int event, int index)
 /// Asked of a card that may not lie there. Of the two powers that forbid some, one switches the other off.
 const Clause& Replay::whyForbidden() const
 {
-    return *powerOf(declared(m_course.deal(), &Power::mayNotLie)->power).notPutDown;
+    return *powerOf(declared(m_state.deal(), &Power::mayNotLie)->power).notPutDown;
 }
 
 Replay::Check Replay::putDown(const Event& event, int index)
 {
-    const Course::Seat& seat = m_course.seat(event.by);
+    const PlayState::Seat& seat = m_state.seat(event.by);
     const std::string& name = m_match.players[event.by];
     if (seat.hasPutDown) {
         const CardSet forbidden = forbiddenPutDown();
-        const bool mayChange = declared(m_course.deal(), &Power::allowsPutDownAgain) && !m_course.hasBegun()
+        const bool mayChange = declared(m_state.deal(), &Power::allowsPutDownAgain) && !m_state.hasBegun()
             && (!seat.down || forbidden.has(*seat.down)) && !(event.card && forbidden.has(*event.card));
         if (!mayChange)
             return refuse(Code::IllegalPlay, at(index),
@@ -59,18 +60,9 @@ Replay::Check Replay::putDown(const Event& event, int index)
             if (hidden.isPutDown && hidden.front == event.by)
                 hidden.gone = true;
     }
-    if (event.card) {
-        if (wasSeen(*event.card, seat.handId))
-            return refuse(Code::Impossible, at(index),
-                Sentence{{.de = "{0} ist schon gefallen.", .en = "{0} was seen before."},
-                    {Argument::card(*event.card)}}
-                    .inBoth());
-        if (seat.followed && !seat.hand.has(*event.card))
-            return refuse(Code::IllegalPlay, at(index),
-                {.de = fmt::format("{} hat diese Karte nicht.", name),
-                    .en = fmt::format("{} does not hold this card.", name)});
-    }
-    m_course.putDown(event.by, event.card);
+    if (event.card && !mayLeave(seat, *event.card))
+        return notInHand(event.by, *event.card, index);
+    m_state.putDown(event.by, event.card);
     noteEntries(index);
     lay(event.by, event.card, index, index);
     return {};
@@ -98,7 +90,7 @@ Replay::Check Replay::reveal(const Event& event, int index)
     judgeSkat();
     if (Check ended = endTrick(index); !ended)
         return ended;
-    if (!m_course.isOver())
+    if (!m_state.isOver())
         return refuse(Code::Impossible, at(index),
             {.de = "Aufgedeckt wird am Ende der Partie.", .en = "Cards are revealed at the end of the deal."},
             &clause::deciding);
@@ -121,17 +113,17 @@ Replay::Check Replay::reveal(const Event& event, int index)
         return refuse(Code::Impossible, at(index),
             Sentence{{.de = "{0} ist schon gefallen.", .en = "{0} was seen before."}, {Argument::card(card)}}
                 .inBoth());
-    if (const Course::Seat& seat = m_course.holder(hidden->hand); seat.followed && !seat.hand.has(card))
+    if (const PlayState::Seat& seat = m_state.holder(hidden->hand); seat.followed && !seat.hand.has(card))
         return refuse(Code::IllegalPlay, at(index),
             {.de = fmt::format("{} hatte diese Karte nicht.", m_match.players[event.by]),
                 .en = fmt::format("{} did not hold this card.", m_match.players[event.by])});
     hidden->card = card;
     hidden->shown = index;
     see(card);
-    m_course.learn(hidden->hand, card);
+    m_state.learn(hidden->hand, card);
     m_witness.shows(hidden->placed, hidden->hand, card, index);
     if (hidden->isPutDown)
-        m_course.learnPutDown(hidden->front, card);
+        m_state.learnPutDown(hidden->front, card);
     if (hidden->forbidden.has(card))
         found(hidden->placed, index, event.by, whyForbidden());
     if (hidden->named && *hidden->named != card.suit)
@@ -156,7 +148,7 @@ void Replay::noteHidden(const Declared& use, int index)
     m_hidden.push_back({.event = event,
         .placed = index,
         .front = front,
-        .hand = m_course.seat(use.by).handId,
+        .hand = m_state.seat(use.by).handId,
         .isPutDown = true,
         .forbidden = forbiddenPutDown()});
 }
@@ -173,11 +165,11 @@ void Replay::forbidUnderPowers()
 /// Whoever had to exchange a card and left it there past the first lead put it down wrongly.
 void Replay::forbidAtStart()
 {
-    if (!declared(m_course.deal(), &Power::allowsPutDownAgain))
+    if (!declared(m_state.deal(), &Power::allowsPutDownAgain))
         return;
     const CardSet forbidden = forbiddenPutDown();
-    for (Player player = 0; player < m_course.players(); ++player)
-        if (const std::optional<Card> down = m_course.seat(player).down; down && forbidden.has(*down))
+    for (Player player = 0; player < m_state.players(); ++player)
+        if (const std::optional<Card> down = m_state.seat(player).down; down && forbidden.has(*down))
             for (std::size_t i = m_entry.log->size(); i-- > 0;)
                 if (const Event& each = (*m_entry.log)[i];
                     each.kind == Event::Kind::PutDown && each.by == player && each.card == down) {
@@ -201,7 +193,7 @@ void Replay::deduce()
     for (Hidden& hidden : m_hidden) {
         if (hidden.gone || hidden.card)
             continue;
-        const Course::Seat& seat = m_course.holder(hidden.hand);
+        const PlayState::Seat& seat = m_state.holder(hidden.hand);
         const CardSet unseen = CardSet::eidexPack() - seen();
         const CardSet inHand = seat.followed ? seat.hand : unseen;
         const CardSet left = unseen.size() == 1 ? unseen : inHand;
@@ -209,10 +201,10 @@ void Replay::deduce()
             continue;
         hidden.card = *left.begin();
         see(*hidden.card);
-        m_course.learn(hidden.hand, *hidden.card);
+        m_state.learn(hidden.hand, *hidden.card);
         m_witness.shows(hidden.placed, hidden.hand, *hidden.card, std::nullopt);
         if (hidden.isPutDown)
-            m_course.learnPutDown(hidden.front, *hidden.card);
+            m_state.learnPutDown(hidden.front, *hidden.card);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "games/eidex/clauses.h"
 #include "games/eidex/entry.h"
 #include "games/eidex/replay.h"
+#include "referee/refusals.h"
 
 namespace tafel::eidex {
 
@@ -40,7 +41,7 @@ Message phaseOver(const Power& power, Edition edition)
 
 Replay::Check Replay::mayDeclare(const Declared& use, const Event& event, int index) const
 {
-    Deal deal = m_course.deal();
+    Deal deal = m_state.deal();
     deal.powers = std::span(m_entry.powers).first(static_cast<std::size_t>(event.use) + 1);
     Check answer = eidex::mayDeclare(m_match, deal, event.use);
     if (answer)
@@ -59,15 +60,15 @@ Replay::Check Replay::mayDeclare(const Declared& use, const Event& event, int in
 Replay::Check Replay::mayJoin(const Declared& use, int index) const
 {
     std::optional<Declared> whole;
-    for (const Declared& each : m_course.deal().powers)
+    for (const Declared& each : m_state.deal().powers)
         if (each.power == use.power && !whole)
             whole = each;
         else if (each.power == use.power)
-            powerOf(use.power).join(*whole, each, m_course.deal());
+            powerOf(use.power).join(*whole, each, m_state.deal());
     if (!whole)
         return {};
-    powerOf(use.power).join(*whole, use, m_course.deal());
-    Check answer = powerOf(use.power).mayDeclare(m_course.deal(), *whole);
+    powerOf(use.power).join(*whole, use, m_state.deal());
+    Check answer = powerOf(use.power).mayDeclare(m_state.deal(), *whole);
     return answer ? answer : Check(tl::unexpected(std::move(answer.error()).under(at(index))));
 }
 
@@ -89,19 +90,19 @@ Replay::Check Replay::power(const Event& event, int index)
     if (power.join)
         if (Check answer = mayJoin(use, index); !answer)
             return answer;
-    Phases now = m_course.now();
-    if (power.facesDown && m_course.allPutDown() && !m_course.isOver())
+    Phases now = m_state.now();
+    if (power.facesDown && m_state.allPutDown() && !m_state.isOver())
         now = now | Phases{Phase::InTrick}; // a lead face down begins the trick
     if ((power.phases.in(m_deal.edition) & now).empty())
         return refuse(Code::IllegalPower, at(index), phaseOver(power, m_deal.edition), &clause::phaseOver);
     if (power.mayUse) {
-        const Moment moment = m_course.moment(use.by, use.power);
+        const Moment moment = m_state.moment(use.by, use.power);
         if (Check answer = power.mayUse(moment, use); !answer)
             return tl::unexpected(std::move(answer.error()).under(at(index)));
     }
     noteHidden(use, index);
-    const Trick before = m_course.trick();
-    m_course.declare(use, event.use);
+    const Trick before = m_state.trick();
+    m_state.declare(use, event.use);
     noteEntries(index);
     noteReturns(before);
     forbidUnderPowers();
@@ -111,7 +112,7 @@ Replay::Check Replay::power(const Event& event, int index)
 /// A card of the trick leaves it for the hand that it came from.
 void Replay::leaves(const Trick::Lying& lying)
 {
-    const Course::HandId hand = m_course.seat(lying.player).handId;
+    const PlayState::HandId hand = m_state.seat(lying.player).handId;
     int downs = 0;
     CardSet forbidden = CardSet::eidexPack();
     for (const Hidden& hidden : m_hidden)
@@ -125,11 +126,11 @@ void Replay::leaves(const Trick::Lying& lying)
 /// Cards of the trick that went back to a hand are not judged later, and may be played again.
 void Replay::noteReturns(const Trick& before)
 {
-    const bool annulled = before.size > 0 && m_course.trick().size == 0;
+    const bool annulled = before.size > 0 && m_state.trick().size == 0;
     const auto goesBack = [&](const Trick::Lying& lying) {
         leaves(lying);
         if (lying.known && !lying.faceDown)
-            m_back[m_course.seat(lying.player).handId].add(lying.card);
+            m_back[m_state.seat(lying.player).handId].add(lying.card);
         for (Hidden& hidden : m_hidden)
             if (!hidden.isPutDown && hidden.event == lying.event)
                 hidden.gone = true;
@@ -138,19 +139,19 @@ void Replay::noteReturns(const Trick& before)
         std::for_each(before.lying().begin(), before.lying().end(), goesBack);
         if (m_keepsTricks)
             m_tricks.back().annulled = true;
-    } else if (before.size > 0 && !before.last()->out && m_course.trick().last()->out) {
+    } else if (before.size > 0 && !before.last()->out && m_state.trick().last()->out) {
         goesBack(*before.last());
         if (m_keepsTricks)
             m_tricks.back().cards.back().rejected = true;
     }
     for (Hidden& hidden : m_hidden)
-        if (hidden.isPutDown && m_course.seat(hidden.front).downTaken)
+        if (hidden.isPutDown && m_state.seat(hidden.front).downTaken)
             hidden.gone = true;
 }
 
 void Replay::noteEntries(int index)
 {
-    for (const Course::Entry& entry : m_course.entries()) {
+    for (const PlayState::Entry& entry : m_state.entries()) {
         if (entry.card) {
             for (CardSet& back : m_back)
                 back.remove(*entry.card);
@@ -162,7 +163,7 @@ void Replay::noteEntries(int index)
         }
         m_witness.enters(index, entry.hand, entry.card);
     }
-    m_course.clearEntries();
+    m_state.clearEntries();
 }
 
 } // namespace tafel::eidex

@@ -31,11 +31,11 @@ template <typename Fine> bool anyChoice(CardSet cards, int count, CardSet pool, 
 
 } // namespace
 
-void Witness::judgeLater(Judged judged, const Course& course)
+void Witness::judgeLater(Judged judged, const PlayState& state)
 {
-    if (m_rules.empty() || m_rulesOf != course.deal().powers.size()) {
-        m_rules.push_back({course.order(), course.values()});
-        m_rulesOf = course.deal().powers.size();
+    if (m_rules.empty() || m_rulesOf != state.deal().powers.size()) {
+        m_rules.push_back({state.order(), state.values()});
+        m_rulesOf = state.deal().powers.size();
     }
     judged.rules = static_cast<std::uint8_t>(m_rules.size() - 1);
     judged.powerCount = static_cast<std::uint8_t>(judged.turn.powers.size());
@@ -133,11 +133,16 @@ bool Witness::anyFine(
     return false;
 }
 
+// Whoever holds the suit led plays it or a trump, nobody plays below a trump that lies while another card is
+// left, and whoever is void plays any card (PLAYING, DAS SPIEL; web: Jass; one by one in turn.cpp). That
+// binds a hand which the table does not see. No text says when a revoke is proved: it is when no hand that
+// fits what was seen until then makes the card legal.
 bool Witness::maybeFine(const Judged& judged, int until) const
 {
     const std::optional<Card> card = cardOf(judged, until);
     if (judged.claim == Claim::Legal && !card)
         return true; // nobody has seen it
+    // What left the hand later was in it then, unless it came in between: for sure, or perhaps, unseen.
     CardSet fixed, maybe;
     if (card)
         fixed.add(*card);
@@ -155,12 +160,14 @@ bool Witness::maybeFine(const Judged& judged, int until) const
         (enteredBetween(seen.event, std::nullopt) > 0 ? maybe : fixed).add(*seen.card);
     }
     maybe = maybe - fixed;
+    // The others are of the hand as given, without the cards that had left it face down; else of the pack.
     CardSet pool = judged.possible.value_or(CardSet::eidexPack());
     if (judged.possible)
         for (const Shown& shown : m_shown)
             if (shown.hand == judged.hand && shown.left < judged.event && shown.when <= until)
                 pool.remove(shown.card);
-    CardSet outside; // rejected cards: in hand again later, but not counted now
+    // A rejected card is as if it were not in the hand (Nine of Hearts): back in it later, not counted now.
+    CardSet outside;
     for (std::size_t i = 0; i < judged.powerCount; ++i)
         if (judged.powers[i].power->holds && judged.powers[i].use->card
             && judged.powers[i].use->whom == judged.player)
@@ -178,6 +185,8 @@ bool Witness::maybeFine(const Judged& judged, int until) const
     return false;
 }
 
+// Until the next lead an illegal card goes back, after that the house rule decides: no text names a penalty
+// (eidex.play.revoke). The proof is the event that first left no doubt.
 std::vector<RevokeFound> Witness::proved() const
 {
     std::vector<RevokeFound> found = m_wentBack;

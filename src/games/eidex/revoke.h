@@ -5,7 +5,7 @@
 #include <deque>
 #include <vector>
 
-#include "games/eidex/course.h"
+#include "games/eidex/play_state.h"
 #include "referee/record.h"
 
 namespace tafel::eidex {
@@ -13,7 +13,7 @@ namespace tafel::eidex {
 /// Collects what the table sees of each hand, and judges the plays again with all of it.
 class Witness {
 public:
-    using HandId = Course::HandId;
+    using HandId = PlayState::HandId;
 
     enum class Claim : std::uint8_t {
         Legal, ///< The card could be played.
@@ -43,7 +43,7 @@ public:
             cards.reserve(12);
     }
 
-    void judgeLater(Judged judged, const Course& course);
+    void judgeLater(Judged judged, const PlayState& state);
     /// The card went back to a hand: it is not judged later. Of a given hand it is judged now, by what was
     /// known when it was played: `downs` cards lie put down unseen, none of them one of `forbidden`.
     void goesBack(int event, int downs, CardSet forbidden);

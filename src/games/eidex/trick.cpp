@@ -43,6 +43,20 @@ bool Trick::hasFaceDown() const
     return std::any_of(lying().begin(), lying().end(), [](const Lying& each) { return each.faceDown; });
 }
 
+bool Trick::allKnown() const
+{
+    return std::all_of(lying().begin(), lying().end(), [](const Lying& each) { return each.known; });
+}
+
+CardSet Trick::counting() const
+{
+    CardSet counting;
+    for (const Lying& each : lying())
+        if (!each.out && each.known)
+            counting.add(each.card);
+    return counting;
+}
+
 std::optional<Card> Trick::overtrump(const Order& order, Trump trump) const
 {
     if (size < 2 || trump.kind != Trump::Kind::Suit || led().value_or(trump.suit) == trump.suit)
@@ -88,17 +102,14 @@ const Trick::Lying* Trick::highest(const Order& order, Trump trump) const
 
 const Trick::Lying* Trick::best(const Order& order, Trump trump) const
 {
-    for (const Lying& each : lying())
-        if (!each.known)
-            return nullptr;
-    return highest(order, trump);
+    return allKnown() ? highest(order, trump) : nullptr;
 }
 
-void Trick::refuse(Player feministin, const Order& order, Trump trump)
+void Trick::refuse(Player feministin, const Trick& then, const Order& order, Trump trump)
 {
-    const Lying* hers = best(order, trump);
+    const Lying* hers = then.best(order, trump);
     if (hers && hers->player == feministin)
-        cards[static_cast<std::size_t>(hers - cards.data())].rankless = true;
+        cards[static_cast<std::size_t>(hers - then.cards.data())].rankless = true;
 }
 
 Trick::Refusal Trick::mayRefuse(Player feministin, const Order& order, Trump trump) const
@@ -115,7 +126,7 @@ Trick::Refusal Trick::mayRefuse(Player feministin, const Order& order, Trump tru
     if (!queen || !man)
         return Refusal::NoCouple;
     Trick refused = *this;
-    refused.refuse(feministin, order, trump);
+    refused.refuse(feministin, *this, order, trump);
     return refused.best(order, trump) ? Refusal::Possible : Refusal::NoOther;
 }
 

@@ -34,15 +34,6 @@ struct Trick {
         cards[size++] = lying;
         played = static_cast<std::uint8_t>(played + (lying.out ? 0 : 1));
     }
-    /// The next card, of whoever is to play; empty: face down.
-    void layNext(std::optional<Card> card, bool isOut, int players)
-    {
-        lay({.card = card.value_or(Card{}),
-            .player = toPlay(players),
-            .known = card.has_value(),
-            .faceDown = !card,
-            .out = isOut});
-    }
     std::span<const Lying> lying() const { return {cards.data(), size}; }
     std::span<Lying> lying() { return {cards.data(), size}; }
     /// How many cards make it complete.
@@ -67,6 +58,10 @@ struct Trick {
     /// Seen by the whole table and taking part.
     CardSet open() const;
     bool hasFaceDown() const;
+    /// No card lies there that nobody has seen yet.
+    bool allKnown() const;
+    /// The cards that take part, as far as they are known.
+    CardSet counting() const;
     /// The highest trump that lies openly, when trump was not led: nobody may go below it.
     std::optional<Card> overtrump(const Order& order, Trump trump) const;
     /// The swap is still one: the cards stand side by side in the order as it is now. When one of them is
@@ -75,8 +70,8 @@ struct Trick {
 
     /// The card that wins as it lies; null: nobody has led, or a card that nobody has seen lies there.
     const Lying* best(const Order& order, Trump trump) const;
-    /// Her winning card loses its rank (Feministin).
-    void refuse(Player feministin, const Order& order, Trump trump);
+    /// Her card that wins `then`, a trick with the same first cards, loses its rank (Feministin).
+    void refuse(Player feministin, const Trick& then, const Order& order, Trump trump);
     /// Whether Feministin could do so: she wins, a queen and a king or jack lie, and another card can win.
     enum class Refusal : std::uint8_t { Possible, NotHers, NoCouple, NoOther };
     Refusal mayRefuse(Player feministin, const Order& order, Trump trump) const;

@@ -90,20 +90,6 @@ InForce::InForce(const Power* which, const Declared* how)
 {
 }
 
-Turn turnAfter(const Trick& trick, const Deal& deal, const Order& order, const Values& values)
-{
-    Turn turn{.order = &order,
-        .values = &values,
-        .edition = deal.edition,
-        .trump = deal.trump,
-        .player = trick.toPlay(deal.players)};
-    if (trick.complete(deal.players))
-        return turn;
-    turn.led = trick.led();
-    turn.overtrump = trick.overtrump(order, deal.trump);
-    return turn;
-}
-
 CardSet legalCards(const Turn& turn)
 {
     if (turn.powers.empty())

@@ -43,10 +43,6 @@ struct Turn {
     }
 };
 
-/// Of whoever plays next to the trick; complete: of its leader, who leads. The hand and the powers are not in
-/// it yet.
-Turn turnAfter(const Trick& trick, const Deal& deal, const Order& order, const Values& values);
-
 /// The cards of the hand that may be played now.
 CardSet legalCards(const Turn& turn);
 

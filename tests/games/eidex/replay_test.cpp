@@ -17,7 +17,7 @@ namespace tafel {
 namespace {
 
 using namespace test;
-using eidex::Course;
+using eidex::PlayState;
 using eidex::Replay;
 
 /// So many deals of each pair of characters; TAFEL_SEEDS asks for more.
@@ -97,11 +97,11 @@ TEST(AnyReplay, keepsEveryCard)
         for (const Match& each : {match, withoutHands(match)}) {
             Replay replay(each, start(each), each.deals.front());
             replay.run(Replay::LastTrick::IsTaken);
-            const Course& course = replay.course();
+            const PlayState& state = replay.state();
             CardSet found;
             int count = 0;
-            for (Player player = 0; player < course.players(); ++player) {
-                const Course::Seat& seat = course.seat(player);
+            for (Player player = 0; player < state.players(); ++player) {
+                const PlayState::Seat& seat = state.seat(player);
                 EXPECT_EQ(seat.cards, 0);
                 found = found | seat.pile;
                 count += seat.pile.size();
@@ -114,10 +114,10 @@ TEST(AnyReplay, keepsEveryCard)
             }
             EXPECT_EQ(found.size(), count) << "a card lies in two places";
             const CardSet inPot = CardSet::eidexPack() - found;
-            EXPECT_TRUE(inPot.empty() || course.deal().pot()) << inPot.size();
+            EXPECT_TRUE(inPot.empty() || state.deal().pot()) << inPot.size();
             for (Card card : inPot)
-                EXPECT_FALSE(course.owner(card));
-            EXPECT_GE(course.unclaimed(), course.values().of(inPot));
+                EXPECT_FALSE(state.owner(card));
+            EXPECT_GE(state.unclaimed(), state.values().of(inPot));
         }
     });
 }
@@ -134,7 +134,7 @@ TEST(AnyReplay, addsUpToAllThatIsInPlay)
                 points += own;
                 tricks += (*entry.tricks)[player];
             }
-            const eidex::Deal& facts = replay.course().deal();
+            const eidex::Deal& facts = replay.state().deal();
             EXPECT_EQ(points, facts.guggitaler() ? 13 : 157);
             Replay kept(match, start(match), match.deals.front());
             kept.run(Replay::LastTrick::Lies);
@@ -292,6 +292,69 @@ RC_GTEST_PROP(AnyReplay, followsEveryBeginningOfALog, ())
     }
 }
 
+/// The trick under way as a table describes it that asks what may be played.
+Position described(const Match& match, const PlayState& state)
+{
+    const eidex::Turn turn = state.turn();
+    Position position{.match = match, .hasCharacters = true, .turnedUp = state.deal().turnedUp};
+    for (const Declared& use : state.deal().powers) {
+        const eidex::Power& power = eidex::powerOf(use.power);
+        const bool binds = std::any_of(turn.powers.begin(), turn.powers.end(),
+            [&](const eidex::InForce& force) { return force.use == &use; });
+        const bool lasts
+            = power.decidesTrump || power.order || power.values || (power.shapes && !power.uponTrick);
+        const bool inTrick = power.shapes && state.trick().swapped;
+        const bool doubles = power.doublesTrick && state.trick().doubled;
+        const bool draws = power.drawsLead && turn.drawnLead;
+        if (binds || lasts || inTrick || doubles || draws)
+            position.powers.push_back(use);
+    }
+    position.trick.lead = state.trick().lead;
+    for (const eidex::Trick::Lying& each : state.trick().lying())
+        position.trick.cards.emplace_back(each.card);
+    position.hand.emplace();
+    for (Card card : turn.hand)
+        position.hand->push_back(card);
+    return position;
+}
+
+/// Whoever follows a deal and whoever is asked in the middle of it say the same of every card.
+TEST(AnyReplay, isJudgedAsThePositionInItsMiddle)
+{
+    int judged = 0;
+    for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
+        const Match match = anyDeal(seed, {.players = seed % 4 == 0 ? 4 : 3, .hands = true}).match;
+        const std::vector<Event>& log = *match.deals.front().log;
+        for (std::size_t event = 0; event < log.size(); ++event) {
+            if (log[event].kind != Event::Kind::Play || !log[event].card)
+                continue;
+            DealEntry part = match.deals.front();
+            part.log->resize(event);
+            Replay replay(match, start(match), part);
+            replay.run(Replay::LastTrick::IsTaken);
+            const PlayState& state = replay.state();
+            const PlayState::Seat& seat = state.seat(log[event].by);
+            const auto lying = state.trick().lying();
+            const bool refused = std::any_of(
+                lying.begin(), lying.end(), [](const eidex::Trick::Lying& each) { return each.rankless; });
+            if (!seat.followed || seat.hidden > 0 || state.trick().hasFaceDown() || refused)
+                continue;
+            const Result<Verdict> verdict = match.game->judge(described(match, state));
+            ASSERT_TRUE(verdict) << seed << '/' << event << ' ' << verdict.error().message.en;
+            EXPECT_EQ(verdict->toPlay, log[event].by) << seed << '/' << event;
+            CardSet legal;
+            for (Card card : verdict->legal)
+                legal.add(card);
+            EXPECT_EQ(legal, legalCards(state.turn())) << seed << '/' << event;
+            const eidex::Trick::Lying* best = state.best();
+            ASSERT_EQ(verdict->winning.has_value(), best != nullptr) << seed << '/' << event;
+            EXPECT_TRUE(!best || verdict->winning->card == best->card) << seed << '/' << event;
+            ++judged;
+        }
+    }
+    EXPECT_GT(judged, 1000);
+}
+
 // Perft.
 
 /// A deal whose cards put down are known, with its last events cut off.
@@ -332,7 +395,7 @@ TEST(AnyPerft, countsTheCardsWithoutReasons)
             const DealEntry entry = upTo(match, deal, left);
             Replay replay(match, start(match), entry);
             replay.run(Replay::LastTrick::IsTaken);
-            const eidex::Turn turn = replay.course().turn();
+            const eidex::Turn turn = replay.state().turn();
             std::uint64_t allowed = 0;
             for (Card card : turn.hand)
                 allowed += eidex::reasons(turn, card).empty() ? 1 : 0;

@@ -70,9 +70,9 @@ constexpr Parameter parameters[] = {{.key = "with",
     .question = {.de = "mit wem?", .en = "with whom?"},
     .kind = Parameter::Kind::Other}};
 
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
-    course.swapHands(use.by, *use.whom);
+    state.swapHands(use.by, *use.whom);
 }
 
 const Clause& says(const Moment& moment, const Declared&)

@@ -135,7 +135,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
                 noFollowing, {.de = "Excuse ist nicht an der Reihe.", .en = "It is not Excuse's turn."});
         if (moment.trick->played == 0)
             return illegalPower(noFollowing, {.de = "Excuse spielt aus.", .en = "Excuse leads."});
-    } else if (moment.lead == use.by && !trickUnder(moment.deal.powers).doubled) {
+    } else if (moment.lead == use.by && !declared(moment.deal, &Power::doublesTrick)) {
         // In a double trick the leader plays a second card, which follows.
         return illegalPower(noFollowing, {.de = "Excuse spielt aus.", .en = "Excuse leads."});
     }

@@ -69,18 +69,17 @@ constexpr Clause countsForNext{
 constexpr const Clause* clauses[]
     = {&refuses, &nextBest, &cardLosesRank, &mustTake, &doubleTrick, &countsForNext};
 
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
-    course.refuseTrick(use.by);
+    state.refuseTrick(use.by);
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     if (!moment.trick || !moment.trick->complete(moment.deal.players))
         return {};
-    for (const Trick::Lying& each : moment.trick->lying())
-        if (!each.known)
-            return {}; // what lies there is not known yet
+    if (!moment.trick->allKnown())
+        return {}; // what lies there is not known yet
     switch (moment.trick->mayRefuse(use.by, moment.order, moment.deal.trump)) {
     case Trick::Refusal::Possible:
         break;

@@ -56,9 +56,9 @@ constexpr Parameter parameters[] = {{.key = "of",
     .question = {.de = "von wem?", .en = "of whom?"},
     .kind = Parameter::Kind::Other}};
 
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
-    course.robPutDown(use.by, *use.whom);
+    state.robPutDown(use.by, *use.whom);
 }
 
 Player changesPutDown(const Declared& use)

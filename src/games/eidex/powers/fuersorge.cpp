@@ -79,9 +79,9 @@ constexpr Parameter parameters[] = {{.key = "to",
     .question = {.de = "für wen?", .en = "to whom?"},
     .kind = Parameter::Kind::Anyone}};
 
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
-    course.giveTrick(*use.whom);
+    state.giveTrick(*use.whom);
 }
 
 bool isLastTrick(const Moment& moment, Player by)

@@ -58,9 +58,9 @@ constexpr Clause wonByCard{
 constexpr const Clause* clauses[]
     = {&ownCards, &lastTrickFive, &noPot, &leadOnly, &countsForZombie, &wonByCard};
 
-void whenUsed(Course& course, const Declared&)
+void whenUsed(PlayState& state, const Declared&)
 {
-    course.declareJustice();
+    state.declareJustice();
 }
 
 } // namespace

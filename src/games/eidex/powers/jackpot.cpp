@@ -89,9 +89,9 @@ void ask(const Deal&, const Declared&, Ask& asked)
     asked.cards = {"H7"_card, "S7"_card};
 }
 
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
-    course.openPot(use.by, use.card.value_or("S7"_card));
+    state.openPot(use.by, use.card.value_or("S7"_card));
 }
 
 } // namespace

@@ -87,9 +87,9 @@ constexpr Parameter parameters[] = {
         .kind = Parameter::Kind::Card},
 };
 
-void whenUsed(Course& course, const Declared&)
+void whenUsed(PlayState& state, const Declared&)
 {
-    course.rejectCard();
+    state.rejectCard();
 }
 
 CardSet holds(const Turn& turn, const Declared& use, CardSet hand)

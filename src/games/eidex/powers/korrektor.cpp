@@ -47,9 +47,9 @@ constexpr Parameter parameters[] = {{.key = "leads",
     .kind = Parameter::Kind::Flag,
     .optionalInLog = true}};
 
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
-    course.rejectTrick(use.flag.value_or(false) ? std::optional(use.by) : std::nullopt);
+    state.rejectTrick(use.flag.value_or(false) ? std::optional(use.by) : std::nullopt);
 }
 
 } // namespace

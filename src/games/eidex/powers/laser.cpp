@@ -47,9 +47,9 @@ constexpr const Clause* clauses[]
     = {&drawsPutDown, &drawsFirstLead, &onceEach, &notSeher, &forbiddenDrawnAgain};
 
 /// Before the cards are put down the table sees no difference: the card is put down all the same.
-void whenUsed(Course& course, const Declared&)
+void whenUsed(PlayState& state, const Declared&)
 {
-    course.drawLead();
+    state.drawLead();
 }
 
 const Clause& says(const Moment& moment, const Declared&)

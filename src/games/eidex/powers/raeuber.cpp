@@ -66,19 +66,19 @@ std::string_view missing(const Deal& deal, const Declared& use)
 
 /// The card that decides the trump goes to the Räuber, any card of his to the dealer. Where he deals, it goes
 /// to the holder of the six of trump, who gives that six for it.
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
-    const Deal& deal = course.deal();
+    const Deal& deal = state.deal();
     if (use.by != deal.dealer) {
         // Dealer or Wünschelrute may have moved it on already.
-        const Player victim = course.holderOf(deal.deciding).value_or(deal.dealer);
+        const Player victim = state.holderOf(deal.deciding).value_or(deal.dealer);
         if (victim == use.by)
             return;
-        course.moveCard(victim, use.by, deal.deciding);
-        course.moveCard(use.by, victim, use.card);
+        state.moveCard(victim, use.by, deal.deciding);
+        state.moveCard(use.by, victim, use.card);
     } else if (use.whom) {
-        course.moveCard(use.by, *use.whom, deal.deciding);
-        course.moveCard(*use.whom, use.by, Card{deal.trump.suit, Rank::Six});
+        state.moveCard(use.by, *use.whom, deal.deciding);
+        state.moveCard(*use.whom, use.by, Card{deal.trump.suit, Rank::Six});
     }
 }
 

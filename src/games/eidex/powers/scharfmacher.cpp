@@ -51,14 +51,9 @@ int tricks(const Deal&, int count)
     return count - 1;
 }
 
-void whenUsed(Course& course, const Declared&)
+void whenUsed(PlayState& state, const Declared&)
 {
-    course.oneTrickLess();
-}
-
-void shapes(Trick& trick, const Declared&)
-{
-    trick.doubled = true;
+    state.oneTrickLess();
 }
 
 Result<void> mayUse(const Moment& moment, const Declared&)
@@ -93,7 +88,7 @@ const Power scharfmacher{
     .decides = true,
     .mayUse = mayUse,
     .use = whenUsed,
-    .shapes = shapes,
+    .doublesTrick = true,
     .uponTrick = true,
     .wonBy = wonBy,
     .tricks = tricks,

@@ -68,9 +68,9 @@ constexpr Parameter parameters[] = {
         .optionalInLog = true},
 };
 
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
-    course.leadFrom(*use.whom);
+    state.leadFrom(*use.whom);
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)

@@ -36,9 +36,9 @@ constexpr Clause whileWaiting{
 };
 constexpr const Clause* clauses[] = {&putsDownLast, &laserDrawsNot, &whileWaiting};
 
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
-    course.waitToPutDown(use.by);
+    state.waitToPutDown(use.by);
 }
 
 Result<void> mayUse(const Moment& moment, const Declared&)

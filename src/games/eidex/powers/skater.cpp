@@ -83,9 +83,9 @@ constexpr Clause faceDownStays{
 constexpr const Clause* clauses[]
     = {&call, &followFirst, &tensHigh, &tensInUndenufe, &trumpGoesBack, &onlyLastCard, &faceDownStays};
 
-void whenUsed(Course& course, const Declared&)
+void whenUsed(PlayState& state, const Declared&)
 {
-    course.callSkat();
+    state.callSkat();
 }
 
 void order(const Deal&, const Declared&, Order& order)

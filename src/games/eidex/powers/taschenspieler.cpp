@@ -34,9 +34,9 @@ constexpr Parameter parameters[] = {{.key = "card",
     .kind = Parameter::Kind::Card,
     .optionalInLog = true}};
 
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
-    course.changePutDown(use.by, use.card);
+    state.changePutDown(use.by, use.card);
 }
 
 Player changesPutDown(const Declared& use)

@@ -68,15 +68,15 @@ std::optional<Card> cardOf(const std::vector<std::pair<Player, Card>>& cards, Pl
     return std::nullopt;
 }
 
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
     const auto others = [&](const auto& each) {
-        for (int step = 1; step < course.players(); ++step)
-            if (course.players() == 3 || step != 2) // four players: the neighbours
-                each(static_cast<Player>((use.by + step) % course.players()));
+        for (int step = 1; step < state.players(); ++step)
+            if (state.players() == 3 || step != 2) // four players: the neighbours
+                each(static_cast<Player>((use.by + step) % state.players()));
     };
-    others([&](Player other) { course.moveCard(other, use.by, cardOf(use.takes, other)); });
-    others([&](Player other) { course.moveCard(use.by, other, cardOf(use.gives, other)); });
+    others([&](Player other) { state.moveCard(other, use.by, cardOf(use.takes, other)); });
+    others([&](Player other) { state.moveCard(use.by, other, cardOf(use.gives, other)); });
 }
 
 bool isNeighbour(Player a, Player b, int players)

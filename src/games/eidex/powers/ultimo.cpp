@@ -48,9 +48,9 @@ constexpr Clause wonByCard{
 };
 constexpr const Clause* clauses[] = {&takesLastTrick, &underJustice, &animalTrick, &wonByCard};
 
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
-    course.claimTrick(use.by);
+    state.claimTrick(use.by);
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)

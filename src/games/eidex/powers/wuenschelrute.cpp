@@ -54,10 +54,10 @@ constexpr Parameter parameters[] = {
 };
 
 /// The donor draws before she takes the card in.
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
-    course.moveCard(use.by, *use.whom, use.returns);
-    course.moveCard(*use.whom, use.by, use.card);
+    state.moveCard(use.by, *use.whom, use.returns);
+    state.moveCard(*use.whom, use.by, use.card);
 }
 
 Result<void> mayUse(const Moment& moment, const Declared& use)

@@ -56,16 +56,16 @@ int tricks(const Deal&, int count)
     return count + 1;
 }
 
-void whenUsed(Course& course, const Declared& use)
+void whenUsed(PlayState& state, const Declared& use)
 {
-    course.oneTrickMore();
-    for (Player player = 0; player < course.players(); ++player) {
+    state.oneTrickMore();
+    for (Player player = 0; player < state.players(); ++player) {
         const auto named = std::find_if(
             use.takes.begin(), use.takes.end(), [&](const auto& each) { return each.first == player; });
-        if (!course.seat(player).tookTrick)
-            course.takeBackPutDown(player);
+        if (!state.seat(player).tookTrick)
+            state.takeBackPutDown(player);
         else
-            course.takeBackFromTrick(player, named->second);
+            state.takeBackFromTrick(player, named->second);
     }
 }
 

@@ -1,9 +1,9 @@
 // The words of the powers: what each does to the hands, the trick and the piles.
-#include "games/eidex/course.h"
+#include "games/eidex/play_state.h"
 
 namespace tafel::eidex {
 
-std::optional<Player> Course::holderOf(Card card) const
+std::optional<Player> PlayState::holderOf(Card card) const
 {
     for (Player player = 0; player < players(); ++player)
         if (m_seats[player].followed && m_seats[player].hand.has(card))
@@ -11,14 +11,14 @@ std::optional<Player> Course::holderOf(Card card) const
     return std::nullopt;
 }
 
-void Course::waitToPutDown(Player by)
+void PlayState::waitToPutDown(Player by)
 {
     m_seats[by].waits = true;
     if (allPutDown())
         m_windowFrom = static_cast<std::uint16_t>(m_deal.powers.size());
 }
 
-void Course::swapHands(Player a, Player b)
+void PlayState::swapHands(Player a, Player b)
 {
     std::swap(m_seats[a].hand, m_seats[b].hand);
     std::swap(m_seats[a].followed, m_seats[b].followed);
@@ -27,7 +27,7 @@ void Course::swapHands(Player a, Player b)
     std::swap(m_seats[a].handId, m_seats[b].handId);
 }
 
-void Course::moveCard(Player from, Player to, std::optional<Card> card)
+void PlayState::moveCard(Player from, Player to, std::optional<Card> card)
 {
     --m_seats[from].cards;
     ++m_seats[to].cards;
@@ -41,37 +41,37 @@ void Course::moveCard(Player from, Player to, std::optional<Card> card)
     }
 }
 
-void Course::refuseTrick(Player by)
+void PlayState::refuseTrick(Player by, const Trick& then)
 {
-    m_trick.refuse(by, m_order, m_deal.trump);
+    m_trick.refuse(by, then, m_order, m_deal.trump);
     m_told.reset(); // another card may win now
 }
 
-void Course::drawLead()
+void PlayState::drawLead()
 {
     m_drawn = allPutDown();
 }
 
-void Course::leadFrom(Player player)
+void PlayState::leadFrom(Player player)
 {
     m_lead = m_trick.lead = player;
     m_drawn = true;
 }
 
-void Course::callSkat()
+void PlayState::callSkat()
 {
     const Trick::Lying* last = m_trick.last();
     m_skatUponCard = last && !last->out;
 }
 
-void Course::rejectCard()
+void PlayState::rejectCard()
 {
     m_trick.cards[m_trick.size - 1U].out = true;
     --m_trick.played;
     m_skatUponCard = false;
 }
 
-void Course::takeBackFromTrick(Player player, Card card)
+void PlayState::takeBackFromTrick(Player player, Card card)
 {
     Seat& seat = m_seats[player];
     ++seat.cards;
@@ -81,7 +81,7 @@ void Course::takeBackFromTrick(Player player, Card card)
     seat.hand.add(card);
 }
 
-void Course::comeBack(Seat& seat)
+void PlayState::comeBack(Seat& seat)
 {
     enter(seat.handId, seat.down);
     if (seat.down)
@@ -94,7 +94,7 @@ void Course::comeBack(Seat& seat)
         seat.followed = false;
 }
 
-void Course::takeBackPutDown(Player player)
+void PlayState::takeBackPutDown(Player player)
 {
     Seat& seat = m_seats[player];
     comeBack(seat);
@@ -102,7 +102,7 @@ void Course::takeBackPutDown(Player player)
     seat.downTaken = true;
 }
 
-void Course::changePutDown(Player by, std::optional<Card> taken)
+void PlayState::changePutDown(Player by, std::optional<Card> taken)
 {
     Seat& seat = m_seats[by];
     if (taken)
@@ -111,7 +111,7 @@ void Course::changePutDown(Player by, std::optional<Card> taken)
     layUnseen(seat, seat);
 }
 
-void Course::layUnseen(Seat& front, Seat& from)
+void PlayState::layUnseen(Seat& front, Seat& from)
 {
     front.down.reset();
     front.downHand = from.handId;
@@ -119,7 +119,7 @@ void Course::layUnseen(Seat& front, Seat& from)
     ++from.hidden;
 }
 
-void Course::rejectTrick(std::optional<Player> lead)
+void PlayState::rejectTrick(std::optional<Player> lead)
 {
     for (const Trick::Lying& each : m_trick.lying())
         giveBack(each);
@@ -130,7 +130,7 @@ void Course::rejectTrick(std::optional<Player> lead)
     m_replay = true;
 }
 
-void Course::robPutDown(Player by, Player of)
+void PlayState::robPutDown(Player by, Player of)
 {
     Seat &robber = m_seats[by], &victim = m_seats[of];
     enter(robber.handId, victim.down);
@@ -141,20 +141,20 @@ void Course::robPutDown(Player by, Player of)
     layUnseen(victim, robber);
 }
 
-void Course::openPot(Player by, Card named)
+void PlayState::openPot(Player by, Card named)
 {
     m_potOwner = by;
     m_potCard = named;
 }
 
-bool Course::trumpMayGoBack() const
+bool PlayState::trumpMayGoBack() const
 {
     const Trick::Lying* last = m_trick.last(); // there is one whenever Skat was called upon it
     return m_skatUponCard && !last->excused && !last->faceDown && m_deal.trump.is(last->card.suit)
         && !m_deal.trump.is(*m_trick.led());
 }
 
-void Course::takeBackTrump()
+void PlayState::takeBackTrump()
 {
     giveBack(*m_trick.last());
     --m_trick.size;

@@ -1,4 +1,5 @@
-// A deal while it is played: hands, the trick on the table, piles. Powers change it through the methods that
+// The state of play: a deal while it is played, hands, the trick on the table, piles. A log is played through
+// it event by event; a position or a question says how it stands. Powers change it through the methods that
 // carry the table's words. A plain value: copy it to look ahead.
 #pragma once
 
@@ -6,9 +7,13 @@
 #include "games/eidex/turn.h"
 #include "referee/refusal.h"
 
+namespace tafel {
+struct TrickSoFar;
+}
+
 namespace tafel::eidex {
 
-class Course {
+class PlayState {
 public:
     /// The cards in a player's hand travel together (Dealer): a hand has an identity of its own.
     using HandId = std::uint8_t;
@@ -37,8 +42,12 @@ public:
         std::optional<Card> card; ///< Empty: unseen.
     };
 
-    /// Before anything has happened. `hands` may be missing; `powers` must outlive the course.
-    Course(Deal deal, const std::optional<DealtHands>& hands, std::span<const Declared> powers);
+    /// Before anything has happened. `hands` may be missing; `powers` must outlive the state.
+    PlayState(Deal deal, const std::optional<DealtHands>& hands, std::span<const Declared> powers);
+    /// As somebody describes it: the powers of `deal`, which must outlive the state, are in force in the
+    /// order in which they were used, and nothing lies yet. Hands and piles are not known. `lead` leads; not
+    /// said: whoever leads the first trick.
+    explicit PlayState(const Deal& deal, std::optional<Player> lead = {});
 
     // What the table sees.
     const Deal& deal() const { return m_deal; }
@@ -47,12 +56,14 @@ public:
     int players() const { return m_deal.players; }
     const Seat& seat(Player player) const { return m_seats[player]; }
     const Trick& trick() const { return m_trick; }
-    int trickNumber() const { return m_trickNumber; }
     bool hasBegun() const { return m_begun; }
     bool isOver() const { return m_over; }
     bool allPutDown() const; ///< But for whoever waits.
     bool anyPutDown() const;
     bool trickComplete() const { return m_trick.complete(players()); }
+    /// The card of the trick that wins as it lies; null: nobody has led, or a card lies there that nobody
+    /// knows.
+    const Trick::Lying* best() const { return m_trick.best(m_order, m_deal.trump); }
     Phases now() const;
     Player toPlay() const;
     /// Card points of a pile so far, with the card put down and the 5 when they are known to belong to it.
@@ -65,9 +76,14 @@ public:
     /// What binds the one to play; the hand is theirs as far as it is known.
     Turn turn() const;
     Moment moment(Player by, Card power) const;
+    /// What every moment knows: no counts, no cards.
+    Moment moment(Phases now) const
+    {
+        return {.deal = m_deal, .order = m_order, .values = m_values, .now = now};
+    }
     /// Players of the trick that lies complete, as the cards say; empty: a card that nobody knows.
     std::optional<Player> winner() const;
-    const InForce* pendingFor(Player player) const; ///< Excuse or Sphinx declared for the next card.
+    const Declared* playsFaceDown(Player player) const; ///< The next card (Sphinx); null: openly.
 
     // What happens. Nothing here asks whether it may.
     void declare(const Declared& use, int index); ///< In force from now on; calls the power's hooks after.
@@ -76,14 +92,24 @@ public:
     /// The complete trick goes to whom it belongs; the next one begins.
     void takeTrick();
     void tell(Player winner) { m_told = winner; }
-    std::optional<Player> told() const { return m_told; }
+
+    // What a description says of the trick.
+    /// The next card, of whoever is to play (empty: face down). `mayBeRejected`: it takes no part if a power
+    /// has rejected that card. False: no trick has so many.
+    bool lay(std::optional<Card> card, bool mayBeRejected = true);
+    /// All cards of a trick, under the powers of the whole deal: each shaped this trick only if it can be
+    /// that one. `goesOn`: it is not complete.
+    void layOneOfDeal(const TrickSoFar& trick, bool goesOn);
+    void nameLead(std::optional<Suit> suit) { m_trick.named = suit; } ///< Sphinx leads face down.
+    /// Feministin, upon the trick as it lay then, which has the same first cards.
+    void refuseTrick(Player by, const Trick& then);
 
     // The words of the powers.
     /// Who holds the card, when that hand is known.
     std::optional<Player> holderOf(Card card) const;
     void swapHands(Player a, Player b); ///< Dealer
     void moveCard(Player from, Player to, std::optional<Card> card); ///< Räuber, Teekränzchen, Wünschelrute
-    void refuseTrick(Player by); ///< Feministin
+    void refuseTrick(Player by) { refuseTrick(by, m_trick); } ///< Feministin
     void drawLead(); ///< Laser draws the first lead.
     void leadFrom(Player player); ///< Schüchterne
     void declareJustice() { m_justice = 2; } ///< Gerechtigkeit
@@ -118,6 +144,8 @@ public:
 private:
     void refresh();
     void enforce(const InForce& force);
+    void addInForce(const InForce& force);
+    void shape(const Declared& use);
     void endTrick();
     void giveBack(const Trick::Lying& lying); ///< Into the hand that it came from.
     void comeBack(Seat& seat); ///< The card put down into the hand.

@@ -1,21 +1,25 @@
-#include "games/eidex/course.h"
+#include "games/eidex/play_state.h"
 
 #include <algorithm>
 
 #include "games/eidex/power.h"
+#include "referee/judge.h"
 
 namespace tafel::eidex {
 
 namespace {
 
-constexpr bool isAnimal(Card card)
+constexpr CardSet animals = CardSet::of(Suit::Lizard) | CardSet::of(Suit::Raven);
+
+/// It has to say what may be played.
+bool isBinding(const Power& power)
 {
-    return card.suit == Suit::Lizard || card.suit == Suit::Raven;
+    return power.holds || power.mayPlay || power.mustPlay || power.forNextCard;
 }
 
 } // namespace
 
-Course::Course(Deal deal, const std::optional<DealtHands>& hands, std::span<const Declared> powers)
+PlayState::PlayState(Deal deal, const std::optional<DealtHands>& hands, std::span<const Declared> powers)
     : m_deal(deal)
     , m_powers(powers)
     , m_order(deal.trump)
@@ -37,19 +41,58 @@ Course::Course(Deal deal, const std::optional<DealtHands>& hands, std::span<cons
     m_tricksInDeal = static_cast<std::uint8_t>(dealt - 1);
 }
 
-bool Course::allPutDown() const
+PlayState::PlayState(const Deal& deal, std::optional<Player> lead)
+    : PlayState(deal, std::nullopt, deal.powers)
+{
+    m_lead = m_trick.lead = lead.value_or(m_lead);
+    m_deal.powers = m_powers;
+    refresh();
+    m_drawn = declared(m_deal, &Power::drawsLead) != nullptr;
+    for (const Declared& use : m_powers) {
+        shape(use);
+        if (const Power& power = powerOf(use.power); isBinding(power) && !isSpent(m_powers, use))
+            addInForce({&power, &use});
+    }
+}
+
+bool PlayState::lay(std::optional<Card> card, bool mayBeRejected)
+{
+    if (m_trick.size == m_trick.cards.size())
+        return false;
+    const Declared* rejects = declared(m_deal, &Power::rejectsCard);
+    m_trick.lay({.card = card.value_or(Card{}),
+        .player = m_trick.toPlay(players()),
+        .known = card.has_value(),
+        .faceDown = !card,
+        .out = mayBeRejected && card && rejects && rejects->card == card});
+    return true;
+}
+
+void PlayState::layOneOfDeal(const TrickSoFar& trick, bool goesOn)
+{
+    m_lead = m_trick.lead = trick.lead;
+    // Later in the deal a rejected card may be played again: then the trick is full with it.
+    const bool mayLackOne = goesOn || static_cast<int>(trick.cards.size()) % players() != 0;
+    for (const std::optional<Card>& card : trick.cards)
+        lay(card, mayLackOne);
+    // Agitator's trick is this one if it goes on, though everybody has played.
+    const bool full = m_trick.played == players() && goesOn;
+    m_trick.doubled = m_trick.doubled && (full || m_trick.played > players());
+}
+
+bool PlayState::allPutDown() const
 {
     return std::all_of(m_seats.begin(), m_seats.begin() + players(),
         [](const Seat& seat) { return seat.hasPutDown || seat.waits; });
 }
 
-bool Course::anyPutDown() const
+bool PlayState::anyPutDown() const
 {
     return std::any_of(
         m_seats.begin(), m_seats.begin() + players(), [](const Seat& seat) { return seat.hasPutDown; });
 }
 
-Phases Course::now() const
+Phases PlayState::now() const
 {
     if (m_over)
         return {Phase::AfterTrick, Phase::GameEnd};
@@ -67,14 +110,14 @@ Phases Course::now() const
                         : Phases{Phase::AfterDeal, Phase::BeforePutDown, Phase::PutDown};
 }
 
-Player Course::toPlay() const
+Player PlayState::toPlay() const
 {
     if (!trickComplete())
         return m_trick.toPlay(players());
     return m_given.value_or(winner().value_or(m_trick.lead));
 }
 
-int Course::points(Player player, const Values& values) const
+int PlayState::points(Player player, const Values& values) const
 {
     const Seat& seat = m_seats[player];
     int sum = values.of(seat.pile);
@@ -89,7 +132,7 @@ int Course::points(Player player, const Values& values) const
     return sum + (m_five == player ? values.lastTrick() : 0);
 }
 
-std::optional<Player> Course::owner(Card card) const
+std::optional<Player> PlayState::owner(Card card) const
 {
     for (Player player = 0; player < players(); ++player) {
         const Seat& seat = m_seats[player];
@@ -101,7 +144,7 @@ std::optional<Player> Course::owner(Card card) const
     return std::nullopt;
 }
 
-int Course::unclaimed() const
+int PlayState::unclaimed() const
 {
     if (!m_potCard || m_potTaker)
         return 0;
@@ -109,17 +152,24 @@ int Course::unclaimed() const
     return m_values.of(m_pot) + (owner.down && !owner.downTaken ? m_values.of(*owner.down) : 0);
 }
 
-Turn Course::turn() const
+Turn PlayState::turn() const
 {
-    Turn turn = turnAfter(m_trick, m_deal, m_order, m_values);
-    turn.player = toPlay();
+    Turn turn{.order = &m_order,
+        .values = &m_values,
+        .edition = m_deal.edition,
+        .trump = m_deal.trump,
+        .player = toPlay(),
+        .drawnLead = m_drawn,
+        .powers = {m_force.data(), m_forceCount}};
     turn.hand = m_seats[turn.player].hand;
-    turn.drawnLead = m_drawn;
-    turn.powers = {m_force.data(), m_forceCount};
+    if (trickComplete())
+        return turn; // whoever takes it leads
+    turn.led = m_trick.led();
+    turn.overtrump = m_trick.overtrump(m_order, m_deal.trump);
     return turn;
 }
 
-Moment Course::moment(Player by, Card power) const
+Moment PlayState::moment(Player by, Card power) const
 {
     const auto uses = [&](std::size_t from, std::size_t to) {
         return static_cast<int>(std::count_if(m_deal.powers.begin() + static_cast<std::ptrdiff_t>(from),
@@ -165,29 +215,28 @@ Moment Course::moment(Player by, Card power) const
     return moment;
 }
 
-std::optional<Player> Course::winner() const
+std::optional<Player> PlayState::winner() const
 {
-    if (const Trick::Lying* best = m_trick.best(m_order, m_deal.trump))
-        return best->player;
-    return m_told;
+    const Trick::Lying* card = best();
+    return card ? card->player : m_told;
 }
 
-const InForce* Course::pendingFor(Player player) const
+const Declared* PlayState::playsFaceDown(Player player) const
 {
     for (std::size_t i = 0; i < m_forceCount; ++i)
-        if (m_force[i].use->by == player && m_force[i].power->forNextCard)
-            return &m_force[i];
+        if (m_force[i].use->by == player && m_force[i].power->facesDown)
+            return m_force[i].use;
     return nullptr;
 }
 
-void Course::refresh()
+void PlayState::refresh()
 {
     m_order = Order(m_deal.trump);
     m_values = Values(m_deal.trump);
     change(m_deal, m_deal.powers, m_order, m_values);
 }
 
-void Course::enforce(const InForce& force)
+void PlayState::enforce(const InForce& force)
 {
     // Another wish before the same lead takes the place of the first.
     const auto end = m_force.begin() + m_forceCount;
@@ -197,6 +246,11 @@ void Course::enforce(const InForce& force)
         same->use = force.use;
         return;
     }
+    addInForce(force);
+}
+
+void PlayState::addInForce(const InForce& force)
+{
     if (m_forceCount == m_force.size())
         return;
     // List order: ranks from the ace down, the order of allPowers.
@@ -209,38 +263,45 @@ void Course::enforce(const InForce& force)
     m_force[at] = force;
 }
 
-void Course::declare(const Declared& use, int index)
+void PlayState::declare(const Declared& use, int index)
 {
     m_deal.powers = m_powers.first(static_cast<std::size_t>(index) + 1);
     const Power& power = powerOf(use.power);
     if (power.order || power.values)
         refresh();
-    if (power.holds || power.mayPlay || power.mustPlay || power.forNextCard)
+    if (isBinding(power))
         enforce({&power, &use});
-    if (power.shapes)
-        power.shapes(m_trick, use);
+    shape(use);
     if (power.use)
         power.use(*this, use);
 }
 
-Course::Seat& Course::held(HandId hand)
+void PlayState::shape(const Declared& use)
+{
+    const Power& power = powerOf(use.power);
+    m_trick.doubled = m_trick.doubled || power.doublesTrick;
+    if (power.shapes)
+        power.shapes(m_trick, use);
+}
+
+PlayState::Seat& PlayState::held(HandId hand)
 {
     return *std::find_if(m_seats.begin(), m_seats.begin() + players() - 1,
         [&](const Seat& seat) { return seat.handId == hand; });
 }
 
-const Course::Seat& Course::holder(HandId hand) const
+const PlayState::Seat& PlayState::holder(HandId hand) const
 {
-    return const_cast<Course*>(this)->held(hand);
+    return const_cast<PlayState*>(this)->held(hand);
 }
 
-void Course::enter(HandId hand, std::optional<Card> card)
+void PlayState::enter(HandId hand, std::optional<Card> card)
 {
     if (m_entryCount < m_entries.size())
         m_entries[m_entryCount++] = {hand, card};
 }
 
-void Course::putDown(Player by, std::optional<Card> card)
+void PlayState::putDown(Player by, std::optional<Card> card)
 {
     Seat& seat = m_seats[by];
     if (seat.hasPutDown) { // what may no longer lie there comes back
@@ -262,7 +323,7 @@ void Course::putDown(Player by, std::optional<Card> card)
     seat.hand.remove(*card);
 }
 
-void Course::play(Player by, std::optional<Card> card, bool faceDown, int event)
+void PlayState::play(Player by, std::optional<Card> card, bool faceDown, int event)
 {
     if (m_trick.size == 0) {
         if (!m_begun)
@@ -297,26 +358,30 @@ void Course::play(Player by, std::optional<Card> card, bool faceDown, int event)
     m_told.reset();
 }
 
-void Course::takeTrick()
+void PlayState::takeTrick()
 {
+    // The highest trump wins, without trump the highest card of the suit led; the winner leads (PLAYING, DAS
+    // SPIEL; web: Jass). The number of tricks counts for whose card won, whoever gets the cards (web: Die
+    // drei Spieler).
     const Player best = winner().value_or(m_trick.lead);
     ++m_seats[best].tricks;
-    CardSet cards;
-    bool animals = true;
+    // What Konsumentenschutz rejected does not count and is in hand again after the trick (Nine of Hearts).
+    const CardSet cards = m_trick.counting();
     for (const Trick::Lying& each : m_trick.lying())
-        if (each.out) {
+        if (each.out)
             giveBack(each);
-        } else if (each.known) {
-            cards.add(each.card);
-            animals = animals && isAnimal(each.card);
-        }
     const bool last = std::all_of(
         m_seats.begin(), m_seats.begin() + players(), [](const Seat& seat) { return seat.cards == 0; });
     const bool just = justice(), potOpen = m_potCard && !m_potTaker;
+    // Fürsorge gives a small trick away together with the next lead (Ten of Hearts), Ultimo takes over the
+    // last one (Ace of Hearts).
     const Player taker = m_claimed.value_or(m_given.value_or(best));
+    // The last trick counts 5 more (SCORING, WERTUNG; web: Jass): for Ultimo, who may take it together with
+    // them (Ace of Hearts), otherwise for the highest card, wherever the cards go.
     if (last)
         m_five = m_claimed.value_or(best);
     if (just) {
+        // Under Gerechtigkeit every card goes to the pile of whoever played it (Queen of Stars).
         for (Player player = 0; player < players(); ++player) {
             Seat& seat = m_seats[player];
             seat.lastTrick = {};
@@ -327,14 +392,18 @@ void Course::takeTrick()
             seat.tookTrick = true;
         }
         --m_justice;
-    } else if (potOpen && animals && !m_claimed) {
-        m_pot = m_pot | cards; // a trick of animals: only the lead is won or given
+    } else if (potOpen && (cards - animals).empty() && !m_claimed) {
+        // A trick of lizards and ravens alone goes into Jackpot's pot (Seven of Stars): only the lead is won
+        // or given.
+        m_pot = m_pot | cards;
     } else {
         Seat& seat = m_seats[taker];
         seat.pile = seat.pile | cards;
         seat.lastTrick = cards;
         seat.tookTrick = true;
     }
+    // The trick with the seven that was named takes the pot, and the pot is over (Seven of Stars); under
+    // Gerechtigkeit its highest card does (Queen of Stars).
     if (potOpen && cards.has(*m_potCard)) {
         m_potTaker = just ? best : taker;
         m_seats[*m_potTaker].pile = m_seats[*m_potTaker].pile | m_pot;
@@ -346,7 +415,7 @@ void Course::takeTrick()
     m_over = last;
 }
 
-void Course::giveBack(const Trick::Lying& lying)
+void PlayState::giveBack(const Trick::Lying& lying)
 {
     Seat& seat = m_seats[lying.player];
     ++seat.cards;
@@ -356,7 +425,7 @@ void Course::giveBack(const Trick::Lying& lying)
         --seat.hidden; // all the while it stood among those that may be in the hand
 }
 
-void Course::endTrick()
+void PlayState::endTrick()
 {
     m_trick.lead = m_lead;
     m_trick.size = m_trick.played = 0; // the cards that lay there are as if they were not
@@ -371,7 +440,7 @@ void Course::endTrick()
     m_windowFrom = static_cast<std::uint16_t>(m_deal.powers.size());
 }
 
-void Course::learn(HandId hand, Card card)
+void PlayState::learn(HandId hand, Card card)
 {
     Seat& seat = held(hand);
     seat.hand.remove(card);
@@ -379,7 +448,7 @@ void Course::learn(HandId hand, Card card)
         --seat.hidden;
 }
 
-void Course::loseSight(Player player)
+void PlayState::loseSight(Player player)
 {
     m_seats[player].followed = false;
 }
