@@ -3793,24 +3793,8 @@
         <translation>Siege</translation>
     </message>
     <message>
-        <source>Victory points</source>
-        <translation>Gewinnpunkte</translation>
-    </message>
-    <message>
-        <source>Penalty points</source>
-        <translation>Minuspunkte</translation>
-    </message>
-    <message>
         <source>any game</source>
         <translation>irgendein Spiel</translation>
-    </message>
-    <message>
-        <source>1 match</source>
-        <translation>1 Spiel</translation>
-    </message>
-    <message>
-        <source>%1 matches</source>
-        <translation>%1 Spiele</translation>
     </message>
     <message>
         <source>%1, %2 under way</source>
@@ -3977,132 +3961,12 @@
 <context>
     <name>Words</name>
     <message>
-        <source>Obenabe</source>
-        <translation>Obenabe</translation>
-    </message>
-    <message>
-        <source>Undenufe</source>
-        <translation>Undenufe</translation>
-    </message>
-    <message>
-        <source>Trump hearts</source>
-        <translation>Trumpf Herz</translation>
-    </message>
-    <message>
-        <source>Trump lizard</source>
-        <translation>Trumpf Eidex</translation>
-    </message>
-    <message>
-        <source>Trump raven</source>
-        <translation>Trumpf Rabe</translation>
-    </message>
-    <message>
-        <source>Trump stars</source>
-        <translation>Trumpf Stern</translation>
-    </message>
-    <message>
-        <source>correction of deal %1</source>
-        <translation>Berichtigung von Partie %1</translation>
-    </message>
-    <message>
-        <source>deal %1, %2</source>
-        <translation>Partie %1, %2</translation>
-    </message>
-    <message>
-        <source>English 1998</source>
-        <translation>Englisch 1998</translation>
-    </message>
-    <message>
-        <source>German 1998</source>
-        <translation>Deutsch 1998</translation>
-    </message>
-    <message>
-        <source>Web edition</source>
-        <translation>Web-Ausgabe</translation>
-    </message>
-    <message>
         <source>our interpretation</source>
         <translation>unsere Auslegung</translation>
     </message>
     <message>
         <source>%1, “%2”</source>
         <translation>%1, «%2»</translation>
-    </message>
-    <message>
-        <source>d MMMM</source>
-        <translation>d. MMMM</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 wins in %2 deals</source>
-        <translation>%1 gewinnt in %2 Partien</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> und </translation>
-    </message>
-    <message>
-        <source>hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>stars</source>
-        <translation>Sterne</translation>
-    </message>
-    <message>
-        <source>lizards</source>
-        <translation>Eidex</translation>
-    </message>
-    <message>
-        <source>ravens</source>
-        <translation>Raben</translation>
-    </message>
-    <message>
-        <source>jack</source>
-        <translation>Bube</translation>
-    </message>
-    <message>
-        <source>queen</source>
-        <translation>Dame</translation>
-    </message>
-    <message>
-        <source>king</source>
-        <translation>König</translation>
-    </message>
-    <message>
-        <source>ace</source>
-        <translation>Ass</translation>
-    </message>
-    <message>
-        <source>%1 of hearts</source>
-        <translation>Herz-%1</translation>
-    </message>
-    <message>
-        <source>%1 of lizards</source>
-        <translation>Eidex-%1</translation>
-    </message>
-    <message>
-        <source>%1 of ravens</source>
-        <translation>Raben-%1</translation>
-    </message>
-    <message>
-        <source>%1 of stars</source>
-        <translation>Stern-%1</translation>
-    </message>
-    <message>
-        <source>dispute</source>
-        <translation>Streitfall</translation>
-    </message>
-    <message>
-        <source>dispute of %1</source>
-        <translation>Streitfall von %1</translation>
-    </message>
-    <message>
-        <source>house rule from deal %1: %2</source>
-        <translation>Hausregel ab Partie %1: %2</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4125,40 +3989,12 @@
         <translation>Darf das eingesetzt werden? %1</translation>
     </message>
     <message>
-        <source>deal %1</source>
-        <translation>Partie %1</translation>
-    </message>
-    <message>
         <source>%1 asked</source>
         <translation>%1 hat gefragt</translation>
     </message>
     <message>
         <source>The table decided: %1</source>
         <translation>Der Tisch hat entschieden: %1</translation>
-    </message>
-    <message>
-        <source>clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
-        <source>spades</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
-        <source>%1 of clubs</source>
-        <translation>Kreuz-%1</translation>
-    </message>
-    <message>
-        <source>%1 of diamonds</source>
-        <translation>Karo-%1</translation>
-    </message>
-    <message>
-        <source>%1 of spades</source>
-        <translation>Pik-%1</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -4229,192 +4065,12 @@
         <translation>Gibt</translation>
     </message>
     <message>
-        <source>%1 instead of %2</source>
-        <translation>%1 statt %2</translation>
-    </message>
-    <message>
         <source>“%1”</source>
         <translation>«%1»</translation>
     </message>
     <message>
-        <source>Victory points</source>
-        <translation>Gewinnpunkte</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Penalty points</source>
-        <translation>Strafpunkte</translation>
-    </message>
-    <message>
-        <source>Strokes</source>
-        <translation>Striche</translation>
-    </message>
-    <message>
-        <source>Chips</source>
-        <translation>Chips</translation>
-    </message>
-    <message>
-        <source>stays</source>
-        <translation>bleibt</translation>
-    </message>
-    <message>
-        <source>%1 stroke</source>
-        <translation>%1 Strich</translation>
-    </message>
-    <message>
-        <source>%1 strokes</source>
-        <translation>%1 Striche</translation>
-    </message>
-    <message>
-        <source>hands in 1 chip</source>
-        <translation>gibt 1 Chip ab</translation>
-    </message>
-    <message>
-        <source>%1 hands in 1 chip</source>
-        <translation>%1 gibt 1 Chip ab</translation>
-    </message>
-    <message>
-        <source>no stroke changes</source>
-        <translation>kein Strich ändert sich</translation>
-    </message>
-    <message>
-        <source>nobody hands in a chip</source>
-        <translation>niemand gibt einen Chip ab</translation>
-    </message>
-    <message>
-        <source>1 round</source>
-        <translation>1 Runde</translation>
-    </message>
-    <message>
-        <source>%1 rounds</source>
-        <translation>%1 Runden</translation>
-    </message>
-    <message>
-        <source>1 deal</source>
-        <translation>1 Partie</translation>
-    </message>
-    <message>
-        <source>%1 deals</source>
-        <translation>%1 Partien</translation>
-    </message>
-    <message>
-        <source>round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>the end</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>correction of round %1</source>
-        <translation>Berichtigung von Runde %1</translation>
-    </message>
-    <message>
-        <source>round %1, %2</source>
-        <translation>Runde %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 win with %2 points</source>
-        <translation>%1 gewinnen mit %2 Punkten</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 points</source>
-        <translation>%1 gewinnt mit %2 Punkten</translation>
-    </message>
-    <message>
-        <source>%1 win with %2 penalty points</source>
-        <translation>%1 gewinnen mit %2 Strafpunkten</translation>
-    </message>
-    <message>
-        <source>%1 wins with %2 penalty points</source>
-        <translation>%1 gewinnt mit %2 Strafpunkten</translation>
-    </message>
-    <message>
-        <source>%1 win, games lost: %2</source>
-        <translation>%1 gewinnen, verlorene Spiele: %2</translation>
-    </message>
-    <message>
-        <source>%1 wins, games lost: %2</source>
-        <translation>%1 gewinnt, verlorene Spiele: %2</translation>
-    </message>
-    <message>
-        <source>%1 have lost</source>
-        <translation>%1 haben verloren</translation>
-    </message>
-    <message>
-        <source>%1 has lost</source>
-        <translation>%1 hat verloren</translation>
-    </message>
-    <message>
-        <source>Must play</source>
-        <translation>Muss spielen</translation>
-    </message>
-    <message>
-        <source>Must pass</source>
-        <translation>Muss passen</translation>
-    </message>
-    <message>
-        <source>May take a reserve card</source>
-        <translation>Darf eine Reservekarte nehmen</translation>
-    </message>
-    <message>
-        <source>Stuck</source>
-        <translation>Sitzt fest</translation>
-    </message>
-    <message>
         <source>What must this hand do?</source>
         <translation>Was muss diese Hand tun?</translation>
-    </message>
-    <message>
-        <source>Marks</source>
-        <translation>Marken</translation>
-    </message>
-    <message>
-        <source>wins</source>
-        <translation>gewinnt</translation>
-    </message>
-    <message>
-        <source>%1, falls</source>
-        <translation>%1, fällt</translation>
-    </message>
-    <message>
-        <source>%1, wins</source>
-        <translation>%1, gewinnt</translation>
-    </message>
-    <message>
-        <source>%1 falls</source>
-        <translation>%1 fällt</translation>
-    </message>
-    <message>
-        <source>%1 win</source>
-        <translation>%1 gewinnen</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1 gewinnt</translation>
-    </message>
-    <message>
-        <source>the standing stays</source>
-        <translation>der Stand bleibt</translation>
-    </message>
-    <message>
-        <source>Must take a packet</source>
-        <translation>Muss ein Päckchen nehmen</translation>
-    </message>
-    <message>
-        <source>Any card</source>
-        <translation>Jede Karte</translation>
     </message>
     <message>
         <source>“%1” is known already.</source>
@@ -5088,10 +4744,6 @@
     <message>
         <source>%1 won %2 · %3</source>
         <translation>%1 gewann %2 · %3</translation>
-    </message>
-    <message>
-        <source> and </source>
-        <translation> und </translation>
     </message>
     <message>
         <source>%1 lead with %2</source>
@@ -6042,14 +5694,6 @@
 </context>
 <context>
     <name>tafel::app::Transfer</name>
-    <message>
-        <source>1 match</source>
-        <translation>1 Spiel</translation>
-    </message>
-    <message>
-        <source>%1 matches</source>
-        <translation>%1 Spiele</translation>
-    </message>
     <message>
         <source>That did not work.</source>
         <translation>Das hat nicht geklappt.</translation>

@@ -36,7 +36,7 @@ TEST(Program, saysInBothLanguagesHowItIsDoneRight)
     const std::vector<Wrong> all{
         {{"scor", "a"}, "«scor» ist kein Befehl. Meintest du «score»?",
             "\"scor\" is no command. Did you mean \"score\"?"},
-        {{"xyzzy"}, "es gibt score, judge, perft, open,", "there are score, judge, perft, open,"},
+        {{"xyzzy"}, "es gibt score, judge, ask, perft, open,", "there are score, judge, ask, perft, open,"},
         {{"score", "-", "--jsnol"}, "Meintest du «--jsonl»?", "Did you mean \"--jsonl\"?"},
         {{"score", "-", "--foo"}, "«tafelrichter score --help» nennt alle",
             "\"tafelrichter score --help\" names all"},
