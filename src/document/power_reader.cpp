@@ -102,13 +102,15 @@ private:
         case Parameter::Kind::Flag:
             return m_shape.flag(value, where, use.flag);
         case Parameter::Kind::Words:
-            if (value.IsString() && (view(value) == parameter.words[0].key || view(value) == parameter.words[1].key))
+            if (value.IsString()
+                && (view(value) == parameter.words[0].key || view(value) == parameter.words[1].key))
                 use.flag = view(value) == parameter.words[0].key;
             return use.flag
                 || m_shape.schema(where(),
-                    {.de = fmt::format("Hier steht «{}» oder «{}».", parameter.words[0].key, parameter.words[1].key),
-                        .en = fmt::format(
-                            "Here stands \"{}\" or \"{}\".", parameter.words[0].key, parameter.words[1].key)});
+                    {.de = fmt::format(
+                         "Hier steht «{}» oder «{}».", parameter.words[0].key, parameter.words[1].key),
+                        .en = fmt::format("Here stands \"{}\" or \"{}\".", parameter.words[0].key,
+                            parameter.words[1].key)});
         case Parameter::Kind::Two:
             use.cards.emplace();
             if (!m_shape.cards(value, where(), *use.cards))

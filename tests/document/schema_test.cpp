@@ -207,8 +207,8 @@ TEST(Schemas, nameTheGames)
 
 TEST(Schemas, sayWhatTheyDescribe)
 {
-    for (const char* name : {"match", "result", "position", "question", "verdict", "perft", "ask", "error", "rules",
-             "history", "stats", "report"}) {
+    for (const char* name : {"match", "result", "position", "question", "verdict", "perft", "ask", "error",
+             "rules", "history", "stats", "report"}) {
         const Json schema = Json::parse(
             readFile(std::string(TAFEL_SOURCE "/src/document/schemas/") + name + ".schema.json"));
         EXPECT_EQ(schema["$schema"], "http://json-schema.org/draft-07/schema#");

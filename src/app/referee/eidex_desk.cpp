@@ -105,9 +105,8 @@ QString EidexDesk::turnedUp() const
 
 QString EidexDesk::trumpText() const
 {
-    return m_turnedUp
-        ? qt(words::trumpText(eidex::decidesTrump(m_powers, *m_turnedUp), language()))
-        : QString();
+    return m_turnedUp ? qt(words::trumpText(eidex::decidesTrump(m_powers, *m_turnedUp), language()))
+                      : QString();
 }
 QString EidexDesk::trumpSign() const
 {
