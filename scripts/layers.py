@@ -49,7 +49,6 @@ RESERVED = [
 WRITE_CARDS = [
     "games/eidex/powers/jackpot.cpp",       # the sevens that take the pot
     "games/eidex/facts.h",                  # the two cards of Schwarzpeter, which a deal in numbers names too
-    "app",                                  # shows the card that Trumphator named
 ]
 
 # What a power makes of the deal in play is asked where that deal is built: a verdict, an answer and a replay cannot
@@ -175,6 +174,7 @@ SELF_TEST = [
     ("history/people.cpp", "<utf8proc.h>", "history/ may not include utf8proc"),
     ("games/eidex/judge.cpp", 'deal.declared("SJ"_card);', "games/eidex/ may not name a card"),
     ("document/trick_reader.cpp", 'use.power == "L10"_card;', "document/ may not name a card"),
+    ("app/pad/score_pad.cpp", 'draft.declared("SA"_card);', "app/ may not name a card"),
     ("games/eidex/judge.cpp", "declared(deal, &Power::facesDown);", ""),
     ("games/eidex/powers/zombie.cpp", 'const Power zombie{.card = "R8"_card};', ""),
     ("games/eidex/powers/zombie.cpp", 'deal.declared("S7"_card);', "games/eidex/powers/ may not name a card"),

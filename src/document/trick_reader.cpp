@@ -53,6 +53,8 @@ Filled filled(const Match& head, const std::vector<Declared>& powers, const Tric
         const eidex::Power& power = eidex::powerOf(use.power);
         if (power.doublesTrick)
             filled.places = 2 * head.count();
+        if (power.replaysTrick)
+            filled.places = head.count();
         if (power.rejectsCard && use.card
             && std::find(trick.cards.begin(), trick.cards.end(), use.card) != trick.cards.end())
             --filled.lying;

@@ -130,7 +130,7 @@ private:
         bool doubled = false;
         for (std::size_t i = 0; i < m_powers.size(); ++i) {
             const Power& power = powerOf(m_powers[i].power);
-            doubled = doubled || power.doublesTrick;
+            doubled = !power.replaysTrick && (doubled || power.doublesTrick);
             if (!power.refusesTrick || unseen())
                 continue;
             const Trick then = doubled ? m_state.trick() : m_state.trick().single(m_state.players());

@@ -49,9 +49,12 @@ PlayState::PlayState(const Deal& deal, std::optional<Player> lead)
     refresh();
     m_drawn = declared(m_deal, &Power::drawsLead) != nullptr;
     for (const Declared& use : m_powers) {
+        const Power& power = powerOf(use.power);
         shape(use);
-        if (const Power& power = powerOf(use.power); isBinding(power) && !isSpent(m_powers, use))
-            addInForce({&power, &use});
+        if (power.replaysTrick) // played again as any other
+            m_trick.doubled = false;
+        if (isBinding(power) && !isSpent(m_powers, use))
+            enforce({&power, &use});
     }
 }
 

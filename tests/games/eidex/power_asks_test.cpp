@@ -1,0 +1,229 @@
+// What is asked of a power, and what an answer makes of its use and of the deal.
+#include <gmock/gmock.h>
+
+#include "games/eidex/power_asks.h"
+#include "games/eidex/questions.h"
+#include "support/table.h"
+
+namespace tafel::eidex {
+namespace {
+
+using namespace test;
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+Match with(const char* characters)
+{
+    return table(3, std::string(R"("characters":)") + characters);
+}
+
+/// Nothing speaks against any use.
+std::optional<Refusal> allowed(const Declared&)
+{
+    return std::nullopt;
+}
+
+Naming naming(const Match& match, Declared use, InLog at = {}, Naming::Against against = allowed)
+{
+    return {match, match.game->start(match), deal(match, R"("turned_up":"S9")"), std::move(use), at,
+        std::move(against)};
+}
+
+TEST(PowerAsks, everyParameterHasItsWordsInBothLanguages)
+{
+    for (const Power* power : allPowers)
+        for (const Parameter& parameter : power->parameters) {
+            SCOPED_TRACE(std::string(power->id) + "/" + std::string(parameter.key));
+            for (const Text& text : {parameter.label, parameter.question}) {
+                EXPECT_FALSE(text.de.empty());
+                EXPECT_FALSE(text.en.empty());
+            }
+            if (parameter.kind != Parameter::Kind::Words)
+                continue;
+            for (const Parameter::Word& word : parameter.words) {
+                EXPECT_FALSE(word.key.empty());
+                EXPECT_FALSE(word.text.de.empty());
+                EXPECT_FALSE(word.text.en.empty());
+            }
+        }
+}
+
+TEST(PowerAsks, whatIsSaidIsMarked)
+{
+    const Match match = with(R"({"Anna":"HJ"})");
+    Declared use{.by = anna, .power = "HJ"_card};
+    ASSERT_EQ(asksOf(match, use, "S9"_card).size(), 1U);
+    EXPECT_FALSE(asksOf(match, use, "S9"_card)[0].isSaid());
+    say(use, "suit", static_cast<int>(Suit::Raven));
+    const Ask ask = asksOf(match, use, "S9"_card)[0];
+    EXPECT_TRUE(ask.isSaid());
+    for (const Ask::Option& option : ask.options)
+        EXPECT_EQ(option.on, option.suit == Suit::Raven);
+    unsay(use, "suit");
+    EXPECT_FALSE(use.suit);
+}
+
+TEST(PowerAsks, ofTwoCardsOneGoesBackAndAThirdBeginsAnew)
+{
+    Declared use{.by = anna, .power = "RA"_card};
+    say(use, "cards", "H7"_card);
+    say(use, "cards", "H8"_card);
+    EXPECT_THAT(*use.cards, ElementsAre("H7"_card, "H8"_card));
+    say(use, "cards", "H9"_card);
+    EXPECT_THAT(*use.cards, ElementsAre("H9"_card));
+    say(use, "cards", "H9"_card);
+    EXPECT_THAT(*use.cards, IsEmpty());
+}
+
+TEST(PowerAsks, whatThePowerDoesNotHaveChangesNothing)
+{
+    Declared use{.by = anna, .power = "HJ"_card};
+    say(use, "limit", 92);
+    say(use, "card", "H7"_card);
+    EXPECT_FALSE(use.number);
+    EXPECT_FALSE(use.card);
+}
+
+TEST(Naming, asksOneAfterTheOther)
+{
+    const Match match = with(R"({"Anna":"LQ"})"); // whatever its parameters are: until none is left
+    for (const Power* power : allPowers) {
+        SCOPED_TRACE(power->id);
+        Naming naming = eidex::naming(match, {.by = anna, .power = power->card});
+        int asked = 0;
+        while (const std::optional<Ask> ask = naming.ask()) {
+            ASSERT_LT(++asked, 20) << "it never ends";
+            if (!ask->required)
+                naming.skip();
+            else if (ask->kind == Ask::Kind::Choice)
+                naming.answer(ask->options.front().value);
+            else if (ask->kind == Ask::Kind::Number)
+                naming.answer(ask->lowest);
+            else
+                naming.pick(ask->cards ? ask->cards->front() : asked % 2 == 0 ? "H7"_card : "H8"_card);
+        }
+    }
+}
+
+TEST(Naming, asksOnlyWhatTheMomentNeeds)
+{
+    const Match match = with(R"({"Anna":"S6"})");
+    const Power& sphinx = *powerNamed("sphinx");
+    EXPECT_EQ(naming(match, {.by = anna, .power = sphinx.card}, {.leads = true}).ask()->path, "suit");
+    EXPECT_FALSE(naming(match, {.by = anna, .power = sphinx.card}, {.leads = false}).ask());
+    const Power& weisheit = *powerNamed("weisheit");
+    EXPECT_EQ(naming(match, {.by = anna, .power = weisheit.card}).ask()->path, "melds");
+    EXPECT_EQ(naming(match, {.by = anna, .power = weisheit.card}, {.ends = true}).ask()->path, "sign");
+}
+
+TEST(Naming, keepsMeldsAndAsksForNoWorthThen)
+{
+    const Power& weisheit = *powerNamed("weisheit");
+    Naming melds = naming(with(R"({"Anna":"S10"})"), {.by = anna, .power = weisheit.card});
+    for (const Card card : {"H7"_card, "H8"_card, "H9"_card, "H10"_card})
+        melds.pick(card);
+    melds.pick("H10"_card); // taken back
+    melds.endList();
+    ASSERT_TRUE(melds.ask());
+    melds.endList();
+    EXPECT_FALSE(melds.ask()) << "the worth follows";
+    ASSERT_EQ(melds.use().melds->size(), 1U);
+    EXPECT_THAT(melds.use().melds->front(), ElementsAre("H7"_card, "H8"_card, "H9"_card));
+}
+
+TEST(Naming, saysWhatSpeaksAgainstTheLastAnswer)
+{
+    const Match match = with(R"({"Anna":"HJ"})");
+    const auto onlyRaven = [](const Declared& use) {
+        return use.suit == Suit::Raven
+            ? std::nullopt
+            : std::optional(
+                Refusal{.code = Refusal::Code::IllegalPower, .where = {}, .message = {"nein", "no"}});
+    };
+    const Ask ask = *naming(match, {.by = anna, .power = "HJ"_card}, {}, onlyRaven).ask();
+    for (const Ask::Option& option : ask.options)
+        EXPECT_EQ(option.whyNot.has_value(), option.suit != Suit::Raven);
+}
+
+// ---- What an answer makes of the deal
+
+DealEntry after(const Match& match, const char* keys, std::string_view path, const Said& answer)
+{
+    return match.game->said(match, match.game->start(match), deal(match, keys), path, answer);
+}
+
+TEST(Said, switchesAPowerAndWhatIsNamedWithIt)
+{
+    const Match match = with(R"({"Anna":"R9"})");
+    EXPECT_EQ(after(match, R"("turned_up":"S9")", "/powers/radarkontrolle", 1).powers.size(), 1U);
+    const DealEntry limited = after(match, R"("turned_up":"S9")", "/powers/radarkontrolle/limit", 92);
+    ASSERT_EQ(limited.powers.size(), 1U) << "to name a limit is to use it";
+    EXPECT_EQ(limited.powers[0].number, 92);
+    EXPECT_THAT(
+        after(match, R"("turned_up":"S9","powers":[{"by":"Anna","power":"radarkontrolle","limit":92}])",
+            "/powers/radarkontrolle", 0)
+            .powers,
+        IsEmpty());
+    EXPECT_THAT(after(match, R"("turned_up":"S9")", "/powers/computer", 1).powers, IsEmpty())
+        << "nobody has it";
+}
+
+TEST(Said, dropsTheAnswersThatNobodyAsksForAnyMore)
+{
+    const Match match = with(R"({"Anna":"RJ","Beat":"S7"})");
+    const char* both
+        = R"("turned_up":"S9","powers":[{"by":"Anna","power":"schwarzpeter"},{"by":"Beat","power":"jackpot","card":"H7"}],
+        "captured":{"RJ":"Cora"},"unclaimed":4)";
+    const DealEntry entry = deal(match, both);
+    ASSERT_EQ(entry.captured.size(), 1U);
+    const DealEntry without = after(match, both, "/powers/schwarzpeter", 0);
+    EXPECT_THAT(without.captured, IsEmpty());
+    EXPECT_EQ(without.unclaimed, 4);
+    const DealEntry noPot = after(match, both, "/powers/jackpot", 0);
+    EXPECT_EQ(noPot.captured.size(), 1U);
+    EXPECT_FALSE(noPot.unclaimed);
+}
+
+TEST(Said, ofTheTricksOneAnswerTakesThePlaceOfAnother)
+{
+    const Match match = table(3);
+    const char* all = R"("turned_up":"S9","points":{"Anna":0,"Beat":157})";
+    const DealEntry yes = after(match, all, "/match", 1);
+    EXPECT_EQ(yes.match, beat);
+    const DealEntry no = match.game->said(match, match.game->start(match), yes, "/match", 0);
+    EXPECT_FALSE(no.match);
+    EXPECT_EQ(no.trickless, Players{});
+    EXPECT_EQ(after(match, all, "/match/2", 1).match, cora);
+    const DealEntry twice
+        = match.game->said(match, match.game->start(match), after(match, all, "/match/2", 1), "/match/2", 1);
+    EXPECT_FALSE(twice.match) << "the same key again takes it back";
+}
+
+TEST(Said, ofFourWhoWonNoTrickIsAnsweredOneByOne)
+{
+    const Match match = table(4);
+    const Standing before = match.game->start(match);
+    DealEntry draft = match.game->said(match, before, deal(match, ""), "/trickless", 1);
+    EXPECT_EQ(draft.trickless, Players{beat});
+    draft = match.game->said(match, before, draft, "/trickless", 2);
+    EXPECT_EQ(draft.trickless, (Players{beat, cora}));
+    draft = match.game->said(match, before, draft, "/trickless", -1);
+    EXPECT_EQ(draft.trickless, Players{}) << "everybody has one";
+    draft = match.game->said(match, before, draft, "/trickless", -1);
+    EXPECT_FALSE(draft.trickless) << "again: not said";
+}
+
+TEST(Said, theWorthOfMeldsComesWithItsSign)
+{
+    const Match match = with(R"({"Anna":"S10"})");
+    const DealEntry entry = after(match, R"("turned_up":"S9")", "/powers/weisheit/worth", -24);
+    ASSERT_EQ(entry.powers.size(), 1U);
+    EXPECT_EQ(entry.powers[0].number, 24);
+    EXPECT_EQ(entry.powers[0].flag, false);
+    const Form form = match.game->ask(match, match.game->start(match), entry);
+    ASSERT_TRUE(form.powers[0].ask);
+    EXPECT_EQ(form.powers[0].ask->number, -24);
+}
+
+} // namespace
+} // namespace tafel::eidex
