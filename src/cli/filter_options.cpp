@@ -144,6 +144,14 @@ void FormatOptions::addTo(Syntax& options)
     addRaw(options, raw);
 }
 
+void FormatOptions::show(const report::Table& table) const
+{
+    if (format == Format::Csv)
+        print(report::asCsv(table, raw ? CsvFor::Programs : CsvFor::Spreadsheets));
+    else
+        printText(report::asText(table));
+}
+
 void addRaw(Syntax& options, bool& raw)
 {
     options.flag("--raw", raw,

@@ -38,7 +38,8 @@ struct FormatOptions {
     bool raw = false;
 
     void addTo(Syntax& options);
-    CsvFor reader() const { return raw ? CsvFor::Programs : CsvFor::Spreadsheets; }
+    /// A table as CSV or, any other format, as text for people.
+    void show(const report::Table& table) const;
 };
 /// For every command that has CSV.
 void addRaw(Syntax& options, bool& raw);

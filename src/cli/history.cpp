@@ -107,10 +107,7 @@ Exit showMatches(const Options& options, const Command& command, history::Histor
     for (report::Column& column : table.columns)
         if (column.id == "id") // for `--match`
             column.where = report::Column::Where::Everywhere;
-    if (options.format.format == Format::Csv)
-        print(report::asCsv(table, options.format.reader()));
-    else
-        printText(report::asText(table));
+    options.format.show(table);
     if (static_cast<int>(matches->size()) == options.limit && options.format.format == Format::Text)
         complain(command.language == Language::German
                 ? fmt::format(
@@ -134,7 +131,7 @@ Exit showMatch(const Options& options, const Command& command, history::History&
     }
     const report::Table deals = report::dealsTable(*stored, command.language);
     if (options.format.format == Format::Csv) {
-        print(report::asCsv(deals, options.format.reader()));
+        options.format.show(deals);
         return Answer;
     }
     const std::string day = words::dayOf(stored->match.started);

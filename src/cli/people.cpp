@@ -137,10 +137,7 @@ Exit list(const Options& options, const Command& command, history::History& hist
         print(out.end());
         return Answer;
     }
-    if (options.format.format == Format::Csv)
-        print(report::asCsv(table, options.format.reader()));
-    else
-        printText(report::asText(table));
+    options.format.show(table);
     return Answer;
 }
 

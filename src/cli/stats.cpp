@@ -61,16 +61,10 @@ Exit stats(const Options& options, const Command& command)
     const auto table = report::statisticsTable(options.about, *history, *filter, command.language);
     if (!table)
         return refuse(command, table.error().message);
-    switch (options.format.format) {
-    case Format::Json:
+    if (options.format.format == Format::Json)
         print(asJson(options.about, options.filter, *table));
-        break;
-    case Format::Csv:
-        print(report::asCsv(*table, options.format.reader()));
-        break;
-    case Format::Text:
-        printText(report::asText(*table));
-    }
+    else
+        options.format.show(*table);
     return Answer;
 }
 

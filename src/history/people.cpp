@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "base/limits.h"
 #include "base/names.h"
 #include "document/json.h"
 #include "games/games.h"
@@ -52,11 +53,7 @@ std::string trimmed(const std::string& name)
 
 bool isName(const std::string& name)
 {
-    const auto letters = std::count_if(name.begin(), name.end(),
-        [](char each) { return (static_cast<unsigned char>(each) & 0xc0U) != 0x80U; });
-    return !name.empty() && static_cast<std::size_t>(letters) <= longest
-        && std::none_of(
-            name.begin(), name.end(), [](char each) { return static_cast<unsigned char>(each) < ' '; });
+    return !name.empty() && limits::letters(name) <= longest && !hasControl(name);
 }
 
 bool isKnown(Database& database, const std::string& name)

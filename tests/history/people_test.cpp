@@ -247,6 +247,7 @@ TEST_F(People, areNotRenamedToNothing)
     EXPECT_EQ(refusedWith(renamePerson(history, "Anna", "  ")), "schema");
     EXPECT_EQ(refusedWith(renamePerson(history, "Anna", "Anna")), "schema");
     EXPECT_EQ(refusedWith(renamePerson(history, "Anna", "A\nB")), "schema");
+    EXPECT_EQ(refusedWith(renamePerson(history, "Anna", "A\u202EB")), "schema") << "written backwards";
     EXPECT_EQ(refusedWith(renamePerson(history, "Anna", std::string(61, 'a'))), "schema");
     std::string sixty;
     for (int letter = 0; letter < 60; ++letter)
