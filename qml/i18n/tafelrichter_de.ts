@@ -1951,6 +1951,29 @@
     </message>
 </context>
 <context>
+    <name>NewRules</name>
+    <message>
+        <source>Today&apos;s rules judge this match differently.</source>
+        <translation>Die heutigen Regeln werten dieses Spiel anders.</translation>
+    </message>
+    <message>
+        <source>From then on it counts as today&apos;s rules judge. What was entered stays; the new judgement cannot be taken back.</source>
+        <translation>Von da an zählt, wie die heutigen Regeln werten. Was eingetragen wurde, bleibt; die neue Wertung lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Accept today&apos;s rules</source>
+        <translation>Die heutigen Regeln annehmen</translation>
+    </message>
+    <message>
+        <source>Leave it as it was judged</source>
+        <translation>Lassen, wie es gewertet wurde</translation>
+    </message>
+</context>
+<context>
     <name>NothingFound</name>
     <message>
         <source>Nothing found</source>

@@ -46,6 +46,9 @@ Item {
 
         onOpenClause: clause => root.openClause(clause)
     }
+    component Newer: NewRules {
+        view: root.view
+    }
     component Rules: RulesSheet {
         view: root.view
     }
@@ -106,6 +109,9 @@ Item {
                     spacing: root.gap
                     width: parent.width
 
+                    Newer {
+                        width: parent.width
+                    }
                     ResultColumns {
                         view: root.view
                         width: parent.width
@@ -151,6 +157,9 @@ Item {
                     spacing: root.gap
                     width: parent.width
 
+                    Newer {
+                        width: parent.width
+                    }
                     Tabs {
                         width: parent.width
                     }

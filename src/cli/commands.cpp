@@ -111,6 +111,11 @@ Exit refuse(const Command& command, const Message& message)
     return Usage;
 }
 
+Exit refuse(const Command& command, const history::Problem& problem)
+{
+    return refuse(command, std::visit([](const auto& each) { return each.message; }, problem));
+}
+
 bool writeWhole(const Command& command, const std::string& file, std::string_view text)
 {
     if (file.empty()) {

@@ -9,6 +9,7 @@
 #include "document/pretty.h"
 #include "report/match_tables.h"
 #include "words/day.h"
+#include "words/deal.h"
 #include "words/result.h"
 
 namespace tafel::cli {
@@ -18,6 +19,8 @@ namespace {
 struct Options {
     FilterOptions filter = {};
     std::string match = {};
+    std::string rejudge = {}; ///< The match that today's rules are asked about.
+    bool yes = false;
     int limit = 50;
     FormatOptions format = {};
 };
@@ -142,11 +145,42 @@ Exit showMatch(const Options& options, const Command& command, history::History&
     return Answer;
 }
 
+/// What today's rules judge differently in an old match; with `--yes` they hold from then on.
+Exit rejudge(const Options& options, const Command& command, history::History& history)
+{
+    const auto stored = history.load(options.rejudge);
+    const auto differences = history.differences(options.rejudge);
+    if (!stored)
+        return refuse(command, stored.error().message);
+    if (!differences)
+        return refuse(command, differences.error());
+    std::string lines;
+    for (const history::Difference& each : *differences)
+        lines += words::differenceText(stored->match, each, command.language) + '\n';
+    const bool accepts = options.yes && !differences->empty();
+    if (accepts)
+        if (const auto judged = history.rejudge(options.rejudge); !judged)
+            return refuse(command, judged.error());
+    printText(lines
+        + std::string((differences->empty() ? Text{"Die heutigen Regeln werten dieses Spiel gleich.",
+                           "Today's rules judge this match alike."}
+                : accepts                   ? Text{"Das gilt nun.", "This holds now."}
+                                            : Text{"Nichts wurde geändert; mit --yes gilt das.",
+                              "Nothing was changed; with --yes this holds."})
+                          .in(command.language))
+        + '\n');
+    return Answer;
+}
+
 Exit show(const Options& options, const Command& command)
 {
-    std::optional<history::History> history = openHistory(command, history::Mode::Read);
+    const bool asks = !options.rejudge.empty(), writes = asks && options.yes;
+    std::optional<history::History> history
+        = openHistory(command, writes ? history::Mode::Write : history::Mode::Read);
     if (!history)
         return Usage;
+    if (asks)
+        return rejudge(options, command, *history);
     return options.match.empty() ? showMatches(options, command, *history)
                                  : showMatch(options, command, *history);
 }
@@ -168,6 +202,13 @@ void addHistory(CommandLine& program, Command& command)
             {.de = "Ein Spiel mit seinen Partien", .en = "One match with its deals"})
         .of
         = Option::Of::Match;
+    said.text("--rejudge", options->rejudge, "ID",
+            {.de = "Was die heutigen Regeln in einem alten Spiel anders werten",
+                .en = "What today's rules judge differently in an old match"})
+        .of
+        = Option::Of::Match;
+    said.flag("--yes", options->yes,
+        {.de = "… und sie gelten von nun an dafür", .en = "… and from now on they hold for it"});
     said.number("--limit", options->limit,
         {.de = "Höchstens so viele Spiele; 0: alle", .en = "At most so many matches; 0: all"});
     options->format.addTo(said);

@@ -20,12 +20,6 @@ struct Options {
     FormatOptions format = {};
 };
 
-/// A refusal of the history, or its fault.
-Exit refuseBoth(const Command& command, const history::Problem& problem)
-{
-    return refuse(command, std::visit([](const auto& each) { return each.message; }, problem));
-}
-
 Exit say(const Command& command, const std::string& german, const std::string& english)
 {
     complain(command.language == Language::German ? german : english);
@@ -54,12 +48,12 @@ Exit rename(const Options& options, const Command& command, history::History& hi
     const std::string& from = options.rename[0];
     const auto expected = history::previewRenaming(history, from, options.rename[1]);
     if (!expected)
-        return refuseBoth(command, expected.error());
+        return refuse(command, expected.error());
     if (expected->isDoubtful() && !options.yes)
         return refuse(command, doubt(from, *expected));
     const auto effect = history::renamePerson(history, from, options.rename[1]);
     if (!effect)
-        return refuseBoth(command, effect.error());
+        return refuse(command, effect.error());
     return effect->merges ? say(command,
                fmt::format("{} und {} sind jetzt eine Person, mit {}.", from, effect->to,
                    counted(effect->matches, "Spiel", "Spielen")),
@@ -73,7 +67,7 @@ Exit undo(const Command& command, history::History& history)
 {
     const auto undone = history::undoRenaming(history);
     if (!undone)
-        return refuseBoth(command, undone.error());
+        return refuse(command, undone.error());
     if (!*undone)
         return say(command, "Niemand wurde umbenannt.", "Nobody was renamed.");
     return say(command, fmt::format("{} heisst wieder {}.", (*undone)->to, (*undone)->from),
@@ -93,7 +87,7 @@ Exit forget(const Options& options, const Command& command, history::History& hi
                     options.forget)});
     const auto forgotten = history::forgetPerson(history, options.forget);
     if (!forgotten)
-        return refuseBoth(command, forgotten.error());
+        return refuse(command, forgotten.error());
     say(command,
         fmt::format("{} jetzt {}. Der Name steht noch in Sicherungen und in {}; lösche sie, wenn "
                     "er auch dort verschwinden soll.",

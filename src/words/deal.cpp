@@ -1,5 +1,7 @@
 #include "words/deal.h"
 
+#include <fmt/format.h>
+
 #include "games/eidex/deal.h"
 #include "words/game.h"
 #include "words/number.h"
@@ -127,6 +129,20 @@ std::string changedDealText(const Match& match, const history::Change& change, L
 }
 
 } // namespace
+
+std::string differenceText(const Match& match, const history::Difference& difference, Language language)
+{
+    const history::Judged &then = difference.then, &now = difference.now;
+    std::string changes;
+    for (Player player = 0; player < match.count(); ++player)
+        if (then.award[player] != now.award[player])
+            changes += fmt::format("{}{} {} {} {}", changes.empty() ? "" : ", ", match.players[player],
+                signedText(now.award[player]), Text{"statt", "instead of"}.in(language),
+                signedText(then.award[player]));
+    if (changes.empty())
+        changes = Text{"das Spiel endet anders", "the match ends otherwise"}.in(language);
+    return fmt::format("{}: {}", dealNumberText(match.game->unit(), difference.deal, language), changes);
+}
 
 std::string stepText(const Match& match, const history::Change& change, Language language)
 {

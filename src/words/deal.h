@@ -26,6 +26,9 @@ std::string changeText(Unit unit, int change, bool wins, Language language);
 /// "Anna +1 · Cora +1", "Beat wins"; who stays is left out; "the standing stays".
 std::string changesText(const Match& match, const PerPlayer<int>& change, Players winners,
     std::string_view between, Language language);
+/// What today's rules make of a deal that was judged earlier: "deal 3: Anna +1 instead of 0, Cora 0 instead
+/// of +1"; "deal 9: the match ends otherwise" where the award is the same.
+std::string differenceText(const Match& match, const history::Difference& difference, Language language);
 /// What an undo takes back: "deal 7, Beat +1, Cora +1", "deal 9, Cora wins", "deal 2, Ahmed", "round 3,
 /// Beat", "correction of deal 5", "dispute of Cora", or the label of a house rule.
 std::string stepText(const Match& match, const history::Change& change, Language language);

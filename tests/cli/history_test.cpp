@@ -1,5 +1,9 @@
 // `tafelrichter history` on a real file.
+#include <fstream>
+
+#include <SQLiteCpp/SQLiteCpp.h>
 #include <gmock/gmock.h>
+#include <sqlite3.h>
 
 #include "cli/club_program.h"
 
@@ -54,6 +58,33 @@ TEST_F(ClubProgram, historyTakesFilters)
     EXPECT_EQ(ids({"hintersche"}), ids({"--game", "hintersche"}));
     EXPECT_FALSE(ids({"--player", "Anna Ammann", "--finished"}).empty());
     EXPECT_TRUE(ids({"--player", "Anna Ammann", "--from", "1999", "--to", "1999"}).empty());
+}
+
+/// As if an earlier version had given Anna a victory point that today's rules do not give.
+TEST(HistoryCommand, anOldMatchIsJudgedAnewOnlyWhenThatIsSaid)
+{
+    const history::Folder folder;
+    const std::string file = folder.history().string();
+    const auto on = [&](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), {"--db", file});
+        return run(arguments, {.environment = {{"HOME", "/nonexistent"}}});
+    };
+    std::ofstream(folder / "old.json")
+        << R"({"format":"tafelrichter/1","game":"cosmic-eidex","id":"old","players":["Anna","Beat","Cora"],)"
+        << R"("deals":[{"turned_up":"S9","points":{"Anna":60,"Beat":71}}]})";
+    ASSERT_EQ(on({"import", (folder / "old.json").string()}).status, 0);
+    EXPECT_THAT(on({"history", "--rejudge", "old"}).out, HasSubstr("alike"));
+    {
+        SQLite::Database database(file, SQLite::OPEN_READWRITE);
+        sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+        database.exec("UPDATE event SET sum = NULL, body = replace(body, '\"award\":{\"Anna\":0', "
+                      "'\"award\":{\"Anna\":1') WHERE kind = 'deal-entered'");
+    }
+    EXPECT_EQ(on({"history", "--rejudge", "old"}).out,
+        "deal 1: Anna 0 instead of +1\nNothing was changed; with --yes this holds.\n");
+    EXPECT_THAT(on({"--lang", "de", "history", "--rejudge", "old", "--yes"}).out, HasSubstr("Das gilt nun."));
+    EXPECT_THAT(on({"history", "--rejudge", "old"}).out, HasSubstr("alike"));
+    EXPECT_EQ(on({"history", "--rejudge", "older"}).status, 2);
 }
 
 TEST_F(ClubProgram, historyShowsOneMatchWithItsDeals)

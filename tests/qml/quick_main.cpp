@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtQuickTest/quicktest.h>
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <sqlite3.h>
 
 #include "driver.h"
 
@@ -47,6 +49,17 @@ public:
     {
         if (!QFile::copy(name, to))
             qFatal("%s cannot be copied", qPrintable(name));
+    }
+    /// As if an earlier version had judged deals otherwise: one text for another in the entries of the log.
+    Q_INVOKABLE void judgeOtherwise(const QString& name, const QString& text, const QString& other)
+    {
+        SQLite::Database database(name.toStdString(), SQLite::OPEN_READWRITE);
+        sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+        SQLite::Statement change(
+            database, "UPDATE event SET sum = NULL, body = replace(body, ?, ?) WHERE kind = 'deal-entered'");
+        change.bind(1, text.toStdString());
+        change.bind(2, other.toStdString());
+        change.exec();
     }
     Q_INVOKABLE bool exists(const QString& name) { return QFile::exists(name); }
     /// All menus and dialogs that the sources have: {kinds: the types that are one, places: for each file

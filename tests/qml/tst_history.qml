@@ -68,6 +68,30 @@ ContractTable {
         return file;
     }
 
+    // An earlier version had given Anna a point that today's rules do not give.
+    function test_anOldMatchIsJudgedAnewOnlyWhenSomebodyAcceptsIt() {
+        newMatch(["Anna", "Beat", "Cora"], [], 7);
+        deal("S9", 60, 71);
+        home();
+        stop();
+        files.judgeOtherwise(file, "\"award\":{\"Anna\":0", "\"award\":{\"Anna\":1");
+        start();
+        home();
+        open("matches");
+        tap("history.row.0");
+        compare(item("match.newRules").text, "deal 1: Anna 0 instead of +1");
+        tap("match.newRules.accept");
+        verify(item("match.newRules.asked").visible);
+        tap("match.newRules.leave"); // it asks first
+        gone("match.newRules.asked");
+        verify(item("match.newRules").visible);
+        tap("match.newRules.accept");
+        tapAfterAMoment("match.newRules.accept");
+        gone("match.newRules");
+        tap("match.continue");
+        deal("H9", 60, 71);
+        compare(pad().deals.length, 2);
+    }
     function test_thePageOfAPerson() {
         eidex(["Anna", "Beat", "Cora"], ["RJ", "LJ", "SK"]);
         eidex(["Anna", "Beat", "Dani"], ["RJ", "HJ", "SK"]);

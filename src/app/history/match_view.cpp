@@ -49,6 +49,7 @@ void MatchView::refresh()
         list->clear();
     m_players.clear();
     m_numbers.clear();
+    m_newRules.clear();
     if (m_session && m_session->isOpen() && !m_id.isEmpty())
         read();
     Q_EMIT changed();
@@ -67,6 +68,7 @@ bool MatchView::read()
         return false;
     }
     show(*stored, *outcome);
+    showNewRules(stored->match);
     return true;
 }
 
@@ -139,6 +141,24 @@ void MatchView::showCourse(const Match& match, const Outcome& outcome)
     }
     if (!counted)
         m_cardCourse.clear();
+}
+
+void MatchView::showNewRules(const Match& match)
+{
+    const Language language = m_session->language();
+    const auto differences = m_session->history().differences(match.id);
+    if (!differences)
+        return;
+    for (const history::Difference& each : *differences)
+        m_newRules << qt(words::differenceText(match, each, language));
+}
+
+void MatchView::acceptRules()
+{
+    if (const auto judged = m_session->history().rejudge(plain(m_id)); !judged)
+        m_session->report(judged.error());
+    Q_EMIT m_session->historyChanged();
+    refresh();
 }
 
 bool MatchView::continueMatch()

@@ -39,6 +39,8 @@ class MatchView : public tafel::app::SessionModel { // the name as the QML tools
     Q_PROPERTY(QVariantList pointsCourse READ pointsCourse NOTIFY
             changed) ///< Series {name, seat, points: [{x, y}]}: the totals
     Q_PROPERTY(QVariantList cardCourse READ cardCourse NOTIFY changed) ///< Card points per deal
+    /// What today's rules judge differently, a line a deal; empty: nothing.
+    Q_PROPERTY(QStringList newRules READ newRules NOTIFY changed)
 public:
     using SessionModel::SessionModel;
 
@@ -68,15 +70,20 @@ public:
     QVariantList disputes() const { return m_disputes; }
     QVariantList pointsCourse() const { return m_pointsCourse; }
     QVariantList cardCourse() const { return m_cardCourse; }
+    QStringList newRules() const { return m_newRules; }
 
     /// Puts the match on the table again: a finished one only to correct it.
     Q_INVOKABLE bool continueMatch();
+
+    /// The match counts from now on as today's rules judge it.
+    Q_INVOKABLE void acceptRules();
 
     void refresh() override;
 
 private:
     bool read();
     void show(const history::StoredMatch& stored, const Outcome& outcome);
+    void showNewRules(const Match& match);
     void showCourse(const Match& match, const Outcome& outcome);
     QVariantMap dealWithReasons(
         const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const;
@@ -84,7 +91,7 @@ private:
     QString m_id, m_title, m_resultText, m_rulesText, m_charactersText;
     QString m_game, m_day, m_dayText;
     QString m_unit, m_unitTitle, m_dealTitle;
-    QStringList m_players, m_numbers;
+    QStringList m_players, m_numbers, m_newRules;
     QVariantList m_totals, m_winners, m_deals, m_disputes, m_pointsCourse, m_cardCourse;
     bool m_finished = false, m_withTrump = false, m_withContracts = false, m_withOpener = false;
     int m_target = 7;

@@ -1,0 +1,56 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// An old match that today's rules judge differently: what would change, and how to accept it.
+Column {
+    id: root
+
+    required property MatchView view
+    property bool sure: false // asked once more: it cannot be taken back
+
+    spacing: Theme.px(10)
+    visible: view.newRules.length > 0
+
+    Banner {
+        bold: qsTr("Today's rules judge this match differently.")
+        kind: "ask"
+        objectName: "match.newRules"
+        text: root.view.newRules.join("\n")
+        width: parent.width
+    }
+    TText {
+        color: Theme.mute
+        objectName: "match.newRules.asked"
+        text: qsTr("From then on it counts as today's rules judge. What was entered stays; the new judgement cannot be taken back.")
+        visible: root.sure
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    Flow {
+        spacing: Theme.px(10)
+        width: parent.width
+
+        TButton {
+            kind: root.sure ? "act" : "plain"
+            objectName: "match.newRules.accept"
+            text: root.sure ? qsTr("Accept") : qsTr("Accept today's rules")
+            width: Math.min(implicitWidth, parent.width)
+
+            onTapped: {
+                if (root.sure)
+                    root.view.acceptRules();
+                root.sure = !root.sure;
+            }
+        }
+        TButton {
+            kind: "ghost"
+            objectName: "match.newRules.leave"
+            text: qsTr("Leave it as it was judged")
+            visible: root.sure
+            width: Math.min(implicitWidth, parent.width)
+
+            onTapped: root.sure = false
+        }
+    }
+}
