@@ -1953,11 +1953,11 @@
 <context>
     <name>NewRules</name>
     <message>
-        <source>Today&apos;s rules judge this match differently.</source>
+        <source>Today’s rules judge this match differently.</source>
         <translation>Die heutigen Regeln werten dieses Spiel anders.</translation>
     </message>
     <message>
-        <source>From then on it counts as today&apos;s rules judge. What was entered stays; the new judgement cannot be taken back.</source>
+        <source>From then on it counts as today’s rules judge. What was entered stays; the new judgement cannot be taken back.</source>
         <translation>Von da an zählt, wie die heutigen Regeln werten. Was eingetragen wurde, bleibt; die neue Wertung lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
@@ -1965,7 +1965,7 @@
         <translation>Annehmen</translation>
     </message>
     <message>
-        <source>Accept today&apos;s rules</source>
+        <source>Accept today’s rules</source>
         <translation>Die heutigen Regeln annehmen</translation>
     </message>
     <message>

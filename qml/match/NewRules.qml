@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// An old match that today's rules judge differently: what would change, and how to accept it.
+// An old match that today’s rules judge differently: what would change, and how to accept it.
 Column {
     id: root
 
@@ -13,7 +13,7 @@ Column {
     visible: view.newRules.length > 0
 
     Banner {
-        bold: qsTr("Today's rules judge this match differently.")
+        bold: qsTr("Today’s rules judge this match differently.")
         kind: "ask"
         objectName: "match.newRules"
         text: root.view.newRules.join("\n")
@@ -22,7 +22,7 @@ Column {
     TText {
         color: Theme.mute
         objectName: "match.newRules.asked"
-        text: qsTr("From then on it counts as today's rules judge. What was entered stays; the new judgement cannot be taken back.")
+        text: qsTr("From then on it counts as today’s rules judge. What was entered stays; the new judgement cannot be taken back.")
         visible: root.sure
         width: parent.width
         wrapMode: Text.Wrap
@@ -34,7 +34,7 @@ Column {
         TButton {
             kind: root.sure ? "act" : "plain"
             objectName: "match.newRules.accept"
-            text: root.sure ? qsTr("Accept") : qsTr("Accept today's rules")
+            text: root.sure ? qsTr("Accept") : qsTr("Accept today’s rules")
             width: Math.min(implicitWidth, parent.width)
 
             onTapped: {

@@ -79,7 +79,7 @@ ContractTable {
         home();
         open("matches");
         tap("history.row.0");
-        compare(item("match.newRules").text, "deal 1: Anna 0 instead of +1");
+        compare(item("match.newRules").text, "Deal 1: Anna 0 instead of +1");
         tap("match.newRules.accept");
         verify(item("match.newRules.asked").visible);
         tap("match.newRules.leave"); // it asks first

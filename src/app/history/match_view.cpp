@@ -150,7 +150,7 @@ void MatchView::showNewRules(const Match& match)
     if (!differences)
         return;
     for (const history::Difference& each : *differences)
-        m_newRules << qt(words::differenceText(match, each, language));
+        m_newRules << qt(withCapital(words::differenceText(match, each, language)));
 }
 
 void MatchView::acceptRules()
