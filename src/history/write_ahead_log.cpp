@@ -230,7 +230,12 @@ void WriteAheadLog::readFrames(const Index& index)
     for (std::size_t i = valid; i < frames.size(); ++i)
         if (frames[i].commits && isLike(frames[i].salt, *salt) && *salt != Salt{})
             end = i + 1;
-    if (index.salt && index.salt == salt) {
+    // A writer who is killed leaves the frame that he was writing half done, over one of an earlier log. It
+    // is the last of this one, and the index does not count it.
+    const bool known = index.salt && index.salt == salt;
+    if (known && end == valid + 1 && index.frames <= valid)
+        end = valid;
+    if (known) {
         end = std::max<std::size_t>(end, index.frames);
         for (std::size_t i = valid; i < std::min(frames.size(), index.pages.size()); ++i)
             if (!frames[i].follows) // its number may be what is damaged

@@ -174,6 +174,28 @@ TEST_F(DamagedLog, byOneBitInAnyFrameIsSaidAndAllComesBack)
     expectSaid();
 }
 
+/// Over the frames of an earlier log it looks whole: its head is written before its page.
+TEST_F(DamagedLog, ofAFrameThatWasBeingWrittenIsNone)
+{
+    std::string frame = wal.substr(wal.size() - frameBytes); // the head of a commit …
+    frame.replace(24, 4096, std::string(4096, 'U')); // … and what lay there before
+    writeBytes(walFile(), wal + frame);
+    EXPECT_FALSE(WriteAheadLog(file).isDamaged()) << "the index does not count it";
+    writeBytes(walFile(), wal + frame + frame);
+    EXPECT_TRUE(WriteAheadLog(file).isDamaged()) << "nobody writes two at a time";
+    writeBytes(walFile(), wal + frame);
+    open(file);
+    EXPECT_EQ(logOf(file), log);
+}
+
+TEST_F(DamagedLog, ofTheLastFrameIsSaidByTheIndex)
+{
+    for (std::size_t at = wal.size() - 4096; at < wal.size(); at += 512) {
+        flip(at);
+        EXPECT_TRUE(WriteAheadLog(file).isDamaged()) << at;
+    }
+}
+
 TEST_F(DamagedLog, inItsHeaderIsSaid)
 {
     for (const std::size_t at : {0, 9, 13, 17, 21, 27, 30}) {
