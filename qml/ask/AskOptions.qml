@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The answers of a choice, side by side: players with their mark, suits with their sign, words.

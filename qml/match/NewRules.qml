@@ -10,13 +10,13 @@ Column {
     property bool sure: false // asked once more: it cannot be taken back
 
     spacing: Theme.px(10)
-    visible: view.newRules.length > 0
+    visible: view.newRules !== ""
 
     Banner {
         bold: qsTr("Today’s rules judge this match differently.")
         kind: "ask"
         objectName: "match.newRules"
-        text: root.view.newRules.join("\n")
+        text: root.view.newRules
         width: parent.width
     }
     TText {

@@ -26,7 +26,7 @@ public:
         for (const Ask& each : asking.asks)
             ask(out, each);
         out.EndArray();
-        if (asking.gives && !asking.before.finished) {
+        if (asking.gives) {
             key(out, "gives");
             out.StartObject();
             numbers(out, "award", m_match, asking.gives->award.award);
@@ -55,12 +55,10 @@ private:
 
     template <typename Writer> void ask(Writer& out, const Ask& ask)
     {
-        constexpr const char* kinds[]
-            = {"choice", "several", "order", "number", "worth", "card", "cards", "lists"};
         const Pack pack = m_match.game->pack();
         out.StartObject();
         text(out, "path", ask.path);
-        text(out, "kind", kinds[static_cast<std::size_t>(ask.kind)]);
+        text(out, "kind", name(ask.kind));
         if (ask.of)
             text(out, "player", m_match.players[*ask.of]);
         if (!ask.label.pattern.empty())

@@ -34,6 +34,23 @@ struct Ask {
         std::optional<Suit> suit = {};
         bool on = false; ///< It was said.
         std::optional<Refusal> whyNot = {}; ///< Why it cannot be said now.
+
+        static Option of(Player player, bool on = false)
+        {
+            return {.value = player,
+                .text = {{"{0}", "{0}"}, {Argument::player(player)}},
+                .player = player,
+                .on = on};
+        }
+        static Option of(Suit suit, bool on)
+        {
+            return {.value = static_cast<int>(suit), .suit = suit, .on = on};
+        }
+        static Option yes(bool on) { return {.value = 1, .text = {{"Ja", "Yes"}}, .word = "true", .on = on}; }
+        static Option no(bool on)
+        {
+            return {.value = 0, .text = {{"Nein", "No"}}, .word = "false", .on = on};
+        }
     };
 
     std::string path = {}; ///< Where the answer stands, a JSON Pointer from what is asked about ("/limit").
@@ -58,6 +75,14 @@ struct Ask {
             || std::any_of(options.begin(), options.end(), [](const Option& each) { return each.on; });
     }
 };
+
+/// "choice", "several" … as in the documents and on the screens.
+constexpr std::string_view name(Ask::Kind kind)
+{
+    constexpr std::string_view names[]
+        = {"choice", "several", "order", "number", "worth", "card", "cards", "lists"};
+    return names[static_cast<std::size_t>(kind)];
+}
 
 /// An answer: the value of an option, a number, or a card.
 using Said = std::variant<int, Card>;

@@ -52,10 +52,7 @@ private:
         std::vector<Ask::Option> options;
         for (Player player = 0; player < m_match.count(); ++player)
             if (!m_form.before.out.has(player))
-                options.push_back({.value = player,
-                    .text = {{"{0}", "{0}"}, {Argument::player(player)}},
-                    .player = player,
-                    .on = isOn(player)});
+                options.push_back(Ask::Option::of(player, isOn(player)));
         return options;
     }
     std::vector<Ask::Option> players(std::optional<Player> said = {}) const
@@ -71,7 +68,7 @@ private:
             ask.chosen = {*m_draft.turnedUp};
     }
 
-    /// What the log needs next: a card put down or played, who won, or a hidden card shown.
+    /// What the log goes on with: who puts down, or the next card.
     void recorded()
     {
         const RecordedDeal deal = m_match.game->follow(m_match, m_form.before, m_draft);
@@ -105,9 +102,8 @@ private:
             return;
         Ask& trump = add("/trump", Ask::Kind::Choice, {{"Trumpf", "Trump"}});
         for (const Suit suit : {Suit::Hearts, Suit::Lizard, Suit::Raven, Suit::Stars})
-            trump.options.push_back({.value = static_cast<int>(suit),
-                .suit = suit,
-                .on = m_draft.contract && m_draft.contract->trump == suit});
+            trump.options.push_back(
+                Ask::Option::of(suit, m_draft.contract && m_draft.contract->trump == suit));
     }
 
     void points(std::string_view path, Sentence label, const PerPlayer<PointsQuestion>& counts, int total,
@@ -292,21 +288,20 @@ Result<Asking> asksOf(const Match& match)
     Match before = match;
     Asking asking;
     if (!before.deals.empty()) {
-        Result<Outcome> all = score(before);
-        if (!all) {
-            asking.draft = std::move(before.deals.back());
-            before.deals.pop_back();
-        }
+        asking.draft = std::move(before.deals.back());
+        before.deals.pop_back();
     }
-    Result<Outcome> outcome = score(before);
+    const Result<Outcome> outcome = score(before);
     if (!outcome)
-        return tl::unexpected(std::move(outcome.error()));
+        return tl::unexpected(outcome.error());
     asking.before = outcome->standing;
-    if (asking.before.finished) {
-        if (!outcome->deals.empty())
-            asking.gives = std::move(outcome->deals.back());
+    if (!match.deals.empty())
+        if (Result<DealAward> award = match.game->award(match, asking.before, asking.draft)) {
+            asking.before = scored(match, asking.before, std::move(*award)).after;
+            before.deals.push_back(std::exchange(asking.draft, {}));
+        }
+    if (asking.before.finished)
         return asking;
-    }
     if (asking.draft.misread)
         return tl::unexpected(
             Refusal(asking.draft.misread->refusal).under(fmt::format("/deals/{}", before.deals.size())));

@@ -11,7 +11,8 @@ struct Asking {
     DealEntry draft = {}; ///< As far as it was said.
     std::vector<Ask> asks = {}; ///< Paths from the deal on; what was said already says so.
     std::optional<ScoredDeal> gives = {}; ///< What the deal gives as it stands.
-    std::optional<Refusal> refusal = {}; ///< Why it cannot be entered yet; exactly one of the two is there.
+    /// Why it cannot be entered yet; while something is asked exactly one of the two is there.
+    std::optional<Refusal> refusal = {};
 };
 
 /// The last deal of the match as far as it was entered, or the one after it: a last deal that the referee

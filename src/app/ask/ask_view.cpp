@@ -45,13 +45,11 @@ QString answerOf(const AskView& view, const Ask& ask, Pack pack, Language langua
 
 AskView askView(const Ask& ask, const Match& match, Language language)
 {
-    constexpr const char* kinds[]
-        = {"choice", "several", "order", "number", "worth", "card", "cards", "lists"};
     const Pack pack = match.game->pack();
     const auto because = [&](const std::optional<Refusal>& refusal) {
         return refusal ? qt(refusal->message.in(language)) : QString();
     };
-    AskView view{.kind = QString::fromLatin1(kinds[static_cast<std::size_t>(ask.kind)]),
+    AskView view{.kind = qt(name(ask.kind)),
         .path = qt(ask.path),
         .label = capital(qt(ask.label.in(language, match.players))),
         .title = qt(ask.question.in(language, match.players)),

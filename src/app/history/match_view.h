@@ -40,7 +40,7 @@ class MatchView : public tafel::app::SessionModel { // the name as the QML tools
             changed) ///< Series {name, seat, points: [{x, y}]}: the totals
     Q_PROPERTY(QVariantList cardCourse READ cardCourse NOTIFY changed) ///< Card points per deal
     /// What today's rules judge differently, a line a deal; empty: nothing.
-    Q_PROPERTY(QStringList newRules READ newRules NOTIFY changed)
+    Q_PROPERTY(QString newRules READ newRules NOTIFY changed)
 public:
     using SessionModel::SessionModel;
 
@@ -70,7 +70,7 @@ public:
     QVariantList disputes() const { return m_disputes; }
     QVariantList pointsCourse() const { return m_pointsCourse; }
     QVariantList cardCourse() const { return m_cardCourse; }
-    QStringList newRules() const { return m_newRules; }
+    QString newRules() const { return m_newRules.join(QLatin1Char('\n')); }
 
     /// Puts the match on the table again: a finished one only to correct it.
     Q_INVOKABLE bool continueMatch();

@@ -30,18 +30,14 @@ std::vector<Ask::Option> optionsOf(const Deal& deal, const Declared& use, const 
     case Kind::Anyone:
         for (Player player = 0; player < deal.players; ++player)
             if (parameter.kind == Kind::Anyone || player != use.by)
-                options.push_back({.value = player,
-                    .text = {{"{0}", "{0}"}, {Argument::player(player)}},
-                    .player = player,
-                    .on = use.whom == player});
+                options.push_back(Ask::Option::of(player, use.whom == player));
         break;
     case Kind::Suit:
         for (const Suit suit : {Suit::Hearts, Suit::Lizard, Suit::Raven, Suit::Stars})
-            options.push_back({.value = static_cast<int>(suit), .suit = suit, .on = use.suit == suit});
+            options.push_back(Ask::Option::of(suit, use.suit == suit));
         break;
     case Kind::Flag:
-        options = {{.value = 1, .text = {{"Ja", "Yes"}}, .word = "true", .on = use.flag == true},
-            {.value = 0, .text = {{"Nein", "No"}}, .word = "false", .on = use.flag == false}};
+        options = {Ask::Option::yes(use.flag == true), Ask::Option::no(use.flag == false)};
         break;
     case Kind::Words:
         for (int value : {1, 0}) {

@@ -12,20 +12,11 @@ namespace {
 
 constexpr int nobody = -1;
 
-Ask::Option yes(bool on)
-{
-    return {.value = 1, .text = {{"Ja", "Yes"}}, .word = "true", .on = on};
-}
-Ask::Option no(bool on)
-{
-    return {.value = 0, .text = {{"Nein", "No"}}, .word = "false", .on = on};
-}
 std::vector<Ask::Option> everybody(const Match& match)
 {
     std::vector<Ask::Option> options;
     for (Player player = 0; player < match.count(); ++player)
-        options.push_back(
-            {.value = player, .text = {{"{0}", "{0}"}, {Argument::player(player)}}, .player = player});
+        options.push_back(Ask::Option::of(player));
     return options;
 }
 
@@ -102,14 +93,15 @@ std::optional<Ask> tricksOfThree(const Match& match, const Standing& before, con
                 .question
                 = {{"Hat {0} jeden Stich gewonnen?", "Did {0} win every trick?"}, {Argument::player(player)}},
                 .clause = &clause::match,
-                .options = {yes(answered && all), no(answered && !all)},
+                .options = {Ask::Option::yes(answered && all), Ask::Option::no(answered && !all)},
                 .of = player};
         }
     const Declared& guess = *declared(known->deal, &Power::guesses);
     return Ask{.path = "/trickless",
         .question = {{"Hat {0} einen Stich gewonnen?", "Has {0} won a trick?"}, {Argument::player(guess.by)}},
         .clause = &powerOf(guess.power).rule(),
-        .options = {yes(without && !without->has(guess.by)), no(without && without->has(guess.by))},
+        .options = {Ask::Option::yes(without && !without->has(guess.by)),
+            Ask::Option::no(without && without->has(guess.by))},
         .of = guess.by};
 }
 
