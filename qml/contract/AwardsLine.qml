@@ -7,7 +7,6 @@ Row {
     id: root
 
     required property ScorePad pad
-    readonly property var rows: pad.measure.rows
 
     spacing: Theme.px(28)
     visible: pad.known
@@ -33,7 +32,7 @@ Row {
                 fixed: true
                 objectName: "award." + one.modelData.view.index
                 size: 26
-                text: (root.rows[one.modelData.view.index] || ({})).award || ""
+                text: root.pad.measure.awards[one.modelData.view.index] || ""
                 weight: Font.Black
             }
         }

@@ -1,17 +1,13 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Who called, or that nobody did; and the sum that lay there then.
-Item {
+MeasurePart {
     id: root
 
-    required property ScorePad pad
-    property bool portrait: false
-    property real room: 0
-    readonly property MeasurePad measure: pad.measure
-    readonly property var rows: measure.rows
-    readonly property bool typed: measure.caller >= 0
+    readonly property var by: asked("/called/by")
+    readonly property var nobody: by ? by.options.find(each => each.seat < 0) : undefined
+    readonly property var sum: asked("/called/sum")
 
     implicitHeight: who.height + Theme.px(16) + Math.max(keys.rows.length * (Theme.target + Theme.px(10)),
         Math.min(Theme.px(360), room - who.height - Theme.px(16)))
@@ -24,30 +20,27 @@ Item {
 
         MeasureHeading {
             progress: root.measure.remainder
-            text: qsTr("Who called?")
+            text: root.by ? root.by.title : ""
             width: parent.width
         }
         PlayerKeys {
-            awards: root.rows.map(row => row.award)
-            chosen: root.measure.caller >= 0 ? [root.measure.caller] : []
+            ask: root.by
+            awards: root.measure.awards
             keyHeight: Theme.px(root.portrait ? 84 : 72)
             names: "caller."
             pad: root.pad
-            question: qsTr("Called by")
             width: parent.width
-
-            onPicked: seat => root.measure.setCaller(seat)
         }
         TButton {
             checkable: true
-            checked: root.measure.caller === -1
+            checked: root.nobody ? root.nobody.on : false
             height: Theme.px(60)
             icon: checked ? "check" : ""
             kind: checked ? "sel" : "plain"
             objectName: "caller.-1"
             text: qsTr("Nobody called")
 
-            onTapped: root.measure.setCaller(-1)
+            onTapped: root.measure.say(root.by.path, -1)
         }
     }
     Item {
@@ -56,11 +49,11 @@ Item {
         anchors.right: parent.right
         anchors.top: who.bottom
         anchors.topMargin: Theme.px(16)
-        visible: root.typed
+        visible: root.sum !== undefined
 
         TText {
             size: 22
-            text: root.measure.sumLabel
+            text: root.sum ? root.sum.title : ""
             weight: Font.Bold
             width: keys.x - Theme.px(20)
             wrapMode: Text.Wrap
@@ -69,10 +62,10 @@ Item {
             active: true
             anchors.bottom: parent.bottom
             height: Theme.px(92)
-            label: root.measure.sumLabel
+            label: root.sum ? root.sum.title : ""
             objectName: "called.sum"
             textSize: 50
-            value: root.measure.sum !== "" ? Number(root.measure.sum) : -1
+            value: root.sum ? root.sum.number : -1
             width: Math.min(Theme.px(200), keys.x - Theme.px(20))
         }
         NumberPad {

@@ -3,15 +3,11 @@ import Tafel.App
 import Tafel.Ui
 
 // Tricks, or scoring cards, of each player: a strip from 0 up, one tap each; the last one fills itself.
-Column {
+MeasurePart {
     id: root
 
-    required property ScorePad pad
-    property bool portrait: false
-    property real room: 0 // height there is for it
-    readonly property MeasurePad measure: pad.measure
-    readonly property int keys: measure.most + 1
-    readonly property int count: Math.max(1, pad.seats.length)
+    readonly property var numbers: those("/count/")
+    readonly property int keys: (numbers.length > 0 ? numbers[0].most : 0) + 1
     readonly property real gap: Theme.px(5)
     readonly property real head: Theme.px(portrait ? 136 : 148) // mark and name before the strip
     readonly property real tail: Theme.px(72) // what it gives
@@ -23,105 +19,111 @@ Column {
     readonly property int lines: split ? 2 : 1
     readonly property real nameLine: beside ? 0 : Math.max(Theme.px(34), Theme.text(21) * 1.2) + Theme.px(2)
     readonly property real keyHeight: Math.max(Theme.target, Math.min(Theme.px(split ? 62 : portrait ? 78 : 74),
-        ((room - heading.height - spacing) / count - spacing - nameLine - (lines - 1) * gap) / lines))
+        ((room - heading.height - column.spacing) / count - column.spacing - nameLine - (lines - 1) * gap) / lines))
 
-    signal explained(Item at, string bold, string text, string clause)
+    implicitHeight: column.height
 
-    spacing: Theme.px(Theme.large && !portrait ? 6 : split || Theme.large ? 8 : portrait ? 16 : 12)
+    Column {
+        id: column
 
-    MeasureHeading {
-        id: heading
-
-        progress: root.measure.remainder
-        text: root.measure.noun
+        spacing: Theme.px(Theme.large && !root.portrait ? 6 : root.split || Theme.large ? 8 : root.portrait ? 16 : 12)
         width: parent.width
-    }
-    Repeater {
-        model: root.pad.seats
 
-        Item {
-            id: player
+        MeasureHeading {
+            id: heading
 
-            required property Seat modelData
+            progress: root.measure.remainder
+            text: root.measure.noun
+            width: parent.width
+        }
+        Repeater {
+            model: root.pad.seats
 
-            readonly property int seat: modelData.view.index
-            readonly property var row: root.measure.rows[seat] || ({})
-            readonly property bool awaited: root.measure.active === seat // a digit goes here
+            Item {
+                id: player
 
-            height: root.nameLine + root.lines * (root.keyHeight + root.gap) - root.gap
-            width: root.width
+                required property Seat modelData
 
-            Rectangle {
-                color: Theme.focus
-                height: mark.height
-                radius: width / 2
-                visible: player.awaited
-                width: Theme.px(4)
-                x: -Theme.px(8)
-                y: mark.y
-            }
-            PlayerMark {
-                id: mark
+                readonly property int seat: modelData.view.index
+                readonly property var ask: root.numbers.find(each => each.seat === seat)
+                readonly property bool rest: ask ? ask.follows : false
+                readonly property bool awaited: ask !== undefined && root.measure.active === ask.path // a digit goes here
 
-                initial: player.modelData.view.name.charAt(0)
-                seat: player.seat
-                size: root.beside ? Theme.px(42) : Theme.px(34)
-                y: root.beside ? (player.height - height) / 2 : 0
-            }
-            Column {
-                anchors.verticalCenter: mark.verticalCenter
-                x: mark.width + Theme.px(10)
+                height: root.nameLine + root.lines * (root.keyHeight + root.gap) - root.gap
+                width: root.width
 
-                FitText {
-                    room: root.beside ? root.head - mark.width - Theme.px(16) : root.width * 0.6
-                    size: 22
-                    text: player.modelData.view.name + (player.row.rest && !root.beside ? " · " + qsTr("rest") : "")
-                    weight: Font.Bold
+                Rectangle {
+                    color: Theme.focus
+                    height: mark.height
+                    radius: width / 2
+                    visible: player.awaited
+                    width: Theme.px(4)
+                    x: -Theme.px(8)
+                    y: mark.y
                 }
-                TText {
-                    color: Theme.mute
-                    size: 18
-                    text: qsTr("rest")
-                    visible: player.row.rest === true && root.beside
+                PlayerMark {
+                    id: mark
+
+                    initial: player.modelData.view.name.charAt(0)
+                    seat: player.seat
+                    size: root.beside ? Theme.px(42) : Theme.px(34)
+                    y: root.beside ? (player.height - height) / 2 : 0
                 }
-            }
-            Grid {
-                columns: root.perLine
-                spacing: root.gap
-                x: root.beside ? root.head : 0
-                y: root.nameLine
+                Column {
+                    anchors.verticalCenter: mark.verticalCenter
+                    x: mark.width + Theme.px(10)
 
-                Repeater {
-                    model: root.keys
-
-                    CountKey {
-                        id: key
-
-                        required property int index
-
-                        chosen: player.row.value === index
-                        height: root.keyHeight
-                        label: qsTr("%1: %2 %3", "Anna: 3 tricks").arg(player.modelData.view.name).arg(index).arg(root.measure.noun)
-                        objectName: "count." + player.seat + "." + index
-                        rest: chosen && player.row.rest === true
-                        value: index
-                        whyNot: root.measure.rows.length > 0 ? root.measure.whyNotCount(player.seat, index) : ""
-                        width: ((root.beside ? root.width - root.head - root.tail : root.width) + root.gap) / root.perLine - root.gap
-
-                        onExplain: root.explained(key, "", whyNot, "")
-                        onTapped: if (!rest)
-                            root.measure.setCount(player.seat, index)
+                    FitText {
+                        room: root.beside ? root.head - mark.width - Theme.px(16) : root.width * 0.6
+                        size: 22
+                        text: player.modelData.view.name + (player.rest && !root.beside ? " · " + qsTr("rest") : "")
+                        weight: Font.Bold
+                    }
+                    TText {
+                        color: Theme.mute
+                        size: 18
+                        text: qsTr("rest")
+                        visible: player.rest && root.beside
                     }
                 }
-            }
-            TText {
-                anchors.right: parent.right
-                fixed: true
-                objectName: "award." + player.seat
-                size: root.beside ? 30 : 28
-                text: player.row.award || ""
-                weight: Font.Black
-                y: root.beside ? (player.height - height) / 2 : (root.nameLine - height) / 2
+                Grid {
+                    columns: root.perLine
+                    spacing: root.gap
+                    x: root.beside ? root.head : 0
+                    y: root.nameLine
+
+                    Repeater {
+                        model: root.keys
+
+                        CountKey {
+                            id: key
+
+                            required property int index
+
+                            chosen: player.ask !== undefined && player.ask.number === index
+                            height: root.keyHeight
+                            label: qsTr("%1: %2 %3", "Anna: 3 tricks").arg(player.modelData.view.name).arg(index).arg(root.measure.noun)
+                            objectName: "count." + player.seat + "." + index
+                            rest: chosen && player.rest
+                            value: index
+                            whyNot: player.ask && (rest || index > player.ask.highest || player.rest) ? root.measure.whyNotNumber(player.ask.path, index) : ""
+                            width: ((root.beside ? root.width - root.head - root.tail : root.width) + root.gap) / root.perLine - root.gap
+
+                            onExplain: root.explained(key, "", whyNot, "")
+                            onTapped: if (!rest)
+                                root.measure.say(player.ask.path, index)
+                        }
+                    }
+                }
+                TText {
+                    anchors.right: parent.right
+                    fixed: true
+                    objectName: "award." + player.seat
+                    size: root.beside ? 30 : 28
+                    text: root.measure.awards[player.seat] || ""
+                    weight: Font.Black
+                    y: root.beside ? (player.height - height) / 2 : (root.nameLine - height) / 2
+                }
             }
         }
     }

@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The paper for one way to measure a deal, or for a round.
+// The part of the paper for one way to measure a deal, or for a round.
 Loader {
     id: root
 
@@ -10,52 +10,42 @@ Loader {
     required property string kind // "count", "takes", … or "chips"; empty: nothing
     required property bool portrait
     required property real room // height there is for it
+    readonly property var parts: ({
+            count: countPart,
+            takes: takesPart,
+            winners: choicesPart,
+            crossings: choicesPart,
+            lows: choicesPart,
+            out: namesPart,
+            chips: namesPart,
+            counts: cellsPart,
+            left: cellsPart,
+            called: calledPart,
+            points: pointsPart
+        })
 
     signal explained(Item at, string bold, string text, string clause)
 
     function press(event: var): bool {
-        return item ? (item as PointsPaper).press(event) : false;
+        return item ? (item as MeasurePart).press(event) : false;
     }
 
     active: kind !== ""
-    sourceComponent: {
-        switch (kind) {
-        case "count":
-            return countPart;
-        case "takes":
-            return takesPart;
-        case "winners":
-        case "crossings":
-            return winnersPart;
-        case "lows":
-            return lowsPart;
-        case "out":
-            return outPart;
-        case "counts":
-            return countsPart;
-        case "left":
-            return leftPart;
-        case "called":
-            return calledPart;
-        case "points":
-            return pointsPart;
-        case "chips":
-            return chipsPart;
-        default:
-            return null;
-        }
-    }
+    sourceComponent: parts[kind] || null
     visible: active
+
+    onLoaded: {
+        const part = item as MeasurePart;
+        part.portrait = Qt.binding(() => root.portrait);
+        part.room = Qt.binding(() => root.room);
+        part.explained.connect(root.explained);
+    }
 
     Component {
         id: countPart
 
         CountPaper {
             pad: root.pad
-            portrait: root.portrait
-            room: root.room
-
-            onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
         }
     }
     Component {
@@ -63,59 +53,27 @@ Loader {
 
         TakesPaper {
             pad: root.pad
-            portrait: root.portrait
-            room: root.room
-
-            onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
         }
     }
     Component {
-        id: winnersPart
+        id: choicesPart
 
-        WinnersPaper {
+        ChoicesPaper {
             pad: root.pad
-            portrait: root.portrait
-            room: root.room
         }
     }
     Component {
-        id: lowsPart
+        id: namesPart
 
-        LowsPaper {
+        NamesPaper {
             pad: root.pad
-            portrait: root.portrait
-            room: root.room
-
-            onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
         }
     }
     Component {
-        id: outPart
+        id: cellsPart
 
-        OutPaper {
+        CellsPaper {
             pad: root.pad
-            portrait: root.portrait
-            room: root.room
-        }
-    }
-    Component {
-        id: countsPart
-
-        CountsPaper {
-            pad: root.pad
-            portrait: root.portrait
-            room: root.room
-
-            onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
-        }
-    }
-    Component {
-        id: leftPart
-
-        LeftPaper {
-            pad: root.pad
-            portrait: root.portrait
-            room: root.room
         }
     }
     Component {
@@ -123,8 +81,6 @@ Loader {
 
         CalledPaper {
             pad: root.pad
-            portrait: root.portrait
-            room: root.room
         }
     }
     Component {
@@ -132,19 +88,6 @@ Loader {
 
         PointsPaper {
             pad: root.pad
-            portrait: root.portrait
-            room: root.room
-
-            onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
-        }
-    }
-    Component {
-        id: chipsPart
-
-        ChipsPaper {
-            pad: root.pad
-            portrait: root.portrait
-            room: root.room
         }
     }
 }

@@ -7,6 +7,8 @@ Item {
 
     required property string text
     required property var progress // a RemainderView
+    property real size: 22
+    property int lines: 1
     readonly property color ink: progress.kind === "yes" ? Theme.yes : progress.kind === "no" ? Theme.no : Theme.ask
 
     implicitHeight: Math.max(title.height, state.height)
@@ -17,10 +19,12 @@ Item {
         Accessible.name: text
         Accessible.role: Accessible.Heading
         anchors.verticalCenter: parent.verticalCenter
-        room: root.width - state.width - Theme.px(12)
-        size: 22
+        maximumLineCount: root.lines
+        room: root.width - (state.visible ? state.width + Theme.px(12) : 0)
+        size: root.size
         text: root.text
-        weight: Font.Bold
+        weight: root.size > 22 ? Font.Black : Font.Bold
+        wrapMode: root.lines > 1 ? Text.Wrap : Text.NoWrap
     }
     Row {
         id: state

@@ -11,27 +11,22 @@ PadSheet {
     readonly property string kind: measure.kind
     readonly property bool contracts: measure.contracts.length > 0
     readonly property real gap: Theme.px(portrait && !Theme.large ? 18 : kind === "lows" ? 6 : 12)
+    readonly property var asks: measure.asks
+    readonly property var trump: asks.find(each => each.path === "/trump")
+    readonly property var march: asks.find(each => each.path === "/march")
+    readonly property var announced: asks.find(each => each.path === "/announced")
+    readonly property bool asksTakes: asks.some(each => each.path.startsWith("/takes/"))
     // The line about the score gives way to a paper that needs the height.
-    readonly property bool tight: Theme.large || pad.correcting > 0 || !portrait && (kind === "lows" || kind === "counts" || measure.asksTakes && kind !== "takes"
-        || kind === "called" || kind === "count" && measure.most > 9)
+    readonly property bool tight: Theme.large || pad.correcting > 0 || !portrait && (kind === "lows" || kind === "counts" || asksTakes && kind !== "takes"
+        || kind === "called" || kind === "count" && asks.some(each => each.most > 9))
     readonly property real room: body.height - Theme.px(12) - (asked.y - column.y) - (below.height > 0 ? below.height + gap : 0)
 
     function press(event: var): bool {
-        if (kind === "points")
-            return asked.press(event);
-        const name = event.key === Qt.Key_Backspace || event.key === Qt.Key_Delete ? "back" : event.text;
-        if (name !== "back" && !(name >= "0" && name <= "9" && name.length === 1))
-            return false;
-        if (kind === "out" || kind === "chips") {
-            const seat = Number(name) - 1; // the first, second … name
-            if (name === "back" || seat < 0 || seat >= pad.seats.length)
-                return false;
-            if (kind === "out")
-                measure.toggleOut(seat);
-            else
-                measure.toggleChip(seat);
+        if (asked.press(event))
             return true;
-        }
+        const name = event.key === Qt.Key_Backspace || event.key === Qt.Key_Delete ? "back" : event.text;
+        if (measure.active === "" || name !== "back" && !(name >= "0" && name <= "9" && name.length === 1))
+            return false;
         measure.key(name);
         return true;
     }
@@ -96,11 +91,12 @@ PadSheet {
                 }
             }
             Loader {
-                active: root.measure.asksTrump
+                active: root.trump !== undefined
                 visible: active
                 width: parent.width
 
                 sourceComponent: TrumpRow {
+                    ask: root.trump
                     keyHeight: Theme.px(root.kind === "points" && !Theme.large ? 76 : 60)
                     measure: root.measure
                 }
@@ -123,7 +119,7 @@ PadSheet {
                 width: parent.width
 
                 MeasureAsked {
-                    kind: root.kind === "count" && root.measure.asksTakes ? "takes" : ""
+                    kind: root.kind === "count" && root.asksTakes ? "takes" : ""
                     pad: root.pad
                     portrait: root.portrait
                     room: root.room
@@ -132,25 +128,42 @@ PadSheet {
                     onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)
                 }
                 Loader {
-                    active: root.measure.mayMarch
+                    active: root.march !== undefined
                     visible: active
                     width: parent.width
 
-                    sourceComponent: MarchRow {
-                        pad: root.pad
+                    sourceComponent: Column {
+                        spacing: Theme.px(6)
+
+                        TText {
+                            Accessible.name: text
+                            Accessible.role: Accessible.Heading
+                            size: 20
+                            text: root.march ? root.march.title : ""
+                            weight: Font.Bold
+                            width: parent.width
+                            wrapMode: Text.Wrap
+                        }
+                        PlayerKeys {
+                            ask: root.march
+                            keyHeight: Theme.target
+                            names: "march."
+                            pad: root.pad
+                            width: parent.width
+                        }
                     }
                 }
                 Loader {
-                    active: root.measure.mayAnnounce
+                    active: root.announced !== undefined
                     visible: active
                     width: parent.width
 
                     sourceComponent: Toggle {
                         objectName: "announced"
-                        on: root.measure.announced
-                        title: qsTr("Announced before the first trick")
+                        on: root.announced ? root.announced.options[0].on : false
+                        title: root.announced ? root.announced.label : ""
 
-                        onToggled: root.measure.toggleAnnounced()
+                        onToggled: root.measure.say("/announced", on ? 0 : 1)
                     }
                 }
             }

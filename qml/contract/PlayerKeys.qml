@@ -2,35 +2,37 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// A row of players, one tap each. `chosen` says who is; emits picked(seat).
+// A question for a player, or several: a row of those who may be said, one tap each.
 Row {
     id: root
 
     required property ScorePad pad
-    property var chosen: [] // seats
+    required property var ask // an AskView
     property var awards: null // under each name, by seat
     property bool terse: false
+    property bool marks: true // what was said is marked
+    property string whyNot: "" // nobody can be said now
+    property var pick: seat => pad.measure.say(ask.path, seat)
     property string names: "" // objectNames: names + seat
-    property string question: "" // for the accessible names: "Trick 8: Anna"
-    property string whyNot: ""
+    property string question: ask ? ask.title : "" // for the accessible names: "Who won trick 8?: Anna"
     property real keyHeight: Theme.px(60)
-    readonly property var seats: pad.seats
-    readonly property int count: Math.max(1, seats.length)
+    readonly property var options: ask ? ask.options.filter(each => each.seat >= 0) : []
 
-    signal picked(int seat)
-    signal explain(Item at)
+    signal explained(Item at, string why)
 
     spacing: Theme.px(8)
 
     Repeater {
-        model: root.seats
+        model: root.pad.seats
 
         PlayerKey {
             id: key
 
             required property Seat modelData
 
-            chosen: root.chosen.includes(seat)
+            readonly property var option: root.options.find(each => each.seat === seat)
+
+            chosen: root.marks && option ? option.on : false
             height: Math.max(root.keyHeight, terse ? 0 : implicitHeight)
             label: root.question !== "" ? root.question + ": " + name : name
             name: modelData.view.name
@@ -38,11 +40,12 @@ Row {
             seat: modelData.view.index
             subText: root.awards && !terse ? root.awards[seat] || "" : ""
             terse: root.terse
-            whyNot: root.whyNot
-            width: (root.width - (root.count - 1) * root.spacing) / root.count
+            visible: option !== undefined
+            whyNot: root.whyNot !== "" ? root.whyNot : option ? option.whyNot : ""
+            width: (root.width - (root.options.length - 1) * root.spacing) / Math.max(1, root.options.length)
 
-            onExplain: root.explain(key)
-            onTapped: root.picked(seat)
+            onExplain: root.explained(key, whyNot)
+            onTapped: root.pick(seat)
         }
     }
 }

@@ -1,20 +1,13 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // Card points of everybody who plays: fields and the number pad, as for the other game that counts them.
-Item {
+MeasurePart {
     id: root
 
-    required property ScorePad pad
-    property bool portrait: false
-    property real room: 0
-    readonly property MeasurePad measure: pad.measure
     readonly property real gap: Theme.px(portrait ? 14 : 12)
     readonly property real upper: fields.height + gap + line.height + gap
     readonly property real padHeight: Math.max(Theme.px(200), Math.min(Theme.px(portrait ? 330 : 270), room - upper))
-
-    signal explained(Item at, string bold, string text, string clause)
 
     function press(event: var): bool {
         return keys.press(event);
@@ -46,10 +39,10 @@ Item {
         kind: "ghost"
         objectName: "points.takes"
         text: qsTr("Enter cards instead")
-        visible: root.measure.orPoints
+        visible: root.asked("/points") !== undefined
         y: line.y
 
-        onTapped: root.measure.usePoints(false)
+        onTapped: root.measure.say("/points", 0)
     }
     NumberPad {
         id: keys

@@ -1,125 +1,128 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // The cards that score: tapped together they are one trick, then a tap on whoever took it. A taken card shows its
 // taker; a tap frees it.
-Column {
+MeasurePart {
     id: root
 
-    required property ScorePad pad
-    property bool portrait: false
-    property real room: 0
-    readonly property MeasurePad measure: pad.measure
-    readonly property bool many: measure.cards.length > 8
+    readonly property var takes: those("/takes/")
+    readonly property int free: takes.filter(each => !each.said).length
+    readonly property bool many: takes.length > 8
     readonly property bool besides: measure.kind !== "takes" // a count is asked, too
     readonly property real cardGap: Theme.px(many ? 8 : 14)
-    readonly property var rows: measure.rows
-    readonly property var awards: rows.map(row => row.award)
-
-    signal explained(Item at, string bold, string text, string clause)
+    readonly property bool orPoints: asked("/points") !== undefined
 
     function cardName(card: string): string {
         const suits = {C: qsTr("club"), S: qsTr("spade"), H: qsTr("heart"), D: qsTr("diamond")};
         return suits[card.charAt(0)] + " " + card.substring(1);
     }
 
-    spacing: Theme.px(14)
+    implicitHeight: column.height
 
-    MeasureHeading {
-        progress: root.besides ? root.measure.takesProgress : root.measure.remainder
-        text: root.besides ? qsTr("Cards") : root.measure.noun
-        width: parent.width
-    }
-    Flow {
-        spacing: root.cardGap
+    Column {
+        id: column
+
+        spacing: Theme.px(14)
         width: parent.width
 
-        Repeater {
-            model: root.measure.cards
+        MeasureHeading {
+            progress: !root.besides ? root.measure.remainder : ({kind: root.free === 0 ? "yes" : "ask", text: root.free === 0 ? qsTr("%1 of %2 – adds up").arg(root.takes.length).arg(root.takes.length) : qsTr("%1 of %2").arg(root.takes.length - root.free).arg(root.takes.length)})
+            text: root.besides ? qsTr("Cards") : root.measure.noun
+            width: parent.width
+        }
+        Flow {
+            spacing: root.cardGap
+            width: parent.width
 
-            Pressable {
-                id: card
+            Repeater {
+                model: root.takes.length
 
-                required property string modelData
+                Pressable {
+                    id: card
 
-                readonly property var taker: root.measure.takers[modelData]
-                readonly property bool taken: taker !== undefined
-                readonly property bool selected: root.measure.selected.includes(modelData)
+                    required property int index
 
-                checkable: true
-                checked: selected
-                height: face.height + Theme.px(root.many ? 22 : 26)
-                hint: taken ? qsTr("taken by %1, a tap frees it").arg(root.pad.seats[taker]?.view.name ?? "") : ""
-                label: root.cardName(modelData)
-                objectName: "take." + modelData
-                width: face.width
+                    readonly property var ask: root.takes[index]
+                    readonly property string name: ask ? ask.cards[0] : ""
+                    readonly property var taker: ask ? ask.options.find(each => each.on)?.seat : undefined
+                    readonly property bool taken: taker !== undefined
+                    readonly property bool selected: root.measure.selected.includes(name)
 
-                onTapped: root.measure.toggleCard(modelData)
+                    checkable: true
+                    checked: selected
+                    height: face.height + Theme.px(root.many ? 22 : 26)
+                    hint: taken ? qsTr("taken by %1, a tap frees it").arg(root.pad.seats[taker]?.view.name ?? "") : ""
+                    label: root.cardName(name)
+                    objectName: "take." + name
+                    width: face.width
 
-                Rectangle {
-                    anchors.fill: face
-                    anchors.margins: -Theme.px(4)
-                    border.color: Theme.ink
-                    border.width: Theme.px(4)
-                    color: "transparent"
-                    radius: Theme.px(root.many ? 11 : 15)
-                    visible: card.selected
-                }
-                CardFace {
-                    id: face
+                    onTapped: root.measure.toggleCard(name)
 
-                    card: card.modelData
-                    french: true
-                    opacity: card.taken ? 0.5 : 1
-                    size: root.many ? "medium" : "large"
-                    y: card.selected ? 0 : Theme.px(8)
-                }
-                PlayerMark {
-                    anchors.horizontalCenter: parent.horizontalCenter
-                    initial: root.pad.seats[card.taker]?.view.name.charAt(0) ?? ""
-                    seat: card.taken ? card.taker : 0
-                    size: Theme.px(root.many ? 34 : 44)
-                    visible: card.taken
-                    y: face.y + face.height - height + Theme.px(root.many ? 14 : 18)
+                    Rectangle {
+                        anchors.fill: face
+                        anchors.margins: -Theme.px(4)
+                        border.color: Theme.ink
+                        border.width: Theme.px(4)
+                        color: "transparent"
+                        radius: Theme.px(root.many ? 11 : 15)
+                        visible: card.selected
+                    }
+                    CardFace {
+                        id: face
+
+                        card: card.name
+                        french: true
+                        opacity: card.taken ? 0.5 : 1
+                        size: root.many ? "medium" : "large"
+                        y: card.selected ? 0 : Theme.px(8)
+                    }
+                    PlayerMark {
+                        anchors.horizontalCenter: parent.horizontalCenter
+                        initial: root.pad.seats[card.taker]?.view.name.charAt(0) ?? ""
+                        seat: card.taken ? card.taker : 0
+                        size: Theme.px(root.many ? 34 : 44)
+                        visible: card.taken
+                        y: face.y + face.height - height + Theme.px(root.many ? 14 : 18)
+                    }
                 }
             }
         }
-    }
-    TText {
-        Accessible.name: text
-        Accessible.role: Accessible.Heading
-        objectName: "takes.question"
-        size: 22
-        text: root.measure.selected.length === 0 ? (root.measure.takesProgress.kind === "yes" ? qsTr("Every card has its taker.")
-            : qsTr("Tap the cards of one trick, then who took it."))
-            : root.measure.selected.length === 1 ? qsTr("Who took this card?") : qsTr("Who took these cards, in one trick?")
-        weight: Font.Bold
-        width: parent.width
-        wrapMode: Text.Wrap
-    }
-    PlayerKeys {
-        id: takers
+        TText {
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
+            objectName: "takes.question"
+            size: 22
+            text: root.measure.selected.length === 0 ? (root.free === 0 ? qsTr("Every card has its taker.")
+                : qsTr("Tap the cards of one trick, then who took it."))
+                : root.measure.selected.length === 1 ? qsTr("Who took this card?") : qsTr("Who took these cards, in one trick?")
+            weight: Font.Bold
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        PlayerKeys {
+            ask: root.takes[0]
+            awards: root.besides ? null : root.measure.awards
+            keyHeight: Theme.px(root.besides ? 60 : 84)
+            marks: false
+            names: "taker."
+            pad: root.pad
+            pick: seat => root.measure.take(seat)
+            question: qsTr("Taken by")
+            whyNot: root.measure.selected.length > 0 ? "" : root.free === 0
+                ? qsTr("A tap on a card frees it.") : qsTr("First tap the cards of the trick.")
+            width: parent.width
 
-        awards: root.besides ? null : root.awards
-        keyHeight: Theme.px(root.besides ? 60 : 84)
-        names: "taker."
-        pad: root.pad
-        question: qsTr("Taken by")
-        whyNot: root.measure.selected.length > 0 ? "" : root.measure.takesProgress.kind === "yes"
-            ? qsTr("A tap on a card frees it.") : qsTr("First tap the cards of the trick.")
-        width: parent.width
+            onExplained: (at, why) => root.explained(at, "", why, "")
+        }
+        TButton {
+            height: Theme.px(56)
+            kind: "ghost"
+            objectName: "takes.points"
+            text: qsTr("Enter points instead")
+            visible: root.orPoints
 
-        onExplain: at => root.explained(at, "", takers.whyNot, "")
-        onPicked: seat => root.measure.take(seat)
-    }
-    TButton {
-        height: Theme.px(56)
-        kind: "ghost"
-        objectName: "takes.points"
-        text: qsTr("Enter points instead")
-        visible: root.measure.orPoints
-
-        onTapped: root.measure.usePoints(true)
+            onTapped: root.measure.say("/points", 1)
+        }
     }
 }

@@ -2,40 +2,36 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Which suit is trump: the four of a French pack.
+// Which suit is trump.
 Row {
     id: root
 
     required property MeasurePad measure
+    required property var ask // an AskView
     property real keyHeight: Theme.px(80)
 
     spacing: Theme.px(10)
 
     Repeater {
-        model: [
-            {suit: "C", text: qsTr("Clubs")},
-            {suit: "S", text: qsTr("Spades")},
-            {suit: "H", text: qsTr("Hearts")},
-            {suit: "D", text: qsTr("Diamonds")}
-        ]
+        model: root.ask ? root.ask.options.length : 0
 
         TButton {
             id: key
 
-            required property var modelData
+            required property int index
 
-            readonly property bool chosen: root.measure.trump === modelData.suit
+            readonly property var option: root.ask.options[index]
 
             checkable: true
-            checked: chosen
+            checked: option.on
             column: !Theme.large && root.keyHeight >= Theme.px(76)
             height: Math.max(root.keyHeight, implicitHeight)
-            kind: chosen ? "sel" : "plain"
-            label: qsTr("Trump: %1").arg(modelData.text)
+            kind: checked ? "sel" : "plain"
+            label: qsTr("Trump: %1").arg(option.text)
             lines: 1
-            objectName: "trump." + modelData.suit
+            objectName: "trump." + option.suit
             padding: Theme.px(6)
-            text: Theme.large ? "" : modelData.text
+            text: Theme.large ? "" : option.text
             textSize: 18
             width: (root.width - 3 * root.spacing) / 4
 
@@ -44,13 +40,12 @@ Row {
                     chip: true
                     chipPadding: Theme.px(4)
                     chipRadius: Theme.px(8)
-                    french: true
                     size: Theme.px(32)
-                    suit: key.modelData.suit
+                    suit: key.option.suit
                 }
             }
 
-            onTapped: root.measure.chooseTrump(modelData.suit)
+            onTapped: root.measure.say(root.ask.path, option.value)
         }
     }
 }

@@ -57,14 +57,6 @@
 <context>
     <name>CalledPaper</name>
     <message>
-        <source>Who called?</source>
-        <translation>Wer hat gerufen?</translation>
-    </message>
-    <message>
-        <source>Called by</source>
-        <translation>Gerufen von</translation>
-    </message>
-    <message>
         <source>Nobody called</source>
         <translation>Niemand hat gerufen</translation>
     </message>
@@ -148,6 +140,53 @@
     <message>
         <source>Once people sit at the table, their characters lie here face up. The game also works without.</source>
         <translation>Sitzen Personen am Tisch, liegen hier ihre Charaktere offen. Das Spiel geht auch ohne.</translation>
+    </message>
+</context>
+<context>
+    <name>CellsPaper</name>
+    <message>
+        <source>passed</source>
+        <translation>gepasst</translation>
+    </message>
+    <message>
+        <source>Count %1</source>
+        <translation>Zählung %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>%1, count %2</source>
+        <translation>%1, Zählung %2</translation>
+    </message>
+    <message>
+        <source>%1, cards</source>
+        <translation>%1, Karten</translation>
+    </message>
+    <message>
+        <source>%1 ran out at count %2</source>
+        <translation>%1 ist bei Zählung %2 fertig</translation>
+    </message>
+    <message>
+        <source>out?</source>
+        <translation>fertig?</translation>
+    </message>
+    <message>
+        <source>%1, passes</source>
+        <translation>%1, Passen</translation>
+    </message>
+    <message>
+        <source>First who ran out.</source>
+        <translation>Zuerst, wer fertig ist.</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -265,21 +304,29 @@
     </message>
 </context>
 <context>
-    <name>ChipsPaper</name>
-    <message>
-        <source>Who hands in a chip?</source>
-        <translation>Wer gibt einen Chip ab?</translation>
-    </message>
-    <message>
-        <source>Then:</source>
-        <translation>Dann:</translation>
-    </message>
-</context>
-<context>
     <name>ChoiceFlow</name>
     <message>
         <source>%1 more</source>
         <translation>%1 weitere</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicesPaper</name>
+    <message>
+        <source>Won by</source>
+        <translation>Stich für</translation>
+    </message>
+    <message>
+        <source>Lowest</source>
+        <translation>Tiefste</translation>
+    </message>
+    <message>
+        <source>Lowest card (or several)</source>
+        <translation>Tiefste Karte (auch mehrere)</translation>
+    </message>
+    <message>
+        <source>Trick %1</source>
+        <translation>Stich %1</translation>
     </message>
 </context>
 <context>
@@ -582,37 +629,6 @@
         <source>%1: %2 %3</source>
         <comment>Anna: 3 tricks</comment>
         <translation>%1: %2 %3</translation>
-    </message>
-</context>
-<context>
-    <name>CountsPaper</name>
-    <message>
-        <source>Count %1</source>
-        <translation>Zählung %1</translation>
-    </message>
-    <message>
-        <source>%1, count %2</source>
-        <translation>%1, Zählung %2</translation>
-    </message>
-    <message>
-        <source>%1 ran out at count %2</source>
-        <translation>%1 ist bei Zählung %2 fertig</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>fertig</translation>
-    </message>
-    <message>
-        <source>out?</source>
-        <translation>fertig?</translation>
-    </message>
-    <message>
-        <source>First who ran out.</source>
-        <translation>Zuerst, wer fertig ist.</translation>
-    </message>
-    <message>
-        <source>Not possible now</source>
-        <translation>Jetzt nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -1662,29 +1678,6 @@
     </message>
 </context>
 <context>
-    <name>LeftPaper</name>
-    <message>
-        <source>Cards</source>
-        <translation>Karten</translation>
-    </message>
-    <message>
-        <source>passed</source>
-        <translation>gepasst</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>fertig</translation>
-    </message>
-    <message>
-        <source>%1, cards</source>
-        <translation>%1, Karten</translation>
-    </message>
-    <message>
-        <source>%1, passes</source>
-        <translation>%1, Passen</translation>
-    </message>
-</context>
-<context>
     <name>LineChart</name>
     <message>
         <source>Show more</source>
@@ -1704,52 +1697,10 @@
     </message>
 </context>
 <context>
-    <name>LowsPaper</name>
-    <message>
-        <source>Won by</source>
-        <translation>Stich für</translation>
-    </message>
-    <message>
-        <source>Lowest</source>
-        <translation>Tiefste</translation>
-    </message>
-    <message>
-        <source>Lowest card (or several)</source>
-        <translation>Tiefste Karte (auch mehrere)</translation>
-    </message>
-    <message>
-        <source>First trick %1.</source>
-        <translation>Zuerst Stich %1.</translation>
-    </message>
-    <message>
-        <source>Trick %1, won by</source>
-        <translation>Stich %1, gewonnen von</translation>
-    </message>
-    <message>
-        <source>Trick %1, lowest</source>
-        <translation>Stich %1, tiefste Karte</translation>
-    </message>
-    <message>
-        <source>First who won it.</source>
-        <translation>Zuerst, wer ihn gewonnen hat.</translation>
-    </message>
-</context>
-<context>
     <name>Main</name>
     <message>
         <source>Close</source>
         <translation>Schliessen</translation>
-    </message>
-</context>
-<context>
-    <name>MarchRow</name>
-    <message>
-        <source>Did somebody win every trick?</source>
-        <translation>Hat jemand jeden Stich gewonnen?</translation>
-    </message>
-    <message>
-        <source>Every trick</source>
-        <translation>Jeder Stich</translation>
     </message>
 </context>
 <context>
@@ -1841,13 +1792,6 @@
     <message>
         <source>Turn pad</source>
         <translation>Pad drehen</translation>
-    </message>
-</context>
-<context>
-    <name>MeasurePaper</name>
-    <message>
-        <source>Announced before the first trick</source>
-        <translation>Vor dem ersten Stich angesagt</translation>
     </message>
 </context>
 <context>
@@ -1951,6 +1895,13 @@
     </message>
 </context>
 <context>
+    <name>NamesPaper</name>
+    <message>
+        <source>Then:</source>
+        <translation>Dann:</translation>
+    </message>
+</context>
+<context>
     <name>NewRules</name>
     <message>
         <source>Today’s rules judge this match differently.</source>
@@ -2049,13 +2000,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>OutPaper</name>
-    <message>
-        <source>Who is out first, second, …?</source>
-        <translation>Wer ist zuerst fertig, wer dann?</translation>
     </message>
 </context>
 <context>
@@ -3688,6 +3632,14 @@
         <source>Enter points instead</source>
         <translation>Lieber Punkte eintragen</translation>
     </message>
+    <message>
+        <source>%1 of %2 – adds up</source>
+        <translation>%1 von %2 – geht auf</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
 </context>
 <context>
     <name>Toast</name>
@@ -3897,22 +3849,6 @@
 <context>
     <name>TrumpRow</name>
     <message>
-        <source>Clubs</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <translation>Pik</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Herz</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation>Karo</translation>
-    </message>
-    <message>
         <source>Trump: %1</source>
         <translation>Trumpf: %1</translation>
     </message>
@@ -3975,13 +3911,6 @@
     </message>
 </context>
 <context>
-    <name>WinnersPaper</name>
-    <message>
-        <source>Trick %1</source>
-        <translation>Stich %1</translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message>
         <source>our interpretation</source>
@@ -3990,14 +3919,6 @@
     <message>
         <source>%1, “%2”</source>
         <translation>%1, «%2»</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
     </message>
     <message>
         <source>May the %1 be played?</source>
@@ -4018,70 +3939,6 @@
     <message>
         <source>The table decided: %1</source>
         <translation>Der Tisch hat entschieden: %1</translation>
-    </message>
-    <message>
-        <source>Contract</source>
-        <translation>Kontrakt</translation>
-    </message>
-    <message>
-        <source>Trump</source>
-        <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>%1, cards</source>
-        <translation>%1, Karten</translation>
-    </message>
-    <message>
-        <source>Trick %1</source>
-        <translation>Stich %1</translation>
-    </message>
-    <message>
-        <source>%1, lowest: %2</source>
-        <translation>%1, tiefste Karte: %2</translation>
-    </message>
-    <message>
-        <source>Out in this order</source>
-        <translation>Fertig in dieser Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Count %1</source>
-        <translation>Zählung %1</translation>
-    </message>
-    <message>
-        <source>%1 out; %2</source>
-        <translation>%1 fertig; %2</translation>
-    </message>
-    <message>
-        <source>%1, passes</source>
-        <translation>%1, Passen</translation>
-    </message>
-    <message>
-        <source>Called</source>
-        <translation>Angesagt</translation>
-    </message>
-    <message>
-        <source>%1, at %2</source>
-        <translation>%1, bei %2</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>Every trick</source>
-        <translation>Jeder Stich</translation>
-    </message>
-    <message>
-        <source>Announced</source>
-        <translation>Angekündigt</translation>
-    </message>
-    <message>
-        <source>Hands in a chip</source>
-        <translation>Gibt einen Chip ab</translation>
-    </message>
-    <message>
-        <source>Opener</source>
-        <translation>Eröffnet</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -4906,33 +4763,8 @@
         <translation>%1 zu viel</translation>
     </message>
     <message>
-        <source>%1 is out</source>
-        <comment>ran out of cards</comment>
-        <translation>%1 ist fertig</translation>
-    </message>
-    <message>
-        <source>Who called?</source>
-        <translation>Wer hat gerufen?</translation>
-    </message>
-    <message>
-        <source>The sum is missing</source>
-        <translation>Die Summe fehlt</translation>
-    </message>
-    <message>
-        <source>Who hands in a chip?</source>
-        <translation>Wer gibt einen Chip ab?</translation>
-    </message>
-    <message>
         <source>Which contract?</source>
         <translation>Welcher Kontrakt?</translation>
-    </message>
-    <message>
-        <source>Trump is missing</source>
-        <translation>Trumpf fehlt</translation>
-    </message>
-    <message>
-        <source>Cards: %1</source>
-        <translation>Karten: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4956,8 +4788,8 @@
         <translation>Es bleiben nur %1.</translation>
     </message>
     <message>
-        <source>Sum when %1 called</source>
-        <translation>Summe, als %1 rief</translation>
+        <source>Cards: %1 of %2</source>
+        <translation>Karten: %1 von %2</translation>
     </message>
 </context>
 <context>

@@ -14,12 +14,11 @@ Column {
     readonly property bool narrow: count > 3
     readonly property bool behind: Theme.veryLarge
     readonly property var declared: powers.filter(seat => seat.view.powerOn)
-    readonly property var rows: pad.measure.rows
     // A player who does not play this deal has no field. As text, so that the fields stay while numbers are typed.
     readonly property string who: {
         const all = [];
         for (let i = 0; i < seats.length; ++i)
-            if (!rows[i] || rows[i].in)
+            if (seats[i].view.plays)
                 all.push(i);
         return all.join(" ");
     }

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "referee/contract_entry.h"
 #include "referee/reason.h"
 #include "referee/refusal.h"
 
@@ -33,6 +34,8 @@ struct Ask {
         std::optional<Player> player = {};
         std::optional<Suit> suit = {};
         bool on = false; ///< It was said.
+        int place = 0; ///< Of an `Order`: as which one, from 1.
+        bool follows = false; ///< It is `on` because of what else was said.
         std::optional<Refusal> whyNot = {}; ///< Why it cannot be said now.
 
         static Option of(Player player, bool on = false)
@@ -60,11 +63,12 @@ struct Ask {
     bool required = true; ///< Nothing can be entered without it; else the answer may be that nobody knows.
     const Clause* clause = nullptr; ///< The rule that makes it necessary.
     int lowest = 0, highest = 0;
+    int most = 0; ///< Where numbers add up: all of them together; `highest` is what can be as it stands now.
     std::vector<Option> options = {};
     std::optional<std::vector<Card>> cards = {}; ///< That may be named; nothing: any.
     std::optional<Refusal> whyNotOthers = {}; ///< Why not one that is missing in `cards`.
     std::optional<int> number = {}; ///< That was said.
-    std::optional<int> rest = {}; ///< … or that follows from what else was said.
+    std::optional<int> rest = {}; ///< Not said, but it follows from what else was.
     std::vector<Card> chosen = {}; ///< Cards that were said.
     std::optional<Player> of = {}; ///< Whom it is about.
 
@@ -84,7 +88,8 @@ constexpr std::string_view name(Ask::Kind kind)
     return names[static_cast<std::size_t>(kind)];
 }
 
-/// An answer: the value of an option, a number, or a card.
-using Said = std::variant<int, Card>;
+/// An answer: the value of an option, a number, a card, or cards that lay together. Nothing takes back what
+/// was said.
+using Said = std::variant<std::monostate, int, Card, Take>;
 
 } // namespace tafel

@@ -35,8 +35,10 @@ struct CardsCount {
 
 /// A player said that the total of the player before is 105 or more.
 struct Call {
+    static constexpr int notSaid = -1;
+
     Player by = 0, before = 0;
-    int sum = 0;
+    int sum = 0; ///< In a draft also `notSaid`.
 };
 
 /// Not given: the optional is empty. A contract has one measure; `points` stands in the entry of the deal.
@@ -46,6 +48,7 @@ struct ContractEntry {
     std::optional<Counted> count = {}; ///< Tricks, or scoring cards of equal worth.
     std::optional<std::vector<Take>> takes = {};
     std::optional<std::vector<std::pair<int, Player>>> winners = {}; ///< By the number of the trick, from 1.
+    std::optional<int> trick = {}; ///< Of a draft: which trick it was; who won it is not said yet.
     std::optional<std::vector<LowTrick>> lows = {};
     std::optional<std::vector<Player>> out = {}; ///< The first one out first.
     std::optional<std::vector<CardsCount>> counts = {};

@@ -49,25 +49,16 @@ struct ContractChoice {
     const Clause* clause = nullptr; ///< Of the contract.
 };
 
-/// How the measure of a contract is asked.
-struct MeasureQuestion {
-    Key kind = Key::Count; ///< Count, Takes, Winners, Lows, Out, Counts, Left, Crossings, Called or Points.
+/// How the deal of a contract, or a round, is measured.
+struct MeasureForm {
+    std::string_view id = {}; ///< "count", "takes" … "points", as in the match file; of a round "chips".
     Text noun = {}; ///< What is counted: "Tricks", "Hearts", "Queens", "Card points".
-    int total = 0; ///< What the numbers add up to; 0: nothing to add up. Negative: negative numbers.
-    int left = 0; ///< Of it not entered yet.
-    PerPlayer<PointsQuestion> counts = {}; ///< `Count`, `Points`: what was entered, or the rest.
-    PerPlayer<int> highest = {}; ///< `Count`, `Left`, the open one of `Counts`: the most that can be now.
-    std::vector<Card> cards = {}; ///< `Takes`: the cards that score, in the order of the pack.
-    std::vector<int> numbers = {}; ///< `Winners`: the tricks; `Crossings`: the thresholds.
-    int entries = 0; ///< `Lows`: tricks; `Counts`: counts; `Out`: players.
-    bool passes = false; ///< `Left`: passes are counted too.
-    bool mayMarch = false; ///< Who won every trick may be entered in its place.
-    bool mayAnnounce = false;
-    bool takesToo = false; ///< `Count` with takes besides (Peskac).
-    bool orPoints = false; ///< `Takes`, for which points may be entered (Herzeln).
+    int done = 0, all = 0; ///< How much of it was said; `done` can be the larger one.
+    Sentence result = {}; ///< What follows once all of it was: "Anna is out"; empty: the numbers show it.
 };
 
 struct Form {
+    std::vector<Ask> asks = {}; ///< All that may be said next, in the order of the match file.
     Standing before = {};
     Player dealer = 0;
     int total = 0; ///< Card points in play: 157, 13, less what nobody claimed.
@@ -82,11 +73,18 @@ struct Form {
     std::optional<Reason> announced
         = {}; ///< What is special about this deal because of where the match stands.
     Sentence situation = {}; ///< Round, phase, who chooses: "Round 1 · Cora is King".
-    bool asksTrump = false;
-    std::optional<MeasureQuestion> measure = {}; ///< Empty: the contract is still open.
+    std::optional<MeasureForm> measure = {}; ///< Empty: the contract is still open.
     std::optional<DealEntry> filledIn = {}; ///< The draft with what the referee fills in; empty: nothing to.
     std::optional<ScoredDeal> live = {}; ///< What the deal gives as entered now.
     std::optional<Refusal> refusal = {}; ///< Why it cannot be entered yet; exactly one of the two is there.
+
+    /// Null: that is not asked.
+    const Ask* asked(std::string_view path) const
+    {
+        const auto found
+            = std::find_if(asks.begin(), asks.end(), [&](const Ask& each) { return each.path == path; });
+        return found == asks.end() ? nullptr : &*found;
+    }
 };
 
 /// The card points that `player` could make now, from 0 up, coloured by whether they are certain to raise the

@@ -47,10 +47,14 @@ public:
 
     /// The draft after an answer to one of the form's questions, by its `Ask::path`. A power is switched on
     /// and off by 1 and 0 at its `PowerChoice::path`; "/turned_up" takes a card; "/match/1" says, or no
-    /// longer says, that the player of that seat won every trick. What was answered before and is asked no
-    /// more goes with it. Where the game asks nothing of that kind the draft stays.
+    /// longer says, that the player of that seat won every trick. One of several, or of an order, is taken
+    /// back when it is said again. What was answered before and is asked no more goes with it. Where the game
+    /// asks nothing of that kind the draft stays.
     virtual DealEntry said(const Match& match, const Standing& before, DealEntry draft, std::string_view path,
         const Said& answer) const;
+
+    /// An entry that stands, so that it can be changed: what the referee filled in is open again.
+    virtual DealEntry reopened(const Match&, DealEntry entry) const { return entry; }
 
     /// The safe zone of one player for a half-entered deal; empty where the game has none.
     virtual SafeZone safeZone(const Match&, const Standing&, const DealEntry&, Player) const { return {}; }

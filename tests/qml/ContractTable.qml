@@ -50,6 +50,35 @@ Table {
     function measure(): var {
         return pad().measure;
     }
+    // A question of the referee by its path; undefined: it is not asked.
+    function asked(path: string): var {
+        return measure().asks.find(each => each.path === path);
+    }
+    function those(path: string): var {
+        return measure().asks.filter(each => each.path.startsWith(path));
+    }
+    // Of each seat what stands in its cell, -1: nothing; as which one it went out, 0: not yet.
+    function numbers(): var {
+        return those(measure().kind === "left" ? "/left/" : "/count/").map(each => each.number);
+    }
+    function places(): var {
+        return asked("/out").options.map(each => each.place);
+    }
+    function handsIn(seat: int): bool {
+        return asked("/gives_chip").options[seat].on;
+    }
+    // The answers that were given, {what: seat}: of cards, of numbers.
+    function answers(path: string): var {
+        const said = {};
+        for (const each of those(path))
+            for (const option of each.options)
+                if (option.on)
+                    said[each.path.substring(path.length)] = option.seat;
+        return said;
+    }
+    function cards(): var {
+        return those("/takes/").map(each => each.cards[0]);
+    }
     function awards(): var {
         return ofSeats(view => view.change);
     }

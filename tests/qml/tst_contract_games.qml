@@ -12,18 +12,22 @@ ContractTable {
 
     // The seats that play this deal.
     function playing(): var {
-        return measure().rows.map((row, seat) => seat).filter(seat => measure().rows[seat].in);
+        const all = [];
+        for (let seat = 0; seat < pad().seats.length; ++seat)
+            if (pad().seats[seat].view.plays)
+                all.push(seat);
+        return all;
     }
     // Each function enters its measure and says how many taps it may take.
     function byCount(): int {
-        const seats = playing(), half = Math.floor(measure().most / 2);
+        const seats = playing(), half = Math.floor(those("/count/")[0].most / 2);
         tap(`count.${seats[0]}.${half}`);
         for (const seat of seats.slice(1, -1))
             tap(`count.${seat}.0`);
-        return seats.length - 1 + (measure().asksTakes ? byTakes() : 0);
+        return seats.length - 1 + (cards().length > 0 ? byTakes() : 0);
     }
     function byTakes(): int {
-        const seats = playing(), all = measure().cards.slice();
+        const seats = playing(), all = cards();
         const taker = measure().kind === "count" ? seats[seats.length - 1] : -1;
         let takers = 0;
         for (let from = 0; from < all.length; from += seats.length) {
@@ -38,15 +42,18 @@ ContractTable {
         return all.length + takers;
     }
     function byNumbers(): int {
-        measure().numbers.forEach((number, index) => tap(`winner.${index}.${index % playing().length}`));
-        return measure().numbers.length;
+        const which = those("/" + measure().kind + "/").length;
+        for (let index = 0; index < which; ++index)
+            tap(`winner.${index}.${index % playing().length}`);
+        return which;
     }
     function byLows(): int {
-        for (let trick = 0; trick < measure().entries; ++trick) {
+        const asks = those("/lows/").length;
+        for (let trick = 0; trick < asks / 2; ++trick) {
             tap(`low.${trick}.winner.${trick % playing().length}`);
             tap(`low.${trick}.lowest.${(trick + 1) % playing().length}`);
         }
-        return 2 * measure().entries;
+        return asks;
     }
     function byOrder(): int {
         out(playing().slice(0, -1));
@@ -55,7 +62,7 @@ ContractTable {
     function byCards(): int {
         const seats = playing();
         let allowed = 0;
-        for (let count = 0; count < measure().entries; ++count) {
+        for (let count = 0; count < seats.length - 1; ++count) {
             tap(`counts.out.${count}.${seats[count]}`);
             ++allowed;
             for (const seat of seats.slice(count + 1)) {
@@ -91,8 +98,8 @@ ContractTable {
             tap("contract." + measure().contracts.find(each => each.state === "due").id);
             ++allowed;
         }
-        if (measure().asksTrump && measure().kind !== "points") {
-            tap("trump.S");
+        if (asked("/trump") && measure().kind !== "points") {
+            tap("trump.P");
             ++allowed;
         }
         const ways = {
@@ -106,13 +113,13 @@ ContractTable {
             "left": byLeft,
             "points": byPoints
         };
-        const kind = measure().kind, contract = measure().contract, simple = kind === "count" && !measure().asksTakes;
+        const kind = measure().kind, contract = measure().contract, simple = kind === "count" && cards().length === 0;
         verify(ways[kind], `${contract}: ${kind}`);
         allowed += ways[kind]();
         verify(pad().canEnter, `${contract}: ${pad().enterHint}`);
         enter();
         verify(taps <= allowed, `${contract} took ${taps} of ${allowed} taps`);
-        if (simple && playing().length <= 4 && !measure().asksTrump)
+        if (simple && playing().length <= 4 && !asked("/trump"))
             verify(taps <= 6, `${contract} took ${taps} taps`);
     }
     function toTheEnd(game: string, names: var, deals: int) {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "games/compendium/games.h"
-#include "games/compendium/measures.h"
+#include "games/compendium/measure.h"
 #include "games/compendium/sequence.h"
 #include "games/games.h"
 #include "support/any_match.h"
@@ -53,6 +53,15 @@ inline std::vector<Player> shuffled(Players in)
     return order;
 }
 
+/// What a count of the contract adds up to: the tricks, or the cards that score.
+inline int toCount(
+    const compendium::Contract& contract, const compendium::GameTable& table, int players, int tricks)
+{
+    return contract.scoring.empty() || contract.takesToo
+        ? tricks
+        : (contract.scoring & compendium::deckOf(table, players)).size();
+}
+
 /// An entry for the contract with the measure that it asks for.
 inline DealEntry anyContractDeal(const Match& match, const Standing& before,
     const compendium::Contract& contract, const compendium::GameTable& table)
@@ -80,7 +89,7 @@ inline DealEntry anyContractDeal(const Match& match, const Standing& before,
     };
     switch (contract.measure) {
     case Key::Count:
-        measure.count = counted(countTotal(setting, contract, facts));
+        measure.count = counted(toCount(contract, table, match.count(), facts.tricks));
         if (!contract.takesToo)
             break;
         [[fallthrough]];

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <algorithm>
-#include <numeric>
 #include <random>
+#include <stdexcept>
 
 #include "referee/form.h"
 #include "referee/game.h"
@@ -45,13 +45,6 @@ private:
                 in.push_back(seat);
         return in;
     }
-    std::vector<Player> shuffled(const Match& match, Players out)
-    {
-        std::vector<Player> in = seats(match, out);
-        std::shuffle(in.begin(), in.end(), m_random);
-        return in;
-    }
-
     DealEntry eidex()
     {
         // Nobody has none: it would be asked who won tricks without points. The third has the rest.
@@ -62,122 +55,49 @@ private:
         return entry;
     }
 
+    /// Some answers do not fit together: then the deal is told anew.
     DealEntry contract(const Match& match, const Standing& before)
     {
-        DealEntry entry;
-        ContractEntry& contract = entry.contract.emplace();
-        contract.contract
-            = before.due.at(static_cast<std::size_t>(below(static_cast<int>(before.due.size()))));
-        Form form = match.game->ask(match, before, entry);
-        if (form.asksTrump) {
-            entry.contract->trump = static_cast<Suit>(below(4));
-            form = match.game->ask(match, before, entry);
-        }
-        measure(match, before.out, form.measure.value(), entry);
-        return entry;
-    }
-
-    void measure(const Match& match, Players out, const MeasureQuestion& asked, DealEntry& entry)
-    {
-        ContractEntry& contract = *entry.contract;
-        switch (asked.kind) {
-        case Key::Count:
-            contract.count = shares(match, out, asked.total);
-            if (asked.takesToo)
-                contract.takes = takes(*contract.count, asked.cards);
-            break;
-        case Key::Takes:
-            contract.takes.emplace();
-            for (const Card card : asked.cards)
-                contract.takes->push_back({player(match, out), {card}});
-            break;
-        case Key::Winners:
-            contract.winners.emplace();
-            if (asked.entries == 1) // any one of them
-                contract.winners->emplace_back(asked.numbers.front(), player(match, out));
-            for (const int trick : asked.numbers)
-                if (asked.entries == 0)
-                    contract.winners->emplace_back(trick, player(match, out));
-            break;
-        case Key::Lows:
-            contract.lows.emplace();
-            for (int trick = 0; trick < asked.entries; ++trick)
-                contract.lows->push_back({player(match, out), {player(match, out)}});
-            break;
-        case Key::Out:
-            contract.out = shuffled(match, out);
-            break;
-        case Key::Counts:
-            contract.counts = counts(match, asked.entries);
-            break;
-        case Key::Left:
-            contract.left.emplace();
-            for (const Player seat : shuffled(match, out))
-                contract.left->emplace_back(seat, contract.left->empty() ? 0 : 1 + below(3));
-            if (asked.passes)
-                for (const Player seat : seats(match, out)) {
-                    if (!contract.passes)
-                        contract.passes.emplace();
-                    contract.passes->emplace_back(seat, below(4));
-                }
-            break;
-        case Key::Crossings:
-            contract.crossings.emplace();
-            for (const int threshold : asked.numbers)
-                contract.crossings->emplace_back(threshold, player(match, out));
-            break;
-        case Key::Called:
-            contract.called.emplace();
-            if (below(3) > 0) {
-                const Player by = player(match, out);
-                contract.called->emplace(
-                    Call{by, static_cast<Player>((by + match.count() - 1) % match.count()), 90 + below(31)});
+        for (int attempt = 0; attempt < 1000; ++attempt) {
+            DealEntry draft;
+            Form form = match.game->ask(match, before, draft);
+            while (const Ask* open = nextOf(form)) {
+                draft = match.game->said(match, before, std::move(draft), open->path, answer(*open));
+                form = match.game->ask(match, before, draft);
             }
-            break;
-        default:
-            entry.points = shares(match, out, asked.total);
-            break;
+            if (form.live)
+                return std::move(*form.filledIn);
         }
+        throw std::runtime_error("no answers that the referee takes");
     }
 
-    /// A total split at random among those who play.
-    Counted shares(const Match& match, Players out, int total)
+    /// The first question that is open; every tenth time one that need not be answered.
+    const Ask* nextOf(const Form& form)
     {
-        Counted counted;
-        for (const Player seat : seats(match, out))
-            counted.emplace_back(seat, 0);
-        for (int left = std::abs(total); left > 0;) {
-            const int part = std::min(left, 1 + below(std::max(1, std::abs(total) / 6)));
-            counted[static_cast<std::size_t>(below(static_cast<int>(counted.size())))].second
-                += total < 0 ? -part : part;
-            left -= part;
+        for (const Ask& ask : form.asks)
+            if (!ask.required && !ask.isSaid() && below(10) == 0 && ask.kind == Ask::Kind::Number)
+                return &ask;
+        for (const Ask& ask : form.asks) {
+            const auto isOpen = [](const Ask::Option& option) { return !option.on; };
+            const bool goesOn
+                = ask.kind == Ask::Kind::Order && std::any_of(ask.options.begin(), ask.options.end(), isOpen);
+            if (ask.required && (goesOn || (!ask.isSaid() && !ask.rest)))
+                return &ask;
         }
-        return counted;
+        return nullptr;
     }
-    /// The cards in as many tricks as everybody won.
-    std::vector<Take> takes(const Counted& tricks, const std::vector<Card>& cards)
+
+    Said answer(const Ask& ask)
     {
-        std::vector<Take> all;
-        for (const auto& [seat, count] : tricks)
-            all.insert(all.end(), static_cast<std::size_t>(count), Take{seat, {}});
-        std::size_t next = 0;
-        for (const Card card : cards)
-            all[next++ % all.size()].cards.push_back(card);
-        std::erase_if(all, [](const Take& take) { return take.cards.empty(); });
-        return all;
-    }
-    std::vector<CardsCount> counts(const Match& match, int entries)
-    {
-        std::vector<CardsCount> counts;
-        Players gone;
-        for (int entry = 0; entry < entries; ++entry) {
-            CardsCount count{player(match, gone), {}};
-            gone.add(count.out);
-            for (const Player seat : seats(match, gone))
-                count.left.emplace_back(seat, entries - entry);
-            counts.push_back(std::move(count));
-        }
-        return counts;
+        if (ask.kind == Ask::Kind::Number)
+            return ask.lowest
+                + below(std::min(ask.highest, ask.most > 0 || ask.highest > 12 ? ask.highest : 3) - ask.lowest
+                    + 1);
+        std::vector<int> possible;
+        for (const Ask::Option& option : ask.options)
+            if (!option.on && !option.whyNot)
+                possible.push_back(option.value);
+        return possible.at(static_cast<std::size_t>(below(static_cast<int>(possible.size()))));
     }
 
     std::mt19937 m_random;

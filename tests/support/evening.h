@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "games/compendium/games.h"
-#include "games/compendium/measures.h"
+#include "games/compendium/measure.h"
 #include "games/compendium/play.h"
 #include "games/compendium/sequence.h"
 

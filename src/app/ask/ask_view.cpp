@@ -1,5 +1,7 @@
 #include "app/ask/ask_view.h"
 
+#include <QCoreApplication>
+
 #include "app/words/rows.h"
 
 namespace tafel::app {
@@ -41,7 +43,62 @@ QString answerOf(const AskView& view, const Ask& ask, Pack pack, Language langua
     return said.join(QStringLiteral(", "));
 }
 
+/// What was said, all of it and in its order; empty: nothing.
+QString saidText(const Ask& ask, const Match& match, Language language)
+{
+    const Pack pack = match.game->pack();
+    std::vector<Ask::Option> on;
+    std::copy_if(ask.options.begin(), ask.options.end(), std::back_inserter(on),
+        [](const Ask::Option& option) { return option.on; });
+    std::stable_sort(on.begin(), on.end(), [](const auto& a, const auto& b) { return a.place < b.place; });
+    QStringList said;
+    for (const Ask::Option& option : on)
+        said << (option.suit ? qt(words::suitText(*option.suit, pack, language))
+                             : qt(option.text.in(language, match.players)));
+    if (const std::optional<int> number = ask.number ? ask.number : ask.rest)
+        said << qt(words::numberText(*number));
+    for (Card card : ask.chosen)
+        said << qt(words::cardText(card, pack, language));
+    return said.join(QStringLiteral(", "));
+}
+
+/// "Anna", "Anna, passes", "Trick 3"
+QString nameOf(const Ask& ask, const Form& form, const Match& match, Language language)
+{
+    const QString label = capital(qt(ask.label.in(language, match.players)));
+    if (!ask.of || ask.kind != Ask::Kind::Number)
+        return label;
+    const QString name = qt(match.players[*ask.of]);
+    const bool isCounted
+        = form.measure ? label == qt(form.measure->noun.in(language)) : ask.path.starts_with("/points/");
+    return isCounted ? name : QStringLiteral("%1, %2").arg(name, label);
+}
+
 } // namespace
+
+QVariantList changesBetween(const Match& match, const Standing& standing, const DealEntry& before,
+    const DealEntry& after, Language language)
+{
+    const Form then = match.game->ask(match, standing, before), now = match.game->ask(match, standing, after);
+    QVariantList changes;
+    const auto change = [&](const QString& name, const QString& was, const QString& is) {
+        if (was != is)
+            changes << QVariantMap{{"name", name}, {"before", was.isEmpty() ? QStringLiteral("–") : was},
+                {"after", is.isEmpty() ? QStringLiteral("–") : is}};
+    };
+    for (const Ask& ask : then.asks) {
+        const Ask* const still = now.asked(ask.path);
+        change(nameOf(ask, then, match, language), saidText(ask, match, language),
+            still ? saidText(*still, match, language) : QString());
+    }
+    for (const Ask& ask : now.asks)
+        if (!then.asked(ask.path))
+            change(nameOf(ask, now, match, language), {}, saidText(ask, match, language));
+    if (then.dealer != now.dealer)
+        change(QCoreApplication::translate("Words", "Dealer"), qt(match.players[then.dealer]),
+            qt(match.players[now.dealer]));
+    return changes;
+}
 
 AskView askView(const Ask& ask, const Match& match, Language language)
 {
@@ -58,7 +115,10 @@ AskView askView(const Ask& ask, const Match& match, Language language)
         .said = ask.isSaid(),
         .lowest = ask.lowest,
         .highest = ask.highest,
-        .number = ask.number.value_or(-1),
+        .most = ask.most,
+        .number = ask.number.value_or(ask.rest.value_or(-1)),
+        .follows = !ask.number && ask.rest,
+        .seat = ask.of ? static_cast<int>(*ask.of) : -1,
         .anyCard = !ask.cards,
         .cards = texts(ask.cards.value_or(std::vector<Card>()), pack),
         .whyNotOthers = because(ask.whyNotOthers),
@@ -70,6 +130,8 @@ AskView askView(const Ask& ask, const Match& match, Language language)
             .seat = option.player ? static_cast<int>(*option.player) : -1,
             .suit = option.suit ? suitSign(*option.suit, pack) : QString(),
             .on = option.on,
+            .place = option.place,
+            .follows = option.follows,
             .whyNot = because(option.whyNot)});
     view.answer = answerOf(view, ask, pack, language);
     return view;

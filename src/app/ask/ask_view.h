@@ -20,6 +20,8 @@ struct AskOption {
     Q_PROPERTY(int seat MEMBER seat) ///< Of a player; -1: of nobody.
     Q_PROPERTY(QString suit MEMBER suit) ///< Its sign; empty: it is no suit.
     Q_PROPERTY(bool on MEMBER on) ///< It was said.
+    Q_PROPERTY(int place MEMBER place) ///< Of an order: as which one, from 1; else 0.
+    Q_PROPERTY(bool follows MEMBER follows) ///< It is on because of what else was said.
     Q_PROPERTY(QString whyNot MEMBER whyNot)
 public:
     int value = 0;
@@ -27,6 +29,8 @@ public:
     int seat = -1;
     QString suit = {};
     bool on = false;
+    int place = 0;
+    bool follows = false;
     QString whyNot = {};
 
     bool operator==(const AskOption&) const = default;
@@ -47,7 +51,10 @@ struct AskView {
     Q_PROPERTY(QString answer MEMBER answer) ///< What was said, in words.
     Q_PROPERTY(int lowest MEMBER lowest)
     Q_PROPERTY(int highest MEMBER highest)
-    Q_PROPERTY(int number MEMBER number) ///< That was said; -1: none, where none below 0 may be.
+    Q_PROPERTY(int most MEMBER most) ///< Where numbers add up: all of them together; else 0.
+    Q_PROPERTY(int number MEMBER number) ///< That was said or follows; -1: none, where none below 0 may be.
+    Q_PROPERTY(bool follows MEMBER follows) ///< The number was not said: it is what is left.
+    Q_PROPERTY(int seat MEMBER seat) ///< Whom it is about; -1: nobody.
     Q_PROPERTY(QVariantList options MEMBER options) ///< Of `AskOption`.
     Q_PROPERTY(bool anyCard MEMBER anyCard)
     Q_PROPERTY(QStringList cards MEMBER cards) ///< That may be named, unless any may.
@@ -57,7 +64,9 @@ public:
     QString kind = {}, path = {}, label = {}, title = {}, hint = {}, clause = {};
     bool required = true, said = false;
     QString answer = {};
-    int lowest = 0, highest = 0, number = -1;
+    int lowest = 0, highest = 0, most = 0, number = -1;
+    bool follows = false;
+    int seat = -1;
     QVariantList options = {};
     bool anyCard = true;
     QStringList cards = {};
@@ -69,5 +78,10 @@ public:
 
 /// With the names of the match; the options of a choice in their order.
 AskView askView(const Ask& ask, const Match& match, Language language);
+
+/// What differs between two entries of a deal in numbers, one thing a row: {name, before, after}. `standing`:
+/// before the deal.
+QVariantList changesBetween(const Match& match, const Standing& standing, const DealEntry& before,
+    const DealEntry& after, Language language);
 
 } // namespace tafel::app

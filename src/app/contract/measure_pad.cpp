@@ -1,54 +1,11 @@
-// What the paper of a contract or a round shows: the referee's answers as values for the screen.
 #include "app/contract/measure_pad.h"
 
 #include <algorithm>
 
 #include "app/pad/score_pad.h"
-#include "app/session/session.h"
 #include "app/words/words.h"
 
 namespace tafel::app {
-
-namespace {
-
-/// As the screen names the ways to measure.
-QString kindName(Key kind)
-{
-    switch (kind) {
-    case Key::Count:
-        return QStringLiteral("count");
-    case Key::Takes:
-        return QStringLiteral("takes");
-    case Key::Winners:
-        return QStringLiteral("winners");
-    case Key::Lows:
-        return QStringLiteral("lows");
-    case Key::Out:
-        return QStringLiteral("out");
-    case Key::Counts:
-        return QStringLiteral("counts");
-    case Key::Left:
-        return QStringLiteral("left");
-    case Key::Crossings:
-        return QStringLiteral("crossings");
-    case Key::Called:
-        return QStringLiteral("called");
-    case Key::Points:
-        return QStringLiteral("points");
-    default:
-        return {};
-    }
-}
-
-template <typename Value> bool replace(Value& old, Value value)
-{
-    if (old == value)
-        return false;
-    old = std::move(value);
-    return true;
-}
-
-} // namespace
 
 MeasurePad::MeasurePad(ScorePad& pad)
     : QObject(&pad)
@@ -60,38 +17,17 @@ const Match& MeasurePad::match() const
 {
     return m_pad.match();
 }
-const DealEntry& MeasurePad::draft() const
-{
-    return m_pad.draft();
-}
 const Form& MeasurePad::form() const
 {
     return m_pad.form();
-}
-const MeasureQuestion* MeasurePad::question() const
-{
-    return m_pad.isOpen() && form().measure ? &*form().measure : nullptr;
-}
-/// With what the referee fills in; null: nothing is entered.
-const ContractEntry* MeasurePad::entry() const
-{
-    if (!m_pad.isOpen())
-        return nullptr;
-    const DealEntry& deal = form().filledIn ? *form().filledIn : draft();
-    return deal.contract ? &*deal.contract : nullptr;
 }
 QString MeasurePad::name(int seat) const
 {
     return qt(match().players[static_cast<std::size_t>(seat)]);
 }
-bool MeasurePad::plays(int seat) const
-{
-    return seat < count() && !form().before.out.has(static_cast<Player>(seat));
-}
 
 void MeasurePad::update()
 {
-    const bool round = m_pad.family() == QLatin1String("round");
     QVariantList contracts;
     m_contract.clear();
     for (const ContractChoice& choice : form().contracts) {
@@ -99,42 +35,27 @@ void MeasurePad::update()
         if (choice.chosen)
             m_contract = qt(choice.contract.id);
     }
-    QStringList cards;
-    QList<int> numbers;
-    if (const MeasureQuestion* asked = question()) {
-        for (Card card : asked->cards)
-            cards << qt(card.text(match().game->pack()));
-        for (int number : asked->numbers)
-            numbers << number;
-    }
-    m_kind = round ? QStringLiteral("chips") : question() ? kindName(question()->kind) : QString();
-    const bool otherCards = replace(m_cards, cards), otherNumbers = replace(m_numbers, numbers);
-    const bool otherContracts = replace(m_contracts, contracts);
-    const QVariantMap taken = takers();
-    m_selected.removeIf([&](const QString& card) { return !m_cards.contains(card) || taken.contains(card); });
-    if (asksTakes() && m_cards.size() - taken.size() == 1) // only one is left: it is meant
-        for (const QString& card : std::as_const(m_cards))
-            if (!taken.contains(card))
-                m_selected = {card};
+    m_asks.clear();
+    if (form().measure)
+        for (const Ask& ask : form().asks)
+            m_asks << QVariant::fromValue(askView(ask, match(), m_pad.language()));
+    const QStringList free = cards(false);
+    m_selected.removeIf([&](const QString& card) { return !free.contains(card); });
+    if (free.size() == 1) // only one is left: it is meant
+        m_selected = free;
     updateActive();
-    m_rows.clear();
-    for (Player seat = 0; seat < count(); ++seat)
-        m_rows << rowView(seat);
     m_remainder = progress();
-    if (otherContracts)
+    if (contracts != m_contracts) {
+        m_contracts = contracts;
         Q_EMIT contractsChanged();
-    if (otherCards)
-        Q_EMIT cardsChanged();
-    if (otherNumbers)
-        Q_EMIT numbersChanged();
+    }
     Q_EMIT changed();
 }
 
 void MeasurePad::forget()
 {
     m_selected.clear();
-    m_number = m_seat = -1;
-    m_count = 0;
+    m_active.clear();
     m_replaces = false;
 }
 
@@ -182,14 +103,209 @@ bool MeasurePad::chooses() const
 {
     return m_pad.isOpen() && form().chooses;
 }
-bool MeasurePad::asksTrump() const
+QString MeasurePad::kind() const
 {
-    return m_pad.isOpen() && form().asksTrump;
+    return m_pad.isOpen() && form().measure ? qt(form().measure->id) : QString();
 }
-QString MeasurePad::trump() const
+QString MeasurePad::noun() const
 {
-    const ContractEntry* deal = entry();
-    return deal && deal->trump ? QString(QLatin1Char(letter(*deal->trump, match().game->pack()))) : QString();
+    return m_pad.isOpen() && form().measure ? qt(form().measure->noun.in(m_pad.language())) : QString();
+}
+
+QStringList MeasurePad::awards() const
+{
+    QStringList awards;
+    for (Player seat = 0; m_pad.isOpen() && seat < match().count(); ++seat)
+        awards << (form().live ? qt(words::signedText(form().live->change[seat])) : QString());
+    return awards;
+}
+
+// ---- What is tapped
+
+void MeasurePad::chooseContract(const QString& id)
+{
+    if (const Ask* const which = form().asked("/contract"))
+        for (const Ask::Option& option : which->options)
+            if (option.word == plain(id) && !option.on) {
+                forget();
+                return answer(which->path, option.value);
+            }
+}
+
+void MeasurePad::say(const QString& path, int value)
+{
+    const Ask* const ask = form().asked(plain(path));
+    if (!ask)
+        return;
+    const bool again = ask->kind == Ask::Kind::Number ? ask->number == value
+                                                      : ask->kind == Ask::Kind::Choice
+            && std::any_of(ask->options.begin(), ask->options.end(),
+                [&](const Ask::Option& option) { return option.on && option.value == value; });
+    m_active.clear(); // a digit goes to the next one that is open
+    answer(ask->path, again ? Said() : Said(value));
+}
+
+void MeasurePad::answer(std::string_view path, const Said& said)
+{
+    const DealEntry& before = m_pad.draft();
+    const DealEntry after = match().game->said(match(), form().before, before, path, said);
+    // The fields of the card points begin anew with them.
+    if (after.points != before.points || after.hasPoints != before.hasPoints)
+        m_pad.record(after);
+    else
+        m_pad.write(after);
+}
+
+/// The cards of the takes that somebody has taken, or nobody yet.
+QStringList MeasurePad::cards(bool taken) const
+{
+    QStringList cards;
+    for (const Ask& ask : form().asks)
+        if (ask.path.starts_with("/takes/") && ask.isSaid() == taken)
+            cards << qt(ask.cards->front().text(match().game->pack()));
+    return cards;
+}
+
+void MeasurePad::toggleCard(const QString& card)
+{
+    if (cards(true).contains(card)) {
+        m_selected = {card};
+        return answer("/takes/" + plain(card), Said());
+    }
+    const bool onlyOne = cards(false).size() == 1; // it is meant without a tap
+    if (!onlyOne && m_selected.removeAll(card) == 0)
+        m_selected << card;
+    Q_EMIT changed();
+}
+
+void MeasurePad::take(int seat)
+{
+    if (m_selected.isEmpty())
+        return;
+    Take take{.by = static_cast<Player>(seat)};
+    const std::string path = "/takes/" + plain(m_selected.first());
+    for (const QString& card : std::as_const(m_selected))
+        take.cards.push_back(*Card::parse(plain(card), match().game->pack()));
+    answer(path, take);
+}
+
+// ---- How far the entry is
+
+/// The first thing that has to be said and is not.
+const Ask* MeasurePad::openAsk() const
+{
+    const auto open = std::find_if(form().asks.begin(), form().asks.end(),
+        [](const Ask& ask) { return ask.required && !ask.isSaid() && !ask.rest; });
+    return open == form().asks.end() ? nullptr : &*open;
+}
+
+/// By what is entered, not because something is missing.
+bool MeasurePad::refused() const
+{
+    return form().refusal && !openAsk();
+}
+
+RemainderView MeasurePad::progress() const
+{
+    if (kind().isEmpty() || kind() == QLatin1String("chips"))
+        return {};
+    if (kind() == QLatin1String("points"))
+        return m_pad.remainder();
+    const int done = form().measure->done, all = form().measure->all;
+    const QString state = done > all || (done == all && refused()) ? QStringLiteral("no")
+        : done == all                                              ? QStringLiteral("yes")
+                                                                   : QStringLiteral("ask");
+    return {state, progressText(done, all)};
+}
+
+QString MeasurePad::progressText(int done, int all) const
+{
+    if (done > all)
+        return tr("%1 too many").arg(done - all);
+    if (done == all && refused())
+        return qt(form().refusal->message.in(m_pad.language()));
+    if (done == all && !form().measure->result.pattern.empty())
+        return qt(form().measure->result.in(m_pad.language(), match().players));
+    if (all == 1)
+        return done == all || !openAsk() ? QString()
+                                         : qt(openAsk()->question.in(m_pad.language(), match().players));
+    const bool addsUp = done == all && (kind() == QLatin1String("count") || kind() == QLatin1String("takes"));
+    return addsUp ? tr("%1 of %2 – adds up").arg(done).arg(all) : tr("%1 of %2").arg(done).arg(all);
+}
+
+QString MeasurePad::missing() const
+{
+    if (!m_pad.isOpen() || form().live)
+        return {};
+    if (!form().measure)
+        return chooses() ? tr("Which contract?") : m_pad.enterHint();
+    const Ask* const open = openAsk();
+    if (open && (open->path == "/trump" || kind() == QLatin1String("chips")))
+        return qt(open->question.in(m_pad.language(), match().players));
+    if (m_remainder.kind == QLatin1String("no") || form().measure->all == 1
+        || kind() == QLatin1String("points"))
+        return m_remainder.text;
+    if (m_remainder.kind == QLatin1String("yes") && kind() != QLatin1String("takes")
+        && !cards(false).isEmpty())
+        return tr("Cards: %1 of %2").arg(cards(true).size()).arg(cards(true).size() + cards(false).size());
+    return tr("%1: %2", "what is counted: how many of how many").arg(noun(), m_remainder.text);
+}
+
+QString MeasurePad::whyNotNumber(const QString& path, int value) const
+{
+    const Ask* const ask = m_pad.isOpen() ? form().asked(plain(path)) : nullptr;
+    if (!ask)
+        return {};
+    if (ask->rest)
+        return *ask->rest == value ? QString() : tr("Follows from the others.");
+    if (value <= ask->highest || ask->number == value)
+        return {};
+    const int left = ask->highest - ask->number.value_or(0);
+    if (left <= 0)
+        return tr("All %1 are given out. Another tap on a chosen number frees it.").arg(ask->most);
+    return left == 1 ? tr("Only 1 is left.") : tr("Only %1 are left.").arg(left);
+}
+
+// ---- A round of chips
+
+/// "2 chips", "1 chip → 0", or what it costs.
+QString MeasurePad::chipsText(Player seat) const
+{
+    const auto chips = [](int number) { return number == 1 ? tr("1 chip") : tr("%1 chips").arg(number); };
+    const auto loses = [&](const Form& asked) {
+        return asked.live && asked.live->after.finished && asked.live->after.losers.has(seat);
+    };
+    const Ask* const ask = form().asked("/gives_chip");
+    const bool handsIn = ask && ask->options[seat].on;
+    const int now = form().before.total[seat];
+    if (handsIn && form().live && !loses(form()))
+        return tr("%1 → %2", "chips before and after").arg(chips(now)).arg(form().live->after.total[seat]);
+    const DealEntry alone
+        = match().game->said(match(), form().before, DealEntry(), "/gives_chip", static_cast<int>(seat));
+    if (loses(match().game->ask(match(), form().before, alone)))
+        return now == 0 ? tr("no chip: loses the game") : tr("%1: loses the game").arg(chips(now));
+    return chips(now);
+}
+
+QStringList MeasurePad::chips() const
+{
+    QStringList lines;
+    for (Player seat = 0; kind() == QLatin1String("chips") && seat < match().count(); ++seat)
+        lines << chipsText(seat);
+    return lines;
+}
+
+QString MeasurePad::then() const
+{
+    if (kind() != QLatin1String("chips") || !form().live)
+        return {};
+    const Standing& after = form().live->after;
+    if (after.finished)
+        return tr("the match is over.");
+    const QString opener = name(after.opener.value_or(after.dealer)), dealer = name(after.dealer);
+    return after.opener == after.dealer
+        ? tr("%1 deals and opens round %2.").arg(dealer).arg(after.deals + 1)
+        : tr("%1 opens round %2, %3 deals.").arg(opener).arg(after.deals + 1).arg(dealer);
 }
 
 } // namespace tafel::app

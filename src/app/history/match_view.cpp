@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/contract/measure_words.h"
+#include "app/ask/ask_view.h"
 #include "app/pad/score_pad.h"
 #include "app/words/rows.h"
 #include "base/names.h"
@@ -34,8 +34,9 @@ QVariantMap MatchView::dealWithReasons(
         correction = {{"when", qt(words::dayAndClock(corrections.back().at, language))},
             {"reason", reasons.join(QStringLiteral("; "))},
             {"changes",
-                changesBetween(match, match.game->inNumbers(match, before, corrections.front().previous),
-                    match.deals[index], deal.award, language)}};
+                changesBetween(match, before,
+                    match.game->inNumbers(match, before, corrections.front().previous),
+                    match.game->inNumbers(match, before, match.deals[index]), language)}};
     }
     QVariantMap view = dealView(stored, outcome, index, language);
     view["reasons"] = reasonsView(deal, match, language);

@@ -25,6 +25,18 @@ ScorePad::ScorePad(Session& session)
     });
 }
 
+namespace {
+
+/// Nothing was said of it but which contract it is.
+bool isUntouched(const DealEntry& draft)
+{
+    const auto& contract = draft.contract;
+    return draft.points.empty() && !draft.match && !draft.round && !draft.log
+        && (!contract || (contract->given().empty() && !contract->march && !contract->trump));
+}
+
+} // namespace
+
 // ---- The match
 
 bool ScorePad::open(const QString& match)
@@ -167,8 +179,8 @@ bool ScorePad::undo()
     if (!reload())
         return false;
     // The undone deal lies on the paper again, unless another is being entered there.
-    if (wasDeal && ((m_measure.untouched(m_draft) && !m_draft.match) || !isDue(m_draft)))
-        takeDraft(MeasurePad::reopened(last, count()));
+    if (wasDeal && (isUntouched(m_draft) || !isDue(m_draft)))
+        takeDraft(match().game->reopened(match(), last));
     else
         ask();
     draftChanged();
@@ -248,7 +260,7 @@ void ScorePad::ask()
     if (!isOpen())
         return;
     const Standing before = standingBefore(dealNumber());
-    m_form = match().game->ask(match(), before, m_measure.shaped(m_draft));
+    m_form = match().game->ask(match(), before, m_draft);
     if (!m_form.measure && !before.finished && m_draft.contract && !m_draft.contract->contract.empty()
         && !m_draft.log) {
         // The contract that was begun is not due any more: the paper is empty again.

@@ -1,5 +1,4 @@
 // An earlier deal on the paper again: what changing it would do, before it is stored.
-#include "app/contract/measure_words.h"
 #include "app/pad/score_pad.h"
 #include "app/session/session.h"
 #include "app/words/words.h"
@@ -9,16 +8,6 @@
 namespace tafel::app {
 
 namespace {
-
-/// With the one that was left out.
-DealEntry withAllPoints(DealEntry entry, const DealAward& award, int players)
-{
-    entry.points.clear();
-    for (Player player = 0; player < players; ++player)
-        if (award.entered[player])
-            entry.points.emplace_back(player, *award.entered[player]);
-    return entry;
-}
 
 /// What a correction does to the end of the match; empty: nothing.
 QString endText(const Match& match, const CorrectionPreview& preview, Language language)
@@ -61,7 +50,8 @@ void ScorePad::correct(int deal)
     m_correcting = deal;
     m_correctionReason.clear();
     const DealEntry& stored = match().deals[static_cast<std::size_t>(deal) - 1];
-    takeDraft(MeasurePad::reopened(match().game->inNumbers(match(), standingBefore(deal), stored), count()));
+    takeDraft(
+        match().game->reopened(match(), match().game->inNumbers(match(), standingBefore(deal), stored)));
     m_opened = toStore();
     m_active = plays(0) ? 0 : emptySeatAfter(-1);
     m_replaces = true;
@@ -100,7 +90,7 @@ void ScorePad::updateCorrection()
     if (m_correcting == 0)
         return;
     const CorrectionPreview preview = previewCorrection(match(), m_correcting, toStore());
-    QVariantList rows, changes;
+    QVariantList rows;
     int moved = 0;
     for (const CorrectionEffect& effect : preview.effects) {
         if (!effect.before || !effect.after || !effect.standingChanges())
@@ -113,17 +103,8 @@ void ScorePad::updateCorrection()
         rows << QVariantMap{{"deal", effect.deal}, {"totals", totals}};
     }
     const DealEntry& corrected = match().deals[static_cast<std::size_t>(m_correcting) - 1];
-    const auto& before = m_outcome.deals[static_cast<std::size_t>(m_correcting) - 1].award;
-    if (family() != QLatin1String("eidex") && m_form.live)
-        changes = changesBetween(match(), withAllPoints(m_opened, before, count()), toStore(),
-            m_form.live->award, m_session.language());
-    for (Player player = 0; family() == QLatin1String("eidex") && player < count(); ++player) {
-        const auto now
-            = m_form.points[player].entered ? m_form.points[player].entered : m_form.points[player].rest;
-        if (before.entered[player] && now && *before.entered[player] != *now)
-            changes << QVariantMap{
-                {"name", qt(match().players[player])}, {"before", *before.entered[player]}, {"after", *now}};
-    }
+    const QVariantList changes
+        = changesBetween(match(), m_form.before, m_opened, toStore(), m_session.language());
     m_correctionView = {{"rows", rows}, {"changes", changes}, {"moved", moved},
         {"broken", brokenText(match(), preview, m_session.language())},
         {"end", preview.allowed() ? endText(match(), preview, language()) : QString()},

@@ -199,8 +199,9 @@ void ScorePad::fieldsToDraft()
     for (Player player = 0; player < count(); ++player)
         if (const auto value = m_fields[player].value())
             m_draft.points.emplace_back(player, sign * *value);
-    m_draft.hasPoints = !m_draft.points.empty() || m_measure.orPoints();
-    if (m_measure.orPoints() && !m_draft.contract)
+    const bool inPlaceOfCards = m_form.asked("/points") != nullptr;
+    m_draft.hasPoints = !m_draft.points.empty() || inPlaceOfCards;
+    if (inPlaceOfCards && !m_draft.contract)
         m_draft.contract.emplace();
 }
 

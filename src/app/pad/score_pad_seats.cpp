@@ -18,6 +18,7 @@ SeatView ScorePad::seatView(Player player) const
     view.active = player == m_active && m_asking.kind != QLatin1String("turned-up");
     view.unit = qt(words::unitId(match().game->unit()));
     view.out = m_outcome.standing.out.has(player);
+    view.plays = plays(player);
     view.marks = m_outcome.standing.marks[seat];
     view.full = match().game->unit() == Unit::Chips ? match().game->start(match()).total[seat] : 0;
     view.note = noteOf(view);

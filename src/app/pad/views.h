@@ -23,6 +23,7 @@ struct SeatView {
     Q_PROPERTY(bool winner MEMBER winner)
     Q_PROPERTY(QString unit MEMBER unit) ///< "victory-points", "points", "penalty-points", "strokes", "chips"
     Q_PROPERTY(bool out MEMBER out) ///< Does not play now.
+    Q_PROPERTY(bool plays MEMBER plays) ///< Plays the deal under entry.
     Q_PROPERTY(int marks MEMBER marks) ///< Games lost, chalk on the frame.
     Q_PROPERTY(int full MEMBER full) ///< Chips at the start.
     Q_PROPERTY(QString note MEMBER note) ///< Short tag under the name: "deals", "fewest", "next one loses".
@@ -51,7 +52,7 @@ public:
     int total = 0, after = -1, pending = 0;
     bool deals = false, dealsNext = false, winner = false;
     QString unit = {};
-    bool out = false;
+    bool out = false, plays = true;
     int marks = 0, full = 0;
     QString note = {};
     QString text = {};

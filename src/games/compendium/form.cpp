@@ -2,52 +2,13 @@
 
 #include <algorithm>
 
-#include "games/compendium/measures.h"
-#include "games/compendium/play.h"
+#include "games/compendium/measure.h"
+#include "games/compendium/measures/measures.h"
 #include "games/compendium/sequence.h"
 
 namespace tafel::compendium {
 
 namespace {
-
-constexpr Text tricksNoun{.de = "Stiche", .en = "Tricks"};
-constexpr Text cardsNoun{.de = "Karten", .en = "Cards"};
-constexpr Text pointsNoun{.de = "Augen", .en = "Card points"};
-constexpr Text heldNoun{.de = "Karten auf der Hand", .en = "Cards in hand"};
-constexpr Text orderNoun{.de = "Reihenfolge", .en = "Order"};
-constexpr Text thresholdNoun{.de = "Überschritten", .en = "Passed"};
-constexpr Text callNoun{.de = "Ansage", .en = "Call"};
-
-Text nounOf(const Contract& contract)
-{
-    if (!contract.noun.empty())
-        return contract.noun;
-    switch (contract.measure) {
-    case Key::Takes:
-        return cardsNoun;
-    case Key::Points:
-        return pointsNoun;
-    case Key::Out:
-        return orderNoun;
-    case Key::Counts:
-    case Key::Left:
-        return heldNoun;
-    case Key::Crossings:
-        return thresholdNoun;
-    case Key::Called:
-        return callNoun;
-    default:
-        return tricksNoun;
-    }
-}
-
-/// The last one of those who play that is not named; empty: none or several.
-std::optional<Player> lastUnnamed(Players in, const Counted& named)
-{
-    for (const auto& [player, number] : named)
-        in.remove(player);
-    return in.size() == 1 ? std::optional(in.first()) : std::nullopt;
-}
 
 class Asking {
 public:
@@ -56,40 +17,61 @@ public:
         : m_game(game)
         , m_setting{&table, &match, before.deals + 1}
         , m_before(before)
-        , m_entry(draft)
+        , m_draft(draft)
     {
         m_form.before = before;
         m_form.dealer = draft.dealer.value_or(before.dealer);
+        if (!m_draft.contract)
+            m_draft.contract.emplace();
+        if (!before.finished) {
+            m_begun = factsBefore(m_setting, before, m_form.dealer);
+            contracts();
+        }
+        if (m_contract)
+            m_draft.contract->contract = m_contract->id;
+        m_filled = m_draft;
+        for (const Measure* each : allMeasures())
+            each->dropBegun(*m_filled.contract);
+        if (m_contract && !m_draft.log)
+            questions();
     }
 
-    Form run()
+    Form form()
     {
-        if (!m_entry.contract)
-            m_entry.contract.emplace();
-        if (!m_before.finished)
-            contracts();
-        if (m_contract && !m_entry.log)
-            measure();
-        if (m_contract)
-            m_entry.contract->contract = m_contract->id;
-        m_form.filledIn = m_entry;
+        for (Question& each : m_questions) {
+            if (each.ask.question.pattern.empty())
+                each.ask.question = each.ask.label;
+            m_form.asks.push_back(std::move(each.ask));
+        }
+        m_form.filledIn = m_filled;
         award();
         return std::move(m_form);
     }
 
+    DealEntry said(std::string_view path, const Said& answer)
+    {
+        for (const Question& each : m_questions)
+            if (each.ask.path == path) {
+                each.say(m_draft, answer);
+                break;
+            }
+        return std::move(m_draft);
+    }
+
 private:
     const GameTable& table() const { return *m_setting.table; }
-    ContractEntry& entry() { return *m_entry.contract; }
+    Measured deal(const Contract& contract) const { return {m_setting, contract, m_begun}; }
 
     /// The tiles: what is due, and what else belongs to this round, this dealer, or the match.
     void contracts()
     {
+        const std::string& said = m_draft.contract->contract;
         const Due due = dueNext(m_setting, m_before);
         const auto isDue = [&](const Contract* contract) {
             return std::find(due.contracts.begin(), due.contracts.end(), contract) != due.contracts.end();
         };
         for (const Contract* contract : due.contracts)
-            if (contract->id == entry().contract || (due.contracts.size() == 1 && entry().contract.empty()))
+            if (contract->id == said || (due.contracts.size() == 1 && said.empty()))
                 m_contract = contract;
         m_form.chooses = due.contracts.size() > 1;
         if (table().situation)
@@ -108,6 +90,38 @@ private:
                 .chosen = contract == m_contract,
                 .clause = contract->clause});
         }
+        if (!m_form.contracts.empty() && !m_draft.log)
+            m_questions.push_back(whichContract(due.contracts));
+    }
+
+    Question whichContract(const std::vector<const Contract*>& due)
+    {
+        Ask ask{.path = "/contract", .label = {{"Kontrakt", "Contract"}}};
+        for (std::size_t i = 0; i < due.size(); ++i)
+            ask.options.push_back({.value = static_cast<int>(i),
+                .text = {due[i]->name},
+                .word = due[i]->id,
+                .on = due[i] == m_contract});
+        return {std::move(ask), [this, due](DealEntry& entry, const Said& answer) {
+                    if (const std::optional<int> index = numberOf(answer))
+                        choose(entry, *due[static_cast<std::size_t>(*index)]);
+                }};
+    }
+
+    /// What was counted already stays where the new contract counts the same.
+    void choose(DealEntry& entry, const Contract& contract) const
+    {
+        ContractEntry chosen{.contract = std::string(contract.id), .trump = entry.contract->trump};
+        const auto countsUpTo = [&](const Contract& counted) {
+            return measureOf(counted.measure).progress(deal(counted), {.contract = ContractEntry()}, {}).all;
+        };
+        if (m_contract && m_contract->measure == Key::Count && contract.measure == Key::Count
+            && nounOf(*m_contract).en == nounOf(contract).en
+            && countsUpTo(*m_contract) == countsUpTo(contract))
+            chosen.count = entry.contract->count;
+        entry.contract = std::move(chosen);
+        entry.points.clear();
+        entry.hasPoints = false;
     }
 
     /// Who dealt it last in this round (or block, or match).
@@ -124,155 +138,109 @@ private:
         return by;
     }
 
-    void measure()
+    Text nounOf(const Contract& contract) const
     {
-        MeasureQuestion question{.kind = m_contract->measure, .noun = nounOf(*m_contract)};
-        const Facts facts = factsBefore(m_setting, m_before, m_form.dealer);
-        m_in = facts.in;
-        m_tricks = facts.tricks;
-        m_form.asksTrump = m_contract->trump;
-        question.mayMarch = m_contract->march && m_setting.has(table().march);
-        question.mayAnnounce = m_contract->announced != nullptr;
-        question.passes = m_contract->passes;
-        question.takesToo = m_contract->takesToo;
-        question.orPoints = m_contract->orPoints;
-        for (Card card : m_contract->scoring& deckOf(table(), m_setting.players()))
-            question.cards.push_back(card);
-        if (question.orPoints && m_entry.hasPoints)
-            question.kind = Key::Points;
-        switch (question.kind) {
-        case Key::Count:
-            question.total = countTotal(m_setting, *m_contract, facts);
-            numbers(question, entry().count);
-            break;
-        case Key::Points:
-            question.total = m_contract->orPoints ? takesTotal() : table().pointsInPlay;
-            points(question);
-            break;
-        case Key::Winners:
-            winners(question);
-            break;
-        case Key::Crossings:
-            for (const Threshold& threshold : std::get<Crossed>(m_contract->score).thresholds)
-                if (threshold.at != 0)
-                    question.numbers.push_back(threshold.at);
-            break;
-        case Key::Lows:
-            question.entries = m_tricks;
-            break;
-        case Key::Out:
-            question.entries = m_in.size();
-            order();
-            break;
-        case Key::Counts:
-            question.entries = m_in.size() - 1;
-            question.highest.fill(mostHeld(m_setting, *m_contract, m_in.size(), 0));
-            break;
-        case Key::Left:
-            question.highest.fill(m_tricks);
-            passes();
-            break;
-        default:
-            break;
+        return contract.noun.empty() ? measureOf(contract, m_draft).noun() : contract.noun;
+    }
+
+    void questions()
+    {
+        const Measure& measure = measureOf(*m_contract, m_draft);
+        const Measured measured = deal(*m_contract);
+        if (m_contract->trump)
+            m_questions.push_back(trump());
+        measure.fillIn(measured, m_filled);
+        std::vector<Question> asked = measure.questions(measured, m_draft, m_filled);
+        const Progress progress = measure.progress(measured, m_filled, asked);
+        m_form.measure = {measure.id(), nounOf(*m_contract), progress.done, progress.all, progress.result};
+        points(measure, asked);
+        if (m_contract->orPoints)
+            m_questions.push_back(inPoints(&measure == &pointsMeasure));
+        add(std::move(asked));
+        if (m_contract->takesToo)
+            add(takesMeasure.questions(measured, m_draft, m_filled));
+        if (m_contract->march && m_setting.has(table().march))
+            m_questions.push_back(march(measured));
+        if (m_contract->announced)
+            m_questions.push_back(announced());
+    }
+
+    void add(std::vector<Question> questions)
+    {
+        for (Question& each : questions) {
+            if (each.ask.label.pattern.empty())
+                each.ask.label = {nounOf(*m_contract)};
+            m_questions.push_back(std::move(each));
         }
-        m_form.total = question.total;
-        m_form.left = question.left;
-        m_form.points = question.counts;
-        m_form.measure = std::move(question);
     }
 
-    /// Numbers that add up: the last one follows.
-    void numbers(MeasureQuestion& question, std::optional<Counted>& given)
+    /// Card points, as for every game that counts them.
+    void points(const Measure& measure, const std::vector<Question>& asked)
     {
-        question.left = question.total;
-        if (given)
-            for (const auto& [player, number] : *given) {
-                question.counts[player].entered = number;
-                question.left -= number;
-            }
-        for (Player player = 0; player < m_setting.players(); ++player)
-            question.highest[player]
-                = std::max(0, question.left + question.counts[player].entered.value_or(0));
-        // Nothing is left: everybody who is not named has none.
-        if (given && question.left == 0)
-            for (Player player = 0; player < m_setting.players(); ++player)
-                if (!question.counts[player].entered && lastUnnamed(m_in, *given) != player)
-                    fill(question, *given, player, 0);
-        if (given && question.left >= 0)
-            if (const std::optional<Player> last = lastUnnamed(m_in, *given))
-                fill(question, *given, *last, question.left);
-    }
-
-    void fill(MeasureQuestion& question, Counted& given, Player player, int number)
-    {
-        question.counts[player].rest = number;
-        question.left -= number;
-        given.emplace_back(player, number);
-    }
-
-    int takesTotal() const
-    {
-        int total = 0;
-        for (Card card : m_contract->scoring& deckOf(table(), m_setting.players()))
-            total += std::get<PerCard>(m_contract->score).of(card);
-        return total;
-    }
-
-    /// The referee fills in the last one itself when it awards; here it is only shown.
-    void points(MeasureQuestion& question)
-    {
-        question.left = question.total;
-        for (const auto& [player, number] : m_entry.points) {
-            question.counts[player].entered = number;
-            question.left -= number;
+        if (&measure != &pointsMeasure)
+            return;
+        m_form.total = asked.front().ask.lowest + asked.front().ask.highest; // one of them is 0
+        m_form.left = m_form.total;
+        for (const Question& each : asked) {
+            m_form.points[*each.ask.of] = {each.ask.number, each.ask.rest};
+            m_form.left -= each.ask.number.value_or(0);
         }
-        const bool fits = question.total < 0 ? question.left <= 0 : question.left >= 0;
-        if (fits)
-            if (const std::optional<Player> last = lastUnnamed(m_in, m_entry.points))
-                question.counts[*last].rest = question.left;
     }
 
-    void winners(MeasureQuestion& question)
+    Question trump() const
     {
-        if (const auto* byTrick = std::get_if<ByTrick>(&m_contract->score)) {
-            for (const TrickWorth& worth : byTrick->worths)
-                if (worth.trick != 0)
-                    question.numbers.push_back(trickNumber(worth.trick, m_tricks));
-            return;
-        }
-        question.entries = 1; // any one trick
-        for (int trick = 1; trick <= m_tricks; ++trick)
-            question.numbers.push_back(trick);
+        Ask ask{.path = "/trump",
+            .label = {{"Trumpf", "Trump"}},
+            .question = {{"Welche Farbe ist Trumpf?", "Which suit is trump?"}}};
+        for (const Suit suit : {Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds})
+            ask.options.push_back(Ask::Option::of(suit, m_draft.contract->trump == suit));
+        return {std::move(ask), [](DealEntry& entry, const Said& said) {
+                    const std::optional<int> suit = numberOf(said);
+                    entry.contract->trump = suit ? std::optional(static_cast<Suit>(*suit)) : std::nullopt;
+                }};
     }
 
-    /// The last one still held cards.
-    void order()
+    /// Points in place of takes.
+    static Question inPoints(bool on)
     {
-        if (!entry().out)
-            return;
-        Players left = m_in;
-        for (Player player : *entry().out)
-            left.remove(player);
-        if (left.size() == 1)
-            entry().out->push_back(left.first());
+        return {{.path = "/points",
+                    .label = {{"Punkte statt Karten", "Points in place of cards"}},
+                    .required = false,
+                    .options = {Ask::Option::yes(on), Ask::Option::no(!on)}},
+            [](DealEntry& entry, const Said& said) {
+                entry.contract->takes.reset();
+                entry.points.clear();
+                entry.hasPoints = numberOf(said) == 1;
+            }};
     }
 
-    /// Nobody passed unless it is said.
-    void passes()
+    Question march(const Measured& measured) const
     {
-        if (!m_contract->passes || !entry().left)
-            return;
-        Counted& given = entry().passes ? *entry().passes : entry().passes.emplace();
-        for (Player player = 0; player < m_setting.players(); ++player)
-            if (std::none_of(
-                    given.begin(), given.end(), [&](const auto& each) { return each.first == player; }))
-                given.emplace_back(player, 0);
+        return {{.path = "/march",
+                    .label = {{"Durchmarsch", "March"}},
+                    .question = {{"Hat jemand jeden Stich gewonnen?", "Did somebody win every trick?"}},
+                    .required = false,
+                    .options = players(measured, m_draft.contract->march)},
+            [](DealEntry& entry, const Said& said) { entry.contract->march = playerOf(said); }};
+    }
+
+    Question announced() const
+    {
+        const bool on = m_draft.contract->announced.value_or(false);
+        return {{.path = "/announced",
+                    .label = {{"Vor dem ersten Stich angesagt", "Announced before the first trick"}},
+                    .required = false,
+                    .clause = m_contract->announced,
+                    .options = {Ask::Option::yes(on), Ask::Option::no(!on)}},
+            [](DealEntry& entry, const Said& said) {
+                entry.contract->announced = numberOf(said) == 1 ? std::optional(true) : std::nullopt;
+            }};
     }
 
     void award()
     {
         const Match& match = *m_setting.match;
-        Result<DealAward> award = m_game.award(match, m_before, m_entry);
+        Result<DealAward> award = m_game.award(match, m_before, m_filled);
         if (!award) {
             m_form.refusal = std::move(award.error());
             return;
@@ -283,11 +251,12 @@ private:
     const Game& m_game;
     Setting m_setting;
     const Standing& m_before;
-    DealEntry m_entry; ///< The draft; what follows is filled in.
+    DealEntry m_draft; ///< With its contract, also where only one is due.
+    DealEntry m_filled; ///< Without what is only begun, with what follows.
     Form m_form;
+    std::vector<Question> m_questions;
     const Contract* m_contract = nullptr;
-    Players m_in;
-    int m_tricks = 0;
+    Facts m_begun;
 };
 
 } // namespace
@@ -295,7 +264,13 @@ private:
 Form ask(const Game& game, const GameTable& table, const Match& match, const Standing& before,
     const DealEntry& draft)
 {
-    return Asking(game, table, match, before, draft).run();
+    return Asking(game, table, match, before, draft).form();
+}
+
+DealEntry said(const Game& game, const GameTable& table, const Match& match, const Standing& before,
+    DealEntry draft, std::string_view path, const Said& answer)
+{
+    return Asking(game, table, match, before, draft).said(path, answer);
 }
 
 } // namespace tafel::compendium

@@ -8,4 +8,8 @@ namespace tafel::compendium {
 Form ask(const Game& game, const GameTable& table, const Match& match, const Standing& before,
     const DealEntry& draft);
 
+/// See `Game::said`.
+DealEntry said(const Game& game, const GameTable& table, const Match& match, const Standing& before,
+    DealEntry draft, std::string_view path, const Said& answer);
+
 } // namespace tafel::compendium

@@ -7,7 +7,8 @@
 #include "games/compendium/clauses.h"
 #include "games/compendium/form.h"
 #include "games/compendium/layout.h"
-#include "games/compendium/measures.h"
+#include "games/compendium/measure.h"
+#include "games/compendium/measures/measures.h"
 #include "games/compendium/play.h"
 #include "games/compendium/scores.h"
 #include "games/compendium/sequence.h"
@@ -378,6 +379,20 @@ Standing CompendiumGame::after(const Match& match, const Standing& before, DealA
 Form CompendiumGame::ask(const Match& match, const Standing& before, const DealEntry& draft) const
 {
     return compendium::ask(*this, m_table, match, before, draft);
+}
+
+DealEntry CompendiumGame::said(const Match& match, const Standing& before, DealEntry draft,
+    std::string_view path, const Said& answer) const
+{
+    return compendium::said(*this, m_table, match, before, std::move(draft), path, answer);
+}
+
+DealEntry CompendiumGame::reopened(const Match& match, DealEntry entry) const
+{
+    if (entry.contract)
+        for (const Measure* each : allMeasures())
+            each->reopen(*entry.contract, match.count());
+    return entry;
 }
 
 Result<Verdict> CompendiumGame::judge(const Position& position) const

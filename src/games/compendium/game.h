@@ -31,6 +31,9 @@ public:
         const Match& match, const Standing& before, const DealEntry& entry) const override;
     Standing after(const Match& match, const Standing& before, DealAward& award) const override;
     Form ask(const Match& match, const Standing& before, const DealEntry& draft) const override;
+    DealEntry said(const Match& match, const Standing& before, DealEntry draft, std::string_view path,
+        const Said& answer) const override;
+    DealEntry reopened(const Match& match, DealEntry entry) const override;
     Result<Verdict> judge(const Position& position) const override;
     RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry) const override;
     DealEntry inNumbers(const Match& match, const Standing& before, const DealEntry& entry) const override;

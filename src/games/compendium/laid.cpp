@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "games/compendium/clauses.h"
-#include "games/compendium/measures.h"
+#include "games/compendium/measure.h"
 #include "games/compendium/play.h"
 
 namespace tafel::compendium {

@@ -4,7 +4,7 @@
 
 #include "games/compendium/clauses.h"
 #include "games/compendium/laid.h"
-#include "games/compendium/measures.h"
+#include "games/compendium/measure.h"
 #include "referee/refusals.h"
 
 namespace tafel::compendium {

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "games/compendium/clauses.h"
-#include "games/compendium/measures.h"
+#include "games/compendium/measure.h"
 #include "referee/refusals.h"
 
 namespace tafel::compendium {

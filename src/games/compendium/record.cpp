@@ -1,5 +1,5 @@
 // What a recorded deal comes to: its measure, and the screen of whoever records it.
-#include "games/compendium/measures.h"
+#include "games/compendium/measure.h"
 #include "games/compendium/replay.h"
 
 #include <algorithm>
@@ -13,31 +13,6 @@ namespace tafel::compendium {
 
 namespace {
 
-/// The cards of a trick that are in the set, in the order in which they were played.
-std::vector<Card> among(CardSet set, const RecordedTrick& trick)
-{
-    std::vector<Card> cards;
-    for (const RecordedTrick::Lying& each : trick.cards)
-        if (set.has(*each.card))
-            cards.push_back(*each.card);
-    return cards;
-}
-
-/// Everybody who played the lowest rank of the trick.
-std::vector<Player> lowest(std::span<const Rank> ranks, const RecordedTrick& trick)
-{
-    const auto height = [&](const RecordedTrick::Lying& each) {
-        return ranks.end() - std::find(ranks.begin(), ranks.end(), each.card->rank);
-    };
-    const auto low = std::min_element(trick.cards.begin(), trick.cards.end(),
-        [&](const auto& a, const auto& b) { return height(a) < height(b); });
-    std::vector<Player> players;
-    for (const RecordedTrick::Lying& each : trick.cards)
-        if (height(each) == height(*low))
-            players.push_back(each.player);
-    return players;
-}
-
 /// Who held it.
 std::optional<Player> playerOf(Card card, const Replay& replay)
 {
@@ -48,35 +23,6 @@ std::optional<Player> playerOf(Card card, const Replay& replay)
     return std::nullopt;
 }
 
-/// Whether the score of the contract, or the card that it asks for, makes this trick one that is named.
-bool isNamed(const Contract& contract, int number, int tricks, const RecordedTrick& trick)
-{
-    const auto* byTrick = std::get_if<ByTrick>(&contract.score);
-    if (!byTrick)
-        return !among(contract.scoring, trick).empty();
-    return std::any_of(byTrick->worths.begin(), byTrick->worths.end(), [&](const TrickWorth& worth) {
-        return worth.trick != 0 && trickNumber(worth.trick, tricks) == number;
-    });
-}
-
-/// Adds one complete trick to the measure of the contract.
-void count(Facts& facts, const Contract& contract, std::span<const Rank> ranks, int number,
-    const RecordedTrick& trick)
-{
-    const Player winner = *trick.winner;
-    const std::vector<Card> scoring = among(contract.scoring, trick);
-    const bool countsTricks = contract.scoring.empty() || contract.takesToo;
-    if (contract.measure == Key::Count)
-        facts.count[winner] += countsTricks ? 1 : static_cast<int>(scoring.size());
-    if ((contract.measure == Key::Takes || contract.takesToo) && !scoring.empty())
-        facts.takes.push_back({winner, scoring});
-    if (contract.measure == Key::Winners && isNamed(contract, number, facts.tricks, trick))
-        facts.winners.emplace_back(number, winner);
-    if (contract.measure == Key::Lows)
-        facts.lows.push_back({winner, lowest(ranks, trick)});
-    facts.points[winner] += trick.points;
-}
-
 } // namespace
 
 Result<Facts> replayed(const Setting& setting, const Contract& contract, Facts facts, const DealEntry& entry)
@@ -84,9 +30,10 @@ Result<Facts> replayed(const Setting& setting, const Contract& contract, Facts f
     const Replay replay(setting, contract, facts, entry);
     if (std::optional<Refusal> refusal = replay.refusal())
         return tl::unexpected(std::move(*refusal));
+    const Facts begun = facts;
     int number = 0;
     for (const RecordedTrick& trick : replay.tricks())
-        count(facts, contract, ranksOf(*setting.table, setting.players()), ++number, trick);
+        countTrick({setting, contract, begun}, ++number, trick, facts);
     if (contract.march && setting.has(setting.table->march) && number == facts.tricks)
         facts.march = replay.wonAll();
     if (!entry.contract)

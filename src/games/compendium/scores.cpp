@@ -1,7 +1,7 @@
 #include "games/compendium/scores.h"
 
 #include "games/compendium/clauses.h"
-#include "games/compendium/measures.h"
+#include "games/compendium/measure.h"
 
 namespace tafel::compendium {
 

@@ -1,5 +1,5 @@
 #include "games/compendium/sequence.h"
-#include "games/compendium/measures.h"
+#include "games/compendium/measure.h"
 
 #include <algorithm>
 

@@ -44,6 +44,62 @@ PowerChoice choiceOf(
     return choice;
 }
 
+Ask turnedUp(const DealEntry& draft)
+{
+    Ask ask{.path = "/turned_up",
+        .kind = Ask::Kind::Card,
+        .label = {{"Aufgedeckte Karte", "Turned-up card"}},
+        .question = {{"Welche Karte ist aufgedeckt?", "Which card is turned up?"}}};
+    if (draft.turnedUp)
+        ask.chosen = {*draft.turnedUp};
+    return ask;
+}
+
+Ask pointsOf(const Match& match, const Form& form, Player player)
+{
+    constexpr Text points{"Augen", "Card points"};
+    return {.path = "/points" + pointerStep(match.players[player]),
+        .kind = Ask::Kind::Number,
+        .label = {points},
+        .question = {points},
+        .highest = form.total,
+        .number = form.points[player].entered,
+        .rest = form.points[player].rest,
+        .of = player};
+}
+
+Ask switchOf(const PowerChoice& choice)
+{
+    return {.path = choice.path,
+        .label = {choice.name},
+        .question = {choice.oneLine},
+        .required = false,
+        .options = {{.value = 1,
+                        .text = {{"eingesetzt", "used"}},
+                        .word = "true",
+                        .on = choice.on,
+                        .whyNot = choice.whyNot},
+            {.value = 0, .text = {{"nicht eingesetzt", "not used"}}, .word = "false", .on = !choice.on}},
+        .of = choice.by};
+}
+
+/// All that the score pad shows, as one list in the order of the match file.
+std::vector<Ask> asksOf(const Match& match, const Form& form, const DealEntry& draft)
+{
+    std::vector<Ask> asks{turnedUp(draft)};
+    if (draft.log)
+        return asks;
+    for (Player player = 0; player < match.count(); ++player)
+        asks.push_back(pointsOf(match, form, player));
+    for (const PowerChoice& choice : form.powers) {
+        asks.push_back(switchOf(choice));
+        if (choice.on && choice.ask)
+            asks.push_back(*choice.ask);
+    }
+    asks.insert(asks.end(), form.questions.begin(), form.questions.end());
+    return asks;
+}
+
 } // namespace
 
 Form ask(const Match& match, const Standing& before, const DealEntry& draft)
@@ -65,6 +121,7 @@ Form ask(const Match& match, const Standing& before, const DealEntry& draft)
         if (match.characters[player])
             form.powers.push_back(choiceOf(match, before, draft, player, powerOf(*match.characters[player])));
     form.questions = questionsOf(match, before, draft);
+    form.asks = asksOf(match, form, draft);
     form.announced = announced(before, match.count(), Options::of(match, before.deals + 1).target);
 
     Result<DealAward> award = game.award(match, before, draft);

@@ -1,5 +1,7 @@
 #include "games/krass_kariert/form.h"
 
+#include <algorithm>
+
 #include "games/krass_kariert/game.h"
 
 namespace tafel::krass_kariert {
@@ -10,6 +12,19 @@ Form ask(const Match& match, const Standing& before, const DealEntry& draft)
     if (before.opener)
         form.situation = {{.de = "Runde {0} · {1} eröffnet", .en = "Round {0} · {1} opens"},
             {Argument::number(before.deals + 1), Argument::player(*before.opener)}};
+    form.measure = {.id = "chips"};
+    if (!draft.round || !draft.round->log) {
+        std::vector<Player> given;
+        if (draft.round && draft.round->givesChip)
+            given = *draft.round->givesChip;
+        Ask& chips = form.asks.emplace_back(Ask{.path = "/gives_chip",
+            .kind = Ask::Kind::Several,
+            .label = {{"Gibt einen Chip ab", "Hands in a chip"}},
+            .question = {{"Wer gibt einen Chip ab?", "Who hands in a chip?"}}});
+        for (Player player = 0; player < match.count(); ++player)
+            chips.options.push_back(
+                Ask::Option::of(player, std::find(given.begin(), given.end(), player) != given.end()));
+    }
     Result<DealAward> award = game.award(match, before, draft);
     if (!award) {
         form.refusal = std::move(award.error());
@@ -17,6 +32,22 @@ Form ask(const Match& match, const Standing& before, const DealEntry& draft)
     }
     form.live = scored(match, before, std::move(*award));
     return form;
+}
+
+DealEntry said(DealEntry draft, const Said& answer)
+{
+    const int* const player = std::get_if<int>(&answer);
+    if (!player)
+        return draft;
+    if (!draft.round)
+        draft.round.emplace();
+    std::vector<Player>& given
+        = draft.round->givesChip ? *draft.round->givesChip : draft.round->givesChip.emplace();
+    if (std::erase(given, *player) == 0)
+        given.push_back(static_cast<Player>(*player));
+    if (given.empty())
+        draft.round.reset();
+    return draft;
 }
 
 } // namespace tafel::krass_kariert

@@ -68,6 +68,12 @@ public:
         return krass_kariert::ask(match, before, draft);
     }
 
+    DealEntry said(const Match&, const Standing&, DealEntry draft, std::string_view path,
+        const Said& answer) const override
+    {
+        return path == "/gives_chip" ? krass_kariert::said(std::move(draft), answer) : draft;
+    }
+
     DealEntry inNumbers(const Match& match, const Standing& before, const DealEntry& entry) const override
     {
         const bool recorded = entry.round && entry.round->log;

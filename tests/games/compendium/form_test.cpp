@@ -19,6 +19,16 @@ Form form(Match match, std::string_view keys)
     return match.game->ask(match, before.value().standing, draft);
 }
 
+/// Which of these are asked, by the beginning of their path.
+std::vector<std::string> pathsOf(const Form& form, std::string_view begin)
+{
+    std::vector<std::string> paths;
+    for (const Ask& ask : form.asks)
+        if (std::string_view(ask.path).starts_with(begin))
+            paths.push_back(ask.path.substr(begin.size()));
+    return paths;
+}
+
 constexpr const char* stichlos = R"("contract":"stichlos","count":{"Anna":2,"Beat":2,"Cora":2,"Dani":2})";
 constexpr const char* herzlos = R"("contract":"herzlos","count":{"Anna":2,"Beat":2,"Cora":2,"Dani":2})";
 constexpr const char* queens
@@ -34,13 +44,15 @@ TEST(ContractForm, asksForPointsInPlaceOfTakesOnceSomeAreEntered)
     const Match match = table("herzeln");
     const Form cards = form(match, R"("contract":"no-hearts")");
     ASSERT_TRUE(cards.measure);
-    EXPECT_EQ(cards.measure->kind, Key::Takes);
-    EXPECT_EQ(cards.measure->cards.size(), 8U) << "the hearts";
-    EXPECT_TRUE(cards.measure->orPoints);
+    EXPECT_EQ(cards.measure->id, "takes");
+    EXPECT_EQ(pathsOf(cards, "/takes/").size(), 8U) << "the hearts";
+    EXPECT_FALSE(cards.asked("/points")->options.front().on);
 
     const Form points = form(match, R"("contract":"no-hearts","points":{"Anna":-11,"Beat":-10,"Cora":0})");
     ASSERT_TRUE(points.measure);
-    EXPECT_EQ(points.measure->kind, Key::Points);
+    EXPECT_EQ(points.measure->id, "points");
+    EXPECT_TRUE(points.asked("/points")->options.front().on);
+    EXPECT_EQ(points.asked("/points/Dani")->rest, -12);
     EXPECT_EQ(points.total, -33);
     EXPECT_EQ(points.left, -12);
     EXPECT_EQ(points.points[dani].rest, -12);
@@ -59,7 +71,7 @@ TEST(ContractForm, fillsInNoPointsBeyondTheTotal)
     EXPECT_EQ(cards.left, -1);
     EXPECT_FALSE(cards.points[dani].rest);
     EXPECT_TRUE(cards.refusal);
-    EXPECT_TRUE(cards.asksTrump);
+    EXPECT_TRUE(cards.asked("/trump"));
 }
 
 TEST(ContractForm, fillsInTheCardPointsOfTheLast)
@@ -78,23 +90,23 @@ TEST(ContractForm, fillsInNoughtsWhenNothingIsLeft)
     const Match match = table(
         "herzeln", deals({R"("contract":"no-hearts","points":{"Anna":-33,"Beat":0,"Cora":0,"Dani":0})"}));
     const Form one = form(match, R"("contract":"tricks","count":{"Beat":8})");
-    EXPECT_EQ(one.left, 0);
-    EXPECT_EQ(one.points[anna].rest, 0);
-    EXPECT_EQ(one.points[cora].rest, 0);
-    EXPECT_EQ(one.points[dani].rest, 0);
+    EXPECT_EQ(one.measure->done, 8);
+    for (const char* path : {"/count/Anna", "/count/Cora", "/count/Dani"})
+        EXPECT_EQ(one.asked(path)->rest, 0) << path;
     ASSERT_TRUE(one.live);
     EXPECT_EQ(one.live->award.award, (PerPlayer<int>{0, 80, 0, 0}));
 
     const Form several = form(match, R"("contract":"tricks","count":{"Beat":5})");
-    EXPECT_EQ(several.left, 3);
-    EXPECT_FALSE(several.points[anna].rest);
-    EXPECT_EQ(several.measure->highest[anna], 3);
-    EXPECT_EQ(several.measure->highest[beat], 8);
+    EXPECT_EQ(several.measure->done, 5);
+    EXPECT_FALSE(several.asked("/count/Anna")->rest);
+    EXPECT_EQ(several.asked("/count/Anna")->highest, 3);
+    EXPECT_EQ(several.asked("/count/Anna")->most, 8);
+    EXPECT_EQ(several.asked("/count/Beat")->highest, 8);
     EXPECT_TRUE(several.refusal);
 
     const Form tooMany = form(match, R"("contract":"tricks","count":{"Anna":4,"Beat":4,"Cora":1})");
-    EXPECT_EQ(tooMany.left, -1);
-    EXPECT_FALSE(tooMany.points[dani].rest);
+    EXPECT_EQ(tooMany.measure->done, 9);
+    EXPECT_FALSE(tooMany.asked("/count/Dani")->rest);
     EXPECT_TRUE(tooMany.refusal);
 }
 
@@ -115,7 +127,7 @@ TEST(ContractForm, namesTheTricksThatCount)
         R"("extra":"first-last")");
     const Form shown = form(match, R"("contract":"no-first-last")");
     ASSERT_TRUE(shown.measure);
-    EXPECT_THAT(shown.measure->numbers, ElementsAre(1, 8));
+    EXPECT_THAT(pathsOf(shown, "/winners/"), ElementsAre("1", "8"));
     EXPECT_EQ(shown.measure->noun.en, "Tricks");
 }
 
@@ -125,9 +137,12 @@ TEST(ContractForm, asksForAnyOneTrickInWhichTheRedKingFell)
         "lorum", deals({stichlos, herzlos, queens}), R"("replace":{"king-of-hearts":"red-kingless"})");
     const Form shown = form(match, R"("contract":"red-kingless")");
     ASSERT_TRUE(shown.measure);
-    EXPECT_EQ(shown.measure->entries, 1);
-    EXPECT_THAT(shown.measure->numbers, ElementsAre(1, 2, 3, 4, 5, 6, 7, 8));
-    EXPECT_TRUE(shown.measure->mayAnnounce);
+    EXPECT_EQ(shown.asked("/winners")->options.size(), 8U);
+    EXPECT_THAT(pathsOf(shown, "/winners/"), IsEmpty()) << "first which trick";
+    EXPECT_TRUE(shown.asked("/announced"));
+    const Form who = form(match, R"("contract":"red-kingless","winners":{"3":"Cora"})");
+    EXPECT_THAT(pathsOf(who, "/winners/"), ElementsAre("3"));
+    EXPECT_EQ(who.measure->done, 1);
 }
 
 TEST(ContractForm, takesWhoIsNotNamedAsTheLastOneOut)
@@ -139,13 +154,16 @@ TEST(ContractForm, takesWhoIsNotNamedAsTheLastOneOut)
             R"("contract":"king-of-hearts","takes":[{"by":"Anna","cards":["HK"]}])"}));
     const Form open = form(match, R"("contract":"domino","out":["Cora","Anna"])");
     EXPECT_THAT(*open.filledIn->contract->out, ElementsAre(cora, anna));
-    EXPECT_EQ(open.measure->entries, 4);
+    EXPECT_EQ(open.measure->all, 4);
+    EXPECT_EQ(open.asked("/out")->options[cora].place, 1);
     EXPECT_EQ(open.measure->noun.en, "Order");
     EXPECT_TRUE(open.refusal);
     const Form known = form(match, R"("contract":"domino","out":["Cora","Anna","Dani"])");
     EXPECT_THAT(*known.filledIn->contract->out, ElementsAre(cora, anna, dani, beat));
     ASSERT_TRUE(known.live);
     EXPECT_EQ(known.live->award.award, (PerPlayer<int>{50, 0, 100, 10}));
+    EXPECT_TRUE(known.asked("/out")->options[beat].follows);
+    EXPECT_FALSE(known.asked("/out")->options[dani].follows);
     EXPECT_FALSE(form(match, R"("contract":"domino")").filledIn->contract->out);
 }
 
@@ -154,9 +172,10 @@ TEST(ContractForm, countsNoPassUnlessItIsSaid)
     const Match match = table("lorum", deals({stichlos, herzlos, queens, king, blind, quartel, suta}));
     const char* left = R"("contract":"lorum","left":{"Anna":0,"Beat":1,"Cora":2,"Dani":3})";
     const Form none = form(match, left);
-    EXPECT_TRUE(none.measure->passes);
+    EXPECT_EQ(pathsOf(none, "/passes/").size(), 4U);
     EXPECT_EQ(none.measure->noun.en, "Cards in hand");
-    EXPECT_EQ(none.measure->highest[anna], 8);
+    EXPECT_EQ(none.asked("/left/Anna")->highest, 8);
+    EXPECT_EQ(none.measure->result.pattern.en, "{0} is out");
     ASSERT_TRUE(none.live);
     EXPECT_EQ(none.live->award.award, (PerPlayer<int>{0, 1, 2, 3}));
     const Form some = form(match, fmt::format(R"({},"passes":{{"Anna":2,"Cora":1}})", left));
@@ -169,9 +188,9 @@ TEST(ContractForm, namesTheThresholds)
 {
     const Match match = table("lorum", deals({stichlos, herzlos, queens, king, blind, quartel}));
     const Form shown = form(match, R"("contract":"suta")");
-    EXPECT_THAT(shown.measure->numbers, ElementsAre(25, 50, 75, 100));
+    EXPECT_THAT(pathsOf(shown, "/crossings/"), ElementsAre("25", "50", "75", "100"));
     EXPECT_EQ(shown.measure->noun.en, "Passed");
-    EXPECT_FALSE(form(match, "").measure->numbers.empty()) << "the only one that is due need not be named";
+    EXPECT_TRUE(form(match, "").measure) << "the only one that is due need not be named";
 }
 
 TEST(ContractForm, asksForTheCallAndForTheLowestOfEachTrick)
@@ -182,13 +201,198 @@ TEST(ContractForm, asksForTheCallAndForTheLowestOfEachTrick)
         R"("contract":"ahmed-and-red-ruffian","takes":[{"by":"Anna","cards":["HK"]},{"by":"Beat","cards":["CJ"]}])"});
     const Form call = form(table("quodlibet", round, R"("cv_105":true)"), R"("contract":"cv-105")");
     ASSERT_TRUE(call.measure);
-    EXPECT_EQ(call.measure->kind, Key::Called);
+    EXPECT_EQ(call.measure->id, "called");
+    EXPECT_EQ(call.asked("/called/by")->options.size(), 5U) << "or nobody";
+    EXPECT_FALSE(call.asked("/called/sum"));
     EXPECT_EQ(call.measure->noun.en, "Call");
     const Form lows = form(table("quodlibet", round), R"("contract":"high-low")");
     ASSERT_TRUE(lows.measure);
-    EXPECT_EQ(lows.measure->entries, 8);
+    EXPECT_EQ(lows.measure->all, 8);
+    EXPECT_FALSE(lows.asked("/lows/0/winner")->options.front().whyNot);
+    EXPECT_TRUE(lows.asked("/lows/0/lowest")->options.front().whyNot) << "first who won it";
+    EXPECT_TRUE(lows.asked("/lows/1/winner")->options.front().whyNot) << "one trick after the other";
     EXPECT_TRUE(lows.chooses);
     EXPECT_FALSE(form(table("quodlibet", round), "").measure) << "four contracts are due: which one?";
+}
+
+/// A table that answers one question after the other.
+class Telling {
+public:
+    explicit Telling(Match match)
+        : m_match(std::move(match))
+        , m_before(score(m_match).value().standing)
+    {
+    }
+
+    Telling& say(std::string_view path, const Said& answer)
+    {
+        EXPECT_TRUE(form().asked(path)) << path << " is not asked";
+        m_draft = m_match.game->said(m_match, m_before, std::move(m_draft), path, answer);
+        return *this;
+    }
+    /// Takes back what was said.
+    Telling& unsay(std::string_view path) { return say(path, std::monostate()); }
+    Telling& contract(std::string_view id)
+    {
+        const Form now = form();
+        for (const Ask::Option& option : now.asked("/contract")->options)
+            if (option.word == id)
+                return say("/contract", option.value);
+        ADD_FAILURE() << id << " is not due";
+        return *this;
+    }
+
+    Form form() const { return m_match.game->ask(m_match, m_before, m_draft); }
+    const ContractEntry& entry() const { return *m_draft.contract; }
+    /// Empty: it cannot be entered.
+    std::vector<int> award() const
+    {
+        const Form now = form();
+        if (!now.live)
+            return {};
+        const auto& award = now.live->award.award;
+        return {award.begin(), award.begin() + m_match.count()};
+    }
+
+private:
+    Match m_match;
+    Standing m_before;
+    DealEntry m_draft;
+};
+
+const std::string& firstKing()
+{
+    static const std::string round = deals({R"("contract":"plus","count":{"Anna":2,"Beat":2,"Cora":2,"Dani":2})",
+        R"("contract":"minus","count":{"Anna":2,"Beat":2,"Cora":2,"Dani":2})",
+        R"("contract":"bad-neighbor","count":{"Anna":2,"Beat":2,"Cora":2,"Dani":2})",
+        R"("contract":"ahmed-and-red-ruffian","takes":[{"by":"Anna","cards":["HK"]},{"by":"Beat","cards":["CJ"]}])"});
+    return round;
+}
+
+TEST(ContractTold, countsStayWhereTheNewContractCountsTheSame)
+{
+    Telling told(table("quodlibet"));
+    told.contract("plus").say("/count/Anna", 3);
+    EXPECT_EQ(told.contract("minus").form().asked("/count/Anna")->number, 3) << "tricks, too";
+    EXPECT_FALSE(told.contract("ahmed-and-red-ruffian").entry().count);
+}
+
+TEST(ContractTold, aCardLiesInOneTakeOnly)
+{
+    Telling told(table("herzeln"));
+    told.say("/takes/HA", Take{anna, {"HA"_card, "HK"_card}}).say("/takes/HK", static_cast<int>(beat));
+    ASSERT_TRUE(told.entry().takes);
+    EXPECT_EQ(told.entry().takes->size(), 2U);
+    EXPECT_THAT(told.entry().takes->front().cards, ElementsAre("HA"_card));
+    EXPECT_TRUE(told.form().asked("/takes/HK")->options[beat].on);
+    EXPECT_FALSE(told.unsay("/takes/HA").unsay("/takes/HK").entry().takes);
+}
+
+TEST(ContractTold, pointsGoWithTheCardsThatTheyReplace)
+{
+    Telling told(table("herzeln"));
+    told.say("/takes/HA", static_cast<int>(anna)).say("/points", 1);
+    EXPECT_FALSE(told.entry().takes);
+    told.say("/points/Anna", -11).say("/points/Beat", -10).say("/points/Cora", 0);
+    EXPECT_THAT(told.award(), ElementsAre(-11, -10, 0, -12));
+    told.say("/points", 0);
+    EXPECT_EQ(told.form().measure->id, "takes");
+    EXPECT_FALSE(told.form().points[anna].entered);
+}
+
+TEST(ContractTold, whichTrickComesBeforeWhoWonIt)
+{
+    Telling told(
+        table("lorum", deals({stichlos, herzlos, queens}), R"("replace":{"king-of-hearts":"red-kingless"})"));
+    told.say("/winners", 3);
+    EXPECT_THAT(told.award(), IsEmpty());
+    told.say("/winners/3", static_cast<int>(cora));
+    const std::vector<int> third = told.award();
+    EXPECT_THAT(third, testing::SizeIs(4));
+    told.say("/winners", 8);
+    EXPECT_EQ(told.entry().winners->front(), (std::pair<int, Player>{8, cora})) << "who won it stays";
+    told.unsay("/winners/8");
+    EXPECT_FALSE(told.entry().winners);
+    EXPECT_TRUE(told.form().asked("/winners/8")) << "which trick it was stays";
+}
+
+TEST(ContractTold, lowsTrickByTrick)
+{
+    Telling told(table("quodlibet", firstKing()));
+    told.contract("high-low");
+    told.say("/lows/0/winner", static_cast<int>(anna)).say("/lows/0/lowest", static_cast<int>(beat));
+    told.say("/lows/1/winner", static_cast<int>(beat));
+    EXPECT_EQ(told.form().measure->done, 1) << "the second one is only begun";
+    EXPECT_EQ(told.form().filledIn->contract->lows->size(), 1U) << "and not kept";
+    told.unsay("/lows/0/winner");
+    EXPECT_EQ(told.entry().lows->size(), 2U) << "only the last one can be taken back";
+    told.unsay("/lows/1/winner").unsay("/lows/0/winner");
+    EXPECT_FALSE(told.entry().lows);
+}
+
+TEST(ContractTold, theOrderFollowsAtTheEnd)
+{
+    Telling told(table("kein-stich",
+        deals({R"("contract":"no-tricks","count":{"Anna":2,"Beat":2,"Cora":2,"Dani":2})",
+            R"("contract":"no-hearts","count":{"Anna":2,"Beat":2,"Cora":2,"Dani":2})",
+            R"("contract":"no-obers","count":{"Anna":1,"Beat":1,"Cora":1,"Dani":1})",
+            R"("contract":"king-of-hearts","takes":[{"by":"Anna","cards":["HK"]}])"})));
+    told.say("/out", static_cast<int>(cora))
+        .say("/out", static_cast<int>(anna))
+        .say("/out", static_cast<int>(dani));
+    EXPECT_THAT(told.award(), ElementsAre(50, 0, 100, 10));
+    told.say("/out", static_cast<int>(anna));
+    EXPECT_EQ(told.form().asked("/out")->options[dani].place, 2);
+}
+
+TEST(ContractTold, laterCountsHangOnWhoWasStillIn)
+{
+    Telling told(table("quodlibet",
+        firstKing() + ","
+            + deals({R"("contract":"1238","winners":{"1":"Anna","2":"Anna","3":"Anna","8":"Anna"})",
+                R"("contract":"no-reds","takes":[{"by":"Anna","cards":["H7","H8"]},{"by":"Anna","cards":["H9","H10"]},
+                {"by":"Anna","cards":["HJ","HQ"]},{"by":"Anna","cards":["HK","HA"]}])",
+                R"("contract":"ober-unter","takes":[{"by":"Anna","cards":["CJ","CQ"]},{"by":"Anna","cards":["SJ","SQ"]},
+                {"by":"Anna","cards":["HJ","HQ"]},{"by":"Anna","cards":["DJ","DQ"]}])",
+                R"("contract":"high-low","lows":[{"winner":"Anna","lowest":["Beat"]},{"winner":"Anna","lowest":["Beat"]},
+                {"winner":"Anna","lowest":["Beat"]},{"winner":"Anna","lowest":["Beat"]},
+                {"winner":"Anna","lowest":["Beat"]},{"winner":"Anna","lowest":["Beat"]},
+                {"winner":"Anna","lowest":["Beat"]},{"winner":"Anna","lowest":["Beat"]}])"})));
+    told.contract("quadrature");
+    EXPECT_THAT(pathsOf(told.form(), "/counts/"), ElementsAre("0/out"));
+    told.say("/counts/0/out", static_cast<int>(beat));
+    EXPECT_THAT(
+        pathsOf(told.form(), "/counts/"), ElementsAre("0/out", "0/left/Anna", "0/left/Cora", "0/left/Dani"));
+    told.say("/counts/0/left/Anna", 3).say("/counts/0/left/Cora", 2).say("/counts/0/left/Dani", 5);
+    told.say("/counts/1/out", static_cast<int>(cora))
+        .say("/counts/1/left/Anna", 3)
+        .say("/counts/1/left/Dani", 4);
+    told.say("/counts/2/out", static_cast<int>(dani)).say("/counts/2/left/Anna", 1);
+    EXPECT_THAT(told.award(), ElementsAre(120, 0, 20, 130));
+    told.say("/counts/0/out", static_cast<int>(dani));
+    EXPECT_EQ(told.entry().counts->size(), 1U);
+    EXPECT_THAT(told.entry().counts->front().left, testing::SizeIs(2)) << "who is out holds nothing";
+}
+
+TEST(ContractTold, aCallerAndTheSum)
+{
+    Telling told(table("quodlibet", firstKing(), R"("cv_105":true)"));
+    told.contract("cv-105").say("/called/by", static_cast<int>(cora));
+    EXPECT_THAT(told.award(), IsEmpty()) << "the sum is missing";
+    told.say("/called/sum", 107);
+    EXPECT_THAT(told.award(), ElementsAre(0, 100, 0, 0));
+    told.say("/called/by", static_cast<int>(dani));
+    EXPECT_THAT(told.award(), ElementsAre(0, 0, 100, 0)) << "the sum stays";
+    EXPECT_THAT(told.say("/called/by", -1).award(), ElementsAre(0, 0, 0, 0)) << "nobody called";
+}
+
+TEST(ContractTold, whatFollowedIsOpenAgain)
+{
+    const Match match = table("kein-stich");
+    const DealEntry whole = document::readDeal(
+        match, R"({"contract":"no-tricks","count":{"Anna":2,"Beat":2,"Cora":2,"Dani":2}})")
+                                .value();
+    EXPECT_EQ(match.game->reopened(match, whole).contract->count->size(), 3U);
 }
 
 TEST(ContractForm, saysWhichLegOfBauernfangenIsPlayed)

@@ -76,8 +76,8 @@ RC_GTEST_PROP(AnyContractMatch, contractsGiveWhatTheirTableSays, ())
         else if (const auto* each = std::get_if<Each>(&contract.score))
             RC_ASSERT(sumOf(award.award)
                 == each->value
-                    * countTotal(
-                        setting, contract, Facts{.tricks = handSizeOf(table, match.count(), match.count())}));
+                    * test::toCount(
+                        contract, table, match.count(), handSizeOf(table, match.count(), match.count())));
         else if (const auto* places = std::get_if<ByPlace>(&contract.score)) {
             int sum = 0;
             for (std::size_t place = 0; place < static_cast<std::size_t>(match.count()); ++place)

@@ -109,8 +109,8 @@ TEST(ToyGame, isAskedForOnTheScorePad)
               .value();
     const Form form = toyGame.ask(match, toyGame.start(match), draft);
     ASSERT_TRUE(form.measure);
-    EXPECT_EQ(form.measure->total, 4);
-    EXPECT_EQ(form.measure->counts[3].rest, 0) << "the last one follows";
+    EXPECT_EQ(form.measure->all, 4);
+    EXPECT_EQ(form.asked("/count/Dani")->rest, 0) << "the last one follows";
     ASSERT_TRUE(form.live);
     EXPECT_THAT(form.live->award.award, ElementsAre(3, 3, 6, 0, 0));
 }

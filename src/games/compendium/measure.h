@@ -1,0 +1,115 @@
+// How a contract is measured: what a table says of the deal, and the facts that follow from it. One object a
+// kind, each with its questions, its checks and its words in a file of measures/.
+#pragma once
+
+#include <functional>
+
+#include "games/compendium/contract.h"
+#include "referee/record.h"
+#include "referee/refusals.h"
+
+namespace tafel::compendium {
+
+/// The deck of so many players.
+CardSet deckOf(const GameTable& table, int players);
+/// Cards dealt to each, and tricks of a deal, when `in` of them play.
+int handSizeOf(const GameTable& table, int players, int in);
+
+/// The trick with that number of a table row: from 1; −1 is the last.
+int trickNumber(int trick, int tricks);
+
+/// The deal that is measured.
+struct Measured {
+    const Setting& setting;
+    const Contract& contract;
+    const Facts& begun; ///< Who plays, tricks, trump and dealer.
+
+    const std::string& name(Player player) const { return setting.match->players[player]; }
+    /// "/left/Anna"
+    std::string at(std::string_view path, Player player) const;
+    /// The cards that score.
+    CardSet scoring() const;
+};
+
+/// A question, and what its answer makes of the draft. Without an answer what was said is taken back.
+struct Question {
+    Ask ask;
+    std::function<void(DealEntry& draft, const Said& said)> say;
+};
+
+/// How much of a measure was said.
+struct Progress {
+    int done = 0, all = 0;
+    Sentence result = {}; ///< What follows when all of it was; empty: nothing that the numbers do not show.
+};
+
+class Measure {
+public:
+    virtual ~Measure() = default;
+
+    virtual Key key() const = 0;
+    virtual std::string_view id() const = 0; ///< "lows", as in the match file.
+    virtual Text noun() const = 0; ///< What is counted, where the contract has no word of its own.
+
+    /// What follows from what was said is added: the last one of a sum.
+    virtual void fillIn(const Measured&, DealEntry&) const { }
+    /// The questions in their order. `filled`: the draft with what follows.
+    virtual std::vector<Question> questions(
+        const Measured& deal, const DealEntry& draft, const DealEntry& filled) const = 0;
+    /// By default so many of the questions that have to be answered.
+    virtual Progress progress(
+        const Measured& deal, const DealEntry& filled, const std::vector<Question>&) const;
+    /// What is only begun is dropped, so that the referee can read the rest.
+    virtual void dropBegun(ContractEntry&) const { }
+    /// What `fillIn` added to a complete entry is open again.
+    virtual void reopen(ContractEntry&, int /*players*/) const { }
+
+    /// Checks what the entry says and adds it to the facts. Pointers of a refusal are relative to the deal.
+    virtual Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const = 0;
+
+    /// Adds a complete trick of a recorded deal; `number` from 1.
+    virtual void count(const Measured&, int /*number*/, const RecordedTrick&, Facts&) const { }
+    /// The measure that a recorded deal came to, as a table would enter it.
+    virtual void enter(const Measured&, const Facts&, ContractEntry&) const { }
+};
+
+/// The measure of a contract; `entry`: points may have been entered in place of takes.
+const Measure& measureOf(const Contract& contract, const DealEntry& entry);
+const Measure& measureOf(Key key);
+
+/// Checks the measure of the entry and reduces it to facts. `facts` has who plays, tricks, trump and dealer.
+Result<Facts> measured(const Setting& setting, const Contract& contract, Facts facts, const DealEntry& entry);
+/// Adds one complete trick of a recorded deal to the facts; `number` from 1.
+void countTrick(const Measured& deal, int number, const RecordedTrick& trick, Facts& facts);
+/// The measure that a recorded deal comes to, as a table would enter it.
+ContractEntry entryOf(const Setting& setting, const Contract& contract, const Facts& facts);
+
+// ---- What the measures have in common
+
+/// Those who play the deal, as answers.
+std::vector<Ask::Option> players(const Measured& deal, const std::function<bool(Player)>& isOn);
+std::vector<Ask::Option> players(const Measured& deal, std::optional<Player> said);
+
+std::optional<int> numberOf(const std::optional<Counted>& numbers, Player player);
+/// Empty takes it back; the key goes with the last number.
+void setNumber(std::optional<Counted>& numbers, Player player, std::optional<int> value);
+/// Puts the player into the list, or takes them out again; the key goes with the last one.
+void toggle(std::optional<std::vector<Player>>& players, Player player);
+/// The last one of these that is not named; empty: none or several.
+std::optional<Player> lastUnnamed(Players in, const Counted& named);
+
+std::optional<int> numberOf(const Said& said);
+std::optional<Player> playerOf(const Said& said);
+
+/// The cards of the trick that are in the set, in the order in which they were played.
+std::vector<Card> among(CardSet set, const RecordedTrick& trick);
+
+/// A number of everybody, all of whom play where this is asked; none above `most`.
+Result<void> ofEach(const Measured& deal, std::string_view measure, const std::optional<Counted>& given,
+    int most, PerPlayer<int>& numbers);
+tl::unexpected<Refusal> impossible(const Measured& deal, std::string where, Message message);
+/// More than there are.
+tl::unexpected<Refusal> over(const Measured& deal, std::string where, int value, int most);
+tl::unexpected<Refusal> wrongSum(Refusal::Code code, std::string where, int total, int sum);
+
+} // namespace tafel::compendium

@@ -1,0 +1,101 @@
+// A player says that the total of the player before is 105 or more; or nobody does.
+#include "games/compendium/measures/measures.h"
+
+#include <fmt/format.h>
+
+namespace tafel::compendium {
+
+namespace {
+
+constexpr int nobody = -1;
+constexpr int highestSum = 120; // all card values of the pack
+
+class Called final : public Measure {
+public:
+    Key key() const override { return Key::Called; }
+    std::string_view id() const override { return "called"; }
+    Text noun() const override { return {.de = "Ansage", .en = "Call"}; }
+
+    std::vector<Question> questions(
+        const Measured& deal, const DealEntry& draft, const DealEntry&) const override
+    {
+        const auto& said = draft.contract->called;
+        const std::optional<Call> call = said.value_or(std::nullopt);
+        Ask by{.path = "/called/by",
+            .label = {{"Angesagt von", "Called by"}},
+            .question = {{"Wer hat angesagt?", "Who called?"}},
+            .options = players(deal, call ? std::optional(call->by) : std::nullopt)};
+        by.options.push_back({.value = nobody, .text = {{"niemand", "nobody"}}, .on = said && !call});
+        const Setting setting = deal.setting;
+        std::vector<Question> questions{{std::move(by), [setting](DealEntry& entry, const Said& answer) {
+                                             sayWho(setting, entry.contract->called, numberOf(answer));
+                                         }}};
+        if (call)
+            questions.push_back(
+                {{.path = "/called/sum",
+                     .kind = Ask::Kind::Number,
+                     .label = {{"Summe", "Sum"}},
+                     .question
+                     = {{"Summe, als {0} ansagte", "Sum when {0} called"}, {Argument::player(call->by)}},
+                     .highest = highestSum,
+                     .number = call->sum == Call::notSaid ? std::nullopt : std::optional(call->sum)},
+                    [](DealEntry& entry, const Said& answer) {
+                        (*entry.contract->called)->sum = numberOf(answer).value_or(Call::notSaid);
+                    }});
+        return questions;
+    }
+
+    Progress progress(const Measured&, const DealEntry& filled, const std::vector<Question>&) const override
+    {
+        const auto& said = filled.contract->called;
+        return {said && (!*said || (*said)->sum != Call::notSaid) ? 1 : 0, 1};
+    }
+
+    void dropBegun(ContractEntry& entry) const override
+    {
+        if (entry.called && *entry.called && (*entry.called)->sum == Call::notSaid)
+            entry.called.reset();
+    }
+
+    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    {
+        if (!entry.contract->called)
+            return keyMissing({}, "called");
+        if (!*entry.contract->called)
+            return {};
+        const Call& call = **entry.contract->called;
+        const Player before = deal.setting.previous(call.by);
+        if (call.before != before)
+            return impossible(deal, "/called/before",
+                {.de = fmt::format("Vor {} spielt {}.", deal.name(call.by), deal.name(before)),
+                    .en = fmt::format("{} plays before {}.", deal.name(before), deal.name(call.by))});
+        if (call.sum > highestSum)
+            return over(deal, "/called/sum", call.sum, highestSum);
+        facts.called = call;
+        return {};
+    }
+
+private:
+    /// A sum that was said stays.
+    static void sayWho(
+        const Setting& setting, std::optional<std::optional<Call>>& called, std::optional<int> who)
+    {
+        if (!who) {
+            called.reset();
+        } else if (*who == nobody) {
+            called = std::optional<Call>();
+        } else {
+            const Player by = static_cast<Player>(*who);
+            const int sum = called && *called ? (*called)->sum : Call::notSaid;
+            called = Call{.by = by, .before = setting.previous(by), .sum = sum};
+        }
+    }
+};
+
+const Called called;
+
+} // namespace
+
+const Measure& calledMeasure = called;
+
+} // namespace tafel::compendium

@@ -1,0 +1,125 @@
+// Tricks, or scoring cards of equal worth: a number of everybody, which add up.
+#include "games/compendium/measures/measures.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace tafel::compendium {
+
+namespace {
+
+bool countsTricks(const Contract& contract)
+{
+    return contract.scoring.empty() || contract.takesToo;
+}
+
+int totalOf(const Measured& deal)
+{
+    return countsTricks(deal.contract) ? deal.begun.tricks : deal.scoring().size();
+}
+
+class Count final : public Measure {
+public:
+    Key key() const override { return Key::Count; }
+    std::string_view id() const override { return "count"; }
+    Text noun() const override { return {.de = "Stiche", .en = "Tricks"}; }
+
+    /// Nothing is left: everybody who is not named has none. Otherwise the last one has what is left.
+    void fillIn(const Measured& deal, DealEntry& draft) const override
+    {
+        if (!draft.contract->count)
+            return;
+        Counted& given = *draft.contract->count;
+        const int left = leftOf(deal, given);
+        const std::optional<Player> last = lastUnnamed(deal.begun.in, given);
+        for (Player player = 0; player < deal.setting.players(); ++player)
+            if (!numberOf(given, player) && (player == last ? left >= 0 : left == 0))
+                given.emplace_back(player, left);
+    }
+
+    std::vector<Question> questions(
+        const Measured& deal, const DealEntry& draft, const DealEntry& filled) const override
+    {
+        const int total = totalOf(deal);
+        const int left = leftOf(deal, filled.contract->count.value_or(Counted()));
+        std::vector<Question> questions;
+        for (Player player = 0; player < deal.setting.players(); ++player) {
+            Ask ask{.path = deal.at("/count", player),
+                .kind = Ask::Kind::Number,
+                .most = total,
+                .number = numberOf(draft.contract->count, player),
+                .of = player};
+            const std::optional<int> all = numberOf(filled.contract->count, player);
+            if (!ask.number)
+                ask.rest = all;
+            ask.highest = std::max(0, left + all.value_or(0));
+            questions.push_back({std::move(ask), [player](DealEntry& entry, const Said& said) {
+                                     setNumber(entry.contract->count, player, numberOf(said));
+                                 }});
+        }
+        return questions;
+    }
+
+    Progress progress(
+        const Measured& deal, const DealEntry& filled, const std::vector<Question>&) const override
+    {
+        const int all = totalOf(deal);
+        return {all - leftOf(deal, filled.contract->count.value_or(Counted())), all};
+    }
+
+    void reopen(ContractEntry& entry, int players) const override
+    {
+        if (entry.count && static_cast<int>(entry.count->size()) == players)
+            entry.count->pop_back();
+    }
+
+    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    {
+        const int total = totalOf(deal);
+        if (Result<void> answer = ofEach(deal, "count", entry.contract->count, total, facts.count); !answer)
+            return answer;
+        int sum = 0;
+        for (int number : facts.count)
+            sum += number;
+        if (sum != total)
+            return wrongSum(Refusal::Code::CountSum, "/count", total, sum);
+        // The only measure from which a march follows by itself.
+        if (deal.setting.has(deal.setting.table->march) && deal.contract.march
+            && deal.contract.scoring.empty())
+            for (Player player = 0; player < deal.setting.players(); ++player)
+                if (facts.count[player] == total)
+                    facts.march = player;
+        return {};
+    }
+
+    void count(const Measured& deal, int, const RecordedTrick& trick, Facts& facts) const override
+    {
+        facts.count[*trick.winner]
+            += countsTricks(deal.contract) ? 1 : static_cast<int>(among(deal.contract.scoring, trick).size());
+    }
+
+    void enter(const Measured& deal, const Facts& facts, ContractEntry& entry) const override
+    {
+        Counted& count = entry.count.emplace();
+        for (Player player = 0; player < deal.setting.players(); ++player)
+            count.emplace_back(player, facts.count[player]);
+    }
+
+private:
+    static int leftOf(const Measured& deal, const Counted& given)
+    {
+        int left = totalOf(deal);
+        for (const auto& each : given)
+            left -= each.second;
+        return left;
+    }
+};
+
+const Count count;
+
+} // namespace
+
+const Measure& countMeasure = count;
+
+} // namespace tafel::compendium

@@ -1,0 +1,178 @@
+// Whenever somebody runs out of cards the others count theirs, until one is left.
+#include "games/compendium/measures/measures.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace tafel::compendium {
+
+namespace {
+
+/// The most cards that one hand can hold when somebody runs out, `before` others having done so earlier.
+int mostHeld(const Measured& deal, int before)
+{
+    constexpr int packetHand
+        = 4; // with packets on the table everybody begins with so many, and lays them all
+    const GameTable& table = *deal.setting.table;
+    const int players = deal.setting.players();
+    return deal.contract.layout.packets ? deckOf(table, players).size() - (before + 1) * packetHand
+                                        : handSizeOf(table, players, deal.begun.in.size());
+}
+
+std::optional<int> leftOf(const CardsCount& count, Player player)
+{
+    return numberOf(count.left, player);
+}
+
+class Counts final : public Measure {
+public:
+    Key key() const override { return Key::Counts; }
+    std::string_view id() const override { return "counts"; }
+    Text noun() const override { return {.de = "Karten auf der Hand", .en = "Cards in hand"}; }
+
+    /// The counts that are entered, and the next one as soon as they are complete.
+    std::vector<Question> questions(
+        const Measured& deal, const DealEntry& draft, const DealEntry&) const override
+    {
+        const std::vector<CardsCount> said = draft.contract->counts.value_or(std::vector<CardsCount>());
+        std::vector<Question> questions;
+        Players in = deal.begun.in;
+        for (std::size_t i = 0; i + 1 < static_cast<std::size_t>(deal.begun.in.size()); ++i) {
+            const CardsCount* const there = i < said.size() ? &said[i] : nullptr;
+            const Argument number = Argument::number(static_cast<int>(i) + 1);
+            Ask out{.path = fmt::format("/counts/{}/out", i),
+                .label = {{"Zählung {0}, fertig", "Count {0}, out"}, {number}},
+                .question = {{"Wer ist als {0}. fertig?", "Who is out as number {0}?"}, {number}}};
+            for (Player player = 0; player < deal.setting.players(); ++player)
+                if (in.has(player))
+                    out.options.push_back(Ask::Option::of(player, there && there->out == player));
+            questions.push_back({std::move(out), [i](DealEntry& entry, const Said& answer) {
+                                     sayOut(entry.contract->counts, i, playerOf(answer));
+                                 }});
+            if (!there)
+                break; // the others hold what they hold once somebody is out
+            in.remove(there->out);
+            bool complete = true;
+            for (Player player = 0; player < deal.setting.players(); ++player) {
+                if (!in.has(player))
+                    continue;
+                complete = complete && leftOf(*there, player);
+                questions.push_back({{.path = deal.at(fmt::format("/counts/{}/left", i), player),
+                                         .kind = Ask::Kind::Number,
+                                         .label = {{"Zählung {0}", "Count {0}"}, {number}},
+                                         .lowest = 1,
+                                         .highest = mostHeld(deal, 0),
+                                         .number = leftOf(*there, player),
+                                         .of = player},
+                    [i, player](DealEntry& entry, const Said& answer) {
+                        setLeft((*entry.contract->counts)[i], player, numberOf(answer));
+                    }});
+            }
+            if (!complete)
+                break;
+        }
+        return questions;
+    }
+
+    Progress progress(
+        const Measured& deal, const DealEntry& filled, const std::vector<Question>&) const override
+    {
+        Progress progress{0, deal.begun.in.size() - 1};
+        int in = deal.begun.in.size();
+        for (const CardsCount& count : filled.contract->counts.value_or(std::vector<CardsCount>()))
+            progress.done += static_cast<int>(count.left.size()) == --in ? 1 : 0;
+        return progress;
+    }
+
+    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    {
+        const auto& given = entry.contract->counts;
+        if (!given)
+            return keyMissing({}, "counts");
+        Players in = deal.begun.in;
+        if (static_cast<int>(given->size()) != in.size() - 1)
+            return wrongSum(
+                Refusal::Code::CountSum, "/counts", in.size() - 1, static_cast<int>(given->size()));
+        PerPlayer<int> before;
+        before.fill(handSizeOf(*deal.setting.table, deal.setting.players(), in.size()));
+        for (std::size_t i = 0; i < given->size(); ++i)
+            if (Result<void> answer = checkOne(deal, (*given)[i], static_cast<int>(i), in, before); !answer)
+                return answer;
+        facts.counts = *given;
+        return {};
+    }
+
+private:
+    /// What came after hangs on who was still in, and goes with it.
+    static void sayOut(
+        std::optional<std::vector<CardsCount>>& counts, std::size_t index, std::optional<Player> player)
+    {
+        if (!counts)
+            counts.emplace();
+        if (index < counts->size())
+            counts->resize(index + 1);
+        if (!player && index < counts->size()) {
+            counts->pop_back();
+        } else if (player && index < counts->size()) {
+            (*counts)[index].out = *player;
+            setLeft((*counts)[index], *player, std::nullopt);
+        } else if (player && index == counts->size()) {
+            counts->push_back({*player, {}});
+        }
+        if (counts->empty())
+            counts.reset();
+    }
+
+    static void setLeft(CardsCount& count, Player player, std::optional<int> value)
+    {
+        std::erase_if(count.left, [&](const auto& each) { return each.first == player; });
+        if (value)
+            count.left.emplace_back(player, *value);
+    }
+
+    /// One count: who ran out, and what the others hold. Where packets are taken hands can grow; then all of
+    /// them together cannot hold what those who are out have laid.
+    static Result<void> checkOne(
+        const Measured& deal, const CardsCount& count, int index, Players& in, PerPlayer<int>& before)
+    {
+        const std::string where = fmt::format("/counts/{}", index);
+        if (!in.has(count.out))
+            return playsNoMore(where + "/out", deal.name(count.out), deal.contract.clause);
+        in.remove(count.out);
+        Players named;
+        for (const auto& [player, left] : count.left) {
+            if (!in.has(player))
+                return playsNoMore(deal.at(where + "/left", player), deal.name(player), deal.contract.clause);
+            named.add(player);
+        }
+        for (Player player = 0; player < deal.setting.players(); ++player)
+            if (in.has(player) && !named.has(player))
+                return keyMissing(where + "/left", deal.name(player));
+        const bool grows = deal.contract.layout.packets;
+        const int together = mostHeld(deal, index);
+        int sum = 0;
+        for (const auto& [player, left] : count.left) {
+            const int most = grows ? together : before[player];
+            if (left < 1)
+                return impossible(deal, deal.at(where + "/left", player),
+                    {.de = fmt::format("{} ist noch dabei und hat mindestens eine Karte.", deal.name(player)),
+                        .en = fmt::format("{} is still in and has at least one card.", deal.name(player))});
+            if (left > most)
+                return over(deal, deal.at(where + "/left", player), left, most);
+            before[player] = left;
+            sum += left;
+        }
+        if (grows && sum > together)
+            return over(deal, where + "/left", sum, together);
+        return {};
+    }
+};
+
+const Counts counts;
+
+} // namespace
+
+const Measure& countsMeasure = counts;
+
+} // namespace tafel::compendium

@@ -1,0 +1,87 @@
+// What everybody still holds when the first one has no card left, and how often each had to pass.
+#include "games/compendium/measures/measures.h"
+
+#include "base/limits.h"
+
+namespace tafel::compendium {
+
+namespace {
+
+class Left final : public Measure {
+public:
+    Key key() const override { return Key::Left; }
+    std::string_view id() const override { return "left"; }
+    Text noun() const override { return {.de = "Karten auf der Hand", .en = "Cards in hand"}; }
+
+    /// Nobody passed unless it is said.
+    void fillIn(const Measured& deal, DealEntry& draft) const override
+    {
+        if (!deal.contract.passes || !draft.contract->left)
+            return;
+        for (Player player = 0; player < deal.setting.players(); ++player)
+            if (!numberOf(draft.contract->passes, player))
+                setNumber(draft.contract->passes, player, 0);
+    }
+
+    std::vector<Question> questions(
+        const Measured& deal, const DealEntry& draft, const DealEntry&) const override
+    {
+        std::vector<Question> questions;
+        for (Player player = 0; player < deal.setting.players(); ++player)
+            questions.push_back({{.path = deal.at("/left", player),
+                                     .kind = Ask::Kind::Number,
+                                     .highest = deal.begun.tricks,
+                                     .number = numberOf(draft.contract->left, player),
+                                     .of = player},
+                [player](DealEntry& entry, const Said& said) {
+                    setNumber(entry.contract->left, player, numberOf(said));
+                }});
+        for (Player player = 0; deal.contract.passes && player < deal.setting.players(); ++player)
+            questions.push_back({{.path = deal.at("/passes", player),
+                                     .kind = Ask::Kind::Number,
+                                     .label = {{"Gepasst", "Passes"}},
+                                     .required = false,
+                                     .highest = limits::awarded,
+                                     .number = numberOf(draft.contract->passes, player),
+                                     .of = player},
+                [player](DealEntry& entry, const Said& said) {
+                    setNumber(entry.contract->passes, player, numberOf(said));
+                }});
+        return questions;
+    }
+
+    Progress progress(
+        const Measured& deal, const DealEntry& filled, const std::vector<Question>& questions) const override
+    {
+        Progress progress = Measure::progress(deal, filled, questions);
+        for (Player player = 0; player < deal.setting.players(); ++player)
+            if (numberOf(filled.contract->left, player) == 0)
+                progress.result = {{"{0} ist fertig", "{0} is out"}, {Argument::player(player)}};
+        return progress;
+    }
+
+    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    {
+        const int dealt = handSizeOf(*deal.setting.table, deal.setting.players(), deal.begun.in.size());
+        if (Result<void> answer = ofEach(deal, "left", entry.contract->left, dealt, facts.left); !answer)
+            return answer;
+        int finished = 0;
+        for (Player player = 0; player < deal.setting.players(); ++player)
+            finished += facts.left[player] == 0 ? 1 : 0;
+        if (finished != 1)
+            return impossible(deal, "/left",
+                {.de = "Genau eine Person hat keine Karte mehr.",
+                    .en = "Exactly one player has no card left."});
+        if (!deal.contract.passes)
+            return {};
+        return ofEach(deal, "passes", entry.contract->passes, limits::awarded, facts.passes);
+    }
+};
+
+const Left left;
+
+} // namespace
+
+const Measure& leftMeasure = left;
+
+} // namespace tafel::compendium

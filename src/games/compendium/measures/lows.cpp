@@ -1,0 +1,147 @@
+// Every trick in its order: who won it, and everybody who played the lowest rank in it.
+#include "games/compendium/measures/measures.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "games/compendium/play.h"
+
+namespace tafel::compendium {
+
+namespace {
+
+/// Everybody who played the lowest rank of the trick.
+std::vector<Player> lowest(std::span<const Rank> ranks, const RecordedTrick& trick)
+{
+    const auto height = [&](const RecordedTrick::Lying& each) {
+        return ranks.end() - std::find(ranks.begin(), ranks.end(), each.card->rank);
+    };
+    const auto low = std::min_element(trick.cards.begin(), trick.cards.end(),
+        [&](const auto& a, const auto& b) { return height(a) < height(b); });
+    std::vector<Player> players;
+    for (const RecordedTrick::Lying& each : trick.cards)
+        if (height(each) == height(*low))
+            players.push_back(each.player);
+    return players;
+}
+
+/// Who won the trick; said again of the last one, it is taken back.
+void sayWinner(std::optional<std::vector<LowTrick>>& lows, std::size_t trick, std::optional<Player> winner)
+{
+    if (!lows)
+        lows.emplace();
+    if (!winner && trick + 1 == lows->size())
+        lows->pop_back();
+    else if (winner && trick < lows->size())
+        (*lows)[trick].winner = *winner;
+    else if (winner && trick == lows->size())
+        lows->push_back({*winner, {}});
+    if (lows->empty())
+        lows.reset();
+}
+
+class Lows final : public Measure {
+public:
+    Key key() const override { return Key::Lows; }
+    std::string_view id() const override { return "lows"; }
+    Text noun() const override { return {.de = "Stiche", .en = "Tricks"}; }
+
+    std::vector<Question> questions(
+        const Measured& deal, const DealEntry& draft, const DealEntry&) const override
+    {
+        const std::vector<LowTrick> said = draft.contract->lows.value_or(std::vector<LowTrick>());
+        std::vector<Question> questions;
+        for (std::size_t trick = 0; trick < static_cast<std::size_t>(deal.begun.tricks); ++trick) {
+            const LowTrick* const there = trick < said.size() ? &said[trick] : nullptr;
+            const Argument number = Argument::number(static_cast<int>(trick) + 1);
+            Ask winner{.path = fmt::format("/lows/{}/winner", trick),
+                .label = {{"Stich {0}", "Trick {0}"}, {number}},
+                .question = {{"Wer hat Stich {0}?", "Who won trick {0}?"}, {number}},
+                .options = players(deal, there ? std::optional(there->winner) : std::nullopt)};
+            if (trick > said.size())
+                notYet(winner,
+                    {{"Zuerst Stich {0}.", "First trick {0}."},
+                        {Argument::number(static_cast<int>(said.size()) + 1)}});
+            Ask least{.path = fmt::format("/lows/{}/lowest", trick),
+                .kind = Ask::Kind::Several,
+                .label = {{"Stich {0}, tiefste Karte", "Trick {0}, lowest card"}, {number}},
+                .question
+                = {{"Wer spielte in Stich {0} am tiefsten?", "Who played lowest in trick {0}?"}, {number}},
+                .options = players(deal, [&](Player player) {
+                    return there
+                        && std::find(there->lowest.begin(), there->lowest.end(), player)
+                        != there->lowest.end();
+                })};
+            if (!there)
+                notYet(least, {{"Zuerst, wer ihn gewonnen hat.", "First who won it."}});
+            questions.push_back({std::move(winner), [trick](DealEntry& entry, const Said& answer) {
+                                     sayWinner(entry.contract->lows, trick, playerOf(answer));
+                                 }});
+            questions.push_back({std::move(least), [trick](DealEntry& entry, const Said& answer) {
+                                     auto& lows = entry.contract->lows;
+                                     if (!lows || trick >= lows->size() || !playerOf(answer))
+                                         return;
+                                     std::vector<Player>& lowest = (*lows)[trick].lowest;
+                                     if (std::erase(lowest, *playerOf(answer)) == 0)
+                                         lowest.push_back(*playerOf(answer));
+                                 }});
+        }
+        return questions;
+    }
+
+    Progress progress(
+        const Measured& deal, const DealEntry& filled, const std::vector<Question>&) const override
+    {
+        Progress progress{0, deal.begun.tricks};
+        for (const LowTrick& trick : filled.contract->lows.value_or(std::vector<LowTrick>()))
+            progress.done += trick.lowest.empty() ? 0 : 1;
+        return progress;
+    }
+
+    void dropBegun(ContractEntry& entry) const override
+    {
+        if (entry.lows)
+            entry.lows->erase(std::find_if(entry.lows->begin(), entry.lows->end(),
+                                  [](const LowTrick& trick) { return trick.lowest.empty(); }),
+                entry.lows->end());
+    }
+
+    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    {
+        const auto& given = entry.contract->lows;
+        if (!given)
+            return keyMissing({}, "lows");
+        if (static_cast<int>(given->size()) != deal.begun.tricks)
+            return wrongSum(
+                Refusal::Code::CountSum, "/lows", deal.begun.tricks, static_cast<int>(given->size()));
+        facts.lows = *given;
+        return {};
+    }
+
+    void count(const Measured& deal, int, const RecordedTrick& trick, Facts& facts) const override
+    {
+        facts.lows.push_back(
+            {*trick.winner, lowest(ranksOf(*deal.setting.table, deal.setting.players()), trick)});
+    }
+
+    void enter(const Measured&, const Facts& facts, ContractEntry& entry) const override
+    {
+        entry.lows = facts.lows;
+    }
+
+private:
+    static void notYet(Ask& ask, const Sentence& why)
+    {
+        for (Ask::Option& option : ask.options)
+            option.whyNot = Refusal{.code = Refusal::Code::Order, .where = ask.path, .message = why.inBoth()};
+    }
+};
+
+const Lows lows;
+
+} // namespace
+
+const Measure& lowsMeasure = lows;
+
+} // namespace tafel::compendium

@@ -1,0 +1,18 @@
+// All kinds of measures. A new one stands here, in its own file, in the entry of a contract and in the
+// published schema.
+#pragma once
+
+#include "games/compendium/measure.h"
+
+namespace tafel::compendium {
+
+extern const Measure &countMeasure, &takesMeasure, &winnersMeasure, &lowsMeasure, &outMeasure, &countsMeasure,
+    &leftMeasure, &crossingsMeasure, &calledMeasure, &pointsMeasure;
+
+inline std::array<const Measure*, 10> allMeasures()
+{
+    return {&countMeasure, &takesMeasure, &winnersMeasure, &lowsMeasure, &outMeasure, &countsMeasure,
+        &leftMeasure, &crossingsMeasure, &calledMeasure, &pointsMeasure};
+}
+
+} // namespace tafel::compendium

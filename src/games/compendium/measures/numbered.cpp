@@ -1,0 +1,213 @@
+// By numbers: who won certain tricks, or any one of them; who made the running total pass a threshold.
+#include "games/compendium/measures/measures.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace tafel::compendium {
+
+namespace {
+
+using PlayerOfEach = std::vector<std::pair<int, Player>>;
+
+std::optional<Player> playerAt(const std::optional<PlayerOfEach>& said, int number)
+{
+    if (said)
+        for (const auto& [at, player] : *said)
+            if (at == number)
+                return player;
+    return std::nullopt;
+}
+
+/// Nobody takes it back.
+void put(std::optional<PlayerOfEach>& numbers, int number, std::optional<Player> player)
+{
+    if (!numbers)
+        numbers.emplace();
+    std::erase_if(*numbers, [&](const auto& each) { return each.first == number; });
+    if (player)
+        numbers->emplace_back(number, *player);
+    std::sort(numbers->begin(), numbers->end());
+    if (numbers->empty())
+        numbers.reset();
+}
+
+tl::unexpected<Refusal> unknownNumber(std::string_view measure, int number)
+{
+    return refuse(Refusal::Code::Schema, fmt::format("/{}/{}", measure, number),
+        {.de = fmt::format("«{}» ist hier unbekannt.", number),
+            .en = fmt::format("\"{}\" is unknown here.", number)});
+}
+
+/// All of these numbers, and no other.
+Result<void> hasAll(
+    std::string_view measure, const std::optional<PlayerOfEach>& given, const std::vector<int>& wanted)
+{
+    if (!given)
+        return keyMissing({}, measure);
+    for (const auto& [number, player] : *given)
+        if (std::find(wanted.begin(), wanted.end(), number) == wanted.end())
+            return unknownNumber(measure, number);
+    for (int number : wanted)
+        if (!playerAt(given, number))
+            return keyMissing(fmt::format("/{}", measure), std::to_string(number));
+    return {};
+}
+
+/// Who won the trick of that number.
+Question winnerOf(const Measured& deal, const DealEntry& draft, int trick)
+{
+    return {{.path = fmt::format("/winners/{}", trick),
+                .label = {{"Stich {0}", "Trick {0}"}, {Argument::number(trick)}},
+                .question = {{"Wer hat Stich {0}?", "Who won trick {0}?"}, {Argument::number(trick)}},
+                .options = players(deal, playerAt(draft.contract->winners, trick))},
+        [trick](DealEntry& entry, const Said& said) {
+            put(entry.contract->winners, trick, playerOf(said));
+            entry.contract->trick = playerOf(said) ? std::nullopt : std::optional(trick);
+        }};
+}
+
+class Winners final : public Measure {
+public:
+    Key key() const override { return Key::Winners; }
+    std::string_view id() const override { return "winners"; }
+    Text noun() const override { return {.de = "Stiche", .en = "Tricks"}; }
+
+    std::vector<Question> questions(
+        const Measured& deal, const DealEntry& draft, const DealEntry&) const override
+    {
+        std::vector<Question> questions;
+        if (!isAnyOne(deal.contract)) {
+            for (const int trick : tricksOf(deal))
+                questions.push_back(winnerOf(deal, draft, trick));
+            return questions;
+        }
+        const auto& winners = draft.contract->winners;
+        const std::optional<int> chosen
+            = winners && !winners->empty() ? winners->front().first : draft.contract->trick;
+        Question which{{.path = "/winners",
+                           .label = {{"Stich", "Trick"}},
+                           .question = {{"Welcher Stich?", "Which trick?"}}},
+            [](DealEntry& entry, const Said& said) {
+                const std::optional<int> trick = numberOf(said);
+                auto& given = entry.contract->winners;
+                if (given && !given->empty() && trick)
+                    given = PlayerOfEach{{*trick, given->front().second}};
+                else
+                    entry.contract->trick = trick;
+            }};
+        for (int trick = 1; trick <= deal.begun.tricks; ++trick)
+            which.ask.options.push_back(
+                {.value = trick, .text = {{"{0}", "{0}"}, {Argument::number(trick)}}, .on = trick == chosen});
+        questions.push_back(std::move(which));
+        if (chosen)
+            questions.push_back(winnerOf(deal, draft, *chosen));
+        return questions;
+    }
+
+    Progress progress(
+        const Measured& deal, const DealEntry& filled, const std::vector<Question>& questions) const override
+    {
+        if (isAnyOne(deal.contract))
+            return {filled.contract->winners ? 1 : 0, 1};
+        return Measure::progress(deal, filled, questions);
+    }
+
+    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    {
+        const auto& given = entry.contract->winners;
+        if (isAnyOne(deal.contract)) {
+            if (!given)
+                return keyMissing({}, "winners");
+            for (std::size_t i = 0; i < given->size(); ++i)
+                if (i > 0 || (*given)[i].first > deal.begun.tricks)
+                    return unknownNumber("winners", (*given)[i].first);
+            if (given->empty())
+                return keyMissing("/winners", "1");
+        } else if (Result<void> answer = hasAll("winners", given, tricksOf(deal)); !answer) {
+            return answer;
+        }
+        facts.winners = *given;
+        return {};
+    }
+
+    /// A trick that the score of the contract names, or in which the card fell that it asks for.
+    void count(const Measured& deal, int number, const RecordedTrick& trick, Facts& facts) const override
+    {
+        const std::vector<int> named = isAnyOne(deal.contract) ? std::vector<int>() : tricksOf(deal);
+        if (isAnyOne(deal.contract) ? !among(deal.contract.scoring, trick).empty()
+                                    : std::find(named.begin(), named.end(), number) != named.end())
+            facts.winners.emplace_back(number, *trick.winner);
+    }
+
+    void enter(const Measured&, const Facts& facts, ContractEntry& entry) const override
+    {
+        entry.winners = facts.winners;
+    }
+
+private:
+    static bool isAnyOne(const Contract& contract)
+    {
+        return !std::holds_alternative<ByTrick>(contract.score);
+    }
+    /// The numbers of the tricks that count.
+    static std::vector<int> tricksOf(const Measured& deal)
+    {
+        std::vector<int> tricks;
+        for (const TrickWorth& worth : std::get<ByTrick>(deal.contract.score).worths)
+            if (worth.trick != 0)
+                tricks.push_back(trickNumber(worth.trick, deal.begun.tricks));
+        return tricks;
+    }
+};
+
+class Crossings final : public Measure {
+public:
+    Key key() const override { return Key::Crossings; }
+    std::string_view id() const override { return "crossings"; }
+    Text noun() const override { return {.de = "Überschritten", .en = "Passed"}; }
+
+    std::vector<Question> questions(
+        const Measured& deal, const DealEntry& draft, const DealEntry&) const override
+    {
+        std::vector<Question> questions;
+        for (const int threshold : thresholdsOf(deal.contract))
+            questions.push_back(
+                {{.path = fmt::format("/crossings/{}", threshold),
+                     .label = {{"{0}", "{0}"}, {Argument::number(threshold)}},
+                     .question = {{"Wer überschritt {0}?", "Who passed {0}?"}, {Argument::number(threshold)}},
+                     .options = players(deal, playerAt(draft.contract->crossings, threshold))},
+                    [threshold](DealEntry& entry, const Said& said) {
+                        put(entry.contract->crossings, threshold, playerOf(said));
+                    }});
+        return questions;
+    }
+
+    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    {
+        return hasAll("crossings", entry.contract->crossings, thresholdsOf(deal.contract)).map([&] {
+            facts.crossings = *entry.contract->crossings;
+        });
+    }
+
+private:
+    static std::vector<int> thresholdsOf(const Contract& contract)
+    {
+        std::vector<int> thresholds;
+        for (const Threshold& threshold : std::get<Crossed>(contract.score).thresholds)
+            if (threshold.at != 0)
+                thresholds.push_back(threshold.at);
+        return thresholds;
+    }
+};
+
+const Winners winners;
+const Crossings crossings;
+
+} // namespace
+
+const Measure& winnersMeasure = winners;
+const Measure& crossingsMeasure = crossings;
+
+} // namespace tafel::compendium

@@ -1,0 +1,119 @@
+// Scoring cards that are worth different points: which ones lay together in a trick, and who took it.
+#include "games/compendium/measures/measures.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace tafel::compendium {
+
+namespace {
+
+/// A card lies in one take only; without anybody it is free again.
+void give(DealEntry& entry, const Take& take)
+{
+    if (!entry.contract->takes)
+        entry.contract->takes.emplace();
+    std::vector<Take>& takes = *entry.contract->takes;
+    for (Take& each : takes)
+        std::erase_if(each.cards, [&](Card card) {
+            return std::find(take.cards.begin(), take.cards.end(), card) != take.cards.end();
+        });
+    std::erase_if(takes, [](const Take& each) { return each.cards.empty(); });
+    if (take.by < maxPlayers)
+        takes.push_back(take);
+    if (takes.empty())
+        entry.contract->takes.reset();
+}
+
+class Takes final : public Measure {
+public:
+    Key key() const override { return Key::Takes; }
+    std::string_view id() const override { return "takes"; }
+    Text noun() const override { return {.de = "Karten", .en = "Cards"}; }
+
+    std::vector<Question> questions(
+        const Measured& deal, const DealEntry& draft, const DealEntry&) const override
+    {
+        std::vector<Question> questions;
+        const auto& takes = draft.contract->takes;
+        for (const Card card : deal.scoring()) {
+            std::optional<Player> taker;
+            for (const Take& take : takes.value_or(std::vector<Take>()))
+                if (std::find(take.cards.begin(), take.cards.end(), card) != take.cards.end())
+                    taker = take.by;
+            questions.push_back({{.path = fmt::format("/takes/{}", card.text(Pack::French)),
+                                     .label = {{"{0}", "{0}"}, {Argument::card(card, Pack::French)}},
+                                     .question = {{"Wer hat {0}?", "Who took the {0}?"},
+                                         {Argument::card(card, Pack::French)}},
+                                     .options = players(deal, taker),
+                                     .cards = std::vector<Card>{card}},
+                [card](DealEntry& entry, const Said& said) {
+                    const Take* const take = std::get_if<Take>(&said);
+                    give(entry, take ? *take : Take{playerOf(said).value_or(maxPlayers), {card}});
+                }});
+        }
+        return questions;
+    }
+
+    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    {
+        if (!entry.contract->takes)
+            return keyMissing({}, "takes");
+        facts.takes = *entry.contract->takes;
+        CardSet taken;
+        for (std::size_t i = 0; i < facts.takes.size(); ++i)
+            if (Result<void> answer = cardsOf(deal, facts.takes[i], i, taken); !answer)
+                return answer;
+        if (taken != deal.scoring())
+            return wrongSum(Refusal::Code::CountSum, "/takes", deal.scoring().size(), taken.size());
+        return deal.contract.countsHeaps() ? Result<void>() : eachIsATrick(deal, facts.takes);
+    }
+
+    void count(const Measured& deal, int, const RecordedTrick& trick, Facts& facts) const override
+    {
+        if (std::vector<Card> cards = among(deal.contract.scoring, trick); !cards.empty())
+            facts.takes.push_back({*trick.winner, std::move(cards)});
+    }
+
+    void enter(const Measured&, const Facts& facts, ContractEntry& entry) const override
+    {
+        entry.takes = facts.takes;
+    }
+
+private:
+    static Result<void> cardsOf(const Measured& deal, const Take& take, std::size_t index, CardSet& taken)
+    {
+        for (std::size_t i = 0; i < take.cards.size(); ++i) {
+            const Card card = take.cards[i];
+            const auto there = [&] { return fmt::format("/takes/{}/cards/{}", index, i); };
+            if (!deal.scoring().has(card))
+                return impossible(deal, there(),
+                    Sentence{{.de = "{0} zählt hier nicht.", .en = "{0} does not count here."},
+                        {Argument::card(card, Pack::French)}}
+                        .inBoth());
+            if (taken.has(card))
+                return impossible(deal, there(), onlyOne({}, card, Pack::French).value().message);
+            taken.add(card);
+        }
+        return {};
+    }
+
+    /// No more cards lay together than there are players.
+    static Result<void> eachIsATrick(const Measured& deal, const std::vector<Take>& takes)
+    {
+        const int in = deal.begun.in.size();
+        for (std::size_t i = 0; i < takes.size(); ++i)
+            if (const int cards = static_cast<int>(takes[i].cards.size()); cards > in)
+                return over(deal, fmt::format("/takes/{}", i), cards, in);
+        return {};
+    }
+};
+
+const Takes takes;
+
+} // namespace
+
+const Measure& takesMeasure = takes;
+
+} // namespace tafel::compendium
