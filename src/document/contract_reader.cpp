@@ -1,155 +1,32 @@
 #include "document/contract_reader.h"
 
+#include <array>
 #include <charconv>
+#include <functional>
 
 namespace tafel::document {
 
 namespace {
 
+/// Reads a value by its type; `at` is its pointer.
 class MeasureReader {
 public:
-    MeasureReader(Shape& shape, DealEntry& entry)
+    explicit MeasureReader(Shape& shape)
         : m_shape(shape)
-        , m_entry(entry)
-        , m_contract(*entry.contract)
     {
     }
 
-    bool read(Key key, const Json& value)
-    {
-        switch (key) {
-        case Key::Count:
-            return counted(value, "/count", m_contract.count.emplace());
-        case Key::Takes:
-            return takes(value);
-        case Key::Winners:
-            return playerOfEach(value, "/winners", m_contract.winners.emplace());
-        case Key::Lows:
-            return lows(value);
-        case Key::Out:
-            return m_shape.names(value, "/out", m_contract.out.emplace());
-        case Key::Counts:
-            return counts(value);
-        case Key::Left:
-            return counted(value, "/left", m_contract.left.emplace());
-        case Key::Passes:
-            return counted(value, "/passes", m_contract.passes.emplace());
-        case Key::Crossings:
-            return playerOfEach(value, "/crossings", m_contract.crossings.emplace());
-        case Key::Called:
-            return called(value);
-        case Key::March:
-            return m_shape.player(
-                value, [] { return "/march"; }, m_contract.march);
-        case Key::Announced:
-            return m_shape.flag(
-                value, [] { return "/announced"; }, m_contract.announced);
-        case Key::By:
-            return m_shape.player(
-                value, [] { return "/by"; }, m_contract.announcer);
-        case Key::Points: // A contract may count them as minus points.
-            return counted(value, "/points", m_entry.points, true);
-        default:
-            return true;
-        }
-    }
-
-private:
-    using PlayerOfEach = std::vector<std::pair<int, Player>>;
-
-    bool counted(const Json& value, std::string_view at, Counted& out, bool mayBeNegative = false)
+    bool read(const Json& value, std::string_view at, Counted& out, bool mayBeNegative = false)
     {
         const auto take = [&](Player player, int count) { out.emplace_back(player, count); };
         return m_shape.numberOfEach(value, at, take, mayBeNegative);
     }
 
-    bool takes(const Json& value)
-    {
-        constexpr Text what{
-            .de = "Hier steht für jeden Stich ein Eintrag.", .en = "An entry for each trick stands here."};
-        constexpr std::string_view keys[] = {"by", "cards"};
-        std::vector<Take>& out = m_contract.takes.emplace();
-        return m_shape.list(value, "/takes", what, [&](const Json& each, const auto& where) {
-            Take& take = out.emplace_back();
-            const auto read = [&](std::string_view key, const Json& inner, const auto& at) {
-                return key == "by" ? player(inner, at, take.by) : m_shape.cards(inner, at(), take.cards);
-            };
-            if (!m_shape.object(each, where(), keys, std::size(keys), read))
-                return dropped(out);
-            return !take.cards.empty() || nothing(where() + "/cards");
-        }) && !m_shape.failed();
-    }
-
-    /// An empty list of somebody's. What comes after it is read nevertheless.
-    bool nothing(std::string where)
-    {
-        m_shape.schema(std::move(where),
-            {.de = "Hier steht mindestens ein Eintrag.", .en = "At least one entry stands here."});
-        return true;
-    }
-
-    bool lows(const Json& value)
-    {
-        constexpr Text what{
-            .de = "Hier steht für jeden Stich ein Eintrag.", .en = "An entry for each trick stands here."};
-        constexpr std::string_view keys[] = {"winner", "lowest"};
-        std::vector<LowTrick>& out = m_contract.lows.emplace();
-        return m_shape.list(value, "/lows", what, [&](const Json& each, const auto& where) {
-            LowTrick& trick = out.emplace_back();
-            const auto read = [&](std::string_view key, const Json& inner, const auto& at) {
-                return key == "winner" ? player(inner, at, trick.winner)
-                                       : m_shape.names(inner, at(), trick.lowest, Shape::Repeats::Refused);
-            };
-            if (!m_shape.object(each, where(), keys, std::size(keys), read))
-                return dropped(out);
-            return !trick.lowest.empty() || nothing(where() + "/lowest");
-        }) && !m_shape.failed();
-    }
-
-    bool counts(const Json& value)
-    {
-        constexpr Text what{
-            .de = "Hier steht für jede Zählung ein Eintrag.", .en = "An entry for each count stands here."};
-        constexpr std::string_view keys[] = {"out", "left"};
-        std::vector<CardsCount>& out = m_contract.counts.emplace();
-        return m_shape.list(value, "/counts", what, [&](const Json& each, const auto& where) {
-            CardsCount& count = out.emplace_back();
-            const auto read = [&](std::string_view key, const Json& inner, const auto& at) {
-                return key == "out" ? player(inner, at, count.out) : counted(inner, at(), count.left);
-            };
-            return m_shape.object(each, where(), keys, std::size(keys), read) || dropped(out);
-        });
-    }
-
-    bool called(const Json& value)
-    {
-        std::optional<Call>& out = m_contract.called.emplace();
-        if (value.IsNull())
-            return true; // nobody called
-        constexpr std::string_view keys[] = {"by", "before", "sum"};
-        Call call;
-        const auto read = [&](std::string_view key, const Json& inner, const auto& at) {
-            std::optional<int> sum;
-            if (key != "sum")
-                return player(inner, at, key == "by" ? call.by : call.before);
-            if (!m_shape.number(inner, at, sum))
-                return false;
-            call.sum = *sum;
-            return true;
-        };
-        if (!m_shape.object(value, "/called", keys, std::size(keys), read)) {
-            m_contract.called.reset();
-            return false;
-        }
-        out = call;
-        return true;
-    }
-
-    /// number -> player; the numbers are keys, "25".
-    bool playerOfEach(const Json& value, const std::string& at, PlayerOfEach& out)
+    /// The numbers are keys, "25".
+    bool read(const Json& value, std::string_view at, PlayerOfEach& out)
     {
         if (!value.IsObject())
-            return m_shape.schema(at,
+            return m_shape.schema(std::string(at),
                 {.de = "Hier steht zu jeder Zahl ein Name.", .en = "A name for each number stands here."});
         for (const auto& member : value.GetObject()) {
             const std::string_view key = view(member.name);
@@ -157,34 +34,113 @@ private:
             const auto [end, error] = std::from_chars(key.begin(), key.end(), number);
             if (error != std::errc() || end != key.end() || key.front() < '1' || key.front() > '9')
                 return m_shape.unknownKey(at, key);
-            Player winner = 0;
-            if (!player(
-                    member.value, [&] { return at + pointerStep(key); }, winner))
+            Player player = 0;
+            if (!read(member.value, std::string(at) + pointerStep(key), player))
                 return false;
-            out.emplace_back(number, winner);
+            out.emplace_back(number, player);
         }
         return true;
     }
 
-    template <typename Where> bool player(const Json& value, const Where& where, Player& out)
+    bool read(const Json& value, std::string_view at, Player& out)
     {
-        std::optional<Player> player;
-        if (!m_shape.player(value, where, player))
+        return single(value, at, out, &Shape::player<Where>);
+    }
+    bool read(const Json& value, std::string_view at, bool& out)
+    {
+        return single(value, at, out, &Shape::flag<Where>);
+    }
+    bool read(const Json& value, std::string_view at, int& out)
+    {
+        std::optional<int> number;
+        if (!m_shape.number(
+                value, [&] { return std::string(at); }, number))
             return false;
-        out = *player;
+        out = *number;
+        return true;
+    }
+    bool read(const Json& value, std::string_view at, std::vector<Player>& out)
+    {
+        return m_shape.names(value, at, out);
+    }
+
+    /// Parts, one after the other. One that lacks something in a list of its own is told once all are read.
+    template <typename Part> bool read(const Json& value, std::string_view at, std::vector<Part>& out)
+    {
+        constexpr Text what{
+            .de = "Hier steht eine Liste von Einträgen.", .en = "A list of entries stands here."};
+        return m_shape.list(value, at, what, [&](const Json& each, const auto& where) {
+            if (part(each, where(), out.emplace_back()))
+                return true;
+            out.pop_back(); // it could not be read
+            return false;
+        }) && !m_shape.failed();
+    }
+
+    /// An object, or null: nobody did it.
+    template <typename Part> bool read(const Json& value, std::string_view at, std::optional<Part>& out)
+    {
+        return value.IsNull() || part(value, std::string(at), out.emplace());
+    }
+
+private:
+    using Where = std::function<std::string()>;
+
+    template <typename Value, typename Read>
+    bool single(const Json& value, std::string_view at, Value& out, const Read& read)
+    {
+        std::optional<Value> one;
+        if (!(m_shape.*read)(
+                value, [&] { return std::string(at); }, one))
+            return false;
+        out = *one;
         return true;
     }
 
-    /// The last entry could not be read.
-    template <typename List> static bool dropped(List& list)
+    template <typename Part> bool part(const Json& value, const std::string& at, Part& out)
     {
-        list.pop_back();
-        return false;
+        constexpr auto keys = Part::keys();
+        constexpr auto names = std::apply(
+            [](const auto&... each) { return std::array{std::string_view(each.first)...}; }, keys);
+        const auto take = [&](std::string_view key, const Json& inner, const auto& where) {
+            bool good = true;
+            const auto ifIts = [&](const auto& each) {
+                if (key == each.first)
+                    good = inPart(inner, where(), out.*each.second);
+            };
+            std::apply([&](const auto&... each) { (ifIts(each), ...); }, keys);
+            return good;
+        };
+        if (!m_shape.object(value, at, names, names.size(), take))
+            return false;
+        std::apply([&](const auto&... each) { (isSomething(at, each.first, out.*each.second), ...); }, keys);
+        return true;
     }
 
+    bool inPart(const Json& value, std::string_view at, std::vector<Player>& out)
+    {
+        return m_shape.names(value, at, out, Shape::Repeats::Refused);
+    }
+    bool inPart(const Json& value, std::string_view at, std::vector<Card>& out)
+    {
+        return m_shape.cards(value, at, out);
+    }
+    template <typename Value> bool inPart(const Json& value, std::string_view at, Value& out)
+    {
+        return read(value, at, out);
+    }
+
+    /// A list of somebody's has an entry.
+    template <typename Entry>
+    void isSomething(const std::string& at, std::string_view key, const std::vector<Entry>& list)
+    {
+        if (list.empty() && !std::is_same_v<std::vector<Entry>, Counted>)
+            m_shape.schema(fmt::format("{}/{}", at, key),
+                {.de = "Hier steht mindestens ein Eintrag.", .en = "At least one entry stands here."});
+    }
+    void isSomething(const std::string&, std::string_view, int) { }
+
     Shape& m_shape;
-    DealEntry& m_entry;
-    ContractEntry& m_contract;
 };
 
 } // namespace
@@ -199,9 +155,21 @@ bool readContract(Shape& shape, const Json& value, std::string& out)
             {.de = "Der Name des Spiels ist leer.", .en = "The name of the contract is empty."});
 }
 
-bool readMeasure(Shape& shape, Key key, const Json& value, DealEntry& entry)
+bool readMeasure(Shape& shape, const DealKey& key, const Json& value, DealEntry& entry)
 {
-    return MeasureReader(shape, entry).read(key, value);
+    MeasureReader reader(shape);
+    const std::string at = fmt::format("/{}", key.name);
+    if (key.key == Key::Points) // a contract may count them as minus points
+        return reader.read(value, at, entry.points, true);
+    bool good = true;
+    ContractEntry::eachKey(*entry.contract, [&](Key each, auto& out) {
+        if (each != key.key || (good = reader.read(value, at, out.emplace())))
+            return;
+        // What was read before the fault stays, but not half of a single thing.
+        if constexpr (!requires { out->push_back(out->front()); })
+            out.reset();
+    });
+    return good;
 }
 
 } // namespace tafel::document

@@ -1,6 +1,9 @@
 // Writes the measure of a contract: in a deal as it was entered, in a result as it followed from the log.
 #pragma once
 
+#include <algorithm>
+
+#include "document/deal_keys.h"
 #include "document/writing.h"
 
 namespace tafel::document {
@@ -15,89 +18,68 @@ public:
 
     void write(const ContractEntry& entry)
     {
-        if (entry.count)
-            counted("count", *entry.count);
-        if (entry.takes)
-            list("takes", *entry.takes, [this](const Take& take) {
-                text(m_out, "by", name(take.by));
-                key(m_out, "cards");
-                cards(m_out, take.cards, m_match.game->pack());
-            });
-        if (entry.winners)
-            playerOfEach("winners", *entry.winners);
-        if (entry.lows)
-            list("lows", *entry.lows, [this](const LowTrick& trick) {
-                text(m_out, "winner", name(trick.winner));
-                names(m_out, "lowest", m_match, trick.lowest);
-            });
-        if (entry.out)
-            names(m_out, "out", m_match, *entry.out);
-        if (entry.counts)
-            list("counts", *entry.counts, [this](const CardsCount& count) {
-                text(m_out, "out", name(count.out));
-                counted("left", count.left);
-            });
-        if (entry.left)
-            counted("left", *entry.left);
-        if (entry.passes)
-            counted("passes", *entry.passes);
-        if (entry.crossings)
-            playerOfEach("crossings", *entry.crossings);
-        if (entry.called)
-            called(*entry.called);
-        if (entry.march)
-            text(m_out, "march", name(*entry.march));
-        if (entry.announced)
-            flag(m_out, "announced", *entry.announced);
-        if (entry.announcer)
-            text(m_out, "by", name(*entry.announcer));
+        ContractEntry::eachKey(entry, [this](Key key, const auto& given) {
+            if (!given)
+                return;
+            const auto* const known = std::find_if(std::begin(dealKeys), std::end(dealKeys),
+                [&](const DealKey& each) { return each.key == key; });
+            document::key(m_out, known->name);
+            value(*given);
+        });
     }
 
     void counted(std::string_view name, const Counted& values)
     {
         key(m_out, name);
-        m_out.StartObject();
-        for (const auto& [player, value] : values)
-            number(m_out, this->name(player), value);
-        m_out.EndObject();
+        value(values);
     }
 
 private:
     std::string_view name(Player player) const { return m_match.players[player]; }
 
-    template <typename Entry, typename Fill>
-    void list(std::string_view name, const std::vector<Entry>& entries, const Fill& fill)
+    void value(const Counted& numbers)
     {
-        key(m_out, name);
-        m_out.StartArray();
-        for (const Entry& each : entries) {
-            m_out.StartObject();
-            fill(each);
-            m_out.EndObject();
-        }
-        m_out.EndArray();
-    }
-
-    void playerOfEach(std::string_view name, const std::vector<std::pair<int, Player>>& list)
-    {
-        key(m_out, name);
         m_out.StartObject();
-        for (const auto& [number, player] : list)
-            text(m_out, std::to_string(number), this->name(player));
+        for (const auto& [player, each] : numbers)
+            number(m_out, name(player), each);
         m_out.EndObject();
     }
-
-    void called(const std::optional<Call>& call)
+    void value(const PlayerOfEach& players)
     {
-        key(m_out, "called");
-        if (!call) {
-            m_out.Null();
-            return;
-        }
         m_out.StartObject();
-        text(m_out, "by", name(call->by));
-        text(m_out, "before", name(call->before));
-        number(m_out, "sum", call->sum);
+        for (const auto& [number, player] : players)
+            text(m_out, std::to_string(number), name(player));
+        m_out.EndObject();
+    }
+    void value(Player player) { document::write(m_out, name(player)); }
+    void value(int number) { m_out.Int(number); }
+    void value(bool given) { m_out.Bool(given); }
+    void value(const std::vector<Card>& list) { cards(m_out, list, m_match.game->pack()); }
+    template <typename Each> void value(const std::vector<Each>& list)
+    {
+        m_out.StartArray();
+        for (const Each& each : list)
+            value(each);
+        m_out.EndArray();
+    }
+    template <typename Part> void value(const std::optional<Part>& part)
+    {
+        if (part)
+            value(*part);
+        else
+            m_out.Null();
+    }
+    /// A part by its keys.
+    template <typename Part>
+    requires requires { Part::keys(); }
+    void value(const Part& part)
+    {
+        const auto one = [&](const auto& each) {
+            key(m_out, each.first);
+            value(part.*each.second);
+        };
+        m_out.StartObject();
+        std::apply([&](const auto&... each) { (one(each), ...); }, Part::keys());
         m_out.EndObject();
     }
 

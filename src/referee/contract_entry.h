@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -15,22 +16,43 @@ namespace tafel {
 /// A number for each player that was named, in the order of entry.
 using Counted = std::vector<std::pair<Player, int>>;
 
+/// A player for each number.
+using PlayerOfEach = std::vector<std::pair<int, Player>>;
+
+// The parts of a measure say by `keys()` how they stand in the match file: the reader and the writer ask
+// them.
+
 /// The scoring cards of one trick.
 struct Take {
     Player by = 0;
     std::vector<Card> cards = {};
+
+    static constexpr auto keys()
+    {
+        return std::tuple(std::pair("by", &Take::by), std::pair("cards", &Take::cards));
+    }
 };
 
 /// One trick: who won it, and everybody who played the lowest rank in it.
 struct LowTrick {
     Player winner = 0;
     std::vector<Player> lowest = {};
+
+    static constexpr auto keys()
+    {
+        return std::tuple(std::pair("winner", &LowTrick::winner), std::pair("lowest", &LowTrick::lowest));
+    }
 };
 
 /// Somebody ran out of cards: what the others still held.
 struct CardsCount {
     Player out = 0;
     Counted left = {};
+
+    static constexpr auto keys()
+    {
+        return std::tuple(std::pair("out", &CardsCount::out), std::pair("left", &CardsCount::left));
+    }
 };
 
 /// A player said that the total of the player before is 105 or more.
@@ -39,6 +61,12 @@ struct Call {
 
     Player by = 0, before = 0;
     int sum = 0; ///< In a draft also `notSaid`.
+
+    static constexpr auto keys()
+    {
+        return std::tuple(
+            std::pair("by", &Call::by), std::pair("before", &Call::before), std::pair("sum", &Call::sum));
+    }
 };
 
 /// Not given: the optional is empty. A contract has one measure; `points` stands in the entry of the deal.
@@ -47,13 +75,13 @@ struct ContractEntry {
     std::optional<Suit> trump = {};
     std::optional<Counted> count = {}; ///< Tricks, or scoring cards of equal worth.
     std::optional<std::vector<Take>> takes = {};
-    std::optional<std::vector<std::pair<int, Player>>> winners = {}; ///< By the number of the trick, from 1.
+    std::optional<PlayerOfEach> winners = {}; ///< By the number of the trick, from 1.
     std::optional<int> trick = {}; ///< Of a draft: which trick it was; who won it is not said yet.
     std::optional<std::vector<LowTrick>> lows = {};
     std::optional<std::vector<Player>> out = {}; ///< The first one out first.
     std::optional<std::vector<CardsCount>> counts = {};
     std::optional<Counted> left = {}, passes = {};
-    std::optional<std::vector<std::pair<int, Player>>> crossings = {}; ///< By the threshold.
+    std::optional<PlayerOfEach> crossings = {}; ///< By the threshold.
     std::optional<std::optional<Call>> called = {}; ///< Given and empty: nobody called.
     std::optional<Player> march = {}; ///< Who won every trick, under that house rule.
     std::optional<bool> announced = {};
@@ -61,24 +89,32 @@ struct ContractEntry {
     /// Recorded, with hands: each in the order in which it was dealt, in the order of the file.
     std::vector<std::pair<Player, std::vector<Card>>> dealt = {};
 
+    /// Every key of the match file from the measure on, in its order: `visit(Key, optional)`.
+    template <typename Entry, typename Visit> static void eachKey(Entry& entry, const Visit& visit)
+    {
+        visit(Key::Count, entry.count);
+        visit(Key::Takes, entry.takes);
+        visit(Key::Winners, entry.winners);
+        visit(Key::Lows, entry.lows);
+        visit(Key::Out, entry.out);
+        visit(Key::Counts, entry.counts);
+        visit(Key::Left, entry.left);
+        visit(Key::Passes, entry.passes);
+        visit(Key::Crossings, entry.crossings);
+        visit(Key::Called, entry.called);
+        visit(Key::March, entry.march);
+        visit(Key::Announced, entry.announced);
+        visit(Key::By, entry.announcer);
+    }
+
     /// Which measures are given (`Points` apart).
     Keys given() const
     {
         Keys keys;
-        const auto add = [&](bool there, Key key) {
-            if (there)
+        eachKey(*this, [&](Key key, const auto& value) {
+            if (value && key < Key::March)
                 keys = keys | Keys{key};
-        };
-        add(count.has_value(), Key::Count);
-        add(takes.has_value(), Key::Takes);
-        add(winners.has_value(), Key::Winners);
-        add(lows.has_value(), Key::Lows);
-        add(out.has_value(), Key::Out);
-        add(counts.has_value(), Key::Counts);
-        add(left.has_value(), Key::Left);
-        add(passes.has_value(), Key::Passes);
-        add(crossings.has_value(), Key::Crossings);
-        add(called.has_value(), Key::Called);
+        });
         return keys;
     }
 };
