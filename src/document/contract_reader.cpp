@@ -155,15 +155,15 @@ bool readContract(Shape& shape, const Json& value, std::string& out)
             {.de = "Der Name des Spiels ist leer.", .en = "The name of the contract is empty."});
 }
 
-bool readMeasure(Shape& shape, const DealKey& key, const Json& value, DealEntry& entry)
+bool readMeasure(Shape& shape, Key key, const Json& value, DealEntry& entry)
 {
     MeasureReader reader(shape);
-    const std::string at = fmt::format("/{}", key.name);
-    if (key.key == Key::Points) // a contract may count them as minus points
+    const std::string at = fmt::format("/{}", name(key));
+    if (key == Key::Points) // a contract may count them as minus points
         return reader.read(value, at, entry.points, true);
     bool good = true;
     ContractEntry::eachKey(*entry.contract, [&](Key each, auto& out) {
-        if (each != key.key || (good = reader.read(value, at, out.emplace())))
+        if (each != key || (good = reader.read(value, at, out.emplace())))
             return;
         // What was read before the fault stays, but not half of a single thing.
         if constexpr (!requires { out->push_back(out->front()); })

@@ -1,7 +1,6 @@
 // What a deal of a contract has: its name, the trump, the measure.
 #pragma once
 
-#include "document/deal_keys.h"
 #include "document/shape.h"
 
 namespace tafel::document {
@@ -10,6 +9,6 @@ bool readContract(Shape& shape, const Json& value, std::string& out);
 
 /// Reads the value of one key of the measure. Only its shape, its names, cards and signs: what is missing in
 /// it or does not add up is said by the game, so that a half-entered deal is read as far as it goes.
-bool readMeasure(Shape& shape, const DealKey& key, const Json& value, DealEntry& entry);
+bool readMeasure(Shape& shape, Key key, const Json& value, DealEntry& entry);
 
 } // namespace tafel::document

@@ -1,9 +1,6 @@
 // Writes the measure of a contract: in a deal as it was entered, in a result as it followed from the log.
 #pragma once
 
-#include <algorithm>
-
-#include "document/deal_keys.h"
 #include "document/writing.h"
 
 namespace tafel::document {
@@ -21,9 +18,7 @@ public:
         ContractEntry::eachKey(entry, [this](Key key, const auto& given) {
             if (!given)
                 return;
-            const auto* const known = std::find_if(std::begin(dealKeys), std::end(dealKeys),
-                [&](const DealKey& each) { return each.key == key; });
-            document::key(m_out, known->name);
+            document::key(m_out, tafel::name(key));
             value(*given);
         });
     }

@@ -10,43 +10,43 @@ namespace tafel::document {
 /// A key of a deal: in both forms, or in one of them.
 enum class EntryForm : std::uint8_t { Both, ScorePad, Recorded };
 struct DealKey {
-    std::string_view name;
     Key key;
     EntryForm form;
+    std::string_view name = tafel::name(key);
 };
 
 /// The keys of most deals first. `table_ruling` has every game.
 inline constexpr DealKey dealKeys[] = {
-    {"turned_up", Key::TurnedUp, EntryForm::Both},
-    {"points", Key::Points, EntryForm::ScorePad},
-    {"powers", Key::Powers, EntryForm::ScorePad},
-    {"tricks", Key::Tricks, EntryForm::ScorePad},
-    {"match", Key::Match, EntryForm::ScorePad},
-    {"captured", Key::Captured, EntryForm::ScorePad},
-    {"dealer", Key::Dealer, EntryForm::Both},
-    {"trickless", Key::Trickless, EntryForm::ScorePad},
-    {"unclaimed", Key::Unclaimed, EntryForm::ScorePad},
-    {"regular", Key::Regular, EntryForm::ScorePad},
-    {"hands", Key::Hands, EntryForm::Recorded},
-    {"log", Key::Log, EntryForm::Recorded},
-    {"contract", Key::Contract, EntryForm::Both},
-    {"trump", Key::Trump, EntryForm::Both},
-    {"count", Key::Count, EntryForm::ScorePad},
-    {"takes", Key::Takes, EntryForm::ScorePad},
-    {"winners", Key::Winners, EntryForm::ScorePad},
-    {"lows", Key::Lows, EntryForm::ScorePad},
-    {"out", Key::Out, EntryForm::ScorePad},
-    {"counts", Key::Counts, EntryForm::ScorePad},
-    {"left", Key::Left, EntryForm::ScorePad},
-    {"passes", Key::Passes, EntryForm::ScorePad},
-    {"crossings", Key::Crossings, EntryForm::ScorePad},
-    {"called", Key::Called, EntryForm::ScorePad},
-    {"march", Key::March, EntryForm::Both},
-    {"announced", Key::Announced, EntryForm::Both},
-    {"by", Key::By, EntryForm::Both},
-    {"opener", Key::Opener, EntryForm::Both},
-    {"gives_chip", Key::GivesChip, EntryForm::Both},
-    {"reserves", Key::Reserves, EntryForm::Recorded},
+    {Key::TurnedUp, EntryForm::Both},
+    {Key::Points, EntryForm::ScorePad},
+    {Key::Powers, EntryForm::ScorePad},
+    {Key::Tricks, EntryForm::ScorePad},
+    {Key::Match, EntryForm::ScorePad},
+    {Key::Captured, EntryForm::ScorePad},
+    {Key::Dealer, EntryForm::Both},
+    {Key::Trickless, EntryForm::ScorePad},
+    {Key::Unclaimed, EntryForm::ScorePad},
+    {Key::Regular, EntryForm::ScorePad},
+    {Key::Hands, EntryForm::Recorded},
+    {Key::Log, EntryForm::Recorded},
+    {Key::Contract, EntryForm::Both},
+    {Key::Trump, EntryForm::Both},
+    {Key::Count, EntryForm::ScorePad},
+    {Key::Takes, EntryForm::ScorePad},
+    {Key::Winners, EntryForm::ScorePad},
+    {Key::Lows, EntryForm::ScorePad},
+    {Key::Out, EntryForm::ScorePad},
+    {Key::Counts, EntryForm::ScorePad},
+    {Key::Left, EntryForm::ScorePad},
+    {Key::Passes, EntryForm::ScorePad},
+    {Key::Crossings, EntryForm::ScorePad},
+    {Key::Called, EntryForm::ScorePad},
+    {Key::March, EntryForm::Both},
+    {Key::Announced, EntryForm::Both},
+    {Key::By, EntryForm::Both},
+    {Key::Opener, EntryForm::Both},
+    {Key::GivesChip, EntryForm::Both},
+    {Key::Reserves, EntryForm::Recorded},
 };
 
 /// The keys that stand in one form only.

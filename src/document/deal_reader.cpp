@@ -187,7 +187,7 @@ private:
             if (!known || at(known->key) != &member.value)
                 continue;
             if (measureKeys.has(known->key) && m_entry.contract
-                && !readMeasure(m_shape, *known, member.value, m_entry))
+                && !readMeasure(m_shape, known->key, member.value, m_entry))
                 return false;
             if (roundKeys.has(known->key) && m_entry.round
                 && !readRoundKey(m_shape, known->key, member.value, *m_entry.round))

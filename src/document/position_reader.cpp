@@ -13,27 +13,27 @@ namespace tafel::document {
 namespace {
 
 struct PositionKey {
-    std::string_view name;
     Key key;
     bool required;
+    std::string_view name = tafel::name(key);
 };
 
 /// In the order in which one is missed. Besides, every position may have `hand`.
 constexpr PositionKey positionKeys[] = {
-    {"turned_up", Key::TurnedUp, true},
-    {"powers", Key::Powers, false},
-    {"contract", Key::Contract, true},
-    {"trump", Key::Trump, true},
-    {"first_trick", Key::FirstTrick, false},
-    {"trick", Key::Trick, true},
-    {"laid", Key::Laid, true},
-    {"packets", Key::Packets, false},
-    {"row", Key::Row, false},
-    {"series", Key::Series, true},
-    {"gone", Key::Gone, false},
-    {"table", Key::Table, true},
-    {"reserves", Key::Reserves, true},
-    {"opener", Key::Opener, false},
+    {Key::TurnedUp, true},
+    {Key::Powers, false},
+    {Key::Contract, true},
+    {Key::Trump, true},
+    {Key::FirstTrick, false},
+    {Key::Trick, true},
+    {Key::Laid, true},
+    {Key::Packets, false},
+    {Key::Row, false},
+    {Key::Series, true},
+    {Key::Gone, false},
+    {Key::Table, true},
+    {Key::Reserves, true},
+    {Key::Opener, false},
 };
 
 /// Reads the parts in the order in which their faults are reported.

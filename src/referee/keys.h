@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <iterator>
+#include <string_view>
 
 namespace tafel {
 
@@ -52,6 +54,20 @@ enum class Key : std::uint8_t {
     Table,
     Characters, ///< The head may have `edition` and `characters`.
 };
+
+/// As it stands in the match file, in a position, and on the screens where a deal is measured by it.
+constexpr std::string_view name(Key key)
+{
+    constexpr std::string_view names[] = {"turned_up", "powers", "unclaimed", "points", "regular", "tricks",
+        "trickless", "match", "captured", "dealer", "log", "hands", // of Cosmic Eidex
+        "contract", "trump", "count", "takes", "winners", "lows", "out", "counts", "left", "passes",
+        "crossings", "called", "march", "announced", "by", // of a contract
+        "opener", "gives_chip", "reserves", // of a round
+        "trick", "first_trick", "laid", "packets", "row", "series", "gone", "table", // of a position
+        "characters"};
+    static_assert(std::size(names) == static_cast<std::size_t>(Key::Characters) + 1);
+    return names[static_cast<std::size_t>(key)];
+}
 
 /// A set of keys.
 class Keys {

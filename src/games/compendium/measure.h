@@ -48,7 +48,6 @@ public:
     virtual ~Measure() = default;
 
     virtual Key key() const = 0;
-    virtual std::string_view id() const = 0; ///< "lows", as in the match file.
     virtual Text noun() const = 0; ///< What is counted, where the contract has no word of its own.
 
     /// What follows from what was said is added: the last one of a sum.

@@ -13,7 +13,6 @@ constexpr int highestSum = 120; // all card values of the pack
 class Called final : public Measure {
 public:
     Key key() const override { return Key::Called; }
-    std::string_view id() const override { return "called"; }
     Text noun() const override { return {.de = "Ansage", .en = "Call"}; }
 
     std::vector<Question> questions(

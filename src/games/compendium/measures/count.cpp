@@ -22,7 +22,6 @@ int totalOf(const Measured& deal)
 class Count final : public Measure {
 public:
     Key key() const override { return Key::Count; }
-    std::string_view id() const override { return "count"; }
     Text noun() const override { return {.de = "Stiche", .en = "Tricks"}; }
 
     /// Nothing is left: everybody who is not named has none. Otherwise the last one has what is left.

@@ -28,7 +28,6 @@ std::optional<int> leftOf(const CardsCount& count, Player player)
 class Counts final : public Measure {
 public:
     Key key() const override { return Key::Counts; }
-    std::string_view id() const override { return "counts"; }
     Text noun() const override { return {.de = "Karten auf der Hand", .en = "Cards in hand"}; }
 
     /// The counts that are entered, and the next one as soon as they are complete.

@@ -10,7 +10,6 @@ namespace {
 class Left final : public Measure {
 public:
     Key key() const override { return Key::Left; }
-    std::string_view id() const override { return "left"; }
     Text noun() const override { return {.de = "Karten auf der Hand", .en = "Cards in hand"}; }
 
     /// Nobody passed unless it is said.

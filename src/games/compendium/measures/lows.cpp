@@ -44,7 +44,6 @@ void sayWinner(std::optional<std::vector<LowTrick>>& lows, std::size_t trick, st
 class Lows final : public Measure {
 public:
     Key key() const override { return Key::Lows; }
-    std::string_view id() const override { return "lows"; }
     Text noun() const override { return {.de = "Stiche", .en = "Tricks"}; }
 
     std::vector<Question> questions(

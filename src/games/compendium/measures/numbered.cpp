@@ -71,7 +71,6 @@ Question winnerOf(const Measured& deal, const DealEntry& draft, int trick)
 class Winners final : public Measure {
 public:
     Key key() const override { return Key::Winners; }
-    std::string_view id() const override { return "winners"; }
     Text noun() const override { return {.de = "Stiche", .en = "Tricks"}; }
 
     std::vector<Question> questions(
@@ -165,7 +164,6 @@ private:
 class Crossings final : public Measure {
 public:
     Key key() const override { return Key::Crossings; }
-    std::string_view id() const override { return "crossings"; }
     Text noun() const override { return {.de = "Überschritten", .en = "Passed"}; }
 
     std::vector<Question> questions(

@@ -12,7 +12,6 @@ namespace {
 class Out final : public Measure {
 public:
     Key key() const override { return Key::Out; }
-    std::string_view id() const override { return "out"; }
     Text noun() const override { return {.de = "Reihenfolge", .en = "Order"}; }
 
     /// The last one still held cards.

@@ -25,7 +25,6 @@ int totalOf(const Measured& deal)
 class Points final : public Measure {
 public:
     Key key() const override { return Key::Points; }
-    std::string_view id() const override { return "points"; }
     Text noun() const override { return {.de = "Augen", .en = "Card points"}; }
 
     std::vector<Question> questions(

@@ -29,7 +29,6 @@ void give(DealEntry& entry, const Take& take)
 class Takes final : public Measure {
 public:
     Key key() const override { return Key::Takes; }
-    std::string_view id() const override { return "takes"; }
     Text noun() const override { return {.de = "Karten", .en = "Cards"}; }
 
     std::vector<Question> questions(
