@@ -31,6 +31,15 @@ struct OptionSpec {
     bool isFor(int players) const { return onlyPlayers == 0 || onlyPlayers == players; }
 };
 
+/// The option of that name; one that is not there does not compile.
+consteval const OptionSpec& optionNamed(std::span<const OptionSpec> options, std::string_view name)
+{
+    for (const OptionSpec& each : options)
+        if (each.name == name)
+            return each;
+    throw "there is no option of that name";
+}
+
 /// The value of an option: the number, or the index of the word in its spec.
 struct OptionValue {
     const OptionSpec* option;

@@ -69,6 +69,7 @@ constexpr OptionSpec options[] = {
         .onlyPlayers = 5,
         .isPlan = true},
 };
+constexpr const OptionSpec& dealsOption = optionNamed(options, "deals");
 
 constexpr Rank ranks[] = {Rank::Ace, Rank::King, Rank::Queen, Rank::Jack, Rank::Ten};
 constexpr CardSet jacks = CardSet::of(Rank::Jack);
@@ -97,7 +98,7 @@ constexpr Contract contracts[] = {
 /// How many deals a leg has.
 std::size_t legOf(const Setting& setting)
 {
-    return options[0].isFor(setting.players()) && setting.has(&options[0]) ? 5 : 4;
+    return dealsOption.isFor(setting.players()) && setting.has(&dealsOption) ? 5 : 4;
 }
 
 std::vector<const Contract*> deals(const Setting& setting)

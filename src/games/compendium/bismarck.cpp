@@ -81,6 +81,7 @@ constexpr OptionSpec options[] = {
         .effects = dealEffects,
         .isPlan = true},
 };
+constexpr const OptionSpec& dealOption = optionNamed(options, "deal");
 
 /// Dealer and others: the tricks over `dealer` and over `others`, or short of them; never below 0.
 Worth against(
@@ -150,7 +151,7 @@ constexpr int blockLength = static_cast<int>(std::size(contracts));
 /// Which of its dealer's four the deal is, from 0; deals are counted, not dealers.
 int turnOf(const Setting& setting, int played)
 {
-    return setting.has(&options[0]) ? played / setting.players() : played % blockLength;
+    return setting.has(&dealOption) ? played / setting.players() : played % blockLength;
 }
 
 std::vector<const Contract*> deals(const Setting& setting)
@@ -163,7 +164,7 @@ std::vector<const Contract*> deals(const Setting& setting)
 
 int block(const Setting& setting)
 {
-    return setting.has(&options[0]) ? 1 : blockLength;
+    return setting.has(&dealOption) ? 1 : blockLength;
 }
 
 Sentence situation(const Setting& setting, const Standing& before, Player dealer)

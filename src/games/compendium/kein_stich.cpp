@@ -181,8 +181,8 @@ constexpr OptionSpec options[] = {
         .effects = extraEffects,
         .isPlan = true},
 };
-constexpr const OptionSpec& marchOption = options[0];
-constexpr const OptionSpec& extraOption = options[1];
+constexpr const OptionSpec& marchOption = optionNamed(options, "march");
+constexpr const OptionSpec& extraOption = optionNamed(options, "extra");
 
 // ---- Contracts
 

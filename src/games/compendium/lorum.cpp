@@ -408,6 +408,7 @@ constexpr OptionSpec options[] = {
         .of = replaced,
         .isPlan = true},
 };
+constexpr const OptionSpec& replaceOption = optionNamed(options, "replace");
 
 // ---- The table
 
@@ -416,7 +417,8 @@ std::vector<const Contract*> deals(const Setting& setting)
     std::vector<const Contract*> list;
     for (int deal = 1; deal <= setting.players() * static_cast<int>(eight); ++deal) {
         const std::size_t place = static_cast<std::size_t>(deal - 1) % eight;
-        const std::optional<int> other = setting.match->optionOf(options[0], static_cast<int>(place), deal);
+        const std::optional<int> other
+            = setting.match->optionOf(replaceOption, static_cast<int>(place), deal);
         list.push_back(&contracts[other ? eight + static_cast<std::size_t>(*other) : place]);
     }
     return list;

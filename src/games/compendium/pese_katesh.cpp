@@ -115,6 +115,7 @@ constexpr OptionSpec options[] = {
         .form = OptionSpec::Form::OneOf,
         .isPlan = true},
 };
+constexpr const OptionSpec& floorsOption = optionNamed(options, "floors");
 
 // ---- Contracts
 
@@ -208,7 +209,7 @@ constexpr std::size_t blockLength = 4;
 std::span<const Contract> floors(const Setting& setting)
 {
     const std::span<const Contract> all = setting.table->contracts;
-    const bool three = !setting.table->options.empty() && setting.has(&options[0]);
+    const bool three = !setting.table->options.empty() && setting.has(&floorsOption);
     return three ? all.first(all.size() - 1) : all;
 }
 

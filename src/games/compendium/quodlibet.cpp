@@ -328,10 +328,10 @@ constexpr OptionSpec options[] = {
         .effects = cvEffects,
         .form = OptionSpec::Form::Flag},
 };
-constexpr const OptionSpec& neighborOption = options[0];
-constexpr const OptionSpec& ahmedOption = options[1];
-constexpr const OptionSpec& highLowAdds = options[2];
-constexpr const OptionSpec& cvOption = options[3];
+constexpr const OptionSpec& neighborOption = optionNamed(options, "bad_neighbor");
+constexpr const OptionSpec& ahmedOption = optionNamed(options, "ahmed");
+constexpr const OptionSpec& highLowAdds = optionNamed(options, "high_low_adds");
+constexpr const OptionSpec& cvOption = optionNamed(options, "cv_105");
 
 // ---- Scores
 

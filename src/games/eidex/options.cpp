@@ -55,8 +55,10 @@ std::span<const OptionSpec> optionSpecs()
 
 Options Options::of(const Match& match, int deal)
 {
-    return {match.option(specs[0], deal), match.option(specs[1], deal) == 1,
-        match.option(specs[2], deal) == 1, static_cast<Revoke>(match.option(specs[3], deal))};
+    return {.target = match.option(optionNamed(specs, "target"), deal),
+        .exactly100Safe = match.option(optionNamed(specs, "exactly_100"), deal) == 1,
+        .highestInZone = match.option(optionNamed(specs, "green_zone"), deal) == 1,
+        .revoke = static_cast<Revoke>(match.option(optionNamed(specs, "revoke"), deal))};
 }
 
 } // namespace tafel::eidex

@@ -40,7 +40,8 @@ std::span<const OptionSpec> optionSpecs()
 
 Options Options::of(const Match& match, int deal)
 {
-    return {fewestChips + match.option(specs[0], deal), match.option(specs[1], deal) == 1};
+    return {fewestChips + match.option(optionNamed(specs, "chips"), deal),
+        match.option(optionNamed(specs, "two_x"), deal) == 1};
 }
 
 } // namespace tafel::krass_kariert
