@@ -8,8 +8,6 @@ Item {
     id: root
 
     required property Desk desk
-    property Component extra: null // under the sentence
-    property bool french: false
     readonly property var verdict: desk.verdict
     readonly property var reasons: verdict.reasons || []
     readonly property bool empty: verdict.kind === "empty"
@@ -39,10 +37,16 @@ Item {
                 width: parent.width
             }
             Loader {
-                active: root.extra !== null && !root.empty
-                sourceComponent: root.extra
+                active: root.verdict.playable !== undefined
                 visible: active
                 width: parent.width
+
+                sourceComponent: DeskFact {
+                    desk: root.desk
+                    fact: root.verdict.playable ?? nothing
+                    padding: 0
+                    plain: true
+                }
             }
             Repeater {
                 model: root.reasons
@@ -60,7 +64,7 @@ Item {
                 }
             }
             DeskCards {
-                french: root.french
+                french: root.desk.french
                 legal: root.verdict.legal || []
                 illegal: root.verdict.illegal || []
                 visible: legal.length + illegal.length > 0

@@ -43,6 +43,18 @@ QString answerOf(const AskView& view, const Ask& ask, Pack pack, Language langua
 
 } // namespace
 
+QVariantList suitOptions(Pack pack, std::optional<Suit> said, Language language)
+{
+    QVariantList list;
+    for (Suit suit : suitsInOrder)
+        list << QVariant::fromValue(AskOption{.value = static_cast<int>(suit),
+            .text = qt(words::suitText(suit, pack, language)),
+            .suit = suitSign(suit, pack),
+            .on = said == suit,
+            .name = suitSign(suit, pack)});
+    return list;
+}
+
 AskView askView(const Ask& ask, const Match& match, Language language)
 {
     const Pack pack = match.game->pack();

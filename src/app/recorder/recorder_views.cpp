@@ -72,12 +72,7 @@ QString Recorder::contractText() const
 
 QVariantList Recorder::suits() const
 {
-    QVariantList list;
-    if (m_step == QLatin1String("trump"))
-        for (Suit suit : {Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds})
-            list << QVariantMap{{"value", static_cast<int>(suit)}, {"sign", suitSign(suit, pack())},
-                {"text", qt(words::suitText(suit, pack(), language()))}, {"on", false}};
-    return list;
+    return m_step == QLatin1String("trump") ? suitOptions(pack(), {}, language()) : QVariantList();
 }
 
 QStringList Recorder::ranks() const
@@ -207,8 +202,10 @@ QVariantList Recorder::choices() const
     for (int step = 1; step <= count; ++step)
         if (const auto player = static_cast<Player>((m_session->pad()->dealer() + step) % count);
             !putDown || m_deal.mayPutDown.has(player))
-            list << QVariantMap{
-                {"seat", player}, {"name", name(player)}, {"chosen", putDown && player == chosenPlayer()}};
+            list << QVariant::fromValue(AskOption{.value = player,
+                .text = name(player),
+                .seat = player,
+                .on = putDown && player == chosenPlayer()});
     return list;
 }
 

@@ -7,20 +7,9 @@
 
 namespace tafel::app {
 
-namespace {
-
-constexpr Suit suitsInOrder[] = {Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds};
-
-bool has(const std::vector<Card>& cards, Card card)
-{
-    return std::find(cards.begin(), cards.end(), card) != cards.end();
-}
-
-} // namespace
-
 Result<Verdict> ContractDesk::judgeLaying(const std::vector<Card>& laid, const std::vector<Card>& hand) const
 {
-    Position alone = position();
+    Position alone = position(m_match);
     (keys().has(Key::Series) ? alone.contract->series : alone.contract->laid) = laid;
     alone.hand = hand;
     return m_match.game->judge(alone);
@@ -74,13 +63,12 @@ void ContractDesk::takeAway(Card card)
 
 QVariantMap ContractDesk::against(const QString& text) const
 {
-    const std::optional<Card> card = isSet() ? Card::parse(plain(text), pack()) : std::nullopt;
-    if (!card)
+    const std::optional<Card> card = cardOf(text);
+    if (!card || !isLaid())
         return {};
-    const Language language = m_session->language();
     if (const Result<Verdict> verdict = judgeLaying(m_laid, {*card}); verdict && !verdict->illegal.empty()) {
         const Reason& why = verdict->illegal.front().why.front();
-        return {{"text", qt(words::sentenceText(why.sentence, m_match, language))},
+        return {{"text", qt(words::sentenceText(why.sentence, m_match, language()))},
             {"clause", qt(why.clause->id)}};
     }
     std::vector<Card> more = m_laid;
@@ -88,7 +76,7 @@ QVariantMap ContractDesk::against(const QString& text) const
     const Result<Verdict> verdict = judgeLaying(more, {});
     if (verdict)
         return {};
-    return {{"text", qt(verdict.error().message.in(language))},
+    return {{"text", qt(verdict.error().message.in(language()))},
         {"clause", verdict.error().clause ? qt(verdict.error().clause->id) : QString()}};
 }
 
@@ -119,21 +107,71 @@ std::vector<Card> ContractDesk::rowOf(Suit suit) const
     return row;
 }
 
-QVariantList ContractDesk::rows() const
+/// Rows by suit, one series, or the two ends of a row.
+std::vector<DeskFact> ContractDesk::laidFacts() const
 {
-    QVariantList list;
+    const auto row = [this](const QString& suit, const std::vector<Card>& cards, const char* path) {
+        return QVariantMap{{"suit", suit}, {"cards", texts(cards)}, {"asked", picks(path)}};
+    };
+    if (keys().has(Key::Row)) {
+        DeskFact ends{
+            .path = QStringLiteral("end"), .title = tr("The ends of the row"), .hint = tr("Change this end")};
+        for (const bool up : {true, false})
+            ends.places << QVariant::fromValue(
+                DeskPlace{.name = up ? QStringLiteral("up") : QStringLiteral("down"),
+                    .card = m_up ? text(up ? *m_up : m_down.value_or(*m_up)) : QString(),
+                    .caption = up ? tr("upper end") : tr("lower end"),
+                    .asked = up ? picks("up") : picks("down")});
+        return {ends};
+    }
     if (!isLaid())
-        return list;
-    if (keys().has(Key::Series))
-        return {QVariantMap{{"suit", QString()}, {"cards", texts(m_laid)}}};
-    for (Suit suit : suitsInOrder)
-        list << QVariantMap{{"suit", suitSign(suit, pack())}, {"cards", texts(rowOf(suit))}};
-    return list;
+        return {};
+    DeskFact laid{
+        .path = QStringLiteral("laid"), .title = tr("What has been laid"), .hint = tr("Change what lies")};
+    if (!keys().has(Key::Series)) {
+        for (Suit suit : suitsInOrder)
+            laid.rows << row(suitSign(suit, pack()), rowOf(suit), "laid");
+        return {laid};
+    }
+    laid.title = tr("The series under way");
+    laid.rows << row({}, m_laid, "laid");
+    return {laid,
+        {.path = QStringLiteral("gone"),
+            .title = tr("Played in earlier series"),
+            .hint = tr("Change what was played earlier"),
+            .rows = {row({}, m_gone, "gone")}}};
 }
 
-QStringList ContractDesk::ends() const
+DeskPick ContractDesk::laidPick() const
 {
-    return m_up ? texts({*m_up, m_down.value_or(*m_up)}) : QStringList();
+    const QString again = tr("Another tap takes a card back.");
+    const auto only
+        = [](const std::optional<Card>& card) { return card ? std::vector{*card} : std::vector<Card>(); };
+    if (picks("up")) {
+        DeskPick pick = grid(
+            tr("Which card lies at the upper end?"), tr("Nothing, as long as nothing lies."), only(m_up));
+        pick.next = m_up ? tr("Done") : tr("Nothing lies");
+        return pick;
+    }
+    if (picks("down"))
+        return grid(tr("Which card lies at the lower end?"), tr("The same, when it is the only card."),
+            only(m_down ? m_down : m_up));
+    if (picks("gone")) {
+        DeskPick pick = grid(tr("Which cards were played in earlier series?"), again, m_gone);
+        pick.gone += texts(m_laid);
+        return pick;
+    }
+    const bool series = keys().has(Key::Series);
+    DeskPick pick = grid(series ? tr("Which cards lie in this series?") : tr("Which cards lie?"),
+        (series ? tr("Tap its first card, then its last.") : tr("Tap the ends of each row."))
+            + QLatin1Char(' ') + again,
+        m_laid);
+    pick.anyCard = false;
+    pick.cards = pick.chosen;
+    for (Suit suit : suitsInOrder)
+        for (const auto& [card, way] : waysOf(suit, m_laid))
+            pick.cards << text(card);
+    return pick;
 }
 
 } // namespace tafel::app

@@ -113,31 +113,32 @@ QString HandDesk::tableText() const
     return whole.empty() ? QString() : combinationsText(whole);
 }
 
-/// Stretch by stretch, from the highest combination down as the game orders them.
-QVariantList HandDesk::playable() const
+/// Each stretch of the hand once, from the highest combination down as the game orders them.
+std::vector<HandDesk::Stretch> HandDesk::playable() const
 {
-    QVariantList list;
+    std::vector<Stretch> list;
     if (!m_found)
         return list;
-    std::vector<Stretch> seen;
-    const auto add = [&](Stretch stretch, const QString& what) {
-        list << QVariantMap{{"from", stretch.from}, {"to", stretch.to},
-            {"cards", cardsText(cardsOf(stretch))}, {"text", what}, {"asked", m_asked == stretch}};
-    };
-    for (const Combination& each : m_found->combinations) {
-        const Stretch stretch{each.positions.front(), each.positions.back()};
-        if (std::find(seen.begin(), seen.end(), stretch) != seen.end())
-            continue;
-        seen.push_back(stretch);
-        add(stretch, combinationsText(combinationsOf(stretch)));
-    }
-    for (int at = 0; at < static_cast<int>(m_hand.size()); ++at) {
-        const std::uint8_t value = m_hand[static_cast<std::size_t>(at)].value;
-        if ((value == NumberCard::stop && m_found->mayStop)
-            || (value == NumberCard::redraw && m_found->mayRedraw))
-            add({at, at}, QString());
-    }
+    for (const Combination& each : m_found->combinations)
+        if (const Stretch stretch{each.positions.front(), each.positions.back()};
+            std::find(list.begin(), list.end(), stretch) == list.end())
+            list.push_back(stretch);
+    for (int at = 0; at < static_cast<int>(m_hand.size()); ++at)
+        if (isSpecial(m_hand[static_cast<std::size_t>(at)]))
+            list.push_back({at, at});
     return list;
+}
+
+DeskFact HandDesk::playableFact() const
+{
+    DeskFact fact{.path = QStringLiteral("playable")};
+    for (const Stretch& stretch : playable())
+        fact.options << QVariant::fromValue(AskOption{.value = static_cast<int>(fact.options.size()),
+            .text = cardsText(cardsOf(stretch)),
+            .on = m_asked == stretch,
+            .line = combinationsText(combinationsOf(stretch))});
+    fact.title = fact.options.isEmpty() ? tr("Nothing of this hand may be played") : tr("May be played");
+    return fact;
 }
 
 Ruling HandDesk::ruling() const
@@ -181,9 +182,7 @@ Ruling HandDesk::onStretch(Stretch stretch) const
 {
     const std::vector<NumberCard> cards = cardsOf(stretch);
     const std::vector<const Combination*> ways = combinationsOf(stretch);
-    const bool special = cards.size() == 1
-        && ((cards.front().value == NumberCard::stop && m_found->mayStop)
-            || (cards.front().value == NumberCard::redraw && m_found->mayRedraw));
+    const bool special = cards.size() == 1 && isSpecial(cards.front());
     const bool good = special || !ways.empty();
     Ruling ruling{.kind = good ? QStringLiteral("yes") : QStringLiteral("no"), .word = yesOrNo(good)};
     ruling.verdict = ruling.kind;
