@@ -8,6 +8,7 @@ Flow {
     required property var ask
     required property string names // of the buttons, before the name or the value
     property bool marks: false // what was said is marked; else one tap answers and the question goes
+    property bool checks: false // what was said has a check, too
     property bool stacked: false // signs above the words
     property int columns: 0 // 0: as wide as the words
     readonly property var nothing: ({value: 0, text: "", seat: -1, suit: "", on: false, whyNot: "", name: "", line: "", hint: "", icon: "", card: ""})
@@ -27,6 +28,7 @@ Flow {
 
             readonly property var answer: root.ask.options[index] ?? root.nothing
             readonly property string name: answer.name !== "" ? answer.name : String(answer.value)
+            readonly property bool dense: root.columns > 1 && answer.line === ""
             readonly property bool sel: root.marks && answer.on
 
             checkable: root.marks
@@ -34,16 +36,16 @@ Flow {
             column: root.stacked
             height: Math.max(Theme.px(60), implicitHeight)
             hint: answer.hint
-            icon: answer.icon !== "" ? answer.icon : sel ? "check" : ""
+            icon: answer.icon !== "" ? answer.icon : sel && root.checks ? "check" : ""
             kind: sel ? "sel" : "plain"
             label: answer.text !== "" ? answer.text : answer.hint
             leading: answer.seat >= 0 ? markPart : answer.suit !== "" ? suitPart : answer.card !== "" || answer.icon === "card" ? cardPart : null
             leftAligned: root.columns > 0 && answer.line !== ""
             objectName: root.names + "." + name
-            padding: Theme.px(root.columns > 2 ? 6 : 12)
+            padding: Theme.px(dense ? 6 : 12)
             subText: answer.line
             text: answer.text
-            textSize: root.columns > 2 ? 18 : 20
+            textSize: dense ? 18 : 20
             whyNot: answer.whyNot
             width: root.columns > 0 ? (root.width - (root.columns - 1) * root.spacing) / root.columns
                 : Math.min(Math.max(implicitWidth, Theme.px(answer.text === "" ? 76 : 110)), root.width)

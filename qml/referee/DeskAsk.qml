@@ -32,13 +32,11 @@ Column {
         id: fewPart
 
         SegmentedChoice {
-            readonly property bool fits: root.ask.path !== "question" && root.ask.path !== "lead"
-
             current: root.ask.options.findIndex(each => each.on)
             label: root.ask.title
             names: root.ask.options.map(each => root.names + "." + (each.name !== "" ? each.name : each.value))
             options: root.ask.options.map(each => ({text: each.text, subText: each.line, whyNot: each.whyNot}))
-            showCheck: fits
+            showCheck: root.ask.path !== "question" && root.ask.path !== "lead"
 
             onChosen: index => root.said(root.ask.options[index].value)
             onExplain: index => root.explained(root.ask.options[index].whyNot)
@@ -49,6 +47,7 @@ Column {
 
         AskOptions {
             ask: root.ask
+            checks: root.ask.label !== ""
             columns: root.ask.label !== "" ? 0 : Theme.large ? 2 : 3
             marks: true
             names: root.names
@@ -74,9 +73,11 @@ Column {
         id: countPart
 
         Item {
-            implicitHeight: stepper.height
+            implicitHeight: Math.max(stepper.height, words.height)
 
             FitText {
+                id: words
+
                 anchors.verticalCenter: parent.verticalCenter
                 maximumLineCount: 2
                 room: stepper.x - Theme.px(8)
@@ -87,6 +88,7 @@ Column {
                 id: stepper
 
                 anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
                 label: root.ask.title
                 names: root.names
                 to: root.ask.highest

@@ -66,6 +66,7 @@ Sheet {
                         numbers: root.numbers
                         objectName: root.names + "." + modelData.name
                         place: modelData
+                        room: root.hand && root.numbers ? Theme.px(18) : 0
                         title: root.fact.title
 
                         onTapped: root.desk.tap(root.fact.path, modelData.name)
@@ -78,6 +79,7 @@ Sheet {
                 anchors.bottom: parent.bottom
                 anchors.right: parent.right
                 ask: root.fact
+                checks: root.fact.path === "playable"
                 layoutDirection: root.aside ? Qt.RightToLeft : Qt.LeftToRight
                 marks: true
                 names: root.names

@@ -9,10 +9,11 @@ Pressable {
     property bool french: false
     property bool numbers: false // cards without suits
     property real cell: 0 // their width
+    property real room: 0 // below it, for the mark
     property string title: "" // of all places
     readonly property string card: place.card.charAt(0).toUpperCase() + place.card.substring(1)
 
-    implicitHeight: column.height + (numbers ? Theme.px(18) : 0)
+    implicitHeight: column.height + room
     implicitWidth: Math.max(face.width, words.visible ? words.width : 0) + (numbers ? Theme.px(4) : 0)
     label: place.caption !== "" ? place.caption + ": " + (card !== "" ? card : qsTr("no card yet"))
         : card === "" ? title : place.call > 0 ? qsTr("%1, called %2").arg(card).arg(place.call) : card

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/words/rows.h"
+#include "referee/laying.h"
 
 namespace tafel::app {
 
@@ -203,7 +204,8 @@ void ContractDesk::said(const QString& path, int value)
 void ContractDesk::picked(Card card)
 {
     if (picks("laid")) {
-        has(m_laid, card) ? takeAway(card) : lay(card);
+        const Laying laying(position(m_match));
+        m_laid = has(m_laid, card) ? laying.without(card) : laying.with(card);
     } else if (picks("gone")) {
         toggle(m_gone, card);
     } else if (picks("up")) {
@@ -216,6 +218,17 @@ void ContractDesk::picked(Card card)
         m_down = card;
         m_picked = m_hand.empty() ? QStringLiteral("hand") : QString();
     }
+}
+
+QVariantMap ContractDesk::against(const QString& text) const
+{
+    const std::optional<Card> card = cardOf(text);
+    if (!card || !isLaid())
+        return {};
+    const std::optional<Refusal> why = Laying(position(m_match)).against(*card);
+    return why ? QVariantMap{{"text", qt(why->message.in(language()))},
+               {"clause", why->clause ? qt(why->clause->id) : QString()}}
+               : QVariantMap();
 }
 
 std::vector<Card> ContractDesk::lying() const
@@ -268,6 +281,39 @@ DeskPick ContractDesk::trumpPick() const
     return pick;
 }
 
+DeskPick ContractDesk::laidPick() const
+{
+    const QString again = tr("Another tap takes a card back.");
+    const auto only
+        = [](const std::optional<Card>& card) { return card ? std::vector{*card} : std::vector<Card>(); };
+    if (picks("up")) {
+        DeskPick pick = grid(
+            tr("Which card lies at the upper end?"), tr("Nothing, as long as nothing lies."), only(m_up));
+        pick.next = m_up ? tr("Done") : tr("Nothing lies");
+        return pick;
+    }
+    if (picks("down"))
+        return grid(tr("Which card lies at the lower end?"), tr("The same, when it is the only card."),
+            only(m_down ? m_down : m_up));
+    if (picks("gone")) {
+        DeskPick pick = grid(tr("Which cards were played in earlier series?"), again, m_gone);
+        pick.gone += texts(m_laid);
+        return pick;
+    }
+    const bool series = keys().has(Key::Series);
+    DeskPick pick = grid(series ? tr("Which cards lie in this series?") : tr("Which cards lie?"),
+        (series ? tr("Tap its first card, then its last.") : tr("Tap the ends of each row."))
+            + QLatin1Char(' ') + again,
+        m_laid);
+    const Laying laying(position(m_match));
+    pick.anyCard = false;
+    pick.cards = pick.chosen;
+    for (Suit suit : suitsInOrder)
+        for (const auto& [card, way] : laying.ways(suit))
+            pick.cards << text(card);
+    return pick;
+}
+
 // ---- What the table knows
 
 std::vector<DeskFact> ContractDesk::shownFacts() const
@@ -315,6 +361,42 @@ DeskFact ContractDesk::contractFact() const
     if (asks(Asking::Play) && keys().has(Key::Packets))
         yes("packetsLeft", tr("Packets are left"), m_packetsLeft);
     return fact;
+}
+
+/// Rows by suit, one series, or the two ends of a row.
+std::vector<DeskFact> ContractDesk::laidFacts() const
+{
+    const auto row = [this](const QString& suit, const std::vector<Card>& cards, const char* path) {
+        return QVariantMap{{"suit", suit}, {"cards", texts(cards)}, {"asked", picks(path)}};
+    };
+    if (keys().has(Key::Row)) {
+        DeskFact ends{
+            .path = QStringLiteral("end"), .title = tr("The ends of the row"), .hint = tr("Change this end")};
+        for (const bool up : {true, false})
+            ends.places << QVariant::fromValue(
+                DeskPlace{.name = up ? QStringLiteral("up") : QStringLiteral("down"),
+                    .card = m_up ? text(up ? *m_up : m_down.value_or(*m_up)) : QString(),
+                    .caption = up ? tr("upper end") : tr("lower end"),
+                    .asked = up ? picks("up") : picks("down")});
+        return {ends};
+    }
+    if (!isLaid())
+        return {};
+    DeskFact laid{
+        .path = QStringLiteral("laid"), .title = tr("What has been laid"), .hint = tr("Change what lies")};
+    if (!keys().has(Key::Series)) {
+        const Laying laying(position(m_match));
+        for (Suit suit : suitsInOrder)
+            laid.rows << row(suitSign(suit, pack()), laying.row(suit), "laid");
+        return {laid};
+    }
+    laid.title = tr("The series under way");
+    laid.rows << row({}, m_laid, "laid");
+    return {laid,
+        {.path = QStringLiteral("gone"),
+            .title = tr("Played in earlier series"),
+            .hint = tr("Change what was played earlier"),
+            .rows = {row({}, m_gone, "gone")}}};
 }
 
 } // namespace tafel::app

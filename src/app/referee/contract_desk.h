@@ -2,8 +2,6 @@
 // played or laid is asked of the game, card by card.
 #pragma once
 
-#include <map>
-
 #include "app/referee/trick_desk.h"
 
 namespace tafel::app {
@@ -35,9 +33,6 @@ protected:
     bool isLying() const override { return !picks("hand"); }
 
 private:
-    /// Which cards have to be laid before a card lies, itself last.
-    using Ways = std::map<Card, std::vector<Card>>;
-
     Keys keys() const; ///< That a position of this contract may have.
     bool asksTrump() const { return keys().has(Key::Trump); }
     bool isLaid() const { return keys().has(Key::Laid) || keys().has(Key::Series); }
@@ -47,13 +42,6 @@ private:
     DeskPick contractPick() const;
     DeskPick trumpPick() const;
 
-    // What is laid
-    Result<Verdict> judgeLaying(const std::vector<Card>& laid, const std::vector<Card>& hand) const;
-    bool fits(std::vector<Card> laid, Card card) const;
-    Ways waysOf(Suit suit, const std::vector<Card>& laid) const;
-    void lay(Card card);
-    void takeAway(Card card);
-    std::vector<Card> rowOf(Suit suit) const;
     std::vector<DeskFact> laidFacts() const;
     DeskPick laidPick() const;
 

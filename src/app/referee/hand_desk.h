@@ -46,7 +46,6 @@ private:
     Ruling ruling() const;
     Ruling onStretch(Stretch stretch) const;
     Ruling onHand() const;
-    Reasons against(Stretch stretch, bool& combines) const;
     QString tableText() const;
     DeskFact tableFact() const;
     DeskFact handFact() const;

@@ -3,6 +3,7 @@
 
 #include "app/referee/hand_desk.h"
 #include "app/words/words.h"
+#include "games/krass_kariert/why.h"
 
 namespace tafel::app {
 
@@ -82,16 +83,6 @@ QString mustText(Must must)
     return must == Must::Stuck  ? HandDesk::tr("Stuck")
         : must == Must::MayTake ? HandDesk::tr("May take")
                                 : HandDesk::tr("Must play");
-}
-
-/// What is new in `reasons`: clauses that none of the others names.
-Reasons without(Reasons reasons, const Reasons& others)
-{
-    std::erase_if(reasons, [&](const Reason& reason) {
-        return std::any_of(
-            others.begin(), others.end(), [&](const Reason& other) { return other.clause == reason.clause; });
-    });
-    return reasons;
 }
 
 } // namespace
@@ -187,10 +178,10 @@ Ruling HandDesk::onStretch(Stretch stretch) const
     Ruling ruling{.kind = good ? QStringLiteral("yes") : QStringLiteral("no"), .word = yesOrNo(good)};
     ruling.verdict = ruling.kind;
     if (!good) {
-        bool combines = false;
-        for (const Reason& reason : against(stretch, combines))
+        const krass_kariert::WhyNot why = krass_kariert::whyNot(position(facts()), cards);
+        for (const Reason& reason : why.because)
             ruling.reasons.emplace_back(reason, false);
-        ruling.sentence = (combines ? tr("%1 does not outbid what stands.") : tr("%1 is no combination."))
+        ruling.sentence = (why.combines ? tr("%1 does not outbid what stands.") : tr("%1 is no combination."))
                               .arg(cardsText(cards));
         return ruling;
     }
@@ -208,50 +199,9 @@ Ruling HandDesk::onStretch(Stretch stretch) const
         sentence += QLatin1Char(' ') + tr("X is called %1.").arg(calls.join(tr(" or ")));
     }
     ruling.sentence = sentence;
-    HandPosition alone = facts();
-    alone.hand = cards;
-    if (const Result<Verdict> only = judge(alone)) {
-        // What has to be done with the hand is no reason for one of its cards, unless there is no other.
-        const Reasons own = without(only->because, {m_found->because.front(), only->because.front()});
-        for (const Reason& reason : own.empty() ? only->because : own)
-            ruling.reasons.emplace_back(reason, true);
-    }
+    for (const Reason& reason : krass_kariert::whyMay(position(facts()), cards))
+        ruling.reasons.emplace_back(reason, true);
     return ruling;
-}
-
-/// Why cards that lie side by side may not be played: the clauses that the game names for a hand of just
-/// these, and for no part of it; or for these on this table, and not on an empty one.
-Reasons HandDesk::against(Stretch stretch, bool& combines) const
-{
-    HandPosition alone = facts(), free = facts();
-    alone.hand = free.hand = cardsOf(stretch);
-    free.table.reset();
-    free.opener = false;
-    const Result<Verdict> now = judge(alone), onEmpty = judge(free);
-    if (!now || !onEmpty)
-        return {};
-    combines = std::any_of(onEmpty->combinations.begin(), onEmpty->combinations.end(),
-        [&](const Combination& each) { return each.positions.size() == free.hand.size(); });
-    if (combines) {
-        const Reasons first{now->because.front()};
-        return without(without(now->because, onEmpty->because), first);
-    }
-    Reasons reasons = onEmpty->because;
-    for (NumberCard card : free.hand) {
-        HandPosition single = free;
-        single.hand = {card};
-        if (const Result<Verdict> part = judge(single))
-            reasons = without(reasons, part->because);
-    }
-    HandPosition asTable = free; // what cannot lie on the table is no combination
-    asTable.table.emplace();
-    for (NumberCard card : free.hand)
-        asTable.table->push_back(
-            {.card = card, .call = card.value == NumberCard::x ? std::optional(1) : std::nullopt});
-    asTable.hand = {NumberCard{1}};
-    if (const Result<Verdict> lies = judge(asTable); !lies && lies.error().clause)
-        reasons.push_back({lies.error().clause, {}, {lies.error().clause->text}});
-    return reasons;
 }
 
 } // namespace tafel::app
