@@ -43,6 +43,7 @@ Flow {
             leftAligned: root.columns > 0 && answer.line !== ""
             objectName: root.names + "." + name
             padding: Theme.px(dense ? 6 : 12)
+            role: root.checks ? Accessible.RadioButton : Accessible.Button
             subText: answer.line
             text: answer.text
             textSize: dense ? 18 : 20

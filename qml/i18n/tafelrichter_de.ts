@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>AskField</name>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Karte wählen</translation>
+    </message>
+</context>
+<context>
     <name>AveragesPart</name>
     <message>
         <source>Which matches?</source>
@@ -555,21 +570,6 @@
     </message>
 </context>
 <context>
-    <name>DeskAsk</name>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>Choose a card</source>
-        <translation>Karte wählen</translation>
-    </message>
-</context>
-<context>
     <name>DeskCards</name>
     <message>
         <source>May play</source>
@@ -625,17 +625,6 @@
     </message>
 </context>
 <context>
-    <name>DeskReason</name>
-    <message>
-        <source>Read the clause</source>
-        <translation>Regel lesen</translation>
-    </message>
-    <message>
-        <source>our interpretation</source>
-        <translation>unsere Auslegung</translation>
-    </message>
-</context>
-<context>
     <name>DeskRecord</name>
     <message>
         <source>Record this dispute</source>
@@ -681,6 +670,10 @@
     <message>
         <source>Read the clause</source>
         <translation>Regel lesen</translation>
+    </message>
+    <message>
+        <source>our interpretation</source>
+        <translation>unsere Auslegung</translation>
     </message>
 </context>
 <context>

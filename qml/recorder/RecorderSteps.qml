@@ -25,26 +25,13 @@ Column {
 
         onSaid: value => root.recorder.choose(value)
     }
-    Flow {
-        spacing: Theme.px(10)
+    AskOptions {
+        ask: ({options: root.extras})
+        names: "recorder.extra"
         visible: root.extras.length > 0
         width: parent.width
 
-        Repeater {
-            model: root.extras
-
-            TButton {
-                required property string modelData
-                required property int index
-
-                kind: "ghost"
-                objectName: "recorder.extra." + index
-                text: modelData
-                width: Math.min(implicitWidth, root.width)
-
-                onTapped: root.recorder.takeExtra(index)
-            }
-        }
+        onSaid: value => root.recorder.takeExtra(value)
     }
     AskOptions {
         ask: ({options: root.suits})

@@ -125,10 +125,11 @@ Sheet {
         Repeater {
             model: root.fact.asks.length
 
-            DeskAsk {
+            AskField {
                 required property int index
 
                 ask: root.fact.asks[index] ?? nothing
+                names: "referee." + ask.path
                 width: inside.width
 
                 onSaid: value => root.desk.say(ask.path, value)

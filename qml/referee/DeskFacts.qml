@@ -10,12 +10,14 @@ Item {
     readonly property var question: desk.question
     readonly property var facts: desk.facts
 
-    implicitHeight: all.y + scroll.y + all.implicitHeight
+    implicitHeight: scroll.y + all.implicitHeight
 
-    DeskAsk {
+    AskField {
         id: questions
 
         ask: root.question
+        checks: false
+        names: "referee." + ask.path
         visible: root.question.kind !== ""
         width: parent.width
 

@@ -56,10 +56,12 @@ Sheet {
             Repeater {
                 model: root.picking.asks.length
 
-                DeskAsk {
+                AskField {
                     required property int index
 
                     ask: root.picking.asks[index] ?? nothing
+                    names: "referee." + ask.path
+                    numberNames: "referee.number"
                     width: inside.width
 
                     onCardWanted: root.desk.pickFor(ask.path)
@@ -68,7 +70,7 @@ Sheet {
             }
             AskOptions {
                 ask: root.picking
-                columns: root.picking.options.length <= 4 && !root.picking.options.some(each => each.line !== "") ? 0
+                columns: !root.picking.options.some(each => each.line !== "") ? 0
                     : root.picking.options.length <= 5 || Theme.large ? 1 : 2
                 marks: true
                 names: "referee." + root.picking.path

@@ -28,10 +28,11 @@ Popup {
     Repeater {
         model: root.asks.length
 
-        DeskAsk {
+        AskField {
             required property int index
 
             ask: root.asks[index] ?? nothing
+            names: "referee." + ask.path
             width: root.innerWidth
 
             onSaid: value => root.desk.say(ask.path, value)

@@ -22,10 +22,11 @@ Column {
     Repeater {
         model: root.rules.length
 
-        DeskAsk {
+        AskField {
             required property int index
 
             ask: root.rules[index] ?? nothing
+            names: "referee." + ask.path
             width: root.width
 
             onSaid: value => root.desk.say(ask.path, value)

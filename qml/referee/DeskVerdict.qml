@@ -51,13 +51,20 @@ Item {
             Repeater {
                 model: root.reasons
 
-                DeskReason {
+                ReasonLine {
                     required property var modelData
                     required property int index
 
+                    bold: modelData.bold
+                    clause: [modelData.source, modelData.ruling].filter(part => part !== "").join("\n")
+                    clickable: true
+                    hint: qsTr("Read the clause")
+                    kind: modelData.interpretation ? "ask" : modelData.kind
                     number: root.reasons.length > 1 ? String(index + 1) : ""
                     objectName: "referee.reason." + index
-                    reason: modelData
+                    showClause: true
+                    tag: modelData.interpretation ? qsTr("our interpretation") : ""
+                    text: modelData.text
                     width: all.width
 
                     onOpenClause: root.openClause(modelData.clause)

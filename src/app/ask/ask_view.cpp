@@ -6,14 +6,6 @@ namespace tafel::app {
 
 namespace {
 
-QStringList texts(const std::vector<Card>& cards, Pack pack)
-{
-    QStringList list;
-    for (Card card : cards)
-        list << qt(card.text(pack));
-    return list;
-}
-
 /// As a heading begins.
 QString capital(QString text)
 {
@@ -72,9 +64,9 @@ AskView askView(const Ask& ask, const Match& match, Language language)
         .highest = ask.highest,
         .number = ask.number.value_or(-1),
         .anyCard = !ask.cards,
-        .cards = texts(ask.cards.value_or(std::vector<Card>()), pack),
+        .cards = cardTexts(ask.cards.value_or(std::vector<Card>()), pack),
         .whyNotOthers = because(ask.whyNotOthers),
-        .chosen = texts(ask.chosen, pack)};
+        .chosen = cardTexts(ask.chosen, pack)};
     for (const Ask::Option& option : ask.options)
         view.options << QVariant::fromValue(AskOption{.value = option.value,
             .text = option.suit ? qt(words::suitText(*option.suit, pack, language))

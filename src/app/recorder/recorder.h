@@ -38,7 +38,7 @@ class Recorder : public tafel::app::SessionModel { // the name as the QML tools 
     Q_PROPERTY(QVariantList places READ places NOTIFY changed)
     /// Who may put down, or have won: of `AskOption`.
     Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
-    Q_PROPERTY(QStringList extras READ extras NOTIFY changed) ///< What else may happen now.
+    Q_PROPERTY(QVariantList extras READ extras NOTIFY changed) ///< What else may happen now: of `AskOption`.
     Q_PROPERTY(QStringList gone READ gone NOTIFY changed)
     Q_PROPERTY(QVariant legal READ legal NOTIFY changed) ///< Null: nobody plays, or all.
     Q_PROPERTY(QString countText READ countText NOTIFY changed) ///< "19 of 33 cards lie."
@@ -74,7 +74,7 @@ public:
     QVariantList tricks() const;
     QVariantList places() const;
     QVariantList choices() const;
-    QStringList extras() const;
+    QVariantList extras() const;
     QStringList gone() const;
     QVariant legal() const;
     QString countText() const;

@@ -77,22 +77,12 @@ QVariantList Recorder::suits() const
 
 QStringList Recorder::ranks() const
 {
-    QStringList list;
-    if (isOpen())
-        for (int rank = static_cast<int>(Rank::Ace); rank >= static_cast<int>(Rank::Two); --rank)
-            if (const CardSet same = deck() & CardSet::of(static_cast<Rank>(rank)); !same.empty())
-                list << qt((*same.begin()).rankText());
-    return list;
+    return isOpen() ? ranksOf(deck()) : QStringList();
 }
 
 QStringList Recorder::absent() const
 {
-    QStringList list;
-    for (const QString& rank : ranks())
-        for (int suit = 0; suit < 4; ++suit)
-            if (const Card card{static_cast<Suit>(suit), *Card::parseRank(plain(rank))}; !deck().has(card))
-                list << qt(card.text(pack()));
-    return list;
+    return isOpen() ? absentOf(deck(), pack()) : QStringList();
 }
 
 /// Where a contract may be entered by takes or tricks its points are those of the score.
@@ -209,30 +199,22 @@ QVariantList Recorder::choices() const
     return list;
 }
 
-QStringList Recorder::extras() const
+QVariantList Recorder::extras() const
 {
-    QStringList texts;
+    QVariantList list;
     for (const Extra& extra : possibleExtras())
-        texts << extra.text;
-    return texts;
+        list << QVariant::fromValue(AskOption{.value = static_cast<int>(list.size()), .text = extra.text});
+    return list;
 }
 
 QStringList Recorder::gone() const
 {
-    QStringList cards;
-    for (Card card : m_deal.seen)
-        cards << qt(card.text(pack()));
-    return cards;
+    return isOpen() ? cardTexts(m_deal.seen, pack()) : QStringList();
 }
 
 QVariant Recorder::legal() const
 {
-    if (m_step != QLatin1String("play"))
-        return {};
-    QStringList cards;
-    for (Card card : m_deal.legal)
-        cards << qt(card.text(pack()));
-    return cards;
+    return m_step == QLatin1String("play") ? cardTexts(m_deal.legal, pack()) : QVariant();
 }
 
 QString Recorder::countText() const

@@ -1,7 +1,7 @@
 #include "app/referee/desk.h"
 
 #include "app/pad/score_pad.h"
-#include "app/words/words.h"
+#include "app/words/rows.h"
 #include "games/games.h"
 
 namespace tafel::app {
@@ -97,18 +97,18 @@ void Desk::say(const QString& path, int value)
     if (path == QLatin1String("players")) {
         seat(value);
         seated();
-        return refresh();
-    }
-    if (path == QLatin1String("asker") || path == QLatin1String("ruled")) {
-        int& said = path == QLatin1String("asker") ? m_asker : m_ruled;
-        said = said == value && path == QLatin1String("asker") ? -1 : value;
+        refresh();
+    } else if (path == QLatin1String("asker")) {
+        m_asker = m_asker == value ? -1 : value;
         Q_EMIT recordChanged();
-        return;
-    }
-    if (const QString rule = path.section(QLatin1Char('.'), 1); path.startsWith(QLatin1String("rule.")))
-        overrule(rule, value);
-    else
+    } else if (path == QLatin1String("ruled")) {
+        m_ruled = value;
+        Q_EMIT recordChanged();
+    } else if (path.startsWith(QLatin1String("rule."))) {
+        overrule(path.section(QLatin1Char('.'), 1), value);
+    } else {
         said(path, value);
+    }
 }
 
 void Desk::pickFor(const QString& path)
@@ -168,12 +168,7 @@ AskView Desk::playersAsk() const
 
 QStringList Desk::ranks() const
 {
-    QStringList list;
-    const CardSet deck = m_match.game->deck(m_match.count());
-    for (int rank = static_cast<int>(Rank::Ace); rank >= static_cast<int>(Rank::Two); --rank)
-        if (const CardSet same = deck & CardSet::of(static_cast<Rank>(rank)); !same.empty())
-            list << qt((*same.begin()).rankText());
-    return list;
+    return ranksOf(m_match.game->deck(m_match.count()));
 }
 
 QString Desk::text(Card card) const
@@ -183,10 +178,7 @@ QString Desk::text(Card card) const
 
 QStringList Desk::texts(const std::vector<Card>& cards) const
 {
-    QStringList list;
-    for (Card card : cards)
-        list << text(card);
-    return list;
+    return cardTexts(cards, pack());
 }
 
 // ---- What is kept
@@ -265,7 +257,7 @@ bool Desk::record(const QString& note)
         return false;
     const Asked what = asked();
     const QVariantList choices = m_verdict.value("choices").toList();
-    const QVariant ruled = m_ruled > 0 ? choices[m_ruled - 1].toMap().value("value") : QVariant();
+    const QVariant ruled = m_ruled > 0 ? choices.value(m_ruled - 1).toMap().value("value") : QVariant();
     history::Dispute dispute{
         .asker = m_asker < 0 ? std::string() : m_match.players[static_cast<std::size_t>(m_asker)],
         .question = what.question,

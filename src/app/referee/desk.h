@@ -2,8 +2,6 @@
 // verdict, and what is kept of it.
 #pragma once
 
-#include <functional>
-
 #include "app/referee/desk_fact.h"
 #include "app/session/session_model.h"
 
@@ -32,9 +30,9 @@ class Desk : public tafel::app::SessionModel { // the name as the QML tools look
     Q_PROPERTY(QString origin READ origin NOTIFY changed) ///< "from your match · Web edition"
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
     Q_PROPERTY(tafel::app::AskView question READ question NOTIFY changed) ///< What the referee is asked.
-    Q_PROPERTY(QVariantList facts MEMBER m_facts NOTIFY changed) ///< Of `DeskFact`.
-    Q_PROPERTY(tafel::app::DeskPick picking MEMBER m_picking NOTIFY changed)
-    Q_PROPERTY(QVariantMap verdict MEMBER m_verdict NOTIFY changed) ///< See `verdictView`.
+    Q_PROPERTY(QVariantList facts READ facts NOTIFY changed) ///< Of `DeskFact`.
+    Q_PROPERTY(tafel::app::DeskPick picking READ picking NOTIFY changed)
+    Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY changed) ///< See `verdictView`.
     Q_PROPERTY(QVariantList houseRules READ houseRules NOTIFY changed) ///< Of `AskView`.
     /// Who asked, and what the table decides: of `AskView`.
     Q_PROPERTY(QVariantList recordAsks READ recordAsks NOTIFY recordChanged)
@@ -48,6 +46,9 @@ public:
     virtual QString origin() const;
     QStringList players() const;
     virtual AskView question() const { return {}; }
+    const QVariantList& facts() const { return m_facts; }
+    const DeskPick& picking() const { return m_picking; }
+    const QVariantMap& verdict() const { return m_verdict; }
     QVariantList houseRules() const;
     QVariantList recordAsks() const;
 
@@ -89,11 +90,9 @@ protected:
     virtual std::vector<DeskFact> shownFacts() const = 0;
     virtual DeskPick shownPick() const = 0;
     virtual Asked asked() const = 0;
-    /// Tells the screen.
-    void show(const QVariantMap& verdict);
+    void show(const QVariantMap& verdict); ///< Tells the screen.
 
-    /// Who sits there without a match: A, B, C …
-    void seat(int players);
+    void seat(int players); ///< Who sits there without a match: A, B, C …
     AskView playersAsk() const; ///< Without a match: how many play.
     bool picks(const char* path) const { return m_picked == QLatin1String(path); }
 
@@ -117,7 +116,6 @@ protected:
     Standing m_standing = {};
     Match m_match = {}; ///< Its head, as the referee is asked.
     QString m_picked = {}; ///< What is tapped in place of the answer: its path.
-    DeskPick m_picking = {};
 
 private:
     bool load();
@@ -126,6 +124,7 @@ private:
     bool done(const QString& bold, const QString& text);
 
     QVariantList m_facts = {};
+    DeskPick m_picking = {};
     QVariantMap m_verdict = {};
     int m_asker = -1; ///< A seat; -1: nobody has said.
     int m_ruled = 0; ///< 0: as the referee says; else one of the choices of the verdict, from 1.

@@ -25,12 +25,12 @@ void HandDesk::clear()
 
 // ---- The referee
 
-HandPosition HandDesk::facts() const
+HandPosition HandDesk::known() const
 {
-    HandPosition facts{.hand = m_hand, .reserves = m_reserves, .opener = m_opener || !m_table.empty()};
+    HandPosition known{.hand = m_hand, .reserves = m_reserves, .opener = m_opener || !m_table.empty()};
     if (!m_table.empty())
-        facts.table = m_table;
-    return facts;
+        known.table = m_table;
+    return known;
 }
 
 Position HandDesk::position(const HandPosition& hand) const
@@ -40,9 +40,9 @@ Position HandDesk::position(const HandPosition& hand) const
     return position;
 }
 
-Result<Verdict> HandDesk::judge(const HandPosition& facts) const
+Result<Verdict> HandDesk::judge(const HandPosition& hand) const
 {
-    return m_match.game->judge(position(facts));
+    return m_match.game->judge(position(hand));
 }
 
 Desk::Asked HandDesk::asked() const
@@ -52,7 +52,7 @@ Desk::Asked HandDesk::asked() const
         for (NumberCard card : cardsOf(*m_asked))
             cards << qt(card.text());
     return {
-        .question = document::writePosition(position(facts())), .card = plain(cards.join(QLatin1Char(' ')))};
+        .question = document::writePosition(position(known())), .card = plain(cards.join(QLatin1Char(' ')))};
 }
 
 std::vector<NumberCard> HandDesk::cardsOf(Stretch stretch) const
@@ -83,7 +83,7 @@ void HandDesk::refresh()
         return;
     m_found.reset();
     if (!m_hand.empty())
-        if (Result<Verdict> found = judge(facts()))
+        if (Result<Verdict> found = judge(known()))
             m_found = std::move(*found);
     if (m_hand.empty())
         return show(emptyView(tr("What stands, what is in hand?"),
@@ -209,7 +209,7 @@ void HandDesk::tapHand(int position)
 void HandDesk::next()
 {
     m_current = -1;
-    pickFor(m_picking.goesOn ? QStringLiteral("hand") : QString());
+    pickFor(picking().goesOn ? QStringLiteral("hand") : QString());
 }
 
 void HandDesk::pick(const QString& text)
@@ -263,7 +263,7 @@ QVariantList HandDesk::keys() const
         const NumberCard card{static_cast<std::uint8_t>(value)};
         AskOption key{.value = value, .card = qt(card.text())};
         if (picks("hand")) {
-            HandPosition more = facts();
+            HandPosition more = known();
             more.hand.push_back(card);
             if (const Result<Verdict> answer = judge(more); !answer && m_found)
                 key.whyNot = qt(answer.error().message.in(language()));

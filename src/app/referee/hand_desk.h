@@ -37,8 +37,8 @@ private:
     };
 
     Position position(const HandPosition& hand) const;
-    HandPosition facts() const;
-    Result<Verdict> judge(const HandPosition& facts) const;
+    HandPosition known() const;
+    Result<Verdict> judge(const HandPosition& hand) const;
     std::vector<NumberCard> cardsOf(Stretch stretch) const;
     std::vector<const Combination*> combinationsOf(Stretch stretch) const;
     bool isSpecial(NumberCard card) const; ///< May be played though it is no combination.

@@ -135,7 +135,7 @@ DeskFact HandDesk::playableFact() const
 Ruling HandDesk::ruling() const
 {
     if (!m_found)
-        return refused(judge(facts()).error());
+        return refused(judge(known()).error());
     return m_asked ? onStretch(*m_asked) : onHand();
 }
 
@@ -178,7 +178,7 @@ Ruling HandDesk::onStretch(Stretch stretch) const
     Ruling ruling{.kind = good ? QStringLiteral("yes") : QStringLiteral("no"), .word = yesOrNo(good)};
     ruling.verdict = ruling.kind;
     if (!good) {
-        const krass_kariert::WhyNot why = krass_kariert::whyNot(position(facts()), cards);
+        const krass_kariert::WhyNot why = krass_kariert::whyNot(position(known()), cards);
         for (const Reason& reason : why.because)
             ruling.reasons.emplace_back(reason, false);
         ruling.sentence = (why.combines ? tr("%1 does not outbid what stands.") : tr("%1 is no combination."))
@@ -199,7 +199,7 @@ Ruling HandDesk::onStretch(Stretch stretch) const
         sentence += QLatin1Char(' ') + tr("X is called %1.").arg(calls.join(tr(" or ")));
     }
     ruling.sentence = sentence;
-    for (const Reason& reason : krass_kariert::whyMay(position(facts()), cards))
+    for (const Reason& reason : krass_kariert::whyMay(position(known()), cards))
         ruling.reasons.emplace_back(reason, true);
     return ruling;
 }

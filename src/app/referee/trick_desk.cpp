@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/words/words.h"
+#include "app/words/rows.h"
 #include "document/document.h"
 
 namespace tafel::app {
@@ -258,7 +258,7 @@ void TrickDesk::tap(const QString& path, const QString& name)
 
 void TrickDesk::next()
 {
-    pickFor(m_picking.goesOn ? QStringLiteral("hand") : QString());
+    pickFor(picking().goesOn ? QStringLiteral("hand") : QString());
 }
 
 std::vector<Card> TrickDesk::lying() const
@@ -281,11 +281,7 @@ DeskPick TrickDesk::grid(const QString& title, const QString& hint, const std::v
     pick.chosen = texts(chosen);
     pick.gone = texts(hand ? lying() : m_hand);
     pick.whyGone = hand ? tr("This card lies already") : tr("This card is in the hand");
-    const CardSet deck = m_match.game->deck(m_match.count());
-    for (const QString& rank : ranks())
-        for (int suit = 0; suit < 4; ++suit)
-            if (const Card card{static_cast<Suit>(suit), *Card::parseRank(plain(rank))}; !deck.has(card))
-                pick.absent << text(card);
+    pick.absent = absentOf(m_match.game->deck(m_match.count()), pack());
     pick.goesOn = isLying() && asks(Asking::Play) && m_hand.empty();
     pick.next = pick.goesOn ? tr("Now the hand") : tr("Done");
     return pick;

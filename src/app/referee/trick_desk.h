@@ -68,7 +68,7 @@ protected:
 
 private:
     void updatePlaces();
-    /// The verdict of a trick. `winner`: who wins it was asked; otherwise whether that card may be played.
+    /// The verdict of a trick: who wins it, or whether the card in question may be played.
     Ruling onTrick(const Match& match, const Result<Verdict>& answer) const;
 
     Places m_places = {};

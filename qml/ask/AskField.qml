@@ -1,13 +1,16 @@
 import QtQuick
 import Tafel.Ui
 
-// A question that stands on the desk: one of a few side by side, one of many, yes or no, a number, a card.
+// A question where it stands: one of a few side by side, one of many, yes or no, a number, a card.
 Column {
     id: root
 
     required property var ask
+    required property string names // of its buttons, before the name or the value
     readonly property var nothing: ({kind: "", path: "", label: "", title: "", options: []})
-    readonly property string names: "referee." + ask.path
+    property string numberNames: names // of the keys of a number
+    property bool labelled: true
+    property bool checks: true // what was said has a check, too
     readonly property bool few: ask.label === "" && ask.options.length <= 4
 
     signal said(int value)
@@ -18,7 +21,7 @@ Column {
 
     TText {
         text: root.ask.label
-        visible: text !== ""
+        visible: root.labelled && text !== ""
         weight: Font.Bold
         width: parent.width
         wrapMode: Text.Wrap
@@ -36,7 +39,7 @@ Column {
             label: root.ask.title
             names: root.ask.options.map(each => root.names + "." + (each.name !== "" ? each.name : each.value))
             options: root.ask.options.map(each => ({text: each.text, subText: each.line, whyNot: each.whyNot}))
-            showCheck: root.ask.path !== "question" && root.ask.path !== "lead"
+            showCheck: root.checks && !root.ask.options.some(each => each.line !== "")
 
             onChosen: index => root.said(root.ask.options[index].value)
             onExplain: index => root.explained(root.ask.options[index].whyNot)
@@ -104,7 +107,7 @@ Column {
         TwoTapPad {
             max: root.ask.highest
             min: root.ask.lowest
-            names: "referee.number"
+            names: root.numberNames
             value: root.ask.number
 
             onChosen: number => root.said(number)
