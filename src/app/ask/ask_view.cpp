@@ -68,7 +68,7 @@ AskView askView(const Ask& ask, const Match& match, Language language)
         .whyNotOthers = because(ask.whyNotOthers),
         .chosen = cardTexts(ask.chosen, pack)};
     for (const Ask::Option& option : ask.options)
-        view.options << QVariant::fromValue(AskOption{.value = option.value,
+        view.offer({.value = option.value,
             .text = option.suit ? qt(words::suitText(*option.suit, pack, language))
                                 : qt(option.text.in(language, match.players)),
             .seat = option.player ? static_cast<int>(*option.player) : -1,

@@ -70,6 +70,7 @@ public:
     QString whyNotOthers = {};
     QStringList chosen = {};
 
+    void offer(const AskOption& option) { options << QVariant::fromValue(option); }
     bool operator==(const AskView&) const = default;
 };
 

@@ -254,15 +254,12 @@ DeskPick ContractDesk::shownPick() const
 /// The contracts of the game, with their score in a few words; those that are due now are marked.
 DeskPick ContractDesk::contractPick() const
 {
-    DeskPick pick;
-    pick.kind = QStringLiteral("choice");
-    pick.path = m_picked;
-    pick.title = tr("Which contract is played?");
+    DeskPick pick = DeskPick::of("choice", m_picked, tr("Which contract is played?"));
     for (const ContractInfo& each : m_match.game->contracts(m_match)) {
         const bool due
             = std::find(m_standing.due.begin(), m_standing.due.end(), each.id) != m_standing.due.end();
         const QString line = qt(each.line.in(language()));
-        pick.options << QVariant::fromValue(AskOption{.value = static_cast<int>(pick.options.size()),
+        pick.offer({.value = static_cast<int>(pick.options.size()),
             .text = qt(each.name.in(language())),
             .on = m_contract == each.id,
             .name = qt(each.id),
@@ -273,10 +270,7 @@ DeskPick ContractDesk::contractPick() const
 
 DeskPick ContractDesk::trumpPick() const
 {
-    DeskPick pick;
-    pick.kind = QStringLiteral("choice");
-    pick.path = QStringLiteral("suit");
-    pick.title = tr("Which suit is trump?");
+    DeskPick pick = DeskPick::of("choice", QStringLiteral("suit"), tr("Which suit is trump?"));
     pick.options = suitOptions(pack(), m_trump, language());
     return pick;
 }
@@ -343,15 +337,14 @@ DeskFact ContractDesk::contractFact() const
         }
     DeskFact fact{.options = {QVariant::fromValue(contract)}};
     if (asksTrump())
-        fact.options << QVariant::fromValue(
-            AskOption{.text = m_trump ? tr("Trump: %1").arg(qt(words::suitText(*m_trump, pack(), language())))
-                                      : tr("Which trump?"),
-                .suit = m_trump ? suitSign(*m_trump, pack()) : QString(),
-                .on = picks("trump"),
-                .name = QStringLiteral("trump"),
-                .hint = tr("Choose the trump suit")});
+        fact.offer({.text = m_trump ? tr("Trump: %1").arg(qt(words::suitText(*m_trump, pack(), language())))
+                                    : tr("Which trump?"),
+            .suit = m_trump ? suitSign(*m_trump, pack()) : QString(),
+            .on = picks("trump"),
+            .name = QStringLiteral("trump"),
+            .hint = tr("Choose the trump suit")});
     const auto yes = [&](const char* path, const QString& title, bool on) {
-        fact.asks << QVariant::fromValue(AskView{.kind = QStringLiteral("yes"),
+        fact.ask({.kind = QStringLiteral("yes"),
             .path = QString::fromLatin1(path),
             .title = title,
             .number = on ? 1 : 0});
@@ -373,11 +366,10 @@ std::vector<DeskFact> ContractDesk::laidFacts() const
         DeskFact ends{
             .path = QStringLiteral("end"), .title = tr("The ends of the row"), .hint = tr("Change this end")};
         for (const bool up : {true, false})
-            ends.places << QVariant::fromValue(
-                DeskPlace{.name = up ? QStringLiteral("up") : QStringLiteral("down"),
-                    .card = m_up ? text(up ? *m_up : m_down.value_or(*m_up)) : QString(),
-                    .caption = up ? tr("upper end") : tr("lower end"),
-                    .asked = up ? picks("up") : picks("down")});
+            ends.place({.name = up ? QStringLiteral("up") : QStringLiteral("down"),
+                .card = m_up ? text(up ? *m_up : m_down.value_or(*m_up)) : QString(),
+                .caption = up ? tr("upper end") : tr("lower end"),
+                .asked = up ? picks("up") : picks("down")});
         return {ends};
     }
     if (!isLaid())

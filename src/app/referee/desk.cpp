@@ -161,8 +161,7 @@ AskView Desk::playersAsk() const
     AskView ask = choice("players", tr("Players"));
     for (Player count = 2; count <= maxPlayers; ++count)
         if (inAny(count))
-            ask.options << QVariant::fromValue(AskOption{
-                .value = count, .text = tr("%1 players").arg(count), .on = count == m_match.count()});
+            ask.offer({.value = count, .text = tr("%1 players").arg(count), .on = count == m_match.count()});
     return ask;
 }
 
@@ -202,8 +201,7 @@ QVariantList Desk::houseRules() const
         const int current = match.option(option, m_standing.deals + 1);
         for (const Text& effect : option.effects) {
             const auto value = static_cast<int>(rule.options.size());
-            rule.options << QVariant::fromValue(
-                AskOption{.value = value, .text = qt(effect.in(language)), .on = value == current});
+            rule.offer({.value = value, .text = qt(effect.in(language)), .on = value == current});
         }
         list << QVariant::fromValue(rule);
     }
@@ -238,7 +236,7 @@ QVariantList Desk::recordAsks() const
             ruled = choice("ruled", tr("What does the table decide?"));
     const auto offer = [](AskView& ask, const QString& text, int said) {
         const auto value = static_cast<int>(ask.options.size());
-        ask.options << QVariant::fromValue(AskOption{.value = value, .text = text, .on = value == said});
+        ask.offer({.value = value, .text = text, .on = value == said});
     };
     for (const QString& player : players())
         offer(asker, player, m_asker);

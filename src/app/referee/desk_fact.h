@@ -42,6 +42,9 @@ public:
     QString path = {}, title = {}, hint = {};
     QVariantList places = {}, rows = {}, options = {}, asks = {};
 
+    void place(const DeskPlace& one) { places << QVariant::fromValue(one); }
+    void offer(const AskOption& option) { options << QVariant::fromValue(option); }
+    void ask(const AskView& question) { asks << QVariant::fromValue(question); }
     bool operator==(const DeskFact&) const = default;
 };
 
@@ -65,6 +68,15 @@ public:
     QString next = {};
     bool goesOn = false;
 
+    static DeskPick of(const char* kind, const QString& path, const QString& title)
+    {
+        DeskPick pick;
+        pick.kind = QString::fromLatin1(kind);
+        pick.path = path;
+        pick.title = title;
+        return pick;
+    }
+    void ask(const AskView& question) { asks << QVariant::fromValue(question); }
     bool operator==(const DeskPick&) const = default;
 };
 

@@ -51,7 +51,7 @@ void EidexDesk::seated()
 AskView EidexDesk::question() const
 {
     AskView ask = TrickDesk::question();
-    ask.options << QVariant::fromValue(AskOption{.value = static_cast<int>(Asking::Power),
+    ask.offer({.value = static_cast<int>(Asking::Power),
         .text = tr("May I use this power?"),
         .on = asks(Asking::Power),
         .name = QStringLiteral("power")});
@@ -271,7 +271,7 @@ std::vector<DeskFact> EidexDesk::shownFacts() const
         trump.card = text(*m_turnedUp);
         trump.text = qt(words::trumpText(eidex::decidesTrump(m_powers, *m_turnedUp), language()));
     }
-    trick.options << QVariant::fromValue(trump);
+    trick.offer(trump);
     facts.push_back(trick);
     facts.push_back(usesFact(false));
     if (asks(Asking::Play))
@@ -285,7 +285,7 @@ AskView EidexDesk::editionAsk() const
 {
     AskView ask = choice("edition", tr("Edition"));
     for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998})
-        ask.options << QVariant::fromValue(AskOption{.value = static_cast<int>(edition),
+        ask.offer({.value = static_cast<int>(edition),
             .text = qt(words::editionName(edition, language())),
             .on = edition == m_match.edition,
             .whyNot = m_match.game->playerCounts(edition).has(static_cast<Player>(m_match.count()))
@@ -304,12 +304,11 @@ DeskFact EidexDesk::phaseFact() const
     AskView when = choice("phase", {});
     for (const QString& phase : phases) {
         const auto value = static_cast<int>(when.options.size());
-        when.options << QVariant::fromValue(
-            AskOption{.value = value, .text = phase, .on = m_phase == static_cast<Phase>(value)});
+        when.offer({.value = value, .text = phase, .on = m_phase == static_cast<Phase>(value)});
     }
     DeskFact fact{.title = tr("When is that?"), .asks = {QVariant::fromValue(when)}};
     if (m_phase && *m_phase >= Phase::BeforeLead && *m_phase < Phase::GameEnd)
-        fact.asks << QVariant::fromValue(AskView{.kind = QStringLiteral("count"),
+        fact.ask({.kind = QStringLiteral("count"),
             .path = QStringLiteral("trickNumber"),
             .title = m_trickNumber > 0 ? tr("Number of the trick") : tr("Number of the trick (not said)"),
             .highest = 12,

@@ -63,14 +63,14 @@ DeskFact EidexDesk::usesFact(bool may) const
             if (!each.answer.isEmpty())
                 named << each.answer;
         const eidex::Power& power = eidex::powerOf(use.power);
-        fact.options << QVariant::fromValue(AskOption{.value = static_cast<int>(fact.options.size()),
+        fact.offer({.value = static_cast<int>(fact.options.size()),
             .text = QStringLiteral("%1 · %2").arg(name(use.by), qt(power.name.in(language()))),
             .seat = use.by,
             .on = true,
             .line = named.join(QStringLiteral(", ")),
             .hint = qt(power.oneLine.in(language()))});
     }
-    fact.options << QVariant::fromValue(AskOption{.text = tr("Power"),
+    fact.offer({.text = tr("Power"),
         .on = m_picked == fact.path,
         .name = QStringLiteral("add"),
         .icon = QStringLiteral("plus")});
@@ -80,17 +80,15 @@ DeskFact EidexDesk::usesFact(bool may) const
 /// In a match the powers that were drawn, otherwise a player and any of the 36.
 DeskPick EidexDesk::powersPick() const
 {
-    DeskPick pick;
-    pick.title = picks("may") ? tr("Who wants to use which power?") : tr("Which power is in force?");
+    DeskPick pick = DeskPick::of("choice", QStringLiteral("seatPower"),
+        picks("may") ? tr("Who wants to use which power?") : tr("Which power is in force?"));
     pick.next = tr("Done");
     for (const Declared& each : picks("may") ? m_may : m_powers)
         pick.chosen << text(each.power);
-    pick.kind = QStringLiteral("choice");
-    pick.path = QStringLiteral("seatPower");
     for (Player player = 0; player < m_match.count() && fromMatch(); ++player)
         if (const std::optional<Card> character = m_match.characters[player]) {
             const eidex::Power& power = eidex::powerOf(*character);
-            pick.options << QVariant::fromValue(AskOption{.value = player,
+            pick.offer({.value = player,
                 .text = QStringLiteral("%1 · %2").arg(name(player), qt(power.name.in(language()))),
                 .on = pick.chosen.contains(text(*character)),
                 .line = qt(power.oneLine.in(language())),
@@ -103,21 +101,17 @@ DeskPick EidexDesk::powersPick() const
     pick.hint = tr("Whose power? Then the card of the character.");
     AskView whose = choice("powerOf", tr("Whose power?"));
     for (Player player = 0; player < m_match.count(); ++player)
-        whose.options << QVariant::fromValue(
-            AskOption{.value = player, .text = name(player), .on = player == m_of});
-    pick.asks << QVariant::fromValue(whose);
+        whose.offer({.value = player, .text = name(player), .on = player == m_of});
+    pick.ask(whose);
     return pick;
 }
 
 DeskPick EidexDesk::usePick() const
 {
-    DeskPick pick;
     if (!use())
-        return pick;
+        return {};
     const eidex::Power& power = eidex::powerOf(use()->power);
-    pick.kind = QStringLiteral("asks");
-    pick.path = QStringLiteral("power");
-    pick.title = qt(power.name.in(language()));
+    DeskPick pick = DeskPick::of("asks", QStringLiteral("power"), qt(power.name.in(language())));
     pick.hint = QStringLiteral("%1: %2").arg(name(use()->by), qt(power.oneLine.in(language())));
     pick.asks = variants(asksOf(*use()));
     pick.tools << QVariant::fromValue(AskOption{.text = m_forMay ? tr("Not this power") : tr("Not in force"),

@@ -97,12 +97,11 @@ void HandDesk::refresh()
 
 std::vector<DeskFact> HandDesk::shownFacts() const
 {
-    AskView reserves{.kind = QStringLiteral("choice"),
-        .path = QStringLiteral("reserves"),
-        .title = tr("Reserve cards left")};
+    AskView reserves = choice("reserves", tr("Reserve cards left"));
     for (int left = 0; left <= 2; ++left)
-        reserves.options << QVariant::fromValue(AskOption{
-            .value = left, .text = left == 0 ? tr("none") : QString::number(left), .on = left == m_reserves});
+        reserves.offer({.value = left,
+            .text = left == 0 ? tr("none") : QString::number(left),
+            .on = left == m_reserves});
     return {tableFact(), handFact(),
         {.title = tr("Reserve cards left"), .asks = {QVariant::fromValue(reserves)}}};
 }
@@ -117,22 +116,17 @@ DeskFact HandDesk::tableFact() const
                                  : tr("To be outbid: %1").arg(what),
         .hint = tr("Take this card away")};
     for (const CalledCard& each : m_table)
-        fact.places << QVariant::fromValue(DeskPlace{.name = QString::number(fact.places.size()),
+        fact.place({.name = QString::number(fact.places.size()),
             .card = qt(each.card.text()),
             .call = each.call.value_or(0)});
-    fact.places << QVariant::fromValue(
-        DeskPlace{.name = QStringLiteral("add"), .asked = picks("table") || picks("call")});
+    fact.place({.name = QStringLiteral("add"), .asked = picks("table") || picks("call")});
     if (!m_table.empty())
         return fact;
-    fact.asks << QVariant::fromValue(AskView{.kind = QStringLiteral("choice"),
-        .path = QStringLiteral("opener"),
-        .title = tr("Who plays now?"),
-        .options = variants<AskOption>(
-            {{.value = 1, .text = tr("opens the turn"), .on = m_opener, .name = QStringLiteral("yes")},
-                {.value = 0,
-                    .text = tr("plays after a Redraw"),
-                    .on = !m_opener,
-                    .name = QStringLiteral("no")}})});
+    AskView opener = choice("opener", tr("Who plays now?"));
+    opener.offer({.value = 1, .text = tr("opens the turn"), .on = m_opener, .name = QStringLiteral("yes")});
+    opener.offer(
+        {.value = 0, .text = tr("plays after a Redraw"), .on = !m_opener, .name = QStringLiteral("no")});
+    fact.ask(opener);
     return fact;
 }
 
@@ -147,13 +141,12 @@ DeskFact HandDesk::handFact() const
         if (m_found)
             for (const Combination& each : m_found->combinations)
                 plays = plays || std::count(each.positions.begin(), each.positions.end(), at) > 0;
-        fact.places << QVariant::fromValue(DeskPlace{.name = QString::number(at),
+        fact.place({.name = QString::number(at),
             .card = qt(card.text()),
             .mark = plays && !picks("hand") ? QStringLiteral("yes") : QString(),
             .asked = (m_asked && m_asked->has(at)) || at == m_current});
     }
-    fact.places << QVariant::fromValue(
-        DeskPlace{.name = QStringLiteral("add"), .asked = picks("hand") && m_current < 0});
+    fact.place({.name = QStringLiteral("add"), .asked = picks("hand") && m_current < 0});
     return fact;
 }
 

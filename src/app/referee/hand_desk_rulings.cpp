@@ -124,7 +124,7 @@ DeskFact HandDesk::playableFact() const
 {
     DeskFact fact{.path = QStringLiteral("playable")};
     for (const Stretch& stretch : playable())
-        fact.options << QVariant::fromValue(AskOption{.value = static_cast<int>(fact.options.size()),
+        fact.offer({.value = static_cast<int>(fact.options.size()),
             .text = cardsText(cardsOf(stretch)),
             .on = m_asked == stretch,
             .line = combinationsText(combinationsOf(stretch))});

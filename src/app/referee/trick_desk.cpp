@@ -51,18 +51,17 @@ void TrickDesk::seated()
 
 AskView TrickDesk::question() const
 {
-    return {.kind = QStringLiteral("choice"),
-        .path = QStringLiteral("question"),
-        .title = tr("Question"),
-        .options = variants<AskOption>({{.value = static_cast<int>(Asking::Play),
-                                            .text = tr("May I play this?"),
-                                            .on = asks(Asking::Play),
-                                            .name = QStringLiteral("play")},
-            {.value = static_cast<int>(Asking::Winner),
-                .text = tr("Who wins this trick?"),
-                .on = asks(Asking::Winner),
-                .whyNot = whyNoWinner(),
-                .name = QStringLiteral("winner")}})};
+    AskView ask = choice("question", tr("Question"));
+    ask.offer({.value = static_cast<int>(Asking::Play),
+        .text = tr("May I play this?"),
+        .on = asks(Asking::Play),
+        .name = QStringLiteral("play")});
+    ask.offer({.value = static_cast<int>(Asking::Winner),
+        .text = tr("Who wins this trick?"),
+        .on = asks(Asking::Winner),
+        .whyNot = whyNoWinner(),
+        .name = QStringLiteral("winner")});
+    return ask;
 }
 
 bool TrickDesk::isReady() const
@@ -273,10 +272,7 @@ std::vector<Card> TrickDesk::lying() const
 DeskPick TrickDesk::grid(const QString& title, const QString& hint, const std::vector<Card>& chosen) const
 {
     const bool hand = picks("hand");
-    DeskPick pick;
-    pick.kind = QStringLiteral("card");
-    pick.path = m_picked;
-    pick.title = title;
+    DeskPick pick = DeskPick::of("card", m_picked, title);
     pick.hint = hint;
     pick.chosen = texts(chosen);
     pick.gone = texts(hand ? lying() : m_hand);
@@ -294,11 +290,11 @@ DeskPick TrickDesk::shownPick() const
             tr("In the order in which they were played. Another tap takes a card back."), lying());
         AskView lead = choice("lead", tr("Who leads?"));
         for (Player player = 0; player < m_match.count(); ++player)
-            lead.options << QVariant::fromValue(AskOption{.value = player,
+            lead.offer({.value = player,
                 .text = name(player),
                 .on = player == m_trick.lead,
                 .line = player == m_trick.lead ? tr("leads") : QString()});
-        pick.asks << QVariant::fromValue(lead);
+        pick.ask(lead);
         return pick;
     }
     if (!picks("hand"))
@@ -319,7 +315,7 @@ DeskFact TrickDesk::trickFact() const
         .path = QStringLiteral("trick"), .title = tr("Trick so far"), .hint = tr("Change the trick")};
     for (DeskPlace place : m_places.cards) {
         place.asked = place.card.isEmpty() && picks("trick");
-        fact.places << QVariant::fromValue(place);
+        fact.place(place);
     }
     return fact;
 }
@@ -334,14 +330,14 @@ DeskFact TrickDesk::handFact() const
         fact.title = m_hand.empty() ? tr("The hand") : tr("The hand: tap the card in question");
     for (Card card : m_hand) {
         const QString shown = text(card);
-        fact.places << QVariant::fromValue(DeskPlace{.name = shown,
+        fact.place({.name = shown,
             .card = shown,
             .mark = m_legal.contains(shown) ? QStringLiteral("yes")
                 : m_illegal.contains(shown) ? QStringLiteral("no")
                                             : QString(),
             .asked = m_asked == card});
     }
-    fact.places << QVariant::fromValue(DeskPlace{.name = QStringLiteral("add"), .asked = picks("hand")});
+    fact.place({.name = QStringLiteral("add"), .asked = picks("hand")});
     return fact;
 }
 
