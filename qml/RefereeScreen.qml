@@ -2,86 +2,166 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The referee desk: each kind of game has its own questions, all have the same frame. Which game is asked about
-// is chosen over it.
+// The referee desk: question and facts left or on top, the answer (or what is tapped) right or below. Which game is
+// asked about is chosen over it.
 TScreen {
     id: root
 
-    readonly property DeskFrame frame: stage.item as DeskFrame
-    property bool choosing: false
+    readonly property Desk desk: games.desk
+    readonly property var picking: desk ? desk.picking : ({kind: ""})
+    readonly property bool hasRules: desk !== null && desk.houseRules.length > 0
+    property string over: "" // "" | "games" | "record" | "rules"
 
-    Keys.onEscapePressed: if (!frame || !frame.leave())
+    function close() {
+        over = "";
+        root.forceActiveFocus();
+    }
+
+    Keys.onEscapePressed: if (!desk || !desk.leavePicking())
         goBack()
 
-    Loader {
-        id: stage
-
+    Item {
         anchors.fill: parent
-        enabled: !root.choosing
-        focus: !root.choosing
-        sourceComponent: games.kind === "hand" ? handPart : games.kind === "contract" ? contractPart : powersPart
-    }
-    Connections {
-        function onGameWanted() {
-            root.choosing = true;
-        }
-        function onGoBack() {
-            root.goBack();
-        }
-        function onOpenClause(clause: string) {
-            root.openClause(clause);
-        }
+        enabled: root.over === ""
 
-        target: root.frame
+        TopBar {
+            id: top
+
+            subtitle: !root.desk ? "" : Theme.large && root.desk.origin === "" ? games.name : root.desk.origin
+            title: root.portrait && root.hasRules ? "" : qsTr("Referee desk")
+            width: parent.width
+
+            onBack: root.goBack()
+
+            TButton {
+                height: Theme.px(54)
+                icon: "pen"
+                kind: "ghost"
+                label: qsTr("House rules")
+                objectName: "referee.rules"
+                text: Theme.large || root.portrait ? "" : qsTr("House rules")
+                visible: root.hasRules
+
+                onTapped: root.over = "rules"
+            }
+            TButton {
+                height: Theme.px(54)
+                icon: "deck"
+                kind: "ghost"
+                label: qsTr("Which game?")
+                lines: 1
+                objectName: "referee.game"
+                text: Theme.large ? "" : games.name
+
+                onTapped: root.over = "games"
+            }
+            TButton {
+                height: Theme.px(54)
+                icon: "undo"
+                kind: "ghost"
+                label: qsTr("Clear")
+                objectName: "referee.clear"
+                text: Theme.large && root.portrait ? "" : qsTr("Clear")
+
+                onTapped: root.desk.clear()
+            }
+        }
+        Loader {
+            id: facts
+
+            active: root.desk !== null
+            height: root.portrait ? Math.min(implicitHeight, root.height * 0.5) : root.height - y - Theme.px(12)
+            width: root.portrait ? root.width - Theme.px(24) : Math.round((root.width - Theme.px(40)) * 0.525)
+            x: Theme.px(12)
+            y: top.height
+
+            sourceComponent: DeskFacts {
+                desk: root.desk
+            }
+        }
+        Loader {
+            active: root.desk !== null
+            height: root.height - y - Theme.px(12)
+            sourceComponent: root.picking.kind !== "" ? pickerPart : verdictPart
+            width: root.width - x - Theme.px(12)
+            x: root.portrait ? Theme.px(12) : facts.x + facts.width + Theme.px(16)
+            y: root.portrait ? facts.y + facts.height + Theme.px(14) : facts.y
+        }
+        Toast {
+            id: toast
+
+            objectName: "referee.toast"
+            undoable: root.desk !== null && root.desk.fromMatch
+            width: Math.min(Theme.px(560), parent.width - Theme.px(24))
+            x: parent.width - width - Theme.px(12)
+            y: parent.height - height - Theme.px(104)
+
+            onUndo: root.session.pad.undo()
+        }
     }
     Component {
-        id: powersPart
+        id: pickerPart
 
-        PowersDesk {
-            game: games.game
-            gameName: games.name
-            portrait: root.portrait
-            session: root.session
+        DeskPicker {
+            desk: root.desk
+
+            onOpenClause: clause => root.openClause(clause)
         }
     }
     Component {
-        id: contractPart
+        id: verdictPart
 
-        ContractsDesk {
-            game: games.game
-            gameName: games.name
-            portrait: root.portrait
-            session: root.session
-        }
-    }
-    Component {
-        id: handPart
+        DeskVerdict {
+            desk: root.desk
 
-        HandsDesk {
-            game: games.game
-            gameName: games.name
-            portrait: root.portrait
-            session: root.session
+            onOpenClause: clause => root.openClause(clause)
+            onRecordWanted: root.over = "record"
         }
     }
     Loader {
-        active: root.choosing
+        active: root.over !== ""
         anchors.fill: parent
         focus: active
+        sourceComponent: root.over === "games" ? gamesPart : root.over === "record" ? recordPart : rulesPart
         z: 100
+    }
+    Component {
+        id: gamesPart
 
-        sourceComponent: DeskGameList {
+        DeskGameList {
             all: games.games
 
             onChosen: id => {
                 games.choose(id);
                 closed();
             }
-            onClosed: {
-                root.choosing = false;
-                root.forceActiveFocus();
-            }
+            onClosed: root.close()
         }
+    }
+    Component {
+        id: recordPart
+
+        DeskRecord {
+            desk: root.desk
+
+            onClosed: root.close()
+        }
+    }
+    Component {
+        id: rulesPart
+
+        DeskRules {
+            desk: root.desk
+
+            onClosed: root.close()
+        }
+    }
+    Connections {
+        function onRecorded(bold: string, text: string) {
+            toast.show(bold, text);
+        }
+
+        target: root.desk
     }
     DeskGames {
         id: games

@@ -113,7 +113,6 @@ Pressable {
             FitText {
                 id: caption
 
-                anchors.horizontalCenter: root.leftAligned ? undefined : parent.horizontalCenter
                 color: root.ink
                 fixed: root.fixedText
                 horizontalAlignment: root.leftAligned ? Text.AlignLeft : Text.AlignHCenter
@@ -124,11 +123,11 @@ Pressable {
                 weight: root.off && root.weight === Font.Bold && root.subText === "" ? Font.Medium : root.weight
                 room: root.room
                 wrapMode: root.lines > 1 ? Text.Wrap : Text.NoWrap
+                x: root.leftAligned ? 0 : (parent.width - width) / 2
             }
             FitText {
                 id: sub
 
-                anchors.horizontalCenter: root.leftAligned ? undefined : parent.horizontalCenter
                 color: root.ink
                 horizontalAlignment: caption.horizontalAlignment
                 maximumLineCount: root.subLines
@@ -137,6 +136,7 @@ Pressable {
                 visible: text !== ""
                 room: root.room
                 wrapMode: Text.Wrap
+                x: root.leftAligned ? 0 : (parent.width - width) / 2
             }
         }
     }

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>AskField</name>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Karte wählen</translation>
+    </message>
+</context>
+<context>
     <name>AveragesPart</name>
     <message>
         <source>Which matches?</source>
@@ -367,144 +382,6 @@
     </message>
 </context>
 <context>
-    <name>ContractChoice</name>
-    <message>
-        <source>Choose the contract</source>
-        <translation>Kontrakt wählen</translation>
-    </message>
-    <message>
-        <source>Which contract?</source>
-        <translation>Welcher Kontrakt?</translation>
-    </message>
-    <message>
-        <source>Choose the trump suit</source>
-        <translation>Trumpf wählen</translation>
-    </message>
-    <message>
-        <source>Trump: %1</source>
-        <translation>Trumpf: %1</translation>
-    </message>
-    <message>
-        <source>Which trump?</source>
-        <translation>Welcher Trumpf?</translation>
-    </message>
-    <message>
-        <source>It is the first trick</source>
-        <translation>Es ist der erste Stich</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>Packets are left</source>
-        <translation>Päckchen sind noch da</translation>
-    </message>
-</context>
-<context>
-    <name>ContractFacts</name>
-    <message>
-        <source>Question</source>
-        <translation>Frage</translation>
-    </message>
-    <message>
-        <source>May I play this?</source>
-        <translation>Darf ich das spielen?</translation>
-    </message>
-    <message>
-        <source>Who wins this trick?</source>
-        <translation>Wer gewinnt den Stich?</translation>
-    </message>
-</context>
-<context>
-    <name>ContractList</name>
-    <message>
-        <source>due now · %1</source>
-        <translation>jetzt an der Reihe · %1</translation>
-    </message>
-</context>
-<context>
-    <name>ContractPicker</name>
-    <message>
-        <source>Who leads?</source>
-        <translation>Wer führt?</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <translation>führt</translation>
-    </message>
-    <message>
-        <source>This card lies already</source>
-        <translation>Diese Karte liegt schon</translation>
-    </message>
-    <message>
-        <source>This card is in the hand</source>
-        <translation>Diese Karte ist auf der Hand</translation>
-    </message>
-    <message>
-        <source>This card is not in the pack.</source>
-        <translation>Diese Karte ist nicht im Spiel.</translation>
-    </message>
-    <message>
-        <source>Read the clause</source>
-        <translation>Regel lesen</translation>
-    </message>
-</context>
-<context>
-    <name>ContractRow</name>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-</context>
-<context>
-    <name>ContractRows</name>
-    <message>
-        <source>The series under way</source>
-        <translation>Die Folge, die läuft</translation>
-    </message>
-    <message>
-        <source>The ends of the row</source>
-        <translation>Die Enden der Reihe</translation>
-    </message>
-    <message>
-        <source>What has been laid</source>
-        <translation>Was liegt</translation>
-    </message>
-    <message>
-        <source>Change this end</source>
-        <translation>Dieses Ende ändern</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nichts</translation>
-    </message>
-    <message>
-        <source>upper end</source>
-        <translation>oben</translation>
-    </message>
-    <message>
-        <source>lower end</source>
-        <translation>unten</translation>
-    </message>
-    <message>
-        <source>Change what lies</source>
-        <translation>Ändern, was liegt</translation>
-    </message>
-    <message>
-        <source>Played in earlier series</source>
-        <translation>In früheren Folgen gespielt</translation>
-    </message>
-    <message>
-        <source>Change what was played earlier</source>
-        <translation>Ändern, was früher gespielt wurde</translation>
-    </message>
-</context>
-<context>
     <name>ContractTiles</name>
     <message>
         <source>chosen</source>
@@ -533,13 +410,6 @@
     <message>
         <source>comes later.</source>
         <translation>kommt später.</translation>
-    </message>
-</context>
-<context>
-    <name>ContractTrick</name>
-    <message>
-        <source>Trick so far</source>
-        <translation>Stich bisher</translation>
     </message>
 </context>
 <context>
@@ -734,44 +604,6 @@
     </message>
 </context>
 <context>
-    <name>DeskFacts</name>
-    <message>
-        <source>Question</source>
-        <translation>Frage</translation>
-    </message>
-    <message>
-        <source>May I play this?</source>
-        <translation>Darf ich das spielen?</translation>
-    </message>
-    <message>
-        <source>Who wins this trick?</source>
-        <translation>Wer gewinnt den Stich?</translation>
-    </message>
-    <message>
-        <source>May I use this power?</source>
-        <translation>Darf ich das einsetzen?</translation>
-    </message>
-</context>
-<context>
-    <name>DeskFrame</name>
-    <message>
-        <source>Referee desk</source>
-        <translation>Schiedsrichter</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Which game?</source>
-        <translation>Welches Spiel?</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-</context>
-<context>
     <name>DeskGameList</name>
     <message>
         <source>Which game?</source>
@@ -783,103 +615,29 @@
     </message>
 </context>
 <context>
-    <name>DeskHand</name>
-    <message>
-        <source>Cards of the hand</source>
-        <translation>Karten auf der Hand</translation>
-    </message>
-</context>
-<context>
-    <name>DeskPhase</name>
-    <message>
-        <source>When is that?</source>
-        <translation>Wann ist das?</translation>
-    </message>
-    <message>
-        <source>Number of the trick</source>
-        <translation>Der wievielte Stich</translation>
-    </message>
-    <message>
-        <source>Number of the trick (not said)</source>
-        <translation>Der wievielte Stich (nicht gesagt)</translation>
-    </message>
-</context>
-<context>
     <name>DeskPicker</name>
     <message>
-        <source>Who leads?</source>
-        <translation>Wer führt?</translation>
+        <source>This card is not in the pack.</source>
+        <translation>Diese Karte ist nicht im Spiel.</translation>
     </message>
     <message>
-        <source>leads</source>
-        <translation>führt</translation>
-    </message>
-    <message>
-        <source>Somebody else has this card</source>
-        <translation>Diese Karte hat schon jemand</translation>
+        <source>Read the clause</source>
+        <translation>Regel lesen</translation>
     </message>
 </context>
 <context>
     <name>DeskPlace</name>
     <message>
-        <source>Change the trick</source>
-        <translation>Stich ändern</translation>
-    </message>
-    <message>
-        <source>next card</source>
-        <translation>nächste Karte</translation>
-    </message>
-    <message>
         <source>%1 leads</source>
         <translation>%1 führt</translation>
     </message>
-</context>
-<context>
-    <name>DeskPlayers</name>
     <message>
-        <source>Players</source>
-        <translation>Personen</translation>
-    </message>
-</context>
-<context>
-    <name>DeskPowerList</name>
-    <message>
-        <source>Whose power?</source>
-        <translation>Wessen Charakter?</translation>
+        <source>no card yet</source>
+        <translation>noch keine Karte</translation>
     </message>
     <message>
-        <source>Whose power? Then the card of the character.</source>
-        <translation>Wessen Charakter? Dann die Karte des Charakters.</translation>
-    </message>
-</context>
-<context>
-    <name>DeskPowers</name>
-    <message>
-        <source>Who wants to use which power?</source>
-        <translation>Wer will was einsetzen?</translation>
-    </message>
-    <message>
-        <source>Powers used in this deal</source>
-        <translation>In dieser Partie eingesetzt</translation>
-    </message>
-    <message>
-        <source>Powers in force</source>
-        <translation>Was gerade gilt</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Charakter</translation>
-    </message>
-</context>
-<context>
-    <name>DeskReason</name>
-    <message>
-        <source>Read the clause</source>
-        <translation>Regel lesen</translation>
-    </message>
-    <message>
-        <source>our interpretation</source>
-        <translation>unsere Auslegung</translation>
+        <source>%1, called %2</source>
+        <translation>%1, angesagt als %2</translation>
     </message>
 </context>
 <context>
@@ -887,18 +645,6 @@
     <message>
         <source>Record this dispute</source>
         <translation>Streitfall festhalten</translation>
-    </message>
-    <message>
-        <source>Who asked?</source>
-        <translation>Wer hat gefragt?</translation>
-    </message>
-    <message>
-        <source>as the referee says</source>
-        <translation>wie geurteilt</translation>
-    </message>
-    <message>
-        <source>What does the table decide?</source>
-        <translation>Wie entscheidet der Tisch?</translation>
     </message>
     <message>
         <source>Note (may stay empty)</source>
@@ -910,10 +656,10 @@
     </message>
 </context>
 <context>
-    <name>DeskRuleList</name>
+    <name>DeskRow</name>
     <message>
-        <source>For the rest of this match, from deal %1 on</source>
-        <translation>Für den Rest des Spiels, ab Partie %1</translation>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
 </context>
 <context>
@@ -925,51 +671,6 @@
     <message>
         <source>Where the editions are silent or disagree, the table decides. What stands so far stays as it was scored.</source>
         <translation>Wo die Ausgaben schweigen oder sich widersprechen, entscheidet der Tisch. Was schon steht, bleibt so gewertet.</translation>
-    </message>
-</context>
-<context>
-    <name>DeskTable</name>
-    <message>
-        <source>Edition</source>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Personen</translation>
-    </message>
-</context>
-<context>
-    <name>DeskTrick</name>
-    <message>
-        <source>Trick so far</source>
-        <translation>Stich bisher</translation>
-    </message>
-    <message>
-        <source>Trump</source>
-        <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>Choose the turned-up card</source>
-        <translation>Aufgedeckte Karte wählen</translation>
-    </message>
-    <message>
-        <source>Turned-up card</source>
-        <translation>Aufgedeckte Karte</translation>
-    </message>
-</context>
-<context>
-    <name>DeskUse</name>
-    <message>
-        <source>Choose a card</source>
-        <translation>Karte wählen</translation>
-    </message>
-    <message>
-        <source>Not this power</source>
-        <translation>Doch nicht einsetzen</translation>
-    </message>
-    <message>
-        <source>Not in force</source>
-        <translation>Gilt nicht</translation>
     </message>
 </context>
 <context>
@@ -985,6 +686,10 @@
     <message>
         <source>Read the clause</source>
         <translation>Regel lesen</translation>
+    </message>
+    <message>
+        <source>our interpretation</source>
+        <translation>unsere Auslegung</translation>
     </message>
 </context>
 <context>
@@ -1364,97 +1069,6 @@
     <message>
         <source>Which game?</source>
         <translation>Welches Spiel?</translation>
-    </message>
-</context>
-<context>
-    <name>HandCards</name>
-    <message>
-        <source>The hand in its order</source>
-        <translation>Die Hand in ihrer Reihenfolge</translation>
-    </message>
-    <message>
-        <source>The hand in its order: tap the cards in question</source>
-        <translation>Die Hand in ihrer Reihenfolge: fragliche Karten antippen</translation>
-    </message>
-    <message>
-        <source>Cards of the hand</source>
-        <translation>Karten auf der Hand</translation>
-    </message>
-</context>
-<context>
-    <name>HandFacts</name>
-    <message>
-        <source>Reserve cards left</source>
-        <translation>Reservekarten übrig</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-</context>
-<context>
-    <name>HandPicker</name>
-    <message>
-        <source>Tap a card of the hand first.</source>
-        <translation>Zuerst eine Karte der Hand antippen.</translation>
-    </message>
-    <message>
-        <source>Move to the left</source>
-        <translation>Nach links schieben</translation>
-    </message>
-    <message>
-        <source>Move to the right</source>
-        <translation>Nach rechts schieben</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-</context>
-<context>
-    <name>HandPlayable</name>
-    <message>
-        <source>May be played</source>
-        <translation>Spielbar</translation>
-    </message>
-    <message>
-        <source>Nothing of this hand may be played</source>
-        <translation>Aus dieser Hand ist nichts spielbar</translation>
-    </message>
-</context>
-<context>
-    <name>HandTable</name>
-    <message>
-        <source>Nothing has to be outbid</source>
-        <translation>Nichts zu überbieten</translation>
-    </message>
-    <message>
-        <source>To be outbid: %1</source>
-        <translation>Zu überbieten: %1</translation>
-    </message>
-    <message>
-        <source>To be outbid</source>
-        <translation>Zu überbieten</translation>
-    </message>
-    <message>
-        <source>Take this card away</source>
-        <translation>Diese Karte wegnehmen</translation>
-    </message>
-    <message>
-        <source>Cards on the table</source>
-        <translation>Karten auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>Who plays now?</source>
-        <translation>Wer spielt jetzt?</translation>
-    </message>
-    <message>
-        <source>opens the turn</source>
-        <translation>eröffnet den Umlauf</translation>
-    </message>
-    <message>
-        <source>plays after a Redraw</source>
-        <translation>spielt nach einem Redraw</translation>
     </message>
 </context>
 <context>
@@ -2830,6 +2444,25 @@
     </message>
 </context>
 <context>
+    <name>RefereeScreen</name>
+    <message>
+        <source>Referee desk</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+</context>
+<context>
     <name>RenamePanel</name>
     <message>
         <source>How is %1 written?</source>
@@ -4069,40 +3702,12 @@
         <translation>Welche Karten liegen?</translation>
     </message>
     <message>
-        <source>Tap them in the order in which they were played.</source>
-        <translation>Tippe sie in der Reihenfolge an, in der sie gespielt wurden.</translation>
-    </message>
-    <message>
         <source>Which cards lie, which are in hand?</source>
         <translation>Welche Karten liegen, welche sind auf der Hand?</translation>
     </message>
     <message>
-        <source>Tap the trick first, then the hand, then the card in question.</source>
-        <translation>Zuerst den Stich antippen, dann die Hand, dann die fragliche Karte.</translation>
-    </message>
-    <message>
         <source>Tap what lies first, then the hand, then the card in question.</source>
         <translation>Zuerst antippen, was liegt, dann die Hand, dann die fragliche Karte.</translation>
-    </message>
-    <message>
-        <source>The hand</source>
-        <translation>Die Hand</translation>
-    </message>
-    <message>
-        <source>The hand: tap the card in question</source>
-        <translation>Die Hand: fragliche Karte antippen</translation>
-    </message>
-    <message>
-        <source>%1’s hand</source>
-        <translation>Hand von %1</translation>
-    </message>
-    <message>
-        <source>%1’s hand: tap the card in question</source>
-        <translation>Hand von %1: fragliche Karte antippen</translation>
-    </message>
-    <message>
-        <source>Now the hand</source>
-        <translation>Jetzt die Hand</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4111,14 +3716,6 @@
     <message>
         <source>Another tap takes a card back.</source>
         <translation>Ein zweiter Tipp nimmt eine Karte zurück.</translation>
-    </message>
-    <message>
-        <source>Which cards lie in the trick?</source>
-        <translation>Welche Karten liegen im Stich?</translation>
-    </message>
-    <message>
-        <source>In the order in which they were played.</source>
-        <translation>In der Reihenfolge, in der sie gespielt wurden.</translation>
     </message>
     <message>
         <source>Which cards lie in this series?</source>
@@ -4157,10 +3754,6 @@
         <translation>Welche Karten sind auf der Hand?</translation>
     </message>
     <message>
-        <source>Tap the whole hand, then the card in question beside it.</source>
-        <translation>Die ganze Hand antippen, dann daneben die fragliche Karte.</translation>
-    </message>
-    <message>
         <source>Any card</source>
         <translation>Jede Karte</translation>
     </message>
@@ -4181,12 +3774,72 @@
         <translation>Welche Karten wurden in früheren Folgen gespielt?</translation>
     </message>
     <message>
-        <source>Which cards lie, and which does %1 hold?</source>
-        <translation>Welche Karten liegen, und welche hat %1?</translation>
+        <source>due now · %1</source>
+        <translation>jetzt an der Reihe · %1</translation>
     </message>
     <message>
-        <source>Which cards does %1 hold?</source>
-        <translation>Welche Karten hat %1?</translation>
+        <source>Which contract?</source>
+        <translation>Welcher Kontrakt?</translation>
+    </message>
+    <message>
+        <source>Choose the contract</source>
+        <translation>Kontrakt wählen</translation>
+    </message>
+    <message>
+        <source>Trump: %1</source>
+        <translation>Trumpf: %1</translation>
+    </message>
+    <message>
+        <source>Which trump?</source>
+        <translation>Welcher Trumpf?</translation>
+    </message>
+    <message>
+        <source>Choose the trump suit</source>
+        <translation>Trumpf wählen</translation>
+    </message>
+    <message>
+        <source>It is the first trick</source>
+        <translation>Es ist der erste Stich</translation>
+    </message>
+    <message>
+        <source>Packets are left</source>
+        <translation>Päckchen sind noch da</translation>
+    </message>
+    <message>
+        <source>The ends of the row</source>
+        <translation>Die Enden der Reihe</translation>
+    </message>
+    <message>
+        <source>Change this end</source>
+        <translation>Dieses Ende ändern</translation>
+    </message>
+    <message>
+        <source>upper end</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>lower end</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>What has been laid</source>
+        <translation>Was liegt</translation>
+    </message>
+    <message>
+        <source>Change what lies</source>
+        <translation>Ändern, was liegt</translation>
+    </message>
+    <message>
+        <source>The series under way</source>
+        <translation>Die Folge, die läuft</translation>
+    </message>
+    <message>
+        <source>Played in earlier series</source>
+        <translation>In früheren Folgen gespielt</translation>
+    </message>
+    <message>
+        <source>Change what was played earlier</source>
+        <translation>Ändern, was früher gespielt wurde</translation>
     </message>
 </context>
 <context>
@@ -4224,40 +3877,28 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>A card lies face down: its player tells who wins.</source>
-        <translation>Eine Karte liegt verdeckt: Wer sie gespielt hat, sagt, wer gewinnt.</translation>
-    </message>
-    <message>
-        <source>leads the trick so far with the %1.</source>
-        <translation>führt den Stich bisher mit %1.</translation>
-    </message>
-    <message>
-        <source>wins the trick.</source>
-        <translation>gewinnt den Stich.</translation>
-    </message>
-    <message>
-        <source>wins the trick with the %1.</source>
-        <translation>gewinnt den Stich mit %1.</translation>
-    </message>
-    <message>
-        <source>wins the trick with the %1: %2 card points.</source>
-        <translation>gewinnt den Stich mit %1: %2 Augen.</translation>
-    </message>
-    <message>
-        <source>Tap the card in question.</source>
-        <translation>Tippe die fragliche Karte an.</translation>
-    </message>
-    <message>
-        <source>%1 may play the %2.</source>
-        <translation>%1 darf %2 spielen.</translation>
-    </message>
-    <message>
-        <source>%1 may not play the %2.</source>
-        <translation>%1 darf %2 nicht spielen.</translation>
-    </message>
-    <message>
         <source>%1, “%2”</source>
         <translation>%1, «%2»</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>For the rest of this match, from deal %1 on</source>
+        <translation>Für den Rest des Spiels, ab Partie %1</translation>
+    </message>
+    <message>
+        <source>Who asked?</source>
+        <translation>Wer hat gefragt?</translation>
+    </message>
+    <message>
+        <source>What does the table decide?</source>
+        <translation>Wie entscheidet der Tisch?</translation>
+    </message>
+    <message>
+        <source>as the referee says</source>
+        <translation>wie geurteilt</translation>
     </message>
 </context>
 <context>
@@ -4276,14 +3917,6 @@
     <message>
         <source>Not for %1 players</source>
         <translation>Nicht für %1 Personen</translation>
-    </message>
-    <message>
-        <source>3 players</source>
-        <translation>3 Personen</translation>
-    </message>
-    <message>
-        <source>4 players</source>
-        <translation>4 Personen</translation>
     </message>
     <message>
         <source>right after the deal</source>
@@ -4320,14 +3953,6 @@
     <message>
         <source>at the end of the deal</source>
         <translation>am Ende der Partie</translation>
-    </message>
-    <message>
-        <source>%1’s hand</source>
-        <translation>Hand von %1</translation>
-    </message>
-    <message>
-        <source>%1’s hand: tap the card in question</source>
-        <translation>Hand von %1: fragliche Karte antippen</translation>
     </message>
     <message>
         <source>%1 may use %2 now.</source>
@@ -4386,40 +4011,12 @@
         <translation>Tippe den Zeitpunkt in der Liste an.</translation>
     </message>
     <message>
-        <source>Which cards lie?</source>
-        <translation>Welche Karten liegen?</translation>
-    </message>
-    <message>
-        <source>Tap them in the order in which they were played.</source>
-        <translation>Tippe sie in der Reihenfolge an, in der sie gespielt wurden.</translation>
-    </message>
-    <message>
-        <source>Tap the trick first, then the hand, then the card in question.</source>
-        <translation>Zuerst den Stich antippen, dann die Hand, dann die fragliche Karte.</translation>
-    </message>
-    <message>
         <source>One tap. Ace: Obenabe, six: Undenufe, otherwise trump.</source>
         <translation>Ein Tipp. Ass: Obenabe, Sechs: Undenufe, sonst Trumpf.</translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Which cards lie in the trick?</source>
-        <translation>Welche Karten liegen im Stich?</translation>
-    </message>
-    <message>
-        <source>In the order in which they were played. Another tap takes a card back.</source>
-        <translation>In der Reihenfolge, in der sie gespielt wurden. Ein zweiter Tipp nimmt eine Karte zurück.</translation>
-    </message>
-    <message>
-        <source>Now the hand</source>
-        <translation>Jetzt die Hand</translation>
-    </message>
-    <message>
-        <source>Tap the whole hand, then the card in question beside it.</source>
-        <translation>Die ganze Hand antippen, dann daneben die fragliche Karte.</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -4434,12 +4031,60 @@
         <translation>Was gilt gerade?</translation>
     </message>
     <message>
-        <source>Which cards does %1 hold?</source>
-        <translation>Welche Karten hat %1?</translation>
+        <source>May I use this power?</source>
+        <translation>Darf ich das einsetzen?</translation>
     </message>
     <message>
-        <source>Which cards lie, and which does %1 hold?</source>
-        <translation>Welche Karten liegen, und welche hat %1?</translation>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Turned-up card</source>
+        <translation>Aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>Choose the turned-up card</source>
+        <translation>Aufgedeckte Karte wählen</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Number of the trick</source>
+        <translation>Der wievielte Stich</translation>
+    </message>
+    <message>
+        <source>Number of the trick (not said)</source>
+        <translation>Der wievielte Stich (nicht gesagt)</translation>
+    </message>
+    <message>
+        <source>Powers used in this deal</source>
+        <translation>In dieser Partie eingesetzt</translation>
+    </message>
+    <message>
+        <source>Powers in force</source>
+        <translation>Was gerade gilt</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Charakter</translation>
+    </message>
+    <message>
+        <source>Whose power? Then the card of the character.</source>
+        <translation>Wessen Charakter? Dann die Karte des Charakters.</translation>
+    </message>
+    <message>
+        <source>Whose power?</source>
+        <translation>Wessen Charakter?</translation>
+    </message>
+    <message>
+        <source>Not this power</source>
+        <translation>Doch nicht einsetzen</translation>
+    </message>
+    <message>
+        <source>Not in force</source>
+        <translation>Gilt nicht</translation>
     </message>
 </context>
 <context>
@@ -4567,6 +4212,74 @@
     <message>
         <source> or </source>
         <translation> oder </translation>
+    </message>
+    <message>
+        <source>Reserve cards left</source>
+        <translation>Reservekarten übrig</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Nothing has to be outbid</source>
+        <translation>Nichts zu überbieten</translation>
+    </message>
+    <message>
+        <source>To be outbid</source>
+        <translation>Zu überbieten</translation>
+    </message>
+    <message>
+        <source>To be outbid: %1</source>
+        <translation>Zu überbieten: %1</translation>
+    </message>
+    <message>
+        <source>Take this card away</source>
+        <translation>Diese Karte wegnehmen</translation>
+    </message>
+    <message>
+        <source>Who plays now?</source>
+        <translation>Wer spielt jetzt?</translation>
+    </message>
+    <message>
+        <source>opens the turn</source>
+        <translation>eröffnet den Umlauf</translation>
+    </message>
+    <message>
+        <source>plays after a Redraw</source>
+        <translation>spielt nach einem Redraw</translation>
+    </message>
+    <message>
+        <source>The hand in its order</source>
+        <translation>Die Hand in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>The hand in its order: tap the cards in question</source>
+        <translation>Die Hand in ihrer Reihenfolge: fragliche Karten antippen</translation>
+    </message>
+    <message>
+        <source>Tap a card of the hand first.</source>
+        <translation>Zuerst eine Karte der Hand antippen.</translation>
+    </message>
+    <message>
+        <source>Move to the left</source>
+        <translation>Nach links schieben</translation>
+    </message>
+    <message>
+        <source>Move to the right</source>
+        <translation>Nach rechts schieben</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Nothing of this hand may be played</source>
+        <translation>Aus dieser Hand ist nichts spielbar</translation>
+    </message>
+    <message>
+        <source>May be played</source>
+        <translation>Spielbar</translation>
     </message>
 </context>
 <context>
@@ -5664,6 +5377,137 @@
     <message>
         <source>This backup is damaged. Restore what can be read of it?</source>
         <translation>Diese Sicherung ist beschädigt. Wiederherstellen, was von ihr zu lesen ist?</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::TrickDesk</name>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>May I play this?</source>
+        <translation>Darf ich das spielen?</translation>
+    </message>
+    <message>
+        <source>Who wins this trick?</source>
+        <translation>Wer gewinnt den Stich?</translation>
+    </message>
+    <message>
+        <source>A card lies face down: its player tells who wins.</source>
+        <translation>Eine Karte liegt verdeckt: Wer sie gespielt hat, sagt, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>leads the trick so far with the %1.</source>
+        <translation>führt den Stich bisher mit %1.</translation>
+    </message>
+    <message>
+        <source>wins the trick.</source>
+        <translation>gewinnt den Stich.</translation>
+    </message>
+    <message>
+        <source>wins the trick with the %1.</source>
+        <translation>gewinnt den Stich mit %1.</translation>
+    </message>
+    <message>
+        <source>wins the trick with the %1: %2 card points.</source>
+        <translation>gewinnt den Stich mit %1: %2 Augen.</translation>
+    </message>
+    <message>
+        <source>Tap the card in question.</source>
+        <translation>Tippe die fragliche Karte an.</translation>
+    </message>
+    <message>
+        <source>%1 may play the %2.</source>
+        <translation>%1 darf %2 spielen.</translation>
+    </message>
+    <message>
+        <source>%1 may not play the %2.</source>
+        <translation>%1 darf %2 nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Which cards lie?</source>
+        <translation>Welche Karten liegen?</translation>
+    </message>
+    <message>
+        <source>Tap them in the order in which they were played.</source>
+        <translation>Tippe sie in der Reihenfolge an, in der sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>Which cards lie, and which does %1 hold?</source>
+        <translation>Welche Karten liegen, und welche hat %1?</translation>
+    </message>
+    <message>
+        <source>Tap the trick first, then the hand, then the card in question.</source>
+        <translation>Zuerst den Stich antippen, dann die Hand, dann die fragliche Karte.</translation>
+    </message>
+    <message>
+        <source>This card lies already</source>
+        <translation>Diese Karte liegt schon</translation>
+    </message>
+    <message>
+        <source>This card is in the hand</source>
+        <translation>Diese Karte ist auf der Hand</translation>
+    </message>
+    <message>
+        <source>Now the hand</source>
+        <translation>Jetzt die Hand</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Which cards lie in the trick?</source>
+        <translation>Welche Karten liegen im Stich?</translation>
+    </message>
+    <message>
+        <source>In the order in which they were played. Another tap takes a card back.</source>
+        <translation>In der Reihenfolge, in der sie gespielt wurden. Ein zweiter Tipp nimmt eine Karte zurück.</translation>
+    </message>
+    <message>
+        <source>Who leads?</source>
+        <translation>Wer führt?</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>Which cards does %1 hold?</source>
+        <translation>Welche Karten hat %1?</translation>
+    </message>
+    <message>
+        <source>Which cards are in hand?</source>
+        <translation>Welche Karten sind auf der Hand?</translation>
+    </message>
+    <message>
+        <source>Tap the whole hand, then the card in question beside it.</source>
+        <translation>Die ganze Hand antippen, dann daneben die fragliche Karte.</translation>
+    </message>
+    <message>
+        <source>Trick so far</source>
+        <translation>Stich bisher</translation>
+    </message>
+    <message>
+        <source>Change the trick</source>
+        <translation>Stich ändern</translation>
+    </message>
+    <message>
+        <source>%1’s hand</source>
+        <translation>Hand von %1</translation>
+    </message>
+    <message>
+        <source>%1’s hand: tap the card in question</source>
+        <translation>Hand von %1: fragliche Karte antippen</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Die Hand</translation>
+    </message>
+    <message>
+        <source>The hand: tap the card in question</source>
+        <translation>Die Hand: fragliche Karte antippen</translation>
     </message>
 </context>
 </TS>

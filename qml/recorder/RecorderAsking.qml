@@ -15,27 +15,16 @@ Column {
 
     onAskingChanged: why = ""
 
-    AskOptions {
+    AskField {
         ask: root.asking
+        labelled: false
         names: "recorder.option"
-        visible: root.kind === "choice"
+        numberNames: "recorder"
+        visible: root.kind === "choice" || root.kind === "number"
         width: parent.width
 
         onExplained: whyNot => root.why = whyNot
         onSaid: value => root.recorder.answer(value)
-    }
-    Loader {
-        active: root.kind === "number"
-        visible: active
-        width: parent.width
-
-        sourceComponent: TwoTapPad {
-            max: root.asking.highest
-            min: root.asking.lowest
-            names: "recorder"
-
-            onChosen: number => root.recorder.answer(number)
-        }
     }
     Loader {
         active: root.kind === "card" || root.kind === "cards" || root.kind === "lists"

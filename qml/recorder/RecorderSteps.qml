@@ -16,60 +16,30 @@ Column {
     spacing: Theme.px(10)
     visible: choices.length > 0 || extras.length > 0 || suits.length > 0 || step === "face-down" || step === "fault"
 
-    Flow {
-        spacing: Theme.px(10)
+    AskOptions {
+        ask: ({options: root.choices})
+        marks: root.step === "put-down"
+        names: "recorder.player"
+        visible: root.choices.length > 0
         width: parent.width
 
-        Repeater {
-            model: root.choices
-
-            TButton {
-                id: who
-
-                required property var modelData
-
-                checkable: root.step === "put-down"
-                checked: modelData.chosen
-                kind: modelData.chosen ? "sel" : "plain"
-                objectName: "recorder.player." + modelData.seat
-                text: modelData.name
-                width: Math.min(implicitWidth, root.width)
-
-                leading: Component {
-                    PlayerMark {
-                        color: who.modelData.chosen ? Theme.selInk : Theme.playerColor(seat, false)
-                        initial: who.modelData.name.charAt(0)
-                        ink: who.modelData.chosen ? Theme.sel : Theme.playerInkPaper
-                        seat: who.modelData.seat
-                        size: Theme.px(32)
-                    }
-                }
-
-                onTapped: root.recorder.choose(modelData.seat)
-            }
-        }
-        Repeater {
-            model: root.extras
-
-            TButton {
-                required property string modelData
-                required property int index
-
-                kind: "ghost"
-                objectName: "recorder.extra." + index
-                text: modelData
-                width: Math.min(implicitWidth, root.width)
-
-                onTapped: root.recorder.takeExtra(index)
-            }
-        }
+        onSaid: value => root.recorder.choose(value)
     }
-    ContractTrumps {
-        names: "recorder.suit"
-        suits: root.suits
-        visible: root.suits.length > 0
+    AskOptions {
+        ask: ({options: root.extras})
+        names: "recorder.extra"
+        visible: root.extras.length > 0
+        width: parent.width
 
-        onChosen: suit => root.recorder.chooseTrump(suit)
+        onSaid: value => root.recorder.takeExtra(value)
+    }
+    AskOptions {
+        ask: ({options: root.suits})
+        names: "recorder.suit"
+        visible: root.suits.length > 0
+        width: parent.width
+
+        onSaid: value => root.recorder.chooseTrump(value)
     }
     Flow {
         spacing: Theme.px(10)

@@ -42,7 +42,7 @@ Column {
                 color: modelData.yours ? Theme.askGround : Theme.sheet
                 height: columns.columns === 1 ? words.implicitHeight + Theme.px(20)
                     : Math.max(Theme.px(118), words.implicitHeight + Theme.px(20))
-                objectName: "referee.edition." + index
+                objectName: "referee.verdict.edition." + index
                 radius: Theme.px(8)
                 width: (columns.width - (columns.columns - 1) * columns.columnSpacing) / columns.columns
 

@@ -2,38 +2,35 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The question and what the table knows: trick, trump, powers in force, hand; each part says what to tap.
+// The question and what the table knows; each part says what to tap.
 Item {
     id: root
 
-    required property EidexDesk desk
-    readonly property bool power: desk.asking === 2
-    readonly property var picking: desk.picking
+    required property Desk desk
+    readonly property var question: desk.question
+    readonly property var facts: desk.facts
 
-    implicitHeight: questions.height + Theme.px(12) + all.implicitHeight
+    implicitHeight: scroll.y + all.implicitHeight
 
-    SegmentedChoice {
+    AskField {
         id: questions
 
-        current: root.desk.asking
-        height: Math.max(Theme.px(66), implicitHeight)
-        label: qsTr("Question")
-        names: ["referee.question.play", "referee.question.winner", "referee.question.power"]
-        options: [qsTr("May I play this?"), qsTr("Who wins this trick?"), qsTr("May I use this power?")]
-        showCheck: false
+        ask: root.question
+        checks: false
+        names: "referee." + ask.path
+        visible: root.question.kind !== ""
         width: parent.width
 
-        onChosen: index => root.desk.asking = index
+        onExplained: whyNot => why.text = whyNot
+        onSaid: value => root.desk.say(root.question.path, value)
     }
     Scroller {
-        id: flick
+        id: scroll
 
-        anchors.bottom: parent.bottom
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: questions.bottom
-        anchors.topMargin: Theme.px(12)
         contentHeight: all.implicitHeight
+        height: parent.height - y
+        width: parent.width
+        y: questions.visible ? questions.height + Theme.px(12) : 0
 
         Column {
             id: all
@@ -41,44 +38,39 @@ Item {
             spacing: Theme.px(12)
             width: parent.width
 
-            DeskPhase {
-                desk: root.desk
-                visible: root.power
-                width: parent.width
-            }
-            DeskPowers {
-                desk: root.desk
-                may: true
-                visible: root.power
-                width: parent.width
-            }
-            DeskTrick {
-                desk: root.desk
-                width: parent.width
-            }
-            DeskPowers {
-                desk: root.desk
-                width: parent.width
-            }
-            DeskHand {
-                hand: root.desk.hand
-                picked: root.picking.what === "hand"
-                title: root.desk.handTitle
-                visible: root.desk.asking === 0
-                width: parent.width
+            TText {
+                id: why
 
-                onAsked: card => root.desk.ask(card)
-                onGridWanted: root.desk.pickFor("hand")
-            }
-            DeskTable {
-                desk: root.desk
-                visible: !root.desk.fromMatch
+                color: Theme.no
+                objectName: "referee.question.why"
+                size: 18
+                visible: text !== ""
+                weight: Font.Bold
                 width: parent.width
+                wrapMode: Text.Wrap
+            }
+            Repeater {
+                model: root.facts.length
+
+                DeskFact {
+                    required property int index
+
+                    desk: root.desk
+                    fact: root.facts[index] ?? nothing
+                    width: all.width
+                }
             }
         }
     }
     ScrollLine {
-        of: flick
-        x: flick.x + flick.width + Theme.px(4)
+        of: scroll
+        x: scroll.x + scroll.width + Theme.px(4)
+    }
+    Connections {
+        function onChanged() {
+            why.text = "";
+        }
+
+        target: root.desk
     }
 }

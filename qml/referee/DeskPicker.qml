@@ -2,21 +2,28 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// In place of the answer while something is tapped: the grid of cards, the list of powers, what a power names.
+// In place of the answer while something is tapped: a choice, the grid of cards, keys for cards without suits, what a
+// power names.
 Sheet {
     id: root
 
-    required property EidexDesk desk
+    required property Desk desk
     readonly property var picking: desk.picking
-    readonly property var seats: desk.seats
+    readonly property string kind: picking.kind
+    property var against: ({}) // what was tapped and is not possible: {text, clause}
+
+    signal openClause(string clause)
+
+    onPickingChanged: against = ({})
 
     TText {
         id: heading
 
         Accessible.name: text
         Accessible.role: Accessible.Heading
+        objectName: "referee.picking"
         size: 24
-        text: root.picking.title || ""
+        text: root.picking.title
         weight: Font.Black
         width: parent.width
         wrapMode: Text.Wrap
@@ -24,8 +31,8 @@ Sheet {
     Scroller {
         id: flick
 
-        anchors.bottom: done.top
-        anchors.bottomMargin: Theme.px(12)
+        anchors.bottom: done.visible ? done.top : parent.bottom
+        anchors.bottomMargin: done.visible ? Theme.px(12) : 0
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: heading.bottom
@@ -41,70 +48,90 @@ Sheet {
             TText {
                 color: Theme.mute
                 size: 18
-                text: root.picking.hint || ""
-                visible: text !== "" && !Theme.veryLarge
+                text: root.picking.hint
+                visible: text !== "" && (!Theme.veryLarge || root.kind === "asks")
                 width: parent.width
                 wrapMode: Text.Wrap
             }
-            SegmentedChoice {
-                current: root.desk.lead
-                label: qsTr("Who leads?")
-                names: root.seats.map(seat => "referee.lead." + seat.index)
-                options: root.seats.map(seat => ({text: seat.name, subText: seat.index === root.desk.lead ? qsTr("leads") : ""}))
-                showCheck: false
-                visible: root.picking.lead === true
+            Repeater {
+                model: root.picking.asks.length
+
+                AskField {
+                    required property int index
+
+                    ask: root.picking.asks[index] ?? nothing
+                    names: "referee." + ask.path
+                    numberNames: "referee.number"
+                    width: inside.width
+
+                    onCardWanted: root.desk.pickFor(ask.path)
+                    onSaid: value => root.desk.say(ask.path, value)
+                }
+            }
+            AskOptions {
+                ask: root.picking
+                columns: !root.picking.options.some(each => each.line !== "") ? 0
+                    : root.picking.options.length <= 5 || Theme.large ? 1 : 2
+                marks: true
+                names: "referee." + root.picking.path
+                visible: root.kind === "choice"
                 width: parent.width
 
-                onChosen: seat => root.desk.chooseLead(seat)
+                onSaid: value => root.desk.say(root.picking.path, value)
             }
             Loader {
-                active: root.picking.kind === "card"
+                active: root.kind === "card" || root.kind === "character"
                 visible: active
                 width: parent.width
 
                 sourceComponent: CardGrid {
-                    chosen: root.picking.chosen || []
-                    gone: root.picking.gone || []
+                    chosen: root.picking.chosen
+                    enabledCards: root.picking.anyCard ? null : root.picking.cards
+                    french: root.desk.french
+                    gone: root.picking.gone
                     height: implicitHeight
-                    names: "referee.card"
-                    whyGone: qsTr("Somebody else has this card")
+                    muted: root.picking.absent
+                    names: "referee." + root.kind
+                    ranks: root.desk.ranks
+                    whyGone: root.picking.whyGone
 
-                    onExplain: card => why.text = reasonAgainst(card)
-                    onPicked: card => {
-                        why.text = "";
-                        root.desk.pick(card);
-                    }
+                    onExplain: card => root.against = muted.includes(card) ? {text: qsTr("This card is not in the pack.")}
+                        : gone.includes(card) ? {text: reasonAgainst(card)} : root.desk.against(card)
+                    onPicked: card => root.desk.pick(card)
                 }
             }
             Loader {
-                active: root.picking.kind === "powers"
+                active: root.kind === "number"
                 visible: active
                 width: parent.width
 
-                sourceComponent: DeskPowerList {
-                    desk: root.desk
-                    may: root.picking.may === true
+                sourceComponent: NumberKeys {
+                    keys: root.picking.options
+
+                    onExplained: whyNot => root.against = {text: whyNot}
+                    onPicked: card => root.desk.pick(card)
                 }
             }
-            Loader {
-                active: root.picking.kind === "use"
-                visible: active
-                width: parent.width
-
-                sourceComponent: DeskUse {
-                    desk: root.desk
-                    picking: root.picking
-                }
-            }
-            TText {
-                id: why
-
-                color: Theme.no
-                size: 18
+            ReasonLine {
+                clickable: clause !== ""
+                clause: root.against.clause ? qsTr("Read the clause") : ""
+                kind: "no"
+                objectName: "referee.against"
+                showClause: true
+                text: root.against.text ?? ""
                 visible: text !== ""
-                weight: Font.Bold
                 width: parent.width
-                wrapMode: Text.Wrap
+
+                onOpenClause: root.openClause(root.against.clause)
+            }
+            AskOptions {
+                ask: ({options: root.picking.tools})
+                names: "referee." + root.picking.path
+                visible: root.picking.tools.length > 0
+                width: parent.width
+
+                onExplained: whyNot => root.against = {text: whyNot}
+                onSaid: (value, name) => root.desk.tap(root.picking.path, name)
             }
         }
     }
@@ -118,10 +145,10 @@ Sheet {
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         height: Math.max(Theme.px(60), implicitHeight)
-        icon: root.picking.what === "trick" && root.desk.asking === 0 ? "next" : "check"
+        icon: root.picking.goesOn ? "next" : "check"
         kind: "act"
         objectName: "referee.next"
-        text: root.picking.next || ""
+        text: root.picking.next
         visible: text !== ""
         width: Math.min(parent.width, Math.max(implicitWidth, Theme.px(220)))
 

@@ -1,53 +1,52 @@
 import QtQuick
 import Tafel.Ui
 
-// A card of the trick over the mark and the name of its player; without a card the place of the next one.
+// A card in its place, with whether it may be played and whose it is; without a card the place of the next one.
 Pressable {
     id: root
 
-    property string card: ""
+    required property var place
     property bool french: false
-    property string name: ""
-    property int seat: 0
-    property bool first: false
-    property bool winning: false
-    property bool now: false // the grid waits for this card
+    property bool numbers: false // cards without suits
+    property real cell: 0 // their width
+    property real room: 0 // below it, for the mark
+    property string title: "" // of all places
+    readonly property string card: place.card.charAt(0).toUpperCase() + place.card.substring(1)
 
-    hint: qsTr("Change the trick")
-    implicitHeight: column.implicitHeight
-    implicitWidth: Math.max(face.width, words.width)
-    label: name + ": " + (card !== "" ? card : qsTr("next card"))
+    implicitHeight: column.height + room
+    implicitWidth: Math.max(face.width, words.visible ? words.width : 0) + (numbers ? Theme.px(4) : 0)
+    label: place.caption !== "" ? place.caption + ": " + (card !== "" ? card : qsTr("no card yet"))
+        : card === "" ? title : place.call > 0 ? qsTr("%1, called %2").arg(card).arg(place.call) : card
 
     Column {
         id: column
 
         spacing: Theme.px(6)
 
-        CardFace {
+        Loader {
             id: face
 
             anchors.horizontalCenter: parent.horizontalCenter
-            asked: root.now
-            card: root.card
-            french: root.french
-            size: "large"
+            sourceComponent: root.numbers ? numberPart : cardPart
         }
         Row {
             id: words
 
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.px(6)
+            visible: root.place.caption !== ""
 
             PlayerMark {
                 anchors.verticalCenter: parent.verticalCenter
-                initial: root.name.charAt(0)
-                seat: root.seat
+                initial: root.place.caption.charAt(0)
+                seat: Math.max(0, root.place.seat)
                 size: Theme.px(28)
+                visible: root.place.seat >= 0
             }
             FitText {
                 anchors.verticalCenter: parent.verticalCenter
                 room: Theme.px(150)
-                text: root.first && root.card !== "" && !Theme.large ? qsTr("%1 leads").arg(root.name) : root.name
+                text: root.place.leads && !Theme.large ? qsTr("%1 leads").arg(root.place.caption) : root.place.caption
                 weight: Font.Bold
             }
             Icon {
@@ -56,8 +55,39 @@ Pressable {
                 name: "check"
                 size: Theme.px(22)
                 stroke: 3.2
-                visible: root.winning
+                visible: root.place.winning
             }
+        }
+    }
+    VerdictMark {
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.numbers ? Theme.px(4) : 0
+        anchors.horizontalCenter: root.numbers ? column.horizontalCenter : column.right
+        anchors.horizontalCenterOffset: root.numbers ? 0 : -Theme.px(12)
+        kind: root.place.mark
+        size: Theme.px(28)
+        visible: root.place.mark !== ""
+    }
+    Component {
+        id: cardPart
+
+        CardFace {
+            asked: root.place.asked
+            card: root.place.card
+            emptyText: "+"
+            french: root.french
+            size: "large"
+        }
+    }
+    Component {
+        id: numberPart
+
+        NumberFace {
+            asked: root.place.asked
+            call: root.place.call
+            card: root.place.card
+            height: implicitHeight
+            width: root.cell - Theme.px(4)
         }
     }
 }

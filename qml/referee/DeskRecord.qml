@@ -8,11 +8,7 @@ Popup {
 
     required property Desk desk
     readonly property var verdict: desk.verdict
-    readonly property var seats: desk.seats
-    readonly property var choices: verdict.choices || []
-    readonly property var rulings: ["", ...choices.map(each => each.value)]
-    property int asker: -1
-    property int ruled: 0
+    readonly property var asks: desk.recordAsks
     property bool keys: false // the in-app keyboard is there
     property bool real: false // … and a real one
 
@@ -21,29 +17,26 @@ Popup {
     spacing: Theme.px(14)
     title: qsTr("Record this dispute")
 
+    Component.onCompleted: desk.beginRecord()
+
     TText {
         text: Theme.boldThen(root.verdict.word || "", root.verdict.sentence || "")
         textFormat: Text.StyledText
         width: root.innerWidth
         wrapMode: Text.Wrap
     }
-    DeskChoice {
-        current: root.asker
-        names: "referee.asker"
-        texts: root.seats.map(seat => seat.name)
-        title: qsTr("Who asked?")
-        width: root.innerWidth
+    Repeater {
+        model: root.asks.length
 
-        onChosen: index => root.asker = index === root.asker ? -1 : index
-    }
-    DeskChoice {
-        current: root.ruled
-        names: "referee.ruled"
-        texts: [qsTr("as the referee says"), ...root.choices.map(each => each.text)]
-        title: qsTr("What does the table decide?")
-        width: root.innerWidth
+        AskField {
+            required property int index
 
-        onChosen: index => root.ruled = index
+            ask: root.asks[index] ?? nothing
+            names: "referee." + ask.path
+            width: root.innerWidth
+
+            onSaid: value => root.desk.say(ask.path, value)
+        }
     }
     TextEntry {
         id: note
@@ -78,12 +71,11 @@ Popup {
         text: qsTr("Record")
         width: root.innerWidth
 
-        onTapped: if (root.desk.record(root.asker, root.rulings[root.ruled], note.text))
+        onTapped: if (root.desk.record(note.text))
             root.closed()
     }
     DeskRuleList {
         desk: root.desk
-        visible: root.desk.houseRules.length > 0
         width: root.innerWidth
     }
 }

@@ -7,33 +7,29 @@ Column {
     id: root
 
     required property Desk desk
+    readonly property var rules: desk.houseRules
 
     spacing: Theme.px(14)
+    visible: rules.length > 0
 
     TText {
         color: Theme.mute
-        text: root.desk.houseRules.length > 0
-            ? qsTr("For the rest of this match, from deal %1 on").arg(root.desk.houseRules[0].from) : ""
+        text: root.rules.length > 0 ? root.rules[0].hint : ""
         weight: Font.Bold
         width: parent.width
         wrapMode: Text.Wrap
     }
     Repeater {
-        model: root.desk.houseRules
+        model: root.rules.length
 
-        DeskChoice {
-            required property var modelData
+        AskField {
+            required property int index
 
-            current: modelData.current
-            names: "referee.rule." + modelData.name
-            texts: modelData.values
-            title: modelData.label
+            ask: root.rules[index] ?? nothing
+            names: "referee." + ask.path
             width: root.width
 
-            onChosen: index => {
-                if (index !== modelData.current)
-                    root.desk.overrule(modelData.name, index);
-            }
+            onSaid: value => root.desk.say(ask.path, value)
         }
     }
 }

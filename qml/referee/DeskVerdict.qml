@@ -8,8 +8,6 @@ Item {
     id: root
 
     required property Desk desk
-    property Component extra: null // under the sentence
-    property bool french: false
     readonly property var verdict: desk.verdict
     readonly property var reasons: verdict.reasons || []
     readonly property bool empty: verdict.kind === "empty"
@@ -39,28 +37,41 @@ Item {
                 width: parent.width
             }
             Loader {
-                active: root.extra !== null && !root.empty
-                sourceComponent: root.extra
+                active: root.verdict.playable !== undefined
                 visible: active
                 width: parent.width
+
+                sourceComponent: DeskFact {
+                    desk: root.desk
+                    fact: root.verdict.playable ?? nothing
+                    padding: 0
+                    plain: true
+                }
             }
             Repeater {
                 model: root.reasons
 
-                DeskReason {
+                ReasonLine {
                     required property var modelData
                     required property int index
 
+                    bold: modelData.bold
+                    clause: [modelData.source, modelData.ruling].filter(part => part !== "").join("\n")
+                    clickable: true
+                    hint: qsTr("Read the clause")
+                    kind: modelData.interpretation ? "ask" : modelData.kind
                     number: root.reasons.length > 1 ? String(index + 1) : ""
                     objectName: "referee.reason." + index
-                    reason: modelData
+                    showClause: true
+                    tag: modelData.interpretation ? qsTr("our interpretation") : ""
+                    text: modelData.text
                     width: all.width
 
                     onOpenClause: root.openClause(modelData.clause)
                 }
             }
             DeskCards {
-                french: root.french
+                french: root.desk.french
                 legal: root.verdict.legal || []
                 illegal: root.verdict.illegal || []
                 visible: legal.length + illegal.length > 0

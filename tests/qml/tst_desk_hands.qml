@@ -28,11 +28,14 @@ ContractTable {
         cards(hand);
         tap("referee.next");
     }
+    function hand(): var {
+        return desk().facts.find(each => each.path === "hand").places.filter(each => each.card !== "");
+    }
     function inHand(): string {
-        return desk().hand.map(each => each.card).join(" ");
+        return hand().map(each => each.card).join(" ");
     }
     function marked(): string {
-        return desk().hand.map(each => each.mark === "yes" ? "y" : "-").join("");
+        return hand().map(each => each.mark === "yes" ? "y" : "-").join("");
     }
     function clauses(): var {
         return verdict().reasons.map(reason => reason.clause);
@@ -46,11 +49,11 @@ ContractTable {
         compare(verdict().word, "May take");
         compare(clauses()[0], "krass.turn.reserve");
         compare(marked(), "--yyyyy");
-        compare(desk().playable.map(each => each.cards + ": " + each.text), ["11 11: Pair 11", "3 5 4: 3-straight 5"]);
+        compare(verdict().playable.options.map(each => each.text + ": " + each.line), ["11 11: Pair 11", "3 5 4: 3-straight 5"]);
         tap("referee.playable.1");
         compare(verdict().kind, "yes");
         compare(verdict().sentence, "3 5 4 may be played: 3-straight 5.");
-        compare(desk().hand.map(each => each.asked), [false, false, false, false, true, true, true]);
+        compare(hand().map(each => each.asked), [false, false, false, false, true, true, true]);
         tap("referee.playable.1");
         compare(verdict().verdict, "may-take");
         // The first and the last of two that do not outbid.
@@ -103,7 +106,7 @@ ContractTable {
     function test_anXIsCalled() {
         open();
         tap("referee.card.X");
-        compare(desk().picking.kind, "call");
+        compare(desk().picking.path, "call");
         tap("referee.card.7");
         tap("referee.card.7");
         tap("referee.next");

@@ -132,8 +132,8 @@ MenuTable {
         chooses("DeskRules", () => tap("referee.rules"), {
             "referee.rule.*": entry => {
                 wait(50);
-                const parts = entry.split("."), rule = dialog("DeskRules").desk.houseRules.find(each => each.name === parts[2]);
-                compare(rule.current, Number(parts[3]));
+                const rule = dialog("DeskRules").desk.houseRules.find(each => entry.startsWith(`referee.${each.path}.`));
+                verify(rule.options[last(entry)].on);
             },
             "referee.rules.close": closes("DeskRules")
         });
@@ -153,8 +153,8 @@ MenuTable {
             tap("referee.card." + card);
         tap("referee.hand.LA");
         chooses("DeskRecord", () => tapAfterAMoment("referee.record"), {
-            "referee.asker.*": entry => compare(dialog("DeskRecord").asker, Number(last(entry))),
-            "referee.ruled.*": entry => compare(dialog("DeskRecord").ruled, Number(last(entry))),
+            "referee.asker.*": entry => verify(dialog("DeskRecord").desk.recordAsks[0].options[last(entry)].on),
+            "referee.ruled.*": entry => verify(dialog("DeskRecord").desk.recordAsks[1].options[last(entry)].on),
             "referee.rule.*": () => {},
             "referee.record.done": closes("DeskRecord"),
             "referee.record.close": closes("DeskRecord")

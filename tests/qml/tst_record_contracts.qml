@@ -133,10 +133,11 @@ ContractTable {
         compare(totals(), [2, 2, 0, 0]);
         tap("pad.referee");
         const desk = findChild(app, "referee.desk");
-        compare(desk.seats.map(seat => seat.name), ["Anna", "Beat"]);
-        compare(desk.contract.id, "butzen");
+        compare(desk.players, ["Anna", "Beat"]);
+        const fact = path => desk.facts.find(each => each.path === path);
+        compare(fact("").options[0].text, "Butzen");
         tap("referee.suit.H");
-        compare(desk.trick[0].name, "Beat"); // right of Anna, who deals
+        compare(fact("trick").places[0].caption, "Beat"); // right of Anna, who deals
         tap("referee.card.H9");
         tap("referee.card.S9");
         tap("referee.card.HK");

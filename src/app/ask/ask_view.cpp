@@ -8,14 +8,6 @@ namespace tafel::app {
 
 namespace {
 
-QStringList texts(const std::vector<Card>& cards, Pack pack)
-{
-    QStringList list;
-    for (Card card : cards)
-        list << qt(card.text(pack));
-    return list;
-}
-
 /// As a heading begins.
 QString capital(QString text)
 {
@@ -100,6 +92,18 @@ QVariantList changesBetween(const Match& match, const Standing& standing, const 
     return changes;
 }
 
+QVariantList suitOptions(Pack pack, std::optional<Suit> said, Language language)
+{
+    QVariantList list;
+    for (Suit suit : suitsInOrder)
+        list << QVariant::fromValue(AskOption{.value = static_cast<int>(suit),
+            .text = qt(words::suitText(suit, pack, language)),
+            .suit = suitSign(suit, pack),
+            .on = said == suit,
+            .name = suitSign(suit, pack)});
+    return list;
+}
+
 AskView askView(const Ask& ask, const Match& match, Language language)
 {
     const Pack pack = match.game->pack();
@@ -120,11 +124,11 @@ AskView askView(const Ask& ask, const Match& match, Language language)
         .follows = !ask.number && ask.rest,
         .seat = ask.of ? static_cast<int>(*ask.of) : -1,
         .anyCard = !ask.cards,
-        .cards = texts(ask.cards.value_or(std::vector<Card>()), pack),
+        .cards = cardTexts(ask.cards.value_or(std::vector<Card>()), pack),
         .whyNotOthers = because(ask.whyNotOthers),
-        .chosen = texts(ask.chosen, pack)};
+        .chosen = cardTexts(ask.chosen, pack)};
     for (const Ask::Option& option : ask.options)
-        view.options << QVariant::fromValue(AskOption{.value = option.value,
+        view.offer({.value = option.value,
             .text = option.suit ? qt(words::suitText(*option.suit, pack, language))
                                 : qt(option.text.in(language, match.players)),
             .seat = option.player ? static_cast<int>(*option.player) : -1,

@@ -23,6 +23,11 @@ struct AskOption {
     Q_PROPERTY(int place MEMBER place) ///< Of an order: as which one, from 1; else 0.
     Q_PROPERTY(bool follows MEMBER follows) ///< It is on because of what else was said.
     Q_PROPERTY(QString whyNot MEMBER whyNot)
+    Q_PROPERTY(QString name MEMBER name) ///< Of its button; empty: its value.
+    Q_PROPERTY(QString line MEMBER line) ///< Below the text.
+    Q_PROPERTY(QString hint MEMBER hint) ///< Read out, not shown.
+    Q_PROPERTY(QString icon MEMBER icon) ///< "card": the place of a card.
+    Q_PROPERTY(QString card MEMBER card)
 public:
     int value = 0;
     QString text = {};
@@ -31,7 +36,7 @@ public:
     bool on = false;
     int place = 0;
     bool follows = false;
-    QString whyNot = {};
+    QString whyNot = {}, name = {}, line = {}, hint = {}, icon = {}, card = {};
 
     bool operator==(const AskOption&) const = default;
 };
@@ -39,7 +44,8 @@ public:
 struct AskView {
     Q_GADGET
     QML_VALUE_TYPE(askView)
-    /// "": nothing is asked; "choice", "several", "order", "number", "worth", "card", "cards", "lists".
+    /// "": nothing is asked; "choice", "several", "order", "number", "worth", "card", "cards", "lists";
+    /// beside the core also "yes" (1, or 0: no) and "count" (a rare number, step by step).
     Q_PROPERTY(QString kind MEMBER kind)
     Q_PROPERTY(QString path MEMBER path) ///< Which question it is: "/turned_up", "/powers/jackpot/card".
     Q_PROPERTY(QString label MEMBER label) ///< What it is called: "Limit".
@@ -73,8 +79,14 @@ public:
     QString whyNotOthers = {};
     QStringList chosen = {};
 
+    void offer(const AskOption& option) { options << QVariant::fromValue(option); }
     bool operator==(const AskView&) const = default;
 };
+
+/// As they stand beside each other: black, then red.
+inline constexpr Suit suitsInOrder[] = {Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds};
+/// All suits, by their signs; `said`: the one that was chosen.
+QVariantList suitOptions(Pack pack, std::optional<Suit> said, Language language);
 
 /// With the names of the match; the options of a choice in their order.
 AskView askView(const Ask& ask, const Match& match, Language language);

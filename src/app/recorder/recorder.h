@@ -23,7 +23,7 @@ class Recorder : public tafel::app::SessionModel { // the name as the QML tools 
     Q_PROPERTY(QString trumpText READ trumpText NOTIFY changed)
     Q_PROPERTY(
         QString contractText READ contractText NOTIFY changed) ///< "No hearts"; empty: the game has none.
-    Q_PROPERTY(QVariantList suits READ suits NOTIFY changed) ///< That may be trump: {value, sign, text}
+    Q_PROPERTY(QVariantList suits READ suits NOTIFY changed) ///< That may be trump: of `AskOption`.
     Q_PROPERTY(bool french READ isFrench NOTIFY packChanged) ///< The pack is the French one.
     Q_PROPERTY(QStringList ranks READ ranks NOTIFY packChanged) ///< Of the pack, the ace first.
     Q_PROPERTY(
@@ -36,9 +36,9 @@ class Recorder : public tafel::app::SessionModel { // the name as the QML tools 
     /// The trick on the table in the order of play: {seat, name, card, state, note}; `state` is "lies",
     /// "hidden", "out", "now" or "then".
     Q_PROPERTY(QVariantList places READ places NOTIFY changed)
-    /// Who may put down, or have won: {seat, name, chosen}.
+    /// Who may put down, or have won: of `AskOption`.
     Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
-    Q_PROPERTY(QStringList extras READ extras NOTIFY changed) ///< What else may happen now.
+    Q_PROPERTY(QVariantList extras READ extras NOTIFY changed) ///< What else may happen now: of `AskOption`.
     Q_PROPERTY(QStringList gone READ gone NOTIFY changed)
     Q_PROPERTY(QVariant legal READ legal NOTIFY changed) ///< Null: nobody plays, or all.
     Q_PROPERTY(QString countText READ countText NOTIFY changed) ///< "19 of 33 cards lie."
@@ -74,7 +74,7 @@ public:
     QVariantList tricks() const;
     QVariantList places() const;
     QVariantList choices() const;
-    QStringList extras() const;
+    QVariantList extras() const;
     QStringList gone() const;
     QVariant legal() const;
     QString countText() const;

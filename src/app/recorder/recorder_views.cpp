@@ -72,32 +72,17 @@ QString Recorder::contractText() const
 
 QVariantList Recorder::suits() const
 {
-    QVariantList list;
-    if (m_step == QLatin1String("trump"))
-        for (Suit suit : {Suit::Clubs, Suit::Spades, Suit::Hearts, Suit::Diamonds})
-            list << QVariantMap{{"value", static_cast<int>(suit)}, {"sign", suitSign(suit, pack())},
-                {"text", qt(words::suitText(suit, pack(), language()))}, {"on", false}};
-    return list;
+    return m_step == QLatin1String("trump") ? suitOptions(pack(), {}, language()) : QVariantList();
 }
 
 QStringList Recorder::ranks() const
 {
-    QStringList list;
-    if (isOpen())
-        for (int rank = static_cast<int>(Rank::Ace); rank >= static_cast<int>(Rank::Two); --rank)
-            if (const CardSet same = deck() & CardSet::of(static_cast<Rank>(rank)); !same.empty())
-                list << qt((*same.begin()).rankText());
-    return list;
+    return isOpen() ? ranksOf(deck()) : QStringList();
 }
 
 QStringList Recorder::absent() const
 {
-    QStringList list;
-    for (const QString& rank : ranks())
-        for (int suit = 0; suit < 4; ++suit)
-            if (const Card card{static_cast<Suit>(suit), *Card::parseRank(plain(rank))}; !deck().has(card))
-                list << qt(card.text(pack()));
-    return list;
+    return isOpen() ? absentOf(deck(), pack()) : QStringList();
 }
 
 /// Where a contract may be entered by takes or tricks its points are those of the score.
@@ -207,35 +192,29 @@ QVariantList Recorder::choices() const
     for (int step = 1; step <= count; ++step)
         if (const auto player = static_cast<Player>((m_session->pad()->dealer() + step) % count);
             !putDown || m_deal.mayPutDown.has(player))
-            list << QVariantMap{
-                {"seat", player}, {"name", name(player)}, {"chosen", putDown && player == chosenPlayer()}};
+            list << QVariant::fromValue(AskOption{.value = player,
+                .text = name(player),
+                .seat = player,
+                .on = putDown && player == chosenPlayer()});
     return list;
 }
 
-QStringList Recorder::extras() const
+QVariantList Recorder::extras() const
 {
-    QStringList texts;
+    QVariantList list;
     for (const Extra& extra : possibleExtras())
-        texts << extra.text;
-    return texts;
+        list << QVariant::fromValue(AskOption{.value = static_cast<int>(list.size()), .text = extra.text});
+    return list;
 }
 
 QStringList Recorder::gone() const
 {
-    QStringList cards;
-    for (Card card : m_deal.seen)
-        cards << qt(card.text(pack()));
-    return cards;
+    return isOpen() ? cardTexts(m_deal.seen, pack()) : QStringList();
 }
 
 QVariant Recorder::legal() const
 {
-    if (m_step != QLatin1String("play"))
-        return {};
-    QStringList cards;
-    for (Card card : m_deal.legal)
-        cards << qt(card.text(pack()));
-    return cards;
+    return m_step == QLatin1String("play") ? cardTexts(m_deal.legal, pack()) : QVariant();
 }
 
 QString Recorder::countText() const

@@ -1,15 +1,16 @@
 #include "app/referee/desk.h"
 
 #include "app/pad/score_pad.h"
-#include "app/words/words.h"
+#include "app/words/rows.h"
 #include "games/games.h"
 
 namespace tafel::app {
 
-Desk::Desk(const Game* game, QObject* parent)
+Desk::Desk(const Game& game, QObject* parent)
     : SessionModel(parent, Follows::Language)
-    , m_match{.game = game}
+    , m_match{.game = &game}
 {
+    setObjectName(QStringLiteral("referee.desk"));
 }
 
 void Desk::attached()
@@ -23,23 +24,15 @@ void Desk::attached()
             m_stored = std::move(*stored);
         refresh();
     });
-    if (isSet())
-        begin();
+    begin();
 }
 
-QString Desk::game() const
+void Desk::show(const QVariantMap& verdict)
 {
-    return m_match.game ? qt(m_match.game->id()) : QString();
-}
-
-void Desk::setGame(const QString& id)
-{
-    const Game* game = gameNamed(plain(id));
-    if (!game || game == m_match.game)
-        return;
-    m_match = {.game = game};
-    if (isSet())
-        begin();
+    m_verdict = verdict;
+    m_facts = variants(shownFacts());
+    m_picking = shownPick();
+    Q_EMIT changed();
 }
 
 /// The match of this game on the table: its head, its standing, how it stands in the history.
@@ -93,9 +86,51 @@ void Desk::seat(int players)
     m_match.players.clear();
     for (int player = 0; player < players; ++player)
         m_match.players.emplace_back(1, static_cast<char>('A' + player));
+    if (!m_match.game->playerCounts(m_match.edition).has(static_cast<Player>(players)))
+        m_match.edition = Edition::Web;
+}
+
+// ---- What is tapped
+
+void Desk::say(const QString& path, int value)
+{
+    if (path == QLatin1String("players")) {
+        seat(value);
+        seated();
+        refresh();
+    } else if (path == QLatin1String("asker")) {
+        m_asker = m_asker == value ? -1 : value;
+        Q_EMIT recordChanged();
+    } else if (path == QLatin1String("ruled")) {
+        m_ruled = value;
+        Q_EMIT recordChanged();
+    } else if (path.startsWith(QLatin1String("rule."))) {
+        overrule(path.section(QLatin1Char('.'), 1), value);
+    } else {
+        said(path, value);
+    }
+}
+
+void Desk::pickFor(const QString& path)
+{
+    m_picked = path;
+    refresh();
+}
+
+bool Desk::leavePicking()
+{
+    if (m_picked.isEmpty() || !isBegun())
+        return false;
+    pickFor({});
+    return true;
 }
 
 // ---- The table
+
+QString Desk::game() const
+{
+    return qt(m_match.game->id());
+}
 
 QString Desk::name(Player player) const
 {
@@ -107,24 +142,32 @@ QString Desk::origin() const
     return fromMatch() ? tr("from your match") : QString();
 }
 
-QVariantList Desk::seats() const
+QStringList Desk::players() const
 {
-    QVariantList list;
+    QStringList names;
     for (Player player = 0; player < m_match.count(); ++player)
-        list << QVariantMap{
-            {"index", static_cast<int>(player)}, {"name", name(player)}, {"initial", name(player).left(1)}};
-    return list;
+        names << name(player);
+    return names;
 }
 
-QVariantList Desk::counts() const
+AskView Desk::playersAsk() const
 {
-    QVariantList list;
-    if (!m_match.game)
-        return list;
-    for (int count = 2; count <= maxPlayers; ++count)
-        if (m_match.game->playerCounts(m_match.edition).has(static_cast<Player>(count)))
-            list << QVariantMap{{"text", tr("%1 players").arg(count)}, {"players", count}};
-    return list;
+    const auto inAny = [&](Player count) {
+        for (Edition edition : {Edition::En1998, Edition::De1998, Edition::Web})
+            if (m_match.game->playerCounts(edition).has(count))
+                return true;
+        return false;
+    };
+    AskView ask = choice("players", tr("Players"));
+    for (Player count = 2; count <= maxPlayers; ++count)
+        if (inAny(count))
+            ask.offer({.value = count, .text = tr("%1 players").arg(count), .on = count == m_match.count()});
+    return ask;
+}
+
+QStringList Desk::ranks() const
+{
+    return ranksOf(m_match.game->deck(m_match.count()));
 }
 
 QString Desk::text(Card card) const
@@ -134,10 +177,7 @@ QString Desk::text(Card card) const
 
 QStringList Desk::texts(const std::vector<Card>& cards) const
 {
-    QStringList list;
-    for (Card card : cards)
-        list << text(card);
-    return list;
+    return cardTexts(cards, pack());
 }
 
 // ---- What is kept
@@ -154,12 +194,16 @@ QVariantList Desk::houseRules() const
             || !option.exists.in(match.edition) || !option.isFor(match.count())
             || (option.isPlan && !match.deals.empty()))
             continue;
-        QVariantList values;
-        for (const Text& effect : option.effects)
-            values << qt(effect.in(language));
-        list << QVariantMap{{"name", qt(option.name)}, {"label", qt(option.label.in(language))},
-            {"current", match.option(option, m_standing.deals + 1)}, {"values", values},
-            {"from", m_standing.deals + 1}};
+        AskView rule{.kind = QStringLiteral("choice"),
+            .path = QStringLiteral("rule.") + qt(option.name),
+            .label = qt(option.label.in(language)),
+            .hint = tr("For the rest of this match, from deal %1 on").arg(m_standing.deals + 1)};
+        const int current = match.option(option, m_standing.deals + 1);
+        for (const Text& effect : option.effects) {
+            const auto value = static_cast<int>(rule.options.size());
+            rule.offer({.value = value, .text = qt(effect.in(language)), .on = value == current});
+        }
+        list << QVariant::fromValue(rule);
     }
     return list;
 }
@@ -174,19 +218,50 @@ bool Desk::done(const QString& bold, const QString& text)
     return true;
 }
 
-bool Desk::record(int asker, const QString& ruled, const QString& note)
+AskView Desk::choice(const char* path, const QString& title)
+{
+    return {.kind = QStringLiteral("choice"), .path = QString::fromLatin1(path), .title = title};
+}
+
+void Desk::beginRecord()
+{
+    m_asker = -1;
+    m_ruled = 0;
+    Q_EMIT recordChanged();
+}
+
+QVariantList Desk::recordAsks() const
+{
+    AskView asker = choice("asker", tr("Who asked?")),
+            ruled = choice("ruled", tr("What does the table decide?"));
+    const auto offer = [](AskView& ask, const QString& text, int said) {
+        const auto value = static_cast<int>(ask.options.size());
+        ask.offer({.value = value, .text = text, .on = value == said});
+    };
+    for (const QString& player : players())
+        offer(asker, player, m_asker);
+    offer(ruled, tr("as the referee says"), m_ruled);
+    for (const QVariant& each : m_verdict.value("choices").toList())
+        offer(ruled, each.toMap().value("text").toString(), m_ruled);
+    asker.label = asker.title;
+    ruled.label = ruled.title;
+    return {QVariant::fromValue(asker), QVariant::fromValue(ruled)};
+}
+
+bool Desk::record(const QString& note)
 {
     const QString verdict = m_verdict.value("verdict").toString();
     if (verdict.isEmpty() || !m_session->isOpen())
         return false;
     const Asked what = asked();
-    history::Dispute dispute{.asker = asker >= 0 && asker < m_match.count()
-            ? m_match.players[static_cast<std::size_t>(asker)]
-            : std::string(),
+    const QVariantList choices = m_verdict.value("choices").toList();
+    const QVariant ruled = m_ruled > 0 ? choices.value(m_ruled - 1).toMap().value("value") : QVariant();
+    history::Dispute dispute{
+        .asker = m_asker < 0 ? std::string() : m_match.players[static_cast<std::size_t>(m_asker)],
         .question = what.question,
         .card = what.card,
         .verdict = plain(verdict),
-        .ruled = plain(ruled),
+        .ruled = plain(ruled.toString()),
         .note = plain(note)};
     for (const QVariant& reason : m_verdict.value("reasons").toList())
         dispute.clauses.push_back(plain(reason.toMap().value("clause").toString()));
@@ -207,7 +282,7 @@ bool Desk::overrule(const QString& name, int value)
     if (!m_stored)
         return false;
     for (const OptionSpec& option : m_stored->match.game->options()) {
-        if (qt(option.name) != name)
+        if (qt(option.name) != name || m_stored->match.option(option, m_standing.deals + 1) == value)
             continue;
         const auto answer = m_session->history().overrule(m_stored->match.id, {&option, value});
         if (!answer) {

@@ -1,11 +1,9 @@
-// What every desk of the referee has, whatever the game: the match that it is about, the verdict, and what is
-// kept of it.
+// What every desk of the referee has, whatever the game: the match that it is about, what is tapped, the
+// verdict, and what is kept of it.
 #pragma once
 
-#include <functional>
-
+#include "app/referee/desk_fact.h"
 #include "app/session/session_model.h"
-#include "referee/game.h"
 
 namespace tafel::app {
 
@@ -25,41 +23,55 @@ class Desk : public tafel::app::SessionModel { // the name as the QML tools look
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("each kind of game has its own")
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Its id.
+    Q_PROPERTY(QString game READ game CONSTANT) ///< Its id.
+    Q_PROPERTY(bool french READ isFrench CONSTANT) ///< The pack is the French one.
+    Q_PROPERTY(QStringList ranks READ ranks NOTIFY changed) ///< Of the pack, the ace first.
     Q_PROPERTY(bool fromMatch READ fromMatch NOTIFY changed)
     Q_PROPERTY(QString origin READ origin NOTIFY changed) ///< "from your match · Web edition"
-    Q_PROPERTY(QVariantList seats READ seats NOTIFY changed) ///< {index, name, initial, …}
-    Q_PROPERTY(QVariantList counts READ counts NOTIFY changed) ///< {text, players}: how many may play.
-    Q_PROPERTY(QVariantMap picking READ picking NOTIFY changed) ///< {kind: "": nothing is picked; …}
+    Q_PROPERTY(QStringList players READ players NOTIFY changed)
+    Q_PROPERTY(tafel::app::AskView question READ question NOTIFY changed) ///< What the referee is asked.
+    Q_PROPERTY(QVariantList facts READ facts NOTIFY changed) ///< Of `DeskFact`.
+    Q_PROPERTY(tafel::app::DeskPick picking READ picking NOTIFY changed)
     Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY changed) ///< See `verdictView`.
-    Q_PROPERTY(
-        QVariantList houseRules READ houseRules NOTIFY changed) ///< {name, label, current, values, from}
+    Q_PROPERTY(QVariantList houseRules READ houseRules NOTIFY changed) ///< Of `AskView`.
+    /// Who asked, and what the table decides: of `AskView`.
+    Q_PROPERTY(QVariantList recordAsks READ recordAsks NOTIFY recordChanged)
 public:
-    /// `game`: null where it is said later.
-    explicit Desk(const Game* game, QObject* parent);
+    Desk(const Game& game, QObject* parent);
 
     QString game() const;
-    void setGame(const QString& id);
+    bool isFrench() const { return pack() == Pack::French; }
+    QStringList ranks() const;
     bool fromMatch() const { return m_stored.has_value(); }
     virtual QString origin() const;
-    virtual QVariantList seats() const;
-    virtual QVariantList counts() const;
-    virtual QVariantMap picking() const = 0;
+    QStringList players() const;
+    virtual AskView question() const { return {}; }
+    const QVariantList& facts() const { return m_facts; }
+    const DeskPick& picking() const { return m_picking; }
     const QVariantMap& verdict() const { return m_verdict; }
     QVariantList houseRules() const;
+    QVariantList recordAsks() const;
 
+    /// An answer to a question that stands on the desk, by its `AskView::path`.
+    Q_INVOKABLE void say(const QString& path, int value);
+    /// A card, a row or a button of a fact, by its name.
+    Q_INVOKABLE virtual void tap(const QString& path, const QString& name) = 0;
+    Q_INVOKABLE void pickFor(const QString& path); ///< Opens what is tapped; empty: the answer.
+    Q_INVOKABLE virtual void pick(const QString& card) = 0;
+    Q_INVOKABLE virtual void next() = 0; ///< On to what is tapped then.
+    Q_INVOKABLE bool leavePicking(); ///< Back to the answer; false: there is nothing to leave.
+    /// Why this card cannot be tapped: {text, clause}.
+    Q_INVOKABLE virtual QVariantMap against(const QString&) const { return {}; }
     Q_INVOKABLE virtual void clear() = 0; ///< All facts of the question; what the match says stays.
-    Q_INVOKABLE virtual void chooseCount(int players) = 0;
-    Q_INVOKABLE virtual bool leavePicking() = 0; ///< Back to the answer; false: there is nothing to leave.
 
-    /// Keeps the dispute in the history. `asker`: a seat, or -1; `ruled`: what the table decided instead.
-    Q_INVOKABLE bool record(int asker, const QString& ruled, const QString& note);
-    /// The house rule holds from the next deal on.
-    Q_INVOKABLE bool overrule(const QString& option, int value);
+    /// Keeps the dispute in the history, with what `recordAsks` was answered.
+    Q_INVOKABLE bool record(const QString& note);
+    Q_INVOKABLE void beginRecord(); ///< Nothing is said yet.
 
     void refresh() override = 0; ///< The facts have changed, too: ask the referee, tell the screen.
 
 Q_SIGNALS:
+    void recordChanged();
     void recorded(const QString& bold, const QString& text);
 
 protected:
@@ -70,50 +82,52 @@ protected:
         std::string question = {}, card = {};
     };
 
-    /// A trick on the screen.
-    struct Places {
-        QVariantList views = {}; ///< {seat, name, card, winning}; one without a card is the next one.
-        int toPlay = 0;
-        bool full = false; ///< All cards lie.
-    };
-
     void begin(); ///< From the match on the table when it is of this game; otherwise an empty table.
     virtual void begun(const DealEntry& draft) = 0; ///< Takes what the match and the deal under entry say.
+    virtual bool isBegun() const { return true; } ///< What every question needs is known.
+    virtual void said(const QString& path, int value) = 0;
+    virtual void seated() { } ///< So many others play now.
+    virtual std::vector<DeskFact> shownFacts() const = 0;
+    virtual DeskPick shownPick() const = 0;
     virtual Asked asked() const = 0;
-    /// Who sits there without a match: A, B, C …
-    void seat(int players);
+    void show(const QVariantMap& verdict); ///< Tells the screen.
+
+    void seat(int players); ///< Who sits there without a match: A, B, C …
+    AskView playersAsk() const; ///< Without a match: how many play.
+    bool picks(const char* path) const { return m_picked == QLatin1String(path); }
 
     QString name(Player player) const;
-    /// Whose card lies where, and whose turn it is, as the referee counts it. `judge`: its answer to the
-    /// trick with so many cards.
-    Places placesOf(const TrickSoFar& trick, const std::function<Result<Verdict>(std::size_t)>& judge) const;
-    /// The cards of a hand: {card, mark: "", "yes", "no"; asked}.
-    QVariantList handView(const std::vector<Card>& hand, const QStringList& legal, const QStringList& illegal,
-        std::optional<Card> asked) const;
-    /// The verdict of a trick. `winner`: who wins it was asked; otherwise whether that card may be played.
-    Ruling onTrick(
-        const Match& match, const Result<Verdict>& answer, bool winner, std::optional<Card> card) const;
     /// A position that the referee does not take.
     Ruling refused(const Refusal& refusal) const;
     QVariantMap clauseView(const Reason& reason, bool good) const;
     QVariantMap verdictView(const Ruling& ruling) const;
+    /// Nothing can be said yet: what to tap.
+    static QVariantMap emptyView(const QString& title, const QString& hint);
     /// Where a clause stands.
-    virtual QString source(const Clause& clause) const;
-    bool isSet() const { return m_session && m_match.game; }
+    QString source(const Clause& clause) const;
+    bool isSet() const { return m_session != nullptr; }
     Pack pack() const { return m_match.game->pack(); }
     QString text(Card card) const; ///< "RJ", "SK"
     QStringList texts(const std::vector<Card>& cards) const;
     static QString yesOrNo(bool yes);
+    static AskView choice(const char* path, const QString& title);
 
     std::optional<history::StoredMatch> m_stored;
     Standing m_standing = {};
     Match m_match = {}; ///< Its head, as the referee is asked.
-    QVariantMap m_verdict = {};
+    QString m_picked = {}; ///< What is tapped in place of the answer: its path.
 
 private:
     bool load();
     void takeOverruled();
+    bool overrule(const QString& option, int value); ///< The house rule holds from the next deal on.
     bool done(const QString& bold, const QString& text);
+
+    QVariantList m_facts = {};
+    DeskPick m_picking = {};
+    QVariantMap m_verdict = {};
+    int m_asker = -1; ///< A seat; -1: nobody has said.
+    int m_ruled = 0; ///< 0: as the referee says; else one of the choices of the verdict, from 1.
 };
 
 } // namespace tafel::app

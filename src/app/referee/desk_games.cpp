@@ -1,22 +1,55 @@
 #include "app/referee/desk_games.h"
 
 #include "app/pad/score_pad.h"
+#include "app/referee/contract_desk.h"
+#include "app/referee/eidex_desk.h"
+#include "app/referee/hand_desk.h"
 #include "app/words/words.h"
 #include "games/games.h"
 
 namespace tafel::app {
 
+namespace {
+
+/// By what a position of the game has.
+Desk* newDesk(const Game& game, QObject* parent)
+{
+    Match head{.game = &game};
+    for (int players = maxPlayers; players > 0; --players)
+        if (game.playerCounts(head.edition).has(static_cast<Player>(players)))
+            head.players.resize(static_cast<std::size_t>(players));
+    const Keys keys = game.positionKeys(head, {});
+    if (keys.has(Key::Table))
+        return new HandDesk(game, parent);
+    if (keys.has(Key::Contract))
+        return new ContractDesk(game, parent);
+    return new EidexDesk(game, parent);
+}
+
+} // namespace
+
 DeskGames::DeskGames(QObject* parent)
     : SessionModel(parent, Follows::Language)
-    , m_game(allGames().front())
 {
 }
 
 void DeskGames::attached()
 {
-    if (const Game* game = onTable())
-        m_game = game;
-    refresh();
+    const Game* game = onTable();
+    open(game ? *game : *allGames().front());
+}
+
+void DeskGames::open(const Game& game)
+{
+    Desk* const before = m_desk;
+    m_desk = newDesk(game, this);
+    m_desk->setSession(m_session);
+    Q_EMIT deskChanged();
+    Q_EMIT changed();
+    if (before) { // what shows it has gone over to the new one
+        before->setParent(nullptr);
+        before->deleteLater();
+    }
 }
 
 const Game* DeskGames::onTable() const
@@ -25,47 +58,26 @@ const Game* DeskGames::onTable() const
                                                                           : nullptr;
 }
 
-QString DeskGames::game() const
-{
-    return qt(m_game->id());
-}
-
 QString DeskGames::name() const
 {
-    return m_session ? qt(m_game->name().in(m_session->language())) : QString();
-}
-
-/// By what a position of the game has.
-QString DeskGames::kind() const
-{
-    Match head{.game = m_game};
-    for (int players = maxPlayers; players > 0; --players)
-        if (m_game->playerCounts(head.edition).has(static_cast<Player>(players)))
-            head.players.resize(static_cast<std::size_t>(players));
-    const Keys keys = m_game->positionKeys(head, {});
-    return keys.has(Key::Table)   ? QStringLiteral("hand")
-        : keys.has(Key::Contract) ? QStringLiteral("contract")
-                                  : QStringLiteral("powers");
+    const Game* game = gameNamed(plain(this->game()));
+    return game ? qt(game->name().in(language())) : QString();
 }
 
 QVariantList DeskGames::games() const
 {
     QVariantList list;
-    if (!m_session)
-        return list;
-    const Language language = m_session->language();
-    for (const Game* game : allGames())
-        list << QVariantMap{{"id", qt(game->id())}, {"name", qt(game->name().in(language))},
-            {"line", qt(game->oneLine().in(language))}, {"chosen", game == m_game},
-            {"onTable", game == onTable()}};
+    for (const Game* each : allGames())
+        list << QVariantMap{{"id", qt(each->id())}, {"name", qt(each->name().in(language()))},
+            {"line", qt(each->oneLine().in(language()))}, {"chosen", qt(each->id()) == game()},
+            {"onTable", each == onTable()}};
     return list;
 }
 
 void DeskGames::choose(const QString& id)
 {
-    if (const Game* game = gameNamed(plain(id)))
-        m_game = game;
-    Q_EMIT changed();
+    if (const Game* chosen = gameNamed(plain(id)); chosen && id != game())
+        open(*chosen);
 }
 
 } // namespace tafel::app

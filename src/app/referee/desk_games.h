@@ -1,33 +1,36 @@
-// Which game the referee is asked about: the one on the table, or another.
+// Which game the referee is asked about: the one on the table, or another; and the desk of that game.
 #pragma once
 
-#include "app/session/session_model.h"
-#include "referee/game.h"
+#include "app/referee/desk.h"
 
 namespace tafel::app {
 
 class DeskGames : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString game READ game NOTIFY changed) ///< Its id.
+    Q_PROPERTY(QString game READ game NOTIFY deskChanged) ///< Its id.
     Q_PROPERTY(QString name READ name NOTIFY changed)
-    Q_PROPERTY(QString kind READ kind NOTIFY changed) ///< Which desk: "powers", "contract", "hand".
     Q_PROPERTY(QVariantList games READ games NOTIFY changed) ///< {id, name, line, chosen, onTable}
+    Q_PROPERTY(tafel::app::Desk* desk READ desk NOTIFY deskChanged) ///< Null: before there is a session.
 public:
     explicit DeskGames(QObject* parent = nullptr);
 
-    QString game() const;
+    QString game() const { return m_desk ? m_desk->game() : QString(); }
     QString name() const;
-    QString kind() const;
     QVariantList games() const;
+    Desk* desk() const { return m_desk; }
 
     Q_INVOKABLE void choose(const QString& id);
+
+Q_SIGNALS:
+    void deskChanged();
 
 private:
     void attached() override;
     const Game* onTable() const;
+    void open(const Game& game);
 
-    const Game* m_game;
+    QPointer<Desk> m_desk;
 };
 
 } // namespace tafel::app

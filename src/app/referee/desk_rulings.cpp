@@ -18,111 +18,12 @@ QString Desk::yesOrNo(bool yes)
     return yes ? tr("Yes") : tr("No");
 }
 
-Desk::Places Desk::placesOf(
-    const TrickSoFar& trick, const std::function<Result<Verdict>(std::size_t)>& judge) const
-{
-    Places places{.toPlay = trick.lead};
-    int winning = -1;
-    for (std::size_t lying = 0; lying <= trick.cards.size(); ++lying) {
-        const Result<Verdict> verdict = judge(lying);
-        if (verdict)
-            winning = verdict->winning ? int{verdict->winning->player} : -1;
-        places.full = verdict && verdict->complete;
-        if (places.full)
-            break;
-        places.toPlay
-            = verdict ? verdict->toPlay : static_cast<int>((trick.lead + lying) % m_match.players.size());
-        places.views << QVariantMap{{"seat", places.toPlay},
-            {"name", name(static_cast<Player>(places.toPlay))},
-            {"card",
-                lying < trick.cards.size() && trick.cards[lying] ? text(*trick.cards[lying]) : QString()},
-            {"winning", false}};
-    }
-    for (QVariant& place : places.views) {
-        QVariantMap map = place.toMap();
-        map["winning"] = map["seat"] == winning && map["card"] != QString();
-        place = map;
-    }
-    return places;
-}
-
-QVariantList Desk::handView(const std::vector<Card>& hand, const QStringList& legal,
-    const QStringList& illegal, std::optional<Card> asked) const
-{
-    QVariantList list;
-    for (Card card : hand) {
-        const QString shown = text(card);
-        list << QVariantMap{{"card", shown},
-            {"mark",
-                legal.contains(shown)         ? "yes"
-                    : illegal.contains(shown) ? "no"
-                                              : ""},
-            {"asked", asked == card}};
-    }
-    return list;
-}
-
 Ruling Desk::refused(const Refusal& refusal) const
 {
     Ruling open{.sentence = qt(refusal.message.in(m_session->language()))};
     if (refusal.clause)
         open.reasons.emplace_back(ofClause(*refusal.clause), false);
     return open;
-}
-
-Ruling Desk::onTrick(
-    const Match& match, const Result<Verdict>& answer, bool winner, std::optional<Card> asked) const
-{
-    if (!answer)
-        return refused(answer.error());
-    if (winner || answer->complete) {
-        Ruling ruling{.kind = QStringLiteral("winner")};
-        for (const Reason& reason : answer->because)
-            ruling.reasons.emplace_back(reason, true);
-        if (!answer->winning) {
-            ruling.kind = QStringLiteral("ask");
-            ruling.sentence = tr("A card lies face down: its player tells who wins.");
-            return ruling;
-        }
-        ruling.word = name(answer->winning->player);
-        if (answer->complete)
-            ruling.verdict = ruling.word;
-        const QString card = answer->winning->card
-            ? qt(words::cardText(*answer->winning->card, pack(), language()))
-            : QString();
-        if (!answer->complete)
-            ruling.sentence = tr("leads the trick so far with the %1.").arg(card);
-        else if (card.isEmpty())
-            ruling.sentence = tr("wins the trick.");
-        else if (!answer->points)
-            ruling.sentence = tr("wins the trick with the %1.").arg(card);
-        else
-            ruling.sentence
-                = tr("wins the trick with the %1: %2 card points.").arg(card).arg(*answer->points);
-        return ruling;
-    }
-    const Language language = m_session->language();
-    Ruling ruling{.kind = QStringLiteral("list"), .sentence = tr("Tap the card in question.")};
-    for (Card card : answer->legal)
-        ruling.legal << QVariantMap{{"card", text(card)}, {"why", QString()}};
-    for (const Forbidden& each : answer->illegal) {
-        if (each.card != asked) {
-            ruling.illegal << QVariantMap{{"card", text(each.card)},
-                {"why", qt(words::sentenceText(each.why.front().sentence, match, language))}};
-            continue;
-        }
-        for (const Reason& reason : each.why)
-            ruling.reasons.emplace_back(reason, false);
-    }
-    if (!asked)
-        return ruling;
-    const bool yes = ruling.reasons.empty();
-    ruling.kind = yes ? QStringLiteral("yes") : QStringLiteral("no");
-    ruling.verdict = ruling.kind;
-    ruling.word = yesOrNo(yes);
-    ruling.sentence = (yes ? tr("%1 may play the %2.") : tr("%1 may not play the %2."))
-                          .arg(name(answer->toPlay), qt(words::cardText(*asked, pack(), language)));
-    return ruling;
 }
 
 /// "Web edition, “Farben”", "Quodlibet, “Round 1”"; that it is an interpretation is said elsewhere.
@@ -172,6 +73,11 @@ QVariantMap Desk::verdictView(const Ruling& ours) const
     }
     return {{"kind", ours.kind}, {"word", ours.word}, {"sentence", ours.sentence}, {"verdict", ours.verdict},
         {"reasons", reasons}, {"legal", ours.legal}, {"illegal", ours.illegal}, {"choices", choices}};
+}
+
+QVariantMap Desk::emptyView(const QString& title, const QString& hint)
+{
+    return {{"kind", "empty"}, {"title", title}, {"sentence", hint}};
 }
 
 } // namespace tafel::app

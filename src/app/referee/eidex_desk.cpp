@@ -1,18 +1,12 @@
 #include "app/referee/eidex_desk.h"
 
-#include <algorithm>
-
 #include "app/words/rows.h"
+#include "document/document.h"
 #include "games/eidex/entry.h"
-#include "games/games.h"
+#include "games/eidex/power_asks.h"
+#include "referee/editions.h"
 
 namespace tafel::app {
-
-EidexDesk::EidexDesk(QObject* parent)
-    : Desk(allGames().front(), parent)
-{
-    seat(3);
-}
 
 void EidexDesk::begun(const DealEntry& draft)
 {
@@ -29,145 +23,40 @@ void EidexDesk::begun(const DealEntry& draft)
     refresh();
 }
 
-void EidexDesk::clear()
+void EidexDesk::forget()
 {
+    TrickDesk::forget();
     m_powers.clear();
     m_may.clear();
-    m_trick = {};
-    m_hand.clear();
-    m_asked.reset();
+    m_trick.lead = 0;
     m_phase.reset();
     m_trickNumber = 0;
     m_turnedUp.reset();
     m_dealer.reset();
-    if (fromMatch())
-        return begin();
-    advance();
-    refresh();
 }
 
-void EidexDesk::setAsking(int asking)
+void EidexDesk::seated()
 {
-    m_asking = static_cast<Asking>(asking);
-    advance();
-    refresh();
-}
-
-// ---- The table
-
-QString EidexDesk::origin() const
-{
-    return fromMatch() ? tr("from your match · %1").arg(qt(words::editionName(m_match.edition, language())))
-                       : qt(words::editionName(m_match.edition, language()));
-}
-
-QVariantList EidexDesk::editions() const
-{
-    QVariantList list;
-    for (Edition edition : {Edition::En1998, Edition::De1998, Edition::Web})
-        list << QVariantMap{{"text", qt(words::editionName(edition, language()))},
-            {"whyNot",
-                m_match.game && !m_match.game->playerCounts(edition).has(static_cast<Player>(m_match.count()))
-                    ? tr("Not for %1 players").arg(m_match.count())
-                    : QString()}};
-    return list;
-}
-
-QVariantList EidexDesk::counts() const
-{
-    QVariantList list;
-    for (int count : {3, 4})
-        list << QVariantMap{{"text", count == 3 ? tr("3 players") : tr("4 players")}, {"players", count}};
-    return list;
-}
-
-QVariantList EidexDesk::seats() const
-{
-    QVariantList list;
-    if (!m_session)
-        return list;
-    for (Player player = 0; player < m_match.count(); ++player) {
-        const auto character = m_match.characters[player];
-        const Language language = m_session->language();
-        list << QVariantMap{{"index", static_cast<int>(player)}, {"name", name(player)},
-            {"initial", name(player).left(1)},
-            {"character", character ? qt(character->text(Pack::Eidex)) : QString()},
-            {"power", character ? qt(eidex::powerOf(*character).name.in(language)) : QString()},
-            {"does", character ? qt(eidex::powerOf(*character).oneLine.in(language)) : QString()}};
-    }
-    return list;
-}
-
-QString EidexDesk::turnedUp() const
-{
-    return m_turnedUp ? qt(m_turnedUp->text(Pack::Eidex)) : QString();
-}
-
-QString EidexDesk::trumpText() const
-{
-    return m_turnedUp ? qt(words::trumpText(eidex::decidesTrump(m_powers, *m_turnedUp), language()))
-                      : QString();
-}
-QString EidexDesk::trumpSign() const
-{
-    return m_turnedUp ? app::trumpSign(eidex::decidesTrump(m_powers, *m_turnedUp)) : QString();
-}
-
-void EidexDesk::chooseEdition(int edition)
-{
-    m_match.edition = static_cast<Edition>(edition);
-    refresh();
-}
-
-void EidexDesk::chooseCount(int players)
-{
-    seat(players);
-    if (players == 4)
-        m_match.edition = Edition::Web;
-    const auto isGone
-        = [&](const Declared& use) { return use.by >= players || (use.whom && *use.whom >= players); };
+    const auto isGone = [&](const Declared& use) {
+        return use.by >= m_match.count() || (use.whom && *use.whom >= m_match.count());
+    };
     std::erase_if(m_powers, isGone);
     std::erase_if(m_may, isGone);
-    if (m_trick.lead >= players)
-        m_trick.lead = 0;
-    m_trick.cards.clear();
-    advance();
-    refresh();
-}
-
-void EidexDesk::chooseLead(int seat)
-{
-    m_trick.lead = static_cast<Player>(seat);
-    refresh();
-}
-
-bool EidexDesk::hasTrick() const
-{
-    return m_asking != Asking::Power
-        || (m_phase && *m_phase >= Phase::BeforeLead && *m_phase <= Phase::AfterTrick);
-}
-
-QStringList EidexDesk::phases() const
-{
-    return {tr("right after the deal"), tr("before putting down"), tr("while cards are put down"),
-        tr("before the first lead"), tr("before a lead"), tr("during a trick"),
-        tr("all cards of a trick lie"), tr("after a trick"), tr("at the end of the deal")};
-}
-
-void EidexDesk::choosePhase(int phase)
-{
-    m_phase = phase == this->phase() ? std::nullopt : std::optional(static_cast<Phase>(phase));
-    m_pick = Pick::Nothing;
-    refresh();
-}
-
-void EidexDesk::chooseTrickNumber(int number)
-{
-    m_trickNumber = std::max(0, number);
-    refresh();
+    m_of = 0;
+    TrickDesk::seated();
 }
 
 // ---- The referee
+
+AskView EidexDesk::question() const
+{
+    AskView ask = TrickDesk::question();
+    ask.offer({.value = static_cast<int>(Asking::Power),
+        .text = tr("May I use this power?"),
+        .on = asks(Asking::Power),
+        .name = QStringLiteral("power")});
+    return ask;
+}
 
 Position EidexDesk::position(const Match& match) const
 {
@@ -180,7 +69,7 @@ Position EidexDesk::position(const Match& match) const
     return position;
 }
 
-Question EidexDesk::question(const Match& match) const
+Question EidexDesk::toAsk(const Match& match) const
 {
     Question question{.match = match,
         .hasCharacters = fromMatch(),
@@ -198,57 +87,233 @@ Question EidexDesk::question(const Match& match) const
     return question;
 }
 
+bool EidexDesk::hasTrick() const
+{
+    return !asks(Asking::Power)
+        || (m_phase && *m_phase >= Phase::BeforeLead && *m_phase <= Phase::AfterTrick);
+}
+
 bool EidexDesk::isReady() const
 {
-    if (!m_turnedUp)
-        return false;
-    switch (m_asking) {
-    case Asking::Play:
-        return !m_hand.empty();
-    case Asking::Winner:
-        return !m_trick.cards.empty();
-    case Asking::Power:
-        return m_phase && !m_may.empty();
-    }
-    return false;
+    return asks(Asking::Power) ? m_turnedUp && m_phase && !m_may.empty() : TrickDesk::isReady();
 }
 
-void EidexDesk::updatePlaces()
+Ruling EidexDesk::ruling(const Match& match) const
 {
-    m_places = {.toPlay = m_trick.lead};
-    if (!m_turnedUp)
-        return;
-    m_places = placesOf(m_trick, [this](std::size_t lying) {
-        Position before = position(m_match);
-        before.trick.cards.resize(lying);
-        before.hand.emplace();
-        return m_match.game->judge(before);
-    });
+    return asks(Asking::Power) ? rulingOnPower(match) : TrickDesk::ruling(match);
 }
 
-void EidexDesk::refresh()
+QVariantMap EidexDesk::answered() const
 {
-    if (!isSet())
-        return;
-    updatePlaces();
-    m_legal.clear();
-    m_illegal.clear();
-    if (m_asking == Asking::Play && isReady() && !m_places.full)
-        if (const Result<Verdict> verdict = m_match.game->judge(position(m_match))) {
-            m_legal = texts(verdict->legal);
-            for (const Forbidden& each : verdict->illegal)
-                m_illegal << text(each.card);
-        }
-    if (m_asked && std::find(m_hand.begin(), m_hand.end(), *m_asked) == m_hand.end())
-        m_asked.reset();
-    if (isReady()) {
-        const Ruling ours = ruling(m_match);
-        m_verdict = verdictView(ours);
-        m_verdict["editions"] = ours.verdict.isEmpty() ? QVariantList() : editionsView();
-    } else {
-        m_verdict = emptyView();
+    QVariantMap view = TrickDesk::answered();
+    if (!view["verdict"].toString().isEmpty())
+        view["editions"] = editionsView();
+    return view;
+}
+
+/// The same question in every edition, each with what it has; empty when they do not differ.
+QVariantList EidexDesk::editionsView() const
+{
+    const std::vector<EditionHas> differing = asks(Asking::Power)
+        ? whereEditionsDiffer(toAsk(m_match))
+        : whereEditionsDiffer(position(m_match), asks(Asking::Play) ? m_asked : std::nullopt);
+    QVariantList list;
+    for (const EditionHas& has : differing) {
+        Match match = m_match;
+        match.edition = has.edition;
+        const Ruling theirs = ruling(match);
+        list << QVariantMap{{"name", qt(words::editionName(has.edition, language()))},
+            {"yours", has.edition == m_match.edition}, {"kind", theirs.kind},
+            {"word", theirs.word.isEmpty() ? tr("open") : theirs.word},
+            {"source", qt(has.what.in(language()))}};
     }
-    Q_EMIT changed();
+    return list;
+}
+
+QVariantMap EidexDesk::empty() const
+{
+    if (!m_turnedUp)
+        return emptyView(tr("Which card is turned up?"), tr("It decides what is trump."));
+    if (!asks(Asking::Power))
+        return TrickDesk::empty();
+    return m_may.empty()
+        ? emptyView(tr("Who wants to use which power?"), tr("Several can ask: then you see who acts first."))
+        : emptyView(tr("When is that?"), tr("Tap the moment of the deal on the list."));
+}
+
+Desk::Asked EidexDesk::asked() const
+{
+    return asks(Asking::Power) ? Asked{.question = document::writeQuestion(toAsk(m_match))}
+                               : TrickDesk::asked();
+}
+
+// ---- What is tapped
+
+QString EidexDesk::whatNext() const
+{
+    if (!m_turnedUp)
+        return QStringLiteral("turned-up");
+    if (!asks(Asking::Power))
+        return nextOfTrick();
+    return m_may.empty() ? QStringLiteral("may") : QString();
+}
+
+void EidexDesk::tap(const QString& path, const QString& name)
+{
+    const bool may = path == QLatin1String("may");
+    if (name == QLatin1String("turned-up"))
+        return pickFor(name);
+    if (!may && path != QLatin1String("power"))
+        return TrickDesk::tap(path, name);
+    if (name == QLatin1String("add"))
+        return pickFor(path);
+    if (name == QLatin1String("remove")) {
+        if (use())
+            uses().erase(uses().begin() + static_cast<std::ptrdiff_t>(m_use));
+        return pickFor({});
+    }
+    m_forMay = may;
+    m_use = name.toUInt();
+    pickFor(QStringLiteral("use"));
+}
+
+void EidexDesk::next()
+{
+    if (m_picked.startsWith(QLatin1String("value.")))
+        return pickFor(QStringLiteral("use"));
+    TrickDesk::next();
+}
+
+void EidexDesk::picked(Card card)
+{
+    if (picks("turned-up")) {
+        m_turnedUp = card;
+        advance();
+    } else if (picks("may") || picks("power")) {
+        togglePower(m_of, card);
+    } else if (use()) {
+        const std::string named = plain(m_picked.section(QLatin1Char('.'), 1));
+        Declared& use = uses()[m_use];
+        eidex::say(use, named, card);
+        for (const Ask& ask : eidex::asksOf(m_match, use, m_turnedUp))
+            if (ask.path == named && (ask.kind != Ask::Kind::Cards || ask.chosen.size() == 2))
+                m_picked = QStringLiteral("use");
+    }
+}
+
+void EidexDesk::said(const QString& path, int value)
+{
+    if (path == QLatin1String("edition")) {
+        m_match.edition = static_cast<Edition>(value);
+    } else if (path == QLatin1String("phase")) {
+        const auto phase = static_cast<Phase>(value);
+        m_phase = m_phase == phase ? std::nullopt : std::optional(phase);
+        m_picked.clear();
+    } else if (path == QLatin1String("trickNumber")) {
+        m_trickNumber = value;
+    } else if (path == QLatin1String("powerOf")) {
+        m_of = static_cast<Player>(value);
+    } else if (path == QLatin1String("seatPower")) {
+        const auto seat = static_cast<Player>(value);
+        togglePower(seat, *m_match.characters[seat]);
+    } else if (path.startsWith(QLatin1String("value."))) {
+        sayNamed(path, value);
+    }
+    TrickDesk::said(path, value);
+}
+
+DeskPick EidexDesk::shownPick() const
+{
+    if (picks("turned-up")) {
+        DeskPick pick = grid(tr("Which card is turned up?"),
+            tr("One tap. Ace: Obenabe, six: Undenufe, otherwise trump."),
+            m_turnedUp ? std::vector{*m_turnedUp} : std::vector<Card>());
+        pick.gone.clear();
+        if (!m_turnedUp)
+            pick.next.clear();
+        return pick;
+    }
+    if (picks("may") || picks("power"))
+        return powersPick();
+    if (picks("use"))
+        return usePick();
+    if (m_picked.startsWith(QLatin1String("value."))) {
+        DeskPick pick = grid(tr("Which card?"), {}, {});
+        pick.gone.clear();
+        pick.next = tr("Back");
+        return pick;
+    }
+    return TrickDesk::shownPick();
+}
+
+// ---- What the table knows
+
+QString EidexDesk::origin() const
+{
+    const QString edition = qt(words::editionName(m_match.edition, language()));
+    return fromMatch() ? tr("from your match · %1").arg(edition) : edition;
+}
+
+std::vector<DeskFact> EidexDesk::shownFacts() const
+{
+    std::vector<DeskFact> facts;
+    if (asks(Asking::Power))
+        facts = {phaseFact(), usesFact(true)};
+    DeskFact trick = trickFact();
+    if (!hasTrick())
+        trick = {.path = trick.path, .title = tr("Trump")};
+    AskOption trump{.text = tr("Turned-up card"),
+        .on = picks("turned-up"),
+        .name = QStringLiteral("turned-up"),
+        .hint = tr("Choose the turned-up card"),
+        .icon = QStringLiteral("card")};
+    if (m_turnedUp) {
+        trump.card = text(*m_turnedUp);
+        trump.text = qt(words::trumpText(eidex::decidesTrump(m_powers, *m_turnedUp), language()));
+    }
+    trick.offer(trump);
+    facts.push_back(trick);
+    facts.push_back(usesFact(false));
+    if (asks(Asking::Play))
+        facts.push_back(handFact());
+    if (!fromMatch())
+        facts.push_back({.asks = variants<AskView>({editionAsk(), playersAsk()})});
+    return facts;
+}
+
+AskView EidexDesk::editionAsk() const
+{
+    AskView ask = choice("edition", tr("Edition"));
+    for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998})
+        ask.offer({.value = static_cast<int>(edition),
+            .text = qt(words::editionName(edition, language())),
+            .on = edition == m_match.edition,
+            .whyNot = m_match.game->playerCounts(edition).has(static_cast<Player>(m_match.count()))
+                ? QString()
+                : tr("Not for %1 players").arg(m_match.count())});
+    return ask;
+}
+
+/// The moment of the deal, and the number of the trick where it is known.
+DeskFact EidexDesk::phaseFact() const
+{
+    const QStringList phases{tr("right after the deal"), tr("before putting down"),
+        tr("while cards are put down"), tr("before the first lead"), tr("before a lead"),
+        tr("during a trick"), tr("all cards of a trick lie"), tr("after a trick"),
+        tr("at the end of the deal")};
+    AskView when = choice("phase", {});
+    for (const QString& phase : phases) {
+        const auto value = static_cast<int>(when.options.size());
+        when.offer({.value = value, .text = phase, .on = m_phase == static_cast<Phase>(value)});
+    }
+    DeskFact fact{.title = tr("When is that?"), .asks = {QVariant::fromValue(when)}};
+    if (m_phase && *m_phase >= Phase::BeforeLead && *m_phase < Phase::GameEnd)
+        fact.ask({.kind = QStringLiteral("count"),
+            .path = QStringLiteral("trickNumber"),
+            .title = m_trickNumber > 0 ? tr("Number of the trick") : tr("Number of the trick (not said)"),
+            .highest = 12,
+            .number = m_trickNumber});
+    return fact;
 }
 
 } // namespace tafel::app

@@ -1,4 +1,5 @@
-// The powers of the Eidex desk: which are in force, who wants to use one, and what is named with it.
+// The powers of the Eidex desk: which are in force, who wants to use one, what is named with it, and the
+// answer.
 #include <algorithm>
 
 #include "app/referee/eidex_desk.h"
@@ -7,127 +8,161 @@
 
 namespace tafel::app {
 
-namespace {
-
-std::optional<Card> cardNamed(const QString& text)
-{
-    return Card::parse(plain(text), Pack::Eidex);
-}
-
-} // namespace
-
 const Declared* EidexDesk::use() const
 {
     return m_use < uses().size() ? &uses()[m_use] : nullptr;
 }
 
-void EidexDesk::togglePower(int seat, const QString& character)
+void EidexDesk::togglePower(Player by, Card power)
 {
-    const std::optional<Card> card = cardNamed(character);
-    if (!card)
-        return;
+    m_forMay = picks("may");
     std::vector<Declared>& list = uses();
-    const auto found
-        = std::find_if(list.begin(), list.end(), [&](const Declared& each) { return each.power == *card; });
-    if (found != list.end()) {
-        list.erase(found);
-    } else {
-        list.push_back({.by = static_cast<Player>(seat), .power = *card});
-        m_use = list.size() - 1;
-        m_pick = asks(list.back()).empty() ? Pick::Nothing : Pick::Use;
-    }
-    refresh();
+    if (std::erase_if(list, [&](const Declared& each) { return each.power == power; }) > 0)
+        return;
+    list.push_back({.by = by, .power = power});
+    m_use = list.size() - 1;
+    m_picked = asksOf(list.back()).empty() ? QString() : QStringLiteral("use");
 }
 
-void EidexDesk::editPower(bool may, int index)
-{
-    m_forMay = may;
-    m_use = static_cast<std::size_t>(index);
-    m_pick = Pick::Use;
-    Q_EMIT changed();
-}
-
-void EidexDesk::removePower()
-{
-    if (use())
-        uses().erase(uses().begin() + static_cast<std::ptrdiff_t>(m_use));
-    m_pick = Pick::Nothing;
-    refresh();
-}
-
-QVariantMap EidexDesk::useView(const Declared& use) const
-{
-    const Language language = m_session->language();
-    QStringList values;
-    for (const AskView& each : asks(use))
-        if (!each.answer.isEmpty())
-            values << each.answer;
-    return {{"seat", static_cast<int>(use.by)}, {"power", qt(use.power.text(Pack::Eidex))},
-        {"name", qt(eidex::powerOf(use.power).name.in(language))}, {"who", name(use.by)},
-        {"text", values.join(QStringLiteral(", "))},
-        {"does", qt(eidex::powerOf(use.power).oneLine.in(language))}};
-}
-
-QVariantList EidexDesk::usesView(const std::vector<Declared>& uses) const
-{
-    QVariantList list;
-    for (const Declared& use : uses)
-        list << useView(use);
-    return list;
-}
-
-std::vector<AskView> EidexDesk::asks(const Declared& use) const
+std::vector<AskView> EidexDesk::asksOf(const Declared& use) const
 {
     std::vector<AskView> list;
-    for (const Ask& ask : eidex::asksOf(m_match, use, m_turnedUp))
-        list.push_back(askView(ask, m_match, m_session->language()));
+    for (const Ask& ask : eidex::asksOf(m_match, use, m_turnedUp)) {
+        list.push_back(askView(ask, m_match, language()));
+        list.back().path.prepend(QLatin1String("value."));
+    }
     return list;
 }
 
-QVariantList EidexDesk::asksView(const Declared& use) const
-{
-    QVariantList list;
-    for (const AskView& ask : asks(use))
-        list << QVariant::fromValue(ask);
-    return list;
-}
-
-void EidexDesk::say(const QString& path, int value)
+/// The same answer again takes it back.
+void EidexDesk::sayNamed(const QString& path, int value)
 {
     if (!use())
         return;
     Declared& use = uses()[m_use];
+    const std::string named = plain(path.section(QLatin1Char('.'), 1));
     bool again = false;
-    for (const AskView& ask : asks(use))
-        if (ask.path == path)
-            again = std::any_of(ask.options.begin(), ask.options.end(), [&](const QVariant& each) {
-                const auto option = each.value<AskOption>();
-                return option.on && option.value == value;
-            });
+    for (const Ask& ask : eidex::asksOf(m_match, use, m_turnedUp))
+        for (const Ask::Option& option : ask.options)
+            again = again || (ask.path == named && option.on && option.value == value);
     if (again)
-        eidex::unsay(use, plain(path));
+        eidex::unsay(use, named);
     else
-        eidex::say(use, plain(path), value);
-    refresh();
+        eidex::say(use, named, value);
 }
 
-void EidexDesk::pickNamed(const QString& path)
+DeskFact EidexDesk::usesFact(bool may) const
 {
-    m_parameter = path;
-    m_pick = Pick::UseCard;
-    Q_EMIT changed();
+    DeskFact fact{.path = may ? QStringLiteral("may") : QStringLiteral("power"),
+        .title = may              ? tr("Who wants to use which power?")
+            : asks(Asking::Power) ? tr("Powers used in this deal")
+                                  : tr("Powers in force")};
+    for (const Declared& use : may ? m_may : m_powers) {
+        QStringList named;
+        for (const AskView& each : asksOf(use))
+            if (!each.answer.isEmpty())
+                named << each.answer;
+        const eidex::Power& power = eidex::powerOf(use.power);
+        fact.offer({.value = static_cast<int>(fact.options.size()),
+            .text = QStringLiteral("%1 · %2").arg(name(use.by), qt(power.name.in(language()))),
+            .seat = use.by,
+            .on = true,
+            .line = named.join(QStringLiteral(", ")),
+            .hint = qt(power.oneLine.in(language()))});
+    }
+    fact.offer({.text = tr("Power"),
+        .on = m_picked == fact.path,
+        .name = QStringLiteral("add"),
+        .icon = QStringLiteral("plus")});
+    return fact;
 }
 
-void EidexDesk::named(Card card)
+/// In a match the powers that were drawn, otherwise a player and any of the 36.
+DeskPick EidexDesk::powersPick() const
+{
+    DeskPick pick = DeskPick::of("choice", QStringLiteral("seatPower"),
+        picks("may") ? tr("Who wants to use which power?") : tr("Which power is in force?"));
+    pick.next = tr("Done");
+    for (const Declared& each : picks("may") ? m_may : m_powers)
+        pick.chosen << text(each.power);
+    for (Player player = 0; player < m_match.count() && fromMatch(); ++player)
+        if (const std::optional<Card> character = m_match.characters[player]) {
+            const eidex::Power& power = eidex::powerOf(*character);
+            pick.offer({.value = player,
+                .text = QStringLiteral("%1 · %2").arg(name(player), qt(power.name.in(language()))),
+                .on = pick.chosen.contains(text(*character)),
+                .line = qt(power.oneLine.in(language())),
+                .card = text(*character)});
+        }
+    if (!pick.options.isEmpty())
+        return pick;
+    pick.kind = QStringLiteral("character");
+    pick.path = m_picked;
+    pick.hint = tr("Whose power? Then the card of the character.");
+    AskView whose = choice("powerOf", tr("Whose power?"));
+    for (Player player = 0; player < m_match.count(); ++player)
+        whose.offer({.value = player, .text = name(player), .on = player == m_of});
+    pick.ask(whose);
+    return pick;
+}
+
+DeskPick EidexDesk::usePick() const
 {
     if (!use())
-        return;
-    Declared& use = uses()[m_use];
-    eidex::say(use, plain(m_parameter), card);
-    for (const Ask& ask : eidex::asksOf(m_match, use, m_turnedUp))
-        if (ask.path == plain(m_parameter) && (ask.kind != Ask::Kind::Cards || ask.chosen.size() == 2))
-            m_pick = Pick::Use;
-    refresh();
+        return {};
+    const eidex::Power& power = eidex::powerOf(use()->power);
+    DeskPick pick = DeskPick::of("asks", QStringLiteral("power"), qt(power.name.in(language())));
+    pick.hint = QStringLiteral("%1: %2").arg(name(use()->by), qt(power.oneLine.in(language())));
+    pick.asks = variants(asksOf(*use()));
+    pick.tools << QVariant::fromValue(AskOption{.text = m_forMay ? tr("Not this power") : tr("Not in force"),
+        .name = QStringLiteral("remove"),
+        .icon = QStringLiteral("cross")});
+    pick.next = tr("Done");
+    return pick;
+}
+
+Ruling EidexDesk::rulingOnPower(const Match& match) const
+{
+    const Language language = m_session->language();
+    const Answer answer = match.game->answer(toAsk(match));
+    Ruling ruling;
+    for (std::size_t i = 0; i < answer.may.size(); ++i)
+        for (const Reason& reason : answer.may[i].because)
+            if (i == 0 || reason.clause != answer.may[i - 1].because.back().clause)
+                ruling.reasons.emplace_back(reason, answer.may[i].allowed);
+    if (m_may.size() == 1) {
+        const bool yes = answer.may.front().allowed;
+        if (const std::optional<Message>& message = answer.may.front().message)
+            ruling.why = qt(message->in(language));
+        ruling.kind = yes ? QStringLiteral("yes") : QStringLiteral("no");
+        ruling.verdict = ruling.kind;
+        ruling.word = yesOrNo(yes);
+        ruling.sentence
+            = (yes ? tr("%1 may use %2 now.") : tr("%1 may not use %2 now."))
+                  .arg(name(m_may.front().by), qt(eidex::powerOf(m_may.front().power).name.in(language)));
+        return ruling;
+    }
+    // Who acts first of those who may.
+    QStringList order, refused;
+    for (Player player : answer.order) {
+        bool may = false;
+        for (std::size_t i = 0; i < answer.may.size(); ++i)
+            may = may || (m_may[i].by == player && answer.may[i].allowed);
+        (may ? order : refused) << name(player);
+    }
+    if (order.isEmpty()) {
+        ruling.kind = ruling.verdict = QStringLiteral("no");
+        ruling.word = yesOrNo(false);
+        ruling.sentence = tr("None of them may do that now.");
+        return ruling;
+    }
+    ruling.kind = QStringLiteral("winner");
+    ruling.word = ruling.verdict = order.first();
+    ruling.sentence = order.size() == 1 ? tr("may do that now.")
+                                        : tr("acts first, then %1.").arg(order.mid(1).join(tr(", then ")));
+    if (!refused.isEmpty())
+        ruling.sentence += QLatin1Char(' ') + tr("Not now: %1.").arg(refused.join(QStringLiteral(", ")));
+    return ruling;
 }
 
 } // namespace tafel::app

@@ -7,14 +7,9 @@
 
 namespace tafel::app {
 
-HandDesk::HandDesk(QObject* parent)
-    : Desk(nullptr, parent)
-{
-}
-
 void HandDesk::begun(const DealEntry&)
 {
-    m_pick = m_hand.empty() ? Pick::Table : Pick::Nothing;
+    m_picked = m_hand.empty() ? QStringLiteral("table") : QString();
     refresh();
 }
 
@@ -28,50 +23,36 @@ void HandDesk::clear()
     begin();
 }
 
-void HandDesk::chooseCount(int players)
-{
-    seat(players);
-    refresh();
-}
-
-void HandDesk::chooseReserves(int cards)
-{
-    m_reserves = cards;
-    refresh();
-}
-
-void HandDesk::chooseOpener(bool opener)
-{
-    m_opener = opener;
-    refresh();
-}
-
 // ---- The referee
 
-HandPosition HandDesk::facts() const
+HandPosition HandDesk::known() const
 {
-    HandPosition facts{.hand = m_hand, .reserves = m_reserves, .opener = m_opener || !m_table.empty()};
+    HandPosition known{.hand = m_hand, .reserves = m_reserves, .opener = m_opener || !m_table.empty()};
     if (!m_table.empty())
-        facts.table = m_table;
-    return facts;
+        known.table = m_table;
+    return known;
 }
 
-Result<Verdict> HandDesk::judge(const HandPosition& facts) const
+Position HandDesk::position(const HandPosition& hand) const
 {
     Position position{.match = m_match};
-    position.combination = facts;
-    return m_match.game->judge(position);
+    position.combination = hand;
+    return position;
+}
+
+Result<Verdict> HandDesk::judge(const HandPosition& hand) const
+{
+    return m_match.game->judge(position(hand));
 }
 
 Desk::Asked HandDesk::asked() const
 {
-    Position position{.match = m_match};
-    position.combination = facts();
     QStringList cards;
     if (m_asked)
         for (NumberCard card : cardsOf(*m_asked))
             cards << qt(card.text());
-    return {.question = document::writePosition(position), .card = plain(cards.join(QLatin1Char(' ')))};
+    return {
+        .question = document::writePosition(position(known())), .card = plain(cards.join(QLatin1Char(' ')))};
 }
 
 std::vector<NumberCard> HandDesk::cardsOf(Stretch stretch) const
@@ -89,53 +70,238 @@ std::vector<const Combination*> HandDesk::combinationsOf(Stretch stretch) const
     return list;
 }
 
+bool HandDesk::isSpecial(NumberCard card) const
+{
+    return m_found
+        && ((card.value == NumberCard::stop && m_found->mayStop)
+            || (card.value == NumberCard::redraw && m_found->mayRedraw));
+}
+
 void HandDesk::refresh()
 {
     if (!isSet())
         return;
     m_found.reset();
     if (!m_hand.empty())
-        if (Result<Verdict> found = judge(facts()))
+        if (Result<Verdict> found = judge(known()))
             m_found = std::move(*found);
-    m_verdict = m_hand.empty() ? emptyView() : verdictView(ruling());
-    Q_EMIT changed();
+    if (m_hand.empty())
+        return show(emptyView(tr("What stands, what is in hand?"),
+            tr("Tap what has to be outbid first, then the hand in its order.")));
+    QVariantMap view = verdictView(ruling());
+    view["playable"] = QVariant::fromValue(playableFact());
+    show(view);
 }
 
-QVariantMap HandDesk::emptyView() const
+// ---- What the table knows
+
+std::vector<DeskFact> HandDesk::shownFacts() const
 {
-    return {{"kind", "empty"}, {"title", tr("What stands, what is in hand?")},
-        {"sentence", tr("Tap what has to be outbid first, then the hand in its order.")}};
+    AskView reserves = choice("reserves", tr("Reserve cards left"));
+    for (int left = 0; left <= 2; ++left)
+        reserves.offer({.value = left,
+            .text = left == 0 ? tr("none") : QString::number(left),
+            .on = left == m_reserves});
+    return {tableFact(), handFact(),
+        {.title = tr("Reserve cards left"), .asks = {QVariant::fromValue(reserves)}}};
 }
 
-// ---- What is shown
-
-QVariantList HandDesk::hand() const
+/// What has to be outbid; with an empty table, whether the turn is opened.
+DeskFact HandDesk::tableFact() const
 {
-    QVariantList list;
+    const QString what = tableText();
+    DeskFact fact{.path = QStringLiteral("table"),
+        .title = m_table.empty() ? tr("Nothing has to be outbid")
+            : what.isEmpty()     ? tr("To be outbid")
+                                 : tr("To be outbid: %1").arg(what),
+        .hint = tr("Take this card away")};
+    for (const CalledCard& each : m_table)
+        fact.place({.name = QString::number(fact.places.size()),
+            .card = qt(each.card.text()),
+            .call = each.call.value_or(0)});
+    fact.place({.name = QStringLiteral("add"), .asked = picks("table") || picks("call")});
+    if (!m_table.empty())
+        return fact;
+    AskView opener = choice("opener", tr("Who plays now?"));
+    opener.offer({.value = 1, .text = tr("opens the turn"), .on = m_opener, .name = QStringLiteral("yes")});
+    opener.offer(
+        {.value = 0, .text = tr("plays after a Redraw"), .on = !m_opener, .name = QStringLiteral("no")});
+    fact.ask(opener);
+    return fact;
+}
+
+DeskFact HandDesk::handFact() const
+{
+    DeskFact fact{.path = QStringLiteral("hand"),
+        .title = m_hand.empty() ? tr("The hand in its order")
+                                : tr("The hand in its order: tap the cards in question")};
     for (int at = 0; at < static_cast<int>(m_hand.size()); ++at) {
         const NumberCard card = m_hand[static_cast<std::size_t>(at)];
-        bool plays = m_found
-            && ((card.value == NumberCard::stop && m_found->mayStop)
-                || (card.value == NumberCard::redraw && m_found->mayRedraw));
+        bool plays = isSpecial(card);
         if (m_found)
             for (const Combination& each : m_found->combinations)
                 plays = plays || std::count(each.positions.begin(), each.positions.end(), at) > 0;
-        list << QVariantMap{{"card", qt(card.text())},
-            {"mark",
-                !m_found    ? ""
-                    : plays ? "yes"
-                            : "no"},
-            {"asked", m_asked && m_asked->has(at)}, {"current", at == m_current}};
+        fact.place({.name = QString::number(at),
+            .card = qt(card.text()),
+            .mark = plays && !picks("hand") ? QStringLiteral("yes") : QString(),
+            .asked = (m_asked && m_asked->has(at)) || at == m_current});
+    }
+    fact.place({.name = QStringLiteral("add"), .asked = picks("hand") && m_current < 0});
+    return fact;
+}
+
+// ---- What is tapped
+
+void HandDesk::said(const QString& path, int value)
+{
+    if (path == QLatin1String("reserves"))
+        m_reserves = value;
+    else if (path == QLatin1String("opener"))
+        m_opener = value == 1;
+    refresh();
+}
+
+void HandDesk::tap(const QString& path, const QString& name)
+{
+    bool numbered = false;
+    const int position = name.toInt(&numbered);
+    if (name == QLatin1String("add")) {
+        m_current = -1;
+        m_picked = path;
+    } else if (path == QLatin1String("playable")) {
+        const Stretch stretch = playable()[static_cast<std::size_t>(position)];
+        m_asked = m_asked == stretch ? std::nullopt : std::optional(stretch);
+    } else if (path == QLatin1String("table")) {
+        m_table.erase(m_table.begin() + position);
+        m_picked = path;
+    } else if (numbered) {
+        tapHand(position);
+    } else if (m_current >= 0) {
+        if (name == QLatin1String("remove"))
+            removeCurrent();
+        else
+            move(name == QLatin1String("left") ? -1 : 1);
+    }
+    refresh();
+}
+
+void HandDesk::tapHand(int position)
+{
+    const Stretch alone{position, position};
+    if (picks("hand")) {
+        m_current = position == m_current ? -1 : position;
+        return;
+    }
+    if (!m_asked || m_asked->has(position))
+        m_asked = m_asked == alone ? std::nullopt : std::optional(alone);
+    else
+        m_asked = Stretch{std::min(m_asked->from, position), std::max(m_asked->to, position)};
+    m_picked.clear();
+}
+
+void HandDesk::next()
+{
+    m_current = -1;
+    pickFor(picking().goesOn ? QStringLiteral("hand") : QString());
+}
+
+void HandDesk::pick(const QString& text)
+{
+    const std::optional<NumberCard> card = NumberCard::parse(plain(text));
+    if (!card)
+        return;
+    if (picks("hand")) {
+        const int at = m_current < 0 ? static_cast<int>(m_hand.size()) : m_current + 1;
+        m_hand.insert(m_hand.begin() + at, *card);
+        m_current = m_current < 0 ? -1 : at;
+        m_asked.reset();
+    } else if (picks("table")) {
+        m_table.push_back({.card = *card});
+        if (*card == NumberCard{NumberCard::x})
+            m_picked = QStringLiteral("call");
+    } else if (picks("call")) {
+        m_table.back().call = card->value;
+        m_picked = QStringLiteral("table");
+    }
+    refresh();
+}
+
+void HandDesk::move(int step)
+{
+    const int to = m_current + step;
+    if (m_current < 0 || to < 0 || to >= static_cast<int>(m_hand.size()))
+        return;
+    std::swap(m_hand[static_cast<std::size_t>(m_current)], m_hand[static_cast<std::size_t>(to)]);
+    m_current = to;
+    m_asked.reset();
+}
+
+void HandDesk::removeCurrent()
+{
+    if (m_current < 0)
+        return;
+    m_hand.erase(m_hand.begin() + m_current);
+    m_current = std::min(m_current, static_cast<int>(m_hand.size()) - 1);
+    m_asked.reset();
+}
+
+/// The keys for the next card; one that is there too often says so.
+QVariantList HandDesk::keys() const
+{
+    QVariantList list;
+    const int last = picks("hand") ? NumberCard::redraw
+        : picks("table")           ? NumberCard::x
+                                   : NumberCard::highest;
+    for (int value = 1; value <= last; ++value) {
+        const NumberCard card{static_cast<std::uint8_t>(value)};
+        AskOption key{.value = value, .card = qt(card.text())};
+        if (picks("hand")) {
+            HandPosition more = known();
+            more.hand.push_back(card);
+            if (const Result<Verdict> answer = judge(more); !answer && m_found)
+                key.whyNot = qt(answer.error().message.in(language()));
+        }
+        list << QVariant::fromValue(key);
     }
     return list;
 }
 
-QVariantList HandDesk::table() const
+DeskPick HandDesk::shownPick() const
 {
-    QVariantList list;
-    for (const CalledCard& each : m_table)
-        list << QVariantMap{{"card", qt(each.card.text())}, {"call", each.call.value_or(0)}};
-    return list;
+    DeskPick pick;
+    if (m_picked.isEmpty())
+        return pick;
+    pick.kind = QStringLiteral("number");
+    pick.path = m_picked;
+    pick.options = keys();
+    if (picks("call")) {
+        pick.title = tr("Which number was the X called?");
+        return pick;
+    }
+    if (picks("table")) {
+        pick.title = tr("Which combination has to be outbid?");
+        pick.hint = tr("What was played last in this turn. Tap a card that lies to take it away.");
+        pick.goesOn = m_hand.empty();
+        pick.next = m_table.empty() ? tr("Nothing stands") : m_hand.empty() ? tr("Now the hand") : tr("Done");
+        return pick;
+    }
+    pick.title = tr("Which cards are in hand?");
+    pick.hint = m_current < 0 ? tr("In their order, from left to right. Tap a card of the hand to move it.")
+                              : tr("The next card comes behind the one that is ringed.");
+    const QString whyNot = m_current < 0 ? tr("Tap a card of the hand first.") : QString();
+    const auto tool = [&](const char* name, const char* icon, const QString& text, const QString& hint) {
+        pick.tools << QVariant::fromValue(AskOption{.text = text,
+            .whyNot = whyNot,
+            .name = QString::fromLatin1(name),
+            .hint = hint,
+            .icon = QString::fromLatin1(icon)});
+    };
+    tool("left", "back", {}, tr("Move to the left"));
+    tool("right", "next", {}, tr("Move to the right"));
+    tool("remove", "del", tr("Remove"), {});
+    if (!m_hand.empty())
+        pick.next = tr("Done");
+    return pick;
 }
 
 } // namespace tafel::app

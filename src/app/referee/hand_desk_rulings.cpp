@@ -3,6 +3,7 @@
 
 #include "app/referee/hand_desk.h"
 #include "app/words/words.h"
+#include "games/krass_kariert/why.h"
 
 namespace tafel::app {
 
@@ -84,16 +85,6 @@ QString mustText(Must must)
                                 : HandDesk::tr("Must play");
 }
 
-/// What is new in `reasons`: clauses that none of the others names.
-Reasons without(Reasons reasons, const Reasons& others)
-{
-    std::erase_if(reasons, [&](const Reason& reason) {
-        return std::any_of(
-            others.begin(), others.end(), [&](const Reason& other) { return other.clause == reason.clause; });
-    });
-    return reasons;
-}
-
 } // namespace
 
 /// What lies on the table, as the game names it: the combination of a hand of just these cards.
@@ -113,37 +104,38 @@ QString HandDesk::tableText() const
     return whole.empty() ? QString() : combinationsText(whole);
 }
 
-/// Stretch by stretch, from the highest combination down as the game orders them.
-QVariantList HandDesk::playable() const
+/// Each stretch of the hand once, from the highest combination down as the game orders them.
+std::vector<HandDesk::Stretch> HandDesk::playable() const
 {
-    QVariantList list;
+    std::vector<Stretch> list;
     if (!m_found)
         return list;
-    std::vector<Stretch> seen;
-    const auto add = [&](Stretch stretch, const QString& what) {
-        list << QVariantMap{{"from", stretch.from}, {"to", stretch.to},
-            {"cards", cardsText(cardsOf(stretch))}, {"text", what}, {"asked", m_asked == stretch}};
-    };
-    for (const Combination& each : m_found->combinations) {
-        const Stretch stretch{each.positions.front(), each.positions.back()};
-        if (std::find(seen.begin(), seen.end(), stretch) != seen.end())
-            continue;
-        seen.push_back(stretch);
-        add(stretch, combinationsText(combinationsOf(stretch)));
-    }
-    for (int at = 0; at < static_cast<int>(m_hand.size()); ++at) {
-        const std::uint8_t value = m_hand[static_cast<std::size_t>(at)].value;
-        if ((value == NumberCard::stop && m_found->mayStop)
-            || (value == NumberCard::redraw && m_found->mayRedraw))
-            add({at, at}, QString());
-    }
+    for (const Combination& each : m_found->combinations)
+        if (const Stretch stretch{each.positions.front(), each.positions.back()};
+            std::find(list.begin(), list.end(), stretch) == list.end())
+            list.push_back(stretch);
+    for (int at = 0; at < static_cast<int>(m_hand.size()); ++at)
+        if (isSpecial(m_hand[static_cast<std::size_t>(at)]))
+            list.push_back({at, at});
     return list;
+}
+
+DeskFact HandDesk::playableFact() const
+{
+    DeskFact fact{.path = QStringLiteral("playable")};
+    for (const Stretch& stretch : playable())
+        fact.offer({.value = static_cast<int>(fact.options.size()),
+            .text = cardsText(cardsOf(stretch)),
+            .on = m_asked == stretch,
+            .line = combinationsText(combinationsOf(stretch))});
+    fact.title = fact.options.isEmpty() ? tr("Nothing of this hand may be played") : tr("May be played");
+    return fact;
 }
 
 Ruling HandDesk::ruling() const
 {
     if (!m_found)
-        return refused(judge(facts()).error());
+        return refused(judge(known()).error());
     return m_asked ? onStretch(*m_asked) : onHand();
 }
 
@@ -181,17 +173,15 @@ Ruling HandDesk::onStretch(Stretch stretch) const
 {
     const std::vector<NumberCard> cards = cardsOf(stretch);
     const std::vector<const Combination*> ways = combinationsOf(stretch);
-    const bool special = cards.size() == 1
-        && ((cards.front().value == NumberCard::stop && m_found->mayStop)
-            || (cards.front().value == NumberCard::redraw && m_found->mayRedraw));
+    const bool special = cards.size() == 1 && isSpecial(cards.front());
     const bool good = special || !ways.empty();
     Ruling ruling{.kind = good ? QStringLiteral("yes") : QStringLiteral("no"), .word = yesOrNo(good)};
     ruling.verdict = ruling.kind;
     if (!good) {
-        bool combines = false;
-        for (const Reason& reason : against(stretch, combines))
+        const krass_kariert::WhyNot why = krass_kariert::whyNot(position(known()), cards);
+        for (const Reason& reason : why.because)
             ruling.reasons.emplace_back(reason, false);
-        ruling.sentence = (combines ? tr("%1 does not outbid what stands.") : tr("%1 is no combination."))
+        ruling.sentence = (why.combines ? tr("%1 does not outbid what stands.") : tr("%1 is no combination."))
                               .arg(cardsText(cards));
         return ruling;
     }
@@ -209,50 +199,9 @@ Ruling HandDesk::onStretch(Stretch stretch) const
         sentence += QLatin1Char(' ') + tr("X is called %1.").arg(calls.join(tr(" or ")));
     }
     ruling.sentence = sentence;
-    HandPosition alone = facts();
-    alone.hand = cards;
-    if (const Result<Verdict> only = judge(alone)) {
-        // What has to be done with the hand is no reason for one of its cards, unless there is no other.
-        const Reasons own = without(only->because, {m_found->because.front(), only->because.front()});
-        for (const Reason& reason : own.empty() ? only->because : own)
-            ruling.reasons.emplace_back(reason, true);
-    }
+    for (const Reason& reason : krass_kariert::whyMay(position(known()), cards))
+        ruling.reasons.emplace_back(reason, true);
     return ruling;
-}
-
-/// Why cards that lie side by side may not be played: the clauses that the game names for a hand of just
-/// these, and for no part of it; or for these on this table, and not on an empty one.
-Reasons HandDesk::against(Stretch stretch, bool& combines) const
-{
-    HandPosition alone = facts(), free = facts();
-    alone.hand = free.hand = cardsOf(stretch);
-    free.table.reset();
-    free.opener = false;
-    const Result<Verdict> now = judge(alone), onEmpty = judge(free);
-    if (!now || !onEmpty)
-        return {};
-    combines = std::any_of(onEmpty->combinations.begin(), onEmpty->combinations.end(),
-        [&](const Combination& each) { return each.positions.size() == free.hand.size(); });
-    if (combines) {
-        const Reasons first{now->because.front()};
-        return without(without(now->because, onEmpty->because), first);
-    }
-    Reasons reasons = onEmpty->because;
-    for (NumberCard card : free.hand) {
-        HandPosition single = free;
-        single.hand = {card};
-        if (const Result<Verdict> part = judge(single))
-            reasons = without(reasons, part->because);
-    }
-    HandPosition asTable = free; // what cannot lie on the table is no combination
-    asTable.table.emplace();
-    for (NumberCard card : free.hand)
-        asTable.table->push_back(
-            {.card = card, .call = card.value == NumberCard::x ? std::optional(1) : std::nullopt});
-    asTable.hand = {NumberCard{1}};
-    if (const Result<Verdict> lies = judge(asTable); !lies && lies.error().clause)
-        reasons.push_back({lies.error().clause, {}, {lies.error().clause->text}});
-    return reasons;
 }
 
 } // namespace tafel::app

@@ -11,6 +11,25 @@ QString suitSign(Suit suit, Pack pack)
     return QString(QLatin1Char(letter(suit, pack)));
 }
 
+QStringList ranksOf(CardSet deck)
+{
+    QStringList list;
+    for (int rank = static_cast<int>(Rank::Ace); rank >= static_cast<int>(Rank::Two); --rank)
+        if (const CardSet same = deck & CardSet::of(static_cast<Rank>(rank)); !same.empty())
+            list << qt((*same.begin()).rankText());
+    return list;
+}
+
+QStringList absentOf(CardSet deck, Pack pack)
+{
+    std::vector<Card> absent;
+    for (const QString& rank : ranksOf(deck))
+        for (int suit = 0; suit < 4; ++suit)
+            if (const Card card{static_cast<Suit>(suit), *Card::parseRank(plain(rank))}; !deck.has(card))
+                absent.push_back(card);
+    return cardTexts(absent, pack);
+}
+
 QString trumpSign(Card deciding)
 {
     const eidex::Trump trump = eidex::Trump::of(deciding);

@@ -13,6 +13,17 @@ namespace tafel::app {
 
 /// For `Suit` and `TrumpMark`: H L R S, H C D P.
 QString suitSign(Suit suit, Pack pack);
+/// "RJ", "SK": as the screens draw cards.
+template <typename Cards> QStringList cardTexts(const Cards& cards, Pack pack)
+{
+    QStringList list;
+    for (Card card : cards)
+        list << qt(card.text(pack));
+    return list;
+}
+/// The ranks of a pack, the ace first, and the cards of these ranks that are not in it.
+QStringList ranksOf(CardSet deck);
+QStringList absentOf(CardSet deck, Pack pack);
 /// "H", "L", "R", "S", or "up", "down" for Obenabe and Undenufe.
 QString trumpSign(Card deciding);
 

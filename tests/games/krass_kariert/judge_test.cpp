@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 
 #include "games/krass_kariert/table.h"
+#include "games/krass_kariert/why.h"
 
 namespace tafel::krass_kariert {
 namespace {
@@ -128,6 +129,33 @@ TEST(KrassJudge, refusesWhatCannotBe)
     EXPECT_EQ(where(position("X=3", "X X", 0)), "impossible /hand/1");
     EXPECT_EQ(where(position("", "stop stop stop", 0)), "impossible /hand/2");
     EXPECT_EQ(where(position("7", "8", 3)), "impossible /reserves");
+}
+
+std::string clauses(const Reasons& reasons)
+{
+    std::string all;
+    for (const Reason& reason : reasons)
+        all += (all.empty() ? "" : " ") + std::string(reason.clause->id);
+    return all;
+}
+
+TEST(KrassWhy, namesWhatIsAgainstSomeCards)
+{
+    const WhyNot low = whyNot(position("9 9", "7 7 11 11", 1), cards("7 7"));
+    EXPECT_TRUE(low.combines);
+    EXPECT_EQ(clauses(low.because), "krass.combination.outbid");
+    const WhyNot none = whyNot(position("", "12 1 5 X X", 1), cards("12 1"));
+    EXPECT_FALSE(none.combines);
+    EXPECT_EQ(clauses(none.because), "krass.combination.runs krass.combination.ranks");
+    EXPECT_THAT(clauses(whyNot(position("", "12 1 5 X X", 1), cards("X X")).because),
+        testing::StartsWith("krass.x.two-alone"));
+}
+
+TEST(KrassWhy, namesWhatLetsSomeCardsBePlayed)
+{
+    EXPECT_EQ(
+        clauses(whyMay(position("9", "8 X 3", 1), cards("8 X"))), "krass.combination.outbid krass.x.call");
+    EXPECT_EQ(clauses(whyMay(position("", "7 5", 1), cards("7"))), "krass.turn.opener-plays");
 }
 
 } // namespace
