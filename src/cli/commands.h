@@ -30,7 +30,7 @@ std::optional<history::History> openHistory(const Command& command, history::Mod
 
 /// What went wrong, in the user's language, on standard error.
 Exit refuse(const Command& command, const Message& message);
-/// … of a refusal of the history, or of its fault.
+/// The same for a refusal of the history, or its fault.
 Exit refuse(const Command& command, const history::Problem& problem);
 
 /// Writes a whole file or nothing: beside it first, then under its name. False: it cannot be written, and

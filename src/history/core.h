@@ -27,7 +27,8 @@ void mustBeJudgedTheSame(const OpenMatch& current);
 std::string textOf(const OptionValue& value);
 std::optional<OptionValue> valueOf(const OptionSpec& option, std::string_view text);
 
-/// … and that holds from a deal on. Throws Failure (Unreadable) for one that this program does not know.
+/// A house rule as the log keeps it from a deal on. Throws Failure (Unreadable) for one that this program
+/// does not know.
 Overruled readOverruled(const Match& match, const OverruledOption& overruled);
 
 /// The list of matches knows how many entries there are: a damaged index could leave out the last ones.

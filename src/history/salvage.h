@@ -29,11 +29,11 @@ public:
     /// order; some may come twice.
     void events(const std::function<void(const Event&)>& take);
 
-    /// The same where the write-ahead log is damaged. What had been brought from it into the file itself,
-    /// though SQLite takes an older page from the log …
+    /// Each entry that had been brought into the file itself before the write-ahead log was damaged, where
+    /// SQLite takes an older page from the log.
     void eventsBeneath(const std::function<void(const Event&)>& take);
-    /// … and what stands behind the damaged place, oldest first: of two entries of one UUID the later one
-    /// holds. In this order, after `events`.
+    /// Each entry behind the damaged place of the write-ahead log, oldest first: of two entries of one UUID
+    /// the later one holds. Read after `events` and `eventsBeneath`.
     void eventsBehind(const std::function<void(const Event&)>& take);
 
     /// Each key of an index that leads to an entry: the UUID of the entry, or that of its match.

@@ -30,7 +30,7 @@ public:
     WriterLock& operator=(const WriterLock&) = delete;
 
     bool lastWriterWasKilled() const { return m_lastWriterWasKilled; }
-    /// … while it made the file, so nothing that was accepted can be in it.
+    /// The last writer was killed while it made the file, so nothing that was accepted can be in it.
     bool lastWriterWasMaking() const { return m_lastWriterWasMaking; }
     /// The file is being made, which the next writer is told unless it comes to its end.
     void making(bool isBeingMade);

@@ -114,7 +114,7 @@ TEST(Overruling, holdsFromTheNextDealOn)
         HasSubstr(R"("overruled":[{"from":2,"option":"exactly_100","value":"safe"}])"));
     EXPECT_EQ(stored.undoable->what, Step::What::Overruling);
     EXPECT_EQ(stored.undoable->option, "exactly_100");
-    // … and as below from now on: the most and the least card points.
+    // From now on it counts as below: the most and the least card points.
     EXPECT_EQ(history.enterDeal(match, deal(100, 30))->award.award, award(1, 0, 1));
     EXPECT_EQ(score(history.load(match)->match)->deals.front().award.award, award(0, 1, 1));
 }

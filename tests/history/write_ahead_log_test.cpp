@@ -177,8 +177,8 @@ TEST_F(DamagedLog, byOneBitInAnyFrameIsSaidAndAllComesBack)
 /// Over the frames of an earlier log it looks whole: its head is written before its page.
 TEST_F(DamagedLog, ofAFrameThatWasBeingWrittenIsNone)
 {
-    std::string frame = wal.substr(wal.size() - frameBytes); // the head of a commit …
-    frame.replace(24, 4096, std::string(4096, 'U')); // … and what lay there before
+    std::string frame = wal.substr(wal.size() - frameBytes); // the head of a commit
+    frame.replace(24, 4096, std::string(4096, 'U')); // what lay there before
     writeBytes(walFile(), wal + frame);
     EXPECT_FALSE(WriteAheadLog(file).isDamaged()) << "the index does not count it";
     writeBytes(walFile(), wal + frame + frame);

@@ -11,7 +11,7 @@ namespace tafel::eidex {
 /// of the standing. `powers` must outlive it.
 Deal dealOf(const Match& match, const Standing& before, std::optional<Card> turnedUp,
     std::span<const Declared> powers, std::optional<Player> dealer = {});
-/// … that an entry belongs to.
+/// The deal that an entry belongs to.
 inline Deal dealOf(const Match& match, const Standing& before, const DealEntry& entry)
 {
     return dealOf(match, before, entry.turnedUp, entry.powers, entry.dealer);

@@ -125,9 +125,9 @@ struct Power {
     bool forOneTrick = false;
     /// Asked at every turn while it is in force: the hand as if cards were not in it.
     CardSet (*holds)(const Turn&, const Declared&, CardSet hand) = nullptr;
-    /// … what may be played: narrows or widens what the powers before it left.
+    /// What may be played, while it is in force: narrows or widens what the powers before it left.
     CardSet (*mayPlay)(const Turn&, const Declared&, CardSet legal) = nullptr;
-    /// … what must be played of that.
+    /// What must be played of what may be, while it is in force.
     CardSet (*mustPlay)(const Turn&, const Declared&, CardSet legal) = nullptr;
     /// Adds why it forbids the card; `before` is what was left before it.
     void (*forbids)(const Turn&, const Declared&, CardSet before, Card, Reasons&) = nullptr;
@@ -149,7 +149,7 @@ struct Power {
     bool sharesTricks = false;
     /// The card to lead is drawn blind.
     bool drawsLead = false;
-    /// … and out of another hand than its owner's, who had the lead.
+    /// The card to lead is drawn out of another hand than its owner's, who had the lead.
     bool movesLead = false;
     /// A complete trick stays on the table while it is used; any other power means that the trick was taken.
     bool uponTrick = false;
@@ -159,13 +159,13 @@ struct Power {
     std::optional<WhyHighest> (*wonBy)(const WonTrick&, const Declared&) = nullptr;
     /// Announced in parts: a further announcement is no further use.
     bool inParts = false;
-    /// … and how the parts become one.
+    /// How the parts of an announcement become one.
     void (*join)(Declared& whole, const Declared& part, const Deal&) = nullptr;
-    /// The cards that must not lie put down …
+    /// The cards that must not lie put down.
     CardSet (*mayNotLie)(const Deal&) = nullptr;
-    /// … and the clause that says so.
+    /// The clause that says which cards must not lie put down.
     const Clause* notPutDown = nullptr;
-    /// … until the first lead whoever has put down such a card puts down another instead.
+    /// Until the first lead whoever has put down a card that must not lie puts down another instead.
     bool allowsPutDownAgain = false;
     /// Its owner puts down only after the first lead.
     bool putsDownLate = false;
@@ -176,7 +176,7 @@ struct Power {
     int (*total)(const Deal&, int total) = nullptr;
     /// The number of tricks in the deal.
     int (*tricks)(const Deal&, int tricks) = nullptr;
-    const Clause* tricksClause = nullptr; ///< … and the clause that says so.
+    const Clause* tricksClause = nullptr; ///< The clause that says how many tricks there are.
     /// A trick is played again; what was wished for it and a second card in it are gone.
     bool replaysTrick = false;
     /// The limit that must not be reached; sets the clause that says so.
@@ -196,7 +196,7 @@ struct Power {
     bool guesses = false;
     /// Cards on whose owner at the end the award hangs.
     CardSet (*stakes)(const Deal&) = nullptr;
-    /// … and how each of them is asked for: "Who has the jack of ravens?"
+    /// How each card of `stakes` is asked for: "Who has the jack of ravens?"
     Text (*whoHas)(Card) = nullptr;
     /// An entry in the rules of the award. Of several the last in list order is asked first.
     const Rule* award = nullptr;

@@ -23,9 +23,9 @@ const Parameter* awardHangsOn(const Power& power);
 /// Puts an answer into a use: the value of an option, or a number. A parameter that the power does not have
 /// changes nothing.
 void say(Declared& use, std::string_view key, int value);
-/// … a card. Of two cards a third one begins anew, one of them goes back.
+/// Puts a card into a use. Of two cards a third one begins anew, one of them goes back.
 void say(Declared& use, std::string_view key, Card card);
-/// … of `Ask::Kind::Worth`.
+/// Puts an answer of `Ask::Kind::Worth` into a use.
 void sayWorth(Declared& use, int worth);
 
 /// The answer to a choice is taken back.
