@@ -9,7 +9,9 @@ Popup {
     required property NewMatch setup
     required property int index
     readonly property var options: setup.options
-    readonly property var option: options[index] || ({name: "", label: "", effect: "", number: false, lowest: 0, words: [], value: 0})
+    readonly property var option: options[index] || ({name: "", label: "", effect: "", asks: [{kind: "", options: []}]})
+    readonly property var ask: option.asks[0]
+    readonly property bool number: ask.kind === "number"
 
     closeName: "newMatch.option.close"
     panelWidth: Theme.px(760)
@@ -17,49 +19,50 @@ Popup {
     title: option.label
 
     Repeater {
-        model: root.option.words
+        model: root.ask.options.length
 
         TButton {
-            required property string modelData
             required property int index
 
+            readonly property var answer: root.ask.options[index]
+
             checkable: true
-            checked: index === root.option.value
+            checked: answer.on
             icon: checked ? "check" : ""
             implicitHeight: Theme.px(72) * Math.min(1.5, Theme.textScale)
             kind: checked ? "sel" : "plain"
             leftAligned: true
             objectName: "newMatch.option." + root.option.name + "." + index
-            text: modelData
+            text: answer.text
             width: root.innerWidth
 
             onTapped: {
-                root.setup.setOption(root.option.name, index);
+                root.setup.say(root.ask.path, answer.value);
                 root.closed();
             }
         }
     }
     Stepper {
         anchors.horizontalCenter: parent.horizontalCenter
-        from: root.option.lowest
+        from: root.ask.lowest ?? 0
         label: root.option.label
         names: "newMatch.option." + root.option.name
-        value: root.option.value
-        visible: root.option.number
+        value: root.ask.number ?? 0
+        visible: root.number
 
-        onChanged: value => root.setup.setOption(root.option.name, value)
+        onChanged: value => root.setup.say(root.ask.path, value)
     }
     TText {
         color: Theme.mute
         horizontalAlignment: Text.AlignHCenter
         text: root.option.effect
-        visible: root.option.number
+        visible: root.number
         width: parent.width
         wrapMode: Text.Wrap
     }
     TButton {
         height: Theme.px(72)
-        kind: root.option.number ? "act" : "plain"
+        kind: root.number ? "act" : "plain"
         objectName: "newMatch.option.done"
         text: qsTr("Done")
         width: root.innerWidth

@@ -5,7 +5,7 @@ import Tafel.Ui
 Rectangle {
     id: root
 
-    required property var option // {name, label, effect, number, lowest, words, value}
+    required property var option // {name, label, effect, ofEach, asks}
 
     signal changeWanted
 
@@ -25,7 +25,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
 
         TText {
-            text: root.option.number ? qsTr("%1: %2").arg(root.option.label).arg(root.option.value) : root.option.label
+            text: root.option.asks[0].kind === "number" ? qsTr("%1: %2").arg(root.option.label).arg(root.option.asks[0].number) : root.option.label
             weight: Font.Bold
             width: parent.width
             wrapMode: Text.Wrap

@@ -10,13 +10,13 @@ Popup {
     required property int index
     property int opened: -1 // the contract for which one is chosen
     property string problem: ""
-    readonly property var option: setup.options[index] || ({name: "", label: "", things: []})
+    readonly property var option: setup.options[index] || ({name: "", label: "", asks: []})
     readonly property string names: "newMatch.option." + option.name
 
-    function take(of: int, word: int) {
+    function take(path: string, word: int) {
         problem = "";
         opened = -1;
-        setup.setOptionOf(option.name, of, word);
+        setup.say(path, word);
     }
 
     closeName: "newMatch.option.close"
@@ -24,13 +24,14 @@ Popup {
     title: option.label
 
     Repeater {
-        model: root.option.things
+        model: root.option.asks.length
 
         Column {
             id: thing
 
-            required property var modelData
             required property int index
+
+            readonly property var ask: root.option.asks[index]
 
             spacing: Theme.px(6)
             width: root.innerWidth
@@ -40,11 +41,11 @@ Popup {
                 checked: root.opened === thing.index
                 height: Math.max(Theme.px(62), implicitHeight)
                 icon: checked ? "up" : "down"
-                kind: thing.modelData.value >= 0 ? "sel" : "plain"
+                kind: thing.ask.said ? "sel" : "plain"
                 leftAligned: true
                 objectName: root.names + ".of." + thing.index
-                subText: thing.modelData.value >= 0 ? qsTr("instead: %1").arg(thing.modelData.text) : ""
-                text: thing.modelData.name
+                subText: thing.ask.said ? qsTr("instead: %1").arg(thing.ask.answer) : ""
+                text: thing.ask.label
                 width: parent.width
 
                 onTapped: {
@@ -63,28 +64,29 @@ Popup {
                     spacing: Theme.px(8)
 
                     TButton {
-                        icon: thing.modelData.value < 0 ? "check" : ""
-                        kind: thing.modelData.value < 0 ? "sel" : "plain"
+                        icon: thing.ask.said ? "" : "check"
+                        kind: thing.ask.said ? "plain" : "sel"
                         objectName: root.names + ".none"
                         text: qsTr("as it is")
 
-                        onTapped: root.take(thing.index, -1)
+                        onTapped: root.take(thing.ask.path, -1)
                     }
                     Repeater {
-                        model: thing.modelData.words
+                        model: thing.ask.options.length
 
                         TButton {
-                            required property var modelData
                             required property int index
 
-                            icon: thing.modelData.value === index ? "check" : ""
-                            kind: thing.modelData.value === index ? "sel" : "plain"
+                            readonly property var answer: thing.ask.options[index]
+
+                            icon: answer.on ? "check" : ""
+                            kind: answer.on ? "sel" : "plain"
                             objectName: root.names + "." + index
-                            text: modelData.text
-                            whyNot: modelData.why
+                            text: answer.text
+                            whyNot: answer.whyNot
 
                             onExplain: root.problem = whyNot
-                            onTapped: root.take(thing.index, index)
+                            onTapped: root.take(thing.ask.path, answer.value)
                         }
                     }
                     TText {

@@ -176,7 +176,7 @@ TScreen {
         anchors.fill: parent
         focus: active
         sourceComponent: root.drawing ? drawPart : root.over === "person" ? personPart : root.over === "choose" ? choosePart
-            : root.over === "option" ? (root.setup.options[root.changing].things.length > 0 ? replacePart : optionPart)
+            : root.over === "option" ? (root.setup.options[root.changing].ofEach ? replacePart : optionPart)
             : root.over === "game" ? gamesPart : null
         z: 90
 

@@ -21,11 +21,9 @@ public:
         text(out, "game", m_match.game->id());
         number(out, "deal", asking.before.deals + (asking.before.finished ? 0 : 1));
         flag(out, "finished", asking.before.finished);
-        key(out, "asks");
-        out.StartArray();
-        for (const Ask& each : asking.asks)
-            ask(out, each);
-        out.EndArray();
+        if (!asking.houseRules.empty())
+            asks(out, "house_rules", asking.houseRules);
+        asks(out, "asks", asking.asks);
         if (asking.gives) {
             key(out, "gives");
             out.StartObject();
@@ -39,6 +37,15 @@ public:
     }
 
 private:
+    template <typename Writer> void asks(Writer& out, std::string_view name, const std::vector<Ask>& list)
+    {
+        key(out, name);
+        out.StartArray();
+        for (const Ask& each : list)
+            ask(out, each);
+        out.EndArray();
+    }
+
     std::string sentence(const Sentence& sentence) const { return sentence.in(m_language, m_match.players); }
 
     template <typename Writer> void refusal(Writer& out, std::string_view name, const Refusal& refusal)

@@ -54,6 +54,8 @@ struct Ask {
         {
             return {.value = 0, .text = {{"Nein", "No"}}, .word = "false", .on = on};
         }
+        /// It says no more than that it is so, or not.
+        bool isYesOrNo() const { return text.pattern.en == "Yes" || text.pattern.en == "No"; }
     };
 
     std::string path = {}; ///< Where the answer stands, a JSON Pointer from what is asked about ("/limit").

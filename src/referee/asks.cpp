@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "referee/house_rules.h"
+
 namespace tafel {
 
 namespace {
@@ -55,6 +57,8 @@ Result<Asking> asksOf(const Match& match)
     if (asking.draft.misread)
         return tl::unexpected(
             Refusal(asking.draft.misread->refusal).under(fmt::format("/deals/{}", before.deals.size())));
+    if (match.deals.empty())
+        asking.houseRules = houseRules(match, 1);
     Form form = match.game->ask(before, asking.before, asking.draft);
     asking.asks = std::move(form.asks);
     if (asking.draft.log)

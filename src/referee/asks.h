@@ -9,6 +9,7 @@ namespace tafel {
 struct Asking {
     Standing before = {};
     DealEntry draft = {}; ///< As far as it was said.
+    std::vector<Ask> houseRules = {}; ///< Before the first deal; paths from the match on.
     std::vector<Ask> asks = {}; ///< Paths from the deal on; what was said already says so.
     std::optional<ScoredDeal> gives = {}; ///< What the deal gives as it stands.
     /// Why it cannot be entered yet; while something is asked exactly one of the two is there.

@@ -1,24 +1,11 @@
 #include "words/option.h"
 
-#include "referee/game.h"
-#include "words/game.h"
+#include "referee/house_rules.h"
 #include "words/put.h"
 
 namespace tafel::words {
 
 namespace {
-
-/// A contract of the match if it were played by these rules.
-std::string contractBy(
-    std::vector<OptionValue> rules, const Match& match, std::string_view contract, Language language)
-{
-    Match head;
-    head.game = match.game;
-    head.edition = match.edition;
-    head.players = match.players;
-    head.options = std::move(rules);
-    return contractName(head, contract, language);
-}
 
 /// Is it as the game has it without house rules?
 bool isDefault(const Match& match, const OptionSpec& option, int deal)
@@ -33,16 +20,6 @@ bool isDefault(const Match& match, const OptionSpec& option, int deal)
 
 } // namespace
 
-std::string thingText(const Match& match, const OptionSpec& option, int of, Language language)
-{
-    return contractBy({}, match, option.of[static_cast<std::size_t>(of)], language);
-}
-
-std::string wordText(const Match& match, const OptionSpec& option, int word, Language language)
-{
-    return contractBy({{&option, word, 0}}, match, option.words[static_cast<std::size_t>(word)], language);
-}
-
 std::string optionText(const Match& match, const OptionSpec& option, int deal, Language language)
 {
     if (option.form == OptionSpec::Form::Number)
@@ -54,7 +31,7 @@ std::string optionText(const Match& match, const OptionSpec& option, int deal, L
         if (const std::optional<int> word = match.optionOf(option, of, deal))
             changed.append(changed.empty() ? "" : ", ")
                 .append(put(language, {"{} statt {}", "{} instead of {}"},
-                    wordText(match, option, *word, language), thingText(match, option, of, language)));
+                    wordOf(match, option, *word).in(language), thingOf(match, option, of).in(language)));
     return changed;
 }
 

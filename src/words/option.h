@@ -7,10 +7,6 @@
 
 namespace tafel::words {
 
-/// "First and last trick": a thing or a word of a rule that gives each of several contracts another one.
-std::string thingText(const Match& match, const OptionSpec& option, int of, Language language);
-std::string wordText(const Match& match, const OptionSpec& option, int word, Language language);
-
 /// What the rule is for the deal with that number, from 1: the effect of its word, its number, or what stands
 /// for what. Empty: nothing has been changed in a rule for several things.
 std::string optionText(const Match& match, const OptionSpec& option, int deal, Language language);

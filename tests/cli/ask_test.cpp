@@ -60,6 +60,20 @@ TEST(Ask, ofANewMatchIsItsFirstDeal)
     EXPECT_FALSE(shown.contains("gives"));
 }
 
+TEST(Ask, theHouseRulesOfANewMatch)
+{
+    const Json shown = asked(eidex("", ""), {"--lang", "en"});
+    std::vector<std::string> rules;
+    for (const Json& rule : shown["house_rules"])
+        rules.push_back(rule["path"]);
+    EXPECT_THAT(rules, ElementsAre("/options/target", "/options/exactly_100", "/options/revoke"));
+    EXPECT_EQ(shown["house_rules"][0]["number"], 7);
+    EXPECT_EQ(shown["house_rules"][1]["options"][1]["value"], "safe");
+    EXPECT_FALSE(
+        asked(eidex("", R"({"turned_up":"S9","points":{"Anna":60,"Beat":71}})")).contains("house_rules"))
+        << "after the first deal the table overrules them";
+}
+
 TEST(Ask, saysWhatFollowsAndWhatItGives)
 {
     const Json shown = asked(eidex("", R"({"turned_up":"S9","points":{"Anna":60,"Beat":71}})"));

@@ -29,7 +29,7 @@ Table {
         for (const name of names)
             compare(match.addPlayer(name), "");
         for (const option in options || {})
-            match.setOption(option, options[option]);
+            match.say("/options/" + option, options[option]);
         verify(match.canStart, match.whyNot);
         verify(match.start());
         match.destroy();

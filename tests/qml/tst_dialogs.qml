@@ -8,8 +8,8 @@ MenuTable {
 
     // ---- A new match
 
-    function shownOption(name: string): var {
-        return dialog("OptionPanel").option[name];
+    function shownNumber(): int {
+        return dialog("OptionPanel").ask.number;
     }
     function test_newMatchGamesAndPeople() {
         tap("home.newMatch");
@@ -81,8 +81,8 @@ MenuTable {
         for (const name of three)
             addPlayer(name);
         chooses("OptionPanel", () => tap("newMatch.option.target.change"), {
-            "newMatch.option.target.minus": () => compare(shownOption("value"), 6),
-            "newMatch.option.target.plus": () => compare(shownOption("value"), 7),
+            "newMatch.option.target.minus": () => compare(shownNumber(), 6),
+            "newMatch.option.target.plus": () => compare(shownNumber(), 7),
             "newMatch.option.close": closes("OptionPanel"),
             "newMatch.option.done": closes("OptionPanel")
         });
@@ -110,10 +110,10 @@ MenuTable {
                 const word = words.find(each => /replace\.\d+$/.test(each) && item(each).possible);
                 if (word !== undefined) {
                     tap(word);
-                    compare(dialog("ReplacePanel").option.things[of].value, Number(last(word)));
+                    verify(dialog("ReplacePanel").option.asks[of].options[last(word)].on);
                     tap(entry);
                     tap("newMatch.option.replace.none");
-                    compare(dialog("ReplacePanel").option.things[of].value, -1);
+                    verify(!dialog("ReplacePanel").option.asks[of].said);
                 } else {
                     tap(entry);
                 }
@@ -130,7 +130,7 @@ MenuTable {
         deal("S9", 80, 27);
         tap("pad.referee");
         chooses("DeskRules", () => tap("referee.rules"), {
-            "referee.rule.*": entry => {
+            "referee./options/*": entry => {
                 wait(50);
                 const rule = dialog("DeskRules").desk.houseRules.find(each => entry.startsWith(`referee.${each.path}.`));
                 verify(rule.options[last(entry)].on);
@@ -155,7 +155,7 @@ MenuTable {
         chooses("DeskRecord", () => tapAfterAMoment("referee.record"), {
             "referee.asker.*": entry => verify(dialog("DeskRecord").desk.recordAsks[0].options[last(entry)].on),
             "referee.ruled.*": entry => verify(dialog("DeskRecord").desk.recordAsks[1].options[last(entry)].on),
-            "referee.rule.*": () => {},
+            "referee./options/*": () => {},
             "referee.record.done": closes("DeskRecord"),
             "referee.record.close": closes("DeskRecord")
         });

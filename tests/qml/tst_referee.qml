@@ -160,7 +160,7 @@ Table {
         compare(totals(), [0, 1, 1]);
         tap("pad.referee");
         tap("referee.rules");
-        tapAfterAMoment("referee.rule.exactly_100.1");
+        tapAfterAMoment("referee./options/exactly_100.1");
         tapAfterAMoment("referee.rules.close");
         gone("referee.rules.close");
         compare(pad().undoText, "house rule from deal 2: Exactly 100 card points");

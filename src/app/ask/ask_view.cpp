@@ -22,8 +22,7 @@ QString answerOf(const AskView& view, const Ask& ask, Pack pack, Language langua
     QStringList said;
     for (std::size_t i = 0; i < ask.options.size(); ++i)
         if (ask.options[i].on) {
-            const bool yesOrNo = ask.options[i].word == "true" || ask.options[i].word == "false";
-            if (!yesOrNo || view.label.isEmpty())
+            if (!ask.options[i].isYesOrNo() || view.label.isEmpty())
                 said << view.options[static_cast<qsizetype>(i)].value<AskOption>().text;
             else if (ask.options[i].value == 1)
                 said << view.label; // a yes to "Takes the lead"

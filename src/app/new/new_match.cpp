@@ -10,6 +10,7 @@
 #include "base/names.h"
 #include "games/games.h"
 #include "history/tournaments.h"
+#include "referee/house_rules.h"
 
 namespace tafel::app {
 
@@ -126,32 +127,9 @@ void NewMatch::chooseEdition(int edition)
     Q_EMIT changed();
 }
 
-const OptionSpec* NewMatch::optionNamed(const QString& name) const
+void NewMatch::say(const QString& path, int value)
 {
-    for (const OptionSpec& option : m_match.game->options())
-        if (qt(option.name) == name)
-            return &option;
-    return nullptr;
-}
-
-void NewMatch::setOption(const QString& name, int value)
-{
-    if (const OptionSpec* option = optionNamed(name)) {
-        std::erase_if(m_match.options, [&](const OptionValue& each) { return each.option == option; });
-        if (value != option->byDefault)
-            m_match.options.push_back({option, std::max(value, option->words.empty() ? option->lowest : 0)});
-    }
-    Q_EMIT changed();
-}
-
-void NewMatch::setOptionOf(const QString& name, int of, int value)
-{
-    if (const OptionSpec* option = optionNamed(name)) {
-        std::erase_if(
-            m_match.options, [&](const OptionValue& each) { return each.option == option && each.of == of; });
-        if (value >= 0)
-            m_match.options.push_back({option, value, of});
-    }
+    sayHouseRule(m_match, plain(path), value >= 0 ? Said(value) : Said());
     Q_EMIT changed();
 }
 

@@ -31,8 +31,7 @@ class NewMatch : public tafel::app::SessionModel { // the name as the QML tools 
             changed) ///< Known people who do not sit at the table yet.
     Q_PROPERTY(QVariantList editions READ editions NOTIFY
             changed) ///< {text, why, chosen}; why: not possible with these players
-    /// {name, label, effect, number, lowest, words, value, things}; things, where each of several contracts
-    /// may have a word: {name, text, value (-1: none), words: [{text, why}]}
+    /// {name, label, effect, ofEach, asks}: an `AskView`, or one for each of several contracts.
     Q_PROPERTY(QVariantList options READ options NOTIFY changed)
     Q_PROPERTY(bool withCharacters READ withCharacters NOTIFY
             changed) ///< At least one character is chosen or drawn.
@@ -73,9 +72,7 @@ public:
     Q_INVOKABLE void movePlayer(int from, int to);
     Q_INVOKABLE void setDealer(int seat);
     Q_INVOKABLE void chooseEdition(int edition);
-    Q_INVOKABLE void setOption(const QString& name, int value);
-    /// The word of one of several contracts; -1: none.
-    Q_INVOKABLE void setOptionOf(const QString& name, int of, int value);
+    Q_INVOKABLE void say(const QString& path, int value); ///< A house rule; -1: as it is.
     /// A character by its card ("RJ"); empty: none. Why it cannot be: somebody else has it.
     Q_INVOKABLE QString chooseCharacter(int seat, const QString& card);
     Q_INVOKABLE void clearCharacters();
@@ -97,9 +94,6 @@ public:
 private:
     void attached() override;
     QVariantMap gameView(const Game& game) const;
-    QVariantMap optionView(const OptionSpec& option) const;
-    QVariantList thingsView(const OptionSpec& option) const;
-    const OptionSpec* optionNamed(const QString& name) const;
     Match plan() const; ///< As it would be begun: what this game has, and nothing else.
     int most() const; ///< So many may play, in one edition at least.
     void play(const Game& game);

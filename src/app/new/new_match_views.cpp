@@ -1,10 +1,12 @@
 // What the screen of a new match shows.
 #include <algorithm>
 
+#include "app/ask/ask_view.h"
 #include "app/new/new_match.h"
 #include "app/words/words.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
+#include "referee/house_rules.h"
 
 namespace tafel::app {
 
@@ -124,54 +126,28 @@ QVariantList NewMatch::editions() const
     return list;
 }
 
+/// A rule for several things stands in one row, with a question for each of them.
 QVariantList NewMatch::options() const
 {
     QVariantList list;
-    for (const OptionSpec& option : m_match.game->options())
-        if (option.isFor(count()))
-            list << optionView(option);
-    return list;
-}
-
-QVariantMap NewMatch::optionView(const OptionSpec& option) const
-{
-    const Language spoken = language();
-    const bool number = option.form == OptionSpec::Form::Number,
-               ofEach = option.form == OptionSpec::Form::WordOfEach;
-    QStringList words;
-    if (!ofEach)
-        for (const Text& effect : option.effects)
-            words << qt(effect.in(spoken));
-    QString effect
-        = number ? qt(option.effect.in(spoken)) : qt(words::optionText(m_match, option, 1, spoken));
-    if (effect.isEmpty())
-        effect = tr("none of them is replaced");
-    return {{"name", qt(option.name)}, {"label", qt(option.label.in(spoken))}, {"number", number},
-        {"effect", effect}, {"lowest", option.lowest}, {"words", words},
-        {"value", ofEach ? -1 : m_match.option(option, 1)},
-        {"things", ofEach ? thingsView(option) : QVariantList{}}};
-}
-
-QVariantList NewMatch::thingsView(const OptionSpec& option) const
-{
-    const Language spoken = language();
-    QVariantList things;
-    for (int of = 0; of < static_cast<int>(option.of.size()); ++of) {
-        const std::optional<int> value = m_match.optionOf(option, of, 1);
-        QVariantList words;
-        for (int word = 0; word < static_cast<int>(option.words.size()); ++word) {
-            QString why;
-            for (int other = 0; other < static_cast<int>(option.of.size()); ++other)
-                if (other != of && m_match.optionOf(option, other, 1) == word)
-                    why = tr("It stands for %1 already.")
-                              .arg(qt(words::thingText(m_match, option, other, spoken)));
-            words << QVariantMap{{"text", qt(words::wordText(m_match, option, word, spoken))}, {"why", why}};
-        }
-        things << QVariantMap{{"name", qt(words::thingText(m_match, option, of, spoken))},
-            {"text", value ? qt(words::wordText(m_match, option, *value, spoken)) : QString()},
-            {"value", value.value_or(-1)}, {"words", words}};
+    const std::vector<Ask> asks = houseRules(m_match, 1);
+    for (const OptionSpec& option : m_match.game->options()) {
+        if (!option.isFor(count()))
+            continue;
+        const std::string path = fmt::format("/options/{}", option.name);
+        QVariantList questions;
+        for (const Ask& ask : asks)
+            if (ask.path == path || ask.path.starts_with(path + "/"))
+                questions << QVariant::fromValue(askView(ask, m_match, language()));
+        QString effect
+            = qt(option.form == OptionSpec::Form::Number ? std::string(option.effect.in(language()))
+                                                         : words::optionText(m_match, option, 1, language()));
+        if (effect.isEmpty())
+            effect = tr("none of them is replaced");
+        list << QVariantMap{{"name", qt(option.name)}, {"label", qt(option.label.in(language()))},
+            {"effect", effect}, {"ofEach", option.form == OptionSpec::Form::WordOfEach}, {"asks", questions}};
     }
-    return things;
+    return list;
 }
 
 bool NewMatch::withCharacters() const

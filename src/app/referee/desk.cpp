@@ -3,6 +3,7 @@
 #include "app/pad/score_pad.h"
 #include "app/words/rows.h"
 #include "games/games.h"
+#include "referee/house_rules.h"
 
 namespace tafel::app {
 
@@ -104,8 +105,8 @@ void Desk::say(const QString& path, int value)
     } else if (path == QLatin1String("ruled")) {
         m_ruled = value;
         Q_EMIT recordChanged();
-    } else if (path.startsWith(QLatin1String("rule."))) {
-        overrule(path.section(QLatin1Char('.'), 1), value);
+    } else if (path.startsWith(QLatin1String("/options/"))) {
+        overrule(path.section(QLatin1Char('/'), 2), value);
     } else {
         said(path, value);
     }
@@ -187,22 +188,12 @@ QVariantList Desk::houseRules() const
     QVariantList list;
     if (!m_stored || m_standing.finished || m_stored->abandoned)
         return list;
-    const Language language = m_session->language();
-    const Match& match = m_stored->match;
-    for (const OptionSpec& option : match.game->options()) {
-        if (option.words.empty() || option.form == OptionSpec::Form::WordOfEach
-            || !option.exists.in(match.edition) || !option.isFor(match.count())
-            || (option.isPlan && !match.deals.empty()))
+    const int deal = m_standing.deals + 1;
+    for (const Ask& ask : tafel::houseRules(m_stored->match, deal)) {
+        if (ask.kind != Ask::Kind::Choice || !ask.required)
             continue;
-        AskView rule{.kind = QStringLiteral("choice"),
-            .path = QStringLiteral("rule.") + qt(option.name),
-            .label = qt(option.label.in(language)),
-            .hint = tr("For the rest of this match, from deal %1 on").arg(m_standing.deals + 1)};
-        const int current = match.option(option, m_standing.deals + 1);
-        for (const Text& effect : option.effects) {
-            const auto value = static_cast<int>(rule.options.size());
-            rule.offer({.value = value, .text = qt(effect.in(language)), .on = value == current});
-        }
+        AskView rule = askView(ask, m_stored->match, m_session->language());
+        rule.hint = tr("For the rest of this match, from deal %1 on").arg(deal);
         list << QVariant::fromValue(rule);
     }
     return list;

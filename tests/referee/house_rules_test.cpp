@@ -1,0 +1,86 @@
+// House rules as questions: of a new match, and of one that is under way.
+#include <gmock/gmock.h>
+
+#include "games/games.h"
+#include "referee/house_rules.h"
+
+namespace tafel {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+Match table(std::string_view game, int players)
+{
+    Match match{.game = gameNamed(game)};
+    for (const char* name : {"Anna", "Beat", "Cora", "Dani"})
+        if (match.count() < players)
+            match.players.emplace_back(name);
+    return match;
+}
+
+std::vector<std::string> paths(const Match& match, int deal = 1)
+{
+    std::vector<std::string> paths;
+    for (const Ask& ask : houseRules(match, deal))
+        paths.push_back(ask.path);
+    return paths;
+}
+
+Ask at(const Match& match, std::string_view path)
+{
+    for (const Ask& ask : houseRules(match, 1))
+        if (ask.path == path)
+            return ask;
+    ADD_FAILURE() << path << " is not asked";
+    return {};
+}
+
+TEST(HouseRules, areThoseThatChangeSomethingForSoManyPlayers)
+{
+    EXPECT_THAT(paths(table("cosmic-eidex", 3)),
+        ElementsAre("/options/target", "/options/exactly_100", "/options/revoke"));
+    EXPECT_THAT(paths(table("cosmic-eidex", 4)),
+        ElementsAre("/options/target", "/options/exactly_100", "/options/green_zone", "/options/revoke"));
+}
+
+TEST(HouseRules, sayHowTheyStandAndAreWrittenWhereTheyAreNotAsUsual)
+{
+    Match match = table("cosmic-eidex", 3);
+    EXPECT_EQ(at(match, "/options/target").number, 7);
+    EXPECT_TRUE(at(match, "/options/exactly_100").options[0].on);
+    sayHouseRule(match, "/options/exactly_100", 1);
+    sayHouseRule(match, "/options/target", 5);
+    EXPECT_TRUE(at(match, "/options/exactly_100").options[1].on);
+    EXPECT_EQ(match.options.size(), 2U);
+    sayHouseRule(match, "/options/exactly_100", 0);
+    sayHouseRule(match, "/options/target", std::monostate());
+    EXPECT_THAT(match.options, IsEmpty());
+    sayHouseRule(match, "/options/target", 0);
+    EXPECT_EQ(at(match, "/options/target").number, 2) << "no lower than the lowest";
+}
+
+TEST(HouseRules, aWordStandsForOneThingOnly)
+{
+    Match match = table("lorum", 4);
+    const Ask first = houseRules(match, 1).front();
+    EXPECT_FALSE(first.required);
+    EXPECT_FALSE(first.isSaid());
+    sayHouseRule(match, first.path, 2);
+    const std::vector<Ask> asks = houseRules(match, 1);
+    EXPECT_TRUE(asks[0].options[2].on);
+    EXPECT_FALSE(asks[0].options[2].whyNot);
+    ASSERT_TRUE(asks[1].options[2].whyNot);
+    EXPECT_EQ(asks[1].options[2].whyNot->message.en, "It stands for Stichlos already.");
+    sayHouseRule(match, first.path, std::monostate());
+    EXPECT_THAT(match.options, IsEmpty());
+}
+
+TEST(HouseRules, thatSayWhatIsPlayedAreFixedAfterTheFirstDeal)
+{
+    EXPECT_THAT(paths(table("krass-kariert", 3)), ElementsAre("/options/chips", "/options/two_x"));
+    EXPECT_THAT(paths(table("krass-kariert", 3), 2), ElementsAre("/options/two_x"));
+}
+
+} // namespace
+} // namespace tafel
