@@ -4576,10 +4576,6 @@
         <translation>keiner ist ersetzt</translation>
     </message>
     <message>
-        <source>It stands for %1 already.</source>
-        <translation>Er steht schon für %1.</translation>
-    </message>
-    <message>
         <source>At most three people play.</source>
         <translation>Höchstens drei Personen spielen.</translation>
     </message>
