@@ -243,7 +243,7 @@ FocusScope {
         anchors.fill: parent
         focus: active
         sourceComponent: root.over === "game" ? gamePart
-            : root.over === "option" ? (plan.options[root.changing].things.length > 0 ? replacePart : optionPart) : null
+            : root.over === "option" ? (plan.options[root.changing].ofEach ? replacePart : optionPart) : null
     }
     Component {
         id: gamePart
