@@ -27,7 +27,7 @@ MeasurePart {
         width: parent.width
 
         MeasureHeading {
-            progress: !root.besides ? root.measure.remainder : ({kind: root.free === 0 ? "yes" : "ask", text: root.free === 0 ? qsTr("%1 of %2 – adds up").arg(root.takes.length).arg(root.takes.length) : qsTr("%1 of %2").arg(root.takes.length - root.free).arg(root.takes.length)})
+            progress: root.besides ? root.measure.takesProgress : root.measure.remainder
             text: root.besides ? qsTr("Cards") : root.measure.noun
             width: parent.width
         }

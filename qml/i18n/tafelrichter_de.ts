@@ -3265,14 +3265,6 @@
         <source>Enter points instead</source>
         <translation>Lieber Punkte eintragen</translation>
     </message>
-    <message>
-        <source>%1 of %2 – adds up</source>
-        <translation>%1 von %2 – geht auf</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
 </context>
 <context>
     <name>Toast</name>
@@ -4501,8 +4493,8 @@
         <translation>Es bleiben nur %1.</translation>
     </message>
     <message>
-        <source>Cards: %1 of %2</source>
-        <translation>Karten: %1 von %2</translation>
+        <source>Cards: %1</source>
+        <translation>Karten: %1</translation>
     </message>
 </context>
 <context>

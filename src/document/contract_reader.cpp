@@ -2,7 +2,6 @@
 
 #include <array>
 #include <charconv>
-#include <functional>
 
 namespace tafel::document {
 
@@ -44,20 +43,15 @@ public:
 
     bool read(const Json& value, std::string_view at, Player& out)
     {
-        return single(value, at, out, &Shape::player<Where>);
+        return single(out, [&](auto& one) { return m_shape.player(value, pointer(at), one); });
     }
     bool read(const Json& value, std::string_view at, bool& out)
     {
-        return single(value, at, out, &Shape::flag<Where>);
+        return single(out, [&](auto& one) { return m_shape.flag(value, pointer(at), one); });
     }
     bool read(const Json& value, std::string_view at, int& out)
     {
-        std::optional<int> number;
-        if (!m_shape.number(
-                value, [&] { return std::string(at); }, number))
-            return false;
-        out = *number;
-        return true;
+        return single(out, [&](auto& one) { return m_shape.number(value, pointer(at), one); });
     }
     bool read(const Json& value, std::string_view at, std::vector<Player>& out)
     {
@@ -84,14 +78,15 @@ public:
     }
 
 private:
-    using Where = std::function<std::string()>;
+    static auto pointer(std::string_view at)
+    {
+        return [at] { return std::string(at); };
+    }
 
-    template <typename Value, typename Read>
-    bool single(const Json& value, std::string_view at, Value& out, const Read& read)
+    template <typename Value, typename Read> static bool single(Value& out, const Read& read)
     {
         std::optional<Value> one;
-        if (!(m_shape.*read)(
-                value, [&] { return std::string(at); }, one))
+        if (!read(one))
             return false;
         out = *one;
         return true;

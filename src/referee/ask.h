@@ -80,6 +80,8 @@ struct Ask {
         return number || !chosen.empty()
             || std::any_of(options.begin(), options.end(), [](const Option& each) { return each.on; });
     }
+    /// Nothing was answered, and the answer does not follow from others.
+    bool isOpen() const { return !isSaid() && !rest; }
 };
 
 /// "choice", "several" … as in the documents and on the screens.
@@ -88,6 +90,22 @@ constexpr std::string_view name(Ask::Kind kind)
     constexpr std::string_view names[]
         = {"choice", "several", "order", "number", "worth", "card", "cards", "lists"};
     return names[static_cast<std::size_t>(kind)];
+}
+
+/// One of several: said again it is taken back.
+template <typename Each> void toggle(std::vector<Each>& several, const Each& one)
+{
+    if (std::erase(several, one) == 0)
+        several.push_back(one);
+}
+/// The list goes with its last one.
+template <typename Each> void toggle(std::optional<std::vector<Each>>& several, const Each& one)
+{
+    if (!several)
+        several.emplace();
+    toggle(*several, one);
+    if (several->empty())
+        several.reset();
 }
 
 /// An answer: the value of an option, a number, a card, or cards that lay together. Nothing takes back what

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -18,6 +19,42 @@ using Counted = std::vector<std::pair<Player, int>>;
 
 /// A player for each number.
 using PlayerOfEach = std::vector<std::pair<int, Player>>;
+
+/// What stands there for `key`; nothing: it is not named.
+template <typename At, typename Value>
+std::optional<Value> valueAt(
+    const std::vector<std::pair<At, Value>>& list, const std::type_identity_t<At>& key)
+{
+    for (const auto& [each, value] : list)
+        if (each == key)
+            return value;
+    return std::nullopt;
+}
+template <typename List, typename At> auto valueAt(const std::optional<List>& list, const At& key)
+{
+    return list ? valueAt(*list, key) : decltype(valueAt(*list, key))();
+}
+
+/// Puts the value at `key`; nothing takes it away.
+template <typename At, typename Value>
+void setValue(std::vector<std::pair<At, Value>>& list, const std::type_identity_t<At>& key,
+    const std::type_identity_t<std::optional<Value>>& value)
+{
+    std::erase_if(list, [&](const auto& each) { return each.first == key; });
+    if (value)
+        list.emplace_back(key, *value);
+}
+/// The list goes with its last value.
+template <typename At, typename Value>
+void setValue(std::optional<std::vector<std::pair<At, Value>>>& list, const std::type_identity_t<At>& key,
+    const std::type_identity_t<std::optional<Value>>& value)
+{
+    if (!list)
+        list.emplace();
+    setValue(*list, key, value);
+    if (list->empty())
+        list.reset();
+}
 
 // The parts of a measure say by `keys()` how they stand in the match file: the reader and the writer ask
 // them.

@@ -113,13 +113,7 @@ struct DealEntry {
     std::optional<RoundEntry> round = {}; ///< A round of Krass Kariert.
     std::optional<Misread> misread = {};
 
-    std::optional<int> pointsOf(Player player) const
-    {
-        for (const auto& [who, count] : points)
-            if (who == player)
-                return count;
-        return std::nullopt;
-    }
+    std::optional<int> pointsOf(Player player) const { return valueAt(points, player); }
     const Declared* declared(Card power) const
     {
         for (const Declared& each : powers)

@@ -81,7 +81,7 @@ private:
             const auto isOpen = [](const Ask::Option& option) { return !option.on; };
             const bool goesOn
                 = ask.kind == Ask::Kind::Order && std::any_of(ask.options.begin(), ask.options.end(), isOpen);
-            if (ask.required && (goesOn || (!ask.isSaid() && !ask.rest)))
+            if (ask.required && (goesOn || ask.isOpen()))
                 return &ask;
         }
         return nullptr;

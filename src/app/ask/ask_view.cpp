@@ -3,60 +3,54 @@
 #include <QCoreApplication>
 
 #include "app/words/rows.h"
+#include "base/names.h"
 
 namespace tafel::app {
 
 namespace {
 
-/// As a heading begins.
-QString capital(QString text)
+QString textOf(const Ask::Option& option, const Match& match, Language language)
 {
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
+    return option.suit ? qt(words::suitText(*option.suit, match.game->pack(), language))
+                       : qt(option.text.in(language, match.players));
 }
 
-/// What was said, as a line on the screen has it.
-QString answerOf(const AskView& view, const Ask& ask, Pack pack, Language language)
+QString labelOf(const Ask& ask, const Match& match, Language language)
 {
-    QStringList said;
-    for (std::size_t i = 0; i < ask.options.size(); ++i)
-        if (ask.options[i].on) {
-            if (!ask.options[i].isYesOrNo() || view.label.isEmpty())
-                said << view.options[static_cast<qsizetype>(i)].value<AskOption>().text;
-            else if (ask.options[i].value == 1)
-                said << view.label; // a yes to "Takes the lead"
-        }
-    if (ask.number)
-        said << QString::number(*ask.number);
-    for (Card card : ask.chosen)
-        said << qt(words::cardText(card, pack, language));
-    return said.join(QStringLiteral(", "));
+    return qt(withCapital(ask.label.in(language, match.players)));
 }
 
 /// What was said, all of it and in its order; empty: nothing.
 QString saidText(const Ask& ask, const Match& match, Language language)
 {
-    const Pack pack = match.game->pack();
     std::vector<Ask::Option> on;
     std::copy_if(ask.options.begin(), ask.options.end(), std::back_inserter(on),
         [](const Ask::Option& option) { return option.on; });
     std::stable_sort(on.begin(), on.end(), [](const auto& a, const auto& b) { return a.place < b.place; });
     QStringList said;
     for (const Ask::Option& option : on)
-        said << (option.suit ? qt(words::suitText(*option.suit, pack, language))
-                             : qt(option.text.in(language, match.players)));
+        said << textOf(option, match, language);
     if (const std::optional<int> number = ask.number ? ask.number : ask.rest)
         said << qt(words::numberText(*number));
     for (Card card : ask.chosen)
-        said << qt(words::cardText(card, pack, language));
+        said << qt(words::cardText(card, match.game->pack(), language));
     return said.join(QStringLiteral(", "));
+}
+
+/// The same as a line on the screen has it: a yes is what it is a yes to, "takes the lead", a no is nothing.
+QString answerOf(const Ask& ask, const Match& match, Language language)
+{
+    const QString label = labelOf(ask, match, language);
+    for (const Ask::Option& option : ask.options)
+        if (option.on && !label.isEmpty() && option.isYesOrNo())
+            return option.value == 1 ? label : QString();
+    return saidText(ask, match, language);
 }
 
 /// "Anna", "Anna, passes", "Trick 3"
 QString nameOf(const Ask& ask, const Form& form, const Match& match, Language language)
 {
-    const QString label = capital(qt(ask.label.in(language, match.players)));
+    const QString label = labelOf(ask, match, language);
     if (!ask.of || ask.kind != Ask::Kind::Number)
         return label;
     const QString name = qt(match.players[*ask.of]);
@@ -111,11 +105,12 @@ AskView askView(const Ask& ask, const Match& match, Language language)
     };
     AskView view{.kind = qt(name(ask.kind)),
         .path = qt(ask.path),
-        .label = capital(qt(ask.label.in(language, match.players))),
+        .label = labelOf(ask, match, language),
         .title = qt(ask.question.in(language, match.players)),
         .clause = ask.clause ? qt(ask.clause->id) : QString(),
         .required = ask.required,
         .said = ask.isSaid(),
+        .answer = answerOf(ask, match, language),
         .lowest = ask.lowest,
         .highest = ask.highest,
         .most = ask.most,
@@ -128,15 +123,13 @@ AskView askView(const Ask& ask, const Match& match, Language language)
         .chosen = cardTexts(ask.chosen, pack)};
     for (const Ask::Option& option : ask.options)
         view.offer({.value = option.value,
-            .text = option.suit ? qt(words::suitText(*option.suit, pack, language))
-                                : qt(option.text.in(language, match.players)),
+            .text = textOf(option, match, language),
             .seat = option.player ? static_cast<int>(*option.player) : -1,
             .suit = option.suit ? suitSign(*option.suit, pack) : QString(),
             .on = option.on,
             .place = option.place,
             .follows = option.follows,
             .whyNot = because(option.whyNot)});
-    view.answer = answerOf(view, ask, pack, language);
     return view;
 }
 

@@ -7,15 +7,6 @@
 
 namespace tafel::app {
 
-namespace {
-
-bool isOpen(const Ask& ask)
-{
-    return !ask.isSaid() && !ask.rest;
-}
-
-} // namespace
-
 /// The numbers that have to be said, in their order; card points have fields of their own.
 std::vector<const Ask*> MeasurePad::cells() const
 {
@@ -43,7 +34,8 @@ void MeasurePad::updateActive()
     if (cell())
         return;
     const std::vector<const Ask*> cells = this->cells();
-    const auto open = std::find_if(cells.begin(), cells.end(), [](const Ask* each) { return isOpen(*each); });
+    const auto open
+        = std::find_if(cells.begin(), cells.end(), [](const Ask* each) { return each->isOpen(); });
     m_replaces = true;
     m_active = open != cells.end()   ? (*open)->path
         : cells.empty() || openAsk() ? std::string()
@@ -59,7 +51,8 @@ const Ask* MeasurePad::nextCell() const
     if (now == cells.end())
         return nullptr;
     std::rotate(cells.begin(), std::next(now), cells.end());
-    const auto open = std::find_if(cells.begin(), cells.end(), [](const Ask* each) { return isOpen(*each); });
+    const auto open
+        = std::find_if(cells.begin(), cells.end(), [](const Ask* each) { return each->isOpen(); });
     return open != cells.end() ? *open : openAsk() ? nullptr : cells.front();
 }
 

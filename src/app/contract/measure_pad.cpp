@@ -45,6 +45,9 @@ void MeasurePad::update()
         m_selected = free;
     updateActive();
     m_remainder = progress();
+    m_chips.clear();
+    for (Player seat = 0; kind() == QLatin1String("chips") && seat < match().count(); ++seat)
+        m_chips << chipsText(seat);
     if (contracts != m_contracts) {
         m_contracts = contracts;
         Q_EMIT contractsChanged();
@@ -194,8 +197,8 @@ void MeasurePad::take(int seat)
 /// The first thing that has to be said and is not.
 const Ask* MeasurePad::openAsk() const
 {
-    const auto open = std::find_if(form().asks.begin(), form().asks.end(),
-        [](const Ask& ask) { return ask.required && !ask.isSaid() && !ask.rest; });
+    const auto open = std::find_if(
+        form().asks.begin(), form().asks.end(), [](const Ask& ask) { return ask.required && ask.isOpen(); });
     return open == form().asks.end() ? nullptr : &*open;
 }
 
@@ -229,8 +232,21 @@ QString MeasurePad::progressText(int done, int all) const
     if (all == 1)
         return done == all || !openAsk() ? QString()
                                          : qt(openAsk()->question.in(m_pad.language(), match().players));
-    const bool addsUp = done == all && (kind() == QLatin1String("count") || kind() == QLatin1String("takes"));
-    return addsUp ? tr("%1 of %2 – adds up").arg(done).arg(all) : tr("%1 of %2").arg(done).arg(all);
+    const bool sums = kind() == QLatin1String("count") || kind() == QLatin1String("takes");
+    return countText(done, all, sums);
+}
+
+QString MeasurePad::countText(int done, int all, bool sums)
+{
+    return (sums && done == all ? tr("%1 of %2 – adds up") : tr("%1 of %2")).arg(done).arg(all);
+}
+
+RemainderView MeasurePad::takesProgress() const
+{
+    if (!m_pad.isOpen())
+        return {};
+    const auto taken = static_cast<int>(cards(true).size()), free = static_cast<int>(cards(false).size());
+    return {free == 0 ? QStringLiteral("yes") : QStringLiteral("ask"), countText(taken, taken + free, true)};
 }
 
 QString MeasurePad::missing() const
@@ -247,7 +263,7 @@ QString MeasurePad::missing() const
         return m_remainder.text;
     if (m_remainder.kind == QLatin1String("yes") && kind() != QLatin1String("takes")
         && !cards(false).isEmpty())
-        return tr("Cards: %1 of %2").arg(cards(true).size()).arg(cards(true).size() + cards(false).size());
+        return tr("Cards: %1").arg(takesProgress().text);
     return tr("%1: %2", "what is counted: how many of how many").arg(noun(), m_remainder.text);
 }
 
@@ -285,14 +301,6 @@ QString MeasurePad::chipsText(Player seat) const
     if (loses(match().game->ask(match(), form().before, alone)))
         return now == 0 ? tr("no chip: loses the game") : tr("%1: loses the game").arg(chips(now));
     return chips(now);
-}
-
-QStringList MeasurePad::chips() const
-{
-    QStringList lines;
-    for (Player seat = 0; kind() == QLatin1String("chips") && seat < match().count(); ++seat)
-        lines << chipsText(seat);
-    return lines;
 }
 
 QString MeasurePad::then() const

@@ -29,6 +29,8 @@ class MeasurePad : public QObject {
     Q_PROPERTY(
         QStringList awards READ awards NOTIFY changed) ///< What it gives, one a seat; empty: not known.
     Q_PROPERTY(tafel::app::RemainderView remainder READ remainder NOTIFY changed)
+    /// Of the takes that are asked besides a count.
+    Q_PROPERTY(tafel::app::RemainderView takesProgress READ takesProgress NOTIFY changed)
     Q_PROPERTY(QString missing READ missing NOTIFY changed) ///< The next thing that is; empty: nothing.
     Q_PROPERTY(QString active READ active NOTIFY changed) ///< Path of the number that is typed; empty: none.
     Q_PROPERTY(QStringList mutedKeys READ mutedKeys NOTIFY changed)
@@ -48,11 +50,12 @@ public:
     const QVariantList& asks() const { return m_asks; }
     QStringList awards() const;
     const RemainderView& remainder() const { return m_remainder; }
+    RemainderView takesProgress() const;
     QString missing() const;
     QString active() const { return QString::fromStdString(m_active); }
     QStringList mutedKeys() const;
     const QStringList& selected() const { return m_selected; }
-    QStringList chips() const;
+    const QStringList& chips() const { return m_chips; }
     QString then() const;
 
     Q_INVOKABLE void chooseContract(const QString& id);
@@ -89,12 +92,13 @@ private:
     bool refused() const;
     RemainderView progress() const;
     QString progressText(int done, int all) const;
+    static QString countText(int done, int all, bool sums); ///< "3 of 8"; of sums also that they add up.
 
     ScorePad& m_pad;
     QVariantList m_contracts, m_asks;
     QString m_contract;
     RemainderView m_remainder;
-    QStringList m_selected;
+    QStringList m_selected, m_chips;
     std::string m_active;
     bool m_replaces = false; ///< The next digit replaces what stands in the cell.
 };

@@ -12,12 +12,6 @@ bool TrickDesk::has(const std::vector<Card>& cards, Card card)
     return std::find(cards.begin(), cards.end(), card) != cards.end();
 }
 
-void TrickDesk::toggle(std::vector<Card>& cards, Card card)
-{
-    if (std::erase(cards, card) == 0)
-        cards.push_back(card);
-}
-
 std::optional<Card> TrickDesk::cardOf(const QString& text) const
 {
     return Card::parse(plain(text), pack());

@@ -59,7 +59,6 @@ protected:
     QString player() const { return name(static_cast<Player>(m_places.toPlay)); } ///< Whose turn it is.
     std::optional<Card> cardOf(const QString& text) const;
     static bool has(const std::vector<Card>& cards, Card card);
-    static void toggle(std::vector<Card>& cards, Card card);
 
     Asking m_asking = Asking::Play;
     TrickSoFar m_trick = {};

@@ -70,7 +70,7 @@ Progress Measure::progress(const Measured&, const DealEntry&, const std::vector<
     for (const Question& each : questions)
         if (each.ask.required) {
             ++progress.all;
-            progress.done += each.ask.isSaid() || each.ask.rest ? 1 : 0;
+            progress.done += each.ask.isOpen() ? 0 : 1;
         }
     return progress;
 }
@@ -138,36 +138,6 @@ std::vector<Ask::Option> players(const Measured& deal, const std::function<bool(
 std::vector<Ask::Option> players(const Measured& deal, std::optional<Player> said)
 {
     return players(deal, [&](Player player) { return said == player; });
-}
-
-std::optional<int> numberOf(const std::optional<Counted>& numbers, Player player)
-{
-    if (numbers)
-        for (const auto& [who, number] : *numbers)
-            if (who == player)
-                return number;
-    return std::nullopt;
-}
-
-void setNumber(std::optional<Counted>& numbers, Player player, std::optional<int> value)
-{
-    if (!numbers)
-        numbers.emplace();
-    std::erase_if(*numbers, [&](const auto& each) { return each.first == player; });
-    if (value)
-        numbers->emplace_back(player, *value);
-    if (numbers->empty())
-        numbers.reset();
-}
-
-void toggle(std::optional<std::vector<Player>>& players, Player player)
-{
-    if (!players)
-        players.emplace();
-    if (std::erase(*players, player) == 0)
-        players->push_back(player);
-    if (players->empty())
-        players.reset();
 }
 
 std::optional<Player> lastUnnamed(Players in, const Counted& named)

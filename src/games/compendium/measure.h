@@ -89,11 +89,6 @@ ContractEntry entryOf(const Setting& setting, const Contract& contract, const Fa
 std::vector<Ask::Option> players(const Measured& deal, const std::function<bool(Player)>& isOn);
 std::vector<Ask::Option> players(const Measured& deal, std::optional<Player> said);
 
-std::optional<int> numberOf(const std::optional<Counted>& numbers, Player player);
-/// Empty takes it back; the key goes with the last number.
-void setNumber(std::optional<Counted>& numbers, Player player, std::optional<int> value);
-/// Puts the player into the list, or takes them out again; the key goes with the last one.
-void toggle(std::optional<std::vector<Player>>& players, Player player);
 /// The last one of these that is not named; empty: none or several.
 std::optional<Player> lastUnnamed(Players in, const Counted& named);
 

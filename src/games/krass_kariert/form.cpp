@@ -41,11 +41,8 @@ DealEntry said(DealEntry draft, const Said& answer)
         return draft;
     if (!draft.round)
         draft.round.emplace();
-    std::vector<Player>& given
-        = draft.round->givesChip ? *draft.round->givesChip : draft.round->givesChip.emplace();
-    if (std::erase(given, *player) == 0)
-        given.push_back(static_cast<Player>(*player));
-    if (given.empty())
+    toggle(draft.round->givesChip, static_cast<Player>(*player));
+    if (!draft.round->givesChip)
         draft.round.reset();
     return draft;
 }

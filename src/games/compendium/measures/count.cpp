@@ -33,7 +33,7 @@ public:
         const int left = leftOf(deal, given);
         const std::optional<Player> last = lastUnnamed(deal.begun.in, given);
         for (Player player = 0; player < deal.setting.players(); ++player)
-            if (!numberOf(given, player) && (player == last ? left >= 0 : left == 0))
+            if (!valueAt(given, player) && (player == last ? left >= 0 : left == 0))
                 given.emplace_back(player, left);
     }
 
@@ -47,14 +47,14 @@ public:
             Ask ask{.path = deal.at("/count", player),
                 .kind = Ask::Kind::Number,
                 .most = total,
-                .number = numberOf(draft.contract->count, player),
+                .number = valueAt(draft.contract->count, player),
                 .of = player};
-            const std::optional<int> all = numberOf(filled.contract->count, player);
+            const std::optional<int> all = valueAt(filled.contract->count, player);
             if (!ask.number)
                 ask.rest = all;
             ask.highest = std::max(0, left + all.value_or(0));
             questions.push_back({std::move(ask), [player](DealEntry& entry, const Said& said) {
-                                     setNumber(entry.contract->count, player, numberOf(said));
+                                     setValue(entry.contract->count, player, numberOf(said));
                                  }});
         }
         return questions;

@@ -20,11 +20,6 @@ int mostHeld(const Measured& deal, int before)
                                         : handSizeOf(table, players, deal.begun.in.size());
 }
 
-std::optional<int> leftOf(const CardsCount& count, Player player)
-{
-    return numberOf(count.left, player);
-}
-
 class Counts final : public Measure {
 public:
     Key key() const override { return Key::Counts; }
@@ -56,16 +51,16 @@ public:
             for (Player player = 0; player < deal.setting.players(); ++player) {
                 if (!in.has(player))
                     continue;
-                complete = complete && leftOf(*there, player);
+                complete = complete && valueAt(there->left, player);
                 questions.push_back({{.path = deal.at(fmt::format("/counts/{}/left", i), player),
                                          .kind = Ask::Kind::Number,
                                          .label = {{"Zählung {0}", "Count {0}"}, {number}},
                                          .lowest = 1,
                                          .highest = mostHeld(deal, 0),
-                                         .number = leftOf(*there, player),
+                                         .number = valueAt(there->left, player),
                                          .of = player},
                     [i, player](DealEntry& entry, const Said& answer) {
-                        setLeft((*entry.contract->counts)[i], player, numberOf(answer));
+                        setValue((*entry.contract->counts)[i].left, player, numberOf(answer));
                     }});
             }
             if (!complete)
@@ -115,19 +110,12 @@ private:
             counts->pop_back();
         } else if (player && index < counts->size()) {
             (*counts)[index].out = *player;
-            setLeft((*counts)[index], *player, std::nullopt);
+            setValue((*counts)[index].left, *player, std::nullopt);
         } else if (player && index == counts->size()) {
             counts->push_back({*player, {}});
         }
         if (counts->empty())
             counts.reset();
-    }
-
-    static void setLeft(CardsCount& count, Player player, std::optional<int> value)
-    {
-        std::erase_if(count.left, [&](const auto& each) { return each.first == player; });
-        if (value)
-            count.left.emplace_back(player, *value);
     }
 
     /// One count: who ran out, and what the others hold. Where packets are taken hands can grow; then all of

@@ -18,8 +18,8 @@ public:
         if (!deal.contract.passes || !draft.contract->left)
             return;
         for (Player player = 0; player < deal.setting.players(); ++player)
-            if (!numberOf(draft.contract->passes, player))
-                setNumber(draft.contract->passes, player, 0);
+            if (!valueAt(draft.contract->passes, player))
+                setValue(draft.contract->passes, player, 0);
     }
 
     std::vector<Question> questions(
@@ -30,10 +30,10 @@ public:
             questions.push_back({{.path = deal.at("/left", player),
                                      .kind = Ask::Kind::Number,
                                      .highest = deal.begun.tricks,
-                                     .number = numberOf(draft.contract->left, player),
+                                     .number = valueAt(draft.contract->left, player),
                                      .of = player},
                 [player](DealEntry& entry, const Said& said) {
-                    setNumber(entry.contract->left, player, numberOf(said));
+                    setValue(entry.contract->left, player, numberOf(said));
                 }});
         for (Player player = 0; deal.contract.passes && player < deal.setting.players(); ++player)
             questions.push_back({{.path = deal.at("/passes", player),
@@ -41,10 +41,10 @@ public:
                                      .label = {{"Gepasst", "Passes"}},
                                      .required = false,
                                      .highest = limits::awarded,
-                                     .number = numberOf(draft.contract->passes, player),
+                                     .number = valueAt(draft.contract->passes, player),
                                      .of = player},
                 [player](DealEntry& entry, const Said& said) {
-                    setNumber(entry.contract->passes, player, numberOf(said));
+                    setValue(entry.contract->passes, player, numberOf(said));
                 }});
         return questions;
     }
@@ -54,7 +54,7 @@ public:
     {
         Progress progress = Measure::progress(deal, filled, questions);
         for (Player player = 0; player < deal.setting.players(); ++player)
-            if (numberOf(filled.contract->left, player) == 0)
+            if (valueAt(filled.contract->left, player) == 0)
                 progress.result = {{"{0} ist fertig", "{0} is out"}, {Argument::player(player)}};
         return progress;
     }

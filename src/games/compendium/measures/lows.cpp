@@ -81,9 +81,7 @@ public:
                                      auto& lows = entry.contract->lows;
                                      if (!lows || trick >= lows->size() || !playerOf(answer))
                                          return;
-                                     std::vector<Player>& lowest = (*lows)[trick].lowest;
-                                     if (std::erase(lowest, *playerOf(answer)) == 0)
-                                         lowest.push_back(*playerOf(answer));
+                                     toggle((*lows)[trick].lowest, *playerOf(answer));
                                  }});
         }
         return questions;

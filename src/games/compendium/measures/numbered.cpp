@@ -9,28 +9,12 @@ namespace tafel::compendium {
 
 namespace {
 
-using PlayerOfEach = std::vector<std::pair<int, Player>>;
-
-std::optional<Player> playerAt(const std::optional<PlayerOfEach>& said, int number)
-{
-    if (said)
-        for (const auto& [at, player] : *said)
-            if (at == number)
-                return player;
-    return std::nullopt;
-}
-
-/// Nobody takes it back.
+/// In the order of the numbers; nobody takes it back.
 void put(std::optional<PlayerOfEach>& numbers, int number, std::optional<Player> player)
 {
-    if (!numbers)
-        numbers.emplace();
-    std::erase_if(*numbers, [&](const auto& each) { return each.first == number; });
-    if (player)
-        numbers->emplace_back(number, *player);
-    std::sort(numbers->begin(), numbers->end());
-    if (numbers->empty())
-        numbers.reset();
+    setValue(numbers, number, player);
+    if (numbers)
+        std::sort(numbers->begin(), numbers->end());
 }
 
 tl::unexpected<Refusal> unknownNumber(std::string_view measure, int number)
@@ -50,7 +34,7 @@ Result<void> hasAll(
         if (std::find(wanted.begin(), wanted.end(), number) == wanted.end())
             return unknownNumber(measure, number);
     for (int number : wanted)
-        if (!playerAt(given, number))
+        if (!valueAt(given, number))
             return keyMissing(fmt::format("/{}", measure), std::to_string(number));
     return {};
 }
@@ -61,7 +45,7 @@ Question winnerOf(const Measured& deal, const DealEntry& draft, int trick)
     return {{.path = fmt::format("/winners/{}", trick),
                 .label = {{"Stich {0}", "Trick {0}"}, {Argument::number(trick)}},
                 .question = {{"Wer hat Stich {0}?", "Who won trick {0}?"}, {Argument::number(trick)}},
-                .options = players(deal, playerAt(draft.contract->winners, trick))},
+                .options = players(deal, valueAt(draft.contract->winners, trick))},
         [trick](DealEntry& entry, const Said& said) {
             put(entry.contract->winners, trick, playerOf(said));
             entry.contract->trick = playerOf(said) ? std::nullopt : std::optional(trick);
@@ -175,7 +159,7 @@ public:
                 {{.path = fmt::format("/crossings/{}", threshold),
                      .label = {{"{0}", "{0}"}, {Argument::number(threshold)}},
                      .question = {{"Wer überschritt {0}?", "Who passed {0}?"}, {Argument::number(threshold)}},
-                     .options = players(deal, playerAt(draft.contract->crossings, threshold))},
+                     .options = players(deal, valueAt(draft.contract->crossings, threshold))},
                     [threshold](DealEntry& entry, const Said& said) {
                         put(entry.contract->crossings, threshold, playerOf(said));
                     }});

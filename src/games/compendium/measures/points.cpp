@@ -49,9 +49,7 @@ public:
             if (fits && lastUnnamed(deal.begun.in, draft.points) == player)
                 ask.rest = left;
             questions.push_back({std::move(ask), [player](DealEntry& entry, const Said& said) {
-                                     std::optional<Counted> points = std::move(entry.points);
-                                     setNumber(points, player, numberOf(said));
-                                     entry.points = points.value_or(Counted());
+                                     setValue(entry.points, player, numberOf(said));
                                      entry.hasPoints = true;
                                  }});
         }
