@@ -12,6 +12,7 @@ enum class EntryForm : std::uint8_t { Both, ScorePad, Recorded };
 struct DealKey {
     Key key;
     EntryForm form;
+    std::string_view what = {}; ///< Of a contract: what the published schema says about it.
     std::string_view name = tafel::name(key);
 };
 
@@ -31,19 +32,20 @@ inline constexpr DealKey dealKeys[] = {
     {Key::Log, EntryForm::Recorded},
     {Key::Contract, EntryForm::Both},
     {Key::Trump, EntryForm::Both},
-    {Key::Count, EntryForm::ScorePad},
-    {Key::Takes, EntryForm::ScorePad},
-    {Key::Winners, EntryForm::ScorePad},
-    {Key::Lows, EntryForm::ScorePad},
-    {Key::Out, EntryForm::ScorePad},
-    {Key::Counts, EntryForm::ScorePad},
-    {Key::Left, EntryForm::ScorePad},
-    {Key::Passes, EntryForm::ScorePad},
-    {Key::Crossings, EntryForm::ScorePad},
-    {Key::Called, EntryForm::ScorePad},
-    {Key::March, EntryForm::Both},
-    {Key::Announced, EntryForm::Both},
-    {Key::By, EntryForm::Both},
+    {Key::Count, EntryForm::ScorePad, "Tricks, or scoring cards of equal worth."},
+    {Key::Takes, EntryForm::ScorePad, "Scoring cards, one entry a trick."},
+    {Key::Winners, EntryForm::ScorePad, "Number of the trick -> who won it."},
+    {Key::Lows, EntryForm::ScorePad,
+        "Every trick in order: who won it, everybody who played its lowest rank."},
+    {Key::Out, EntryForm::ScorePad, "Who ran out of cards, in order; the last one still held some."},
+    {Key::Counts, EntryForm::ScorePad, "Each time somebody runs out: what the others hold."},
+    {Key::Left, EntryForm::ScorePad, "Cards left when the first player is out."},
+    {Key::Passes, EntryForm::ScorePad, "How often each player passed."},
+    {Key::Crossings, EntryForm::ScorePad, "Threshold -> who made the running total pass it."},
+    {Key::Called, EntryForm::ScorePad, "Who called, the player before and the sum; null: nobody called."},
+    {Key::March, EntryForm::Both, "Who won every trick, under that house rule."},
+    {Key::Announced, EntryForm::Both, "red-kingless was announced."},
+    {Key::By, EntryForm::Both, "With announced: who held the king of hearts."},
     {Key::Opener, EntryForm::Both},
     {Key::GivesChip, EntryForm::Both},
     {Key::Reserves, EntryForm::Recorded},

@@ -1,0 +1,465 @@
+// The published schemas have their names of games, house rules, powers, parameters, events and measures from
+// the tables by which the documents are read. `make_schemas FOLDER` writes them anew; with --check it only
+// says which ones are not as the tables would have them, and fails.
+#include <fmt/core.h>
+#include <fstream>
+#include <functional>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "document/deal_keys.h"
+#include "document/event_words.h"
+#include "document/game_keys.h"
+#include "document/match_reader.h"
+#include "games/eidex/power.h"
+#include "games/games.h"
+#include "referee/contract_entry.h"
+#include "referee/phase.h"
+
+namespace tafel {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json ref(std::string_view definition)
+{
+    return {{"$ref", fmt::format("#/definitions/{}", definition)}};
+}
+
+Json described(Json schema, std::string_view what)
+{
+    schema["description"] = what;
+    return schema;
+}
+
+/// One word stands alone, several are a choice.
+Json oneOf(const std::vector<std::string>& words)
+{
+    return words.size() == 1 ? Json{{"const", words.front()}} : Json{{"enum", words}};
+}
+
+std::vector<std::string> texts(std::span<const std::string_view> words)
+{
+    return {words.begin(), words.end()};
+}
+
+Json gameNames()
+{
+    Json names = Json::array();
+    for (const Game* game : allGames())
+        names.push_back(game->id());
+    return names;
+}
+
+// ---- The head of a match: players and house rules
+
+Json when(const Game& game, Json then)
+{
+    return {{"if", {{"properties", {{"game", {{"const", game.id()}}}}}}}, {"then", std::move(then)}};
+}
+
+Json seats(Players counts)
+{
+    const auto all = [&] {
+        std::vector<int> list;
+        for (Player count = 0; count <= maxPlayers; ++count)
+            if (counts.has(count))
+                list.push_back(count);
+        return list;
+    }();
+    return {{"minItems", all.front()}, {"maxItems", all.back()}};
+}
+
+Json valueOf(const OptionSpec& option)
+{
+    switch (option.form) {
+    case OptionSpec::Form::Word:
+        return {{"enum", texts(option.words)}};
+    case OptionSpec::Form::Flag:
+        return {{"type", "boolean"}};
+    case OptionSpec::Form::Number:
+        return {{"type", "integer"}, {"minimum", option.lowest}};
+    case OptionSpec::Form::WordOfEach:
+        return {{"type", "object"}, {"propertyNames", {{"enum", texts(option.of)}}},
+            {"additionalProperties", {{"enum", texts(option.words)}}}};
+    case OptionSpec::Form::OneOf:
+        break;
+    }
+    Json numbers = Json::array();
+    for (std::string_view word : option.words)
+        numbers.push_back(Json::parse(word));
+    return {{"type", "integer"}, {"enum", std::move(numbers)}};
+}
+
+/// "Exactly 100 card points: over (counts as over: no point), safe (counts as below); over by default."
+std::string descriptionOf(const OptionSpec& option)
+{
+    std::string text(option.label.en);
+    for (std::size_t word = 0; word < std::min(option.words.size(), option.effects.size()); ++word)
+        text += fmt::format("{} {} ({})", word == 0 ? ":" : ",", option.words[word], option.effects[word].en);
+    if (option.form == OptionSpec::Form::WordOfEach)
+        return text + ".";
+    const std::string usual = option.words.empty()
+        ? std::to_string(option.byDefault)
+        : std::string(option.words[static_cast<std::size_t>(option.byDefault)]);
+    return text + fmt::format("; {} by default.", usual);
+}
+
+Json headOf(const Game& game)
+{
+    Json options = Json::object(), overruled = Json::array();
+    for (const OptionSpec& option : game.options()) {
+        options[std::string(option.name)] = described(valueOf(option), descriptionOf(option));
+        overruled.push_back(
+            {{"properties", {{"option", {{"const", option.name}}}, {"value", valueOf(option)}}}});
+    }
+    Json properties{{"players", seats(game.playerCounts(Edition::Web))}};
+    if (game.unit() == Unit::Strokes) // a position on a slate has those who are still in
+        properties["players"]["minItems"] = 2;
+    properties["options"] = options.empty()
+        ? Json{{"maxProperties", 0}}
+        : Json{{"additionalProperties", false}, {"properties", std::move(options)}};
+    properties["overruled"]
+        = overruled.empty() ? Json{{"maxItems", 0}} : Json{{"items", {{"oneOf", std::move(overruled)}}}};
+    Json then{{"properties", std::move(properties)}};
+    if (!document::keysOf(game).has(Key::Characters)) {
+        then["not"] = {{"anyOf", {{{"required", {"edition"}}}, {{"required", {"characters"}}}}}};
+        return when(game, std::move(then));
+    }
+    for (Edition edition : {Edition::En1998, Edition::De1998})
+        if (const Players counts = game.playerCounts(edition); counts != game.playerCounts(Edition::Web))
+            then["allOf"].push_back(
+                {{"if",
+                     {{"required", {"edition"}},
+                         {"properties",
+                             {{"edition",
+                                 {{"const", document::editionNames[static_cast<std::size_t>(edition)]}}}}}}},
+                    {"then", {{"properties", {{"players", seats(counts)}}}}}});
+    return when(game, std::move(then));
+}
+
+Json heads()
+{
+    Json all = Json::array();
+    for (const Game* game : allGames())
+        all.push_back(headOf(*game));
+    return {{"description", "What a game's head has: how many play it, its house rules."}, {"allOf", all}};
+}
+
+Json wholeTables()
+{
+    Json all = Json::array();
+    for (const Game* game : allGames())
+        if (game->unit() == Unit::Strokes)
+            all.push_back(
+                when(*game, {{"properties", {{"players", seats(game->playerCounts(Edition::Web))}}}}));
+    return {{"description", "How many play a whole match, where a position may have fewer."}, {"allOf", all}};
+}
+
+// ---- Powers
+
+Json valueOf(const eidex::Parameter& parameter)
+{
+    using Kind = eidex::Parameter::Kind;
+    switch (parameter.kind) {
+    case Kind::Number:
+        return ref("count");
+    case Kind::Signed:
+        return {{"type", "integer"}};
+    case Kind::Card:
+    case Kind::Returns:
+        return ref("card");
+    case Kind::Other:
+    case Kind::Anyone:
+        return ref("name");
+    case Kind::Suit:
+        return ref("suit");
+    case Kind::Flag:
+        return {{"type", "boolean"}};
+    case Kind::Words:
+        return {{"enum", {parameter.words[0].key, parameter.words[1].key}}};
+    case Kind::Two:
+        return ref("two");
+    case Kind::Melds:
+        return ref("melds");
+    case Kind::Takes:
+    case Kind::Gives:
+        break;
+    }
+    return ref("cardOfEach");
+}
+
+Json powerNames()
+{
+    Json names = Json::array();
+    for (const eidex::Power* power : eidex::allPowers)
+        names.push_back(power->id);
+    return names;
+}
+
+Json formOf(const eidex::Power& power)
+{
+    Json properties{{"power", {{"const", power.id}}}}, names{"event", "by", "power"};
+    for (const eidex::Parameter& parameter : power.parameters) {
+        properties[std::string(parameter.key)] = valueOf(parameter);
+        names.push_back(parameter.key);
+    }
+    return {{"properties", std::move(properties)}, {"propertyNames", {{"enum", std::move(names)}}}};
+}
+
+Json powers()
+{
+    Json forms = Json::array();
+    for (const eidex::Power* power : eidex::allPowers)
+        forms.push_back(formOf(*power));
+    return {{"type", "object"}, {"required", {"by", "power"}},
+        {"description", "A power that was used: who, its name, its parameters. In a log it is an event."},
+        {"properties", {{"by", ref("name")}, {"power", {{"enum", powerNames()}}}}},
+        {"oneOf", std::move(forms)}};
+}
+
+/// Which parameters may not be left out.
+Json needed(eidex::PowerForm form, std::string_view what)
+{
+    std::vector<std::pair<std::vector<std::string>, std::vector<std::string>>> groups;
+    std::vector<std::string> named;
+    for (const eidex::Power* power : eidex::allPowers) {
+        std::vector<std::string> keys;
+        for (const eidex::Parameter& parameter : power->parameters)
+            if (parameter.isNeeded(form))
+                keys.emplace_back(parameter.key);
+        if (keys.empty())
+            continue;
+        const auto group = std::find_if(
+            groups.begin(), groups.end(), [&](const auto& each) { return each.first == keys; });
+        if (group == groups.end())
+            groups.push_back({keys, {std::string(power->id)}});
+        else
+            group->second.emplace_back(power->id);
+        named.emplace_back(power->id);
+    }
+    Json all = Json::array();
+    for (const auto& [keys, ids] : groups)
+        all.push_back({{"required", keys}, {"properties", {{"power", oneOf(ids)}}}});
+    all.push_back({{"properties", {{"power", {{"not", {{"enum", named}}}}}}}});
+    return described({{"oneOf", std::move(all)}}, what);
+}
+
+// ---- The log of a recorded deal
+
+Json valueOf(document::EventKey::Kind kind)
+{
+    using Kind = document::EventKey::Kind;
+    return ref(kind == Kind::Card ? "card" : kind == Kind::Winner ? "name" : "count");
+}
+
+Json events()
+{
+    Json all = Json::array({ref("powerEvent")});
+    for (const document::EventWords& event : document::eventWords) {
+        if (event.kind == Event::Kind::Power)
+            continue;
+        Json properties{{"event", {{"const", event.name}}}, {"by", ref("name")}};
+        Json form{{"additionalProperties", false}};
+        for (const document::EventKey& key : event.keys) {
+            properties[std::string(key.name)] = valueOf(key.kind);
+            if (key.required)
+                form["required"].push_back(key.name);
+        }
+        form["properties"] = std::move(properties);
+        all.push_back(std::move(form));
+    }
+    return {{"type", "object"}, {"required", {"event", "by"}},
+        {"description", "Something that happened at the table."}, {"oneOf", std::move(all)}};
+}
+
+// ---- The measures of contracts
+
+Json nonEmpty(std::string_view list)
+{
+    return {{"allOf", {ref(list)}}, {"minItems", 1}};
+}
+
+/// The form of a value in a measure, from its type; of a list within a part something is said.
+template <typename Value> struct Form;
+
+template <> struct Form<Player> {
+    static Json json() { return ref("name"); }
+};
+template <> struct Form<int> {
+    static Json json() { return ref("count"); }
+};
+template <> struct Form<bool> {
+    static Json json() { return {{"type", "boolean"}}; }
+};
+template <> struct Form<Counted> {
+    static Json json() { return ref("countOfEach"); }
+};
+template <> struct Form<PlayerOfEach> {
+    static Json json() { return ref("playerOfEach"); }
+};
+template <> struct Form<std::vector<Card>> {
+    static Json json() { return nonEmpty("frenchCards"); }
+};
+template <> struct Form<std::vector<Player>> {
+    static Json json() { return ref("names"); }
+};
+template <typename Part>
+requires requires
+{
+    Part::keys();
+}
+struct Form<Part> {
+    static Json json()
+    {
+        Json required = Json::array(), properties = Json::object();
+        const auto add = [&]<typename Value>(std::string_view key, Value Part::*) {
+            required.push_back(key);
+            properties[std::string(key)] = Form<Value>::json();
+            if constexpr (std::is_same_v<Value, std::vector<Player>>) {
+                properties[std::string(key)] = nonEmpty("names");
+                properties[std::string(key)]["uniqueItems"] = true;
+            }
+        };
+        std::apply([&](const auto&... each) { (add(each.first, each.second), ...); }, Part::keys());
+        return {{"type", "object"}, {"required", std::move(required)}, {"additionalProperties", false},
+            {"properties", std::move(properties)}};
+    }
+};
+template <typename Part>
+requires requires
+{
+    Part::keys();
+}
+struct Form<std::vector<Part>> {
+    static Json json() { return {{"type", "array"}, {"items", Form<Part>::json()}}; }
+};
+template <typename Part> struct Form<std::optional<Part>> {
+    static Json json() { return {{"anyOf", {{{"type", "null"}}, Form<Part>::json()}}}; }
+};
+
+std::string_view what(Key key)
+{
+    for (const document::DealKey& each : document::dealKeys)
+        if (each.key == key)
+            return each.what;
+    return {};
+}
+
+void fillMeasures(Json& deal)
+{
+    Json measures = Json::array(), properties = Json::object();
+    for (const char* key : {"contract", "dealer", "trump"})
+        properties[key] = deal["properties"][key];
+    const ContractEntry nothing;
+    ContractEntry::eachKey(nothing, [&]<typename Value>(Key key, const std::optional<Value>&) {
+        properties[std::string(name(key))] = described(Form<Value>::json(), what(key));
+        if (key <= Key::March && key != Key::Passes) // which stand beside the cards left
+            measures.push_back({{"required", {name(key)}}});
+    });
+    measures.push_back({{"required", {name(Key::Points)}}});
+    for (const char* key : {"points", "table_ruling"})
+        properties[key] = deal["properties"][key];
+    deal["properties"] = std::move(properties);
+    deal["anyOf"] = std::move(measures);
+}
+
+// ---- The files
+
+void fillMatch(Json& schema)
+{
+    schema["properties"]["game"]["enum"] = gameNames();
+    Json& definitions = schema["definitions"];
+    definitions["head"] = heads();
+    definitions["wholeTable"] = wholeTables();
+    definitions["power"] = powers();
+    definitions["decides"] = needed(eidex::PowerForm::Use, "The parameters that the award may hang on.");
+    definitions["complete"]
+        = needed(eidex::PowerForm::InForce, "The parameters that may not be left out where a power acts.");
+    definitions["recorded"]
+        = needed(eidex::PowerForm::Event, "The parameters that may not be left out in a log.");
+    definitions["event"] = events();
+    fillMeasures(definitions["measuredContract"]);
+}
+
+void fillResult(Json& schema)
+{
+    schema["properties"]["game"]["enum"] = gameNames();
+}
+
+void fillQuestion(Json& schema)
+{
+    schema["properties"]["phase"]["enum"] = phaseNames;
+}
+
+/// On one line with a blank after each comma.
+std::string flat(const Json& value)
+{
+    if (!value.is_structured())
+        return value.dump(-1, ' ', true);
+    std::string text;
+    for (const auto& [key, each] : value.items())
+        text += (text.empty() ? "" : ", ") + (value.is_object() ? Json(key).dump() + ": " : "") + flat(each);
+    return value.is_object() ? "{" + text + "}" : "[" + text + "]";
+}
+
+/// A member a line where one line is too short for all; `start`: what stands before it on its line.
+std::string laidOut(const Json& value, std::size_t indent, std::size_t start)
+{
+    constexpr std::size_t width = 120;
+    const std::string whole = flat(value);
+    if (!value.is_structured() || (indent > 0 && start + whole.size() < width))
+        return whole;
+    const std::string margin(indent + 2, ' ');
+    std::string text;
+    for (const auto& [key, each] : value.items()) {
+        const std::string label = value.is_object() ? Json(key).dump() + ": " : "";
+        text += (text.empty() ? "\n" : ",\n") + margin + label
+            + laidOut(each, indent + 2, indent + 2 + label.size());
+    }
+    return (value.is_object() ? "{" : "[") + text + "\n" + std::string(indent, ' ')
+        + (value.is_object() ? "}" : "]");
+}
+
+std::string readAll(const std::string& path)
+{
+    std::ostringstream text;
+    text << std::ifstream(path).rdbuf();
+    return text.str();
+}
+
+/// False: the file is not so, and was not to be written.
+bool make(const std::string& path, void (*fill)(Json&), bool check)
+{
+    const std::string now = readAll(path);
+    Json schema = Json::parse(now);
+    fill(schema);
+    const std::string made = laidOut(schema, 0, 0) + "\n";
+    if (made == now)
+        return true;
+    if (check) {
+        std::cerr << path << " is not as the tables have it: run scripts/schemas\n";
+        return false;
+    }
+    std::ofstream(path) << made;
+    return true;
+}
+
+} // namespace
+} // namespace tafel
+
+int main(int count, char** given)
+{
+    const std::vector<std::string> words(given + 1, given + count);
+    if (words.empty()) {
+        std::cerr << "make_schemas FOLDER [--check]\n";
+        return 2;
+    }
+    const bool check = words.back() == "--check";
+    const auto at = [&](const char* name) { return words.front() + "/" + name + ".schema.json"; };
+    bool right = tafel::make(at("match"), tafel::fillMatch, check);
+    right = tafel::make(at("result"), tafel::fillResult, check) && right;
+    right = tafel::make(at("question"), tafel::fillQuestion, check) && right;
+    return right ? 0 : 1;
+}
