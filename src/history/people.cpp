@@ -17,7 +17,7 @@ namespace tafel::history {
 
 namespace {
 
-constexpr std::size_t longest = 60; // letters
+constexpr std::size_t longestName = 60; // letters
 
 /// Two people of one match would have the same name; thrown through the transaction that it undoes.
 struct OneTable {
@@ -53,7 +53,7 @@ std::string trimmed(const std::string& name)
 
 bool isName(const std::string& name)
 {
-    return !name.empty() && limits::letters(name) <= longest && !hasControl(name);
+    return !name.empty() && limits::letters(name) <= longestName && !hasControl(name);
 }
 
 bool isKnown(Database& database, const std::string& name)
@@ -243,8 +243,8 @@ Result<RenamingEffect> effectOf(Database& database, const std::string& from, con
                 fmt::format("{} is not in the history. Nobody was renamed.", from)}));
     if (!isName(effect.to))
         return tl::unexpected(refused(Refusal::Code::Schema, "/to",
-            {fmt::format("Ein Name hat 1 bis {} Buchstaben. Niemand wurde umbenannt.", longest),
-                fmt::format("A name has 1 to {} letters. Nobody was renamed.", longest)}));
+            {fmt::format("Ein Name hat 1 bis {} Buchstaben. Niemand wurde umbenannt.", longestName),
+                fmt::format("A name has 1 to {} letters. Nobody was renamed.", longestName)}));
     const std::string compared = comparedName(effect.to), caseless = caselessName(effect.to);
     if (!names.contains(effect.to))
         for (const std::string& name : names)

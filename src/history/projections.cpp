@@ -25,7 +25,7 @@ PerPlayer<int> addedUp(const MatchState& match)
 {
     const Game* game = gameNamed(match.head().game);
     return game && isWonByMarks(game->unit()) ? match.standing().marks
-                                              : changeOf(match.start().total, match.standing().total);
+                                              : tafel::changeOf(match.start().total, match.standing().total);
 }
 
 } // namespace
