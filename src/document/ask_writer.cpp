@@ -1,6 +1,6 @@
+#include "cards/words.h"
 #include "document/document.h"
 #include "document/writing.h"
-#include "words/card.h"
 
 namespace tafel::document {
 

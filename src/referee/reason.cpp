@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "words/card.h"
-#include "words/people.h"
+#include "base/listed.h"
+#include "cards/words.h"
 
 namespace tafel {
 

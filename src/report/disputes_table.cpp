@@ -1,7 +1,7 @@
 // What a table asked the referee, as a table.
+#include "cards/words.h"
 #include "games/games.h"
 #include "report/match_tables.h"
-#include "words/card.h"
 #include "words/reason.h"
 
 namespace tafel::report {

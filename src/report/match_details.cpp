@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "cards/words.h"
 #include "games/eidex/power.h"
 #include "referee/game.h"
 #include "report/match_tables.h"
-#include "words/card.h"
 #include "words/day.h"
 #include "words/number.h"
 #include "words/reason.h"

@@ -5,9 +5,9 @@
 #include <fmt/format.h>
 
 #include "base/names.h"
+#include "cards/words.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
-#include "words/card.h"
 #include "words/day.h"
 #include "words/deal.h"
 #include "words/game.h"

@@ -1,11 +1,11 @@
 // The quick sheet: what the characters of a match can do, on one page.
 #include <fmt/format.h>
 
+#include "base/listed.h"
+#include "cards/words.h"
 #include "games/eidex/power.h"
 #include "report/maker.h"
-#include "words/card.h"
 #include "words/game.h"
-#include "words/people.h"
 
 namespace tafel::report {
 

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
+#include "base/listed.h"
 #include "games/eidex/deal.h"
 #include "words/game.h"
 #include "words/number.h"
-#include "words/people.h"
 #include "words/put.h"
 
 namespace tafel::words {

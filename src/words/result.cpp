@@ -1,8 +1,8 @@
 #include "words/result.h"
 
+#include "base/listed.h"
 #include "games/games.h"
 #include "words/number.h"
-#include "words/people.h"
 #include "words/put.h"
 
 namespace tafel::words {

@@ -1,13 +1,13 @@
 // What is said in both languages: each sentence as the screens have always had it.
 #include <gmock/gmock.h>
 
+#include "base/listed.h"
 #include "base/names.h"
+#include "cards/words.h"
 #include "support/table.h"
-#include "words/card.h"
 #include "words/deal.h"
 #include "words/game.h"
 #include "words/option.h"
-#include "words/people.h"
 #include "words/reason.h"
 #include "words/result.h"
 #include "words/unit.h"

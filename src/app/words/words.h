@@ -4,13 +4,13 @@
 #include <QString>
 #include <QStringList>
 
-#include "words/card.h"
+#include "base/listed.h"
+#include "cards/words.h"
 #include "words/day.h"
 #include "words/deal.h"
 #include "words/game.h"
 #include "words/number.h"
 #include "words/option.h"
-#include "words/people.h"
 #include "words/reason.h"
 #include "words/result.h"
 #include "words/unit.h"

@@ -1,8 +1,8 @@
 // S10 Weisheit: melds whose worth is added or subtracted at the end.
 #include <algorithm>
 
+#include "cards/words.h"
 #include "games/eidex/power.h"
-#include "words/card.h"
 
 namespace tafel::eidex {
 namespace {

@@ -1,4 +1,4 @@
-#include "words/card.h"
+#include "cards/words.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "words/people.h"
+#include "base/listed.h"
 
 namespace tafel::words {
 
