@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Holds src/ to its layers: who includes whom, who may write a card out, who builds a deal in play. `--self-test`
+"""Holds src/ to its layers: who includes whom, who may write a card out, who builds a deal in play, and that no screen
+names a power or a contract. `--self-test`
 proves that each rule catches its fault."""
 import re
 import sys
@@ -106,6 +107,27 @@ def faults(source):
     return found
 
 
+# Ids of powers and contracts; the screens ask the core and name none of them. These are words of the screens too.
+ID = re.compile(r'\.id = "([a-z][a-z0-9-]*)",')
+GAME = re.compile(r'GameTable \w+\{\s*\.id = "([a-z0-9-]+)"')
+ORDINARY = {"character", "dealer", "minus", "open", "plus", "tricks"}
+
+
+def named_on_screens(root):
+    """Powers and contracts that src/app or qml names."""
+    sources = [file.read_text(encoding="utf-8") for place in ("games/compendium", "games/eidex/powers")
+               for file in (root / "src" / place).rglob("*.cpp")]
+    games = {name for text in sources for name in GAME.findall(text)}
+    ids = {name for text in sources for name in ID.findall(text)} - games - ORDINARY
+    found = []
+    for file in sorted(file for place in ("src/app", "qml") for file in (root / place).rglob("*.*")
+                       if file.suffix in (".h", ".cpp", ".qml", ".js")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            for name in set(re.findall(r'"([a-z][a-z0-9-]*)"', line)) & ids:
+                found.append(f"{file.relative_to(root).as_posix()}:{number}: a screen may not know {name}")
+    return found
+
+
 def is_reserved(target):
     return any(re.match(pattern, target) for pattern, _, _ in RESERVED)
 
@@ -199,12 +221,22 @@ def self_test():
         if len(faults(Path(folder))) != 1:
             print("self-test: a folder that is no layer was not named")
             wrong += 1
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        for path, text in {"src/games/compendium/lorum.cpp": '{.id = "no-queens",', "qml/pad/Pad.qml": 'x: contract === "no-queens"',
+                           "qml/pad/Plain.qml": 'icon: "plus"'}.items():
+            (root / path).parent.mkdir(parents=True, exist_ok=True)
+            (root / path).write_text(text + "\n", encoding="utf-8")
+        if named_on_screens(root) != ["qml/pad/Pad.qml:1: a screen may not know no-queens"]:
+            print("self-test: a contract that a screen names was not found")
+            wrong += 1
     return wrong
 
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["--self-test"]:
         sys.exit(1 if self_test() else 0)
-    lines = faults(Path(__file__).resolve().parent.parent / "src")
+    project = Path(__file__).resolve().parent.parent
+    lines = faults(project / "src") + named_on_screens(project)
     print("\n".join(lines), end="\n" if lines else "")
     sys.exit(1 if lines else 0)
