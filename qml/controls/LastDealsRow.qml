@@ -7,7 +7,7 @@ Pressable {
     id: root
 
     required property string number
-    property string suit: "" // or "up", "down"; empty: no trump column entry
+    property string suit: "" // or "obenabe", "undenufe"; empty: no trump column entry
     property var changes: [] // [{seat, initial, text}]
     property string note: ""
     readonly property real noteWidth: note !== "" ? Math.min(width * (changes.length > 3 ? 0.28 : 0.4), noteMetrics.advanceWidth + 2) : 0

@@ -34,9 +34,9 @@ QString trumpSign(Card deciding)
 {
     const eidex::Trump trump = eidex::Trump::of(deciding);
     if (trump.kind == eidex::Trump::Kind::Obenabe)
-        return QStringLiteral("up");
+        return QStringLiteral("obenabe");
     if (trump.kind == eidex::Trump::Kind::Undenufe)
-        return QStringLiteral("down");
+        return QStringLiteral("undenufe");
     return suitSign(trump.suit, Pack::Eidex);
 }
 

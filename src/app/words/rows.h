@@ -24,7 +24,7 @@ template <typename Cards> QStringList cardTexts(const Cards& cards, Pack pack)
 /// The ranks of a pack, the ace first, and the cards of these ranks that are not in it.
 QStringList ranksOf(CardSet deck);
 QStringList absentOf(CardSet deck, Pack pack);
-/// "H", "L", "R", "S", or "up", "down" for Obenabe and Undenufe.
+/// "H", "L", "R", "S", or "obenabe", "undenufe".
 QString trumpSign(Card deciding);
 
 /// Who is ahead in a match under way; nobody, when all are level or there is no such thing.
