@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <source>Known people</source>
-        <translation>Bekannte Leute</translation>
+        <translation>Bekannte Personen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>%1 people are here</source>
-        <translation>%1 Leute sind da</translation>
+        <translation>%1 Personen sind da</translation>
     </message>
     <message>
         <source>Person</source>
@@ -1992,7 +1992,7 @@
     <name>PeopleScreen</name>
     <message>
         <source>People</source>
-        <translation>Leute</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Undo: %1</source>
@@ -2115,7 +2115,7 @@
     </message>
     <message>
         <source>By opponent</source>
-        <translation>Nach Mitspielern</translation>
+        <translation>Nach Personen</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>Choose for how many people the tables are.</source>
-        <translation>Wähle, für wie viele Leute die Tische sind.</translation>
+        <translation>Wähle, für wie viele Personen die Tische sind.</translation>
     </message>
 </context>
 <context>
@@ -3025,7 +3025,7 @@
     </message>
     <message>
         <source>People</source>
-        <translation>Leute</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Import</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>The standing comes here, once people are there.</source>
-        <translation>Hier steht die Rangliste, sobald Leute da sind.</translation>
+        <translation>Hier steht die Rangliste, sobald Personen da sind.</translation>
     </message>
 </context>
 <context>
@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>People</source>
-        <translation>Leute</translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -3406,7 +3406,7 @@
     </message>
     <message>
         <source>%1 people</source>
-        <translation>%1 Leute</translation>
+        <translation>%1 Personen</translation>
     </message>
     <message>
         <source>nobody has met twice so far</source>
@@ -5237,7 +5237,7 @@
     </message>
     <message>
         <source>%1 more people are needed.</source>
-        <translation>Es braucht noch %1 Leute.</translation>
+        <translation>Es braucht noch %1 Personen.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>

@@ -75,14 +75,14 @@ void addStats(CommandLine& program, Command& command)
     const auto options = std::make_shared<Options>();
     Syntax& said = program.add("stats",
         {.de
-            = "Worauf es Leute, Spielarten, Charaktere und Kontrakte gebracht haben, aus der Spielgeschichte",
+            = "Worauf es Personen, Spielarten, Charaktere und Kontrakte gebracht haben, aus der Spielgeschichte",
             .en = "What people, games, characters and contracts have come to, from the history"},
         [&command, options] { return cli::stats(*options, command); });
     std::vector<std::pair<std::string_view, About>> about;
     for (std::size_t i = 0; i < std::size(report::aboutNames); ++i)
         about.emplace_back(report::aboutNames[i], static_cast<About>(i));
     said.oneOf("ABOUT", options->about, about,
-        {.de = "Leute, Spielarten, Charaktere, Kontrakte (einer --game) oder Gegner (einer --player)",
+        {.de = "Personen, Spielarten, Charaktere, Kontrakte (einer --game) oder Gegner (einer --player)",
             .en = "People, games, characters, contracts (of a --game) or opponents (of a --player)"});
     options->filter.addTo(said);
     options->format.addTo(said);

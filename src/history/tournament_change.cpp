@@ -44,7 +44,7 @@ std::optional<Message> problemOf(const TournamentRules& rules)
         [](int size) { return size >= tournament::smallestTable && size <= tournament::largestTable; });
     if (!sound || playableSizes(rules).empty())
         return Message{
-            "Das gewählte Spiel braucht Tische mit einer andern Zahl von Leuten. Es bleibt, wie es war.",
+            "Das gewählte Spiel braucht Tische mit einer andern Zahl von Personen. Es bleibt, wie es war.",
             "The chosen game needs tables for another number of people. All stays as it was."};
     return std::nullopt;
 }

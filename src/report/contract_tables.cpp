@@ -70,7 +70,7 @@ Expected<Table> contractsInShort(history::History& history, const history::Filte
     const Game* game = gameNamed(filter.game);
     const bool low = game && (game->unit() == Unit::PenaltyPoints || game->unit() == Unit::Strokes);
     Table table = contractTable("contracts_in_short", filter, language);
-    table.columns[1] = {.id = "people", .heading = w({"Leute", "people"}), .kind = Kind::Number};
+    table.columns[1] = {.id = "people", .heading = w({"Personen", "people"}), .kind = Kind::Number};
     table.columns[2].heading = w({"Partien aller", "deals of all"});
     table.columns.push_back({.id = "best", .heading = w({"am besten", "best"})});
     for (std::size_t from = 0; from < all->size();) {

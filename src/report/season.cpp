@@ -55,7 +55,7 @@ void Maker::addPeople(const history::Filter& filter, int steps)
 {
     step(steps);
     Table players = got(playersTable(history(), filter, request.language));
-    fact({"Leute", "People"}, words::numberText(static_cast<std::int64_t>(players.rows.size())));
+    fact({"Personen", "People"}, words::numberText(static_cast<std::int64_t>(players.rows.size())));
     add("players", std::move(players));
     step(steps);
     const Table games = got(gamesTable(history(), filter, request.language));

@@ -113,7 +113,7 @@ Expected<Table> gamesTable(history::History& history, const history::Filter& fil
     if (!all || !records)
         return tl::unexpected(all ? records.error() : all.error());
     if (filter.player.empty()) { // what everybody's seats add up to says nothing
-        table.columns.push_back({.id = "people", .heading = w({"Leute", "people"}), .kind = Kind::Number});
+        table.columns.push_back({.id = "people", .heading = w({"Personen", "people"}), .kind = Kind::Number});
         table.columns.push_back({.id = "matches", .heading = w({"Spiele", "matches"}), .kind = Kind::Number});
         table.columns.push_back({.id = "deals", .heading = w({"Partien", "deals"}), .kind = Kind::Number});
     } else {

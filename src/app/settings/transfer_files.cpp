@@ -8,6 +8,7 @@
 #include <QStandardPaths>
 
 #include "app/settings/transfer.h"
+#include "app/words/words.h"
 
 namespace tafel::app {
 
@@ -63,8 +64,8 @@ QVariantList Transfer::files(const QString& what) const
         list << QVariantMap{{"path", file.filePath()}, {"name", file.fileName()},
             {"place", QDir::toNativeSeparators(file.path()).replace(QDir::homePath(), QStringLiteral("~"))},
             {"detail",
-                QLocale().toString(file.lastModified().date(), QLocale::ShortFormat) + QStringLiteral(" · ")
-                    + QLocale().formattedDataSize(file.size(), 0)}};
+                qt(words::dayText(file.lastModified().date().toString(Qt::ISODate).toStdString(), language()))
+                    + QStringLiteral(" · ") + QLocale().formattedDataSize(file.size(), 0)}};
     }
     return list;
 }
