@@ -120,11 +120,14 @@ Form ask(const Match& match, const Standing& before, const DealEntry& draft)
     for (Player player = 0; player < match.count(); ++player)
         if (match.characters[player])
             form.powers.push_back(choiceOf(match, before, draft, player, powerOf(*match.characters[player])));
-    form.questions = questionsOf(match, before, draft);
+    const DealEntry sure = withSureTricks(match, before, draft);
+    if (sure.trickless != draft.trickless)
+        form.filledIn = sure;
+    form.questions = questionsOf(match, before, sure);
     form.asks = asksOf(match, form, draft);
     form.announced = announced(before, match.count(), Options::of(match, before.deals + 1).target);
 
-    Result<DealAward> award = game.award(match, before, draft);
+    Result<DealAward> award = game.award(match, before, sure);
     if (!award) {
         form.refusal = std::move(award.error());
         return form;

@@ -57,14 +57,44 @@ Ask whoHas(const Match& match, const Deal& deal, const DealEntry& draft, const P
     return ask;
 }
 
-/// Four players: who won no trick?
-Ask tricklessOfFour(const Match& match, const DealEntry& draft)
+/// A trick, or some of its cards, may go to another than its winner.
+bool movesTricks(const Power& power)
 {
+    return power.givesTrick || power.sharesTricks || power.opensPot;
+}
+
+/// Four players: who may have won no trick. Whoever has points has won one, unless tricks are moved.
+Players mayLackTrick(const Match& match, const Standing& before, const DealEntry& draft)
+{
+    const Players all = Players::firstSeats(match.count());
+    for (Player player = 0; player < match.count(); ++player)
+        if (match.characters[player] && movesTricks(powerOf(*match.characters[player])))
+            return all;
+    const bool moved = std::any_of(draft.powers.begin(), draft.powers.end(),
+        [](const Declared& use) { return movesTricks(powerOf(use.power)); });
+    const Result<Known> known = reduce(match, before, withoutTricks(draft));
+    if (moved || !known)
+        return all;
+    Players without;
+    for (Player player = 0; player < match.count(); ++player)
+        if (known->facts.counted[player] == 0)
+            without.add(player);
+    return without;
+}
+
+/// Four players: who won no trick? Nobody may have: that is not asked.
+std::optional<Ask> tricklessOfFour(const Match& match, const Standing& before, const DealEntry& draft)
+{
+    const Players may = mayLackTrick(match, before, draft);
+    if (may.empty())
+        return std::nullopt;
     Ask ask{.path = "/trickless",
         .kind = Ask::Kind::Several,
         .question = {{"Wer hat keinen Stich?", "Who won no trick?"}},
-        .clause = &clause::fourNoTrick,
-        .options = everybody(match)};
+        .clause = &clause::fourNoTrick};
+    for (Player player = 0; player < match.count(); ++player)
+        if (may.has(player))
+            ask.options.push_back(Ask::Option::of(player));
     ask.options.push_back({.value = nobody, .text = {{"alle haben einen", "everybody has one"}}});
     if (const std::optional<Players> without = withoutTrick(match, draft))
         for (Ask::Option& option : ask.options)
@@ -211,11 +241,22 @@ std::vector<Ask> questionsOf(const Match& match, const Standing& before, const D
             .clause = &clause::jackpot::unclaimed,
             .highest = totalInPlay(deal, draft) + draft.unclaimed.value_or(0),
             .number = draft.unclaimed});
-    if (match.count() == 4)
-        questions.push_back(tricklessOfFour(match, draft));
-    else if (std::optional<Ask> ask = tricksOfThree(match, before, draft))
+    if (std::optional<Ask> ask
+        = match.count() == 4 ? tricklessOfFour(match, before, draft) : tricksOfThree(match, before, draft))
         questions.push_back(std::move(*ask));
     return questions;
+}
+
+DealEntry withSureTricks(const Match& match, const Standing& before, DealEntry draft)
+{
+    if (match.count() != 4 || draft.tricks || draft.hasMatch || draft.log)
+        return draft;
+    const Players may = mayLackTrick(match, before, draft);
+    if (may.empty())
+        draft.trickless = Players();
+    else if (draft.trickless && (draft.trickless->bits() & ~may.bits()) != 0)
+        draft.trickless.reset(); // the points have changed since it was said
+    return draft;
 }
 
 DealEntry said(

@@ -142,13 +142,55 @@ TEST(Form, letsTheRavenJackLieInAJackpot)
     EXPECT_FALSE(shown.questions[1].required);
 }
 
-TEST(Form, withFourAlwaysAsksWhoHasNoTrick)
+TEST(Form, withFourAsksWhoHasNoTrick)
 {
     EXPECT_EQ(asked(form(table(4), "")), std::vector<std::string>{"/trickless"});
     const Match match = table(4, R"("characters":{"Anna":"RJ"})");
     EXPECT_EQ(
         asked(form(match, R"("turned_up":"S9","powers":[{"by":"Anna","power":"schwarzpeter"}])")).front(),
         "/captured/RJ");
+}
+
+/// Whoever has points has won a trick; where a trick may go to another that does not follow.
+TEST(Form, withFourOffersOnlyWhoMayHaveNoTrick)
+{
+    struct Row {
+        const char* characters;
+        const char* points;
+        std::vector<Player> offered; ///< Nobody: it is not asked.
+    };
+    const Row rows[] = {
+        {"", R"("Anna":40,"Beat":35,"Cora":41,"Dani":41)", {}},
+        {"", R"("Anna":40,"Beat":35,"Cora":41)", {}},
+        {"", R"("Anna":40,"Beat":0,"Cora":76)", {1}},
+        {"", R"("Anna":0,"Beat":0,"Cora":76)", {0, 1}},
+        {"", R"("Anna":40)", {0, 1, 2, 3}},
+        {R"("characters":{"Anna":"L9"})", R"("Anna":40,"Beat":35,"Cora":41)", {}},
+        {R"("characters":{"Dani":"HA"})", R"("Anna":40,"Beat":35,"Cora":41)", {0, 1, 2, 3}},
+        {R"("characters":{"Dani":"SQ"})", R"("Anna":40,"Beat":35,"Cora":41)", {0, 1, 2, 3}},
+    };
+    for (const Row& row : rows) {
+        const Form shown
+            = form(table(4, row.characters), fmt::format(R"("turned_up":"S9","points":{{{}}})", row.points));
+        std::vector<Player> offered;
+        for (const Ask& ask : shown.questions)
+            for (const Ask::Option& option : ask.options)
+                if (option.player)
+                    offered.push_back(*option.player);
+        EXPECT_EQ(offered, row.offered) << row.characters << row.points;
+        EXPECT_EQ(shown.live.has_value(), row.offered.empty()) << row.characters << row.points;
+        EXPECT_EQ(shown.filledIn && shown.filledIn->trickless == Players(), row.offered.empty());
+    }
+}
+
+/// The points were changed after it was said who has no trick.
+TEST(Form, withFourForgetsWhoHasNoTrickWhenTheyHavePoints)
+{
+    const Form shown
+        = form(table(4), R"("turned_up":"S9","points":{"Anna":40,"Beat":0,"Cora":76},"trickless":["Anna"])");
+    ASSERT_TRUE(shown.filledIn);
+    EXPECT_FALSE(shown.filledIn->trickless);
+    EXPECT_FALSE(shown.live);
 }
 
 TEST(Form, showsEveryPowerAtItsSeat)
