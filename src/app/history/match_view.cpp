@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/ask/ask_view.h"
-#include "app/pad/score_pad.h"
+#include "app/pad/match_on_table.h"
 #include "app/words/rows.h"
 #include "base/names.h"
 #include "games/eidex/power.h"
@@ -169,7 +169,7 @@ bool MatchView::continueMatch()
         m_session->report(resumed.error());
         return false;
     }
-    return m_session->pad()->open(m_id);
+    return m_session->table()->open(m_id);
 }
 
 } // namespace tafel::app

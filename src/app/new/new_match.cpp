@@ -4,7 +4,7 @@
 
 #include <QDateTime>
 
-#include "app/pad/score_pad.h"
+#include "app/pad/match_on_table.h"
 #include "app/people/meant.h"
 #include "app/words/words.h"
 #include "base/names.h"
@@ -263,7 +263,7 @@ bool NewMatch::start()
         return false;
     }
     Q_EMIT m_session->historyChanged();
-    return m_session->pad()->open(qt(*opened));
+    return m_session->table()->open(qt(*opened));
 }
 
 } // namespace tafel::app

@@ -101,9 +101,9 @@ QVariantMap PeopleList::preview(const QString& to) const
 /// The match on the table is shown with the names of now.
 void PeopleList::tellEverybody()
 {
-    ScorePad* pad = m_session->pad();
-    if (pad->isOpen())
-        pad->open(pad->matchId());
+    MatchOnTable* table = m_session->table();
+    if (table->isOpen())
+        table->open(table->matchId());
     Q_EMIT m_session->historyChanged();
 }
 

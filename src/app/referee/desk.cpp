@@ -39,15 +39,13 @@ void Desk::show(const QVariantMap& verdict)
 /// The match of this game on the table: its head, its standing, how it stands in the history.
 bool Desk::load()
 {
-    ScorePad* pad = m_session->pad();
-    if (!m_session->isOpen() || !pad->isOpen() || pad->match().game != m_match.game)
+    const MatchOnTable& table = *m_session->table();
+    if (!m_session->isOpen() || !table.isOpen() || table.match().game != m_match.game)
         return false;
-    pad->keepDraft();
-    auto stored = m_session->history().load(plain(pad->matchId()));
-    if (!stored) {
-        m_session->report(stored.error());
+    m_session->pad()->keepDraft();
+    auto stored = m_session->history().load(table.match().id);
+    if (!m_session->answered(stored))
         return false;
-    }
     const Result<Outcome> outcome = score(stored->match);
     m_standing = outcome ? outcome->standing : stored->match.game->start(stored->match);
     m_match = stored->match;
@@ -203,7 +201,7 @@ QVariantList Desk::houseRules() const
 bool Desk::done(const QString& bold, const QString& text)
 {
     if (m_stored)
-        m_session->pad()->open(qt(m_stored->match.id));
+        m_session->table()->open(qt(m_stored->match.id));
     Q_EMIT m_session->historyChanged();
     Q_EMIT recorded(bold, text);
     return true;

@@ -4,7 +4,7 @@
 #include <chrono>
 #include <set>
 
-#include "app/pad/score_pad.h"
+#include "app/pad/match_on_table.h"
 #include "app/people/meant.h"
 #include "app/tournament/tournament_words.h"
 #include "base/names.h"
@@ -15,7 +15,7 @@ namespace tafel::app {
 void TournamentView::attached()
 {
     if (m_session)
-        connect(m_session->pad(), &ScorePad::matchChanged, this, &TournamentView::refresh);
+        connect(m_session->table(), &MatchOnTable::changed, this, &TournamentView::refresh);
     refresh();
 }
 
@@ -147,8 +147,8 @@ void TournamentView::withdraw()
 {
     // A match that was begun is set aside with its round, and lies on the table no more.
     for (const history::TournamentTable& table : m_now->rounds.back().tables)
-        if (!table.match.empty() && qt(table.match) == m_session->pad()->matchId())
-            m_session->pad()->close();
+        if (!table.match.empty() && qt(table.match) == m_session->table()->matchId())
+            m_session->table()->close();
     stored(history::withdrawLastRound(m_session->history(), m_now->id));
 }
 
@@ -184,7 +184,7 @@ bool TournamentView::play(const QString& match)
         m_session->report(resumed.error());
         return false;
     }
-    return m_session->pad()->open(match);
+    return m_session->table()->open(match);
 }
 
 } // namespace tafel::app
