@@ -1,7 +1,5 @@
 #include "app/pad/points_fields.h"
 
-#include <algorithm>
-
 #include <QString>
 
 namespace tafel::app {
@@ -34,23 +32,6 @@ void PointsFields::goTo(int seat)
     enter(seat);
     m_previous = -1;
     m_replaces = true;
-}
-
-void PointsFields::goToFirst()
-{
-    m_active = plays(0) ? 0 : emptyAfter(-1);
-    m_replaces = true;
-}
-
-void PointsFields::goToEmpty()
-{
-    m_active = emptyAfter(-1);
-}
-
-void PointsFields::goSomewhere()
-{
-    if (m_active < 0)
-        m_active = std::max(0, emptyAfter(-1));
 }
 
 int PointsFields::emptyAfter(int seat) const

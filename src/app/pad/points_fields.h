@@ -1,6 +1,8 @@
 // The fields for the card points of everybody, and how the number pad goes from one to the next.
 #pragma once
 
+#include <algorithm>
+
 #include "app/pad/points_entry.h"
 #include "referee/deal_entry.h"
 
@@ -21,9 +23,10 @@ public:
     void take(const DealEntry& deal);
     void clear();
     void goTo(int seat); ///< What is typed next replaces what stands there.
-    void goToFirst(); ///< As `goTo`.
-    void goToEmpty(); ///< The first one that is; none, when all are full.
-    void goSomewhere(); ///< Where none is typed in: to an empty one or the first.
+    void goToFirst() { goTo(plays(0) ? 0 : emptyAfter(-1)); }
+    /// Where none is typed in: to an empty one or the first.
+    void goSomewhere() { m_active = m_active >= 0 ? m_active : std::max(0, emptyAfter(-1)); }
+    void goToEmpty() { m_active = emptyAfter(-1); } ///< The first one that is; none, when all are full.
     void key(const QString& key); ///< "0" … "9", "+", "-", "back", "rest"
 
 private:

@@ -258,10 +258,8 @@ bool Desk::record(const QString& note)
         dispute.match = m_stored->match.id;
         dispute.deal = m_standing.finished ? 0 : m_standing.deals + 1;
     }
-    if (const auto stored = m_session->history().recordDispute(dispute); !stored) {
-        m_session->report(stored.error());
+    if (!m_session->answered(m_session->history().recordDispute(dispute)))
         return false;
-    }
     return done(tr("The dispute stands in the history"),
         m_stored ? tr("You find it at the match.") : tr("It belongs to no match."));
 }
@@ -274,10 +272,8 @@ bool Desk::overrule(const QString& name, int value)
         if (qt(option.name) != name || m_stored->match.option(option, m_standing.deals + 1) == value)
             continue;
         const auto answer = m_session->history().overrule(m_stored->match.id, {&option, value});
-        if (!answer) {
-            m_session->report(answer.error());
+        if (!m_session->answered(answer))
             return false;
-        }
         return done(tr("Holds from deal %1 on").arg(answer->from),
             option.words.empty()
                 ? qt(option.label.in(m_session->language()))

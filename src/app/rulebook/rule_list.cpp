@@ -61,28 +61,14 @@ QString nameOf(Edition edition)
 } // namespace
 
 RuleList::RuleList(QObject* parent)
-    : QAbstractListModel(parent)
+    : SessionList(parent, Follows::Language)
 {
 }
 
-void RuleList::setSession(Session* session)
+void RuleList::attached()
 {
-    if (session == m_session)
-        return;
-    m_session = session;
-    if (session) {
-        connect(session->preferences(), &Preferences::languageChanged, this, &RuleList::refresh);
-        connect(session->table(), &MatchOnTable::changed, this, &RuleList::refresh);
-    }
-    Q_EMIT sessionChanged();
-    refresh();
-}
-
-void RuleList::setText(const QString& text)
-{
-    if (text == m_text)
-        return;
-    m_text = text;
+    if (m_session)
+        connect(m_session->table(), &MatchOnTable::changed, this, &RuleList::refresh);
     refresh();
 }
 
@@ -92,14 +78,6 @@ void RuleList::setScope(const QString& scope)
         return;
     m_scope = scope;
     m_edition.clear();
-    refresh();
-}
-
-void RuleList::setEdition(const QString& edition)
-{
-    if (edition == m_edition)
-        return;
-    m_edition = edition;
     refresh();
 }
 
@@ -172,11 +150,6 @@ QString RuleList::sheetOf() const
 {
     const bool has = m_scope == QLatin1String("match") && m_asked.characters && !m_asked.characters->empty();
     return has && hasMatch() ? m_session->table()->matchId() : QString();
-}
-
-int RuleList::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
 }
 
 QVariant RuleList::data(const QModelIndex& index, int role) const
