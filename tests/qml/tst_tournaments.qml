@@ -88,7 +88,7 @@ Table {
 
     function test_anEveningFromTheNameToTheBoard() {
         newTournament("Club");
-        verify(view().whyNoDraw !== "");
+        verify(view().next.whyNot !== "");
         people(eight);
         compare(item("tournament.present").text, "8 people are here");
         draw();

@@ -19,24 +19,14 @@ void TournamentView::attached()
     refresh();
 }
 
-void TournamentView::setName(const QString& name)
-{
-    if (name == m_name)
-        return;
-    m_name = name;
-    refresh();
-}
-
 void TournamentView::refresh()
 {
     m_now.reset();
     m_known.clear();
     if (m_session && m_session->isOpen() && !m_name.isEmpty()) {
         auto now = history::loadTournament(m_session->history(), plain(m_name));
-        if (now)
+        if (m_session->answered(now))
             m_now = std::move(*now);
-        else
-            m_session->report(now.error());
         if (const auto people = m_session->history().people())
             for (const history::Person& person : *people)
                 m_known << qt(person.name);
@@ -46,9 +36,7 @@ void TournamentView::refresh()
 
 template <typename T> bool TournamentView::stored(const history::Answer<T>& answer)
 {
-    if (!answer)
-        m_session->report(answer.error());
-    else
+    if (m_session->answered(answer))
         Q_EMIT m_session->historyChanged();
     return answer.has_value();
 }
@@ -180,11 +168,7 @@ void TournamentView::adopt()
 
 bool TournamentView::play(const QString& match)
 {
-    if (const auto resumed = m_session->history().resume(plain(match)); !resumed) {
-        m_session->report(resumed.error());
-        return false;
-    }
-    return m_session->table()->open(match);
+    return m_session->answered(m_session->history().resume(plain(match))) && m_session->table()->open(match);
 }
 
 } // namespace tafel::app
