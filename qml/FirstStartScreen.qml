@@ -14,7 +14,7 @@ TScreen {
 
     function finish() {
         root.session.preferences.firstStart = false;
-        if (root.session.pad.open)
+        if (root.session.table.open)
             root.goTo("ScorePad", {});
         else
             root.goTo("Home", {});

@@ -10,7 +10,7 @@ TScreen {
     readonly property string historyText: session.matchCount === 0 ? qsTr("What has been played will stand here")
         : (session.matchCount === 1 ? qsTr("1 match") : qsTr("%1 matches").arg(session.matchCount)) + ", "
         + (session.peopleCount === 1 ? qsTr("1 person") : qsTr("%1 people").arg(session.peopleCount))
-    readonly property bool underWay: pad.open && !pad.finished
+    readonly property bool underWay: pad.table.open && !pad.table.finished
     readonly property real edge: Theme.px(14)
 
     Component.onCompleted: session.showUnderWay()

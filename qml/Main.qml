@@ -62,9 +62,9 @@ Window {
         if (first !== "") {
             trail = [{screen: first, values: {}}];
             showLast();
-        } else if (session.pad.open) {
+        } else if (session.table.open) {
             replace("ScorePad", {});
-            if (session.pad.recording)
+            if (session.pad.deal.recording)
                 goTo("Recorder", {});
         } else {
             goTo("Home", {});

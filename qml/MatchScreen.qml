@@ -19,7 +19,7 @@ TScreen {
     TopBar {
         id: top
 
-        title: shown.title
+        title: shown.head.title
         width: parent.width
 
         onBack: root.goBack()

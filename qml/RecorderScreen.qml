@@ -58,7 +58,7 @@ TScreen {
         TopBar {
             id: top
 
-            subtitle: qsTr("Deal %1").arg(root.pad.dealNumber) + (model.contractText !== "" ? " · " + model.contractText : "")
+            subtitle: qsTr("Deal %1").arg(root.pad.deal.number) + (model.contractText !== "" ? " · " + model.contractText : "")
             title: root.portrait && Theme.large ? "" : qsTr("Recorder")
             width: parent.width
 

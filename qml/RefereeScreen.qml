@@ -96,7 +96,7 @@ TScreen {
             x: parent.width - width - Theme.px(12)
             y: parent.height - height - Theme.px(104)
 
-            onUndo: root.session.pad.undo()
+            onUndo: root.session.table.undo()
         }
     }
     Component {

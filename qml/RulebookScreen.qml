@@ -8,7 +8,7 @@ TScreen {
     id: root
 
     property string clause: "" // opened at this one
-    property string scope: session.pad.open ? "match" : "all" // see RuleList
+    property string scope: session.table.open ? "match" : "all" // see RuleList
     property var trail: [] // the clauses that links led away from
     property bool alone: false // came for one clause: back leaves the rulebook
     property bool keyboardWanted: false

@@ -8,12 +8,12 @@ TScreen {
 
     readonly property ScorePad pad: session.pad
     readonly property var seats: pad.seats
-    readonly property bool result: pad.finished && pad.correcting === 0
-    readonly property bool eidex: pad.family === "eidex"
+    readonly property bool result: pad.table.finished && pad.correction.deal === 0
+    readonly property bool eidex: pad.table.family === "eidex"
     property bool turned: false
     property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "why" | "aside" | "numbers"
     // What lies on the paper, and what over it, are loaded by their address: not before they are wanted.
-    readonly property string sheet: !pad.open ? "" : result ? "pad/PadResult.qml" : pad.recording ? "recorder/RecordingUnderWay.qml"
+    readonly property string sheet: !pad.table.open ? "" : result ? "pad/PadResult.qml" : pad.deal.recording ? "recorder/RecordingUnderWay.qml"
         : eidex ? "pad/PadPaper.qml" : "contract/MeasurePaper.qml"
     property string laid: ""
 
@@ -46,7 +46,7 @@ TScreen {
 
     keyWords: {
         const words = [{keys: qsTr("Ctrl+Z, Ctrl+Y"), does: qsTr("take the last deal back, put it there again")}];
-        if (result || pad.recording)
+        if (result || pad.deal.recording)
             return words;
         if (eidex)
             words.push({keys: qsTr("H 9, R B …"), does: qsTr("the card: its suit, H L R S, and its rank")},
@@ -56,7 +56,7 @@ TScreen {
                 {keys: qsTr("Enter", "key"), does: qsTr("to the next empty field, then enter the deal")});
         else
             words.push({keys: "0 – 9", does: ["chips", "out"].includes(pad.measure.kind) ? qsTr("the first, second … player") : qsTr("the number that is asked")},
-                {keys: qsTr("Enter", "key"), does: pad.family === "round" ? qsTr("enter the round") : qsTr("enter the deal")});
+                {keys: qsTr("Enter", "key"), does: pad.table.family === "round" ? qsTr("enter the round") : qsTr("enter the deal")});
         return words;
     }
 
@@ -68,19 +68,19 @@ TScreen {
             note.visible = false;
         else if (paper.item && (paper.item as PadSheet).stepBack())
             return;
-        else if (pad.correcting > 0)
-            pad.leaveCorrection();
-        else if (eidex && pad.asking.kind !== "" && pad.card !== "")
+        else if (pad.correction.deal > 0)
+            pad.correction.leave();
+        else if (eidex && pad.asking.kind !== "" && pad.deal.card !== "")
             pad.stopAsking();
         else
             goBack();
     }
     Keys.onPressed: event => {
-        if (event.matches(StandardKey.Undo) && pad.undoText !== "") {
-            event.accepted = pad.undo();
-        } else if (event.matches(StandardKey.Redo) && pad.redoText !== "") {
-            event.accepted = pad.redo();
-        } else if (!result && !pad.recording && paper.item && (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) === 0) {
+        if (event.matches(StandardKey.Undo) && pad.table.undoText !== "") {
+            event.accepted = pad.table.undo();
+        } else if (event.matches(StandardKey.Redo) && pad.table.redoText !== "") {
+            event.accepted = pad.table.redo();
+        } else if (!result && !pad.deal.recording && paper.item && (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) === 0) {
             const sheet = paper.item as PadSheet;
             if (sheet.press(event)) {
                 event.accepted = true;
@@ -112,7 +112,7 @@ TScreen {
         TopBar {
             id: top
 
-            title: root.portrait && Theme.large ? "" : root.pad.title
+            title: root.portrait && Theme.large ? "" : root.pad.table.title
             width: parent.width
 
             onBack: root.goBack()
@@ -120,12 +120,12 @@ TScreen {
             UndoButton {
                 objectName: "pad.undo"
                 room: root.width - Theme.px(root.portrait && Theme.large ? 242 : 402)
-                visible: what !== "" && root.pad.correcting === 0
-                what: root.pad.undoText
+                visible: what !== "" && root.pad.correction.deal === 0
+                what: root.pad.table.undoText
 
                 onTapped: {
                     toast.hide();
-                    root.pad.undo();
+                    root.pad.table.undo();
                 }
             }
             TButton {
@@ -204,7 +204,7 @@ TScreen {
             x: slate.x + slate.leftFrame + Theme.px(8)
             y: slate.y + slate.height - height - Theme.px(16)
 
-            onUndo: root.pad.undo()
+            onUndo: root.pad.table.undo()
         }
     }
     Binding {
@@ -227,7 +227,7 @@ TScreen {
             root.explain(at, bold, text, clause);
         }
         function onHistory() {
-            root.goTo("History", {matchId: root.pad.matchId});
+            root.goTo("History", {matchId: root.pad.table.matchId});
         }
         function onNumbersWanted() {
             root.over = "numbers";
@@ -251,7 +251,7 @@ TScreen {
             root.goTo("NewMatch", {again: true});
         }
         function onTournament() {
-            root.goTo("Tournament", {name: root.pad.tournament});
+            root.goTo("Tournament", {name: root.pad.table.tournament});
         }
         function onTurned() {
             root.turned = !root.turned;
@@ -269,7 +269,7 @@ TScreen {
     Connections {
         function onChosen(deal: int) {
             root.close();
-            root.pad.correct(deal);
+            root.pad.correction.begin(deal);
         }
         function onClosed() {
             root.close();
@@ -329,7 +329,7 @@ TScreen {
 
             Component.onCompleted: forceActiveFocus()
             onConfirmed: {
-                if (root.pad.setAside())
+                if (root.pad.table.setAside())
                     root.goTo("Home", {});
                 else
                     root.close();

@@ -235,8 +235,8 @@ TScreen {
     TDialog {
         grave: root.asking === "withdraw"
         open: root.asking !== ""
-        title: root.asking === "draw" ? now.nextText + "?" : root.asking === "close" ? qsTr("Close the tournament?") : qsTr("Take the last round back?")
-        verbText: root.asking === "draw" ? now.nextText : root.asking === "close" ? qsTr("Close it") : qsTr("Take it back")
+        title: root.asking === "draw" ? now.next.text + "?" : root.asking === "close" ? qsTr("Close the tournament?") : qsTr("Take the last round back?")
+        verbText: root.asking === "draw" ? now.next.text : root.asking === "close" ? qsTr("Close it") : qsTr("Take it back")
 
         onConfirmed: {
             const what = root.asking;

@@ -10,9 +10,9 @@ Item {
     property bool portrait: false
     property bool wide: false // the button over the whole width, the words above it
     readonly property MeasurePad measure: pad.measure
-    readonly property bool correcting: pad.correcting > 0
-    readonly property bool round: pad.family === "round"
-    readonly property var effect: pad.correction
+    readonly property bool correcting: pad.correction.deal > 0
+    readonly property bool round: pad.table.family === "round"
+    readonly property var effect: pad.correction.effect
     readonly property string hint: pad.known ? pad.enterHint : measure.missing
     // Nothing here grows while numbers are tapped: what lies above would move under the finger.
     readonly property real verbHeight: Math.max(Theme.px(portrait && !Theme.large && !above ? 104 : 84),
@@ -130,7 +130,7 @@ Item {
                 text: qsTr("Leave")
                 width: (verbs.width - pair.spacing) * 0.4
 
-                onTapped: root.pad.leaveCorrection()
+                onTapped: root.pad.correction.leave()
             }
             EnterButton {
                 id: correct
@@ -145,7 +145,7 @@ Item {
                 width: (verbs.width - pair.spacing) * 0.6
 
                 onExplain: root.explained(correct, qsTr("Not yet."), whyNot, "")
-                onTapped: root.pad.confirmCorrection()
+                onTapped: root.pad.correction.confirm()
             }
         }
     }

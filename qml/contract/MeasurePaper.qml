@@ -17,7 +17,7 @@ PadSheet {
     readonly property var announced: asks.find(each => each.path === "/announced")
     readonly property bool asksTakes: asks.some(each => each.path.startsWith("/takes/"))
     // The line about the score gives way to a paper that needs the height.
-    readonly property bool tight: Theme.large || pad.correcting > 0 || !portrait && (kind === "lows" || kind === "counts" || asksTakes && kind !== "takes"
+    readonly property bool tight: Theme.large || pad.correction.deal > 0 || !portrait && (kind === "lows" || kind === "counts" || asksTakes && kind !== "takes"
         || kind === "called" || kind === "count" && asks.some(each => each.most > 9))
     readonly property real room: body.height - Theme.px(12) - (asked.y - column.y) - (below.height > 0 ? below.height + gap : 0)
 

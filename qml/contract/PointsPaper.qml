@@ -50,7 +50,7 @@ MeasurePart {
         anchors.bottom: parent.bottom
         height: root.padHeight
         highestKey: Theme.px(root.portrait ? 104 : 84)
-        muted: root.pad.mutedKeys
+        muted: root.pad.field.mutedKeys
         names: "pad.key"
         rows: keys.withRest
         spacing: Theme.px(9)

@@ -16,13 +16,13 @@ Slate {
 
     padding: Theme.px(14)
     paddingV: Theme.px(14)
-    unit: pad.open && seats.length > 0 ? seats[0].view.unit : ""
+    unit: pad.table.open && seats.length > 0 ? seats[0].view.unit : ""
 
     Item {
         id: head
 
         height: Math.max(title.height, since.height)
-        visible: root.pad.open
+        visible: root.pad.table.open
         width: parent.width
 
         TText {
@@ -31,15 +31,15 @@ Slate {
             color: Theme.chalk
             elide: Text.ElideRight
             size: 22
-            text: root.pad.title
+            text: root.pad.table.title
             weight: Font.Bold
             width: Math.min(implicitWidth, parent.width)
         }
         BriefText {
             id: since
 
-            readonly property var parts: [qsTr("since %1").arg(root.pad.since), root.pad.deals.length === 1 ? (root.rounds ? qsTr("1 round") : qsTr("1 deal"))
-                : (root.rounds ? qsTr("%1 rounds") : qsTr("%1 deals")).arg(root.pad.deals.length), root.pad.finished ? "" : qsTr("%1 deals", "a person").arg(root.pad.dealerName)
+            readonly property var parts: [qsTr("since %1").arg(root.pad.table.since), root.pad.table.deals.length === 1 ? (root.rounds ? qsTr("1 round") : qsTr("1 deal"))
+                : (root.rounds ? qsTr("%1 rounds") : qsTr("%1 deals")).arg(root.pad.table.deals.length), root.pad.table.finished ? "" : qsTr("%1 deals", "a person").arg(root.pad.deal.dealer)
             ]
             readonly property var told: parts.filter(each => each !== "")
 
@@ -62,7 +62,7 @@ Slate {
         readonly property real numberRoom: (cellHeight - Theme.px(76) - (drawn ? Theme.px(54) : 0) - (noted ? Theme.text(24) : 0)) / Theme.unit / 0.98
 
         columns: root.seats.length > 4 ? 3 : root.twoRows ? 2 : Math.max(1, root.seats.length)
-        visible: root.pad.open
+        visible: root.pad.table.open
         width: parent.width
         y: head.height + (foot.y - head.height - height) / 2
 
@@ -86,7 +86,7 @@ Slate {
                 separator: false
                 tag: modelData.view.winner ? qsTr("wins") : ""
                 tagIcon: "trophy"
-                target: root.pad.target
+                target: root.pad.table.target
                 unit: root.unit
                 width: standing.cellWidth
             }
@@ -102,7 +102,7 @@ Slate {
         height: text !== "" ? footMetrics.height : 0
         horizontalAlignment: Text.AlignHCenter
         size: 18
-        text: root.pad.open && !(Theme.large && root.height < Theme.px(650)) ? root.unitText : ""
+        text: root.pad.table.open && !(Theme.large && root.height < Theme.px(650)) ? root.unitText : ""
         width: parent.width
 
         FontMetrics { // a height of its own would hang on itself
@@ -120,17 +120,17 @@ Slate {
         kind: "chalk"
         objectName: "home.continue"
         slated: true
-        text: root.pad.finished ? qsTr("Show the result")
-            : (root.rounds ? qsTr("Continue: round %1") : qsTr("Continue: deal %1")).arg(root.pad.dealNumber)
+        text: root.pad.table.finished ? qsTr("Show the result")
+            : (root.rounds ? qsTr("Continue: round %1") : qsTr("Continue: deal %1")).arg(root.pad.deal.number)
         textSize: 27
-        visible: root.pad.open
+        visible: root.pad.table.open
         width: parent.width
 
         onTapped: root.continued()
     }
     Column {
         spacing: Theme.px(18)
-        visible: !root.pad.open
+        visible: !root.pad.table.open
         width: parent.width
         y: (begin.y - height) / 2
 
@@ -175,7 +175,7 @@ Slate {
         slated: true
         text: qsTr("Begin a match")
         textSize: 27
-        visible: !root.pad.open
+        visible: !root.pad.table.open
         width: parent.width
 
         onTapped: root.begun()

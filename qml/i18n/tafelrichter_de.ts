@@ -3835,6 +3835,33 @@
     </message>
 </context>
 <context>
+    <name>tafel::app::DealCorrection</name>
+    <message>
+        <source>The match is not over any more.</source>
+        <translation>Das Spiel ist nicht mehr zu Ende.</translation>
+    </message>
+    <message>
+        <source>The match ends otherwise: %1.</source>
+        <translation>Das Spiel endet anders: %1.</translation>
+    </message>
+    <message>
+        <source>The match ends with deal %1: %2.</source>
+        <translation>Das Spiel endet mit Partie %1: %2.</translation>
+    </message>
+    <message>
+        <source>Deal %1 would come after the end. %2</source>
+        <translation>Partie %1 käme nach dem Ende. %2</translation>
+    </message>
+    <message>
+        <source>Deal %1 would no longer be possible: %2</source>
+        <translation>Partie %1 wäre nicht mehr möglich: %2</translation>
+    </message>
+    <message>
+        <source>Deal %1 corrected</source>
+        <translation>Partie %1 berichtigt</translation>
+    </message>
+</context>
+<context>
     <name>tafel::app::Desk</name>
     <message>
         <source>from your match</source>
@@ -4979,10 +5006,6 @@
         <translation>Partie %1 steht</translation>
     </message>
     <message>
-        <source>Deal %1 corrected</source>
-        <translation>Partie %1 berichtigt</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Match</translation>
     </message>
@@ -5009,10 +5032,6 @@
     <message>
         <source>%1 still to enter</source>
         <translation>noch %1 einzutragen</translation>
-    </message>
-    <message>
-        <source>Deal %1 would no longer be possible: %2</source>
-        <translation>Partie %1 wäre nicht mehr möglich: %2</translation>
     </message>
     <message>
         <source>Round %1 stands</source>
@@ -5050,22 +5069,6 @@
     <message>
         <source>What is sure to raise the standing of %1?</source>
         <translation>Was bringt %1 sicher weiter?</translation>
-    </message>
-    <message>
-        <source>The match is not over any more.</source>
-        <translation>Das Spiel ist nicht mehr zu Ende.</translation>
-    </message>
-    <message>
-        <source>The match ends otherwise: %1.</source>
-        <translation>Das Spiel endet anders: %1.</translation>
-    </message>
-    <message>
-        <source>The match ends with deal %1: %2.</source>
-        <translation>Das Spiel endet mit Partie %1: %2.</translation>
-    </message>
-    <message>
-        <source>Deal %1 would come after the end. %2</source>
-        <translation>Partie %1 käme nach dem Ende. %2</translation>
     </message>
     <message>
         <source>%1 loses this game</source>

@@ -48,14 +48,14 @@ Item {
         id: chart
 
         anchors.fill: parent
-        fileTitle: root.view.title
+        fileTitle: root.view.head.title
         low: root.low && root.view.cardCourse.length > 0 // what is drawn is chosen above
         series: root.series
         target: root.cards || root.view.target === 0 ? NaN : root.view.target
         xMax: root.last
         xMin: root.cards ? 1 : 0
         xStep: root.step(root.last, Theme.large ? 4 : 9)
-        xTitle: root.view.dealTitle
+        xTitle: root.view.columns.title
         yMax: root.highest + root.margin
         yMin: root.lowest < 0 ? root.lowest - root.margin : 0
         yStep: root.step(root.highest - root.lowest, 4)

@@ -13,10 +13,10 @@ Column {
     readonly property bool why: whyWidth >= Theme.px(130)
     readonly property real numberWidth: Theme.px(38) * Math.min(1.4, Theme.textScale)
     readonly property real markWidth: Theme.px(52)
-    readonly property real trumpWidth: view.withTrump ? markWidth : 0
+    readonly property real trumpWidth: view.columns.trump ? markWidth : 0
     readonly property real openerWidth: Math.max(markWidth, openerHead.width + Theme.px(8))
     readonly property real contractX: numberWidth + openerWidth + trumpWidth
-    readonly property real contractWidth: view.withContracts ? Math.max(Theme.px(120), Math.min(Theme.px(190), width * 0.2)) * Math.min(1.25, Theme.textScale) : 0
+    readonly property real contractWidth: view.columns.contract ? Math.max(Theme.px(120), Math.min(Theme.px(190), width * 0.2)) * Math.min(1.25, Theme.textScale) : 0
     readonly property real playersX: contractX + contractWidth
     readonly property real playerWidth: Math.max(Theme.px(count > 4 ? 62 : 76), Math.min(Theme.px(118), (width * 0.62 - playersX + openerWidth - markWidth) / count))
         * Math.min(1.25, Theme.textScale)
@@ -31,7 +31,7 @@ Column {
         font.family: Theme.family
         font.pixelSize: Theme.text(18)
         font.weight: Font.Bold
-        text: root.view.withOpener ? qsTr("opens") : qsTr("deals")
+        text: root.view.columns.opener ? qsTr("opens") : qsTr("deals")
     }
     Item {
         height: Math.max(Theme.px(48), dealsWord.implicitHeight + Theme.px(12))
@@ -60,7 +60,7 @@ Column {
             minimumPixelSize: Theme.fixed(16)
             size: 18
             text: qsTr("Tr.")
-            visible: root.view.withTrump
+            visible: root.view.columns.trump
             weight: Font.Bold
             width: root.markWidth
             x: root.numberWidth + root.openerWidth
@@ -71,7 +71,7 @@ Column {
             elide: Text.ElideRight
             size: 18
             text: qsTr("Contract")
-            visible: root.view.withContracts
+            visible: root.view.columns.contract
             weight: Font.Bold
             width: root.contractWidth - Theme.px(8)
             x: root.contractX + Theme.px(6)
@@ -147,7 +147,7 @@ Column {
                 checked: entry.shown
                 hint: entry.modelData.why + (corrected.visible ? ". " + corrected.text : "")
                 implicitHeight: cells.height + (corrected.visible ? corrected.height + Theme.px(4) : 0)
-                label: root.view.dealTitle + " " + entry.modelData.number + (entry.modelData.contract !== "" ? ", " + entry.modelData.contract : "")
+                label: root.view.columns.title + " " + entry.modelData.number + (entry.modelData.contract !== "" ? ", " + entry.modelData.contract : "")
                 objectName: "match.deal." + entry.modelData.number
                 radius: Theme.px(6)
                 width: parent.width
@@ -176,7 +176,7 @@ Column {
                     PlayerMark {
                         anchors.verticalCenter: parent.verticalCenter
                         initial: root.view.players[seat] ? root.view.players[seat].charAt(0) : ""
-                        seat: root.view.withOpener && entry.modelData.opener >= 0 ? entry.modelData.opener : entry.modelData.dealer
+                        seat: root.view.columns.opener && entry.modelData.opener >= 0 ? entry.modelData.opener : entry.modelData.dealer
                         size: Theme.px(30)
                         x: root.numberWidth + (root.openerWidth - width) / 2
                     }
@@ -185,7 +185,7 @@ Column {
                         chip: Theme.name === "dark"
                         size: Theme.px(26)
                         trump: entry.modelData.trump
-                        visible: root.view.withTrump
+                        visible: root.view.columns.trump
                         x: root.numberWidth + root.openerWidth + (root.markWidth - width) / 2
                     }
                     FitText {
@@ -194,7 +194,7 @@ Column {
                         anchors.verticalCenter: parent.verticalCenter
                         room: root.contractWidth - Theme.px(10)
                         text: entry.modelData.contract
-                        visible: root.view.withContracts
+                        visible: root.view.columns.contract
                         weight: Font.Bold
                         wrapMode: Text.Wrap
                         x: root.contractX + Theme.px(6)
@@ -291,7 +291,7 @@ Column {
 
                     TText {
                         text: entry.modelData.why
-                        visible: !root.why && !root.view.withContracts
+                        visible: !root.why && !root.view.columns.contract
                         weight: Font.Bold
                         width: root.width - Theme.px(24)
                         wrapMode: Text.Wrap
@@ -319,9 +319,9 @@ Column {
                         width: root.width - Theme.px(24)
 
                         sourceComponent: CorrectionNote {
-                            between: root.view.withContracts || root.view.withOpener ? "; " : ", "
+                            between: root.view.columns.contract || root.view.columns.opener ? "; " : ", "
                             deal: entry.modelData
-                            title: root.view.dealTitle
+                            title: root.view.columns.title
                         }
                     }
                 }

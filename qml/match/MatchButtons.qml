@@ -24,10 +24,10 @@ Row {
     Verb {
         id: first
 
-        icon: Theme.large || root.piece < Theme.px(170) ? "" : root.view.finished ? "pen" : "next"
-        kind: root.view.finished ? "plain" : "act"
+        icon: Theme.large || root.piece < Theme.px(170) ? "" : root.view.head.finished ? "pen" : "next"
+        kind: root.view.head.finished ? "plain" : "act"
         objectName: "match.continue"
-        text: root.view.finished ? qsTr("Correct") : qsTr("Continue")
+        text: root.view.head.finished ? qsTr("Correct") : qsTr("Continue")
 
         onTapped: if (root.view.continueMatch())
             root.continued()

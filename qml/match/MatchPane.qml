@@ -10,7 +10,7 @@ Item {
     required property bool upright // the window stands upright
     property bool cards: false
     property bool averagesWanted: false
-    readonly property bool averaging: averagesWanted && view.withContracts // the averages of the contracts in place of the deals
+    readonly property bool averaging: averagesWanted && view.columns.contract // the averages of the contracts in place of the deals
     readonly property bool two: width > Theme.px(1000)
     readonly property bool beside: !upright && !Theme.veryLarge && width > Theme.px(760) // result and course in one row
     readonly property real gap: Theme.px(12)
@@ -25,7 +25,7 @@ Item {
         label: qsTr("Deals or averages")
         names: ["match.tab.deals", "match.tab.averages"]
         options: [qsTr("Deals"), qsTr("Average per contract")]
-        visible: root.view.withContracts
+        visible: root.view.columns.contract
 
         onChosen: index => root.averagesWanted = index === 1
     }

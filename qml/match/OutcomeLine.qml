@@ -13,7 +13,7 @@ Row {
 
     Icon {
         anchors.verticalCenter: parent.verticalCenter
-        name: !root.view.finished ? "pen" : root.view.unit === "chips" ? "cross" : "trophy"
+        name: !root.view.head.finished ? "pen" : root.view.unit === "chips" ? "cross" : "trophy"
         size: Theme.px(30)
     }
     FitText {
@@ -22,7 +22,7 @@ Row {
         objectName: "match.result"
         room: root.room - Theme.px(44)
         size: 22
-        text: root.view.resultText
+        text: root.view.head.result
         weight: Font.Bold
         wrapMode: Text.Wrap
     }

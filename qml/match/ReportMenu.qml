@@ -34,13 +34,13 @@ Popup {
         kind: "quick-sheet"
         subtitle: qsTr("What the characters of this match may do, on one page")
         title: qsTr("Quick sheet")
-        visible: root.view.charactersText !== ""
+        visible: root.view.head.characters !== ""
     }
     Entry {
         kind: "evening"
         separator: false
-        subject: root.view.day
-        subtitle: qsTr("All matches of %1").arg(root.view.dayText)
+        subject: root.view.head.day
+        subtitle: qsTr("All matches of %1").arg(root.view.head.dayText)
         title: qsTr("Evening report")
     }
 }

@@ -17,14 +17,14 @@ Sheet {
         width: parent.width
 
         TText {
-            text: root.view.rulesText
+            text: root.view.head.rules
             weight: Font.Bold
             width: parent.width
             wrapMode: Text.Wrap
         }
         TText {
             color: Theme.mute
-            text: root.view.charactersText
+            text: root.view.head.characters
             visible: text !== ""
             width: parent.width
             wrapMode: Text.Wrap

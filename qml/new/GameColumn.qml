@@ -40,7 +40,7 @@ Column {
             width: parent.width
 
             TText {
-                text: root.setup.aim
+                text: root.game.aim
                 weight: Font.Bold
                 width: parent.width
                 wrapMode: Text.Wrap

@@ -150,9 +150,9 @@ TScreen {
                 horizontalAlignment: Text.AlignHCenter
                 objectName: "newMatch.underWay"
                 size: 18
-                text: visible ? qsTr("%1 of %2 is under way. It waits, and can be continued at the start or from the history.").arg(root.pad.title).arg(root.playing)
+                text: visible ? qsTr("%1 of %2 is under way. It waits, and can be continued at the start or from the history.").arg(root.pad.table.title).arg(root.playing)
                     : ""
-                visible: root.pad.open && !root.pad.finished
+                visible: root.pad.table.open && !root.pad.table.finished
                 width: parent.width
                 wrapMode: Text.Wrap
             }

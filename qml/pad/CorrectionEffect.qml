@@ -8,7 +8,7 @@ Column {
 
     required property ScorePad pad
     readonly property var seats: pad.seats
-    readonly property var effect: pad.correction
+    readonly property var effect: pad.correction.effect
     readonly property var rows: effect.rows || []
     readonly property var changes: effect.changes || []
     readonly property real headWidth: Math.min(width * 0.34, Math.max(Theme.text(20) * 5.2, Theme.px(100)))
@@ -129,7 +129,7 @@ Column {
         icon: "pen"
         kind: "ghost"
         objectName: "pad.correction.why"
-        text: root.pad.correctionReason === "" ? qsTr("Say why (may stay empty)") : root.pad.correctionReason
+        text: root.pad.correction.reason === "" ? qsTr("Say why (may stay empty)") : root.pad.correction.reason
         visible: root.effect.allowed === true && root.effect.same === false
         width: Math.min(implicitWidth, parent.width)
 

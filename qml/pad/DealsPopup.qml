@@ -14,17 +14,17 @@ Popup {
     closeName: "pad.deals.close"
     panelWidth: Theme.px(900)
     spacing: 0
-    title: pad.deals.length === 0 ? qsTr("No deal yet") : pad.family === "round" ? qsTr("Which round is wrong?") : qsTr("Which deal is wrong?")
+    title: pad.table.deals.length === 0 ? qsTr("No deal yet") : pad.table.family === "round" ? qsTr("Which round is wrong?") : qsTr("Which deal is wrong?")
 
     TText {
         color: Theme.mute
         text: qsTr("After the first deal, all deals stand here. A tap corrects one.")
-        visible: root.pad.deals.length === 0
+        visible: root.pad.table.deals.length === 0
         width: parent.width
         wrapMode: Text.Wrap
     }
     Repeater {
-        model: root.pad.deals
+        model: root.pad.table.deals
 
         Pressable {
             id: row
@@ -36,7 +36,7 @@ Popup {
 
             Accessible.description: modelData.brief
             implicitHeight: Math.max(Theme.px(64), changes.height + (tall ? brief.implicitHeight : 0) + Theme.px(20))
-            label: (root.pad.family === "round" ? qsTr("Round %1") : qsTr("Deal %1")).arg(modelData.number)
+            label: (root.pad.table.family === "round" ? qsTr("Round %1") : qsTr("Deal %1")).arg(modelData.number)
             objectName: "pad.deal." + modelData.number
             radius: Theme.px(8)
             width: root.innerWidth

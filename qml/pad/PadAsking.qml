@@ -77,7 +77,7 @@ Item {
             kind: "bare"
             label: qsTr("Back to the number pad")
             objectName: "pad.asking.leave"
-            visible: root.kind !== "turned-up" || root.pad.card !== ""
+            visible: root.kind !== "turned-up" || root.pad.deal.card !== ""
             width: Theme.target
 
             onTapped: root.pad.stopAsking()
@@ -99,11 +99,11 @@ Item {
             anchors.fill: parent
 
             // A new deal begins with its card.
-            onLoaded: if (root.kind === "turned-up" && root.pad.card === "")
+            onLoaded: if (root.kind === "turned-up" && root.pad.deal.card === "")
                 (item as CardGrid).takeFocus(!root.keyed)
 
             sourceComponent: CardGrid {
-                chosen: root.kind === "turned-up" && root.pad.card !== "" ? [root.pad.card] : []
+                chosen: root.kind === "turned-up" && root.pad.deal.card !== "" ? [root.pad.deal.card] : []
                 muted: root.others()
                 names: "pad.card"
                 whyNot: qsTr("Not with this card")

@@ -36,7 +36,7 @@ Column {
 
     // The word of the safe zone for a value: only where the zone itself has no room.
     function zoneWord(): string {
-        const value = pad.zoneValue;
+        const value = pad.field.value;
         for (const stretch of pad.zone)
             if (value >= stretch.from && value <= stretch.to)
                 return stretch.kind === "certain" ? qsTr("certain") : stretch.kind === "wins" ? qsTr("wins")

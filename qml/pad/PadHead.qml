@@ -26,8 +26,8 @@ Item {
         minimumPixelSize: Theme.fixed(22)
         room: buttons.x - Theme.px(12)
         size: Math.min(30, 44 / Theme.textScale)
-        text: root.pad.correcting > 0 ? qsTr("Correct deal %1").arg(root.pad.correcting)
-            : qsTr("Deal %1").arg(root.pad.dealNumber)
+        text: root.pad.correction.deal > 0 ? qsTr("Correct deal %1").arg(root.pad.correction.deal)
+            : qsTr("Deal %1").arg(root.pad.deal.number)
         weight: Font.Black
     }
     Row {
@@ -52,7 +52,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             color: Theme.mute
             room: dealer.room - Theme.px(30)
-            wordings: [qsTr("%1 deals", "a person").arg(root.pad.dealerName), root.pad.dealerName]
+            wordings: [qsTr("%1 deals", "a person").arg(root.pad.deal.dealer), root.pad.deal.dealer]
         }
     }
     Row {
@@ -68,16 +68,16 @@ Item {
             kind: root.pad.asking.kind === "turned-up" ? "sel" : "plain"
             objectName: "pad.trump"
             padding: Theme.px(10)
-            text: root.pad.card !== "" ? root.pad.trumpText : qsTr("Turned-up card")
+            text: root.pad.deal.card !== "" ? root.pad.deal.trump : qsTr("Turned-up card")
 
             leading: CardFace {
-                card: root.pad.card
+                card: root.pad.deal.card
                 emptyInk: root.pad.asking.kind === "turned-up" ? Theme.selInk : Theme.mute
                 size: "small"
             }
 
             onTapped: {
-                if (root.pad.asking.kind === "turned-up" && root.pad.card !== "")
+                if (root.pad.asking.kind === "turned-up" && root.pad.deal.card !== "")
                     root.pad.stopAsking();
                 else
                     root.pad.askForCard();
@@ -90,7 +90,7 @@ Item {
             label: qsTr("Turn pad")
             objectName: "pad.turn"
             padding: Theme.px(20)
-            text: root.terse || root.pad.correcting > 0 && root.portrait ? "" : qsTr("Turn pad")
+            text: root.terse || root.pad.correction.deal > 0 && root.portrait ? "" : qsTr("Turn pad")
             visible: root.turns
 
             onTapped: root.turned()

@@ -8,7 +8,7 @@ Pressable {
 
     required property ScorePad pad
     readonly property var seats: pad.seats
-    readonly property var deals: pad.deals
+    readonly property var deals: pad.table.deals
     property int rows: 3
     property real rowHeight: Theme.px(37)
 

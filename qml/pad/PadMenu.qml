@@ -38,24 +38,24 @@ Popup {
     Entry {
         icon: "undo"
         objectName: "pad.menu.undo"
-        subtitle: root.pad.undoText
+        subtitle: root.pad.table.undoText
         title: qsTr("Undo")
-        whyNot: root.pad.undoText !== "" ? "" : qsTr("Nothing to undo")
+        whyNot: root.pad.table.undoText !== "" ? "" : qsTr("Nothing to undo")
 
         onTapped: {
-            root.pad.undo();
+            root.pad.table.undo();
             root.closed();
         }
     }
     Entry {
         icon: "redo"
         objectName: "pad.redo"
-        subtitle: root.pad.redoText
+        subtitle: root.pad.table.redoText
         title: qsTr("Redo")
-        whyNot: root.pad.redoText !== "" ? "" : qsTr("Nothing to redo")
+        whyNot: root.pad.table.redoText !== "" ? "" : qsTr("Nothing to redo")
 
         onTapped: {
-            root.pad.redo();
+            root.pad.table.redo();
             root.closed();
         }
     }
@@ -63,15 +63,15 @@ Popup {
         icon: "pen"
         objectName: "pad.menu.correct"
         title: qsTr("Correct a deal")
-        whyNot: root.pad.deals.length > 0 ? "" : qsTr("No deal stands yet")
+        whyNot: root.pad.table.deals.length > 0 ? "" : qsTr("No deal stands yet")
 
         onTapped: root.deals()
     }
     Entry {
         icon: "deck"
         objectName: "pad.record"
-        subtitle: root.pad.recording ? "" : qsTr("Card by card, instead of the numbers")
-        title: root.pad.recording ? qsTr("Go on recording") : qsTr("Record the cards")
+        subtitle: root.pad.deal.recording ? "" : qsTr("Card by card, instead of the numbers")
+        title: root.pad.deal.recording ? qsTr("Go on recording") : qsTr("Record the cards")
         visible: offer.offered
         whyNot: offer.whyNot
 
@@ -87,7 +87,7 @@ Popup {
         icon: "del"
         objectName: "pad.clear"
         title: qsTr("Clear this entry")
-        whyNot: root.pad.finished ? qsTr("The match is over") : root.pad.recording ? qsTr("The cards are being recorded") : ""
+        whyNot: root.pad.table.finished ? qsTr("The match is over") : root.pad.deal.recording ? qsTr("The cards are being recorded") : ""
 
         onTapped: {
             root.pad.clearEntry();
@@ -98,7 +98,7 @@ Popup {
         icon: "file"
         objectName: "pad.setAside"
         title: qsTr("Set the match aside")
-        whyNot: root.pad.finished ? qsTr("The match is over") : ""
+        whyNot: root.pad.table.finished ? qsTr("The match is over") : ""
 
         onTapped: root.setAside()
     }

@@ -8,12 +8,12 @@ PadSheet {
 
     readonly property var seats: pad.seats
     readonly property var questions: pad.questions
-    readonly property var effect: pad.correction
+    readonly property var effect: pad.correction.effect
     readonly property var news: pad.announced
-    readonly property bool announced: (news.text || "") !== "" && (!pad.finished || correcting)
+    readonly property bool announced: (news.text || "") !== "" && (!pad.table.finished || correcting)
     property bool reopened: false // answered questions are shown again
     property bool keyed: false // the last deal was entered by the keyboard
-    readonly property bool correcting: pad.correcting > 0
+    readonly property bool correcting: pad.correction.deal > 0
     readonly property string asking: pad.asking.kind
     readonly property bool wide: keys.wide
     readonly property bool stacked: portrait && Theme.large // Enter above a pad of full width
@@ -27,7 +27,7 @@ PadSheet {
     readonly property real padLow: Theme.px(200)
     readonly property var open: questions.filter(question => question.required && !question.said)
     // What the entry gives, or the next thing that is missing, in the words of the screen.
-    readonly property string hint: pad.known ? pad.enterHint : pad.card === "" ? qsTr("The turned-up card is missing")
+    readonly property string hint: pad.known ? pad.enterHint : pad.deal.card === "" ? qsTr("The turned-up card is missing")
         : asking === "number" || asking === "worth" || asking === "card" ? pad.asking.title
         : asks && open.length > 0 ? open[0].title : pad.remainder.kind !== "yes" ? pad.remainder.text : pad.enterHint !== "" ? pad.enterHint : qsTr("Something is missing")
 
@@ -56,7 +56,7 @@ PadSheet {
         }
         if (asking !== "" || !written || empty.length === 0)
             return false;
-        pad.focus(empty.find(seat => seat > pad.active) ?? empty[0]);
+        pad.focus(empty.find(seat => seat > pad.field.seat) ?? empty[0]);
         return true;
     }
     // By the keyboard: nobody types so fast that a stray key comes before the number is seen, as a finger does.
@@ -74,11 +74,8 @@ PadSheet {
     Connections {
         // A power may be declared before the card is known; then the card is asked again.
         function onChanged() {
-            if (root.pad.open && root.pad.card === "" && root.pad.asking.kind === "")
+            if (root.pad.table.open && root.pad.deal.card === "" && root.pad.asking.kind === "")
                 root.pad.askForCard();
-        }
-        function onMatchChanged() {
-            root.reopened = false;
         }
         function onQuestionsChanged() {
             if (root.open.length === 0)
@@ -86,6 +83,13 @@ PadSheet {
         }
 
         target: root.pad
+    }
+    Connections {
+        function onChanged() {
+            root.reopened = false;
+        }
+
+        target: root.pad.table
     }
     // Two at six, chaos: what this deal can do to the standing.
     Component {
@@ -150,11 +154,11 @@ PadSheet {
             width: parent.width
 
             sourceComponent: SafeZone {
-                flagInitial: root.seats[root.pad.active]?.view.name.charAt(0) ?? ""
-                flagSeat: Math.max(0, root.pad.active)
-                flagValue: root.pad.zoneValue
+                flagInitial: root.seats[root.pad.field.seat]?.view.name.charAt(0) ?? ""
+                flagSeat: Math.max(0, root.pad.field.seat)
+                flagValue: root.pad.field.value
                 objectName: "pad.zone"
-                question: root.pad.zoneQuestion
+                question: root.pad.field.question
                 segments: root.pad.zone
             }
         }
@@ -199,7 +203,7 @@ PadSheet {
                 kind: "ghost"
                 objectName: "pad.asking.back"
                 text: qsTr("Back to the numbers")
-                visible: root.wide && !root.portrait && (root.asking !== "turned-up" || root.pad.card !== "")
+                visible: root.wide && !root.portrait && (root.asking !== "turned-up" || root.pad.deal.card !== "")
 
                 onTapped: root.pad.stopAsking()
             }
@@ -280,7 +284,7 @@ PadSheet {
                 text: qsTr("Leave")
                 width: (verbs.width - pair.spacing) * 0.4
 
-                onTapped: root.pad.leaveCorrection()
+                onTapped: root.pad.correction.leave()
             }
             EnterButton {
                 id: correct
@@ -295,7 +299,7 @@ PadSheet {
                 width: (verbs.width - pair.spacing) * 0.6
 
                 onExplain: root.explained(correct, qsTr("Not yet."), whyNot, "")
-                onTapped: root.pad.confirmCorrection()
+                onTapped: root.pad.correction.confirm()
             }
         }
     }
@@ -323,7 +327,7 @@ PadSheet {
 
         sourceComponent: NumberPad {
             highestKey: Theme.px(root.portrait ? 104 : 84)
-            muted: root.pad.mutedKeys
+            muted: root.pad.field.mutedKeys
             names: "pad.key"
 
             onExplain: name => root.explained(numbers, qsTr("Not now."), name === "rest" ? qsTr("More is entered than there is in play.")

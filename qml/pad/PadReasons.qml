@@ -25,7 +25,7 @@ Column {
     Row {
         leftPadding: Theme.px(3)
         spacing: Theme.px(10)
-        visible: root.pad.card !== "" && (!root.refusalOnly || root.pad.remainder.kind !== "yes")
+        visible: root.pad.deal.card !== "" && (!root.refusalOnly || root.pad.remainder.kind !== "yes")
 
         Icon {
             id: sign
@@ -76,7 +76,7 @@ Column {
     Flow {
         leftPadding: Theme.px(3)
         spacing: Theme.px(10)
-        visible: root.known && root.all && !Theme.large && root.pad.correcting === 0
+        visible: root.known && root.all && !Theme.large && root.pad.correction.deal === 0
         width: root.width
 
         TText {

@@ -36,7 +36,7 @@ PadSheet {
                 horizontalAlignment: Text.AlignHCenter
                 objectName: "pad.result"
                 size: 34
-                text: root.pad.resultText
+                text: root.pad.table.resultText
                 weight: Font.Black
                 width: parent.width
                 wrapMode: Text.Wrap
@@ -117,7 +117,7 @@ PadSheet {
         EnterButton {
             id: again
 
-            readonly property bool tournament: root.pad.tournament !== "" // goes on there, with the next table
+            readonly property bool tournament: root.pad.table.tournament !== "" // goes on there, with the next table
 
             height: parent.height
             icon: Theme.large || tournament ? "" : "plus"

@@ -10,7 +10,7 @@ Slate {
     readonly property var seats: pad.seats
     required property bool portrait
     readonly property int count: seats.length
-    readonly property bool pips: pad.family === "eidex"
+    readonly property bool pips: pad.table.family === "eidex"
     readonly property bool drawn: unit === "strokes" || unit === "chips" // a row each, however it is held
     readonly property bool inRows: !portrait || count > 3 || drawn // else columns
     readonly property int columns: !portrait || drawn ? 1 : count > 3 ? 2 : Math.max(1, count)
@@ -83,7 +83,7 @@ Slate {
                         tag: Theme.large && root.pips && !cell.modelData.view.winner ? "" : root.tagOf(cell.modelData.view)
                         tagColor: root.unit === "chips" && cell.modelData.view.total === 0 ? Theme.playerColor(seat, true) : Theme.chalk
                         tagIcon: cell.modelData.view.winner ? "trophy" : cell.modelData.view.deals && root.unit !== "chips" ? "deck" : ""
-                        target: root.pad.target
+                        target: root.pad.table.target
                         unit: root.unit
                     }
                 }
@@ -101,7 +101,7 @@ Slate {
                         separator: cell.index < root.count - 1
                         tag: root.tagOf(cell.modelData.view)
                         tagIcon: cell.modelData.view.winner ? "trophy" : "deck"
-                        target: root.pad.target
+                        target: root.pad.table.target
                         unit: root.unit
                     }
                 }
@@ -147,7 +147,7 @@ Slate {
         label: qsTr("All deals")
         objectName: root.showButton ? "pad.deals" : ""
         slated: true
-        text: root.pad.deals.length === 1 ? qsTr("1 deal") : qsTr("%1 deals").arg(root.pad.deals.length)
+        text: root.pad.table.deals.length === 1 ? qsTr("1 deal") : qsTr("%1 deals").arg(root.pad.table.deals.length)
         visible: root.showButton
         width: parent.width
 

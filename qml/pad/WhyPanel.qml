@@ -11,14 +11,14 @@ Popup {
     property bool real: false // a real keyboard is there
 
     function take() {
-        pad.correctionReason = entry.text.trim();
+        pad.correction.reason = entry.text.trim();
         root.closed();
     }
 
     closeName: "pad.why.close"
     panelWidth: Theme.px(980)
     spacing: Theme.px(14)
-    title: qsTr("Why is deal %1 corrected?").arg(pad.correcting)
+    title: qsTr("Why is deal %1 corrected?").arg(pad.correction.deal)
 
     Component.onCompleted: entry.takeFocus()
 
@@ -28,7 +28,7 @@ Popup {
         input.objectName: "pad.why.text"
         label: qsTr("In a few words")
         maximumLength: 200
-        text: root.pad.correctionReason
+        text: root.pad.correction.reason
         width: root.innerWidth
 
         onAccepted: root.take()

@@ -6,7 +6,7 @@ import Tafel.Ui
 PadSheet {
     id: root
 
-    readonly property bool correcting: pad.correcting > 0
+    readonly property bool correcting: pad.correction.deal > 0
     readonly property var reasons: pad.reasons
 
     Column {
@@ -27,7 +27,7 @@ PadSheet {
             objectName: "pad.recording"
             size: 28
             text: (root.correcting ? qsTr("Deal %1 was recorded and annulled") : qsTr("Deal %1 is recorded card by card"))
-                .arg(root.pad.dealNumber)
+                .arg(root.pad.deal.number)
             weight: Font.Black
             width: parent.width
             wrapMode: Text.Wrap
@@ -62,7 +62,7 @@ PadSheet {
             visible: root.correcting
             width: parent.width
 
-            onTapped: root.pad.leaveCorrection()
+            onTapped: root.pad.correction.leave()
         }
     }
 }

@@ -33,7 +33,7 @@ Item {
 
             anchors.right: parent.right
             icon: "plus"
-            kind: root.view.whyNoDraw !== "" ? "act" : "plain"
+            kind: root.view.next.whyNot !== "" ? "act" : "plain"
             objectName: "tournament.addPerson"
             text: qsTr("Person")
             visible: !root.view.closed

@@ -22,11 +22,11 @@ Item {
     component DrawButton: TButton {
         guard: 200
         implicitHeight: Math.max(Theme.px(84), contentHeight + Theme.px(16))
-        subText: root.view.whyNoDraw !== "" ? root.view.whyNoDraw : root.view.nextHint
-        text: root.view.nextText
+        subText: root.view.next.hint
+        text: root.view.next.text
         textSize: 24
         weight: Font.Black
-        whyNot: root.view.whyNoDraw
+        whyNot: root.view.next.whyNot
         width: root.width
 
         onExplain: root.peopleWanted()

@@ -8,9 +8,9 @@ FocusScope {
 
     required property TournamentView view
     required property Session session
-    property int rule: view.rule
-    property bool oneGame: view.oneGame
-    property var allowed: view.sizes // the preferred first
+    property int rule: view.rules.rule
+    property bool oneGame: view.rules.oneGame
+    property var allowed: view.rules.sizes // the preferred first
     property string over: "" // "" | "game" | "option"
     property int changing: -1
     property string problem: ""

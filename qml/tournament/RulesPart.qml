@@ -29,7 +29,7 @@ Scroller {
 
                 objectName: "tournament.rules"
                 size: 22
-                text: root.view.rulesText
+                text: root.view.rules.text
                 width: parent.width
                 wrapMode: Text.Wrap
             }

@@ -8,7 +8,7 @@ Slate {
 
     required property TournamentView view
     readonly property var rows: view.standing
-    readonly property bool byWins: view.rule === 0
+    readonly property bool byWins: view.rules.rule === 0
 
     padding: Theme.px(10)
 

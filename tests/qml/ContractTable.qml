@@ -30,7 +30,7 @@ Table {
             compare(match.addPlayer(name), "");
         for (const option in options || {})
             match.say("/options/" + option, options[option]);
-        verify(match.canStart, match.whyNot);
+        verify(match.whyNot === "", match.whyNot);
         verify(match.start());
         match.destroy();
         restart();

@@ -101,9 +101,9 @@ TestCase {
             tap("pad.key." + digit);
     }
     function enter() {
-        const before = pad().deals.length;
+        const before = pad().table.deals.length;
         tapAfterAMoment("pad.enter");
-        tryVerify(() => pad().deals.length === before + 1, 2000, "the deal was not entered");
+        tryVerify(() => pad().table.deals.length === before + 1, 2000, "the deal was not entered");
     }
     function pad(): var {
         return session.pad;

@@ -38,13 +38,13 @@ int main(int argc, char** argv)
     auto& session = static_cast<app::Session&>(driver.session());
     app::ScorePad& pad = *session.pad();
     QObject::connect(&pad, &app::ScorePad::entered, &pad, [&] {
-        std::printf("%d\n", static_cast<int>(pad.deals().size()));
+        std::printf("%d\n", static_cast<int>(session.table()->deals().size()));
         std::fflush(stdout);
     });
-    std::printf("start %d\n", static_cast<int>(pad.deals().size()));
+    std::printf("start %d\n", static_cast<int>(session.table()->deals().size()));
     std::fflush(stdout);
     for (;;) {
-        if (pad.card().isEmpty())
+        if (pad.deal().card.isEmpty())
             driver.tap(QStringLiteral("pad.card.S9"));
         if (!pad.canEnter()) {
             // A half-entered deal of the run before may lie there: begin it anew.

@@ -124,13 +124,13 @@ ContractTable {
     }
     function toTheEnd(game: string, names: var, deals: int) {
         beginByTaps(game, names);
-        compare(pad().family, "contract");
-        for (let deal = 1; !pad().finished; ++deal) {
+        compare(pad().table.family, "contract");
+        for (let deal = 1; !pad().table.finished; ++deal) {
             verify(deal <= 60, "it ends");
             enterDeal();
         }
         if (deals > 0)
-            compare(pad().deals.length, deals);
+            compare(pad().table.deals.length, deals);
         verify(item("pad.result").text.length > 0);
         let winners = 0;
         for (let seat = 0; seat < pad().seats.length; ++seat)

@@ -41,10 +41,10 @@ ContractTable {
         entered(4, "the order of going out");
         compare(totals(), [25, -40, 60, -45]);
 
-        verify(pad().finished);
+        verify(pad().table.finished);
         compare(item("pad.result").text, "Cora wins with 60 points");
         tap("pad.undo");
-        verify(!pad().finished);
+        verify(!pad().table.finished);
         compare(measure().contract, "domino");
         compare(places(), [2, 3, 1, 4]);
     }
@@ -52,7 +52,7 @@ ContractTable {
     function test_krassKariertToTheLoser() {
         beginByTaps("krass-kariert", ["Anna", "Beat", "Cora"]);
         taps = 0;
-        compare(pad().family, "round");
+        compare(pad().table.family, "round");
         for (let round = 1; round <= 2; ++round) {
             tap("chip.1");
             entered(2, "a round");
@@ -69,7 +69,7 @@ ContractTable {
         compare(measure().chips[1], "no chip: loses the game");
         compare(item("pad.enter").text + " – " + item("pad.enter").subText, "Enter round – Beat loses");
         enter();
-        verify(pad().finished);
+        verify(pad().table.finished);
         compare(item("pad.result").text, "Beat has lost");
         tap("pad.undo");
         compare(totals(), [2, 0, 2]);

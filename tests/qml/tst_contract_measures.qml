@@ -30,7 +30,7 @@ ContractTable {
         compare(numbers(), [3, 0, 4, 1]);
         wait(250);
         keyClick(Qt.Key_Return);
-        tryCompare(pad().deals, "length", 1);
+        tryCompare(pad().table.deals, "length", 1);
     }
 
     function test_takesAreFreedByATap() {

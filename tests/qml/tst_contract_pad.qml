@@ -31,7 +31,7 @@ ContractTable {
         compare(hyphens(app.contentItem), []);
         tap("pad.deal.1");
         tap("count.2.3");
-        verify(pad().correction.rows[0].totals[2].before < 0);
+        verify(pad().correction.effect.rows[0].totals[2].before < 0);
         waitForRendering(app.contentItem);
         compare(hyphens(app.contentItem), []);
         tap("pad.leave");
@@ -50,18 +50,18 @@ ContractTable {
         twoDeals();
         tap("pad.deals");
         tap("pad.deal.1");
-        compare(pad().correcting, 1);
+        compare(pad().correction.deal, 1);
         compare(measure().contract, "no-tricks");
         compare(numbers(), [3, 0, 4, 1]);
-        verify(pad().correction.same);
+        verify(pad().correction.effect.same);
         tap("count.2.3");
         compare(numbers()[3], 2);
-        compare(pad().correction.changes.length, 2);
-        compare(pad().correction.moved, 2);
-        verify(pad().correction.allowed);
+        compare(pad().correction.effect.changes.length, 2);
+        compare(pad().correction.effect.moved, 2);
+        verify(pad().correction.effect.allowed);
         compare(totals(), [-20, -5, -25, -30]);
         tapAfterAMoment("pad.correct");
-        compare(pad().correcting, 0);
+        compare(pad().correction.deal, 0);
         compare(totals(), [-20, -5, -20, -35]);
         compare(measure().contract, "no-obers");
     }

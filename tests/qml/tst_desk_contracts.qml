@@ -265,7 +265,7 @@ ContractTable {
         tap("referee.ruled.1");
         tapAfterAMoment("referee.record.done");
         gone("referee.record.done");
-        compare(pad().undoText, "dispute of Cora");
+        compare(pad().table.undoText, "dispute of Cora");
         keyClick(Qt.Key_Escape);
         item("pad.undo");
         keyClick(Qt.Key_Escape);

@@ -168,6 +168,6 @@ ContractTable {
         tap("referee.asker.1");
         tapAfterAMoment("referee.record.done");
         gone("referee.record.done");
-        compare(pad().undoText, "dispute of Beat");
+        compare(pad().table.undoText, "dispute of Beat");
     }
 }

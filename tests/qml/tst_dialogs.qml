@@ -159,7 +159,7 @@ MenuTable {
             "referee.record.done": closes("DeskRecord"),
             "referee.record.close": closes("DeskRecord")
         });
-        verify(pad().undoText !== "");
+        verify(pad().table.undoText !== "");
     }
 
     // ---- The rulebook

@@ -36,7 +36,7 @@ Table {
         chooseGame(id);
         tapAfterAMoment("newMatch.start");
         gone("newMatch.start");
-        verify(pad().open);
+        verify(pad().table.open);
     }
     function why(): string {
         return item("newMatch.start").subText;
@@ -135,7 +135,7 @@ Table {
         tap("count.2.4");
         enter();
         compare(totals(), [30, 0, 40, 10]);
-        compare(pad().undoText, "deal 1, Minus");
+        compare(pad().table.undoText, "deal 1, Minus");
         home();
         tap("home.history");
         tap("history.row.0");
@@ -175,8 +175,8 @@ Table {
             tap("chip.1");
             enter();
         }
-        verify(pad().finished);
-        compare(pad().resultText, "Beat has lost");
+        verify(pad().table.finished);
+        compare(pad().table.resultText, "Beat has lost");
         home();
         tap("home.history");
         tap("history.row.0");

@@ -40,7 +40,7 @@ ContractTable {
         tap("pad.field.0");
         tap("pad.key.match");
         enter();
-        verify(pad().finished);
+        verify(pad().table.finished);
         home();
     }
     function home() {
@@ -90,7 +90,7 @@ ContractTable {
         gone("match.newRules");
         tap("match.continue");
         deal("H9", 60, 71);
-        compare(pad().deals.length, 2);
+        compare(pad().table.deals.length, 2);
     }
     function test_thePageOfAPerson() {
         eidex(["Anna", "Beat", "Cora"], ["RJ", "LJ", "SK"]);

@@ -54,13 +54,13 @@ Table {
         playToChaos();
         deal("S9", 80, 50);
         compare(totals(), [2, 3, 2]);
-        verify(pad().finished);
-        compare(pad().resultText, "Beat wins in 4 deals");
+        verify(pad().table.finished);
+        compare(pad().table.resultText, "Beat wins in 4 deals");
 
         tap("pad.undo");
         compare(totals(), [2, 2, 2]);
-        verify(!pad().finished);
-        compare(pad().redoText, "deal 4, Beat wins");
+        verify(!pad().table.finished);
+        compare(pad().table.redoText, "deal 4, Beat wins");
     }
 
     function entered(card: string, first: int, second: int) {
@@ -98,11 +98,11 @@ Table {
         enter();
         compare(said.signalArguments[0][1], "Beat wins");
         compare(totals(), [6, 7, 6]);
-        compare(pad().deals[0].changes, [0, 1, 0]);
-        compare(pad().deals[0].brief, "chaos");
-        compare(pad().undoText, "deal 10, Beat wins");
+        compare(pad().table.deals[0].changes, [0, 1, 0]);
+        compare(pad().table.deals[0].brief, "chaos");
+        compare(pad().table.undoText, "deal 10, Beat wins");
         tap("pad.undo");
-        compare(pad().redoText, "deal 10, Beat wins");
+        compare(pad().table.redoText, "deal 10, Beat wins");
         verify(item("pad.announced").visible);
     }
     function test_theMiddleIsGreenInChaos() {
@@ -137,8 +137,8 @@ Table {
         compare(item("pad.enter").subText, "Beat falls");
         enter();
         compare(totals(), [6, 5, 0]);
-        compare(pad().deals[0].changes, [0, -1, 0]);
-        compare(pad().undoText, "deal 7, Beat falls");
+        compare(pad().table.deals[0].changes, [0, -1, 0]);
+        compare(pad().table.undoText, "deal 7, Beat falls");
         verify(seen("pad.announced") === null);
     }
 
@@ -159,7 +159,7 @@ Table {
         restart();
         item("pad.undo");
         compare(totals(), [1, 2, 1]);
-        compare(pad().redoText, "deal 3, Anna +1, Cora +1");
+        compare(pad().table.redoText, "deal 3, Anna +1, Cora +1");
         tap("pad.menu");
         tapAfterAMoment("pad.redo");
         compare(totals(), [2, 2, 2]);
@@ -171,16 +171,16 @@ Table {
         playToChaos();
         tap("pad.deals");
         tap("pad.deal.2");
-        compare(pad().correcting, 2);
+        compare(pad().correction.deal, 2);
         // Cora, not Anna, had the jack of ravens.
         tap("pad.question.0.2");
-        compare(pad().correction.moved, 2);
-        verify(pad().correction.allowed);
+        compare(pad().correction.effect.moved, 2);
+        verify(pad().correction.effect.allowed);
         compare(totals(), [2, 2, 2]);
         tapAfterAMoment("pad.correct");
-        compare(pad().correcting, 0);
+        compare(pad().correction.deal, 0);
         compare(totals(), [3, 2, 1]);
-        verify(pad().finished);
+        verify(pad().table.finished);
         restart();
         compare(session.matchCount, 1);
     }
@@ -191,10 +191,10 @@ Table {
         tap("pad.deals");
         tap("pad.deal.2");
         tap("pad.question.0.2");
-        verify(!pad().correction.allowed);
-        verify(pad().correction.broken.startsWith("Deal 4"));
+        verify(!pad().correction.effect.allowed);
+        verify(pad().correction.effect.broken.startsWith("Deal 4"));
         tapAfterAMoment("pad.correct");
-        compare(pad().correcting, 2);
+        compare(pad().correction.deal, 2);
         tap("pad.leave");
         compare(totals(), [2, 3, 2]);
     }
@@ -208,7 +208,7 @@ Table {
         digits(95);
         wait(600); // written by itself a moment after the last tap
         restart();
-        compare(pad().card, "H9");
+        compare(pad().deal.card, "H9");
         compare(pad().seats[0].view.text, "95");
         compare(pad().seats[1].view.powerLine, "limit 115");
         item("pad.enter");
@@ -222,8 +222,8 @@ Table {
         digits(77);
         tap("pad.field.2");
         digits(53);
-        compare(pad().correction.changes.length, 2);
-        verify(pad().correction.allowed);
+        compare(pad().correction.effect.changes.length, 2);
+        verify(pad().correction.effect.allowed);
         tap("pad.leave");
         compare(totals(), [2, 2, 2]);
     }
@@ -353,16 +353,16 @@ Table {
         newMatch(["Anna", "Beat", "Cora"], ["RJ", "R9", "LK"], 7);
         tryVerify(() => item("pad.card.HA").activeFocus);
         verify(typed("h98027\n") <= 10);
-        tryVerify(() => pad().deals.length === 1);
+        tryVerify(() => pad().table.deals.length === 1);
         compare(totals(), [1, 1, 0]);
         // The next one begins in the cards again; the first number could go on: Enter ends it.
         tryVerify(() => item("pad.card.HA").activeFocus);
         verify(typed("r1012\n105\n") <= 10);
-        tryVerify(() => pad().deals.length === 2);
-        compare(pad().deals[0].points, [12, 105, 40]);
+        tryVerify(() => pad().table.deals.length === 2);
+        compare(pad().table.deals[0].points, [12, 105, 40]);
         // Enter where nothing is chosen takes no card.
         typed("\n");
-        compare(pad().card, "");
+        compare(pad().deal.card, "");
         // One stop for Tab, arrows within it.
         keyClick(Qt.Key_Down);
         keyClick(Qt.Key_Right);
@@ -372,12 +372,12 @@ Table {
         keyClick(Qt.Key_Tab, Qt.ShiftModifier);
         verify(item("pad.card.LK").activeFocus);
         keyClick(Qt.Key_Return);
-        compare(pad().card, "LK");
+        compare(pad().deal.card, "LK");
         // Digits go to the fields from anywhere.
         item("pad.menu").forceActiveFocus();
         typed("80");
         compare(pad().seats[0].view.text, "80");
-        compare(pad().active, 1);
+        compare(pad().field.seat, 1);
     }
     function test_questionMarkShowsTheKeysOfTheScreen() {
         typed("?");
@@ -394,6 +394,6 @@ Table {
         keyClick(Qt.Key_Escape); // only the letter
         item("pad.card.S9");
         typed("s9");
-        compare(pad().card, "S9");
+        compare(pad().deal.card, "S9");
     }
 }

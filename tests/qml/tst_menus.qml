@@ -10,7 +10,7 @@ MenuTable {
     // ---- The score pad
 
     function openMenu() {
-        if (pad().card === "")
+        if (pad().deal.card === "")
             tap("pad.card.S9");
         tap("pad.menu");
     }
@@ -18,8 +18,8 @@ MenuTable {
     function test_padMenu() {
         putOnTable();
         chooses("PadMenu", openMenu, {
-            "pad.menu.undo": () => compare(pad().deals.length, 1),
-            "pad.redo": () => compare(pad().deals.length, 2),
+            "pad.menu.undo": () => compare(pad().table.deals.length, 1),
+            "pad.redo": () => compare(pad().table.deals.length, 2),
             "pad.menu.correct": () => {
                 wanted("DealsPopup");
                 leave("DealsPopup");
@@ -29,7 +29,7 @@ MenuTable {
                 back();
                 item("pad.menu");
             },
-            "pad.clear": () => compare(pad().card, ""),
+            "pad.clear": () => compare(pad().deal.card, ""),
             "pad.setAside": () => {
                 wanted("ScorePadScreen/TDialog");
                 tap("dialog.leave");
@@ -51,9 +51,9 @@ MenuTable {
             tapAfterAMoment("pad.menu.correct");
         }, {
             "pad.deal.*": entry => {
-                compare(pad().correcting, Number(last(entry)));
+                compare(pad().correction.deal, Number(last(entry)));
                 tap("pad.leave");
-                compare(pad().correcting, 0);
+                compare(pad().correction.deal, 0);
             },
             "pad.deals.close": closes("DealsPopup")
         });
@@ -67,8 +67,8 @@ MenuTable {
         play(["L6"]);
         back();
         chooses("ScorePadScreen/TDialog", () => tap("pad.recording.giveUp"), {
-            "dialog.leave": () => verify(pad().recording),
-            "dialog.verb": () => verify(!pad().recording)
+            "dialog.leave": () => verify(pad().deal.recording),
+            "dialog.verb": () => verify(!pad().deal.recording)
         });
         chooses("ScorePadScreen/TDialog", () => {
             if (seen("home.newMatch"))
@@ -76,10 +76,10 @@ MenuTable {
             tap("pad.menu");
             tapAfterAMoment("pad.setAside");
         }, {
-            "dialog.leave": () => verify(pad().open),
+            "dialog.leave": () => verify(pad().table.open),
             "dialog.verb": () => {
                 item("home.newMatch");
-                verify(!pad().open);
+                verify(!pad().table.open);
             }
         });
     }
@@ -89,7 +89,7 @@ MenuTable {
     }
 
     function correctFirst() {
-        if (pad().correcting === 0) {
+        if (pad().correction.deal === 0) {
             tap("pad.deals");
             tapAfterAMoment("pad.deal.1");
             tap("pad.field.0");
@@ -104,7 +104,7 @@ MenuTable {
         chooses("WhyPanel", correctFirst, {
             "pad.why.key.*": writes("pad.why.text"),
             "pad.why.close": closes("WhyPanel"),
-            "pad.why.done": () => verify(pad().correctionReason.length > 0)
+            "pad.why.done": () => verify(pad().correction.reason.length > 0)
         });
         correctFirst();
         item("pad.why.text").selectAll();
@@ -114,7 +114,7 @@ MenuTable {
         closes("WhyPanel")();
         compare(item("pad.correction.why").text, "miscounted");
         tapAfterAMoment("pad.correct");
-        compare(pad().correcting, 0);
+        compare(pad().correction.deal, 0);
         back();
         tap("home.history");
         tap("history.row.0");
@@ -206,7 +206,7 @@ MenuTable {
                 for (let undone = 0; seen("recorder.redo") !== null && undone < 20; ++undone)
                     tap("recorder.redo");
                 if (seen("recorder.revoke") === null) {
-                    if (seen("recorder.card.H9") !== null && pad().card === "")
+                    if (seen("recorder.card.H9") !== null && pad().deal.card === "")
                         play(["H9"]);
                     tap("recorder.allFaceDown");
                     play(["R7", "R6", "L6", "R8", "R9", "RA"]);
@@ -238,13 +238,13 @@ MenuTable {
             },
             "recorder.way.annul": () => {
                 item("pad.menu");
-                verify(!pad().recording);
-                compare(pad().dealNumber, 1);
+                verify(!pad().deal.recording);
+                compare(pad().deal.number, 1);
             },
             "recorder.way.points": () => {
                 item("pad.field.0");
-                verify(!pad().recording);
-                compare(pad().card, "H9");
+                verify(!pad().deal.recording);
+                compare(pad().deal.card, "H9");
             }
         });
     }
@@ -254,7 +254,7 @@ MenuTable {
     function test_reportMenu() {
         putOnTable();
         back();
-        for (const open of [() => tap("home.history"), () => app.goTo("Match", {matchId: pad().matchId})]) {
+        for (const open of [() => tap("home.history"), () => app.goTo("Match", {matchId: pad().table.matchId})]) {
             open();
             if (seen("history.row.0"))
                 tap("history.row.0");

@@ -37,7 +37,7 @@ ContractTable {
         item("recorder.reason.0");
         tapAfterAMoment("recorder.finish");
         gone("recorder.headline");
-        compare(pad().deals.length, 1);
+        compare(pad().table.deals.length, 1);
         compare(totals().reduce((a, b) => a + b), -40);
     }
 
@@ -60,7 +60,7 @@ ContractTable {
         compare(headline(), "The deal is over");
         tapAfterAMoment("recorder.finish");
         gone("recorder.headline");
-        compare(pad().deals.length, 4);
+        compare(pad().table.deals.length, 4);
     }
 
     function test_aRevokeIsProved() {
@@ -173,6 +173,6 @@ ContractTable {
         tap("pad.recording.giveUp");
         tapAfterAMoment("dialog.verb");
         gone("pad.recording");
-        verify(!pad().recording);
+        verify(!pad().deal.recording);
     }
 }

@@ -64,21 +64,21 @@ Table {
         tapAfterAMoment("recorder.finish");
         item("pad.card.S9"); // the score pad with the next deal
         compare(totals(), [0, 1, 1]);
-        compare(pad().deals[0].points, [67, 0, 90]);
+        compare(pad().table.deals[0].points, [67, 0, 90]);
 
         // Corrected on the pad it becomes an entry in numbers, and the pad says so.
         tap("pad.menu");
         tapAfterAMoment("pad.menu.correct");
         tapAfterAMoment("pad.deal.1");
         item("pad.correction.recorded");
-        verify(pad().correction.same);
+        verify(pad().correction.effect.same);
         compare(pad().seats[2].view.text, "90");
         tap("pad.field.0");
         digits(66);
         tap("pad.field.1");
         digits(1);
         tapAfterAMoment("pad.correct");
-        compare(pad().deals[0].points, [66, 1, 90]);
+        compare(pad().table.deals[0].points, [66, 1, 90]);
     }
 
     function test_undoGoesBackEventByEvent() {
@@ -177,6 +177,6 @@ Table {
         tap("pad.recording.giveUp");
         tapAfterAMoment("dialog.verb");
         item("pad.field.0");
-        compare(pad().card, "H7");
+        compare(pad().deal.card, "H7");
     }
 }

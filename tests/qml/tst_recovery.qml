@@ -54,7 +54,7 @@ Table {
         gone("fault.recover");
         tap("fault.retry");
         item("pad.card.S9");
-        compare(pad().deals.length, 2);
+        compare(pad().table.deals.length, 2);
         compare(totals(), before);
     }
     function test_whatIsMissingIsNamed() {
@@ -68,7 +68,7 @@ Table {
         verify(/^These entries are missing: \d+\.$/.test(lines[1]), lines[1]);
         tap("fault.retry");
         item("pad.card.S9");
-        compare(pad().deals.length, 1);
+        compare(pad().table.deals.length, 1);
     }
     function test_cancelledLeavesAllAsItWas() {
         files.damage(file, []);
@@ -106,7 +106,7 @@ Table {
         verify(files.exists(file + ".damaged"));
         tap("file.done");
         item("pad.card.S9");
-        compare(pad().deals.length, 2);
+        compare(pad().table.deals.length, 2);
         compare(totals(), before);
     }
     function test_whoLeavesTheBackupsIsBackAtTheDamagedHistory() {

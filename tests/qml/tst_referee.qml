@@ -141,7 +141,7 @@ Table {
         keyClick("x");
         tapAfterAMoment("referee.record.done");
         gone("referee.record.done");
-        compare(pad().undoText, "dispute of Cora");
+        compare(pad().table.undoText, "dispute of Cora");
         keyClick(Qt.Key_Escape);
         item("pad.undo");
         keyClick(Qt.Key_Escape);
@@ -163,7 +163,7 @@ Table {
         tapAfterAMoment("referee./options/exactly_100.1");
         tapAfterAMoment("referee.rules.close");
         gone("referee.rules.close");
-        compare(pad().undoText, "house rule from deal 2: Exactly 100 card points");
+        compare(pad().table.undoText, "house rule from deal 2: Exactly 100 card points");
         keyClick(Qt.Key_Escape);
         deal("S9", 100, 30);
         compare(totals(), [1, 1, 2]);
@@ -171,7 +171,7 @@ Table {
         compare(totals(), [1, 1, 2]);
         tap("pad.undo");
         tap("pad.undo");
-        compare(pad().redoText, "house rule from deal 2: Exactly 100 card points");
+        compare(pad().table.redoText, "house rule from deal 2: Exactly 100 card points");
         compare(totals(), [0, 1, 1]);
     }
 

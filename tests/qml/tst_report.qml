@@ -44,7 +44,7 @@ ContractTable {
     function test_ofKinds() {
         playRound();
         const year = String(new Date().getFullYear());
-        for (const [kind, subject, word] of [["season", year, "Records"], ["player", "Beat", "The latest matches"], ["match", pad().matchId, "Rounds"]]) {
+        for (const [kind, subject, word] of [["season", year, "Records"], ["player", "Beat", "The latest matches"], ["match", pad().table.matchId, "Rounds"]]) {
             open(kind, subject);
             verify(shown().includes(word), kind);
             tap("back");

@@ -177,7 +177,7 @@ ContractTable {
         compare(shown(), "eidex.award.match");
         tap("back");
         item("pad.menu");
-        compare(pad().deals.length, 1);
+        compare(pad().table.deals.length, 1);
     }
 
     function test_theHomeScreenLeadsEverywhere() {

@@ -50,7 +50,7 @@ Table {
         tap("pad.field.0");
         tap("pad.key.match");
         enter();
-        verify(pad().finished);
+        verify(pad().table.finished);
         home();
         tap("home.history");
         tap("history.row.0");
@@ -87,7 +87,7 @@ Table {
         compare(pad().seats[2].view.text, "44");
         wait(210);
         keyClick(Qt.Key_Return);
-        tryVerify(() => pad().deals.length === 1);
+        tryVerify(() => pad().table.deals.length === 1);
         compare(totals(), [1, 1, 0]);
     }
 
@@ -160,7 +160,7 @@ Table {
         tapAfterAMoment("pad.setAside");
         tapAfterAMoment("dialog.verb");
         item("home.newMatch");
-        verify(!pad().open);
+        verify(!pad().table.open);
         compare(session.matchCount, 1);
         restart();
         item("home.newMatch");

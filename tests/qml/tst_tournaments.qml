@@ -81,14 +81,14 @@ Table {
         tap("pad.field.0");
         tap("pad.key.match");
         enter();
-        verify(pad().finished);
+        verify(pad().table.finished);
         tapAfterAMoment("pad.tournament");
         item("tournament.tab.rounds");
     }
 
     function test_anEveningFromTheNameToTheBoard() {
         newTournament("Club");
-        verify(view().whyNoDraw !== "");
+        verify(view().next.whyNot !== "");
         people(eight);
         compare(item("tournament.present").text, "8 people are here");
         draw();
@@ -117,7 +117,7 @@ Table {
             verify(seen("newMatch.suggestion." + table[seat]) === null);
         tapAfterAMoment("newMatch.start");
         item("pad.card.S9");
-        compare(pad().target, 2);
+        compare(pad().table.target, 2);
         const names = [];
         for (let seat = 0; seat < 3; ++seat)
             names.push(pad().seats[seat].view.name);

@@ -121,12 +121,12 @@ Table {
         compare(pad().seats[0].view.name, "Anna");
         tap("file.done");
         home();
-        verify(pad().open);
+        verify(pad().table.open);
         compare(totals(), [0, 1, 1]);
         restart();
         item("pad.menu");
         deal("S9", 20, 80);
-        compare(pad().deals.length, 2);
+        compare(pad().table.deals.length, 2);
     }
 
     function test_aDamagedBackupAsksForWhatCanBeReadOfIt() {
@@ -156,10 +156,10 @@ Table {
         tap("file.done");
         home();
         compare(pad().seats[0].view.name, "Dani");
-        compare(pad().deals.length, 1);
+        compare(pad().table.deals.length, 1);
         restart();
         compare(session.matchCount, 2);
-        compare(pad().deals.length, 1);
+        compare(pad().table.deals.length, 1);
     }
 
     function test_whatIsNoBackupChangesNothing() {
@@ -214,13 +214,13 @@ Table {
         home();
         compare(item("home.continue").text, "Continue: deal 2");
         tap("home.continue");
-        compare(pad().card, "H9");
+        compare(pad().deal.card, "H9");
         compare(item("pad.field.0").number, "80");
         tap("pad.field.1");
         digits(27);
         enter();
-        compare(pad().deals.length, 2);
+        compare(pad().table.deals.length, 2);
         restart();
-        compare(pad().deals.length, 2);
+        compare(pad().table.deals.length, 2);
     }
 }

@@ -11,7 +11,7 @@ namespace tafel::app {
 std::vector<const Ask*> MeasurePad::cells() const
 {
     std::vector<const Ask*> cells;
-    if (!m_pad.isOpen() || !form().measure || form().measure->id == "points")
+    if (!m_pad.table()->isOpen() || !form().measure || form().measure->id == "points")
         return cells;
     for (const Ask& ask : form().asks)
         if (ask.kind == Ask::Kind::Number && ask.required)
@@ -60,7 +60,7 @@ void MeasurePad::focus(const QString& path)
 {
     m_active = plain(path);
     m_replaces = true;
-    m_pad.askAgain();
+    m_pad.ask();
 }
 
 void MeasurePad::key(const QString& key)
@@ -88,7 +88,7 @@ void MeasurePad::key(const QString& key)
     const Ask* const next = nextCell();
     m_active = next ? next->path : std::string();
     m_replaces = true;
-    m_pad.askAgain();
+    m_pad.ask();
 }
 
 QStringList MeasurePad::mutedKeys() const

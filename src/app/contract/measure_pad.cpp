@@ -66,13 +66,14 @@ void MeasurePad::forget()
 
 QString MeasurePad::title() const
 {
-    if (!m_pad.isOpen())
+    if (!m_pad.table()->isOpen())
         return {};
-    if (m_pad.family() == QLatin1String("round"))
-        return m_pad.correcting() > 0 ? tr("Correct round %1").arg(m_pad.correcting())
-                                      : tr("Round %1").arg(m_pad.dealNumber());
-    const QString deal = m_pad.correcting() > 0 ? tr("Correct deal %1").arg(m_pad.correcting())
-                                                : tr("Deal %1").arg(m_pad.dealNumber());
+    if (m_pad.table()->family() == QLatin1String("round"))
+        return m_pad.correction()->deal() > 0 ? tr("Correct round %1").arg(m_pad.correction()->deal())
+                                              : tr("Round %1").arg(m_pad.dealNumber());
+    const QString deal = m_pad.correction()->deal() > 0
+        ? tr("Correct deal %1").arg(m_pad.correction()->deal())
+        : tr("Deal %1").arg(m_pad.dealNumber());
     if (!chooses())
         for (const ContractChoice& choice : form().contracts)
             if (choice.chosen)
@@ -83,9 +84,9 @@ QString MeasurePad::title() const
 
 QString MeasurePad::situation() const
 {
-    if (!m_pad.isOpen())
+    if (!m_pad.table()->isOpen())
         return {};
-    if (m_pad.family() == QLatin1String("round")) // which round it is the title says
+    if (m_pad.table()->family() == QLatin1String("round")) // which round it is the title says
         return form().before.opener ? tr("%1 opens").arg(name(*form().before.opener)) : QString();
     const QString text = qt(form().situation.in(m_pad.language(), match().players));
     return text.isEmpty() ? tr("%1 deals", "a person").arg(name(form().dealer)) : text;
@@ -104,21 +105,22 @@ QVariantMap MeasurePad::contractView(const ContractChoice& choice) const
 
 bool MeasurePad::chooses() const
 {
-    return m_pad.isOpen() && form().chooses;
+    return m_pad.table()->isOpen() && form().chooses;
 }
 QString MeasurePad::kind() const
 {
-    return m_pad.isOpen() && form().measure ? qt(form().measure->id) : QString();
+    return m_pad.table()->isOpen() && form().measure ? qt(form().measure->id) : QString();
 }
 QString MeasurePad::noun() const
 {
-    return m_pad.isOpen() && form().measure ? qt(form().measure->noun.in(m_pad.language())) : QString();
+    return m_pad.table()->isOpen() && form().measure ? qt(form().measure->noun.in(m_pad.language()))
+                                                     : QString();
 }
 
 QStringList MeasurePad::awards() const
 {
     QStringList awards;
-    for (Player seat = 0; m_pad.isOpen() && seat < match().count(); ++seat)
+    for (Player seat = 0; m_pad.table()->isOpen() && seat < match().count(); ++seat)
         awards << (form().live ? qt(words::signedText(form().live->change[seat])) : QString());
     return awards;
 }
@@ -243,7 +245,7 @@ QString MeasurePad::countText(int done, int all, bool sums)
 
 RemainderView MeasurePad::takesProgress() const
 {
-    if (!m_pad.isOpen())
+    if (!m_pad.table()->isOpen())
         return {};
     const auto taken = static_cast<int>(cards(true).size()), free = static_cast<int>(cards(false).size());
     return {free == 0 ? QStringLiteral("yes") : QStringLiteral("ask"), countText(taken, taken + free, true)};
@@ -251,7 +253,7 @@ RemainderView MeasurePad::takesProgress() const
 
 QString MeasurePad::missing() const
 {
-    if (!m_pad.isOpen() || form().live)
+    if (!m_pad.table()->isOpen() || form().live)
         return {};
     if (!form().measure)
         return chooses() ? tr("Which contract?") : m_pad.enterHint();
@@ -269,7 +271,7 @@ QString MeasurePad::missing() const
 
 QString MeasurePad::whyNotNumber(const QString& path, int value) const
 {
-    const Ask* const ask = m_pad.isOpen() ? form().asked(plain(path)) : nullptr;
+    const Ask* const ask = m_pad.table()->isOpen() ? form().asked(plain(path)) : nullptr;
     if (!ask)
         return {};
     if (ask->rest)

@@ -15,40 +15,6 @@ constexpr int mostPlayers = 5; // colours and shapes; beyond them a chart cannot
 
 } // namespace
 
-void ContractAverages::setMatchId(const QString& id)
-{
-    if (id == m_id)
-        return;
-    m_id = id;
-    refresh();
-}
-
-void ContractAverages::setGame(const QString& game)
-{
-    if (game == m_game)
-        return;
-    m_game = game;
-    refresh();
-}
-
-void ContractAverages::setFilter(HistoryFilter* filter)
-{
-    if (filter == m_filter)
-        return;
-    m_filter = filter;
-    if (filter)
-        connect(filter, &HistoryFilter::changed, this, &ContractAverages::refresh);
-    refresh();
-}
-
-void ContractAverages::setEveryMatch(bool every)
-{
-    if (every == m_everyMatch)
-        return;
-    m_everyMatch = every;
-    refresh();
-}
-
 void ContractAverages::refresh()
 {
     m_players.clear();
@@ -72,14 +38,14 @@ void ContractAverages::readMatch()
 {
     history::History& history = m_session->history();
     const auto stored = history.load(plain(m_id));
-    if (!stored)
-        return m_session->report(stored.error());
+    if (!m_session->answered(stored))
+        return;
     const std::string game(stored->match.game->id());
     const auto all = history.matches({.game = game}, 2, 0);
     const auto averages
         = history.contractAverages(game, {.match = m_everyMatch ? std::string() : plain(m_id)});
-    if (!averages || !all)
-        return m_session->report(averages ? all.error() : averages.error());
+    if (!m_session->answered(averages) || !m_session->answered(all))
+        return;
     m_several = all->size() > 1;
     fill(stored->match, *averages);
 }
@@ -91,9 +57,8 @@ void ContractAverages::readGame()
         return;
     const auto averages = m_session->history().contractAverages(
         plain(m_game), m_filter ? m_filter->value() : history::Filter{});
-    if (!averages)
-        return m_session->report(averages.error());
-    fill({.game = game}, *averages);
+    if (m_session->answered(averages))
+        fill({.game = game}, *averages);
 }
 
 /// The people of the match, then those who have played most.

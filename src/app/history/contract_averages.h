@@ -28,13 +28,13 @@ public:
     using SessionModel::SessionModel;
 
     const QString& matchId() const { return m_id; }
-    void setMatchId(const QString& id);
+    void setMatchId(const QString& id) { take(m_id, id); }
     const QString& game() const { return m_game; }
-    void setGame(const QString& game);
+    void setGame(const QString& game) { take(m_game, game); }
     HistoryFilter* filter() const { return m_filter; }
-    void setFilter(HistoryFilter* filter);
+    void setFilter(HistoryFilter* filter) { follow(m_filter, filter); }
     bool everyMatch() const { return m_everyMatch; }
-    void setEveryMatch(bool every);
+    void setEveryMatch(bool every) { take(m_everyMatch, every); }
     const QStringList& players() const { return m_players; }
     const QVariantList& contracts() const { return m_contracts; }
     const QString& unitTitle() const { return m_unitTitle; }

@@ -7,24 +7,6 @@
 
 namespace tafel::app {
 
-void LookBack::setFilter(HistoryFilter* filter)
-{
-    if (filter == m_filter)
-        return;
-    m_filter = filter;
-    if (filter)
-        connect(filter, &HistoryFilter::changed, this, &LookBack::refresh);
-    refresh();
-}
-
-void LookBack::setActive(bool active)
-{
-    if (active == m_active)
-        return;
-    m_active = active;
-    refresh();
-}
-
 void LookBack::refresh()
 {
     if (!m_active)

@@ -17,26 +17,19 @@ public:
     using SessionModel::SessionModel;
 
     HistoryFilter* filter() const { return m_filter; }
-    void setFilter(HistoryFilter* filter);
+    void setFilter(HistoryFilter* filter) { follow(m_filter, filter); }
     bool active() const { return m_active; }
-    void setActive(bool active);
+    void setActive(bool active) { take(m_active, active); }
 
     void refresh() override;
 
 protected:
     /// Forgets what was read.
     virtual void clear() = 0;
-    /// Reads; the history is open. A fault is reported by `shown`.
+    /// Reads; the history is open.
     virtual void read() = 0;
 
     history::Filter chosen() const { return m_filter ? m_filter->value() : history::Filter{}; }
-    /// True where there is an answer; a fault is shown on the screen.
-    template <typename T> bool shown(const tl::expected<T, history::Fault>& answer)
-    {
-        if (!answer)
-            m_session->report(answer.error());
-        return answer.has_value();
-    }
 
 private:
     QPointer<HistoryFilter> m_filter;

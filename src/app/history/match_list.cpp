@@ -33,22 +33,6 @@ QString leadText(Unit unit, const QStringList& names, const std::vector<int>& to
 
 } // namespace
 
-MatchList::MatchList(QObject* parent)
-    : PagedList(parent)
-{
-    connect(this, &MatchList::searchChanged, this, &MatchList::filteredChanged);
-    connect(this, &MatchList::filterChanged, this, &MatchList::filteredChanged);
-}
-
-void MatchList::setSearch(const QString& search)
-{
-    if (search == m_search)
-        return;
-    m_search = search;
-    Q_EMIT searchChanged();
-    refresh();
-}
-
 history::Expected<std::size_t> MatchList::read(history::Filter filter, int most)
 {
     filter.text = plain(m_search);

@@ -8,15 +8,15 @@ namespace tafel::app {
 class MatchList : public tafel::app::PagedList { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
-    Q_PROPERTY(bool filtered READ filtered NOTIFY filteredChanged)
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
+    Q_PROPERTY(bool filtered READ filtered NOTIFY changed)
 public:
     enum Role { IdRole = Qt::UserRole + 1, TitleRole, SubtitleRole, DayRole, ClockRole, FinishedRole };
 
-    explicit MatchList(QObject* parent = nullptr);
+    using PagedList::PagedList;
 
     const QString& search() const { return m_search; }
-    void setSearch(const QString& search);
+    void setSearch(const QString& search) { take(m_search, search); }
     bool filtered() const { return !m_search.trimmed().isEmpty() || (filter() && filter()->active()); }
 
     QVariant data(const QModelIndex& index, int role) const override;
@@ -24,10 +24,6 @@ public:
     roleNames() const override; ///< matchId, title, subtitle (who, and what came of it), day, clock, finished
 
     Q_INVOKABLE QString idAt(int row) const;
-
-Q_SIGNALS:
-    void searchChanged();
-    void filteredChanged();
 
 protected:
     void clear() override { m_rows.clear(); }

@@ -3,20 +3,12 @@
 #include <algorithm>
 
 #include "app/ask/ask_view.h"
-#include "app/pad/score_pad.h"
+#include "app/pad/match_on_table.h"
 #include "app/words/rows.h"
 #include "base/names.h"
 #include "games/eidex/power.h"
 
 namespace tafel::app {
-
-void MatchView::setMatchId(const QString& id)
-{
-    if (id == m_id)
-        return;
-    m_id = id;
-    refresh();
-}
 
 QVariantMap MatchView::dealWithReasons(
     const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const
@@ -46,7 +38,7 @@ QVariantMap MatchView::dealWithReasons(
 
 void MatchView::refresh()
 {
-    for (QVariantList* list : {&m_deals, &m_disputes, &m_totals, &m_winners, &m_pointsCourse, &m_cardCourse})
+    for (QVariantList* list : {&m_deals, &m_disputes, &m_pointsCourse, &m_cardCourse})
         list->clear();
     m_players.clear();
     m_numbers.clear();
@@ -56,21 +48,16 @@ void MatchView::refresh()
     Q_EMIT changed();
 }
 
-bool MatchView::read()
+void MatchView::read()
 {
     const auto stored = m_session->history().load(plain(m_id));
-    if (!stored) {
-        m_session->report(stored.error());
-        return false;
-    }
+    if (!m_session->answered(stored))
+        return;
     const Result<Outcome> outcome = score(stored->match);
-    if (!outcome) {
-        m_session->report(history::Problem(outcome.error()));
-        return false;
-    }
+    if (!outcome)
+        return m_session->report(history::Problem(outcome.error()));
     show(*stored, *outcome);
     showNewRules(stored->match);
-    return true;
 }
 
 void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
@@ -78,16 +65,15 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     const Match& match = stored.match;
     const Language language = m_session->language();
     const Standing& standing = outcome.standing;
-    m_game = qt(match.game->id());
-    m_dayText = qt(words::dayInYear(match.started, language));
-    m_day = qt(words::dayOf(match.started));
-    m_title = tr("%1, %2").arg(qt(match.game->name().in(language)), m_dayText);
+    m_head.dayText = qt(words::dayInYear(match.started, language));
+    m_head.day = qt(words::dayOf(match.started));
+    m_head.title = tr("%1, %2").arg(qt(match.game->name().in(language)), m_head.dayText);
+    m_head.finished = standing.finished;
     m_unit = qt(words::unitId(match.game->unit()));
     m_unitTitle = qt(words::unitTitle(match.game->unit(), language));
-    m_dealTitle = qt(withCapital(words::dealsWord(match.game->unit(), 1, language)));
-    m_finished = standing.finished;
+    m_columns.title = qt(withCapital(words::dealsWord(match.game->unit(), 1, language)));
     m_target = targetOf(match, standing.deals);
-    const bool lost = m_finished && isWonByMarks(match.game->unit());
+    const bool lost = standing.finished && isWonByMarks(match.game->unit());
     QStringList rules, characters;
     if (words::hasEditions(*match.game))
         rules << qt(words::editionName(match.edition, language));
@@ -95,19 +81,16 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
         rules << qt(changed);
     for (Player player = 0; player < match.count(); ++player) {
         m_players << qt(match.players[player]);
-        m_totals << standing.total[player];
         m_numbers << qt(words::numberText(lost ? standing.marks[player] : standing.total[player]));
-        if (standing.winners.has(player))
-            m_winners << static_cast<int>(player);
         if (match.characters[player])
             characters << tr("%1 %2").arg(
                 m_players.last(), qt(eidex::powerOf(*match.characters[player]).name.in(language)));
     }
-    m_rulesText = rules.isEmpty() ? tr("No house rules") : rules.join(QStringLiteral(" · "));
-    m_charactersText = characters.join(QStringLiteral(" · "));
-    m_resultText = m_finished ? qt(words::winnersText(match, standing, language))
-        : stored.abandoned    ? tr("set aside")
-                              : tr("under way");
+    m_head.rules = rules.isEmpty() ? tr("No house rules") : rules.join(QStringLiteral(" · "));
+    m_head.characters = characters.join(QStringLiteral(" · "));
+    m_head.result = standing.finished ? qt(words::winnersText(match, standing, language))
+        : stored.abandoned            ? tr("set aside")
+                                      : tr("under way");
     showCourse(match, outcome);
     for (std::size_t index = 0; index < outcome.deals.size(); ++index)
         m_deals << dealWithReasons(stored, outcome, index);
@@ -115,9 +98,9 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
         return std::any_of(m_deals.begin(), m_deals.end(),
             [&](const QVariant& deal) { return deal.toMap().value(QString::fromLatin1(key)) != none; });
     };
-    m_withTrump = words::hasEditions(*match.game) || some("trump", QString());
-    m_withContracts = !match.game->contracts(match).empty();
-    m_withOpener = some("opener", -1);
+    m_columns.trump = words::hasEditions(*match.game) || some("trump", QString());
+    m_columns.contract = !match.game->contracts(match).empty();
+    m_columns.opener = some("opener", -1);
     for (const history::Dispute& dispute : stored.disputes)
         m_disputes << disputeView(dispute, match, language);
 }
@@ -156,20 +139,14 @@ void MatchView::showNewRules(const Match& match)
 
 void MatchView::acceptRules()
 {
-    if (const auto judged = m_session->history().rejudge(plain(m_id)); !judged)
-        m_session->report(judged.error());
+    m_session->answered(m_session->history().rejudge(plain(m_id)));
     Q_EMIT m_session->historyChanged();
     refresh();
 }
 
 bool MatchView::continueMatch()
 {
-    const auto resumed = m_session->history().resume(plain(m_id));
-    if (!resumed) {
-        m_session->report(resumed.error());
-        return false;
-    }
-    return m_session->pad()->open(m_id);
+    return m_session->answered(m_session->history().resume(plain(m_id))) && m_session->table()->open(m_id);
 }
 
 } // namespace tafel::app

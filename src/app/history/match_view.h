@@ -5,39 +5,54 @@
 
 namespace tafel::app {
 
+/// What stands above its deals.
+struct MatchHead {
+    Q_GADGET
+    QML_VALUE_TYPE(matchHead)
+    Q_PROPERTY(QString title MEMBER title) ///< "Cosmic Eidex, 13 November"
+    Q_PROPERTY(QString day MEMBER day) ///< "2026-11-20", of this place
+    Q_PROPERTY(QString dayText MEMBER dayText) ///< "20 November"
+    Q_PROPERTY(QString rules MEMBER rules) ///< "Web edition · exactly 100: counts as over"
+    Q_PROPERTY(QString characters MEMBER characters)
+    Q_PROPERTY(QString result MEMBER result)
+    Q_PROPERTY(bool finished MEMBER finished)
+public:
+    QString title = {}, day = {}, dayText = {}, rules = {}, characters = {}, result = {};
+    bool finished = false;
+};
+
+/// What every deal of the game has.
+struct DealColumns {
+    Q_GADGET
+    QML_VALUE_TYPE(dealColumns)
+    Q_PROPERTY(QString title MEMBER title) ///< "Deal", "Round"
+    Q_PROPERTY(bool trump MEMBER trump)
+    Q_PROPERTY(bool contract MEMBER contract)
+    Q_PROPERTY(bool opener MEMBER opener) ///< Somebody opens, while one always deals.
+public:
+    QString title = {};
+    bool trump = false, contract = false, opener = false;
+};
+
 class MatchView : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Cosmic Eidex, 13 November"
-    Q_PROPERTY(QString game READ game NOTIFY changed) ///< Its id.
-    Q_PROPERTY(QString day READ day NOTIFY changed) ///< "2026-11-20", of this place
-    Q_PROPERTY(QString dayText READ dayText NOTIFY changed) ///< "20 November"
+    Q_PROPERTY(tafel::app::MatchHead head READ head NOTIFY changed)
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
-    Q_PROPERTY(QString unit READ unit NOTIFY changed) ///< See `unitName`.
-    Q_PROPERTY(QString unitTitle READ unitTitle NOTIFY changed) ///< "Penalty points"
-    Q_PROPERTY(QString dealTitle READ dealTitle NOTIFY changed) ///< "Deal", "Round"
-    Q_PROPERTY(QVariantList totals READ totals NOTIFY changed)
     /// What the result is: the totals, or games lost once a match of strokes is over.
     Q_PROPERTY(QStringList numbers READ numbers NOTIFY changed)
-    Q_PROPERTY(QVariantList winners READ winners NOTIFY changed) ///< Seats
-    Q_PROPERTY(bool finished READ finished NOTIFY changed)
-    Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
-    Q_PROPERTY(
-        QString rulesText READ rulesText NOTIFY changed) ///< "Web edition · exactly 100: counts as over"
-    Q_PROPERTY(QString charactersText READ charactersText NOTIFY changed)
+    Q_PROPERTY(QString unit READ unit NOTIFY changed) ///< See `unitName`.
+    Q_PROPERTY(QString unitTitle READ unitTitle NOTIFY changed) ///< "Penalty points"
     Q_PROPERTY(int target READ target NOTIFY changed) ///< 0: the game has none
-    Q_PROPERTY(bool withTrump READ withTrump NOTIFY changed) ///< The deals of the game have a trump …
-    Q_PROPERTY(bool withContracts READ withContracts NOTIFY changed) ///< … each a contract …
-    Q_PROPERTY(
-        bool withOpener READ withOpener NOTIFY changed) ///< … somebody who opens, while one always deals
+    Q_PROPERTY(tafel::app::DealColumns columns READ columns NOTIFY changed)
     /// What `dealView` gives, and reasons: [{mark, text, clause, source, interpretation}],
     ///  correction: {when, reason, changes: [{name, before, after}]}
     Q_PROPERTY(QVariantList deals READ deals NOTIFY changed)
     /// See `disputeView`, oldest first.
     Q_PROPERTY(QVariantList disputes READ disputes NOTIFY changed)
-    Q_PROPERTY(QVariantList pointsCourse READ pointsCourse NOTIFY
-            changed) ///< Series {name, seat, points: [{x, y}]}: the totals
+    /// Series {name, seat, points: [{x, y}]}: the totals
+    Q_PROPERTY(QVariantList pointsCourse READ pointsCourse NOTIFY changed)
     Q_PROPERTY(QVariantList cardCourse READ cardCourse NOTIFY changed) ///< Card points per deal
     /// What today's rules judge differently, a line a deal; empty: nothing.
     Q_PROPERTY(QString newRules READ newRules NOTIFY changed)
@@ -45,31 +60,19 @@ public:
     using SessionModel::SessionModel;
 
     const QString& matchId() const { return m_id; }
-    void setMatchId(const QString& id);
+    void setMatchId(const QString& id) { take(m_id, id); }
 
-    QString title() const { return m_title; }
-    QString game() const { return m_game; }
-    QString day() const { return m_day; }
-    QString dayText() const { return m_dayText; }
-    QStringList players() const { return m_players; }
-    QString unit() const { return m_unit; }
-    QString unitTitle() const { return m_unitTitle; }
-    QString dealTitle() const { return m_dealTitle; }
-    QVariantList totals() const { return m_totals; }
-    QStringList numbers() const { return m_numbers; }
-    QVariantList winners() const { return m_winners; }
-    bool finished() const { return m_finished; }
-    QString resultText() const { return m_resultText; }
-    QString rulesText() const { return m_rulesText; }
-    QString charactersText() const { return m_charactersText; }
+    const MatchHead& head() const { return m_head; }
+    const QStringList& players() const { return m_players; }
+    const QStringList& numbers() const { return m_numbers; }
+    const QString& unit() const { return m_unit; }
+    const QString& unitTitle() const { return m_unitTitle; }
     int target() const { return m_target; }
-    bool withTrump() const { return m_withTrump; }
-    bool withContracts() const { return m_withContracts; }
-    bool withOpener() const { return m_withOpener; }
-    QVariantList deals() const { return m_deals; }
-    QVariantList disputes() const { return m_disputes; }
-    QVariantList pointsCourse() const { return m_pointsCourse; }
-    QVariantList cardCourse() const { return m_cardCourse; }
+    const DealColumns& columns() const { return m_columns; }
+    const QVariantList& deals() const { return m_deals; }
+    const QVariantList& disputes() const { return m_disputes; }
+    const QVariantList& pointsCourse() const { return m_pointsCourse; }
+    const QVariantList& cardCourse() const { return m_cardCourse; }
     QString newRules() const { return m_newRules.join(QLatin1Char('\n')); }
 
     /// Puts the match on the table again: a finished one only to correct it.
@@ -81,19 +84,18 @@ public:
     void refresh() override;
 
 private:
-    bool read();
+    void read();
     void show(const history::StoredMatch& stored, const Outcome& outcome);
     void showNewRules(const Match& match);
     void showCourse(const Match& match, const Outcome& outcome);
     QVariantMap dealWithReasons(
         const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const;
 
-    QString m_id, m_title, m_resultText, m_rulesText, m_charactersText;
-    QString m_game, m_day, m_dayText;
-    QString m_unit, m_unitTitle, m_dealTitle;
+    QString m_id, m_unit, m_unitTitle;
+    MatchHead m_head;
+    DealColumns m_columns;
     QStringList m_players, m_numbers, m_newRules;
-    QVariantList m_totals, m_winners, m_deals, m_disputes, m_pointsCourse, m_cardCourse;
-    bool m_finished = false, m_withTrump = false, m_withContracts = false, m_withOpener = false;
+    QVariantList m_deals, m_disputes, m_pointsCourse, m_cardCourse;
     int m_target = 7;
 };
 

@@ -13,7 +13,7 @@ void PlayerList::clear()
 void PlayerList::read()
 {
     auto totals = history::personTotals(session()->history(), chosen());
-    if (!shown(totals))
+    if (!m_session->answered(totals))
         return;
     m_totals = std::move(*totals);
     for (const history::PersonTotal& each : m_totals) {

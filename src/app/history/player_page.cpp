@@ -45,14 +45,6 @@ void PlayerPage::setPlayer(const QString& player)
     refresh();
 }
 
-void PlayerPage::setGame(const QString& game)
-{
-    if (game == m_game)
-        return;
-    m_game = game;
-    refresh();
-}
-
 QString PlayerPage::gameName() const
 {
     return session() ? nameOf(plain(m_game), language()) : QString();
@@ -95,7 +87,7 @@ history::Filter PlayerPage::ofPlayer() const
 void PlayerPage::readGames()
 {
     auto totals = history::gameTotals(session()->history(), ofPlayer());
-    if (!shown(totals))
+    if (!m_session->answered(totals))
         return;
     std::stable_sort(totals->begin(), totals->end(),
         [](const auto& one, const auto& other) { return one.total.matches > other.total.matches; });
@@ -137,7 +129,7 @@ void PlayerPage::readForm()
     history::Filter filter = ofPlayer();
     filter.game = plain(m_game);
     auto points = history::form(session()->history(), filter);
-    if (m_game.isEmpty() || !shown(points))
+    if (m_game.isEmpty() || !m_session->answered(points))
         return;
     m_points = std::move(*points);
     QList<QPointF> each, mean;
@@ -169,7 +161,7 @@ void PlayerPage::readForm()
 void PlayerPage::readOpponents()
 {
     const auto opponents = history::opponentTotals(session()->history(), ofPlayer());
-    if (!shown(opponents))
+    if (!m_session->answered(opponents))
         return;
     for (const history::OpponentTotal& each : *opponents)
         m_opponentRows << row({qt(each.person), QString::number(each.matches), QString::number(each.won),
@@ -179,7 +171,7 @@ void PlayerPage::readOpponents()
 void PlayerPage::readCharacters()
 {
     auto totals = history::characterTotals(session()->history(), ofPlayer());
-    if (!shown(totals))
+    if (!m_session->answered(totals))
         return;
     std::stable_sort(totals->begin(), totals->end(),
         [](const auto& one, const auto& other) { return one.total.matches > other.total.matches; });

@@ -4,7 +4,7 @@
 
 #include <QDateTime>
 
-#include "app/pad/score_pad.h"
+#include "app/pad/match_on_table.h"
 #include "app/people/meant.h"
 #include "app/words/words.h"
 #include "base/names.h"
@@ -176,10 +176,8 @@ void NewMatch::asLastTime()
     if (!summaries || summaries->empty())
         return;
     const auto last = m_session->history().load(summaries->front().id);
-    if (!last) {
-        m_session->report(last.error());
+    if (!m_session->answered(last))
         return;
-    }
     m_gameIsChosen = false;
     m_match.game = last->match.game;
     m_match.edition = last->match.edition;
@@ -215,9 +213,7 @@ void NewMatch::takeRulesOf(const QString& tournament)
     if (!m_session || !m_session->isOpen())
         return;
     const auto loaded = history::loadTournament(m_session->history(), plain(tournament));
-    if (!loaded)
-        m_session->report(loaded.error());
-    if (!loaded || !*loaded || !(*loaded)->rules.setup.game)
+    if (!m_session->answered(loaded) || !*loaded || !(*loaded)->rules.setup.game)
         return;
     const Match& setup = (*loaded)->rules.setup;
     m_match.game = setup.game;
@@ -253,17 +249,15 @@ Match NewMatch::plan() const
 
 bool NewMatch::start()
 {
-    if (!canStart())
+    if (!whyNot().isEmpty())
         return false;
     Match match = plan();
     match.started = plain(QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs));
     const auto opened = m_session->history().openMatch(match);
-    if (!opened) {
-        m_session->report(opened.error());
+    if (!m_session->answered(opened))
         return false;
-    }
     Q_EMIT m_session->historyChanged();
-    return m_session->pad()->open(qt(*opened));
+    return m_session->table()->open(qt(*opened));
 }
 
 } // namespace tafel::app

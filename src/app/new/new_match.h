@@ -16,11 +16,11 @@ class NewMatch : public tafel::app::SessionModel { // the name as the QML tools 
     /// {id, name, line, chosen, group, picture}: group "eidex", "contracts", "chips"; picture "suit L", "card
     /// HK", "chip", "strokes".
     Q_PROPERTY(QVariantList games READ games NOTIFY changed)
-    Q_PROPERTY(QVariantMap game READ game NOTIFY changed) ///< The chosen one.
+    /// The chosen one, and aim, who wins: "Penalty points: the lowest total wins."
+    Q_PROPERTY(QVariantMap game READ game NOTIFY changed)
     Q_PROPERTY(bool withEditions READ withEditions NOTIFY changed) ///< The game has editions and characters.
     Q_PROPERTY(
         QVariantList contracts READ contracts NOTIFY changed) ///< What is played by these rules: {name, line}
-    Q_PROPERTY(QString aim READ aim NOTIFY changed) ///< Who wins: "Penalty points: the lowest total wins."
     Q_PROPERTY(
         QString dealerText READ dealerText NOTIFY changed) ///< "deals first", "the oldest", "King first"
     Q_PROPERTY(
@@ -36,7 +36,6 @@ class NewMatch : public tafel::app::SessionModel { // the name as the QML tools 
     Q_PROPERTY(bool withCharacters READ withCharacters NOTIFY
             changed) ///< At least one character is chosen or drawn.
     Q_PROPERTY(QVariantMap draw READ drawView NOTIFY changed) ///< {what, next, seed, done}; see below
-    Q_PROPERTY(bool canStart READ canStart NOTIFY changed)
     Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< What is missing before it can start.
     Q_PROPERTY(QString tournament READ tournament NOTIFY changed) ///< It belongs to this one; empty: to none.
     Q_PROPERTY(bool canRepeat READ canRepeat NOTIFY changed) ///< "As last time" has something to repeat.
@@ -44,10 +43,9 @@ public:
     explicit NewMatch(QObject* parent = nullptr);
 
     QVariantList games() const;
-    QVariantMap game() const { return gameView(*m_match.game); }
+    QVariantMap game() const;
     bool withEditions() const;
     QVariantList contracts() const;
-    QString aim() const;
     QString dealerText() const;
     QString whyNoMore() const;
     QVariantList seats() const;
@@ -56,7 +54,6 @@ public:
     QVariantList options() const;
     bool withCharacters() const;
     QVariantMap drawView() const;
-    bool canStart() const { return whyNot().isEmpty(); }
     QString whyNot() const;
     bool canRepeat() const;
     QString tournament() const;
@@ -93,6 +90,7 @@ public:
 
 private:
     void attached() override;
+    QString aim() const;
     QVariantMap gameView(const Game& game) const;
     Match plan() const; ///< As it would be begun: what this game has, and nothing else.
     int most() const; ///< So many may play, in one edition at least.

@@ -52,6 +52,13 @@ bool NewMatch::withEditions() const
     return words::hasEditions(*m_match.game);
 }
 
+QVariantMap NewMatch::game() const
+{
+    QVariantMap view = gameView(*m_match.game);
+    view["aim"] = aim();
+    return view;
+}
+
 QVariantList NewMatch::contracts() const
 {
     QVariantList list;

@@ -1,28 +1,106 @@
 #include "app/pad/score_pad.h"
 
-#include <algorithm>
-
+#include "app/pad/seat_views.h"
 #include "app/session/session.h"
-#include "app/words/rows.h"
+#include "app/words/words.h"
 #include "document/document.h"
 
 namespace tafel::app {
 
-ScorePad::ScorePad(Session& session)
-    : QObject(&session)
-    , m_session(session)
+ScorePad::ScorePad(MatchOnTable& table)
+    : QObject(&table)
+    , m_table(table)
+    , m_session(table.session())
+    , m_correction(new DealCorrection(*this))
     , m_measure(*this)
 {
     m_keep.setSingleShot(true);
     m_keep.setInterval(250);
     connect(&m_keep, &QTimer::timeout, this, &ScorePad::keepDraft);
-    connect(session.preferences(), &Preferences::languageChanged, this, [this] {
-        if (!isOpen())
-            return;
-        updateDeals();
-        ask();
-        Q_EMIT matchChanged();
+    connect(m_session.preferences(), &Preferences::languageChanged, this, &ScorePad::ask);
+    connect(&table, &MatchOnTable::aboutToChange, this, [this] {
+        m_correction->leave();
+        keepDraft();
     });
+    connect(&table, &MatchOnTable::laid, this, &ScorePad::laySeats);
+    connect(&table, &MatchOnTable::undone, this, &ScorePad::takeUndone);
+    connect(&table, &MatchOnTable::redone, this, &ScorePad::takeRedone);
+}
+
+Language ScorePad::language() const
+{
+    return m_session.language();
+}
+
+int ScorePad::dealNumber() const
+{
+    return m_correction->deal() > 0 ? m_correction->deal() : m_table.standing().deals + 1;
+}
+
+// ---- What lies on the paper
+
+/// The screen lets go of the seats before they go.
+void ScorePad::laySeats()
+{
+    const QList<Seat*> gone = std::exchange(m_seats, {});
+    Q_EMIT seatsChanged();
+    for (Seat* seat : gone)
+        seat->deleteLater();
+    if (!m_table.isOpen())
+        return;
+    for (int seat = 0; seat < match().count(); ++seat)
+        m_seats << new Seat(this);
+    const auto draft = m_session.history().draft(match().id);
+    takeDraft(m_session.answered(draft) && *draft ? **draft : DealEntry{});
+    Q_EMIT seatsChanged();
+}
+
+void ScorePad::takeDraft(const DealEntry& draft)
+{
+    m_draft = draft;
+    m_draft.misread.reset();
+    m_fields.take(m_draft);
+    m_asking = {};
+    m_measure.forget();
+    ask();
+    const bool eidex = m_table.family() == QLatin1String("eidex");
+    if (eidex ? m_draft.turnedUp && !m_draft.match : m_measure.kind() == QLatin1String("points"))
+        m_fields.goToEmpty();
+    if (eidex && !m_draft.turnedUp)
+        askForCard();
+    ask();
+}
+
+void ScorePad::write(const DealEntry& draft)
+{
+    m_draft = draft;
+    draftChanged();
+    if (m_fields.active() < 0 && m_measure.kind() == QLatin1String("points")) {
+        m_fields.goToEmpty();
+        ask();
+    }
+}
+
+void ScorePad::clearEntry()
+{
+    record({});
+}
+
+void ScorePad::record(const DealEntry& entry)
+{
+    takeDraft(entry);
+    draftChanged();
+}
+
+void ScorePad::leaveRecording()
+{
+    DealEntry numbers;
+    numbers.dealer = m_draft.dealer;
+    numbers.turnedUp = m_draft.turnedUp;
+    if (m_draft.contract)
+        numbers.contract
+            = ContractEntry{.contract = m_draft.contract->contract, .trump = m_draft.contract->trump};
+    record(numbers);
 }
 
 namespace {
@@ -37,198 +115,97 @@ bool isUntouched(const DealEntry& draft)
 
 } // namespace
 
-// ---- The match
-
-bool ScorePad::open(const QString& match)
+/// The undone deal lies on the paper again, unless another is being entered there.
+void ScorePad::takeUndone(const DealEntry* deal)
 {
-    keepDraft();
-    if (!load(plain(match)))
-        return false;
-    m_correcting = 0;
-    leaveSeats();
-    for (int seat = 0; seat < count(); ++seat)
-        m_seats << new Seat(this);
-    auto draft = m_session.history().draft(m_stored->match.id);
-    if (!draft)
-        m_session.report(draft.error());
-    takeDraft(draft && *draft ? **draft : DealEntry{});
-    Q_EMIT seatsChanged();
-    Q_EMIT matchChanged();
-    return true;
-}
-
-/// The screen lets go of the seats before they go.
-void ScorePad::leaveSeats()
-{
-    const QList<Seat*> gone = std::exchange(m_seats, {});
-    Q_EMIT seatsChanged();
-    for (Seat* seat : gone)
-        seat->deleteLater();
-}
-
-bool ScorePad::load(const std::string& id)
-{
-    auto stored = m_session.history().load(id);
-    if (!stored) {
-        m_session.report(stored.error());
-        return false;
-    }
-    Result<Outcome> outcome = score(stored->match);
-    if (!outcome) {
-        m_session.report(history::Problem(outcome.error()));
-        return false;
-    }
-    m_stored = std::move(*stored);
-    m_outcome = std::move(*outcome);
-    m_target = targetOf(match(), m_outcome.standing.deals + 1);
-    updateDeals();
-    return true;
-}
-
-bool ScorePad::reload()
-{
-    const bool good = load(m_stored->match.id);
-    Q_EMIT matchChanged();
-    Q_EMIT m_session.historyChanged();
-    return good;
-}
-
-void ScorePad::close()
-{
-    if (!isOpen())
-        return;
-    leaveCorrection();
-    keepDraft();
-    leaveSeats();
-    m_stored.reset();
-    Q_EMIT matchChanged();
-}
-
-bool ScorePad::setAside()
-{
-    if (auto done = m_session.history().abandon(m_stored->match.id); !done) {
-        m_session.report(done.error());
-        return false;
-    }
-    close();
-    Q_EMIT m_session.historyChanged();
-    return true;
-}
-
-QString ScorePad::title() const
-{
-    return isOpen() ? qt(match().game->name().in(m_session.language())) : QString();
-}
-/// By what a deal of the game is entered with.
-QString ScorePad::family() const
-{
-    if (!isOpen())
-        return {};
-    const Keys keys = match().game->dealKeys(match(), {});
-    return keys.has(Key::GivesChip) ? QStringLiteral("round")
-        : keys.has(Key::Contract)   ? QStringLiteral("contract")
-                                    : QStringLiteral("eidex");
-}
-Language ScorePad::language() const
-{
-    return m_session.language();
-}
-QString ScorePad::since() const
-{
-    return isOpen() ? qt(words::clockOf(match().started)) : QString();
-}
-QString ScorePad::matchId() const
-{
-    return isOpen() ? qt(match().id) : QString();
-}
-QString ScorePad::tournament() const
-{
-    return isOpen() ? qt(match().tournament) : QString();
-}
-std::optional<Edition> ScorePad::edition() const
-{
-    return isOpen() ? std::optional(match().edition) : std::nullopt;
-}
-
-QString ScorePad::resultText() const
-{
-    return finished() ? qt(words::winnersText(match(), m_outcome.standing, language())) : QString();
-}
-
-QString ScorePad::undoText() const
-{
-    return isOpen() && m_stored->undoable ? qt(words::stepText(match(), *m_stored->undoable, language()))
-                                          : QString();
-}
-QString ScorePad::redoText() const
-{
-    return isOpen() && m_stored->redoable ? qt(words::stepText(match(), *m_stored->redoable, language()))
-                                          : QString();
-}
-
-bool ScorePad::undo()
-{
-    leaveCorrection();
-    const DealEntry last = match().deals.empty() ? DealEntry{} : match().deals.back();
-    const auto undone = m_session.history().undo(match().id);
-    if (!undone) {
-        m_session.report(undone.error());
-        return false;
-    }
-    const bool wasDeal = *undone && (*undone)->what == history::Step::What::Deal;
-    if (!reload())
-        return false;
-    // The undone deal lies on the paper again, unless another is being entered there.
-    if (wasDeal && (isUntouched(m_draft) || !isDue(m_draft)))
-        takeDraft(match().game->reopened(match(), last));
-    else
-        ask();
+    if (deal && (isUntouched(m_draft) || !isDue(m_draft)))
+        takeDraft(match().game->reopened(match(), *deal));
     draftChanged();
-    return true;
 }
 
-bool ScorePad::redo()
+/// A recording under way goes on, unless it was this deal's.
+void ScorePad::takeRedone(bool deal)
 {
-    leaveCorrection();
-    const auto redone = m_session.history().redo(match().id);
-    if (!redone) {
-        m_session.report(redone.error());
-        return false;
-    }
-    if (!reload())
-        return false;
-    // A recording under way goes on, unless it was this deal's.
     const bool another = m_draft.log && !match().deals.empty()
         && document::writeDeal(match(), m_draft) != document::writeDeal(match(), match().deals.back());
-    if (*redone && (*redone)->what == history::Step::What::Deal && !another)
+    if (deal && !another)
         takeDraft({});
     draftChanged();
-    return true;
-}
-
-Standing ScorePad::standingBefore(int deal) const
-{
-    return deal <= 1 ? match().game->start(match())
-                     : m_outcome.deals[static_cast<std::size_t>(deal) - 2].after;
-}
-
-// ---- Entering
-
-bool ScorePad::canEnter() const
-{
-    return isOpen() && !finished() && m_correcting == 0 && m_form.live.has_value();
-}
-
-DealEntry ScorePad::toStore() const
-{
-    return m_form.filledIn ? *m_form.filledIn : m_draft;
 }
 
 /// Its contract may be played next; where there is none, always.
 bool ScorePad::isDue(const DealEntry& draft) const
 {
     return !draft.contract || draft.contract->contract.empty()
-        || match().game->ask(match(), standingBefore(dealNumber()), draft).measure;
+        || match().game->ask(match(), standing(), draft).measure;
+}
+
+void ScorePad::draftChanged()
+{
+    ask();
+    if (m_correction->deal() == 0) {
+        m_draftIsStored = false;
+        m_keep.start();
+    }
+}
+
+void ScorePad::keepDraft()
+{
+    m_keep.stop();
+    if (m_draftIsStored || !m_table.isOpen() || !m_session.isOpen())
+        return;
+    m_draftIsStored = true;
+    m_session.answered(m_session.history().saveDraft(match().id, m_draft));
+}
+
+// ---- What is typed
+
+void ScorePad::focus(int seat)
+{
+    stopAsking();
+    m_fields.goTo(seat);
+    ask();
+}
+
+void ScorePad::beginTyping()
+{
+    m_fields.goToFirst();
+    ask();
+}
+
+void ScorePad::key(const QString& key)
+{
+    m_fields.goSomewhere();
+    if (key == QLatin1String("match")) {
+        m_fields.clear();
+        say(fmt::format("/match/{}", m_fields.active()), 1);
+    } else {
+        m_draft.match.reset();
+        m_draft.hasMatch = false;
+        m_fields.key(key);
+    }
+    const int sign = m_form.total < 0 ? -1 : 1; // minus points are typed without it
+    m_draft.points.clear();
+    for (Player player = 0; player < match().count(); ++player)
+        if (const auto value = m_fields.at(player).value())
+            m_draft.points.emplace_back(player, sign * *value);
+    const bool inPlaceOfCards = m_form.asked("/points") != nullptr;
+    m_draft.hasPoints = !m_draft.points.empty() || inPlaceOfCards;
+    if (inPlaceOfCards && !m_draft.contract)
+        m_draft.contract.emplace();
+    draftChanged();
+}
+
+// ---- Entering
+
+bool ScorePad::canEnter() const
+{
+    return m_table.isOpen() && !m_table.finished() && m_correction->deal() == 0 && known();
+}
+
+DealEntry ScorePad::toStore() const
+{
+    return m_form.filledIn ? *m_form.filledIn : m_draft;
 }
 
 bool ScorePad::enter()
@@ -239,17 +216,14 @@ bool ScorePad::enter()
     m_keep.stop();
     m_draftIsStored = true; // it goes with the deal
     const auto stored = m_session.history().enterDeal(match().id, toStore());
-    if (!stored) {
-        m_session.report(stored.error());
+    if (!m_session.answered(stored))
         return false;
-    }
     const QString text = changesText(*stored);
-    if (!reload())
+    if (!m_table.reload())
         return false;
     takeDraft({});
-    Q_EMIT entered(
-        (family() == QLatin1String("round") ? tr("Round %1 stands") : tr("Deal %1 stands")).arg(number),
-        text);
+    const bool round = m_table.family() == QLatin1String("round");
+    Q_EMIT entered((round ? tr("Round %1 stands") : tr("Deal %1 stands")).arg(number), text);
     return true;
 }
 
@@ -257,26 +231,29 @@ bool ScorePad::enter()
 
 void ScorePad::ask()
 {
-    if (!isOpen())
+    if (!m_table.isOpen())
         return;
-    const Standing before = standingBefore(dealNumber());
+    const Standing before = standing();
     m_form = match().game->ask(match(), before, m_draft);
     if (!m_form.measure && !before.finished && m_draft.contract && !m_draft.contract->contract.empty()
         && !m_draft.log) {
         // The contract that was begun is not due any more: the paper is empty again.
         m_draft = {};
-        for (PointsEntry& field : m_fields)
-            field.clear();
+        m_fields.clear();
         m_measure.forget();
         m_form = match().game->ask(match(), before, m_draft);
     }
+    m_fields.play(match().count(), m_form.before.out, std::abs(m_form.total));
+    updateHead();
+    updateField();
     updateRemainder();
-    updateSeats();
+    for (Player player = 0; player < m_seats.size(); ++player)
+        m_seats[player]->set(seatView(*this, player));
     updateReasons();
     updateQuestions();
     updateZone();
-    updateCorrection();
     m_measure.update();
+    m_correction->update();
     Q_EMIT changed();
 }
 

@@ -2,7 +2,7 @@
 // what only a person can know. What an answer makes of the deal the core says.
 #include "app/pad/score_pad.h"
 
-#include "app/session/session.h"
+#include "app/pad/seat_views.h"
 #include "app/words/words.h"
 
 namespace tafel::app {
@@ -35,8 +35,8 @@ void ScorePad::chooseCard(const QString& card)
     if (!chosen || m_asking.kind.isEmpty())
         return;
     say(plain(m_asking.path), *chosen);
-    if (m_asking.kind == QLatin1String("turned-up") && m_active < 0 && !m_draft.match)
-        m_active = emptySeatAfter(-1);
+    if (m_asking.kind == QLatin1String("turned-up") && m_fields.active() < 0 && !m_draft.match)
+        m_fields.goToEmpty();
     m_asking = {};
     draftChanged();
 }
@@ -52,7 +52,7 @@ void ScorePad::chooseNumber(int number)
 
 void ScorePad::togglePower(int seat)
 {
-    const PowerChoice* choice = powerOf(seat);
+    const PowerChoice* choice = powerOf(m_form, seat);
     if (!choice)
         return;
     const bool on = !choice->on;
@@ -68,7 +68,7 @@ void ScorePad::togglePower(int seat)
 
 void ScorePad::editPower(int seat)
 {
-    if (const PowerChoice* choice = powerOf(seat); choice && choice->on)
+    if (const PowerChoice* choice = powerOf(m_form, seat); choice && choice->on)
         askForParameter(seat);
     Q_EMIT changed();
 }
@@ -77,11 +77,11 @@ void ScorePad::editPower(int seat)
 void ScorePad::askForParameter(int seat)
 {
     m_asking = {};
-    const PowerChoice* choice = powerOf(seat);
+    const PowerChoice* choice = powerOf(m_form, seat);
     if (!choice || !choice->ask || choice->ask->kind == Ask::Kind::Choice)
         return;
-    m_asking = askView(*choice->ask, match(), m_session.language());
-    const QString name = qt(choice->name.in(m_session.language()));
+    m_asking = askView(*choice->ask, match(), language());
+    const QString name = qt(choice->name.in(language()));
     m_asking.title = choice->ask->kind == Ask::Kind::Number
         ? tr("%1: tens, then ones (%2–%3)").arg(name).arg(m_asking.lowest).arg(m_asking.highest)
         : tr("%1: %2").arg(name, m_asking.title);
@@ -89,7 +89,7 @@ void ScorePad::askForParameter(int seat)
 
 void ScorePad::chooseSign(int seat, int sign)
 {
-    const PowerChoice* choice = powerOf(seat);
+    const PowerChoice* choice = powerOf(m_form, seat);
     if (!choice || !choice->ask)
         return;
     if (sign == 0)
@@ -104,7 +104,7 @@ void ScorePad::answer(int index, int value)
 {
     const Ask& question = m_form.questions[static_cast<std::size_t>(index)];
     if (question.kind == Ask::Kind::Number)
-        m_asking = askView(question, match(), m_session.language());
+        m_asking = askView(question, match(), language());
     else
         say(question.path, value);
     draftChanged();

@@ -7,43 +7,40 @@
 
 namespace tafel::app {
 
-QString ScorePad::dealerName() const
+void ScorePad::updateHead()
 {
-    return isOpen() ? qt(match().players[m_form.dealer]) : QString();
+    m_deal = {.number = dealNumber(),
+        .dealer = qt(match().players[m_form.dealer]),
+        .recording = m_draft.log.has_value()};
+    if (m_draft.turnedUp) {
+        m_deal.card = qt(m_draft.turnedUp->text(Pack::Eidex));
+        m_deal.trump = qt(words::trumpText(m_form.decidesTrump, language()));
+    }
 }
 
-QString ScorePad::card() const
+void ScorePad::updateField()
 {
-    return m_draft.turnedUp ? qt(m_draft.turnedUp->text(Pack::Eidex)) : QString();
-}
-
-QString ScorePad::trumpText() const
-{
-    return m_draft.turnedUp ? qt(words::trumpText(m_form.decidesTrump, language())) : QString();
-}
-
-QString ScorePad::zoneQuestion() const
-{
-    return m_active < 0 || !isOpen() ? QString()
-                                     : tr("What is sure to raise the standing of %1?")
-                                           .arg(qt(match().players[static_cast<std::size_t>(m_active)]));
-}
-
-int ScorePad::zoneValue() const
-{
-    if (m_active < 0)
-        return -1;
-    const auto seat = static_cast<std::size_t>(m_active);
-    return m_fields[seat].value().value_or(m_form.points[seat].rest.value_or(-1));
+    const int seat = m_fields.active();
+    m_field = {.seat = seat};
+    if (seat < 0)
+        return;
+    const PointsEntry& field = m_fields.at(seat);
+    const auto player = static_cast<Player>(seat);
+    m_field.value = field.value().value_or(m_form.points[player].rest.value_or(-1));
+    m_field.question = tr("What is sure to raise the standing of %1?").arg(qt(match().players[player]));
+    if (field.empty() && !m_fields.goesBackNext())
+        m_field.mutedKeys << QStringLiteral("+") << QStringLiteral("-") << QStringLiteral("back");
+    if (m_fields.left() < 0)
+        m_field.mutedKeys << QStringLiteral("rest");
 }
 
 QString ScorePad::enterHint() const
 {
-    if (!isOpen())
+    if (!m_table.isOpen())
         return {};
     if (m_form.live)
         return changesText(*m_form.live);
-    return m_form.refusal ? qt(m_form.refusal->message.in(m_session.language())) : QString();
+    return m_form.refusal ? qt(m_form.refusal->message.in(language())) : QString();
 }
 
 QString ScorePad::changesText(const ScoredDeal& deal) const
@@ -52,7 +49,7 @@ QString ScorePad::changesText(const ScoredDeal& deal) const
         = qt(words::changesText(match(), deal.change, deal.after.winners, " · ", language()));
     const bool chips = match().game->unit() == Unit::Chips;
     QStringList losers;
-    for (Player player = 0; player < count(); ++player)
+    for (Player player = 0; player < match().count(); ++player)
         if (chips ? deal.after.finished && deal.after.losers.has(player) : deal.award.lost == player)
             losers << qt(match().players[player]);
     if (losers.isEmpty())
@@ -68,7 +65,7 @@ QString ScorePad::changesText(const ScoredDeal& deal) const
 
 QVariantMap ScorePad::announced() const
 {
-    if (!isOpen() || !m_form.announced)
+    if (!m_table.isOpen() || !m_form.announced)
         return {};
     const Reason& reason = *m_form.announced;
     return {{"text", qt(words::reasonText(reason, match(), language()))}, {"clause", qt(reason.clause->id)}};
@@ -78,7 +75,7 @@ void ScorePad::updateReasons()
 {
     QVariantList reasons;
     if (m_form.live)
-        reasons = reasonsView(*m_form.live, match(), m_session.language());
+        reasons = reasonsView(*m_form.live, match(), language());
     if (reasons == m_reasons)
         return;
     m_reasons = reasons;
@@ -88,9 +85,9 @@ void ScorePad::updateReasons()
 void ScorePad::updateQuestions()
 {
     QVariantList questions;
-    if (!finished() || m_correcting > 0)
+    if (!m_table.finished() || m_correction->deal() > 0)
         for (const Ask& question : m_form.questions)
-            questions << QVariant::fromValue(askView(question, match(), m_session.language()));
+            questions << QVariant::fromValue(askView(question, match(), language()));
     if (questions == m_questions)
         return;
     m_questions = questions;
@@ -100,10 +97,11 @@ void ScorePad::updateQuestions()
 void ScorePad::updateZone()
 {
     QVariantList zone;
-    if (m_active >= 0 && !m_draft.match && m_draft.turnedUp && (!finished() || m_correcting > 0)) {
+    if (m_fields.active() >= 0 && !m_draft.match && m_draft.turnedUp
+        && (!m_table.finished() || m_correction->deal() > 0)) {
         constexpr const char* kinds[] = {"certain", "open", "nothing", "wins"};
         for (const SafeStretch& stretch :
-            match().game->safeZone(match(), m_form.before, m_draft, static_cast<Player>(m_active)))
+            match().game->safeZone(match(), m_form.before, m_draft, static_cast<Player>(m_fields.active())))
             zone << QVariantMap{{"from", stretch.from}, {"to", stretch.to},
                 {"kind", QString::fromLatin1(kinds[static_cast<std::size_t>(stretch.kind)])}};
     }
@@ -113,11 +111,28 @@ void ScorePad::updateZone()
     Q_EMIT zoneChanged();
 }
 
-void ScorePad::updateDeals()
+void ScorePad::updateRemainder()
 {
-    m_deals.clear();
-    for (std::size_t index = m_outcome.deals.size(); index-- > 0;)
-        m_deals << dealView(*m_stored, m_outcome, index, m_session.language());
+    int all = 0;
+    for (int seat = 0; seat < match().count(); ++seat)
+        all += m_fields.plays(seat) ? 1 : 0;
+    const int entered = static_cast<int>(m_draft.points.size());
+    const int left = m_form.total < 0 ? -m_form.left : m_form.left;
+    const QString total = qt(words::numberText(m_form.total));
+    bool full = entered == all;
+    for (const PointsQuestion& each : m_form.points)
+        full = full || each.rest.has_value();
+    if (m_draft.match)
+        m_remainder = {QStringLiteral("yes"), tr("Match: %1").arg(qt(match().players[*m_draft.match]))};
+    else if (left < 0)
+        m_remainder = {QStringLiteral("no"), tr("%1 too many").arg(-left)};
+    else if (full && (left == 0 || entered < all))
+        m_remainder = {QStringLiteral("yes"), tr("%1 in play – adds up").arg(total)};
+    else if (entered > 0)
+        m_remainder
+            = {QStringLiteral("ask"), full ? tr("%1 missing").arg(left) : tr("%1 still to enter").arg(left)};
+    else
+        m_remainder = {QStringLiteral("ask"), tr("%1 still to enter").arg(std::abs(m_form.total))};
 }
 
 } // namespace tafel::app

@@ -90,6 +90,35 @@ private:
     SeatView m_view;
 };
 
+/// What the paper says of its deal before anything is typed.
+struct DealHead {
+    Q_GADGET
+    QML_VALUE_TYPE(dealHead)
+    Q_PROPERTY(int number MEMBER number)
+    Q_PROPERTY(QString dealer MEMBER dealer) ///< Who deals.
+    Q_PROPERTY(QString card MEMBER card) ///< Turned up; empty: not yet.
+    Q_PROPERTY(QString trump MEMBER trump)
+    Q_PROPERTY(bool recording MEMBER recording) ///< Card by card.
+public:
+    int number = 0;
+    QString dealer = {}, card = {}, trump = {};
+    bool recording = false;
+};
+
+/// The field that is typed in.
+struct FieldView {
+    Q_GADGET
+    QML_VALUE_TYPE(fieldView)
+    Q_PROPERTY(int seat MEMBER seat) ///< -1: none.
+    Q_PROPERTY(int value MEMBER value) ///< -1: nothing.
+    Q_PROPERTY(QString question MEMBER question) ///< Of its safe zone.
+    Q_PROPERTY(QStringList mutedKeys MEMBER mutedKeys)
+public:
+    int seat = -1, value = -1;
+    QString question = {};
+    QStringList mutedKeys = {};
+};
+
 /// The line under the fields: adds up, missing, too many.
 struct RemainderView {
     Q_GADGET

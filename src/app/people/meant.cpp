@@ -17,9 +17,7 @@ struct Words {
 history::Meant meantBy(Session& session, const QString& written)
 {
     auto meant = history::whoIsMeant(session.history(), plain(written));
-    if (!meant)
-        session.report(meant.error());
-    return meant ? std::move(*meant) : history::Meant{};
+    return session.answered(meant) ? std::move(*meant) : history::Meant{};
 }
 
 } // namespace

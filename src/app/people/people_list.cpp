@@ -18,14 +18,6 @@ void PeopleList::setSearch(const QString& search)
     Q_EMIT changed();
 }
 
-void PeopleList::setPerson(const QString& person)
-{
-    if (person == m_person)
-        return;
-    m_person = person;
-    refresh();
-}
-
 void PeopleList::refresh()
 {
     m_people.clear();
@@ -33,13 +25,11 @@ void PeopleList::refresh()
     m_undoText.clear();
     if (m_session && m_session->isOpen()) {
         history::History& history = m_session->history();
-        if (const auto people = history.people())
+        if (const auto people = history.people(); m_session->answered(people))
             for (const history::Person& each : *people)
                 m_people << QVariantMap{{"name", qt(each.name)},
                     {"matches", qt(words::matchesText(each.matches, language()))},
                     {"last", qt(words::dayInYear(each.lastPlayed, language()))}};
-        else
-            m_session->report(people.error());
         if (const auto profile = history::profile(history, plain(m_person)); profile && *profile) {
             QStringList spellings, games;
             for (const std::string& each : (*profile)->spellings)
@@ -101,9 +91,9 @@ QVariantMap PeopleList::preview(const QString& to) const
 /// The match on the table is shown with the names of now.
 void PeopleList::tellEverybody()
 {
-    ScorePad* pad = m_session->pad();
-    if (pad->isOpen())
-        pad->open(pad->matchId());
+    MatchOnTable* table = m_session->table();
+    if (table->isOpen())
+        table->open(table->matchId());
     Q_EMIT m_session->historyChanged();
 }
 
@@ -122,10 +112,8 @@ void PeopleList::undo()
 {
     m_session->pad()->keepDraft();
     const auto undone = history::undoRenaming(m_session->history());
-    if (!undone) {
-        m_session->report(undone.error());
+    if (!m_session->answered(undone))
         return;
-    }
     if (*undone && qt((*undone)->to) == m_person)
         m_person = qt((*undone)->from);
     tellEverybody();

@@ -25,7 +25,7 @@ public:
     const QVariantList& everybody() const { return m_people; }
     bool nobody() const { return m_people.isEmpty(); }
     const QString& person() const { return m_person; }
-    void setPerson(const QString& person);
+    void setPerson(const QString& person) { take(m_person, person); }
     const QVariantMap& profile() const { return m_profile; }
     const QString& undoText() const { return m_undoText; }
 

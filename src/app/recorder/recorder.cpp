@@ -15,13 +15,12 @@ void Recorder::attached()
     if (m_session) {
         ScorePad* pad = m_session->pad();
         connect(pad, &ScorePad::changed, this, &Recorder::refresh);
-        connect(pad, &ScorePad::matchChanged, this, [this] {
+        connect(pad->table(), &MatchOnTable::changed, this, [this] {
             m_redo.clear();
             Q_EMIT packChanged();
             refresh();
         });
-        if (pad->correcting() > 0)
-            pad->leaveCorrection();
+        pad->correction()->leave();
     }
     Q_EMIT packChanged();
     refresh();
@@ -29,7 +28,7 @@ void Recorder::attached()
 
 bool Recorder::isOpen() const
 {
-    return m_session && m_session->pad()->isOpen();
+    return m_session && m_session->table()->isOpen();
 }
 const Match& Recorder::match() const
 {

@@ -15,14 +15,14 @@ void RecorderOffer::setPad(ScorePad* pad)
     m_pad = pad;
     if (pad) {
         connect(pad, &ScorePad::changed, this, &RecorderOffer::changed);
-        connect(pad, &ScorePad::matchChanged, this, &RecorderOffer::changed);
+        connect(pad->table(), &MatchOnTable::changed, this, &RecorderOffer::changed);
     }
     Q_EMIT changed();
 }
 
 bool RecorderOffer::isOffered() const
 {
-    if (!m_pad || !m_pad->isOpen())
+    if (!m_pad || !m_pad->table()->isOpen())
         return false;
     const Match& match = m_pad->match();
     return match.game->dealKeys(match, contractOf(*m_pad)).has(Key::Log)
@@ -31,9 +31,9 @@ bool RecorderOffer::isOffered() const
 
 QString RecorderOffer::whyNot() const
 {
-    if (!m_pad || !m_pad->isOpen())
+    if (!m_pad || !m_pad->table()->isOpen())
         return {};
-    if (m_pad->finished())
+    if (m_pad->table()->finished())
         return tr("The match is over");
     const Match& match = m_pad->match();
     const bool open = match.game->dealKeys(match, {}).has(Key::Contract) && contractOf(*m_pad).empty();

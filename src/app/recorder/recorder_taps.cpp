@@ -160,7 +160,7 @@ bool Recorder::overrule(std::string_view word)
         m_session->report(answer.error());
         return false;
     }
-    m_session->pad()->open(qt(id)); // the deal under recording comes with it
+    m_session->table()->open(qt(id)); // the deal under recording comes with it
     Q_EMIT m_session->historyChanged();
     return true;
 }

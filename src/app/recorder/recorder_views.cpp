@@ -59,7 +59,7 @@ QString Recorder::trumpText() const
     if (!isOpen())
         return {};
     if (!keys().has(Key::Contract))
-        return m_session->pad()->trumpText();
+        return m_session->pad()->deal().trump;
     const DealEntry now = entry();
     return now.contract->trump ? qt(words::suitText(*now.contract->trump, pack(), language())) : QString();
 }

@@ -39,15 +39,13 @@ void Desk::show(const QVariantMap& verdict)
 /// The match of this game on the table: its head, its standing, how it stands in the history.
 bool Desk::load()
 {
-    ScorePad* pad = m_session->pad();
-    if (!m_session->isOpen() || !pad->isOpen() || pad->match().game != m_match.game)
+    const MatchOnTable& table = *m_session->table();
+    if (!m_session->isOpen() || !table.isOpen() || table.match().game != m_match.game)
         return false;
-    pad->keepDraft();
-    auto stored = m_session->history().load(plain(pad->matchId()));
-    if (!stored) {
-        m_session->report(stored.error());
+    m_session->pad()->keepDraft();
+    auto stored = m_session->history().load(table.match().id);
+    if (!m_session->answered(stored))
         return false;
-    }
     const Result<Outcome> outcome = score(stored->match);
     m_standing = outcome ? outcome->standing : stored->match.game->start(stored->match);
     m_match = stored->match;
@@ -203,7 +201,7 @@ QVariantList Desk::houseRules() const
 bool Desk::done(const QString& bold, const QString& text)
 {
     if (m_stored)
-        m_session->pad()->open(qt(m_stored->match.id));
+        m_session->table()->open(qt(m_stored->match.id));
     Q_EMIT m_session->historyChanged();
     Q_EMIT recorded(bold, text);
     return true;
@@ -260,10 +258,8 @@ bool Desk::record(const QString& note)
         dispute.match = m_stored->match.id;
         dispute.deal = m_standing.finished ? 0 : m_standing.deals + 1;
     }
-    if (const auto stored = m_session->history().recordDispute(dispute); !stored) {
-        m_session->report(stored.error());
+    if (!m_session->answered(m_session->history().recordDispute(dispute)))
         return false;
-    }
     return done(tr("The dispute stands in the history"),
         m_stored ? tr("You find it at the match.") : tr("It belongs to no match."));
 }
@@ -276,10 +272,8 @@ bool Desk::overrule(const QString& name, int value)
         if (qt(option.name) != name || m_stored->match.option(option, m_standing.deals + 1) == value)
             continue;
         const auto answer = m_session->history().overrule(m_stored->match.id, {&option, value});
-        if (!answer) {
-            m_session->report(answer.error());
+        if (!m_session->answered(answer))
             return false;
-        }
         return done(tr("Holds from deal %1 on").arg(answer->from),
             option.words.empty()
                 ? qt(option.label.in(m_session->language()))

@@ -1,6 +1,6 @@
 #include "app/referee/desk_games.h"
 
-#include "app/pad/score_pad.h"
+#include "app/pad/match_on_table.h"
 #include "app/referee/contract_desk.h"
 #include "app/referee/eidex_desk.h"
 #include "app/referee/hand_desk.h"
@@ -54,8 +54,8 @@ void DeskGames::open(const Game& game)
 
 const Game* DeskGames::onTable() const
 {
-    return m_session && m_session->isOpen() && m_session->pad()->isOpen() ? m_session->pad()->match().game
-                                                                          : nullptr;
+    return m_session && m_session->isOpen() && m_session->table()->isOpen() ? m_session->table()->match().game
+                                                                            : nullptr;
 }
 
 QString DeskGames::name() const

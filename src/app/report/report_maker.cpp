@@ -14,22 +14,6 @@ ReportMaker::ReportMaker(QObject* parent)
 {
 }
 
-void ReportMaker::setKind(const QString& kind)
-{
-    if (kind == m_kind)
-        return;
-    m_kind = kind;
-    make();
-}
-
-void ReportMaker::setSubject(const QString& subject)
-{
-    if (subject == m_subject)
-        return;
-    m_subject = subject;
-    make();
-}
-
 QString ReportMaker::title() const
 {
     return m_report ? qt(m_report->title) : QString();

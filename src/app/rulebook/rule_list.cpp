@@ -61,28 +61,14 @@ QString nameOf(Edition edition)
 } // namespace
 
 RuleList::RuleList(QObject* parent)
-    : QAbstractListModel(parent)
+    : SessionList(parent, Follows::Language)
 {
 }
 
-void RuleList::setSession(Session* session)
+void RuleList::attached()
 {
-    if (session == m_session)
-        return;
-    m_session = session;
-    if (session) {
-        connect(session->preferences(), &Preferences::languageChanged, this, &RuleList::refresh);
-        connect(session->pad(), &ScorePad::matchChanged, this, &RuleList::refresh);
-    }
-    Q_EMIT sessionChanged();
-    refresh();
-}
-
-void RuleList::setText(const QString& text)
-{
-    if (text == m_text)
-        return;
-    m_text = text;
+    if (m_session)
+        connect(m_session->table(), &MatchOnTable::changed, this, &RuleList::refresh);
     refresh();
 }
 
@@ -95,23 +81,15 @@ void RuleList::setScope(const QString& scope)
     refresh();
 }
 
-void RuleList::setEdition(const QString& edition)
-{
-    if (edition == m_edition)
-        return;
-    m_edition = edition;
-    refresh();
-}
-
 bool RuleList::hasMatch() const
 {
-    return m_session && m_session->pad()->isOpen();
+    return m_session && m_session->table()->isOpen();
 }
 
 search::Scope RuleList::asked() const
 {
     if (m_scope == QLatin1String("match"))
-        return hasMatch() ? search::Scope::of(m_session->pad()->match(), contractInPlay(*m_session->pad()))
+        return hasMatch() ? search::Scope::of(m_session->table()->match(), contractInPlay(*m_session->pad()))
                           : search::Scope{};
     search::Scope scope{.game = gameNamed(plain(m_scope))};
     for (Edition edition : allEditions)
@@ -133,8 +111,8 @@ void RuleList::refresh()
 
 std::optional<Edition> RuleList::yours() const
 {
-    const ScorePad& pad = *m_session->pad();
-    return pad.isOpen() && words::hasEditions(*pad.match().game) ? pad.edition() : std::nullopt;
+    const MatchOnTable& table = *m_session->table();
+    return table.isOpen() && words::hasEditions(*table.match().game) ? table.edition() : std::nullopt;
 }
 
 QString RuleList::scopeText() const
@@ -171,12 +149,7 @@ QVariantList RuleList::editions() const
 QString RuleList::sheetOf() const
 {
     const bool has = m_scope == QLatin1String("match") && m_asked.characters && !m_asked.characters->empty();
-    return has && hasMatch() ? m_session->pad()->matchId() : QString();
-}
-
-int RuleList::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
+    return has && hasMatch() ? m_session->table()->matchId() : QString();
 }
 
 QVariant RuleList::data(const QModelIndex& index, int role) const

@@ -1,20 +1,14 @@
 // The rulebook as it is searched: its clauses under their headings, the best first.
 #pragma once
 
-#include <QAbstractListModel>
-#include <QPointer>
-#include <QVariantList>
-#include <QtQml/qqmlregistration.h>
-
-#include "app/session/session.h"
+#include "app/session/session_model.h"
 #include "search/clause_index.h"
 
 namespace tafel::app {
 
-class RuleList : public QAbstractListModel {
+class RuleList : public tafel::app::SessionList { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY sessionChanged REQUIRED)
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY changed) ///< As typed; empty: all.
     Q_PROPERTY(QString scope READ scope WRITE setScope NOTIFY
             changed) ///< "match": what the match on the table is played by; "all"; or a game by its id.
@@ -25,28 +19,24 @@ class RuleList : public QAbstractListModel {
     Q_PROPERTY(bool hasMatch READ hasMatch NOTIFY changed)
     Q_PROPERTY(QString sheetOf READ sheetOf NOTIFY
             changed) ///< The match whose characters are shown; empty: it has none, or others are shown.
-    Q_PROPERTY(int count READ count NOTIFY changed)
 public:
     enum Role { IdRole = Qt::UserRole + 1, TextRole, PlainRole, PlaceRole, RulingRole, DiffersRole };
 
     explicit RuleList(QObject* parent = nullptr);
 
-    Session* session() const { return m_session; }
-    void setSession(Session* session);
     const QString& text() const { return m_text; }
-    void setText(const QString& text);
+    void setText(const QString& text) { take(m_text, text); }
     const QString& scope() const { return m_scope; }
     void setScope(const QString& scope);
     const QString& edition() const { return m_edition; }
-    void setEdition(const QString& edition);
+    void setEdition(const QString& edition) { take(m_edition, edition); }
     QString scopeText() const;
     QVariantList games() const;
     QVariantList editions() const;
     bool hasMatch() const;
     QString sheetOf() const;
-    int count() const { return static_cast<int>(m_found.size()); }
+    int count() const override { return static_cast<int>(m_found.size()); }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override; ///< clauseId, styled, plain, place, ruling, differs
 
@@ -56,18 +46,13 @@ public:
     Q_INVOKABLE QVariantMap clause(const QString& id) const;
 
 public Q_SLOTS:
-    void refresh();
-
-Q_SIGNALS:
-    void sessionChanged();
-    void changed();
+    void refresh() override;
 
 private:
+    void attached() override;
     search::Scope asked() const;
-    Language language() const { return m_session->language(); }
     std::optional<Edition> yours() const; ///< Marked among the editions.
 
-    QPointer<Session> m_session;
     QString m_text, m_scope = QStringLiteral("all"), m_edition;
     search::Scope m_asked;
     std::vector<search::Found> m_found;

@@ -27,16 +27,18 @@ std::filesystem::path pathOf(const QString& file)
 Session::Session(QObject* parent)
     : QObject(parent)
     , m_preferences(this)
-    , m_pad(new ScorePad(*this))
+    , m_table(new MatchOnTable(*this))
+    , m_pad(new ScorePad(*m_table))
 {
     setObjectName(QStringLiteral("session"));
     // Not while the first screen is made: nobody's screen goes dark in the first seconds.
     m_later.setSingleShot(true);
     m_later.setInterval(2000);
-    connect(&m_later, &QTimer::timeout, this,
-        [this] { m_screen.keepOn(m_preferences.keepScreenOn() && m_pad->isOpen() && !m_pad->finished()); });
+    connect(&m_later, &QTimer::timeout, this, [this] {
+        m_screen.keepOn(m_preferences.keepScreenOn() && m_table->isOpen() && !m_table->finished());
+    });
     connect(&m_preferences, &Preferences::changed, &m_later, qOverload<>(&QTimer::start));
-    connect(m_pad, &ScorePad::matchChanged, &m_later, qOverload<>(&QTimer::start));
+    connect(m_table, &MatchOnTable::changed, &m_later, qOverload<>(&QTimer::start));
     connect(&m_preferences, &Preferences::languageChanged, this, &Session::faultChanged);
 }
 
@@ -83,16 +85,14 @@ void Session::retry()
 
 void Session::showUnderWay()
 {
-    if (m_history && m_pad->isOpen() && m_pad->finished())
+    if (m_history && m_table->finished())
         putUnderWay();
 }
 
 void Session::putUnderWay()
 {
-    if (auto underWay = m_history->matchUnderWay(); !underWay)
-        report(underWay.error());
-    else if (*underWay)
-        m_pad->open(qt((*underWay)->id));
+    if (const auto underWay = m_history->matchUnderWay(); answered(underWay) && *underWay)
+        m_table->open(qt((*underWay)->id));
 }
 
 std::filesystem::path Session::historyFile() const
@@ -134,7 +134,7 @@ QString Session::version() const
 QVariantMap Session::clause(const QString& id) const
 {
     const Clause* clause = clauseNamed(plain(id));
-    return clause ? clauseView(*clause, m_pad->edition(), language()) : QVariantMap();
+    return clause ? clauseView(*clause, m_table->edition(), language()) : QVariantMap();
 }
 
 void Session::report(const history::Fault& fault)

@@ -13,6 +13,7 @@
 
 namespace tafel::app {
 
+class MatchOnTable;
 class ScorePad;
 
 class Session : public QObject, public QQmlParserStatus {
@@ -22,6 +23,7 @@ class Session : public QObject, public QQmlParserStatus {
     Q_PROPERTY(QString file READ file WRITE setFile NOTIFY
             fileChanged) ///< The history; empty: the user's data folder.
     Q_PROPERTY(tafel::app::Preferences* preferences READ preferences CONSTANT)
+    Q_PROPERTY(tafel::app::MatchOnTable* table READ table CONSTANT)
     Q_PROPERTY(tafel::app::ScorePad* pad READ pad CONSTANT)
     Q_PROPERTY(QString faultTitle READ faultTitle NOTIFY
             faultChanged) ///< The history cannot be opened; empty: it is open.
@@ -41,6 +43,7 @@ public:
     QString file() const { return m_file; }
     void setFile(const QString& file);
     Preferences* preferences() { return &m_preferences; }
+    MatchOnTable* table() { return m_table; }
     ScorePad* pad() { return m_pad; }
     QString faultTitle() const;
     QString faultText() const;
@@ -66,6 +69,13 @@ public:
     /// Shows why something was not stored. The history stays as it was.
     void report(const history::Problem& problem);
     void report(const history::Fault& fault);
+    /// Whether there is an answer; why not is shown.
+    template <typename T, typename E> bool answered(const tl::expected<T, E>& answer)
+    {
+        if (!answer)
+            report(answer.error());
+        return answer.has_value();
+    }
 
 Q_SIGNALS:
     void fileChanged();
@@ -85,6 +95,7 @@ private:
     std::optional<history::History> m_history;
     std::optional<history::Fault> m_fault;
     bool m_recoverable = false;
+    MatchOnTable* m_table;
     ScorePad* m_pad;
 };
 

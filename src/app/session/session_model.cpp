@@ -2,23 +2,35 @@
 
 namespace tafel::app {
 
-SessionModel::SessionModel(QObject* parent, Follows follows)
-    : QObject(parent)
+OfSession::OfSession(QObject& model, Follows follows)
+    : m_model(model)
     , m_follows(follows)
 {
 }
 
-void SessionModel::setSession(Session* session)
+void OfSession::setSession(Session* session)
 {
     if (session == m_session)
         return;
     m_session = session;
+    const auto anew = [this] { refresh(); };
     if (session && m_follows == Follows::History)
-        connect(session, &Session::historyChanged, this, &SessionModel::refresh);
+        QObject::connect(session, &Session::historyChanged, &m_model, anew);
     if (session && m_follows != Follows::Nothing)
-        connect(session->preferences(), &Preferences::languageChanged, this, &SessionModel::refresh);
-    Q_EMIT sessionChanged();
+        QObject::connect(session->preferences(), &Preferences::languageChanged, &m_model, anew);
     attached();
+}
+
+SessionModel::SessionModel(QObject* parent, Follows follows)
+    : QObject(parent)
+    , OfSession(*this, follows)
+{
+}
+
+SessionList::SessionList(QObject* parent, Follows follows)
+    : QAbstractListModel(parent)
+    , OfSession(*this, follows)
+{
 }
 
 } // namespace tafel::app

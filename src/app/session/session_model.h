@@ -1,7 +1,7 @@
 // What shows something of the session, and shows it anew when the history or the language changes.
 #pragma once
 
-#include <QObject>
+#include <QAbstractListModel>
 #include <QPointer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -10,36 +10,75 @@
 
 namespace tafel::app {
 
-class SessionModel : public QObject {
-    Q_OBJECT
-    QML_ANONYMOUS
-    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY sessionChanged REQUIRED)
+/// What models of rows and all others share.
+class OfSession {
 public:
     /// What makes it refresh; `History`: both.
     enum class Follows { Nothing, Language, History };
 
-    explicit SessionModel(QObject* parent = nullptr, Follows follows = Follows::History);
-
     Session* session() const { return m_session; }
     void setSession(Session* session);
-
-public Q_SLOTS:
-    virtual void refresh() { Q_EMIT changed(); }
-
-Q_SIGNALS:
-    void sessionChanged();
-    void changed();
+    virtual void refresh() = 0;
 
 protected:
+    OfSession(QObject& model, Follows follows);
+    ~OfSession() = default;
+
     /// There is another session, or none.
     virtual void attached() { refresh(); }
     /// Before a session is there, nothing is shown yet.
     Language language() const { return m_session ? m_session->language() : Language::English; }
+    /// Another value of what is shown.
+    template <typename T> void take(T& kept, const T& value)
+    {
+        if (value == kept)
+            return;
+        kept = value;
+        refresh();
+    }
+    /// The same for something that changes by itself.
+    template <typename T> void follow(QPointer<T>& kept, T* value)
+    {
+        if (value && value != kept)
+            QObject::connect(value, &T::changed, &m_model, [this] { refresh(); });
+        take(kept, QPointer<T>(value));
+    }
 
     QPointer<Session> m_session;
 
 private:
+    QObject& m_model;
     Follows m_follows;
+};
+
+class SessionModel : public QObject, public OfSession {
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
+public:
+    explicit SessionModel(QObject* parent = nullptr, Follows follows = Follows::History);
+
+public Q_SLOTS:
+    void refresh() override { Q_EMIT changed(); }
+
+Q_SIGNALS:
+    void changed();
+};
+
+/// A list, row by row.
+class SessionList : public QAbstractListModel, public OfSession {
+    Q_OBJECT
+    QML_ANONYMOUS
+    Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)
+    Q_PROPERTY(int count READ count NOTIFY changed) ///< Rows fetched so far.
+public:
+    explicit SessionList(QObject* parent = nullptr, Follows follows = Follows::History);
+
+    virtual int count() const = 0;
+    int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : count(); }
+
+Q_SIGNALS:
+    void changed();
 };
 
 } // namespace tafel::app

@@ -34,10 +34,6 @@ bool Preferences::keepScreenOn() const
 {
     return m_settings.value("keepScreenOn", true).toBool();
 }
-bool Preferences::secondPairOfEyes() const
-{
-    return m_settings.value("secondPairOfEyes", false).toBool();
-}
 bool Preferences::padTurns() const
 {
     return m_settings.value("padTurns", true).toBool();
@@ -78,10 +74,6 @@ void Preferences::setTextSize(int percent)
 void Preferences::setKeepScreenOn(bool on)
 {
     store("keepScreenOn", on);
-}
-void Preferences::setSecondPairOfEyes(bool on)
-{
-    store("secondPairOfEyes", on);
 }
 void Preferences::setPadTurns(bool on)
 {

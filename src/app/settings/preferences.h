@@ -17,7 +17,6 @@ class Preferences : public QObject {
     Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY changed) ///< "light", "dark", "contrast"
     Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY changed) ///< 100 … 200 %
     Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY changed) ///< during a match
-    Q_PROPERTY(bool secondPairOfEyes READ secondPairOfEyes WRITE setSecondPairOfEyes NOTIFY changed)
     Q_PROPERTY(bool padTurns READ padTurns WRITE setPadTurns NOTIFY changed)
     Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY changed)
     Q_PROPERTY(bool firstStart READ firstStart WRITE setFirstStart NOTIFY changed) ///< nothing was ever set
@@ -28,7 +27,6 @@ public:
     QString theme() const;
     int textSize() const;
     bool keepScreenOn() const;
-    bool secondPairOfEyes() const;
     bool padTurns() const;
     bool motion() const;
     bool firstStart() const;
@@ -37,7 +35,6 @@ public:
     void setTheme(const QString& theme);
     void setTextSize(int percent);
     void setKeepScreenOn(bool on);
-    void setSecondPairOfEyes(bool on);
     void setPadTurns(bool on);
     void setMotion(bool on);
     void setFirstStart(bool first);

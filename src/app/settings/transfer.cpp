@@ -3,7 +3,7 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include "app/pad/score_pad.h"
+#include "app/pad/match_on_table.h"
 #include "app/words/words.h"
 #include "report/recovery_lines.h"
 
@@ -242,7 +242,7 @@ void Transfer::confirmRestore()
     auto* job = std::get_if<Restoring>(&m_job);
     if (!job || running())
         return;
-    m_session->pad()->close(); // its half-entered deal belongs to the history that goes
+    m_session->table()->close(); // its half-entered deal belongs to the history that goes
     const auto aside = (*job)->finish();
     const int matches = (*job)->contents().counts.matches;
     m_job = std::monostate();

@@ -4,7 +4,7 @@
 #include <chrono>
 #include <set>
 
-#include "app/pad/score_pad.h"
+#include "app/pad/match_on_table.h"
 #include "app/people/meant.h"
 #include "app/tournament/tournament_words.h"
 #include "base/names.h"
@@ -15,15 +15,7 @@ namespace tafel::app {
 void TournamentView::attached()
 {
     if (m_session)
-        connect(m_session->pad(), &ScorePad::matchChanged, this, &TournamentView::refresh);
-    refresh();
-}
-
-void TournamentView::setName(const QString& name)
-{
-    if (name == m_name)
-        return;
-    m_name = name;
+        connect(m_session->table(), &MatchOnTable::changed, this, &TournamentView::refresh);
     refresh();
 }
 
@@ -33,10 +25,8 @@ void TournamentView::refresh()
     m_known.clear();
     if (m_session && m_session->isOpen() && !m_name.isEmpty()) {
         auto now = history::loadTournament(m_session->history(), plain(m_name));
-        if (now)
+        if (m_session->answered(now))
             m_now = std::move(*now);
-        else
-            m_session->report(now.error());
         if (const auto people = m_session->history().people())
             for (const history::Person& person : *people)
                 m_known << qt(person.name);
@@ -46,9 +36,7 @@ void TournamentView::refresh()
 
 template <typename T> bool TournamentView::stored(const history::Answer<T>& answer)
 {
-    if (!answer)
-        m_session->report(answer.error());
-    else
+    if (m_session->answered(answer))
         Q_EMIT m_session->historyChanged();
     return answer.has_value();
 }
@@ -147,8 +135,8 @@ void TournamentView::withdraw()
 {
     // A match that was begun is set aside with its round, and lies on the table no more.
     for (const history::TournamentTable& table : m_now->rounds.back().tables)
-        if (!table.match.empty() && qt(table.match) == m_session->pad()->matchId())
-            m_session->pad()->close();
+        if (!table.match.empty() && qt(table.match) == m_session->table()->matchId())
+            m_session->table()->close();
     stored(history::withdrawLastRound(m_session->history(), m_now->id));
 }
 
@@ -180,11 +168,7 @@ void TournamentView::adopt()
 
 bool TournamentView::play(const QString& match)
 {
-    if (const auto resumed = m_session->history().resume(plain(match)); !resumed) {
-        m_session->report(resumed.error());
-        return false;
-    }
-    return m_session->pad()->open(match);
+    return m_session->answered(m_session->history().resume(plain(match))) && m_session->table()->open(match);
 }
 
 } // namespace tafel::app

@@ -10,17 +10,40 @@
 
 namespace tafel::app {
 
+/// How it is played.
+struct RulesView {
+    Q_GADGET
+    QML_VALUE_TYPE(rulesView)
+    Q_PROPERTY(QString text MEMBER text) ///< "Cosmic Eidex · wins · tables of 4, or 3"
+    Q_PROPERTY(int rule MEMBER rule) ///< 0 wins, 1 victory points, 2 penalty points
+    Q_PROPERTY(bool oneGame MEMBER oneGame)
+    Q_PROPERTY(QVariantList sizes MEMBER sizes) ///< The allowed ones, the preferred first.
+public:
+    QString text = {};
+    int rule = 0;
+    bool oneGame = false;
+    QVariantList sizes = {};
+};
+
+/// The draw that comes next.
+struct NextRound {
+    Q_GADGET
+    QML_VALUE_TYPE(nextRound)
+    Q_PROPERTY(QString text MEMBER text) ///< "Draw round 3"
+    Q_PROPERTY(QString hint MEMBER hint) ///< "3 tables for 11 people", or why it cannot be.
+    Q_PROPERTY(QString whyNot MEMBER whyNot)
+public:
+    QString text = {}, hint = {}, whyNot = {};
+};
+
 class TournamentView : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY changed)
     Q_PROPERTY(bool opened READ opened NOTIFY changed) ///< Otherwise only matches name it.
     Q_PROPERTY(bool closed READ closed NOTIFY changed)
-    Q_PROPERTY(QString rulesText READ rulesText NOTIFY changed) ///< "Cosmic Eidex · wins · tables of 4, or 3"
+    Q_PROPERTY(tafel::app::RulesView rules READ rules NOTIFY changed)
     Q_PROPERTY(QString stateText READ stateText NOTIFY changed) ///< "Round 2 · 5 matches, 2 under way"
-    Q_PROPERTY(int rule READ rule NOTIFY changed) ///< 0 wins, 1 victory points, 2 penalty points
-    Q_PROPERTY(bool oneGame READ oneGame NOTIFY changed)
-    Q_PROPERTY(QVariantList sizes READ sizes NOTIFY changed) ///< The allowed ones, the preferred first.
     Q_PROPERTY(QString whyNoRename READ whyNoRename NOTIFY changed)
     Q_PROPERTY(QVariantList people READ people NOTIFY changed) ///< {name, present, note}
     Q_PROPERTY(int present READ present NOTIFY changed)
@@ -34,22 +57,17 @@ class TournamentView : public tafel::app::SessionModel { // the name as the QML 
     Q_PROPERTY(QVariantList standing READ standing NOTIFY changed)
     Q_PROPERTY(QString mainTitle READ mainTitle NOTIFY
             changed) ///< "Wins", "Victory points", "Penalty points a match"
-    Q_PROPERTY(QString nextText READ nextText NOTIFY changed) ///< "Draw round 3"
-    Q_PROPERTY(QString nextHint READ nextHint NOTIFY changed) ///< "3 tables for 11 people"
-    Q_PROPERTY(QString whyNoDraw READ whyNoDraw NOTIFY changed)
+    Q_PROPERTY(tafel::app::NextRound next READ next NOTIFY changed)
     Q_PROPERTY(QString whyNoWithdraw READ whyNoWithdraw NOTIFY changed)
 public:
     using SessionModel::SessionModel;
 
     const QString& name() const { return m_name; }
-    void setName(const QString& name);
+    void setName(const QString& name) { take(m_name, name); }
     bool opened() const { return m_now && !m_now->id.empty(); }
     bool closed() const { return m_now && m_now->closed; }
-    QString rulesText() const;
+    RulesView rules() const;
     QString stateText() const;
-    int rule() const { return m_now ? static_cast<int>(m_now->rules.rule) : 0; }
-    bool oneGame() const { return m_now && m_now->rules.setup.game != nullptr; }
-    QVariantList sizes() const;
     QString whyNoRename() const;
     QVariantList people() const;
     int present() const;
@@ -57,9 +75,7 @@ public:
     QVariantList rounds() const;
     QVariantList standing() const;
     QString mainTitle() const;
-    QString nextText() const;
-    QString nextHint() const;
-    QString whyNoDraw() const;
+    NextRound next() const;
     QString whyNoWithdraw() const;
 
     /// Somebody comes, or comes back. Why not; empty: is there now.
@@ -89,6 +105,7 @@ public:
 
 private:
     void attached() override;
+    QString whyNoDraw() const;
     QVariantMap tableView(const history::TournamentTable& table, int number) const;
     QString change(const history::TournamentChange& change);
     QString isHere(const QString& name) const; ///< Why somebody does not come again.

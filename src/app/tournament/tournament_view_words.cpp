@@ -19,18 +19,20 @@ QStringList listOf(const std::vector<std::string>& names)
 
 } // namespace
 
-QString TournamentView::rulesText() const
+RulesView TournamentView::rules() const
 {
     if (!m_now)
         return {};
     const history::TournamentRules& rules = m_now->rules;
-    const std::string game = rules.setup.game ? std::string(rules.setup.game->id()) : std::string();
+    const std::vector<int> sizes = history::playableSizes(rules);
     QStringList parts{TournamentWords::ruleName(rules.rule, language())};
     if (opened()) {
-        parts.prepend(TournamentWords::gameName(game, language()));
-        parts << tr("tables of %1").arg(TournamentWords::sizes(history::playableSizes(rules), language()));
+        const Game* game = rules.setup.game;
+        parts.prepend(TournamentWords::gameName(game ? std::string(game->id()) : std::string(), language()));
+        parts << tr("tables of %1").arg(TournamentWords::sizes(sizes, language()));
     }
-    return parts.join(QStringLiteral(" · "));
+    return {parts.join(QStringLiteral(" · ")), static_cast<int>(rules.rule), rules.setup.game != nullptr,
+        QVariantList(sizes.begin(), sizes.end())};
 }
 
 QString TournamentView::stateText() const
@@ -48,15 +50,6 @@ QString TournamentView::stateText() const
         parts << TournamentWords::matches(
             static_cast<int>(m_now->matches.size()), static_cast<int>(finished), language());
     return parts.isEmpty() ? tr("no match yet") : parts.join(QStringLiteral(" · "));
-}
-
-QVariantList TournamentView::sizes() const
-{
-    QVariantList list;
-    if (m_now)
-        for (const int size : history::playableSizes(m_now->rules))
-            list << size;
-    return list;
 }
 
 QString TournamentView::whyNoRename() const
@@ -178,23 +171,23 @@ QVariantList TournamentView::standing() const
     return list;
 }
 
-QString TournamentView::nextText() const
+NextRound TournamentView::next() const
 {
-    return tr("Draw round %1").arg(m_now ? m_now->rounds.size() + 1 : 1);
-}
-
-QString TournamentView::nextHint() const
-{
-    if (!m_now || !whyNoDraw().isEmpty())
-        return {};
+    NextRound next{
+        .text = tr("Draw round %1").arg(m_now ? m_now->rounds.size() + 1 : 1), .whyNot = whyNoDraw()};
+    next.hint = next.whyNot;
+    if (!m_now || !next.whyNot.isEmpty())
+        return next;
     const std::vector<int> tables = tournament::tableSizes(present(), history::playableSizes(m_now->rules));
-    QString text = (tables.size() == 1 ? tr("1 table for %2") : tr("%1 tables for %2").arg(tables.size()))
-                       .arg(TournamentWords::people(present()));
-    if (!m_now->rounds.empty())
-        for (const history::TournamentTable& table : m_now->rounds.back().tables)
-            if (!table.finished)
-                return tr("%1 · a table of round %2 is not done").arg(text).arg(m_now->rounds.back().number);
-    return text;
+    next.hint = (tables.size() == 1 ? tr("1 table for %2") : tr("%1 tables for %2").arg(tables.size()))
+                    .arg(TournamentWords::people(present()));
+    if (!m_now->rounds.empty()) {
+        const history::TournamentRound& last = m_now->rounds.back();
+        if (std::any_of(
+                last.tables.begin(), last.tables.end(), [](const auto& table) { return !table.finished; }))
+            next.hint = tr("%1 · a table of round %2 is not done").arg(next.hint).arg(last.number);
+    }
+    return next;
 }
 
 QString TournamentView::whyNoDraw() const

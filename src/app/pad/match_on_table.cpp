@@ -1,0 +1,149 @@
+#include "app/pad/match_on_table.h"
+
+#include "app/session/session.h"
+#include "app/words/rows.h"
+
+namespace tafel::app {
+
+MatchOnTable::MatchOnTable(Session& session)
+    : QObject(&session)
+    , m_session(session)
+{
+    connect(session.preferences(), &Preferences::languageChanged, this, [this] {
+        if (!isOpen())
+            return;
+        updateDeals();
+        Q_EMIT changed();
+    });
+}
+
+bool MatchOnTable::open(const QString& match)
+{
+    Q_EMIT aboutToChange();
+    if (!load(plain(match)))
+        return false;
+    Q_EMIT laid();
+    Q_EMIT changed();
+    return true;
+}
+
+bool MatchOnTable::load(const std::string& id)
+{
+    auto stored = m_session.history().load(id);
+    if (!m_session.answered(stored))
+        return false;
+    Result<Outcome> outcome = score(stored->match);
+    if (!outcome) {
+        m_session.report(history::Problem(outcome.error()));
+        return false;
+    }
+    m_stored = std::move(*stored);
+    m_outcome = std::move(*outcome);
+    m_target = targetOf(match(), standing().deals + 1);
+    updateDeals();
+    return true;
+}
+
+bool MatchOnTable::reload()
+{
+    const bool good = load(match().id);
+    Q_EMIT changed();
+    Q_EMIT m_session.historyChanged();
+    return good;
+}
+
+void MatchOnTable::updateDeals()
+{
+    m_deals.clear();
+    for (std::size_t index = m_outcome.deals.size(); index-- > 0;)
+        m_deals << dealView(*m_stored, m_outcome, index, m_session.language());
+}
+
+void MatchOnTable::close()
+{
+    if (!isOpen())
+        return;
+    Q_EMIT aboutToChange();
+    m_stored.reset();
+    Q_EMIT laid();
+    Q_EMIT changed();
+}
+
+bool MatchOnTable::setAside()
+{
+    if (!m_session.answered(m_session.history().abandon(match().id)))
+        return false;
+    close();
+    Q_EMIT m_session.historyChanged();
+    return true;
+}
+
+bool MatchOnTable::undo()
+{
+    Q_EMIT aboutToChange();
+    const DealEntry last = match().deals.empty() ? DealEntry{} : match().deals.back();
+    const auto step = m_session.history().undo(match().id);
+    if (!m_session.answered(step) || !reload())
+        return false;
+    Q_EMIT undone(*step && (*step)->what == history::Step::What::Deal ? &last : nullptr);
+    return true;
+}
+
+bool MatchOnTable::redo()
+{
+    Q_EMIT aboutToChange();
+    const auto step = m_session.history().redo(match().id);
+    if (!m_session.answered(step) || !reload())
+        return false;
+    Q_EMIT redone(*step && (*step)->what == history::Step::What::Deal);
+    return true;
+}
+
+Standing MatchOnTable::before(int deal) const
+{
+    return deal <= 1 ? match().game->start(match())
+                     : m_outcome.deals[static_cast<std::size_t>(deal) - 2].after;
+}
+
+// ---- What stands of it
+
+QString MatchOnTable::title() const
+{
+    return isOpen() ? qt(match().game->name().in(m_session.language())) : QString();
+}
+/// By what a deal of the game is entered with.
+QString MatchOnTable::family() const
+{
+    if (!isOpen())
+        return {};
+    const Keys keys = match().game->dealKeys(match(), {});
+    return keys.has(Key::GivesChip) ? QStringLiteral("round")
+        : keys.has(Key::Contract)   ? QStringLiteral("contract")
+                                    : QStringLiteral("eidex");
+}
+QString MatchOnTable::since() const
+{
+    return isOpen() ? qt(words::clockOf(match().started)) : QString();
+}
+QString MatchOnTable::matchId() const
+{
+    return isOpen() ? qt(match().id) : QString();
+}
+QString MatchOnTable::tournament() const
+{
+    return isOpen() ? qt(match().tournament) : QString();
+}
+std::optional<Edition> MatchOnTable::edition() const
+{
+    return isOpen() ? std::optional(match().edition) : std::nullopt;
+}
+QString MatchOnTable::resultText() const
+{
+    return finished() ? qt(words::winnersText(match(), standing(), m_session.language())) : QString();
+}
+QString MatchOnTable::stepText(const std::optional<history::Change>& step) const
+{
+    return step ? qt(words::stepText(match(), *step, m_session.language())) : QString();
+}
+
+} // namespace tafel::app

@@ -1,0 +1,81 @@
+// The match on the table: what stands of it, and the way back and forth.
+#pragma once
+
+#include <QObject>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include "history/history.h"
+#include "referee/game.h"
+
+namespace tafel::app {
+
+class Session;
+
+class MatchOnTable : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("the session owns it")
+    Q_PROPERTY(bool open READ isOpen NOTIFY changed) ///< There is one.
+    Q_PROPERTY(QString title READ title NOTIFY changed)
+    Q_PROPERTY(QString since READ since NOTIFY changed) ///< "20:15"
+    Q_PROPERTY(QString matchId READ matchId NOTIFY changed)
+    Q_PROPERTY(QString tournament READ tournament NOTIFY changed) ///< Empty: it belongs to none.
+    Q_PROPERTY(QString family READ family NOTIFY changed) ///< "eidex", "contract", "round"
+    Q_PROPERTY(int target READ target NOTIFY changed) ///< See `targetOf`.
+    Q_PROPERTY(QVariantList deals READ deals NOTIFY changed) ///< Newest first; see `dealView`.
+    Q_PROPERTY(bool finished READ finished NOTIFY changed)
+    Q_PROPERTY(QString resultText READ resultText NOTIFY changed) ///< "Cora wins in 9 deals"
+    Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "deal 7, Beat 1, Cora 1"; empty: nothing.
+    Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
+public:
+    explicit MatchOnTable(Session& session);
+
+    bool isOpen() const { return m_stored.has_value(); }
+    QString title() const;
+    QString since() const;
+    QString matchId() const;
+    QString tournament() const;
+    QString family() const;
+    int target() const { return m_target; }
+    const QVariantList& deals() const { return m_deals; }
+    bool finished() const { return isOpen() && standing().finished; }
+    QString resultText() const;
+    QString undoText() const { return isOpen() ? stepText(m_stored->undoable) : QString(); }
+    QString redoText() const { return isOpen() ? stepText(m_stored->redoable) : QString(); }
+    std::optional<Edition> edition() const;
+
+    Session& session() const { return m_session; }
+    const Match& match() const { return m_stored->match; } ///< One is open.
+    const Standing& standing() const { return m_outcome.standing; }
+    Standing before(int deal) const; ///< From 1.
+
+    Q_INVOKABLE bool open(const QString& match);
+    Q_INVOKABLE void close(); ///< It stays under way and can be continued.
+    Q_INVOKABLE bool setAside(); ///< It is no longer offered; it stays in the history.
+    Q_INVOKABLE bool undo();
+    Q_INVOKABLE bool redo();
+
+    /// Something of it was stored: it is read again.
+    bool reload();
+
+Q_SIGNALS:
+    void changed();
+    void aboutToChange(); ///< What is half done is put away.
+    void laid(); ///< It is another one, or none.
+    void undone(const tafel::DealEntry* deal); ///< Null: it was no deal.
+    void redone(bool deal); ///< It was a deal.
+
+private:
+    bool load(const std::string& id);
+    void updateDeals();
+    QString stepText(const std::optional<history::Change>& step) const;
+
+    Session& m_session;
+    std::optional<history::StoredMatch> m_stored;
+    Outcome m_outcome;
+    int m_target = 7;
+    QVariantList m_deals;
+};
+
+} // namespace tafel::app

@@ -1,0 +1,119 @@
+#include "app/pad/points_fields.h"
+
+#include <QString>
+
+namespace tafel::app {
+
+void PointsFields::play(int count, Players out, int inPlay)
+{
+    m_count = count;
+    m_out = out;
+    m_inPlay = inPlay;
+}
+
+void PointsFields::take(const DealEntry& deal)
+{
+    clear();
+    for (Player player = 0; player < maxPlayers; ++player)
+        if (const auto points = deal.pointsOf(player))
+            m_fields[player].set(std::abs(*points));
+    m_active = m_previous = -1;
+    m_replaces = false;
+}
+
+void PointsFields::clear()
+{
+    for (PointsEntry& each : m_fields)
+        each.clear();
+}
+
+void PointsFields::goTo(int seat)
+{
+    enter(seat);
+    m_previous = -1;
+    m_replaces = true;
+}
+
+int PointsFields::emptyAfter(int seat) const
+{
+    for (int step = 1; step <= m_count; ++step)
+        if (const int next = (seat + step + m_count) % m_count; plays(next) && at(next).empty())
+            return next;
+    return -1;
+}
+
+int PointsFields::sumOfOthers(int seat) const
+{
+    int sum = 0;
+    for (int other = 0; other < m_count; ++other)
+        if (other != seat)
+            sum += at(other).value().value_or(0);
+    return sum;
+}
+
+int PointsFields::after(int seat) const
+{
+    int next = seat;
+    do
+        next = (next + 1) % m_count;
+    while (!plays(next) && next != seat);
+    return next;
+}
+
+/// A sum that is left shows what it comes to.
+void PointsFields::enter(int seat)
+{
+    if (m_active >= 0 && m_active != seat && field().isSum())
+        if (const auto value = field().value())
+            field().set(*value);
+    m_active = seat;
+}
+
+void PointsFields::key(const QString& key)
+{
+    // Nothing is typed here yet: what is taken back or added to is the number before.
+    const bool goesBack = m_previous >= 0 && (field().empty() || m_replaces);
+    const bool back = key == QLatin1String("back");
+    const char sign = key.at(0).toLatin1();
+    if (key == QLatin1String("rest")) {
+        field().set(std::max(0, left()));
+        m_replaces = true;
+    } else if (back || sign == '+' || sign == '-') {
+        if (goesBack)
+            m_active = m_previous;
+        if (!back)
+            field().sign(sign);
+        else if (m_replaces && !goesBack)
+            field().clear();
+        else
+            field().backspace();
+        m_replaces = false;
+    } else
+        digit(sign);
+}
+
+void PointsFields::digit(char digit)
+{
+    if (!m_replaces && field().ended(m_inPlay)) {
+        // The number cannot go on: the digit begins the next field that is still empty; with all of them
+        // full the first one again.
+        const int next = emptyAfter(m_active);
+        m_replaces = next < 0;
+        enter(next >= 0 ? next : after(m_count - 1));
+    }
+    if (m_replaces)
+        field().clear();
+    m_replaces = false;
+    field().digit(digit);
+    int empty = 0;
+    for (int seat = 0; seat < m_count; ++seat)
+        empty += plays(seat) && at(seat).empty() ? 1 : 0;
+    m_previous = -1;
+    if (field().ended(m_inPlay) && empty != 1) { // the last one that is empty fills itself
+        m_previous = m_active;
+        m_replaces = empty == 0;
+        enter(empty == 0 ? after(m_active) : emptyAfter(m_active));
+    }
+}
+
+} // namespace tafel::app

@@ -1,0 +1,138 @@
+#include "app/pad/seat_views.h"
+
+#include <algorithm>
+
+#include "app/pad/score_pad.h"
+#include "app/words/rows.h"
+
+namespace tafel::app {
+
+namespace {
+
+void showPower(const ScorePad& pad, SeatView& view, const PowerChoice& choice)
+{
+    const Language language = pad.language();
+    view.character = qt(choice.power.text(Pack::Eidex));
+    view.power = qt(choice.name.in(language));
+    view.powerDoes = qt(choice.oneLine.in(language));
+    view.powerOn = choice.on;
+    view.powerPossible = !choice.whyNot || choice.on;
+    if (choice.whyNot) {
+        view.whyNot = qt(choice.whyNot->message.in(language));
+        view.whyNotClause = choice.whyNot->clause ? qt(choice.whyNot->clause->id) : QString();
+        view.powerLine = view.whyNot;
+    }
+    if (!choice.ask)
+        return;
+    const AskView ask = askView(*choice.ask, pad.match(), language);
+    view.powerKind = ask.kind;
+    if (!choice.on || choice.whyNot)
+        return;
+    view.powerNumber = choice.ask->number.value_or(0);
+    for (const Ask::Option& option : choice.ask->options)
+        if (option.on)
+            view.powerNumber = option.value;
+    if (choice.incomplete)
+        view.powerLine = ScorePad::tr("still open");
+    else if (choice.ask->kind == Ask::Kind::Number)
+        view.powerLine
+            = qt(choice.ask->label.in(language, pad.match().players)) + QLatin1Char(' ') + ask.answer;
+    else if (choice.ask->kind == Ask::Kind::Worth)
+        view.powerLine = qt(words::signedText(view.powerNumber));
+    else if (choice.ask->kind == Ask::Kind::Card)
+        view.powerLine = ask.chosen.first().left(1)
+            + qt(words::spoken(choice.ask->chosen.front(), Pack::Eidex, language));
+}
+
+/// What the deal as entered makes of this player's standing.
+void showChange(const ScorePad& pad, SeatView& view)
+{
+    const auto seat = static_cast<std::size_t>(view.index);
+    const auto player = static_cast<Player>(view.index);
+    const Standing& after = pad.form().live->after;
+    const Unit unit = pad.match().game->unit();
+    view.changeKnown = true;
+    view.change = pad.form().live->change[seat];
+    view.after = after.total[seat];
+    view.pending = pad.correction()->deal() > 0 ? 0 : view.after - view.total;
+    view.changeText = qt(words::changeText(unit, view.change, after.winners.has(player), pad.language()));
+    if (unit == Unit::VictoryPoints) {
+        view.pending = std::max(0, view.pending);
+        view.verdict = view.change > 0 ? QStringLiteral("yes") : QStringLiteral("no");
+    } else if (unit == Unit::Strokes) {
+        const bool wins = after.out.has(player) && pad.fields().plays(view.index);
+        if (wins)
+            view.changeText = ScorePad::tr("wins", "is rid of the strokes");
+        view.verdict = wins || view.change < 0 ? QStringLiteral("yes")
+            : view.change > 0                  ? QStringLiteral("no")
+                                               : QString();
+    }
+}
+
+/// What is worth saying under the name on the slate.
+QString noteOf(const ScorePad& pad, const SeatView& view)
+{
+    const Standing& standing = pad.table()->standing();
+    const Unit unit = pad.match().game->unit();
+    if (pad.table()->finished())
+        return standing.losers.has(static_cast<Player>(view.index)) ? ScorePad::tr("has lost") : QString();
+    if (unit == Unit::Chips)
+        return view.total == 0 ? ScorePad::tr("next one loses")
+            : view.deals       ? ScorePad::tr("oldest, deals")
+                               : QString();
+    if (view.deals)
+        return ScorePad::tr("deals");
+    const std::span totals(standing.total.data(), static_cast<std::size_t>(pad.match().count()));
+    if (!leadersOf(unit, totals).has(static_cast<Player>(view.index)))
+        return {};
+    return unit == Unit::PenaltyPoints ? ScorePad::tr("fewest") : ScorePad::tr("most");
+}
+
+} // namespace
+
+const PowerChoice* powerOf(const Form& form, int seat)
+{
+    const auto found = std::find_if(
+        form.powers.begin(), form.powers.end(), [&](const PowerChoice& choice) { return choice.by == seat; });
+    return found == form.powers.end() ? nullptr : &*found;
+}
+
+SeatView seatView(const ScorePad& pad, Player player)
+{
+    const Match& match = pad.match();
+    const Standing& standing = pad.table()->standing();
+    const Form& form = pad.form();
+    const PointsEntry& field = pad.fields().at(player);
+    const bool finished = pad.table()->finished();
+    SeatView view{.index = player, .name = qt(match.players[player])};
+    // The slate shows what stands, also while an earlier deal is corrected on the paper.
+    view.total = standing.total[player];
+    view.deals = !finished && player == form.dealer;
+    view.dealsNext = !finished && player == (form.dealer + 1) % match.count();
+    view.winner = finished && standing.winners.has(player);
+    view.active = player == pad.fields().active() && pad.asking().kind != QLatin1String("turned-up");
+    view.unit = qt(words::unitId(match.game->unit()));
+    view.out = standing.out.has(player);
+    view.plays = pad.fields().plays(player);
+    view.marks = standing.marks[player];
+    view.full = match.game->unit() == Unit::Chips ? match.game->start(match).total[player] : 0;
+    view.note = noteOf(pad, view);
+    view.text = qt(field.text());
+    if (pad.draft().match == player && field.empty())
+        view.text = ScorePad::tr("Match");
+    if (form.points[player].rest) {
+        view.text = QString::number(std::abs(*form.points[player].rest));
+        view.rest = true;
+    }
+    const int left = form.total < 0 ? -form.left : form.left;
+    view.misfit = !field.empty() && left < 0 && !pad.draft().match;
+    if (form.total < 0 && !view.text.isEmpty() && view.text != QLatin1String("0"))
+        view.text.prepend(QStringLiteral("−"));
+    if (form.live)
+        showChange(pad, view);
+    if (const PowerChoice* choice = powerOf(form, player))
+        showPower(pad, view, *choice);
+    return view;
+}
+
+} // namespace tafel::app
