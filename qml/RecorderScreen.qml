@@ -12,12 +12,12 @@ TScreen {
 
     function close() {
         over = "";
-        model.leavePower();
+        model.powers.leave();
         root.forceActiveFocus();
     }
 
     function takeWay(what: string) {
-        if (model.takeWayOut(what))
+        if (model.revokes.take(what))
             root.goBack();
     }
 
@@ -45,11 +45,17 @@ TScreen {
 
         onChanged: {
             note.visible = false;
-            if (root.over === "revokes" && model.waysOut.length === 0)
+            if (root.over === "revokes" && model.revokes.waysOut.length === 0)
                 root.close();
         }
-        onPowerUsed: root.close()
         onRefused: (text, clause) => note.show(paper.pack, qsTr("Not possible."), text, clause)
+    }
+    Connections {
+        function onUsed() {
+            root.close();
+        }
+
+        target: model.powers
     }
     Item {
         anchors.fill: parent
@@ -58,7 +64,7 @@ TScreen {
         TopBar {
             id: top
 
-            subtitle: qsTr("Deal %1").arg(root.pad.deal.number) + (model.contractText !== "" ? " · " + model.contractText : "")
+            subtitle: qsTr("Deal %1").arg(root.pad.deal.number) + (model.tricks.contractText !== "" ? " · " + model.tricks.contractText : "")
             title: root.portrait && Theme.large ? "" : qsTr("Recorder")
             width: parent.width
 
@@ -87,8 +93,8 @@ TScreen {
             id: slate
 
             height: root.portrait ? Theme.px(Theme.large ? 320 : 410) : root.height - y - Theme.px(12)
+            lying: model.tricks
             portrait: root.portrait
-            recorder: model
             width: root.portrait ? root.width - Theme.px(24) : Theme.px(Theme.large ? 380 : 440)
             x: Theme.px(12)
             y: top.height
@@ -131,7 +137,7 @@ TScreen {
         id: powersPart
 
         RecorderPowers {
-            recorder: model
+            powers: model.powers
 
             onClosed: root.close()
             onOpenClause: clause => root.openClause(clause)
@@ -149,7 +155,7 @@ TScreen {
             onClosed: root.close()
 
             Repeater {
-                model: root.recorder.revokes
+                model: root.recorder.revokes.all
 
                 ReasonLine {
                     required property var modelData
@@ -169,7 +175,7 @@ TScreen {
                 }
             }
             RecorderWays {
-                recorder: root.recorder
+                revokes: root.recorder.revokes
                 width: revokes.innerWidth
 
                 onChosen: what => root.takeWay(what)

@@ -4677,94 +4677,17 @@
     </message>
 </context>
 <context>
-    <name>tafel::app::Recorder</name>
-    <message>
-        <source>%1 takes %2 back</source>
-        <translation>%1 nimmt %2 zurück</translation>
-    </message>
-    <message>
-        <source>%1 puts down</source>
-        <translation>%1 drückt</translation>
-    </message>
-    <message>
-        <source>%1 puts down another card</source>
-        <translation>%1 drückt eine andere Karte</translation>
-    </message>
+    <name>tafel::app::RecordedPowers</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+</context>
+<context>
+    <name>tafel::app::RecordedRevokes</name>
     <message>
         <source>a card</source>
         <translation>eine Karte</translation>
-    </message>
-    <message>
-        <source>Deal %1: which card is turned up?</source>
-        <translation>Partie %1: Welche Karte liegt offen?</translation>
-    </message>
-    <message>
-        <source>That cannot be</source>
-        <translation>Das kann nicht sein</translation>
-    </message>
-    <message>
-        <source>%1 puts a card down</source>
-        <translation>%1 drückt eine Karte</translation>
-    </message>
-    <message>
-        <source>Trick %1: who has won it?</source>
-        <translation>Stich %1: Wer hat ihn gewonnen?</translation>
-    </message>
-    <message>
-        <source>All cards are played</source>
-        <translation>Alle Karten sind gespielt</translation>
-    </message>
-    <message>
-        <source>%1 shows the card put down</source>
-        <translation>%1 zeigt die gedrückte Karte</translation>
-    </message>
-    <message>
-        <source>%1 shows the card of trick %2</source>
-        <translation>%1 zeigt die Karte aus Stich %2</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2 plays face down</source>
-        <translation>Stich %1: %2 spielt verdeckt</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2 plays</source>
-        <translation>Stich %1: %2 spielt</translation>
-    </message>
-    <message>
-        <source>Trick %1: %2 leads</source>
-        <translation>Stich %1: %2 spielt aus</translation>
-    </message>
-    <message>
-        <source>Tap it first; then every card as it falls.</source>
-        <translation>Zuerst diese antippen, dann jede Karte, wie sie fällt.</translation>
-    </message>
-    <message>
-        <source>Face down, or tap the card if all have seen it.</source>
-        <translation>Verdeckt, oder die Karte antippen, wenn alle sie gesehen haben.</translation>
-    </message>
-    <message>
-        <source>The card is shown at the end of the deal.</source>
-        <translation>Die Karte wird am Ende der Partie gezeigt.</translation>
-    </message>
-    <message>
-        <source>Whoever played face down says it.</source>
-        <translation>Wer verdeckt gespielt hat, sagt es.</translation>
-    </message>
-    <message>
-        <source>Tap the card.</source>
-        <translation>Karte antippen.</translation>
-    </message>
-    <message>
-        <source>This is what the deal gives.</source>
-        <translation>Das ergibt die Partie.</translation>
-    </message>
-    <message>
-        <source>Tap the card as it falls.</source>
-        <translation>Gelegte Karte antippen.</translation>
     </message>
     <message>
         <source>The hidden card, %1, proves it.</source>
@@ -4781,94 +4704,6 @@
     <message>
         <source>Trick %1: %2 played %3 against the rules.</source>
         <translation>Stich %1: %2 hat %3 regelwidrig gespielt.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1, put down</source>
-        <translation>%1, gedrückt</translation>
-    </message>
-    <message>
-        <source>%1, %2 put down</source>
-        <translation>%1, %2 gedrückt</translation>
-    </message>
-    <message>
-        <source>%1, face down</source>
-        <translation>%1, verdeckt</translation>
-    </message>
-    <message>
-        <source>%1, %2 shown</source>
-        <translation>%1, %2 gezeigt</translation>
-    </message>
-    <message>
-        <source>%1, trick told</source>
-        <translation>%1, Stich angesagt</translation>
-    </message>
-    <message>
-        <source>%1, %2 taken back</source>
-        <translation>%1, %2 zurückgenommen</translation>
-    </message>
-    <message>
-        <source>turned-up card</source>
-        <translation>aufgedeckte Karte</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
-    </message>
-    <message>
-        <source>void</source>
-        <translation>ungültig</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>abgelehnt</translation>
-    </message>
-    <message>
-        <source>takes %1</source>
-        <translation>nimmt %1</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <translation>führt</translation>
-    </message>
-    <message>
-        <source>now</source>
-        <translation>jetzt</translation>
-    </message>
-    <message>
-        <source>then</source>
-        <translation>dann</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cards lie.</source>
-        <translation>%1 von %2 Karten liegen.</translation>
-    </message>
-    <message>
-        <source>Deal %1: which contract is played?</source>
-        <translation>Partie %1: Welcher Kontrakt wird gespielt?</translation>
-    </message>
-    <message>
-        <source>Deal %1: which suit is trump?</source>
-        <translation>Partie %1: Welche Farbe ist Trumpf?</translation>
-    </message>
-    <message>
-        <source>The deal is over</source>
-        <translation>Die Partie ist zu Ende</translation>
-    </message>
-    <message>
-        <source>Choose it on the score pad first.</source>
-        <translation>Zuerst auf dem Block wählen.</translation>
-    </message>
-    <message>
-        <source>trump</source>
-        <translation>Trumpf</translation>
-    </message>
-    <message>
-        <source>takes</source>
-        <translation>nimmt</translation>
     </message>
     <message>
         <source>Take back to the card put down</source>
@@ -4909,6 +4744,128 @@
     <message>
         <source>The cards recorded are given up; the table says what counts.</source>
         <translation>Die Mitschrift wird aufgegeben; der Tisch sagt, was zählt.</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::RecordedTricks</name>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>ungültig</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>takes</source>
+        <translation>nimmt</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <translation>nimmt %1</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <translation>führt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards lie.</source>
+        <translation>%1 von %2 Karten liegen.</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::Recorder</name>
+    <message>
+        <source>That cannot be</source>
+        <translation>Das kann nicht sein</translation>
+    </message>
+    <message>
+        <source>All cards are played</source>
+        <translation>Alle Karten sind gespielt</translation>
+    </message>
+    <message>
+        <source>Tap it first; then every card as it falls.</source>
+        <translation>Zuerst diese antippen, dann jede Karte, wie sie fällt.</translation>
+    </message>
+    <message>
+        <source>Face down, or tap the card if all have seen it.</source>
+        <translation>Verdeckt, oder die Karte antippen, wenn alle sie gesehen haben.</translation>
+    </message>
+    <message>
+        <source>The card is shown at the end of the deal.</source>
+        <translation>Die Karte wird am Ende der Partie gezeigt.</translation>
+    </message>
+    <message>
+        <source>Whoever played face down says it.</source>
+        <translation>Wer verdeckt gespielt hat, sagt es.</translation>
+    </message>
+    <message>
+        <source>Tap the card.</source>
+        <translation>Karte antippen.</translation>
+    </message>
+    <message>
+        <source>This is what the deal gives.</source>
+        <translation>Das ergibt die Partie.</translation>
+    </message>
+    <message>
+        <source>Tap the card as it falls.</source>
+        <translation>Gelegte Karte antippen.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, put down</source>
+        <translation>%1, gedrückt</translation>
+    </message>
+    <message>
+        <source>%1, %2 put down</source>
+        <translation>%1, %2 gedrückt</translation>
+    </message>
+    <message>
+        <source>%1, face down</source>
+        <translation>%1, verdeckt</translation>
+    </message>
+    <message>
+        <source>%1, %2 shown</source>
+        <translation>%1, %2 gezeigt</translation>
+    </message>
+    <message>
+        <source>%1, trick told</source>
+        <translation>%1, Stich angesagt</translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <translation>%1, %2 zurückgenommen</translation>
+    </message>
+    <message>
+        <source>turned-up card</source>
+        <translation>aufgedeckte Karte</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Choose it on the score pad first.</source>
+        <translation>Zuerst auf dem Block wählen.</translation>
+    </message>
+    <message>
+        <source>trump</source>
+        <translation>Trumpf</translation>
     </message>
 </context>
 <context>

@@ -6,8 +6,8 @@ import Tafel.Ui
 Column {
     id: root
 
-    required property Recorder recorder
-    readonly property var asking: recorder.asking
+    required property RecordedPowers powers
+    readonly property var asking: powers.asking
     readonly property string kind: asking.kind
     property string why: "" // of what was tapped and is not possible
 
@@ -24,7 +24,7 @@ Column {
         width: parent.width
 
         onExplained: whyNot => root.why = whyNot
-        onSaid: value => root.recorder.answer(value)
+        onSaid: value => root.powers.answer(value)
     }
     Loader {
         active: root.kind === "card" || root.kind === "cards" || root.kind === "lists"
@@ -39,7 +39,7 @@ Column {
             whyNot: root.asking.whyNotOthers
 
             onExplain: card => root.why = reasonAgainst(card)
-            onPicked: card => root.recorder.pick(card)
+            onPicked: card => root.powers.pick(card)
         }
     }
     TText {
@@ -60,7 +60,7 @@ Column {
             visible: root.kind === "lists"
             width: Math.min(implicitWidth, root.width)
 
-            onTapped: root.recorder.endPicking()
+            onTapped: root.powers.endPicking()
         }
         TButton {
             kind: "ghost"
@@ -69,7 +69,7 @@ Column {
             visible: !root.asking.required && root.kind !== "lists"
             width: Math.min(implicitWidth, root.width)
 
-            onTapped: root.recorder.skip()
+            onTapped: root.powers.skip()
         }
         TButton {
             kind: "ghost"
@@ -77,7 +77,7 @@ Column {
             text: qsTr("Another power")
             width: Math.min(implicitWidth, root.width)
 
-            onTapped: root.recorder.leavePower()
+            onTapped: root.powers.leave()
         }
     }
 }

@@ -7,7 +7,7 @@ Item {
     id: root
 
     required property ScorePad pad
-    required property Recorder recorder
+    required property RecordedRevokes revokes
 
     signal openClause(string clause)
     signal wayChosen(string what)
@@ -33,7 +33,7 @@ Item {
                 width: parent.width
             }
             RecorderWays {
-                recorder: root.recorder
+                revokes: root.revokes
                 width: parent.width
 
                 onChosen: what => root.wayChosen(what)

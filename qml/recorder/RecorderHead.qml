@@ -53,19 +53,19 @@ Item {
 
         anchors.right: root.beside ? parent.right : undefined
         spacing: Theme.px(12)
-        visible: root.recorder.trump !== ""
+        visible: root.recorder.tricks.trump !== ""
         y: root.beside ? 0 : words.height + Theme.px(8)
 
         TrumpMark {
             anchors.verticalCenter: parent.verticalCenter
             chip: true
             size: Theme.px(36)
-            trump: root.recorder.trump
+            trump: root.recorder.tricks.trump
         }
         FitText {
             anchors.verticalCenter: parent.verticalCenter
             room: Math.max(0, (root.beside ? Theme.px(180) : root.width - use.width - Theme.px(76)))
-            text: root.recorder.contractText !== "" ? qsTr("Trump: %1").arg(root.recorder.trumpText) : root.recorder.trumpText
+            text: root.recorder.tricks.contractText !== "" ? qsTr("Trump: %1").arg(root.recorder.tricks.trumpText) : root.recorder.tricks.trumpText
             weight: Font.Bold
         }
         TButton {
@@ -73,7 +73,7 @@ Item {
 
             objectName: "recorder.usePower"
             text: qsTr("Use a power")
-            visible: root.recorder.powers.length > 0
+            visible: root.recorder.powers.all.length > 0
             width: Math.min(implicitWidth, root.width * 0.6)
 
             onTapped: root.powersWanted()

@@ -11,7 +11,6 @@ Item {
     required property bool portrait
     readonly property string step: recorder.step
     readonly property bool done: step === "done"
-    readonly property bool packClosed: step !== "turned-up" && step !== "put-down" && step !== "play" && step !== "reveal"
     readonly property Item pack: cards
     // The pack keeps four rows for fingers; what stands above scrolls when it needs more.
     readonly property real least: 4 * Theme.target + 3 * Theme.px(6)
@@ -46,8 +45,8 @@ Item {
             Item {
                 id: middle
 
-                readonly property bool lies: !root.done && root.recorder.places.length > 0
-                readonly property bool warns: root.recorder.revokes.length > 0
+                readonly property bool lies: !root.done && root.recorder.tricks.places.length > 0
+                readonly property bool warns: root.recorder.revokes.all.length > 0
                 readonly property bool beside: lies && warns && width - table.width > Theme.px(280 * Theme.textScale)
 
                 height: beside ? Math.max(table.height, revoke.height)
@@ -58,7 +57,7 @@ Item {
                 RecorderTable {
                     id: table
 
-                    recorder: root.recorder
+                    lying: root.recorder.tricks
                     room: parent.width
                     visible: middle.lies
                 }
@@ -66,7 +65,7 @@ Item {
                     id: revoke
 
                     height: middle.beside ? Math.max(implicitHeight, table.height) : implicitHeight
-                    recorder: root.recorder
+                    revokes: root.recorder.revokes
                     visible: middle.warns
                     width: middle.beside ? parent.width - x : parent.width
                     x: middle.beside ? table.width + Theme.px(22) : 0
@@ -87,15 +86,15 @@ Item {
     CardGrid {
         id: cards
 
-        enabledCards: root.packClosed ? [] : null
-        french: root.recorder.french
-        gone: root.recorder.gone
+        enabledCards: root.recorder.next.kind === "card" ? null : []
+        french: root.recorder.tricks.french
+        gone: root.recorder.tricks.gone
         height: Math.min(implicitHeight, footer.y - y - Theme.px(12))
         highestRow: Theme.px(root.portrait ? 92 : 86)
-        legal: root.step === "play" ? root.recorder.legal : null
-        muted: root.recorder.absent
+        legal: root.step === "play" ? root.recorder.next.cards : null
+        muted: root.recorder.tricks.absent
         names: "recorder.card"
-        ranks: root.recorder.ranks
+        ranks: root.recorder.tricks.ranks
         visible: !root.done
         whyGone: qsTr("This card lies already")
         whyNot: root.recorder.headline
@@ -117,7 +116,7 @@ Item {
 
         sourceComponent: RecorderAward {
             pad: root.pad
-            recorder: root.recorder
+            revokes: root.recorder.revokes
 
             onOpenClause: clause => root.openClause(clause)
             onWayChosen: what => root.wayChosen(what)
@@ -140,7 +139,7 @@ Item {
             maximumLineCount: 2
             objectName: "recorder.count"
             size: 18
-            text: root.recorder.countText + (root.recorder.countText !== "" && !Theme.large ? " " + qsTr("Cards that lie are struck through.") : "")
+            text: root.recorder.tricks.countText + (root.recorder.tricks.countText !== "" && !Theme.large ? " " + qsTr("Cards that lie are struck through.") : "")
             visible: !root.done
             wrapMode: Text.Wrap
         }

@@ -6,8 +6,8 @@ import Tafel.Ui
 Popup {
     id: root
 
-    required property Recorder recorder
-    readonly property var asking: recorder.asking
+    required property RecordedPowers powers
+    readonly property var asking: powers.asking
     readonly property bool asks: asking.kind !== ""
 
     signal openClause(string clause)
@@ -21,12 +21,12 @@ Popup {
         bold: qsTr("Not possible.")
         kind: "no"
         objectName: "recorder.problem"
-        text: root.recorder.problem
-        visible: root.recorder.problem !== ""
+        text: root.powers.problem
+        visible: root.powers.problem !== ""
         width: root.innerWidth
     }
     Repeater {
-        model: root.asks ? [] : root.recorder.powers
+        model: root.asks ? [] : root.powers.all
 
         ListRow {
             id: row
@@ -36,7 +36,7 @@ Popup {
 
             least: Math.max(Theme.px(84), Theme.text(22) * 1.3 + Theme.text(18) * 2.6 + Theme.px(16))
             objectName: "recorder.power." + modelData.seat
-            separator: index < root.recorder.powers.length - 1
+            separator: index < root.powers.all.length - 1
             subtitle: modelData.whyNot !== "" ? modelData.whyNot : modelData.does
             title: qsTr("%1: %2").arg(modelData.name).arg(modelData.power)
             whyNot: modelData.whyNot
@@ -52,7 +52,7 @@ Popup {
 
             onExplain: if (modelData.clause !== "")
                 root.openClause(modelData.clause)
-            onTapped: root.recorder.usePower(modelData.seat)
+            onTapped: root.powers.use(modelData.seat)
         }
     }
     Loader {
@@ -61,7 +61,7 @@ Popup {
         width: root.innerWidth
 
         sourceComponent: RecorderAsking {
-            recorder: root.recorder
+            powers: root.powers
             width: root.innerWidth
         }
     }

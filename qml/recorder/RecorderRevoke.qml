@@ -6,8 +6,8 @@ import Tafel.Ui
 Pressable {
     id: root
 
-    required property Recorder recorder
-    readonly property var all: recorder.revokes
+    required property RecordedRevokes revokes
+    readonly property var all: revokes.all
     readonly property var first: all.length > 0 ? all[0] : ({})
 
     hint: words.text

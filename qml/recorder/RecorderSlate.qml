@@ -6,9 +6,9 @@ import Tafel.Ui
 Slate {
     id: root
 
-    required property Recorder recorder
+    required property RecordedTricks lying
     required property bool portrait
-    readonly property var players: recorder.players
+    readonly property var players: lying.players
     readonly property int count: Math.max(1, players.length)
 
     paddingV: Theme.px(4)
@@ -27,7 +27,7 @@ Slate {
                 required property var modelData
                 required property int index
 
-                counted: root.recorder.countsPoints
+                counted: root.lying.countsPoints
                 name: modelData.name
                 points: modelData.points
                 seat: modelData.seat
@@ -41,8 +41,8 @@ Slate {
         anchors.bottom: parent.bottom
         anchors.top: seats.bottom
         anchors.topMargin: Theme.px(8)
+        lying: root.lying
         players: root.players
-        recorder: root.recorder
         width: parent.width
     }
 }

@@ -9,48 +9,38 @@ Column {
 
     required property Recorder recorder
     readonly property string step: recorder.step
-    readonly property var choices: recorder.choices
-    readonly property var extras: recorder.extras
-    readonly property var suits: recorder.suits
+    readonly property bool unseen: step === "put-down" || step === "face-down"
 
     spacing: Theme.px(10)
-    visible: choices.length > 0 || extras.length > 0 || suits.length > 0 || step === "face-down" || step === "fault"
+    visible: recorder.choice.options.length > 0 || recorder.extras.options.length > 0 || unseen || step === "fault"
 
     AskOptions {
-        ask: ({options: root.choices})
+        ask: root.recorder.choice
         marks: root.step === "put-down"
-        names: "recorder.player"
-        visible: root.choices.length > 0
+        names: root.step === "trump" ? "recorder.suit" : "recorder.player"
+        visible: ask.options.length > 0
         width: parent.width
 
-        onSaid: value => root.recorder.choose(value)
+        onSaid: value => root.recorder.say(ask.path, value)
     }
     AskOptions {
-        ask: ({options: root.extras})
+        ask: root.recorder.extras
         names: "recorder.extra"
-        visible: root.extras.length > 0
+        visible: ask.options.length > 0
         width: parent.width
 
-        onSaid: value => root.recorder.takeExtra(value)
-    }
-    AskOptions {
-        ask: ({options: root.suits})
-        names: "recorder.suit"
-        visible: root.suits.length > 0
-        width: parent.width
-
-        onSaid: value => root.recorder.chooseTrump(value)
+        onSaid: value => root.recorder.say(ask.path, value)
     }
     Flow {
         spacing: Theme.px(10)
-        visible: root.step === "put-down" || root.step === "face-down" || root.step === "fault"
+        visible: root.unseen || root.step === "fault"
         width: parent.width
 
         TButton {
             kind: "act"
             objectName: "recorder.faceDown"
             text: qsTr("Face down")
-            visible: root.step === "put-down" || root.step === "face-down"
+            visible: root.unseen
             width: Math.min(implicitWidth, root.width)
 
             onTapped: root.recorder.faceDown()
@@ -58,7 +48,7 @@ Column {
         TButton {
             objectName: "recorder.allFaceDown"
             text: qsTr("All face down")
-            visible: root.step === "put-down" && root.choices.length > 1
+            visible: root.step === "put-down" && root.recorder.choice.options.length > 1
             width: Math.min(implicitWidth, root.width)
 
             onTapped: root.recorder.allFaceDown()

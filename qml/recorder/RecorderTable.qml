@@ -6,9 +6,9 @@ import Tafel.Ui
 Row {
     id: root
 
-    required property Recorder recorder
+    required property RecordedTricks lying
     property real room: Theme.px(600)
-    readonly property var places: recorder.places
+    readonly property var places: lying.places
     readonly property bool small: Theme.large || places.length * Theme.px(96) > room
     readonly property real cardWidth: Theme.px(small ? 56 : 82)
     readonly property real cardHeight: Theme.px(small ? 76 : 112)
@@ -40,7 +40,7 @@ Row {
                 CardFace {
                     anchors.fill: parent
                     card: place.modelData.card
-                    french: root.recorder.french
+                    french: root.lying.french
                     opacity: place.modelData.state === "out" ? 0.5 : 1
                     size: root.small ? "medium" : "large"
                     visible: !place.empty

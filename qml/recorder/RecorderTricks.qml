@@ -6,9 +6,9 @@ import Tafel.Ui
 Item {
     id: root
 
-    required property Recorder recorder
+    required property RecordedTricks lying
     required property var players
-    readonly property var tricks: recorder.tricks
+    readonly property var tricks: lying.tricks
     readonly property real numberWidth: Theme.px(36)
     readonly property real takerWidth: Theme.px(92)
     readonly property real cell: Math.min(Theme.px(90),
@@ -151,7 +151,7 @@ Item {
                             horizontalAlignment: Text.AlignRight
                             size: row.modelData.takerSeat >= 0 ? 22 : 18
                             text: row.modelData.takerSeat >= 0 ? row.modelData.points : row.modelData.taker
-                            visible: row.modelData.takerSeat < 0 || root.recorder.countsPoints
+                            visible: row.modelData.takerSeat < 0 || root.lying.countsPoints
                             width: row.modelData.takerSeat >= 0 ? Theme.px(30) : implicitWidth
                         }
                     }

@@ -6,8 +6,8 @@ import Tafel.Ui
 Column {
     id: root
 
-    required property Recorder recorder
-    readonly property var ways: recorder.waysOut
+    required property RecordedRevokes revokes
+    readonly property var ways: revokes.waysOut
 
     signal openClause(string clause)
     signal chosen(string what) // the screen does it: this here may be gone then

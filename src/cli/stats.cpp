@@ -74,8 +74,8 @@ void addStats(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<Options>();
     Syntax& said = program.add("stats",
-        {.de
-            = "Worauf es Personen, Spielarten, Charaktere und Kontrakte gebracht haben, aus der Spielgeschichte",
+        {.de = "Worauf es Personen, Spielarten, Charaktere und Kontrakte gebracht haben, aus der "
+               "Spielgeschichte",
             .en = "What people, games, characters and contracts have come to, from the history"},
         [&command, options] { return cli::stats(*options, command); });
     std::vector<std::pair<std::string_view, About>> about;

@@ -3,37 +3,9 @@
 #include <fmt/format.h>
 
 #include "referee/house_rules.h"
+#include "referee/recording.h"
 
 namespace tafel {
-
-namespace {
-
-/// What the log goes on with: who puts down, or the next card.
-std::vector<Ask> nextOfLog(const Match& match, const Standing& before, const DealEntry& draft)
-{
-    const RecordedDeal deal = match.game->follow(match, before, draft);
-    if (deal.fault || deal.playedOut)
-        return {};
-    std::vector<Ask> asks;
-    if (!deal.mayPutDown.empty()) {
-        constexpr Text question{"Wer drückt?", "Who puts down?"};
-        asks.push_back({.path = "/log/-", .label = {question}, .question = {question}});
-        for (Player player = 0; player < match.count(); ++player)
-            if (deal.mayPutDown.has(player))
-                asks.back().options.push_back(Ask::Option::of(player));
-    }
-    if (!deal.toPlay || !deal.mayPlay)
-        return asks;
-    const Sentence plays{{"{0} spielt", "{0} plays"}, {Argument::player(*deal.toPlay)}};
-    Ask next{.path = "/log/-", .kind = Ask::Kind::Card, .label = plays, .question = plays, .of = deal.toPlay};
-    next.cards.emplace();
-    for (Card card : deal.legal)
-        next.cards->push_back(card);
-    asks.push_back(std::move(next));
-    return asks;
-}
-
-} // namespace
 
 Result<Asking> asksOf(const Match& match)
 {
@@ -60,10 +32,11 @@ Result<Asking> asksOf(const Match& match)
     if (match.deals.empty())
         asking.houseRules = houseRules(match, 1);
     Form form = match.game->ask(before, asking.before, asking.draft);
-    asking.asks = std::move(form.asks);
+    asking.asks = form.asks;
     if (asking.draft.log)
-        for (Ask& next : nextOfLog(before, asking.before, asking.draft))
-            asking.asks.push_back(std::move(next));
+        for (Ask& next : Recording(before, asking.before, asking.draft).asks())
+            if (!form.asked(next.path))
+                asking.asks.push_back(std::move(next));
     asking.gives = std::move(form.live);
     asking.refusal = std::move(form.refusal);
     return asking;

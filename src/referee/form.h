@@ -18,6 +18,7 @@ struct PowerChoice {
     Player by = 0;
     Card power = {};
     std::string path = {}; ///< "/powers/radarkontrolle"; its parameter's stands below it.
+    std::string_view id = {}; ///< As in the match file: "radarkontrolle".
     Text name = {};
     Text oneLine = {}; ///< What it does, in our own words.
     bool decides = false; ///< It can change the award; the others are noted for the history.

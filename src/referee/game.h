@@ -69,6 +69,12 @@ public:
     /// A recorded deal as far as its log goes. Pointers of its fault are relative to the deal ("/log/3").
     virtual RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry) const;
 
+    /// Who could use which power now, where a recorded deal goes on (`whyNot`), in the order of seats.
+    virtual std::vector<PowerChoice> powersNow(const Match&, const Standing&, const DealEntry&) const
+    {
+        return {};
+    }
+
     /// A recorded deal as the score pad enters it, with all that the record knows: it gives the same award. A
     /// deal in numbers stays as it is, and so does one that numbers cannot say: it was annulled, or its
     /// record is at fault.

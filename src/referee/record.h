@@ -51,6 +51,17 @@ struct RecordedDeal {
     const Clause* uponRevoke = nullptr; ///< Where there are revokes: what says what becomes of the deal.
     bool revokesRefused = false; ///< … and it is not scored until they are taken back.
     std::optional<Refusal> fault = {}; ///< What the log cannot contain; nothing after it was read.
+
+    /// The trick that was begun last, unless it was annulled; null: there is none.
+    const RecordedTrick* lying() const
+    {
+        return tricks.empty() || tricks.back().annulled ? nullptr : &tricks.back();
+    }
+    bool liesComplete() const { return lying() && lying()->winner; }
+    /// Of the trick that is under way or comes next, from 1.
+    int trickNumber() const;
+    /// Of the trick in which the card of an event lies, from 1; 0: in none.
+    int trickOf(int event) const;
 };
 
 } // namespace tafel

@@ -126,6 +126,34 @@ TEST(Ask, ofARecordedDealIsItsNextCard)
     EXPECT_EQ(next["cards"].size(), 35U) << "nobody knows the hands";
 }
 
+TEST(Ask, ofARecordedDealIsAllThatMayHappenNext)
+{
+    const std::string characters = R"("characters":{"Anna":"L9","Beat":"S6"},)";
+    const auto ask = [&](const std::string& log) {
+        return asked(eidex(characters, R"({"turned_up":"S9","dealer":"Anna","log":[)" + log + "]}"));
+    };
+    const Json begins = ask("");
+    EXPECT_THAT(
+        paths(begins), ElementsAre("/turned_up", "/log/-", "/log/-/by", "/log/-/power", "/log/-/power"));
+    EXPECT_EQ(at(begins, "/log/-")["question"], "Beat puts a card down");
+    EXPECT_EQ(at(begins, "/log/-")["options"][0]["value"], Json()) << "face down";
+    EXPECT_EQ(at(begins, "/log/-/by")["options"].size(), 3U);
+    const Json laser = at(begins, "/log/-/power");
+    EXPECT_EQ(laser["player"], "Anna");
+    EXPECT_EQ(laser["options"][0]["value"], "laser");
+
+    const std::string down = R"({"event":"put-down","by":"Anna"},{"event":"put-down","by":"Beat"},
+        {"event":"put-down","by":"Cora"})";
+    const Json late = at(ask(down + R"(,{"event":"play","by":"Beat","card":"H7"})"), "/log/-/power");
+    EXPECT_EQ(late["options"][0]["why_not"]["clause"], "eidex.characters.phase-over");
+    const Json hidden = ask(down + R"(,{"event":"power","by":"Beat","power":"sphinx","suit":"H"},
+        {"event":"play","by":"Beat"},{"event":"play","by":"Cora","card":"H8"},
+        {"event":"play","by":"Anna","card":"HA"})");
+    EXPECT_EQ(at(hidden, "/log/-/winner")["question"], "Trick 1: who has won it?");
+    EXPECT_TRUE(paths(ask(R"({"event":"play","by":"Beat","card":"H7"})")).size() == 1)
+        << "what cannot be is not gone on with";
+}
+
 TEST(Ask, knowsEveryGame)
 {
     for (const Game* game : allGames()) {

@@ -1,164 +1,239 @@
 #include "app/recorder/recorder.h"
 
-#include "app/pad/score_pad.h"
-#include "app/recorder/recorder_offer.h"
+#include "games/eidex/power.h"
 
 namespace tafel::app {
 
+using Step = Recording::Step;
+
 Recorder::Recorder(QObject* parent)
     : SessionModel(parent, Follows::Nothing)
+    , m_tricks(*this)
+    , m_powers(*this)
+    , m_revokes(*this)
 {
 }
 
 void Recorder::attached()
 {
     if (m_session) {
-        ScorePad* pad = m_session->pad();
-        connect(pad, &ScorePad::changed, this, &Recorder::refresh);
-        connect(pad->table(), &MatchOnTable::changed, this, [this] {
+        connect(&pad(), &ScorePad::changed, this, &Recorder::refresh);
+        connect(pad().table(), &MatchOnTable::changed, this, [this] {
             m_redo.clear();
             Q_EMIT packChanged();
             refresh();
         });
-        pad->correction()->leave();
+        pad().correction()->leave();
     }
     Q_EMIT packChanged();
     refresh();
 }
 
-bool Recorder::isOpen() const
-{
-    return m_session && m_session->table()->isOpen();
-}
-const Match& Recorder::match() const
-{
-    return m_session->pad()->match();
-}
-QString Recorder::name(Player player) const
-{
-    return qt(match().players[player]);
-}
-
-// ---- The log
-
-DealEntry Recorder::entry() const
-{
-    const DealEntry& draft = m_session->pad()->draft();
-    if (draft.log)
-        return draft;
-    DealEntry begun;
-    begun.dealer = draft.dealer;
-    begun.turnedUp = draft.turnedUp;
-    if (keys().has(Key::Contract)) {
-        begun.contract.emplace().contract = contract();
-        if (draft.contract) {
-            begun.contract->trump = draft.contract->trump;
-            begun.contract->announced = draft.contract->announced;
-        }
-    }
-    begun.log.emplace();
-    return begun;
-}
-
-std::string Recorder::contract() const
-{
-    return contractOf(*m_session->pad());
-}
-
-Keys Recorder::keys() const
-{
-    return match().game->dealKeys(match(), contract());
-}
-
-std::vector<Player> Recorder::sitting() const
-{
-    std::vector<Player> players;
-    const Players out = m_session->pad()->standing().out;
-    for (Player player = 0; player < match().count(); ++player)
-        if (!out.has(player))
-            players.push_back(player);
-    return players;
-}
-
-DealEntry Recorder::with(const Event& event, const std::optional<Declared>& use) const
-{
-    DealEntry next = entry();
-    next.log->push_back(event);
-    if (use) {
-        next.log->back().use = static_cast<std::uint16_t>(next.powers.size());
-        next.powers.push_back(*use);
-    }
-    return next;
-}
-
-RecordedDeal Recorder::follow(const DealEntry& entry) const
-{
-    return match().game->follow(match(), m_session->pad()->standing(), entry);
-}
-
 void Recorder::refresh()
 {
-    m_deal = {};
-    m_step.clear();
-    if (isOpen()) {
-        const DealEntry now = entry();
-        m_step = toBegin(now);
-        if (m_step.isEmpty()) {
-            m_deal = follow(now);
-            m_step = stepOf(now);
+    m_recording.reset();
+    if (isOpen())
+        m_recording.emplace(match(), pad().standing(), pad().draft());
+    ask();
+}
+
+/// What the core asks, each where the screen has its place for it.
+void Recorder::ask()
+{
+    m_next = m_choice = m_extras = {};
+    for (const Ask& ask : m_recording ? m_recording->asks() : std::vector<Ask>()) {
+        AskView view = askView(ask, match(), language());
+        if (ask.path == Recording::atEvent) {
+            m_extras.path = view.path;
+            m_extras.options << view.options;
+        } else if (ask.path == Recording::atBy || ask.path == Recording::atWinner) {
+            m_choice = std::move(view);
+        } else if (ask.path == "/trump") {
+            m_choice = std::move(view);
+            m_choice.options = suitOptions(pack(), {}, language());
+        } else if (ask.path != Recording::atPower) {
+            m_next = std::move(view);
         }
     }
     Q_EMIT changed();
 }
 
-QString Recorder::toBegin(const DealEntry& entry) const
-{
-    const Keys has = keys();
-    if (has.has(Key::TurnedUp))
-        return entry.turnedUp ? QString() : QStringLiteral("turned-up");
-    if (!entry.contract || entry.contract->contract.empty())
-        return QStringLiteral("contract");
-    return has.has(Key::Trump) && !entry.contract->trump ? QStringLiteral("trump") : QString();
-}
-
-QString Recorder::stepOf(const DealEntry& entry) const
-{
-    if (m_deal.fault)
-        return QStringLiteral("fault");
-    if (m_deal.playedOut)
-        return m_deal.hidden.empty() ? QStringLiteral("done") : QStringLiteral("reveal");
-    if (m_deal.toPlay && m_deal.mayPlay) {
-        DealEntry unseen = entry;
-        unseen.log->push_back({.by = *m_deal.toPlay});
-        return follow(unseen).fault ? QStringLiteral("play") : QStringLiteral("face-down");
-    }
-    return m_deal.mayPutDown.empty() ? QStringLiteral("tell") : QStringLiteral("put-down");
-}
-
-/// The referee's answer to a log that goes on so; nothing: it may.
-std::optional<Refusal> Recorder::whyNot(const Event& event, const std::optional<Declared>& use) const
-{
-    return follow(with(event, use)).fault;
-}
+// ---- What is tapped
 
 void Recorder::record(const DealEntry& entry)
 {
     DealEntry next = entry;
     if (next.log->empty())
         next.log.reset(); // nothing is recorded: the score pad is free
-    m_chosen = -1;
-    m_session->pad()->record(next);
+    pad().record(next);
 }
 
-bool Recorder::happen(const Event& event, const std::optional<Declared>& use)
+bool Recorder::goOn(const Result<Recording>& next)
 {
-    if (const std::optional<Refusal> fault = whyNot(event, use)) {
-        Q_EMIT refused(qt(fault->message.in(language())), fault->clause ? qt(fault->clause->id) : QString());
+    if (!next) {
+        const Refusal& fault = next.error();
+        Q_EMIT refused(qt(fault.message.in(language())), fault.clause ? qt(fault.clause->id) : QString());
         return false;
     }
     m_redo.clear();
-    record(with(event, use));
+    record(next->draft());
     return true;
+}
+
+void Recorder::say(std::string_view path, const Said& answer)
+{
+    if (!m_recording)
+        return;
+    Result<Recording> next = m_recording->said(path, answer);
+    if (path != Recording::atBy)
+        return void(goOn(next));
+    m_recording = std::move(*next); // the deal is the same
+    ask();
+}
+
+void Recorder::say(const QString& path, int value)
+{
+    say(plain(path), Said(value));
+}
+
+void Recorder::tapCard(const QString& text)
+{
+    const std::optional<Card> card = m_recording ? Card::parse(plain(text), pack()) : std::nullopt;
+    if (card && m_next.kind == QLatin1String("card"))
+        say(plain(m_next.path), *card);
+}
+
+void Recorder::faceDown()
+{
+    say(Recording::atCard, Recording::unseen);
+}
+
+void Recorder::allFaceDown()
+{
+    while (is(Step::PutDown) && goOn(m_recording->said(Recording::atCard, Recording::unseen))) { }
+}
+
+void Recorder::undo()
+{
+    const std::optional<DealEntry> before = m_recording ? m_recording->undone() : std::nullopt;
+    if (!before)
+        return;
+    m_powers.leave();
+    m_redo.push_back(m_recording->draft());
+    record(*before);
+}
+
+void Recorder::redo()
+{
+    if (!m_recording || m_redo.empty())
+        return;
+    const DealEntry next = std::move(m_redo.back());
+    m_redo.pop_back();
+    record(next);
+}
+
+bool Recorder::finish()
+{
+    return is(Step::Done) && pad().enter();
+}
+
+// ---- What it says
+
+QString Recorder::step() const
+{
+    return m_recording ? qt(tafel::name(m_recording->step())) : QString();
+}
+
+QString Recorder::headline() const
+{
+    if (is(Step::Fault))
+        return tr("That cannot be");
+    if (is(Step::Done))
+        return m_recording->deal().seen == deck() || pack() == Pack::Eidex ? tr("All cards are played")
+                                                                           : tr("The deal is over");
+    return m_next.kind.isEmpty() ? m_choice.title : m_next.title;
+}
+
+QString Recorder::hint() const
+{
+    if (!m_recording)
+        return {};
+    switch (m_recording->step()) {
+    case Step::TurnedUp:
+        return tr("Tap it first; then every card as it falls.");
+    case Step::Contract:
+        return tr("Choose it on the score pad first.");
+    case Step::Fault:
+        return qt(m_recording->deal().fault->message.in(language()));
+    case Step::PutDown:
+        return tr("Face down, or tap the card if all have seen it.");
+    case Step::FaceDown:
+        return tr("The card is shown at the end of the deal.");
+    case Step::Tell:
+        return tr("Whoever played face down says it.");
+    case Step::Reveal:
+        return tr("Tap the card.");
+    case Step::Done:
+        return pad().canEnter() ? tr("This is what the deal gives.") : QString();
+    case Step::Trump:
+    case Step::Play:
+        break;
+    }
+    return tr("Tap the card as it falls.");
+}
+
+QString Recorder::faultClause() const
+{
+    const Refusal* const fault
+        = m_recording && m_recording->deal().fault ? &*m_recording->deal().fault : nullptr;
+    return fault && fault->clause ? qt(fault->clause->id) : QString();
+}
+
+QString Recorder::eventText(const Event& event, const std::vector<Declared>& powers) const
+{
+    const QString who = name(event.by), card = event.card ? text(*event.card) : QString();
+    switch (event.kind) {
+    case Event::Kind::Power:
+        return tr("%1, %2").arg(who, qt(eidex::powerOf(powers[event.use].power).name.in(language())));
+    case Event::Kind::PutDown:
+        return card.isEmpty() ? tr("%1, put down").arg(who) : tr("%1, %2 put down").arg(who, card);
+    case Event::Kind::Play:
+        return card.isEmpty() ? tr("%1, face down").arg(who) : tr("%1, %2").arg(who, card);
+    case Event::Kind::Reveal:
+        return tr("%1, %2 shown").arg(who, card);
+    case Event::Kind::Tell:
+        return tr("%1, trick told").arg(who);
+    case Event::Kind::TakeBack:
+        return tr("%1, %2 taken back").arg(who, card);
+    }
+    return {};
+}
+
+/// What was said last of a deal; empty: nothing.
+QString Recorder::lastText(const DealEntry& deal) const
+{
+    if (!deal.log->empty())
+        return eventText(deal.log->back(), deal.powers);
+    return deal.turnedUp                        ? tr("turned-up card")
+        : deal.contract && deal.contract->trump ? tr("trump")
+                                                : QString();
+}
+
+QString Recorder::undoText() const
+{
+    return m_recording ? lastText(m_recording->draft()) : QString();
+}
+
+QString Recorder::redoText() const
+{
+    return m_recording && !m_redo.empty() ? lastText(m_redo.back()) : QString();
+}
+
+QString Recorder::finishHint() const
+{
+    if (!m_recording)
+        return {};
+    return !is(Step::Done) ? headline() : pad().canEnter() ? QString() : pad().enterHint();
 }
 
 } // namespace tafel::app

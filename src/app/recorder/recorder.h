@@ -1,12 +1,15 @@
-// A deal card by card. Knows no rule: after every tap it asks the referee to follow the log, and shows what
-// the referee says. The deal under recording is the draft of the score pad, so it survives a restart and is
-// entered the same way.
+// A deal card by card: what is said next, and what was tapped. Knows no rule: the core asks, follows the log
+// and says what may not be. The deal under recording is the draft of the score pad, so it survives a restart
+// and is entered the same way.
 #pragma once
 
-#include "app/ask/ask_view.h"
+#include "app/pad/score_pad.h"
+#include "app/recorder/recorded_powers.h"
+#include "app/recorder/recorded_revokes.h"
+#include "app/recorder/recorded_tricks.h"
 #include "app/session/session_model.h"
 #include "app/words/words.h"
-#include "games/eidex/power_asks.h"
+#include "referee/recording.h"
 
 namespace tafel::app {
 
@@ -19,42 +22,16 @@ class Recorder : public tafel::app::SessionModel { // the name as the QML tools 
     Q_PROPERTY(QString headline READ headline NOTIFY changed) ///< "Trick 7: Cora plays"
     Q_PROPERTY(QString hint READ hint NOTIFY changed) ///< What to tap.
     Q_PROPERTY(QString faultClause READ faultClause NOTIFY changed)
-    Q_PROPERTY(QString trump READ trump NOTIFY changed) ///< As `TrumpMark` shows it.
-    Q_PROPERTY(QString trumpText READ trumpText NOTIFY changed)
-    Q_PROPERTY(
-        QString contractText READ contractText NOTIFY changed) ///< "No hearts"; empty: the game has none.
-    Q_PROPERTY(QVariantList suits READ suits NOTIFY changed) ///< That may be trump: of `AskOption`.
-    Q_PROPERTY(bool french READ isFrench NOTIFY packChanged) ///< The pack is the French one.
-    Q_PROPERTY(QStringList ranks READ ranks NOTIFY packChanged) ///< Of the pack, the ace first.
-    Q_PROPERTY(
-        QStringList absent READ absent NOTIFY packChanged) ///< Cards of these ranks that are not in it.
-    Q_PROPERTY(bool countsPoints READ countsPoints NOTIFY changed) ///< Card points, not only tricks.
-    Q_PROPERTY(QVariantList players READ players NOTIFY changed) ///< {seat, name, points, tricks}
-    /// Newest first: {number, annulled, cells: for each player [{card, sign, rank, marked, out, leads}],
-    /// taker, takerSeat, points}.
-    Q_PROPERTY(QVariantList tricks READ tricks NOTIFY changed)
-    /// The trick on the table in the order of play: {seat, name, card, state, note}; `state` is "lies",
-    /// "hidden", "out", "now" or "then".
-    Q_PROPERTY(QVariantList places READ places NOTIFY changed)
-    /// Who may put down, or have won: of `AskOption`.
-    Q_PROPERTY(QVariantList choices READ choices NOTIFY changed)
-    Q_PROPERTY(QVariantList extras READ extras NOTIFY changed) ///< What else may happen now: of `AskOption`.
-    Q_PROPERTY(QStringList gone READ gone NOTIFY changed)
-    Q_PROPERTY(QVariant legal READ legal NOTIFY changed) ///< Null: nobody plays, or all.
-    Q_PROPERTY(QString countText READ countText NOTIFY changed) ///< "19 of 33 cards lie."
-    /// {bold, text, clause, source, effect}
-    Q_PROPERTY(QVariantList revokes READ revokes NOTIFY changed)
-    /// What the table may do about a revoke that keeps the deal from counting: {what, title, text, clause,
-    /// source, interpretation}; empty: nothing is needed.
-    Q_PROPERTY(QVariantList waysOut READ waysOut NOTIFY changed)
+    Q_PROPERTY(tafel::app::AskView next READ next NOTIFY changed) ///< The card.
+    /// Which suit is trump, who puts down, who has won.
+    Q_PROPERTY(tafel::app::AskView choice READ choice NOTIFY changed)
+    Q_PROPERTY(tafel::app::AskView extras READ extras NOTIFY changed) ///< What else may happen now.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "Beat, 8 of stars"; empty: nothing.
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(QString finishHint READ finishHint NOTIFY changed) ///< Why it cannot be finished yet.
-    /// {seat, name, power, character, does, whyNot, clause}
-    Q_PROPERTY(QVariantList powers READ powers NOTIFY changed)
-    /// What is named with a power, one after the other.
-    Q_PROPERTY(tafel::app::AskView asking READ asking NOTIFY askingChanged)
-    Q_PROPERTY(QString problem READ problem NOTIFY askingChanged) ///< Why the power was refused.
+    Q_PROPERTY(tafel::app::RecordedTricks* tricks READ tricks CONSTANT)
+    Q_PROPERTY(tafel::app::RecordedPowers* powers READ powers CONSTANT)
+    Q_PROPERTY(tafel::app::RecordedRevokes* revokes READ revokes CONSTANT)
 public:
     explicit Recorder(QObject* parent = nullptr);
 
@@ -62,124 +39,61 @@ public:
     QString headline() const;
     QString hint() const;
     QString faultClause() const;
-    QString trump() const;
-    QString trumpText() const;
-    QString contractText() const;
-    QVariantList suits() const;
-    bool isFrench() const { return isOpen() && pack() == Pack::French; }
-    QStringList ranks() const;
-    QStringList absent() const;
-    bool countsPoints() const;
-    QVariantList players() const;
-    QVariantList tricks() const;
-    QVariantList places() const;
-    QVariantList choices() const;
-    QVariantList extras() const;
-    QStringList gone() const;
-    QVariant legal() const;
-    QString countText() const;
-    QVariantList revokes() const;
-    QVariantList waysOut() const;
+    const AskView& next() const { return m_next; }
+    const AskView& choice() const { return m_choice; }
+    const AskView& extras() const { return m_extras; }
     QString undoText() const;
     QString redoText() const;
     QString finishHint() const;
-    QVariantList powers() const;
-    const AskView& asking() const { return m_asking; }
-    const QString& problem() const { return m_problem; }
+    RecordedTricks* tricks() { return &m_tricks; }
+    RecordedPowers* powers() { return &m_powers; }
+    RecordedRevokes* revokes() { return &m_revokes; }
 
-    /// A card fell, was put down openly, is shown, or is the one turned up: what `step` says.
+    /// A card fell, was put down openly, is shown, or is the one turned up: what `next` asks for.
     Q_INVOKABLE void tapCard(const QString& card);
-    Q_INVOKABLE void chooseTrump(int suit);
-    Q_INVOKABLE void faceDown(); ///< The chosen player puts down unseen, or the one to play plays so.
+    Q_INVOKABLE void faceDown(); ///< In place of a card.
     Q_INVOKABLE void allFaceDown(); ///< Everybody who has not put down yet.
-    Q_INVOKABLE void choose(int seat); ///< Of `choices`.
-    Q_INVOKABLE void takeExtra(int index);
+    Q_INVOKABLE void say(const QString& path, int value); ///< An option of `choice` or `extras`.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE bool finish();
-    /// One of `waysOut`. True: the deal is not recorded any more.
-    Q_INVOKABLE bool takeWayOut(const QString& what);
-
-    // A power
-    Q_INVOKABLE void usePower(int seat);
-    Q_INVOKABLE void answer(int value); ///< An option, or a number.
-    Q_INVOKABLE void pick(const QString& card);
-    Q_INVOKABLE void skip(); ///< Not known.
-    Q_INVOKABLE void endPicking(); ///< All cards are named.
-    Q_INVOKABLE void leavePower();
 
     void refresh() override;
 
+    // For its parts.
+    using SessionModel::language;
+    bool isOpen() const { return m_session && pad().table()->isOpen(); }
+    /// Null: no match is open.
+    const Recording* recording() const { return m_recording ? &*m_recording : nullptr; }
+    ScorePad& pad() const { return *m_session->pad(); }
+    const Match& match() const { return pad().match(); }
+    Pack pack() const { return match().game->pack(); }
+    CardSet deck() const { return match().game->deck(match().count()); }
+    QString text(Card card) const { return qt(words::cardText(card, pack(), language())); }
+    QString name(Player player) const { return qt(match().players[player]); }
+    /// False: it was refused, and the screen says why.
+    bool goOn(const Result<Recording>& next);
+
 Q_SIGNALS:
     void packChanged();
-    void askingChanged();
-    void powerUsed();
     /// What was tapped cannot be: why.
     void refused(const QString& text, const QString& clause);
 
 private:
     void attached() override;
-    /// Something that was undone.
-    struct Undone {
-        std::optional<Event> event = {};
-        std::optional<Declared> use = {};
-        std::optional<Card> turnedUp = {};
-        std::optional<Suit> trump = {};
-    };
-    /// Something that may happen now besides the card.
-    struct Extra {
-        Event event;
-        QString text;
-    };
-    /// Why a power is not possible now.
-    struct Against {
-        QString text = {}, clause = {};
-    };
-
-    bool isOpen() const;
-    const Match& match() const;
-    Pack pack() const { return match().game->pack(); }
-    CardSet deck() const { return match().game->deck(match().count()); }
-    std::string contract() const; ///< Of the deal; empty: still open, or the game has none.
-    Keys keys() const; ///< That the deal may have.
-    std::vector<Player> sitting() const; ///< Who plays this deal.
-    QString text(Card card) const { return qt(words::cardText(card, pack(), language())); }
-    QString name(Player player) const;
-    DealEntry entry() const; ///< The deal under recording, or as it would begin.
-    DealEntry with(const Event& event, const std::optional<Declared>& use) const;
-    RecordedDeal follow(const DealEntry& entry) const;
-    QString stepOf(const DealEntry& entry) const;
-    QString toBegin(
-        const DealEntry& entry) const; ///< What is said before the first card; empty: nothing more.
-    std::optional<Refusal> whyNot(const Event& event, const std::optional<Declared>& use = {}) const;
-    bool happen(const Event& event, const std::optional<Declared>& use = {});
+    bool is(Recording::Step step) const { return m_recording && m_recording->step() == step; }
+    void say(std::string_view path, const Said& answer);
     void record(const DealEntry& entry);
-    const RecordedTrick* lyingTrick() const; ///< The last one, unless it was annulled; null: none.
-    bool trickIsComplete() const;
-    int trickNumber() const;
-    int trickOf(int event) const; ///< From 1; 0: no play.
+    void ask();
     QString eventText(const Event& event, const std::vector<Declared>& powers) const;
-    QString cardOf(int event) const;
-    Player chosenPlayer() const;
-    std::vector<Extra> possibleExtras() const;
-    QVariantList cellsOf(const RecordedTrick& trick) const;
-    QVariantMap revokeView(const RevokeFound& revoke) const;
-    QString proofText(const RevokeFound& revoke) const;
-    const OptionSpec* revokeRule() const; ///< Null: the game has none.
-    bool overrule(std::string_view word);
+    QString lastText(const DealEntry& deal) const;
 
-    Phases phases() const;
-    Permission asked(Player player, Card power) const;
-    std::optional<Against> against(Player player, const eidex::Power& power) const;
-    void goOn();
-
-    RecordedDeal m_deal;
-    QString m_step;
-    int m_chosen = -1;
-    std::vector<Undone> m_redo;
-    std::optional<eidex::Naming> m_naming; ///< The power that is about to be used.
-    AskView m_asking;
-    QString m_problem;
+    std::optional<Recording> m_recording;
+    AskView m_next, m_choice, m_extras;
+    std::vector<DealEntry> m_redo;
+    RecordedTricks m_tricks;
+    RecordedPowers m_powers;
+    RecordedRevokes m_revokes;
 };
 
 } // namespace tafel::app

@@ -2,11 +2,16 @@
 
 namespace tafel::app {
 
+namespace {
+
+/// The contract of the deal under entry; empty: it is still open, or the game has none. A match is open.
 std::string contractOf(const ScorePad& pad)
 {
     const std::optional<DealEntry>& filledIn = pad.form().filledIn;
     return filledIn && filledIn->contract ? filledIn->contract->contract : std::string();
 }
+
+} // namespace
 
 void RecorderOffer::setPad(ScorePad* pad)
 {

@@ -9,9 +9,6 @@
 
 namespace tafel::app {
 
-/// The contract of the deal under entry; empty: it is still open, or the game has none. A match is open.
-std::string contractOf(const ScorePad& pad);
-
 class RecorderOffer : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -18,6 +18,7 @@ PowerChoice choiceOf(
     PowerChoice choice{.by = player,
         .power = power.card,
         .path = fmt::format("/powers/{}", power.id),
+        .id = power.id,
         .name = power.name,
         .oneLine = power.oneLine,
         .decides = power.decides,

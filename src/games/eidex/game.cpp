@@ -5,6 +5,7 @@
 #include "games/eidex/clauses.h"
 #include "games/eidex/form.h"
 #include "games/eidex/judge.h"
+#include "games/eidex/power_now.h"
 #include "games/eidex/questions.h"
 #include "games/eidex/record.h"
 #include "games/eidex/tournament.h"
@@ -171,6 +172,12 @@ public:
     RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry) const override
     {
         return eidex::follow(match, before, entry);
+    }
+
+    std::vector<PowerChoice> powersNow(
+        const Match& match, const Standing& before, const DealEntry& entry) const override
+    {
+        return eidex::powersNow(match, before, entry);
     }
 
     DealEntry inNumbers(const Match& match, const Standing& before, const DealEntry& entry) const override

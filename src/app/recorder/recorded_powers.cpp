@@ -1,0 +1,106 @@
+#include "app/recorder/recorded_powers.h"
+
+#include "app/recorder/recorder.h"
+#include "games/eidex/power.h"
+
+namespace tafel::app {
+
+RecordedPowers::RecordedPowers(Recorder& recorder)
+    : m_recorder(recorder)
+{
+    connect(&recorder, &Recorder::changed, this, &RecordedPowers::changed);
+}
+
+QVariantList RecordedPowers::all() const
+{
+    QVariantList list;
+    const Recording* const recording = m_recorder.recording();
+    if (!recording)
+        return list;
+    const Language language = m_recorder.language();
+    // Of a log that cannot be the screen says so already.
+    const bool isAtFault = recording->step() == Recording::Step::Fault;
+    for (const PowerChoice& choice : recording->powers()) {
+        const std::optional<Refusal>& why = choice.whyNot;
+        list << QVariantMap{{"seat", choice.by}, {"name", m_recorder.name(choice.by)},
+            {"power", qt(choice.name.in(language))}, {"does", qt(choice.oneLine.in(language))},
+            {"whyNot",
+                isAtFault ? m_recorder.headline()
+                    : why ? qt(why->message.in(language))
+                          : QString()},
+            {"clause", why && why->clause && !isAtFault ? qt(why->clause->id) : QString()}};
+    }
+    return list;
+}
+
+void RecordedPowers::use(int seat)
+{
+    m_problem.clear();
+    if (const Recording* const recording = m_recorder.recording())
+        m_naming.emplace(eidex::namingNow(
+            m_recorder.match(), m_recorder.pad().standing(), recording->draft(), static_cast<Player>(seat)));
+    goOn();
+}
+
+void RecordedPowers::leave()
+{
+    m_naming.reset();
+    m_problem.clear();
+    m_asking = {};
+    Q_EMIT askingChanged();
+}
+
+void RecordedPowers::answer(int value)
+{
+    if (m_naming)
+        m_naming->answer(value);
+    goOn();
+}
+
+void RecordedPowers::pick(const QString& text)
+{
+    const std::optional<Card> card = Card::parse(plain(text), Pack::Eidex);
+    if (m_naming && card)
+        m_naming->pick(*card);
+    goOn();
+}
+
+void RecordedPowers::skip()
+{
+    if (m_naming)
+        m_naming->skip();
+    goOn();
+}
+
+void RecordedPowers::endPicking()
+{
+    if (m_naming)
+        m_naming->endList();
+    goOn();
+}
+
+/// To the next question; after the last one the power is used.
+void RecordedPowers::goOn()
+{
+    if (!m_naming)
+        return;
+    const Declared use = m_naming->use();
+    if (const std::optional<Ask> ask = m_naming->ask()) {
+        m_asking = askView(*ask, m_recorder.match(), m_recorder.language());
+        m_asking.title
+            = tr("%1: %2").arg(qt(eidex::powerOf(use.power).name.in(m_recorder.language())), m_asking.title);
+        Q_EMIT askingChanged();
+        return;
+    }
+    leave();
+    const Result<Recording> next = m_recorder.recording()->used(use);
+    if (next)
+        m_recorder.goOn(next);
+    else
+        m_problem = qt(next.error().message.in(m_recorder.language()));
+    Q_EMIT askingChanged();
+    if (next)
+        Q_EMIT used();
+}
+
+} // namespace tafel::app

@@ -1,0 +1,149 @@
+#include "app/recorder/recorded_revokes.h"
+
+#include <algorithm>
+
+#include "app/recorder/recorder.h"
+#include "app/words/rows.h"
+
+namespace tafel::app {
+
+using WayOut = Recording::WayOut;
+
+RecordedRevokes::RecordedRevokes(Recorder& recorder)
+    : m_recorder(recorder)
+{
+    connect(&recorder, &Recorder::changed, this, &RecordedRevokes::changed);
+}
+
+/// The card of an event, if it is known; else "a card".
+QString RecordedRevokes::cardOf(int event) const
+{
+    const Recording& recording = *m_recorder.recording();
+    for (const RecordedTrick& trick : recording.deal().tricks)
+        for (const RecordedTrick::Lying& each : trick.cards)
+            if (each.event == event && each.card)
+                return m_recorder.text(*each.card);
+    const std::vector<Event>& log = *recording.draft().log;
+    const auto at = static_cast<std::size_t>(event);
+    return event >= 0 && at < log.size() && log[at].card ? m_recorder.text(*log[at].card) : tr("a card");
+}
+
+/// "A later card of the same hand": which one, and when.
+QString RecordedRevokes::proofText(const RevokeFound& revoke) const
+{
+    if (!revoke.proof)
+        return {};
+    const int trick = m_recorder.recording()->deal().trickOf(*revoke.proof);
+    QString text = trick == 0 ? tr("The hidden card, %1, proves it.").arg(cardOf(*revoke.proof))
+                              : tr("%1 in trick %2 proves it.").arg(cardOf(*revoke.proof)).arg(trick);
+    text[0] = text[0].toUpper(); // "ace of ravens" begins the sentence
+    return text;
+}
+
+QVariantMap RecordedRevokes::view(const RevokeFound& revoke) const
+{
+    const Match& match = m_recorder.match();
+    const Language language = m_recorder.language();
+    const Reason& why = revoke.why.front();
+    const int trick = m_recorder.recording()->deal().trickOf(revoke.event);
+    QString effect;
+    if (const OptionSpec* rule = revokeRule(*match.game)) {
+        const int value = match.option(*rule, m_recorder.pad().dealNumber());
+        effect = qt(rule->effects[static_cast<std::size_t>(value)].in(language));
+    }
+    return {{"bold",
+                trick == 0 ? tr("%1 put a card down against the rules.").arg(m_recorder.name(revoke.player))
+                           : tr("Trick %1: %2 played %3 against the rules.")
+                                 .arg(trick)
+                                 .arg(m_recorder.name(revoke.player), cardOf(revoke.event))},
+        {"why", qt(words::sentenceText(why.sentence, match, language))}, {"text", proofText(revoke)},
+        {"clause", qt(why.clause->id)}, {"source", sourceText(*why.clause, match.edition, language)},
+        {"interpretation", why.clause->isInterpretation(match.edition)}, {"effect", effect}};
+}
+
+QVariantList RecordedRevokes::all() const
+{
+    QVariantList list;
+    if (const Recording* const recording = m_recorder.recording())
+        for (const RevokeFound& revoke : recording->deal().revokes)
+            list << view(revoke);
+    return list;
+}
+
+QVariantList RecordedRevokes::waysOut() const
+{
+    QVariantList ways;
+    const Recording* const recording = m_recorder.recording();
+    const std::vector<WayOut> all = recording ? recording->waysOut() : std::vector<WayOut>();
+    const auto offer = [&](WayOut way, const QString& title, const QString& text) {
+        const Clause& clause = *recording->deal().uponRevoke;
+        const Edition edition = m_recorder.match().edition;
+        ways << QVariantMap{{"what", qt(name(way))}, {"title", title}, {"text", text},
+            {"clause", qt(clause.id)}, {"source", sourceText(clause, edition, m_recorder.language())},
+            {"interpretation", clause.isInterpretation(edition)}};
+    };
+    for (WayOut way : all)
+        switch (way) {
+        case WayOut::TakeBack: {
+            const int trick = recording->deal().trickOf(recording->deal().revokes.front().event);
+            offer(way,
+                trick == 0 ? tr("Take back to the card put down") : tr("Take back to trick %1").arg(trick),
+                tr("The card goes back, and all that came after it. Redo brings it again."));
+            break;
+        }
+        case WayOut::Stand:
+            offer(way, tr("Let it stand"), tr("From this deal on it counts as it was played."));
+            break;
+        case WayOut::Annul:
+            offer(way, tr("Annul the deal"),
+                recording->step() == Recording::Step::Done
+                    ? tr("From this deal on such a deal is void, and the same person deals again.")
+                    : tr("The cards recorded are given up; the same person deals again."));
+            break;
+        case WayOut::Points:
+            offer(way, tr("Type the points"),
+                tr("The cards recorded are given up; the table says what counts."));
+            break;
+        }
+    return ways;
+}
+
+void RecordedRevokes::overrule(std::string_view word)
+{
+    const OptionSpec& rule = *revokeRule(*m_recorder.match().game);
+    const auto value = std::find(rule.words.begin(), rule.words.end(), word) - rule.words.begin();
+    const std::string id = m_recorder.match().id;
+    Session& session = *m_recorder.session();
+    const auto answer = session.history().overrule(id, {&rule, static_cast<int>(value)});
+    if (!answer)
+        return session.report(answer.error());
+    session.table()->open(qt(id)); // the deal under recording comes with it
+    Q_EMIT session.historyChanged();
+}
+
+bool RecordedRevokes::take(const QString& what)
+{
+    const Recording* const recording = m_recorder.recording();
+    if (!recording || !recording->deal().revokesRefused)
+        return false;
+    const std::string way = plain(what);
+    const bool annuls = way == name(WayOut::Annul);
+    if (way == name(WayOut::TakeBack)) {
+        const auto event = static_cast<std::size_t>(recording->deal().revokes.front().event);
+        while (m_recorder.recording()->draft().log->size() > event)
+            m_recorder.undo();
+        return false;
+    }
+    if (way == name(WayOut::Points)) {
+        m_recorder.pad().leaveRecording();
+        return true;
+    }
+    if (annuls && recording->step() != Recording::Step::Done) {
+        m_recorder.pad().clearEntry();
+        return true;
+    }
+    overrule(name(annuls ? WayOut::Annul : WayOut::Stand));
+    return false;
+}
+
+} // namespace tafel::app

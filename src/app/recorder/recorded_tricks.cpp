@@ -1,0 +1,192 @@
+#include "app/recorder/recorded_tricks.h"
+
+#include <algorithm>
+
+#include "app/recorder/recorder.h"
+#include "app/words/rows.h"
+
+namespace tafel::app {
+
+RecordedTricks::RecordedTricks(Recorder& recorder)
+    : m_recorder(recorder)
+{
+    connect(&recorder, &Recorder::changed, this, &RecordedTricks::changed);
+    connect(&recorder, &Recorder::packChanged, this, &RecordedTricks::packChanged);
+}
+
+QString RecordedTricks::trump() const
+{
+    if (trumpText().isEmpty())
+        return {};
+    const std::optional<ContractEntry>& contract = m_recorder.recording()->draft().contract;
+    return contract ? suitSign(*contract->trump, m_recorder.pack())
+                    : trumpSign(m_recorder.pad().form().decidesTrump);
+}
+
+QString RecordedTricks::trumpText() const
+{
+    const Recording* const recording = m_recorder.recording();
+    if (!recording)
+        return {};
+    const std::optional<ContractEntry>& contract = recording->draft().contract;
+    if (!contract)
+        return m_recorder.pad().deal().trump;
+    return contract->trump ? qt(words::suitText(*contract->trump, m_recorder.pack(), m_recorder.language()))
+                           : QString();
+}
+
+QString RecordedTricks::contractText() const
+{
+    const Recording* const recording = m_recorder.recording();
+    return recording && !recording->contract().empty()
+        ? qt(words::contractName(m_recorder.match(), recording->contract(), m_recorder.language()))
+        : QString();
+}
+
+bool RecordedTricks::isFrench() const
+{
+    return m_recorder.isOpen() && m_recorder.pack() == Pack::French;
+}
+
+QStringList RecordedTricks::ranks() const
+{
+    return m_recorder.isOpen() ? ranksOf(m_recorder.deck()) : QStringList();
+}
+
+QStringList RecordedTricks::absent() const
+{
+    return m_recorder.isOpen() ? absentOf(m_recorder.deck(), m_recorder.pack()) : QStringList();
+}
+
+/// Where a contract may be entered by takes or tricks its points are those of the score.
+bool RecordedTricks::countsPoints() const
+{
+    const Keys keys = m_recorder.recording() ? m_recorder.recording()->keys() : Keys();
+    return keys.has(Key::Points) && !keys.has(Key::Takes) && !keys.has(Key::Count);
+}
+
+std::vector<Player> RecordedTricks::sitting() const
+{
+    std::vector<Player> players;
+    const Players out = m_recorder.pad().standing().out;
+    for (Player player = 0; player < m_recorder.match().count(); ++player)
+        if (!out.has(player))
+            players.push_back(player);
+    return players;
+}
+
+QVariantList RecordedTricks::players() const
+{
+    QVariantList list;
+    if (const Recording* const recording = m_recorder.recording())
+        for (Player player : sitting())
+            list << QVariantMap{{"seat", player}, {"name", m_recorder.name(player)},
+                {"points", recording->deal().points[player]},
+                {"tricks", recording->deal().tricksWon[player]}};
+    return list;
+}
+
+QVariantList RecordedTricks::cellsOf(const RecordedTrick& trick) const
+{
+    const std::vector<RevokeFound>& revokes = m_recorder.recording()->deal().revokes;
+    const auto marked = [&](int event) {
+        return std::any_of(revokes.begin(), revokes.end(),
+            [&](const RevokeFound& revoke) { return revoke.event == event || revoke.proof == event; });
+    };
+    const Pack pack = m_recorder.pack();
+    QVariantList cells;
+    for (Player player : sitting()) {
+        QVariantList cards;
+        for (const RecordedTrick::Lying& each : trick.cards)
+            if (each.player == player)
+                cards << QVariantMap{{"card", each.card ? qt(each.card->text(pack)) : QString()},
+                    {"sign", each.card ? suitSign(each.card->suit, pack) : QString()},
+                    {"rank",
+                        each.card ? qt(words::spoken(*each.card, pack, m_recorder.language())) : QString()},
+                    {"marked", marked(each.event)}, {"out", each.rejected},
+                    {"leads", &each == &trick.cards.front()}};
+        cells << QVariant(cards);
+    }
+    return cells;
+}
+
+QVariantList RecordedTricks::tricks() const
+{
+    QVariantList rows;
+    const Recording* const recording = m_recorder.recording();
+    if (!recording)
+        return rows;
+    const std::vector<RecordedTrick>& all = recording->deal().tricks;
+    int number = 0;
+    for (const RecordedTrick& trick : all) {
+        if (!trick.winner && !trick.annulled)
+            continue;
+        number += trick.annulled ? 0 : 1;
+        const bool last = &trick == &all.back();
+        const int taker = trick.taker ? *trick.taker : last && trick.winner ? *trick.winner : -1;
+        const QString takes = taker < 0 ? tr("nobody") : m_recorder.name(static_cast<Player>(taker));
+        rows.prepend(QVariantMap{{"number", trick.annulled ? 0 : number}, {"annulled", trick.annulled},
+            {"cells", cellsOf(trick)}, {"takerSeat", trick.annulled ? -1 : taker},
+            {"taker", trick.annulled ? tr("void") : takes}, {"points", trick.points}});
+    }
+    return rows;
+}
+
+QVariantMap RecordedTricks::placeOf(const RecordedTrick& trick, const RecordedTrick::Lying& lying) const
+{
+    const bool takes = trick.winner && lying.player == trick.taker.value_or(*trick.winner);
+    const char* const state = lying.rejected ? "out" : lying.card ? "lies" : "hidden";
+    const QString note = lying.rejected  ? tr("rejected")
+        : takes && !countsPoints()       ? tr("takes")
+        : takes                          ? tr("takes %1").arg(trick.points)
+        : &lying == &trick.cards.front() ? tr("leads")
+                                         : QString();
+    return {{"seat", lying.player}, {"name", m_recorder.name(lying.player)},
+        {"card", lying.card ? qt(lying.card->text(m_recorder.pack())) : QString()},
+        {"state", QString::fromLatin1(state)}, {"note", note}};
+}
+
+QVariantList RecordedTricks::places() const
+{
+    QVariantList list;
+    const Recording* const recording = m_recorder.recording();
+    if (!recording || recording->begins() || recording->step() == Recording::Step::PutDown)
+        return list;
+    const RecordedDeal& deal = recording->deal();
+    if (const RecordedTrick* trick = deal.lying())
+        for (const RecordedTrick::Lying& each : trick->cards)
+            list << placeOf(*trick, each);
+    if (!deal.toPlay || deal.liesComplete())
+        return list;
+    const auto empty = [&](Player player, const char* state, const QString& note) {
+        list << QVariantMap{{"seat", player}, {"name", m_recorder.name(player)}, {"card", QString()},
+            {"state", QString::fromLatin1(state)}, {"note", note}};
+    };
+    empty(*deal.toPlay, "now", tr("now"));
+    for (Player player : recording->following())
+        empty(player, "then", tr("then"));
+    return list;
+}
+
+QStringList RecordedTricks::gone() const
+{
+    return m_recorder.recording() ? cardTexts(m_recorder.recording()->deal().seen, m_recorder.pack())
+                                  : QStringList();
+}
+
+QString RecordedTricks::countText() const
+{
+    const Recording* const recording = m_recorder.recording();
+    if (!recording || recording->deal().tricks.empty())
+        return {};
+    const RecordedDeal& deal = recording->deal();
+    int lie = 0, left = -deal.mayPutDown.size();
+    for (const RecordedTrick& trick : deal.tricks)
+        for (const RecordedTrick::Lying& each : trick.cards)
+            lie += trick.annulled || each.rejected ? 0 : 1;
+    for (Player player = 0; player < m_recorder.match().count(); ++player)
+        left += deal.cardsLeft[player];
+    return tr("%1 of %2 cards lie.").arg(lie).arg(lie + left);
+}
+
+} // namespace tafel::app

@@ -1,0 +1,14 @@
+// Powers where a recorded deal goes on: who could use which now and why not, and what is named with one.
+#pragma once
+
+#include "games/eidex/power_asks.h"
+
+namespace tafel::eidex {
+
+/// One for each character, in the order of seats; `whyNot`: it cannot be used now. `recorded` has a log.
+std::vector<PowerChoice> powersNow(const Match& match, const Standing& before, const DealEntry& recorded);
+
+/// What is named with the power of a player who uses it now. `recorded` has a log.
+Naming namingNow(const Match& match, const Standing& before, const DealEntry& recorded, Player by);
+
+} // namespace tafel::eidex

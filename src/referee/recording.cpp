@@ -1,0 +1,225 @@
+#include "referee/recording.h"
+
+#include <algorithm>
+
+namespace tafel {
+
+namespace {
+
+/// A draft as its record begins: without what was entered in numbers, with the contract that follows.
+DealEntry begun(const Match& match, const Standing& before, const DealEntry& draft)
+{
+    DealEntry begun = draft;
+    if (!draft.log) {
+        begun = {};
+        begun.dealer = draft.dealer;
+        begun.turnedUp = draft.turnedUp;
+        begun.log.emplace();
+    }
+    const bool named = draft.log && draft.contract && !draft.contract->contract.empty();
+    if (named || !match.game->dealKeys(match, {}).has(Key::Contract))
+        return begun;
+    if (!begun.contract)
+        begun.contract.emplace();
+    if (draft.contract) {
+        begun.contract->trump = draft.contract->trump;
+        begun.contract->announced = draft.contract->announced;
+    }
+    const Form form = match.game->ask(match, before, draft);
+    if (form.filledIn && form.filledIn->contract)
+        begun.contract->contract = form.filledIn->contract->contract;
+    return begun;
+}
+
+} // namespace
+
+Recording::Recording(
+    const Match& match, const Standing& before, const DealEntry& draft, std::optional<Player> by)
+    : m_match(&match)
+    , m_before(before)
+    , m_by(by)
+    , m_draft(begun(match, before, draft))
+{
+    if (const std::optional<Step> first = toBegin()) {
+        m_step = *first;
+        return;
+    }
+    m_deal = match.game->follow(match, before, m_draft);
+    m_step = afterBegin();
+}
+
+std::string_view Recording::contract() const
+{
+    return m_draft.contract ? std::string_view(m_draft.contract->contract) : std::string_view();
+}
+
+/// What is said before the first card; nothing: nothing more.
+std::optional<Recording::Step> Recording::toBegin() const
+{
+    const Keys has = keys();
+    if (has.has(Key::TurnedUp))
+        return m_draft.turnedUp ? std::nullopt : std::optional(Step::TurnedUp);
+    if (has.has(Key::Contract) && contract().empty())
+        return Step::Contract;
+    const bool trump = has.has(Key::Trump) && !(m_draft.contract && m_draft.contract->trump);
+    return trump ? std::optional(Step::Trump) : std::nullopt;
+}
+
+Recording::Step Recording::afterBegin() const
+{
+    if (m_deal.fault)
+        return Step::Fault;
+    if (m_deal.playedOut)
+        return m_deal.hidden.empty() ? Step::Done : Step::Reveal;
+    if (m_deal.toPlay && m_deal.mayPlay)
+        return whyNot({.by = *m_deal.toPlay}) ? Step::Play : Step::FaceDown;
+    return m_deal.mayPutDown.empty() ? Step::Tell : Step::PutDown;
+}
+
+/// The one who was chosen, else as they sit after the dealer.
+Player Recording::putsDown() const
+{
+    if (m_by && m_deal.mayPutDown.has(*m_by))
+        return *m_by;
+    const auto count = static_cast<Player>(m_match->count());
+    auto player = static_cast<Player>((dealer() + 1) % count);
+    while (!m_deal.mayPutDown.has(player))
+        player = static_cast<Player>((player + 1) % count);
+    return player;
+}
+
+std::optional<Player> Recording::actor() const
+{
+    switch (m_step) {
+    case Step::PutDown:
+        return putsDown();
+    case Step::Play:
+    case Step::FaceDown:
+        return m_deal.toPlay;
+    case Step::Tell:
+        if (const RecordedTrick* trick = m_deal.lying())
+            for (const RecordedTrick::Lying& each : trick->cards)
+                if (each.faceDown && !each.rejected)
+                    return each.player;
+        return std::nullopt;
+    case Step::Reveal:
+        return m_deal.hidden.front().second;
+    default:
+        return std::nullopt;
+    }
+}
+
+std::vector<Player> Recording::following() const
+{
+    const RecordedTrick* trick = m_deal.lying();
+    std::vector<Player> players;
+    if (!m_deal.toPlay || (trick && trick->winner))
+        return players;
+    Players played;
+    if (trick)
+        for (const RecordedTrick::Lying& each : trick->cards)
+            if (!each.rejected)
+                played.add(each.player);
+    // In the direction of play, as far as the trick shows it.
+    const int count = m_match->count(), now = *m_deal.toPlay, lead = trick ? trick->lead : now;
+    const int step = trick && played.size() == 1 && (lead + 1) % count != now && count > 2 ? count - 1 : 1;
+    for (int next = 1; next < count; ++next)
+        if (const auto player = static_cast<Player>((now + next * step) % count);
+            !played.has(player) && player != now && !m_before.out.has(player))
+            players.push_back(player);
+    return players;
+}
+
+std::vector<PowerChoice> Recording::powers() const
+{
+    return begins() ? std::vector<PowerChoice>() : m_match->game->powersNow(*m_match, m_before, m_draft);
+}
+
+// ---- What is said
+
+DealEntry Recording::with(const Event& event, const Declared* use) const
+{
+    DealEntry next = m_draft;
+    next.log->push_back(event);
+    if (use) {
+        next.log->back().use = static_cast<std::uint16_t>(next.powers.size());
+        next.powers.push_back(*use);
+    }
+    return next;
+}
+
+std::optional<Refusal> Recording::whyNot(const Event& event) const
+{
+    return m_match->game->follow(*m_match, m_before, with(event)).fault;
+}
+
+Result<Recording> Recording::goesOn(const DealEntry& draft) const
+{
+    Recording next(*m_match, m_before, draft);
+    if (next.m_deal.fault)
+        return tl::unexpected(*next.m_deal.fault);
+    return next;
+}
+
+Result<Recording> Recording::used(const Declared& use) const
+{
+    return goesOn(with({.kind = Event::Kind::Power, .by = use.by}, &use));
+}
+
+Result<Recording> Recording::said(std::string_view path, const Said& answer) const
+{
+    const int* const number = std::get_if<int>(&answer);
+    if (path == atBy && number)
+        return Recording(*m_match, m_before, m_draft, static_cast<Player>(*number));
+    if (path == atPower && number)
+        for (const PowerChoice& choice : powers())
+            if (choice.by == *number)
+                return used({.by = choice.by, .power = choice.power});
+    if (begins()) {
+        if (std::holds_alternative<Card>(answer) != (m_step == Step::TurnedUp))
+            return *this;
+        DealEntry begun = m_match->game->said(*m_match, m_before, unlogged(), path, answer);
+        begun.log = m_draft.log;
+        return Recording(*m_match, m_before, begun);
+    }
+    if (const std::optional<Event> event = eventOf(path, answer))
+        return goesOn(with(*event));
+    return *this;
+}
+
+std::optional<DealEntry> Recording::undone() const
+{
+    DealEntry before = m_draft;
+    if (before.log->empty()) {
+        const bool said = before.turnedUp || (before.contract && before.contract->trump);
+        before.turnedUp.reset();
+        if (before.contract)
+            before.contract->trump.reset();
+        return said ? std::optional(before) : std::nullopt;
+    }
+    if (before.log->back().kind == Event::Kind::Power)
+        before.powers.pop_back();
+    before.log->pop_back();
+    return before;
+}
+
+// ---- Revokes
+
+const OptionSpec* revokeRule(const Game& game)
+{
+    const std::span<const OptionSpec> all = game.options();
+    const auto found
+        = std::find_if(all.begin(), all.end(), [](const OptionSpec& each) { return each.name == "revoke"; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+std::vector<Recording::WayOut> Recording::waysOut() const
+{
+    if (!m_deal.revokesRefused)
+        return {};
+    if (!revokeRule(*m_match->game))
+        return {WayOut::TakeBack, WayOut::Points};
+    return {WayOut::TakeBack, WayOut::Stand, WayOut::Annul, WayOut::Points};
+}
+
+} // namespace tafel

@@ -1,0 +1,210 @@
+// The questions of a recording, and what an answer is to the log.
+#include "referee/recording.h"
+
+#include <algorithm>
+
+namespace tafel {
+
+namespace {
+
+/// One event of several that may happen.
+Ask oneOf(std::string_view path, std::optional<Player> of, const Sentence& text, Ask::Option option)
+{
+    return {.path = std::string(path),
+        .label = text,
+        .question = text,
+        .required = false,
+        .options = {std::move(option)},
+        .of = of};
+}
+
+Ask::Option faceDown()
+{
+    return {.value = Recording::unseen, .text = {{"Verdeckt", "Face down"}}};
+}
+
+} // namespace
+
+/// The deal as the score pad has it, where the questions before the first card are the pad's.
+DealEntry Recording::unlogged() const
+{
+    DealEntry numbers = m_draft;
+    numbers.log.reset();
+    return numbers;
+}
+
+std::optional<Ask> Recording::beginning() const
+{
+    constexpr std::string_view paths[] = {"/turned_up", "/contract", "/trump"};
+    constexpr Text questions[]
+        = {{"Partie {0}: Welche Karte liegt offen?", "Deal {0}: which card is turned up?"},
+            {"Partie {0}: Welcher Kontrakt wird gespielt?", "Deal {0}: which contract is played?"},
+            {"Partie {0}: Welche Farbe ist Trumpf?", "Deal {0}: which suit is trump?"}};
+    const auto which = static_cast<std::size_t>(m_step);
+    const Form form = m_match->game->ask(*m_match, m_before, unlogged());
+    const Ask* const asked = form.asked(paths[which]);
+    if (!asked)
+        return std::nullopt;
+    Ask ask = *asked;
+    ask.question = {questions[which], {Argument::number(m_before.deals + 1)}};
+    return ask;
+}
+
+/// Why not one of the others: of a card that could be held, if there is one.
+std::optional<Refusal> Recording::againstOthers(CardSet legal) const
+{
+    const CardSet others = m_match->game->deck(m_match->count()) - legal;
+    const CardSet held = others - m_deal.seen;
+    if (others.empty())
+        return std::nullopt;
+    const Card card = *(held.empty() ? others : held).begin();
+    const RecordedDeal after
+        = m_match->game->follow(*m_match, m_before, with({.by = *m_deal.toPlay, .card = card}));
+    if (after.fault || after.revokes.size() <= m_deal.revokes.size())
+        return after.fault;
+    const Reason& why = after.revokes.back().why.front();
+    return Refusal{.code = Refusal::Code::IllegalPlay,
+        .where = {},
+        .message = why.sentence.inBoth(m_match->players),
+        .clause = why.clause};
+}
+
+Ask Recording::card() const
+{
+    const Argument who = Argument::player(*actor()), trick = Argument::number(m_deal.trickNumber());
+    const CardSet unseenYet = m_match->game->deck(m_match->count()) - m_deal.seen;
+    const CardSet cards = m_step == Step::Play ? m_deal.legal : unseenYet;
+    Ask ask{
+        .path = std::string(atCard), .kind = Ask::Kind::Card, .cards = std::vector<Card>(), .of = actor()};
+    for (const Card each : cards)
+        ask.cards->push_back(each);
+    switch (m_step) {
+    case Step::PutDown:
+        ask.question = {{"{0} drückt eine Karte", "{0} puts a card down"}, {who}};
+        ask.options = {faceDown()};
+        break;
+    case Step::FaceDown:
+        ask.kind = Ask::Kind::Choice;
+        ask.cards.reset();
+        ask.question = {{"Stich {0}: {1} spielt verdeckt", "Trick {0}: {1} plays face down"}, {trick, who}};
+        ask.options = {faceDown()};
+        break;
+    case Step::Reveal: {
+        const int hidden = m_deal.trickOf(m_deal.hidden.front().first);
+        ask.question = hidden == 0
+            ? Sentence{{"{0} zeigt die gedrückte Karte", "{0} shows the card put down"}, {who}}
+            : Sentence{{"{0} zeigt die Karte aus Stich {1}", "{0} shows the card of trick {1}"},
+                {who, Argument::number(hidden)}};
+        break;
+    }
+    default: {
+        const bool plays = m_deal.lying() && !m_deal.lying()->winner;
+        ask.question = plays ? Sentence{{"Stich {0}: {1} spielt", "Trick {0}: {1} plays"}, {trick, who}}
+                             : Sentence{{"Stich {0}: {1} spielt aus", "Trick {0}: {1} leads"}, {trick, who}};
+        ask.whyNotOthers = againstOthers(m_deal.legal);
+        break;
+    }
+    }
+    ask.label = ask.question;
+    return ask;
+}
+
+/// What has to be said now; the record is not at its end.
+Ask Recording::next() const
+{
+    if (m_step != Step::Tell)
+        return card();
+    const Sentence question{{"Stich {0}: Wer hat ihn gewonnen?", "Trick {0}: who has won it?"},
+        {Argument::number(m_deal.trickNumber())}};
+    Ask ask{.path = std::string(atWinner), .label = question, .question = question, .of = actor()};
+    for (int step = 1; step <= m_match->count(); ++step)
+        ask.options.push_back(
+            Ask::Option::of(static_cast<Player>((dealer() + step) % m_match->count()), false));
+    return ask;
+}
+
+std::vector<Recording::Extra> Recording::extras() const
+{
+    std::vector<Extra> extras;
+    const auto offer = [&](Extra extra) {
+        if (!whyNot(extra.event))
+            extras.push_back(std::move(extra));
+    };
+    if (begins() || m_step == Step::Fault)
+        return extras;
+    if (const RecordedTrick* trick = m_deal.lying(); trick && !trick->cards.empty())
+        if (const RecordedTrick::Lying& last = trick->cards.back(); last.card && !last.rejected)
+            offer({{.kind = Event::Kind::TakeBack, .by = last.player, .card = last.card}, "take-back",
+                {"{0} nimmt {1} zurück", "{0} takes {1} back"}});
+    if (m_step != Step::Play && m_step != Step::FaceDown)
+        return extras;
+    for (Player player = 0; player < m_match->count(); ++player)
+        if (m_deal.mayPutDown.has(player) || m_deal.tricks.empty())
+            offer({{.kind = Event::Kind::PutDown, .by = player}, "put-down",
+                m_deal.mayPutDown.has(player)
+                    ? Text{"{0} drückt", "{0} puts down"}
+                    : Text{"{0} drückt eine andere Karte", "{0} puts down another card"}});
+    return extras;
+}
+
+std::vector<Ask> Recording::asks() const
+{
+    std::vector<Ask> asks;
+    if (m_step == Step::Fault)
+        return asks;
+    if (begins()) {
+        if (std::optional<Ask> first = beginning())
+            asks.push_back(std::move(*first));
+        return asks;
+    }
+    if (m_step != Step::Done)
+        asks.push_back(next());
+    if (m_step == Step::PutDown) {
+        constexpr Text question{"Wer drückt?", "Who puts down?"};
+        asks.push_back(
+            {.path = std::string(atBy), .label = {question}, .question = {question}, .required = false});
+        for (int step = 1; step <= m_match->count(); ++step)
+            if (const auto player = static_cast<Player>((dealer() + step) % m_match->count());
+                m_deal.mayPutDown.has(player))
+                asks.back().options.push_back(Ask::Option::of(player, player == actor()));
+    }
+    int value = 0;
+    for (const Extra& extra : extras()) {
+        Sentence text{extra.text, {Argument::player(extra.event.by)}};
+        if (extra.event.card)
+            text.arguments[1] = Argument::card(*extra.event.card, m_match->game->pack());
+        asks.push_back(
+            oneOf(atEvent, extra.event.by, text, {.value = value++, .text = text, .word = extra.word}));
+    }
+    for (const PowerChoice& choice : powers())
+        asks.push_back(oneOf(atPower, choice.by, {choice.name},
+            {.value = choice.by, .text = {choice.oneLine}, .word = choice.id, .whyNot = choice.whyNot}));
+    return asks;
+}
+
+/// What an answer adds to the log; nothing: that is not asked.
+std::optional<Event> Recording::eventOf(std::string_view path, const Said& answer) const
+{
+    const Card* const card = std::get_if<Card>(&answer);
+    const int* const number = std::get_if<int>(&answer);
+    if (path == atEvent && number) {
+        const std::vector<Extra> all = extras();
+        const auto index = static_cast<std::size_t>(*number);
+        return index < all.size() ? std::optional(all[index].event) : std::nullopt;
+    }
+    if (m_step == Step::Tell && path == atWinner && number)
+        return Event{.kind = Event::Kind::Tell, .by = *actor(), .winner = static_cast<Player>(*number)};
+    if (path != atCard || !actor())
+        return std::nullopt;
+    const std::optional<Card> shown = card ? std::optional(*card) : std::nullopt;
+    if (m_step == Step::PutDown && (card || number))
+        return Event{.kind = Event::Kind::PutDown, .by = *actor(), .card = shown};
+    if ((m_step == Step::Play && card) || (m_step == Step::FaceDown && number))
+        return Event{.by = *actor(), .card = shown};
+    if (m_step == Step::Reveal && card)
+        return Event{
+            .kind = Event::Kind::Reveal, .by = *actor(), .card = shown, .of = m_deal.hidden.front().first};
+    return std::nullopt;
+}
+
+} // namespace tafel

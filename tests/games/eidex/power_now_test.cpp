@@ -1,0 +1,71 @@
+// Powers while a deal is recorded: who may use which now, and what is named with it.
+#include "games/eidex/power_now.h"
+
+#include <gmock/gmock.h>
+
+#include "support/table.h"
+
+namespace tafel::eidex {
+namespace {
+
+using namespace test;
+
+const std::string down = R"({"event":"put-down","by":"Anna","card":"R6"},
+    {"event":"put-down","by":"Beat","card":"R8"},{"event":"put-down","by":"Cora","card":"S7"})";
+const std::string lead = down + R"(,{"event":"play","by":"Beat","card":"H7"})";
+const std::string trick
+    = lead + R"(,{"event":"play","by":"Cora","card":"H10"},{"event":"play","by":"Anna","card":"HA"})";
+
+/// Anna has dealt, stars are trump; Cora has the character.
+struct Moment {
+    Match match;
+    DealEntry entry;
+
+    Moment(std::string_view character, std::string_view log)
+        : match(table(3, fmt::format(R"("characters":{{"Cora":"{}"}})", character)))
+        , entry(deal(match, fmt::format(R"("turned_up":"S9","log":[{}])", log)))
+    {
+    }
+    std::vector<PowerChoice> powers() const { return powersNow(match, standing(match), entry); }
+    std::optional<Ask> asks() const { return namingNow(match, standing(match), entry, cora).ask(); }
+};
+
+TEST(PowerNow, saysWhoMayUseWhichAndWhyNot)
+{
+    struct Case {
+        const char* name;
+        std::string log;
+        const char *character, *clause; // that forbids it; empty: it may be used
+    };
+    const Case cases[] = {
+        {"Laser draws what is put down", "", "L9", ""},
+        {"Laser has no time left", lead, "L9", "eidex.characters.phase-over"},
+        {"Sphinx plays now", lead, "S6", ""},
+        {"Sphinx has played", trick, "S6", "eidex.sphinx.own-turn"},
+        {"Computer waits for the end", lead, "LK", "eidex.computer.five-points"},
+        {"a log that cannot be", lead + "," + lead, "L9", "eidex.deal.trump"},
+    };
+    for (const Case& each : cases) {
+        SCOPED_TRACE(each.name);
+        const std::vector<PowerChoice> powers = Moment(each.character, each.log).powers();
+        ASSERT_EQ(powers.size(), 1U);
+        EXPECT_EQ(powers[0].by, cora);
+        EXPECT_EQ(
+            powers[0].whyNot && powers[0].whyNot->clause ? powers[0].whyNot->clause->id : "", each.clause);
+        EXPECT_EQ(powers[0].whyNot.has_value(), *each.clause != 0);
+    }
+}
+
+TEST(PowerNow, asksWhatTheMomentNeeds)
+{
+    EXPECT_FALSE(Moment("S6", lead).asks()) << "Cora follows: the suit is no secret";
+    const std::string leads = down + R"(,{"event":"play","by":"Beat","card":"H7"},
+        {"event":"play","by":"Cora","card":"HA"},{"event":"play","by":"Anna","card":"H8"})";
+    const std::optional<Ask> suit = Moment("S6", leads).asks();
+    ASSERT_TRUE(suit);
+    EXPECT_EQ(suit->path, "suit");
+    EXPECT_TRUE(suit->required);
+}
+
+} // namespace
+} // namespace tafel::eidex

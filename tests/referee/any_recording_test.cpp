@@ -1,0 +1,133 @@
+// Deals of every game played by the questions of the recording alone: it never comes to a stop before the
+// end.
+#include <algorithm>
+#include <random>
+
+#include <gmock/gmock.h>
+
+#include "games/games.h"
+#include "referee/recording.h"
+
+namespace tafel {
+namespace {
+
+using Step = Recording::Step;
+
+/// Every game in which cards with suits are recorded.
+std::vector<const Game*> recordedGames()
+{
+    std::vector<const Game*> games;
+    for (const Game* game : allGames())
+        if (game->dealKeys({.game = game}, {}).has(Key::Log) && !game->deck(4).empty())
+            games.push_back(game);
+    return games;
+}
+
+std::vector<Card> cardsOf(CardSet set)
+{
+    std::vector<Card> cards;
+    for (const Card card : set)
+        cards.push_back(card);
+    return cards;
+}
+
+/// A deal, and whoever records it: the same seed says the same.
+class Recorder {
+public:
+    Recorder(const Game& game, unsigned seed)
+        : m_random(seed)
+        , m_match(table(game))
+    {
+    }
+
+    const Match& match() const { return m_match; }
+    Recording begin() const { return {m_match, m_match.game->start(m_match), {}}; }
+    /// One of the questions, mostly that which has to be answered first.
+    Ask anyAsk(const Recording& recording)
+    {
+        const std::vector<Ask> asks = recording.asks();
+        EXPECT_FALSE(asks.empty()) << name(recording.step());
+        return oneIn(8) ? anyOf(asks) : asks.front();
+    }
+    /// One of the answers that a question offers.
+    Said anyAnswer(const Ask& ask)
+    {
+        if (!ask.options.empty() && (ask.kind == Ask::Kind::Choice || oneIn(6)))
+            return anyOf(ask.options).value;
+        return anyOf(ask.cards ? *ask.cards : cardsOf(m_match.game->deck(m_match.count())));
+    }
+
+private:
+    template <typename Each> const Each& anyOf(const std::vector<Each>& all)
+    {
+        return all.at(m_random() % all.size());
+    }
+    bool oneIn(unsigned times) { return m_random() % times == 0; }
+
+    Match table(const Game& game)
+    {
+        Match match{.game = &game, .players = {"Anna", "Beat", "Cora"}};
+        const Players counts = game.playerCounts(match.edition);
+        if (!counts.has(3) || (counts.has(4) && oneIn(2)))
+            match.players.emplace_back("Dani");
+        std::vector<Card> characters = cardsOf(game.deck(match.count()));
+        std::shuffle(characters.begin(), characters.end(), m_random);
+        for (Player player = 0; game.dealKeys(match, {}).has(Key::Powers) && player < match.count(); ++player)
+            match.characters[player] = characters[player];
+        return match;
+    }
+
+    std::mt19937 m_random;
+    Match m_match;
+};
+
+/// Plays a deal by what is asked. False: it came to no end, or its contract has no tricks.
+bool playOut(Recorder& recorder, Recording& recording)
+{
+    int refused = 0;
+    while (recording.step() != Step::Done) {
+        const Ask ask = recorder.anyAsk(recording);
+        const Result<Recording> next = recording.said(ask.path, recorder.anyAnswer(ask));
+        if (!next) { // a power that names something, a card back in another hand
+            // What was made up of cards that powers hid may contradict itself in the end.
+            if (++refused > 500) {
+                EXPECT_FALSE(recording.draft().powers.empty()) << ask.path << ": " << next.error().message.en;
+                return false;
+            }
+            continue;
+        }
+        EXPECT_NE(next->step(), Step::Fault);
+        EXPECT_LE(next->draft().log->size(), recording.draft().log->size() + 1);
+        recording = *next;
+        if (!recorder.match().game->dealKeys(recorder.match(), recording.contract()).has(Key::Log))
+            return false;
+    }
+    return true;
+}
+
+TEST(AnyRecording, isPlayedToItsEndByItsQuestionsAlone)
+{
+    int played = 0;
+    for (const Game* game : recordedGames())
+        for (unsigned seed = 0; seed < (game->deck(4).size() == 36 ? 60 : 15); ++seed) {
+            SCOPED_TRACE(std::string(game->id()) + " " + std::to_string(seed));
+            Recorder recorder(*game, seed);
+            Recording recording = recorder.begin();
+            if (!playOut(recorder, recording) || testing::Test::HasFailure())
+                continue;
+            ++played;
+            EXPECT_FALSE(recording.deal().fault);
+            EXPECT_FALSE(recording.actor());
+            // Event by event it goes back to the beginning.
+            for (std::size_t left = recording.draft().log->size(); left > 0; --left) {
+                recording = Recording(
+                    recorder.match(), recorder.match().game->start(recorder.match()), *recording.undone());
+                ASSERT_EQ(recording.draft().log->size(), left - 1);
+                ASSERT_NE(recording.step(), Step::Fault);
+            }
+        }
+    EXPECT_GE(played, 150);
+}
+
+} // namespace
+} // namespace tafel

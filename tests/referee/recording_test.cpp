@@ -1,0 +1,268 @@
+// A deal recorded card by card: what is asked next, and what an answer makes of it.
+#include "referee/recording.h"
+
+#include <gmock/gmock.h>
+
+#include "support/table.h"
+
+namespace tafel {
+namespace {
+
+using namespace test;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using Step = Recording::Step;
+using WayOut = Recording::WayOut;
+
+/// A match, and its first deal as far as it was recorded. Cosmic Eidex: Anna has dealt.
+struct Table {
+    Match match;
+    DealEntry entry;
+
+    static Table of(std::string_view keys, std::string_view more = R"("characters":{})")
+    {
+        Match match = table(3, more);
+        DealEntry entry = deal(match, keys);
+        return {std::move(match), std::move(entry)};
+    }
+    static Table contract(std::string_view game, std::string_view keys)
+    {
+        Match match
+            = document::readMatch(fmt::format(R"({{"format":"tafelrichter/1","game":"{}",)"
+                                              R"("players":["Anna","Beat","Cora","Dani"],"deals":[]}})",
+                                      game))
+                  .value();
+        DealEntry entry = deal(match, keys);
+        return {std::move(match), std::move(entry)};
+    }
+    Recording recording(std::optional<Player> by = {}) const { return {match, standing(match), entry, by}; }
+};
+
+const std::string turned = R"("turned_up":"S9","log":[)";
+const std::string two = R"({"event":"put-down","by":"Anna","card":"R6"},
+    {"event":"put-down","by":"Beat","card":"R8"})";
+const std::string three = two + R"(,{"event":"put-down","by":"Cora","card":"S7"})";
+const std::string lead = three + R"(,{"event":"play","by":"Beat","card":"H7"})";
+const std::string sphinx = R"(,{"event":"power","by":"Cora","power":"sphinx"})";
+const std::string skat = R"({"event":"put-down","by":"Anna"},{"event":"put-down","by":"Beat"},
+    {"event":"put-down","by":"Cora"},{"event":"play","by":"Beat","card":"H7"},
+    {"event":"play","by":"Cora","card":"S6"})";
+
+std::vector<std::string> paths(const Recording& recording)
+{
+    std::vector<std::string> paths;
+    for (const Ask& ask : recording.asks())
+        paths.push_back(ask.path);
+    return paths;
+}
+
+/// What is asked first, as it is read; and nothing at the end.
+std::string first(const Table& table, const Recording& recording)
+{
+    const std::vector<Ask> asks = recording.asks();
+    return asks.empty() ? "" : asks.front().question.in(Language::English, table.match.players);
+}
+
+struct Case {
+    std::string name;
+    Table table;
+    Step step;
+    std::string asks;
+};
+
+std::vector<Case> steps()
+{
+    const char* const plays = R"({"event":"play","by":"Beat","card":"H7"},
+        {"event":"play","by":"Cora","card":"H10"},{"event":"play","by":"Anna","card":"HA"})";
+    const std::string withSphinx = R"("characters":{"Cora":"S6"})";
+    return {
+        {"nothing was said", Table::of(""), Step::TurnedUp, "Deal 1: which card is turned up?"},
+        {"no card was put down", Table::of(R"("turned_up":"S9")"), Step::PutDown, "Beat puts a card down"},
+        {"one has put down", Table::of(turned + R"({"event":"put-down","by":"Beat"}])"), Step::PutDown,
+            "Cora puts a card down"},
+        {"all have put down", Table::of(turned + three + "]"), Step::Play, "Trick 1: Beat leads"},
+        {"the lead lies", Table::of(turned + lead + "]"), Step::Play, "Trick 1: Cora plays"},
+        {"a trick lies complete", Table::of(turned + three + "," + plays + "]"), Step::Play,
+            "Trick 2: Anna leads"},
+        {"a card is played that nobody sees", Table::of(turned + lead + sphinx + "]", withSphinx),
+            Step::FaceDown, "Trick 1: Cora plays face down"},
+        {"a hidden card lies in the trick",
+            Table::of(turned + lead + sphinx
+                    + R"(,{"event":"play","by":"Cora"},{"event":"play","by":"Anna","card":"HA"}])",
+                withSphinx),
+            Step::Tell, "Trick 1: who has won it?"},
+        {"it cannot be", Table::of(turned + two + R"(,{"event":"play","by":"Beat","card":"H7"}])"),
+            Step::Fault, ""},
+        {"several contracts are due", Table::contract("quodlibet", R"("log":[])"), Step::Contract,
+            "Deal 1: which contract is played?"},
+        {"one contract is due", Table::contract("kein-stich", ""), Step::Play, "Trick 1: Beat leads"},
+        {"trump is open", Table::contract("hintersche", ""), Step::Trump, "Deal 1: which suit is trump?"},
+        {"trump is open, and a log is begun", Table::contract("hintersche", R"("log":[])"), Step::Trump,
+            "Deal 1: which suit is trump?"},
+        {"trump was said", Table::contract("hintersche", R"("trump":"H")"), Step::Play,
+            "Trick 1: Beat leads"},
+    };
+}
+
+TEST(Recording, saysWhatIsNext)
+{
+    for (const Case& each : steps()) {
+        SCOPED_TRACE(each.name);
+        const Recording recording = each.table.recording();
+        EXPECT_EQ(name(recording.step()), name(each.step));
+        EXPECT_EQ(first(each.table, recording), each.asks);
+    }
+}
+
+TEST(Recording, goesOnFromOneStepToTheNext)
+{
+    const Table table = Table::of("");
+    Recording recording = table.recording();
+    const auto say = [&](std::string_view path, const Said& answer) {
+        Result<Recording> next = recording.said(path, answer);
+        ASSERT_TRUE(next) << next.error().message.en;
+        recording = std::move(*next);
+    };
+    say("/turned_up", "S9"_card);
+    EXPECT_EQ(recording.actor(), beat);
+    say(Recording::atBy, cora);
+    EXPECT_EQ(recording.actor(), cora) << "who is chosen changes nothing of the deal";
+    EXPECT_THAT(*recording.draft().log, IsEmpty());
+    say(Recording::atCard, "S7"_card);
+    say(Recording::atCard, Recording::unseen);
+    say(Recording::atCard, Recording::unseen);
+    EXPECT_EQ(recording.step(), Step::Play);
+    EXPECT_THAT(recording.following(), ElementsAre(cora, anna));
+    say(Recording::atCard, "H7"_card);
+    EXPECT_EQ(recording.actor(), cora);
+    EXPECT_EQ(recording.draft().log->size(), 4U);
+    EXPECT_EQ(recording.draft().log->front().by, cora);
+
+    int steps = 0;
+    for (std::optional<DealEntry> before = recording.undone(); before; before = recording.undone(), ++steps)
+        recording = Recording(table.match, standing(table.match), *before);
+    EXPECT_EQ(steps, 5) << "four cards and the one turned up";
+    EXPECT_EQ(recording.step(), Step::TurnedUp);
+}
+
+/// Eleven tricks without powers, as they fell.
+TEST(Recording, endsWhenAllCardsAreShown)
+{
+    const Table table = Table::of(R"("turned_up":"H7")");
+    Recording recording = table.recording();
+    const auto say = [&](const Said& answer) {
+        Result<Recording> next = recording.said(Recording::atCard, answer);
+        ASSERT_TRUE(next) << next.error().message.en;
+        recording = std::move(*next);
+    };
+    for (int player = 0; player < 3; ++player)
+        say(Recording::unseen);
+    for (const char* card :
+        {"R7", "R6", "RA", "LJ", "L8", "L10", "RQ", "R8", "HJ", "HA", "HQ", "H10", "R10", "RK", "R9", "H9",
+            "S9", "H8", "LQ", "S10", "LA", "RJ", "LK", "S7", "SK", "SJ", "SQ", "L9", "H7", "S6", "L7", "SA"})
+        say(*Card::parse(card, Pack::Eidex));
+    EXPECT_TRUE(recording.following().empty()) << "the last one plays";
+    say("S8"_card);
+    EXPECT_EQ(recording.step(), Step::Reveal);
+    EXPECT_EQ(first(table, recording), "Beat shows the card put down");
+    EXPECT_EQ(recording.asks().front().cards->size(), 3U);
+    say("L6"_card);
+    say("HK"_card);
+    EXPECT_EQ(recording.step(), Step::Done) << "the third one is the only card left";
+    EXPECT_TRUE(recording.asks().empty());
+    EXPECT_FALSE(recording.actor());
+    EXPECT_TRUE(table.match.game->award(table.match, standing(table.match), recording.draft()));
+}
+
+TEST(Recording, whatIsNotAskedChangesNothing)
+{
+    const Table table = Table::of(turned + lead + "]");
+    for (const auto& [path, answer] : std::vector<std::pair<std::string_view, Said>>{
+             {Recording::atCard, Recording::unseen}, {Recording::atWinner, 0}, {Recording::atEvent, 7},
+             {Recording::atPower, 0}, {"/turned_up", "S9"_card}}) {
+        const Result<Recording> next = table.recording().said(path, answer);
+        ASSERT_TRUE(next) << path;
+        EXPECT_EQ(next->draft().log->size(), 4U) << path;
+    }
+    EXPECT_EQ(Table::of("").recording().said("/turned_up", 1)->step(), Step::TurnedUp);
+}
+
+TEST(Recording, refusesWhatTheLogCannotContain)
+{
+    const Table table = Table::of(turned + lead + "]");
+    const Result<Recording> twice = table.recording().said(Recording::atCard, "H7"_card);
+    ASSERT_FALSE(twice);
+    EXPECT_EQ(twice.error().where, "/log/4");
+    const Ask ask = table.recording().asks().front();
+    EXPECT_EQ(ask.of, cora);
+    EXPECT_EQ(ask.cards->size(), 32U) << "four were seen";
+    EXPECT_EQ(ask.whyNotOthers->code, Refusal::Code::Impossible);
+}
+
+TEST(Recording, citesTheClauseAgainstTheOthersOfAGivenHand)
+{
+    const Table table = Table::of(R"("turned_up":"S9","hands":{
+        "Anna":["S9","R6","HA","HK","HQ","HJ","H10","H9","RA","RK","RQ","RJ"],
+        "Beat":["H7","R8","H6","L6","L7","L8","L9","L10","LJ","LQ","LK","LA"],
+        "Cora":["H8","S7","S6","S8","S10","SJ","SQ","SK","SA","R7","R9","R10"]},"log":[)"
+        + lead + "]");
+    const Ask ask = table.recording().asks().front();
+    EXPECT_THAT(*ask.cards, testing::Contains("H8"_card));
+    EXPECT_THAT(*ask.cards, testing::Not(testing::Contains("R7"_card)));
+    ASSERT_TRUE(ask.whyNotOthers);
+    EXPECT_NE(ask.whyNotOthers->message.en, "");
+    const Result<Recording> revoke = table.recording().said(Recording::atCard, "R7"_card);
+    ASSERT_TRUE(revoke) << "it can be recorded";
+    EXPECT_EQ(revoke->deal().revokes.size(), 1U);
+    EXPECT_THAT(
+        revoke->waysOut(), ElementsAre(WayOut::TakeBack, WayOut::Stand, WayOut::Annul, WayOut::Points));
+    EXPECT_THAT(table.recording().waysOut(), IsEmpty());
+}
+
+TEST(Recording, offersWhatElseMayHappen)
+{
+    EXPECT_THAT(paths(Table::of(turned + two + "]").recording()), ElementsAre("/log/-", "/log/-/by"));
+    const Table called = Table::of(turned + skat + R"(,{"event":"power","by":"Anna","power":"skater"}])",
+        R"("characters":{"Anna":"LJ"})");
+    const std::vector<Ask> asks = called.recording().asks();
+    ASSERT_GE(asks.size(), 2U);
+    EXPECT_EQ(asks[1].path, Recording::atEvent);
+    EXPECT_EQ(asks[1].of, cora);
+    EXPECT_EQ(asks[1].options.front().word, "take-back");
+    EXPECT_EQ(asks[1].question.in(Language::English, called.match.players), "Cora takes 6 of stars back");
+    const Result<Recording> back = called.recording().said(Recording::atEvent, 0);
+    ASSERT_TRUE(back);
+    EXPECT_EQ(back->actor(), cora);
+    EXPECT_EQ(back->draft().log->back().kind, Event::Kind::TakeBack);
+}
+
+TEST(Recording, tellsWhoHasWon)
+{
+    const Table table = Table::of(
+        turned + lead + sphinx + R"(,{"event":"play","by":"Cora"},{"event":"play","by":"Anna","card":"HA"}])",
+        R"("characters":{"Cora":"S6"})");
+    const Ask ask = table.recording().asks().front();
+    EXPECT_EQ(ask.path, Recording::atWinner);
+    EXPECT_EQ(ask.of, cora);
+    EXPECT_EQ(ask.options.size(), 3U);
+    const Result<Recording> told = table.recording().said(Recording::atWinner, cora);
+    ASSERT_TRUE(told);
+    EXPECT_EQ(told->actor(), cora);
+    EXPECT_EQ(told->draft().log->back().by, cora);
+}
+
+TEST(Recording, recordsAPower)
+{
+    const Table table = Table::of(turned + lead + "]", R"("characters":{"Cora":"S6"})");
+    const Result<Recording> used = table.recording().said(Recording::atPower, cora);
+    ASSERT_TRUE(used) << used.error().message.en;
+    EXPECT_EQ(used->step(), Step::FaceDown);
+    ASSERT_EQ(used->draft().powers.size(), 1U);
+    const std::optional<DealEntry> undone = used->undone();
+    ASSERT_TRUE(undone);
+    EXPECT_THAT(undone->powers, IsEmpty());
+    EXPECT_THAT(Table::of("").recording().powers(), IsEmpty()) << "no card is turned up";
+}
+
+} // namespace
+} // namespace tafel
