@@ -77,8 +77,8 @@ Window {
 
     color: Theme.paper
     height: 800
-    minimumHeight: 400
-    minimumWidth: 400
+    minimumHeight: 360
+    minimumWidth: 360
     title: "Tafelrichter"
     visible: true
     width: 1280
@@ -109,9 +109,10 @@ Window {
         value: session.preferences.theme
     }
     Binding {
+        // On a phone the screens are laid out as for large letters: those of a whole tablet would be half as large.
         property: "textScale"
         target: Theme
-        value: session.preferences.textSize / 100
+        value: Math.max(session.preferences.textSize / 100, Theme.unit < 0.75 ? Math.min(2, 0.9 / Theme.unit) : 1)
     }
     Binding {
         property: "motion"

@@ -5,6 +5,7 @@
 #include <QCommandLineParser>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QScreen>
 #include <QTranslator>
 #include <QtQml/qqmlextensionplugin.h>
 
@@ -66,6 +67,11 @@ int main(int argc, char** argv)
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tafel/Ui/Main.qml")));
     if (engine.rootObjects().isEmpty())
         return 70;
+    if (auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst())) {
+        const QSize room = window->screen()->availableSize();
+        if (room.width() < window->width() || room.height() < window->height() || room.height() > room.width())
+            window->showMaximized();
+    }
     auto* session = engine.rootObjects().constFirst()->findChild<tafel::app::Session*>();
     if (session)
         QObject::connect(

@@ -25,15 +25,16 @@ Table {
     function test_aMatchOfFour() {
         newMatch(["Anna", "Beat", "Cora", "Dani"], [], 3);
         tap("pad.card.S9");
-        fields(70, 40, 30);
-        verify(!pad().canEnter);
-        tap("pad.question.0.-1");
+        fields(70, 40, 30); // everybody has points, so everybody has a trick
+        compare(seen("pad.question.0.-1"), null);
         compare(pad().enterHint, "Anna +1 · Dani +1");
         enter();
         compare(totals(), [1, 0, 0, 1]);
 
         tap("pad.card.HA");
-        fields(90, 60, 4);
+        fields(90, 67, 0);
+        verify(!pad().canEnter);
+        compare(seen("pad.question.0.0"), null);
         tap("pad.question.0.2");
         tap("pad.question.0.3");
         enter();
@@ -41,7 +42,6 @@ Table {
 
         tap("pad.card.L6");
         fields(20, 85, 22);
-        tap("pad.question.0.-1");
         enter();
         compare(totals(), [2, 2, 0, 2]);
     }
@@ -53,8 +53,7 @@ Table {
         digits(70);
         digits(40);
         digits(30);
-        tap("pad.question.0.-1");
         enter();
-        verify(taps <= 13, `four players took ${taps} taps`);
+        verify(taps <= 12, `four players took ${taps} taps`);
     }
 }

@@ -1,5 +1,6 @@
 import QtQuick
 import QtTest
+import Tafel.Ui
 
 // What lies around the score pad: first start, settings, history, a history that is in use, the keyboard.
 Table {
@@ -29,6 +30,21 @@ Table {
         item("home.newMatch");
     }
 
+    // On a phone the letters are those of a phone, and a deal is entered as on the tablet.
+    function test_aPhoneHasLettersOfItsOwnSize() {
+        stop();
+        size = Qt.size(360, 640);
+        start();
+        size = Qt.size(1280, 800);
+        compare(Theme.textScale, 2);
+        verify(Theme.text(20) >= 16, `letters of ${Theme.text(20)} pixels`);
+        newMatch(["Anna", "Beat", "Cora"], [], 3);
+        deal("S9", 80, 27);
+        compare(totals(), [1, 1, 0]);
+        stop();
+        start();
+        compare(Theme.textScale, 1);
+    }
     function test_theLanguageChangesAtOnce() {
         tap("home.settings");
         tap("settings.theme.dark");
