@@ -69,7 +69,8 @@ int main(int argc, char** argv)
         return 70;
     if (auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst())) {
         const QSize room = window->screen()->availableSize();
-        if (room.width() < window->width() || room.height() < window->height() || room.height() > room.width())
+        if (room.width() < window->width() || room.height() < window->height()
+            || room.height() > room.width())
             window->showMaximized();
     }
     auto* session = engine.rootObjects().constFirst()->findChild<tafel::app::Session*>();
