@@ -229,7 +229,7 @@ std::optional<Points> decideGreenZone(const Facts& facts)
     if (zone.size() == 1)
         return to(zone.first(), 2);
     Points award{};
-    if (facts.highestInZone || zone.size() == 2) {
+    if (facts.options.highestInZone || zone.size() == 2) {
         for (Player player = 0; player < facts.players; ++player) {
             int above = 0;
             for (Player other = 0; other < facts.players; ++other)
@@ -277,7 +277,7 @@ Reason whyInGreenZone(const Facts& facts, Players zone, Players winners)
                                  {.de = "Zu zweit im grünen Bereich sind {0} ({1}) und {2} ({3}): je 1.",
                                      .en = "Only {0} ({1}) and {2} ({3}) are in the green zone: 1 each."},
                                  both);
-    if (facts.highestInZone) {
+    if (facts.options.highestInZone) {
         int lowest = facts.points[winners.first()];
         for (Player player = 0; player < facts.players; ++player)
             if (winners.has(player))

@@ -475,7 +475,7 @@ private:
             facts.points[player] = adjusted(deal, player, facts.counted[player], &because);
             m_known.award.counted[player] = facts.points[player];
         }
-        facts.highestInZone = m_options.highestInZone;
+        facts.options = m_options;
         facts.schwarzpeter = declared(deal, &Power::stakes) != nullptr;
     }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "games/eidex/deal.h"
+#include "games/eidex/options.h"
 #include "referee/score.h"
 
 namespace tafel::eidex {
@@ -29,9 +30,9 @@ struct Facts {
     bool schwarzpeter = false; ///< Declared and in force.
     std::optional<Player> ravenJack = {}; ///< Who has it at the end; nobody: left in a Jackpot.
     std::optional<Player> starsKing = {}; ///< Four players only.
-    bool highestInZone = false; ///< Option `green_zone`: `highest`.
+    Options options = {}; ///< Of this deal.
 
-    bool safeAt100() const { return usualLimit && limit == 101; } ///< Option `exactly_100`: `safe`.
+    bool safeAt100() const { return usualLimit && options.exactly100Safe; }
 };
 
 /// Victory points of each player, and which rule gave them.
