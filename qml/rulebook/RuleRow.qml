@@ -16,8 +16,7 @@ Pressable {
     property bool chosen: false
     property bool separator: true
     readonly property color ink: chosen ? Theme.selInk : Theme.ink
-    readonly property var notes: [ruling ? qsTr("our interpretation") : "", differs ? qsTr("editions differ") : ""]
-    readonly property string note: notes.filter(each => each !== "").join(" · ")
+    readonly property string note: (ruling ? qsTr("our interpretation") : "") + (ruling && differs ? " · " : "") + (differs ? qsTr("editions differ") : "")
     // Bold and underlined, in the colour of a question where it can be read.
     readonly property string before: chosen ? "<b><u>" : `<font color="${Theme.ask}"><b><u>`
     readonly property string after: chosen ? "</u></b>" : "</u></b></font>"
