@@ -114,9 +114,8 @@ void RecordedRevokes::overrule(std::string_view word)
     const auto value = std::find(rule.words.begin(), rule.words.end(), word) - rule.words.begin();
     const std::string id = m_recorder.match().id;
     Session& session = *m_recorder.session();
-    const auto answer = session.history().overrule(id, {&rule, static_cast<int>(value)});
-    if (!answer)
-        return session.report(answer.error());
+    if (!session.answered(session.history().overrule(id, {&rule, static_cast<int>(value)})))
+        return;
     session.table()->open(qt(id)); // the deal under recording comes with it
     Q_EMIT session.historyChanged();
 }

@@ -177,11 +177,11 @@ public:
     Reduction(const Match& match, const Standing& before, const DealEntry& entry)
         : m_match(match)
         , m_entry(entry)
-        , m_options(Options::of(match, before.deals + 1))
         , m_known{.deal = dealOf(match, before, entry), .facts = {}}
         , m_count(match.count())
     {
         m_known.facts.players = m_count;
+        m_known.facts.options = Options::of(match, before.deals + 1);
         m_known.award.dealer = m_known.deal.dealer;
         m_known.award.because.reserve(4);
     }
@@ -466,7 +466,7 @@ private:
             }
         }
         facts.usualLimit = usual && m_count == 3;
-        if (facts.usualLimit && m_options.exactly100Safe)
+        if (facts.safeAt100())
             facts.limit = 101;
         for (Player player = 0; player < m_count; ++player) {
             if (!m_known.award.entered[player])
@@ -475,13 +475,11 @@ private:
             facts.points[player] = adjusted(deal, player, facts.counted[player], &because);
             m_known.award.counted[player] = facts.points[player];
         }
-        facts.options = m_options;
         facts.schwarzpeter = declared(deal, &Power::stakes) != nullptr;
     }
 
     const Match& m_match;
     const DealEntry& m_entry;
-    Options m_options;
     Known m_known;
     int m_count;
     int m_total = 157;

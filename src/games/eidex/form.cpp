@@ -15,14 +15,8 @@ namespace {
 PowerChoice choiceOf(
     const Match& match, const Standing& before, const DealEntry& draft, Player player, const Power& power)
 {
-    PowerChoice choice{.by = player,
-        .power = power.card,
-        .path = fmt::format("/powers/{}", power.id),
-        .id = power.id,
-        .name = power.name,
-        .oneLine = power.oneLine,
-        .decides = power.decides,
-        .on = draft.declared(power.card) != nullptr};
+    PowerChoice choice = asChoice(power, player);
+    choice.on = draft.declared(power.card) != nullptr;
     DealEntry with = draft;
     if (!choice.on)
         with.powers.push_back({.by = player, .power = power.card});

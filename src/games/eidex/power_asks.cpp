@@ -70,6 +70,17 @@ const Parameter* awardHangsOn(const Power& power)
     return found == power.parameters.end() ? nullptr : &*found;
 }
 
+PowerChoice asChoice(const Power& power, Player by)
+{
+    return {.by = by,
+        .power = power.card,
+        .path = fmt::format("/powers/{}", power.id),
+        .id = power.id,
+        .name = power.name,
+        .oneLine = power.oneLine,
+        .decides = power.decides};
+}
+
 Ask askFor(const Deal& deal, const Declared& use, const Parameter& parameter)
 {
     Ask ask{.path = std::string(parameter.key),

@@ -5,9 +5,12 @@
 #include <functional>
 
 #include "games/eidex/power.h"
-#include "referee/ask.h"
+#include "referee/form.h"
 
 namespace tafel::eidex {
+
+/// The power of somebody's character as a choice: not used, nothing against it.
+PowerChoice asChoice(const Power& power, Player by);
 
 /// What is asked for a parameter of a use, with what was said already; `path` is the parameter's key. The
 /// deal is that to which the use belongs: bounds hang on it.

@@ -123,14 +123,8 @@ std::vector<PowerChoice> powersNow(const Match& match, const Standing& before, c
         if (!match.characters[player])
             continue;
         const Power& power = powerOf(*match.characters[player]);
-        choices.push_back({.by = player,
-            .power = power.card,
-            .path = fmt::format("/powers/{}", power.id),
-            .id = power.id,
-            .name = power.name,
-            .oneLine = power.oneLine,
-            .decides = power.decides,
-            .whyNot = now.against(player, power)});
+        choices.push_back(asChoice(power, player));
+        choices.back().whyNot = now.against(player, power);
     }
     return choices;
 }
