@@ -119,7 +119,7 @@ TScreen {
 
             UndoButton {
                 objectName: "pad.undo"
-                room: root.width - Theme.px(root.portrait && Theme.large ? 242 : 402)
+                room: root.width - Theme.px(root.portrait && Theme.large ? 242 : 402) - (characters.visible ? characters.width + Theme.px(10) : 0)
                 visible: what !== "" && root.pad.correction.deal === 0
                 what: root.pad.table.undoText
 
@@ -127,6 +127,20 @@ TScreen {
                     toast.hide();
                     root.pad.table.undo();
                 }
+            }
+            TButton {
+                id: characters
+
+                height: Theme.px(54)
+                icon: "character"
+                iconSize: Theme.px(30)
+                kind: "bare"
+                label: qsTr("Characters")
+                objectName: "pad.characters"
+                visible: !Theme.veryLarge && root.seats.some(seat => seat.view.power !== "") // there the paper has a button
+                width: Theme.px(62)
+
+                onTapped: root.over = "powers"
             }
             TButton {
                 height: Theme.px(54)

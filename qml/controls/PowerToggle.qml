@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // A power under its player's field: switch, name, and in the second line its parameter, or why it is not
-// possible.
+// possible. One that decides no points is noted: a box to tick in place of the switch.
 Pressable {
     id: root
 
@@ -10,6 +10,7 @@ Pressable {
     property string detail: "" // parameter ("Limit 92") or reason ("Trump is raven")
     property string power: "off" // "off" | "on" | "notPossible"
     property bool hasParameter: false // a pencil to edit it while on
+    property bool noted: false
     property bool showSwitch: width >= Theme.px(Theme.large ? 262 : 150)
     readonly property bool on: power === "on"
     readonly property color ink: !possible ? Theme.mute : on ? Theme.selInk : Theme.ink
@@ -50,8 +51,27 @@ Pressable {
         anchors.verticalCenter: parent.verticalCenter
         ink: root.ink
         on: root.on
-        visible: root.showSwitch
+        visible: root.showSwitch && !root.noted
         x: Theme.px(Theme.large ? 12 : 14)
+    }
+    Rectangle {
+        anchors.verticalCenter: parent.verticalCenter
+        border.color: root.ink
+        border.width: Theme.line
+        color: "transparent"
+        height: Theme.px(28)
+        radius: Theme.px(4)
+        visible: root.showSwitch && root.noted
+        width: height
+        x: mark.x + (mark.width - width) / 2
+
+        Icon {
+            anchors.centerIn: parent
+            color: root.ink
+            name: "check"
+            size: Theme.px(22)
+            visible: root.on
+        }
     }
     Column {
         anchors.left: root.showSwitch ? mark.right : parent.left

@@ -20,10 +20,12 @@ Loader {
         id: toggle
 
         PowerToggle {
-            detail: root.seat.view.powerLine
+            detail: root.seat.view.powerLine !== "" || root.seat.view.powerDecides ? root.seat.view.powerLine
+                : root.seat.view.powerOn ? qsTr("used, noted only") : qsTr("noted only")
             hasParameter: root.seat.view.powerKind === "number" || root.seat.view.powerKind === "card"
                 || root.seat.view.powerKind === "worth"
             name: root.seat.view.power
+            noted: !root.seat.view.powerDecides
             objectName: "pad.power." + root.seat.view.index
             power: root.seat.view.powerOn ? "on" : root.seat.view.powerPossible ? "off" : "notPossible"
             showSwitch: root.showSwitch && width >= Theme.px(Theme.large ? 262 : 200)

@@ -2,12 +2,14 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The powers of everybody, one below the other: at very large text they have no room under the fields.
+// What the character of everybody does, when, and whether it was used: one below the other. At very large text the
+// powers are used here, too, having no room under the fields.
 Popup {
     id: root
 
     required property ScorePad pad
     readonly property var seats: pad.seats
+    readonly property bool switched: !pad.table.finished && !pad.deal.recording // else it is only read
 
     signal openClause(string clause)
 
@@ -23,17 +25,29 @@ Popup {
 
             required property Seat modelData
 
-            spacing: Theme.px(4)
+            spacing: Theme.px(6)
             visible: modelData.view.power !== ""
             width: root.innerWidth
 
-            TText {
-                elide: Text.ElideRight
-                text: player.modelData.view.name
-                weight: Font.Bold
-                width: parent.width
+            Row {
+                spacing: Theme.px(10)
+
+                PlayerMark {
+                    anchors.verticalCenter: parent.verticalCenter
+                    initial: player.modelData.view.name.charAt(0)
+                    seat: player.modelData.view.index
+                    size: Theme.px(36)
+                }
+                FitText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    room: player.width - Theme.px(50)
+                    text: root.switched ? player.modelData.view.name
+                        : qsTr("%1: %2", "a person, a character").arg(player.modelData.view.name).arg(player.modelData.view.power)
+                    weight: Font.Bold
+                }
             }
             PadPower {
+                active: root.switched && player.modelData.view.power !== ""
                 pad: root.pad
                 seat: player.modelData
                 width: parent.width
@@ -42,11 +56,24 @@ Popup {
                     root.openClause(player.modelData.view.whyNotClause)
             }
             TText {
-                color: Theme.mute
-                size: 18
                 text: player.modelData.view.powerDoes
                 width: parent.width
                 wrapMode: Text.Wrap
+            }
+            TText {
+                color: Theme.mute
+                size: 18
+                text: player.modelData.view.powerWhen + " · " + (player.modelData.view.powerDecides
+                    ? qsTr("can decide the points") : qsTr("decides no points, is noted only"))
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TButton {
+                kind: "ghost"
+                objectName: "pad.powers.rule." + player.modelData.view.index
+                text: qsTr("Read the rule")
+
+                onTapped: root.openClause(player.modelData.view.powerClause)
             }
         }
     }
@@ -54,7 +81,7 @@ Popup {
     Connections {
         // A parameter is asked in place of the number pad: make room.
         function onChanged() {
-            if (root.pad.asking.kind !== "")
+            if (root.pad.asking.kind !== "" && root.pad.asking.kind !== "turned-up")
                 root.closed();
         }
 

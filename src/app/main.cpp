@@ -6,7 +6,6 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QScreen>
-#include <QTranslator>
 #include <QtQml/qqmlextensionplugin.h>
 
 #include "app/session/ending.h"
@@ -45,9 +44,7 @@ int main(int argc, char** argv)
     application.setDesktopFileName(QStringLiteral("tafelrichter"));
 
     const tafel::app::Ending ending;
-    QTranslator german;
-    const bool hasGerman = german.load(QStringLiteral(":/i18n/tafelrichter_de.qm"));
-
+    tafel::app::Preferences().speak();
     QQmlApplicationEngine engine;
     engine.addImportPath(QStringLiteral(":/qt/qml"));
     QCommandLineParser arguments; // `tafelrichter` has checked them
@@ -56,14 +53,6 @@ int main(int argc, char** argv)
     arguments.parse(application.arguments());
     engine.setInitialProperties(
         {{"databaseFile", arguments.positionalArguments().value(0)}, {"fileToOpen", arguments.value(open)}});
-    const auto speak = [&](const QString& language) {
-        QCoreApplication::removeTranslator(&german);
-        if (language == QLatin1String("de") && hasGerman)
-            QCoreApplication::installTranslator(&german);
-        QLocale::setDefault(
-            language == QLatin1String("de") ? QLocale(QLocale::German) : QLocale(QLocale::English));
-    };
-    speak(tafel::app::Preferences().language());
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Tafel/Ui/Main.qml")));
     if (engine.rootObjects().isEmpty())
         return 70;
@@ -73,12 +62,5 @@ int main(int argc, char** argv)
             || room.height() > room.width())
             window->showMaximized();
     }
-    auto* session = engine.rootObjects().constFirst()->findChild<tafel::app::Session*>();
-    if (session)
-        QObject::connect(
-            session->preferences(), &tafel::app::Preferences::languageChanged, &engine, [&, session] {
-                speak(session->preferences()->language());
-                engine.retranslate();
-            });
     return application.exec();
 }

@@ -1,52 +1,12 @@
 // The quick sheet: what the characters of a match can do, on one page.
-#include <fmt/format.h>
-
 #include "base/listed.h"
 #include "cards/words.h"
 #include "games/eidex/power.h"
 #include "report/maker.h"
 #include "words/game.h"
+#include "words/power.h"
 
 namespace tafel::report {
-
-namespace {
-
-/// "before the cards are put down to the end": the phases in words; empty: whenever.
-std::string phasesText(Phases phases, Language language)
-{
-    static constexpr Text names[] = {{"nach dem Geben", "after the deal"},
-        {"vor dem Ablegen", "before cards are put down"}, {"beim Ablegen", "while cards are put down"},
-        {"nach dem Ablegen", "after cards are put down"}, {"vor dem Ausspielen", "before a lead"},
-        {"im Stich", "within a trick"}, {"wenn der Stich liegt", "when the trick lies complete"},
-        {"nach dem Stich", "after a trick"}, {"am Schluss der Partie", "at the end of the deal"}};
-    constexpr int count = static_cast<int>(std::size(names));
-    std::string text;
-    for (int first = 0; first < count; ++first) {
-        if (!phases.has(static_cast<Phase>(first)))
-            continue;
-        int last = first;
-        while (last + 1 < count && phases.has(static_cast<Phase>(last + 1)))
-            ++last;
-        text += text.empty() ? "" : ", ";
-        text += names[first].in(language);
-        if (last > first)
-            text += fmt::format(
-                fmt::runtime(Text{" bis {}", " up to {}"}.in(language)), names[last].in(language));
-        first = last;
-    }
-    return text;
-}
-
-std::string usesText(int uses, Language language)
-{
-    if (uses == eidex::anyTimes)
-        return std::string(Text{"beliebig oft", "any number of times"}.in(language));
-    if (uses == 1)
-        return std::string(Text{"einmal je Partie", "once a deal"}.in(language));
-    return fmt::format(fmt::runtime(Text{"{}-mal je Partie", "{} times a deal"}.in(language)), uses);
-}
-
-} // namespace
 
 void Maker::quickSheet()
 {
@@ -90,8 +50,8 @@ void Maker::quickSheet()
         report.sheets.push_back(Value::object({{"card", words::cardText(card, Pack::Eidex, request.language)},
             {"suit", std::string(1, letter(card.suit, Pack::Eidex))}, {"name", name}, {"who", who},
             {"line", in(power.oneLine)}, {"section", std::string(power.section.in(edition))},
-            {"uses", usesText(power.uses.in(edition), request.language)},
-            {"when", phasesText(power.phases.in(edition), request.language)},
+            {"uses", words::usesText(power, edition, request.language)},
+            {"when", words::momentsText(power, edition, request.language)},
             {"clauses", Value::list(std::move(clauses))}}));
     }
     add("characters", std::move(table));

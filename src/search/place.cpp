@@ -130,6 +130,9 @@ std::vector<const Clause*> clausesOf(const Scope& scope)
             && std::find(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(first), clause)
                 == list.begin() + static_cast<std::ptrdiff_t>(first))
             list.push_back(clause);
+    if (scope.characters)
+        std::stable_partition(list.begin() + static_cast<std::ptrdiff_t>(first), list.end(),
+            [](const Clause* clause) { return placeOf(*clause).character.has_value(); });
     return list;
 }
 

@@ -38,7 +38,8 @@ struct Scope {
 
 bool holds(const Clause& clause, const Scope& scope);
 
-/// Those of the contract in play first, the rest in the order of the rulebook.
+/// Those of the contract in play and of the characters at the table first, the rest in the order of the
+/// rulebook.
 std::vector<const Clause*> clausesOf(const Scope& scope);
 
 /// What it interacts with: the powers that it names, the clauses that name its power, the rules of play of

@@ -131,38 +131,25 @@ std::string clockOf(const std::string& time)
     return tm ? fmt::format("{:02}:{:02}", tm->tm_hour, tm->tm_min) : std::string();
 }
 
-namespace {
-
-/// "November", "20 November".
-std::string withoutYear(const Day& day, Language language)
+std::string dayText(const std::string& day, Language language)
 {
     static constexpr std::array<Text, 12> months{{{"Januar", "January"}, {"Februar", "February"},
         {"März", "March"}, {"April", "April"}, {"Mai", "May"}, {"Juni", "June"}, {"Juli", "July"},
         {"August", "August"}, {"September", "September"}, {"Oktober", "October"}, {"November", "November"},
         {"Dezember", "December"}}};
-    const std::string_view month = months[static_cast<std::size_t>(day.month - 1)].in(language);
-    if (day.day == 0)
-        return std::string(month);
-    return fmt::format("{}{} {}", day.day, language == Language::German ? "." : "", month);
-}
-
-} // namespace
-
-std::string dayText(const std::string& day, Language language)
-{
-    const std::optional<Day> read = readDay(day);
-    return !read || read->month == 0 ? day : fmt::format("{} {}", withoutYear(*read, language), read->year);
-}
-
-std::string dayInYear(const std::string& time, Language language)
-{
-    const std::optional<Day> day = readDay(dayOf(time));
-    return !day || day->day == 0 ? std::string() : withoutYear(*day, language);
+    const std::optional<Day> read = readDay(isTime(day) ? dayOf(day) : day);
+    if (!read || read->month == 0)
+        return day;
+    std::string text;
+    if (read->day > 0)
+        text = fmt::format("{}{} ", read->day, language == Language::German ? "." : "");
+    return fmt::format(
+        "{}{} {}", text, months[static_cast<std::size_t>(read->month - 1)].in(language), read->year);
 }
 
 std::string dayAndClock(const std::string& time, Language language)
 {
-    return fmt::format("{}, {}", dayInYear(time, language), clockOf(time));
+    return fmt::format("{}, {}", dayText(time, language), clockOf(time));
 }
 
 std::string today()

@@ -18,10 +18,10 @@ std::string dayOf(const std::string& time);
 /// "21:40"; empty: the text tells no time.
 std::string clockOf(const std::string& time);
 
-/// "20 November 2026", "November 2026", "2026" of such a day; any other text stays as it is.
+/// "20 November 2026", "November 2026", "2026" of such a day, or of the local day of an RFC 3339 time; any
+/// other text stays as it is.
 std::string dayText(const std::string& day, Language language);
-/// "20 November", "20 November, 21:40" of an RFC 3339 time, in local time; empty for no time.
-std::string dayInYear(const std::string& time, Language language);
+/// "20 November 2026, 21:40" of an RFC 3339 time, in local time.
 std::string dayAndClock(const std::string& time, Language language);
 
 /// Today, "2026-11-20".

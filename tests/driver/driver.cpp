@@ -41,11 +41,7 @@ QQuickItem* findBelow(QQuickItem* item, const QString& name)
 
 Driver::Driver(const QString& databaseFile, QSize size)
 {
-    if (app::Preferences().language() == QLatin1String("de")
-        && m_german.load(QStringLiteral(":/i18n/tafelrichter_de.qm")))
-        QCoreApplication::installTranslator(&m_german);
-    QLocale::setDefault(app::Preferences().language() == QLatin1String("de") ? QLocale(QLocale::German)
-                                                                             : QLocale(QLocale::English));
+    app::Preferences().speak();
     m_engine.addImportPath(QStringLiteral(":/qt/qml"));
     m_engine.setInitialProperties(
         {{"databaseFile", databaseFile}, {"width", size.width()}, {"height", size.height()}});

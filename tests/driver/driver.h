@@ -6,7 +6,6 @@
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
-#include <QTranslator>
 
 namespace tafel::test {
 
@@ -37,7 +36,6 @@ public:
     bool save(const QString& picture);
 
 private:
-    QTranslator m_german;
     QQmlApplicationEngine m_engine;
     QQuickWindow* m_window = nullptr;
 };

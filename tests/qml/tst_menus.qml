@@ -121,16 +121,40 @@ MenuTable {
         compare(item("match.corrected.1").text, "corrected: miscounted");
     }
 
-    function test_padAtVeryLargeText() {
-        session.preferences.textSize = 200;
+    function characters(opener: string) {
         newMatch(three, ["L9", "H10", "LK"], 7);
         tap("pad.card.S9");
-        chooses("PowersPopup", () => tap("pad.powers"), {
+        chooses("PowersPopup", () => tap(opener), {
             "pad.power.*": entry => verify(pad().seats[Number(last(entry))].view.powerOn),
             "pad.sign.2.minus": () => compare(pad().seats[2].view.powerNumber, -5),
             "pad.sign.2.plus": () => compare(pad().seats[2].view.powerNumber, 5),
+            "pad.powers.rule.*": entry => {
+                item("clause.close");
+                tapAfterAMoment("clause.close");
+                gone("clause.close");
+                leave("PowersPopup");
+            },
             "pad.powers.close": closes("PowersPopup")
         });
+    }
+    function test_whatTheCharactersDo() {
+        characters("pad.characters");
+    }
+    function test_aPowerThatDecidesNoPointsIsNoted() {
+        newMatch(three, ["RJ", "H10", "HA"], 7);
+        tap("pad.card.S9");
+        verify(pad().seats[0].view.powerDecides);
+        verify(!item("pad.power.0").noted);
+        const noted = pad().seats.findIndex(seat => !seat.view.powerDecides);
+        verify(noted >= 0);
+        verify(item("pad.power." + noted).noted);
+        compare(item("pad.power." + noted).detail, "noted only");
+        tap("pad.power." + noted);
+        compare(item("pad.power." + noted).detail, "used, noted only");
+    }
+    function test_padAtVeryLargeText() {
+        session.preferences.textSize = 200;
+        characters("pad.powers");
         tap("pad.field.0");
         digits(80);
         tap("pad.field.1");

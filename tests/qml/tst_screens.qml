@@ -53,6 +53,28 @@ Table {
         compare(session.preferences.textSize, 150);
         tap("settings.theme.light");
         tap("settings.textSize.100");
+        home();
+        newMatch(["Anna", "Beat", "Cora"], ["RJ", "H10", "LK"], 3);
+        deal("S9", 80, 27);
+        tap("pad.card.H9");
+        tap("pad.field.0");
+        digits(95);
+        const english = [pad().table.title, pad().table.undoText, pad().seats[0].view.power, pad().seats[0].view.note,
+            item("pad.enter").text];
+        tap("pad.menu");
+        tap("pad.settings");
+        tap("settings.language.de");
+        back();
+        const german = [pad().table.title, pad().table.undoText, pad().seats[0].view.power, pad().seats[0].view.note,
+            item("pad.enter").text];
+        for (let i = 0; i < english.length; ++i)
+            verify(english[i] !== german[i] || english[i] === "", `${english[i]} is not said in German`);
+        compare(pad().table.undoText.split(",")[0], "Partie 1");
+        tap("pad.menu");
+        tap("pad.settings");
+        tap("settings.language.en");
+        back();
+        compare(pad().table.undoText, english[1]);
     }
 
     function test_theHistoryListsSearchesAndOpensMatches() {

@@ -250,6 +250,7 @@ TEST(Scope, ofAMatchIsItsGameEditionAndCharacters)
     EXPECT_THAT(*scope.characters, ElementsAre(Card{Suit::Raven, Rank::Nine}));
     EXPECT_THAT(found("", de, scope), Not(Contains("eidex.schwarzpeter.taker-loses")));
     EXPECT_THAT(found("", de, scope), Contains("eidex.radarkontrolle.limit"));
+    EXPECT_THAT(found("", de, scope).front(), testing::StartsWith("eidex.radarkontrolle"));
 }
 
 TEST(Scope, bringsTheContractInPlayFirst)

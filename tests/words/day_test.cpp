@@ -66,12 +66,11 @@ TEST_F(Days, areWrittenOut)
     EXPECT_EQ(today().size(), 10U);
 }
 
-TEST_F(Days, ofThisYearNeedNoYear)
+TEST_F(Days, ofATimeAreTheLocalOnes)
 {
-    EXPECT_EQ(dayInYear("2026-11-20T23:00:00Z", Language::German), "21. November");
-    EXPECT_EQ(dayInYear("2026-11-20", Language::English), "20 November");
-    EXPECT_EQ(dayInYear("", Language::English), "");
-    EXPECT_EQ(dayAndClock("2026-11-20T20:40:00Z", Language::English), "20 November, 21:40");
+    EXPECT_EQ(dayText("2026-11-20T23:00:00Z", Language::German), "21. November 2026");
+    EXPECT_EQ(dayText("", Language::English), "");
+    EXPECT_EQ(dayAndClock("2026-11-20T20:40:00Z", Language::English), "20 November 2026, 21:40");
 }
 
 } // namespace

@@ -63,7 +63,7 @@ void CharacterList::read()
     });
     for (const Line& line : lines) {
         const bool weak = line.total.matches < fewest;
-        const QString perDeal = averageText(line.total.perDeal());
+        const QString perDeal = qt(words::decimalText(line.total.perDeal(), 2, language()));
         m_drawn += line.total.matches;
         m_rows << QVariantMap{{QStringLiteral("id"), qt(line.card.text(Pack::Eidex))},
             {QStringLiteral("muted"), weak},

@@ -100,7 +100,8 @@ void ContractAverages::fill(const Match& match, const std::vector<history::Contr
             most = std::max(most, deals);
             cells << QVariantMap{{"deals", deals}, {"sum", deals > 0 ? found->sum : 0},
                 {"average", deals > 0 ? found->average() : 0.0},
-                {"text", deals > 0 ? averageText(found->average()) : QStringLiteral("–")}};
+                {"text",
+                    deals > 0 ? qt(words::decimalText(found->average(), 2, language)) : QStringLiteral("–")}};
         }
         m_deals += most;
         if (most > 0)

@@ -55,7 +55,7 @@ QVariant DisputeBook::data(const QModelIndex& index, int role) const
         return qt(row.dispute.match);
     case PlaceRole:
         return tr("%1, %2").arg(qt(head.game->name().in(language)),
-            shortDayText(row.started.empty() ? row.dispute.at : row.started));
+            qt(words::dayText(row.started.empty() ? row.dispute.at : row.started, language)));
     default:
         return {};
     }

@@ -1,9 +1,7 @@
 #include "app/history/look_back.h"
 
-#include <QDateTime>
-#include <QLocale>
-
 #include "app/words/words.h"
+#include "words/number.h"
 
 namespace tafel::app {
 
@@ -19,20 +17,7 @@ void LookBack::refresh()
 
 QString percentText(double part, bool known)
 {
-    return known ? QStringLiteral("%1\u202f%").arg(qRound(part * 100)) : QStringLiteral("–");
-}
-
-QString averageText(double average, int digits)
-{
-    return QLocale().toString(average, 'f', digits).replace(u'-', QStringLiteral("−"));
-}
-
-QString shortDayText(const std::string& time)
-{
-    return time.empty()
-        ? QString()
-        : QLocale().toString(QDateTime::fromString(qt(time), Qt::ISODateWithMs).toLocalTime().date(),
-            LookBack::tr("d MMM yyyy"));
+    return known ? qt(words::percentText(part)) : QStringLiteral("–");
 }
 
 } // namespace tafel::app

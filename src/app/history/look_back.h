@@ -36,9 +36,7 @@ private:
     bool m_active = true;
 };
 
-/// "64 %"; "–" when nothing was finished. "0.67". "12 Nov 2026" of an RFC 3339 time; empty stays empty.
+/// "64 %"; "–" when nothing was finished.
 QString percentText(double part, bool known = true);
-QString averageText(double average, int digits = 2);
-QString shortDayText(const std::string& time);
 
 } // namespace tafel::app

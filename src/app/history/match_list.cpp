@@ -104,7 +104,7 @@ QVariant MatchList::data(const QModelIndex& index, int role) const
     case SubtitleRole:
         return peopleOf(match) + QLatin1Char('\n') + result(match);
     case DayRole:
-        return qt(words::dayInYear(match.started, session()->language()));
+        return qt(words::dayText(match.started, session()->language()));
     case ClockRole:
         return qt(words::clockOf(match.started));
     case FinishedRole:

@@ -65,7 +65,7 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     const Match& match = stored.match;
     const Language language = m_session->language();
     const Standing& standing = outcome.standing;
-    m_head.dayText = qt(words::dayInYear(match.started, language));
+    m_head.dayText = qt(words::dayText(match.started, language));
     m_head.day = qt(words::dayOf(match.started));
     m_head.title = tr("%1, %2").arg(qt(match.game->name().in(language)), m_head.dayText);
     m_head.finished = standing.finished;

@@ -34,7 +34,7 @@ QString PlayerList::last(int row)
         return {};
     const history::PersonTotal& person = m_totals[static_cast<std::size_t>(row)];
     const auto time = history::lastPlayed(session()->history(), person.person, person.total.matches);
-    return time ? shortDayText(*time) : QString();
+    return time ? qt(words::dayText(*time, session()->language())) : QString();
 }
 
 } // namespace tafel::app

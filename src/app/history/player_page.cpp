@@ -101,7 +101,8 @@ void PlayerPage::readGames()
         all.deals += total.deals;
         m_games << QVariantMap{{QStringLiteral("id"), qt(each.game)}, {QStringLiteral("text"), name}};
         m_gameRows << row({name, QString::number(total.matches), QString::number(total.won), rateOf(total),
-            averageText(total.perDeal()), qt(words::sumTitle(unitOf(each.game), language()))});
+            qt(words::decimalText(total.perDeal(), 2, language())),
+            qt(words::sumTitle(unitOf(each.game), language()))});
         m_wins << QVariantMap{{QStringLiteral("name"), name},
             {QStringLiteral("players"),
                 QVariantList{QVariantMap{{QStringLiteral("average"), total.winRate() * 100},
@@ -179,15 +180,17 @@ void PlayerPage::readCharacters()
         if (const auto card = Card::parse(each.character, Pack::Eidex))
             m_characterRows << row(
                 {qt(eidex::powerOf(*card).name.in(language())), QString::number(each.total.matches),
-                    QString::number(each.total.won), rateOf(each.total), averageText(each.total.perDeal())},
+                    QString::number(each.total.won), rateOf(each.total),
+                    qt(words::decimalText(each.total.perDeal(), 2, language()))},
                 each.total.matches < 5);
 }
 
 QString PlayerPage::dayAt(double x) const
 {
     const int index = qRound(x) - 1;
-    return index >= 0 && index < formCount() ? shortDayText(m_points[static_cast<std::size_t>(index)].started)
-                                             : QString();
+    return index >= 0 && index < formCount()
+        ? qt(words::dayText(m_points[static_cast<std::size_t>(index)].started, language()))
+        : QString();
 }
 
 QString PlayerPage::matchAt(double x) const

@@ -4,6 +4,7 @@
 
 #include "app/pad/score_pad.h"
 #include "app/words/rows.h"
+#include "words/power.h"
 
 namespace tafel::app {
 
@@ -15,6 +16,13 @@ void showPower(const ScorePad& pad, SeatView& view, const PowerChoice& choice)
     view.character = qt(choice.power.text(Pack::Eidex));
     view.power = qt(choice.name.in(language));
     view.powerDoes = qt(choice.oneLine.in(language));
+    const eidex::Power& power = eidex::powerOf(choice.power);
+    view.powerWhen = qt(words::usesText(power, pad.match().edition, language));
+    if (const std::string moments = words::momentsText(power, pad.match().edition, language);
+        !moments.empty())
+        view.powerWhen += QStringLiteral(", ") + qt(moments);
+    view.powerClause = qt(power.rule().id);
+    view.powerDecides = choice.decides;
     view.powerOn = choice.on;
     view.powerPossible = !choice.whyNot || choice.on;
     if (choice.whyNot) {

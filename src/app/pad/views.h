@@ -39,6 +39,9 @@ struct SeatView {
     Q_PROPERTY(QString power MEMBER power) ///< Its name.
     Q_PROPERTY(QString powerLine MEMBER powerLine) ///< Second line: parameter, or why not, or nothing.
     Q_PROPERTY(QString powerDoes MEMBER powerDoes) ///< What it does, one line.
+    Q_PROPERTY(QString powerWhen MEMBER powerWhen) ///< How often and when: "once a deal, before a lead".
+    Q_PROPERTY(QString powerClause MEMBER powerClause) ///< What it does, as the rulebook has it.
+    Q_PROPERTY(bool powerDecides MEMBER powerDecides) ///< The award can hang on it; others are noted only.
     /// What is asked with it, see `AskView::kind`; empty: nothing.
     Q_PROPERTY(QString powerKind MEMBER powerKind)
     Q_PROPERTY(bool powerOn MEMBER powerOn)
@@ -59,8 +62,8 @@ public:
     bool rest = false, active = false, changeKnown = false, misfit = false;
     int change = 0;
     QString changeText = {}, verdict = {}, character = {}, power = {}, powerLine = {}, powerDoes = {},
-            powerKind = {};
-    bool powerOn = false, powerPossible = false;
+            powerWhen = {}, powerClause = {}, powerKind = {};
+    bool powerDecides = false, powerOn = false, powerPossible = false;
     int powerNumber = 0;
     QString whyNot = {}, whyNotClause = {};
 

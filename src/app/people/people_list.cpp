@@ -29,7 +29,7 @@ void PeopleList::refresh()
             for (const history::Person& each : *people)
                 m_people << QVariantMap{{"name", qt(each.name)},
                     {"matches", qt(words::matchesText(each.matches, language()))},
-                    {"last", qt(words::dayInYear(each.lastPlayed, language()))}};
+                    {"last", qt(words::dayText(each.lastPlayed, language()))}};
         if (const auto profile = history::profile(history, plain(m_person)); profile && *profile) {
             QStringList spellings, games;
             for (const std::string& each : (*profile)->spellings)
@@ -39,8 +39,8 @@ void PeopleList::refresh()
                     games << qt(game->name().in(m_session->language()));
             m_profile
                 = {{"name", m_person}, {"matches", qt(words::matchesText((*profile)->matches, language()))},
-                    {"first", qt(words::dayInYear((*profile)->firstPlayed, language()))},
-                    {"last", qt(words::dayInYear((*profile)->lastPlayed, language()))},
+                    {"first", qt(words::dayText((*profile)->firstPlayed, language()))},
+                    {"last", qt(words::dayText((*profile)->lastPlayed, language()))},
                     {"spellings", spellings}, {"games", games.join(QStringLiteral(", "))}};
         }
         if (const auto renamings = history::renamings(history); renamings && !renamings->empty())

@@ -1,6 +1,7 @@
 #include "app/session/session.h"
 
 #include <QDir>
+#include <QQmlEngine>
 #include <QStandardPaths>
 
 #include "app/pad/score_pad.h"
@@ -39,7 +40,11 @@ Session::Session(QObject* parent)
     });
     connect(&m_preferences, &Preferences::changed, &m_later, qOverload<>(&QTimer::start));
     connect(m_table, &MatchOnTable::changed, &m_later, qOverload<>(&QTimer::start));
-    connect(&m_preferences, &Preferences::languageChanged, this, &Session::faultChanged);
+    connect(&m_preferences, &Preferences::languageChanged, this, [this] {
+        if (QQmlEngine* const engine = qmlEngine(this))
+            engine->retranslate();
+        Q_EMIT faultChanged();
+    });
 }
 
 Session::~Session()

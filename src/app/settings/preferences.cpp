@@ -1,6 +1,8 @@
 #include "app/settings/preferences.h"
 
+#include <QCoreApplication>
 #include <QLocale>
+#include <QTranslator>
 
 namespace tafel::app {
 
@@ -60,7 +62,22 @@ void Preferences::setLanguage(const QString& language)
     if (language == this->language() && m_settings.contains("language"))
         return;
     store("language", language);
+    speak(); // before anybody makes its texts anew
     Q_EMIT languageChanged();
+}
+
+void Preferences::speak() const
+{
+    static auto* const german = [] {
+        auto* const translator = new QTranslator(QCoreApplication::instance());
+        return translator->load(QStringLiteral(":/i18n/tafelrichter_de.qm")) ? translator : nullptr;
+    }();
+    const bool wanted = coreLanguage() == Language::German;
+    if (wanted && german)
+        QCoreApplication::installTranslator(german);
+    else
+        QCoreApplication::removeTranslator(german);
+    QLocale::setDefault(wanted ? QLocale(QLocale::German) : QLocale(QLocale::English));
 }
 
 void Preferences::setTheme(const QString& theme)

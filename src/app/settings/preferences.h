@@ -39,6 +39,9 @@ public:
     void setMotion(bool on);
     void setFirstStart(bool first);
 
+    /// What the sources say is English; from now on, too, what stands there in German is said in German.
+    void speak() const;
+
     /// The language for the core's own texts.
     Language coreLanguage() const
     {

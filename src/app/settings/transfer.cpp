@@ -218,7 +218,7 @@ void Transfer::step(Restoring& job)
     QStringList lines{then.counts.matches > 0
             ? tr("%1: %2, the last one of %3.")
                   .arg(nameOf(m_file), qt(words::matchesText(then.counts.matches, m_session->language())),
-                      qt(words::dayInYear(then.last, language())))
+                      qt(words::dayText(then.last, language())))
             : tr("%1 has no match.").arg(nameOf(m_file))};
     lines << (m_session->isOpen()
             ? tr("It would take the place of what is here now: %1.")

@@ -161,7 +161,7 @@ private:
         if (m_contract->takesToo)
             add(takesMeasure.questions(measured, m_draft, m_filled));
         if (m_contract->march && m_setting.has(table().march))
-            m_questions.push_back(march(measured));
+            march();
         if (m_contract->announced)
             m_questions.push_back(announced());
     }
@@ -215,14 +215,33 @@ private:
             }};
     }
 
-    Question march(const Measured& measured) const
+    /// Where tricks are counted a march follows from the count.
+    void march()
     {
-        return {{.path = "/march",
-                    .label = {{"Durchmarsch", "March"}},
-                    .question = {{"Hat jemand jeden Stich gewonnen?", "Did somebody win every trick?"}},
-                    .required = false,
-                    .options = players(measured, m_draft.contract->march)},
-            [](DealEntry& entry, const Said& said) { entry.contract->march = playerOf(said); }};
+        if (m_contract->scoring.empty())
+            return;
+        const std::optional<Player> said = m_draft.contract->march;
+        Ask ask{.path = "/march",
+            .label = {{"Durchmarsch", "March"}},
+            .question = {{"Hat jemand jeden Stich gewonnen?", "Did somebody win every trick?"}},
+            .required = false};
+        for (Player player = 0; player < m_setting.players(); ++player)
+            if (player == said || mayHaveWonAll(player))
+                ask.options.push_back(Ask::Option::of(player, player == said));
+        if (!ask.options.empty())
+            m_questions.push_back({std::move(ask),
+                [](DealEntry& entry, const Said& answer) { entry.contract->march = playerOf(answer); }});
+    }
+
+    /// By what was entered so far nobody else has anything that counts.
+    bool mayHaveWonAll(Player player) const
+    {
+        bool may = m_begun.in.has(player);
+        for (const auto& [other, number] : m_filled.contract->count.value_or(Counted()))
+            may = may && (number == 0) == (other != player);
+        for (const Take& take : m_filled.contract->takes.value_or(std::vector<Take>()))
+            may = may && take.by == player;
+        return may;
     }
 
     Question announced() const

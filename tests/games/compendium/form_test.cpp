@@ -60,6 +60,38 @@ TEST(ContractForm, asksForPointsInPlaceOfTakesOnceSomeAreEntered)
     EXPECT_EQ(points.live->award.award, (PerPlayer<int>{-11, -10, 0, -12}));
 }
 
+/// Who is offered for a march after so many deals of Kein Stich, in the order of seats.
+std::vector<Player> mayHaveMarched(int played, std::string_view keys)
+{
+    constexpr const char* tricks = R"("contract":"no-tricks","count":{"Anna":2,"Beat":2,"Cora":2,"Dani":2})";
+    constexpr const char* hearts = R"("contract":"no-hearts","count":{"Anna":2,"Beat":2,"Cora":2,"Dani":2})";
+    constexpr const char* obers = R"("contract":"no-obers","count":{"Anna":1,"Beat":1,"Cora":1,"Dani":1})";
+    const std::string before = played == 0 ? ""
+        : played == 1                      ? deals({tricks})
+                                           : deals({tricks, hearts, obers});
+    std::vector<Player> players;
+    const Form asked = form(table("kein-stich", before, R"("march":true)"), keys);
+    if (const Ask* march = asked.asked("/march"))
+        for (const Ask::Option& option : march->options)
+            players.push_back(static_cast<Player>(option.value));
+    return players;
+}
+
+TEST(ContractForm, asksForAMarchOnlyOfThoseWhoMayHaveMadeOne)
+{
+    EXPECT_THAT(mayHaveMarched(1, R"("contract":"no-hearts")"), ElementsAre(anna, beat, cora, dani));
+    EXPECT_THAT(mayHaveMarched(1, R"("contract":"no-hearts","count":{"Beat":3})"), ElementsAre(beat));
+    EXPECT_THAT(
+        mayHaveMarched(1, R"("contract":"no-hearts","count":{"Beat":0})"), ElementsAre(anna, cora, dani));
+    EXPECT_THAT(mayHaveMarched(1, R"("contract":"no-hearts","count":{"Beat":3,"Cora":5})"), IsEmpty());
+    EXPECT_THAT(mayHaveMarched(1, R"("contract":"no-hearts","count":{"Beat":3,"Cora":5},"march":"Dani")"),
+        ElementsAre(dani))
+        << "what was said can be taken back";
+    EXPECT_THAT(mayHaveMarched(3, R"("contract":"king-of-hearts","takes":[{"by":"Cora","cards":["HK"]}])"),
+        ElementsAre(cora));
+    EXPECT_THAT(mayHaveMarched(0, R"("contract":"no-tricks")"), IsEmpty()) << "it follows from the count";
+}
+
 TEST(ContractForm, fillsInNoPointsBeyondTheTotal)
 {
     const Form hearts
