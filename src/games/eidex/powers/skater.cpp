@@ -11,8 +11,8 @@ constexpr PerEdition<std::string_view> source{
 
 constexpr Clause clause::skater::trumpGoesBack{
     .id = "eidex.skater.trump-goes-back",
-    .text = {.de = "Hat eben jemand einen Trumpf gespielt, der die Farbe noch hat, nimmt er ihn auf Skat hin "
-                   "zurück und spielt neu.",
+    .text = {.de = "Hat eben jemand einen Trumpf gespielt und die Farbe noch, geht der Trumpf auf Skat hin "
+                   "zurück, und es wird neu gespielt.",
         .en = "When somebody who could follow has just played a trump, Skat makes that player take it back "
               "and play again."},
     .section = {.de1998 = "Eidex Bube", .web = "Eidex Bube"},
@@ -31,10 +31,10 @@ using namespace clause::skater;
 
 constexpr Clause call{
     .id = "eidex.skater.call",
-    .text = {.de = "Einmal darf der Skater Skat rufen, wann er will, auch auf eine eben gespielte Karte hin "
-                   "oder bevor jemand einen Stich nimmt; es gilt sofort und bis zum Ende der Partie.",
-        .en = "Once Trumper may call Skat whenever he likes, also upon a card just played or before a trick "
-              "is taken; it holds at once and to the end of the deal."},
+    .text = {.de = "Einmal darf der Skater jederzeit Skat rufen, auch auf eine eben gespielte Karte hin oder "
+                   "bevor jemand einen Stich nimmt; es gilt sofort und bis zum Ende der Partie.",
+        .en = "Once Trumper may call Skat at any time, also upon a card just played or before a trick is "
+              "taken; it holds at once and to the end of the deal."},
     .section = source,
 };
 constexpr Clause followFirst{
