@@ -2,8 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// In place of the answer while something is tapped: a choice, the grid of cards, keys for cards without suits, what a
-// power names.
+// In place of the answer while something is tapped: a choice, the grid of cards, or several questions at once.
 Sheet {
     id: root
 
@@ -31,8 +30,8 @@ Sheet {
     Scroller {
         id: flick
 
-        anchors.bottom: done.visible ? done.top : parent.bottom
-        anchors.bottomMargin: done.visible ? Theme.px(12) : 0
+        anchors.bottom: grid.active ? grid.top : done.visible ? done.top : parent.bottom
+        anchors.bottomMargin: grid.active || done.visible ? Theme.px(12) : 0
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: heading.bottom
@@ -65,6 +64,7 @@ Sheet {
                     width: inside.width
 
                     onCardWanted: root.desk.pickFor(ask.path)
+                    onExplained: whyNot => root.against = {text: whyNot}
                     onSaid: value => root.desk.say(ask.path, value)
                 }
             }
@@ -78,39 +78,6 @@ Sheet {
                 width: parent.width
 
                 onSaid: value => root.desk.say(root.picking.path, value)
-            }
-            Loader {
-                active: root.kind === "card" || root.kind === "character"
-                visible: active
-                width: parent.width
-
-                sourceComponent: CardGrid {
-                    chosen: root.picking.chosen
-                    enabledCards: root.picking.anyCard ? null : root.picking.cards
-                    french: root.desk.french
-                    gone: root.picking.gone
-                    height: implicitHeight
-                    muted: root.picking.absent
-                    names: "referee." + root.kind
-                    ranks: root.desk.ranks
-                    whyGone: root.picking.whyGone
-
-                    onExplain: card => root.against = muted.includes(card) ? {text: qsTr("This card is not in the pack.")}
-                        : gone.includes(card) ? {text: reasonAgainst(card)} : root.desk.against(card)
-                    onPicked: card => root.desk.pick(card)
-                }
-            }
-            Loader {
-                active: root.kind === "number"
-                visible: active
-                width: parent.width
-
-                sourceComponent: NumberKeys {
-                    keys: root.picking.options
-
-                    onExplained: whyNot => root.against = {text: whyNot}
-                    onPicked: card => root.desk.pick(card)
-                }
             }
             ReasonLine {
                 clickable: clause !== ""
@@ -138,6 +105,32 @@ Sheet {
     ScrollLine {
         of: flick
         x: flick.x + flick.width + Theme.px(4)
+    }
+    // At the foot, with room for the button: it stays where it is, whatever is asked above it.
+    Loader {
+        id: grid
+
+        readonly property real room: parent.height - done.height - Theme.px(12)
+
+        active: root.kind === "card" || root.kind === "character"
+        height: item ? Math.min(item.implicitHeight, room - heading.height - Theme.px(20)) : 0
+        width: parent.width
+        y: room - height
+
+        sourceComponent: CardGrid {
+            chosen: root.picking.chosen
+            enabledCards: root.picking.anyCard ? null : root.picking.cards
+            french: root.desk.french
+            gone: root.picking.gone
+            muted: root.picking.absent
+            names: "referee." + root.kind
+            ranks: root.desk.ranks
+            whyGone: root.picking.whyGone
+
+            onExplain: card => root.against = muted.includes(card) ? {text: qsTr("This card is not in the pack.")}
+                : gone.includes(card) ? {text: reasonAgainst(card)} : root.desk.against(card)
+            onPicked: card => root.desk.pick(card)
+        }
     }
     TButton {
         id: done
