@@ -5459,7 +5459,7 @@
     </message>
     <message>
         <source>Face down</source>
-        <translation type="unfinished">Verdeckt</translation>
+        <translation>Verdeckt</translation>
     </message>
     <message>
         <source>The next card of the trick lies face down</source>
@@ -5467,7 +5467,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished">Zurücknehmen</translation>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 </TS>

@@ -42,8 +42,8 @@ constexpr Clause ranks{
     .id = "eidex.values.ranks",
     .text = {.de = "Trumpf: B 9 A K D 10 8 7 6; andere Farben und Obenabe: A K D B 10 9 8 7 6; Undenufe: 6 7 "
                    "8 9 10 B D K A.",
-        .en = "Trump: J 9 A K Q 10 8 7 6; other suits and Obenabe: A K Q J 10 9 8 7 6; Undenufe: 6 7 8 9 10 "
-              "J Q K A."},
+        .en = "Trump: B 9 A K D 10 8 7 6; other suits and Obenabe: A K D B 10 9 8 7 6; Undenufe: 6 7 8 9 10 "
+              "B D K A. B is the jack, D the queen."},
     .section = {"PLAYING", "DAS SPIEL", "Jass"},
 };
 constexpr Clause values{
@@ -337,7 +337,7 @@ constexpr Clause conflicts{
     .id = "eidex.characters.order",
     .text = {.de = "Wirken mehrere in derselben Phase, handeln sie in der Reihenfolge der Liste: A K D B 10 "
                    "9 8 7 6, im selben Rang Eidex, Raben, Herz, Sterne; wer später kommt, darf reagieren.",
-        .en = "When several act in one phase they do so in the order of the list: A K Q J 10 9 8 7 6, in a "
+        .en = "When several act in one phase they do so in the order of the list: A K D B 10 9 8 7 6, in a "
               "rank lizard, raven, hearts, stars; the later one may react."},
     .section = conflictsSection,
 };

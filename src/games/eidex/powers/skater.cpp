@@ -47,8 +47,8 @@ constexpr Clause tensHigh{
     .id = "eidex.skater.tens-high",
     .text = {.de = "Unter Skat stehen die Zehner jeder Farbe zwischen As und König; im Trumpf heisst die "
                    "Reihe B 9 A 10 K D 8 7 6.",
-        .en = "Under Skat the ten of every suit ranks between ace and king; in trumps the order is J 9 A 10 "
-              "K Q 8 7 6."},
+        .en = "Under Skat the ten of every suit ranks between ace and king; in trumps the order is B 9 A 10 "
+              "K D 8 7 6."},
     .section = source,
 };
 constexpr Text tensInUndenufeReason{.de
@@ -59,7 +59,7 @@ constexpr Clause tensInUndenufe{
     .id = "eidex.skater.tens-in-undenufe",
     .text = {.de = "Auch in Undenufe steht der Zehner unter Skat zwischen König und As: 6 7 8 9 B D K 10 A, "
                    "die Sechs zuoberst.",
-        .en = "In Undenufe too the ten under Skat ranks between king and ace: 6 7 8 9 J Q K 10 A, the six on "
+        .en = "In Undenufe too the ten under Skat ranks between king and ace: 6 7 8 9 B D K 10 A, the six on "
               "top."},
     .ruling = PerEdition<Text>::all(tensInUndenufeReason),
 };

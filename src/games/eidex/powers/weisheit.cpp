@@ -25,7 +25,7 @@ constexpr Clause worth{
                    "vom Trumpf 4. Die Folge ist 6 7 8 9 10 B D K A.",
         .en = "Worth: four jacks 40; four nines 30; five or more of a suit in a row, four aces, kings, "
               "queens or tens 20; four in a row 10; three in a row or king and queen of trump 4. The row is "
-              "6 7 8 9 10 J Q K A."},
+              "6 7 8 9 10 B D K A."},
     .section = source,
 };
 constexpr Text onceReason{.de = "Sonst zählte dieselbe Karte doppelt; König und Dame vom Trumpf werden nach "
@@ -58,7 +58,7 @@ constexpr Clause whenAnnounced{
     .differs = {.en1998 = {.de = "vor dem ersten Stich", .en = "before the first trick"},
         .de1998 = {.de = "vor dem ersten Ausspiel", .en = "before the first lead"},
         .web = {.de = "mit der ersten Karte; Stöck auch später",
-            .en = "with the first card; K-Q of trump also later"}},
+            .en = "with the first card; K-D of trump also later"}},
 };
 constexpr Text offReason{.de = "Bei nur 13 Augen im Spiel würde ein Weis jede Partie entscheiden.",
     .en = "In a pack of 13 card points a meld would decide every deal."};
