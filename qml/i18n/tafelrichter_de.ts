@@ -354,6 +354,10 @@
         <source>More on this: %1</source>
         <translation>Mehr dazu: %1</translation>
     </message>
+    <message>
+        <source>Name of this clause in documents</source>
+        <translation>Name dieser Klausel in Dokumenten</translation>
+    </message>
 </context>
 <context>
     <name>ClauseSheet</name>
@@ -2274,6 +2278,21 @@
     </message>
 </context>
 <context>
+    <name>RecorderHands</name>
+    <message>
+        <source>Show all hands</source>
+        <translation>Alle Hände zeigen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
     <name>RecorderHead</name>
     <message>
         <source>Read the rule</source>
@@ -2400,6 +2419,14 @@
     <message>
         <source>Undo: %1</source>
         <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>The app deals the cards; everything is played on the screen</source>
+        <translation>Die App gibt die Karten; gespielt wird auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Practice deal</source>
+        <translation>Übungspartie</translation>
     </message>
 </context>
 <context>
@@ -4866,6 +4893,10 @@
     <message>
         <source>trump</source>
         <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>practice deal</source>
+        <translation>Übungspartie</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "base/names.h"
 #include "games/eidex/judge.h"
 #include "games/eidex/record.h"
+#include "games/eidex/replay.h"
 
 namespace tafel::eidex {
 
@@ -166,6 +167,17 @@ std::vector<Declared> inForceNow(const Match& match, const Standing& before, con
         if ((*recorded.log)[event].kind == Event::Kind::Power && isInForce(recorded, deal, event))
             uses.push_back(recorded.powers[(*recorded.log)[event].use]);
     return uses;
+}
+
+PerPlayer<CardSet> handsNow(const Match& match, const Standing& before, const DealEntry& recorded)
+{
+    Replay replay(match, before, recorded);
+    replay.run(Replay::LastTrick::Lies, Replay::Parameters::Follow);
+    PerPlayer<CardSet> hands = {};
+    for (Player player = 0; player < match.count(); ++player)
+        if (const PlayState::Seat& seat = replay.state().seat(player); seat.followed)
+            hands[player] = seat.hand;
+    return hands;
 }
 
 Naming namingNow(const Match& match, const Standing& before, const DealEntry& recorded, Player by)

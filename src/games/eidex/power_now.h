@@ -12,6 +12,9 @@ std::vector<PowerChoice> powersNow(const Match& match, const Standing& before, c
 /// has a log.
 std::vector<Declared> inForceNow(const Match& match, const Standing& before, const DealEntry& recorded);
 
+/// What everybody holds at the end of the log, where the hands were given.
+PerPlayer<CardSet> handsNow(const Match& match, const Standing& before, const DealEntry& recorded);
+
 /// What is named with the power of a player who uses it now. `recorded` has a log.
 Naming namingNow(const Match& match, const Standing& before, const DealEntry& recorded, Player by);
 
