@@ -30,107 +30,112 @@ Sheet {
     Scroller {
         id: flick
 
-        anchors.bottom: grid.active ? grid.top : done.visible ? done.top : parent.bottom
+        anchors.bottom: grid.active || done.visible ? done.top : parent.bottom
         anchors.bottomMargin: grid.active || done.visible ? Theme.px(12) : 0
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: heading.bottom
         anchors.topMargin: Theme.px(8)
-        contentHeight: inside.height
+        contentHeight: all.height
 
-        Column {
-            id: inside
+        Item {
+            id: all
 
-            spacing: Theme.px(14)
+            height: Math.max(flick.height, inside.height + (grid.active ? grid.height + inside.spacing : 0))
             width: parent.width
 
-            TText {
-                color: Theme.mute
-                size: 18
-                text: root.picking.hint
-                visible: text !== "" && (!Theme.veryLarge || root.kind === "asks")
+            Column {
+                id: inside
+
+                spacing: Theme.px(14)
                 width: parent.width
-                wrapMode: Text.Wrap
-            }
-            Repeater {
-                model: root.picking.asks.length
 
-                AskField {
-                    required property int index
+                TText {
+                    color: Theme.mute
+                    size: 18
+                    text: root.picking.hint
+                    visible: text !== "" && (!Theme.veryLarge || root.kind === "asks")
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                }
+                Repeater {
+                    model: root.picking.asks.length
 
-                    ask: root.picking.asks[index] ?? nothing
-                    names: "referee." + ask.path
-                    numberNames: "referee.number"
-                    width: inside.width
+                    AskField {
+                        required property int index
 
-                    onCardWanted: root.desk.pickFor(ask.path)
+                        ask: root.picking.asks[index] ?? nothing
+                        names: "referee." + ask.path
+                        numberNames: "referee.number"
+                        width: inside.width
+
+                        onCardWanted: root.desk.pickFor(ask.path)
+                        onExplained: whyNot => root.against = {text: whyNot}
+                        onSaid: value => root.desk.say(ask.path, value)
+                    }
+                }
+                AskOptions {
+                    ask: root.picking
+                    columns: !root.picking.options.some(each => each.line !== "") ? 0
+                        : root.picking.options.length <= 5 || Theme.large ? 1 : 2
+                    marks: true
+                    names: "referee." + root.picking.path
+                    visible: root.kind === "choice"
+                    width: parent.width
+
+                    onSaid: value => root.desk.say(root.picking.path, value)
+                }
+                ReasonLine {
+                    clickable: clause !== ""
+                    clause: root.against.clause ? qsTr("Read the clause") : ""
+                    kind: "no"
+                    objectName: "referee.against"
+                    showClause: true
+                    text: root.against.text ?? ""
+                    visible: text !== ""
+                    width: parent.width
+
+                    onOpenClause: root.openClause(root.against.clause)
+                }
+                AskOptions {
+                    ask: ({options: root.picking.tools})
+                    names: "referee." + root.picking.path
+                    visible: root.picking.tools.length > 0
+                    width: parent.width
+
                     onExplained: whyNot => root.against = {text: whyNot}
-                    onSaid: value => root.desk.say(ask.path, value)
+                    onSaid: (value, name) => root.desk.tap(root.picking.path, name)
                 }
             }
-            AskOptions {
-                ask: root.picking
-                columns: !root.picking.options.some(each => each.line !== "") ? 0
-                    : root.picking.options.length <= 5 || Theme.large ? 1 : 2
-                marks: true
-                names: "referee." + root.picking.path
-                visible: root.kind === "choice"
-                width: parent.width
+            // At the foot: it stays where it is, whatever is asked above it.
+            Loader {
+                id: grid
 
-                onSaid: value => root.desk.say(root.picking.path, value)
-            }
-            ReasonLine {
-                clickable: clause !== ""
-                clause: root.against.clause ? qsTr("Read the clause") : ""
-                kind: "no"
-                objectName: "referee.against"
-                showClause: true
-                text: root.against.text ?? ""
-                visible: text !== ""
+                active: root.kind === "card" || root.kind === "character"
+                height: item ? item.implicitHeight : 0
                 width: parent.width
+                y: all.height - height
 
-                onOpenClause: root.openClause(root.against.clause)
-            }
-            AskOptions {
-                ask: ({options: root.picking.tools})
-                names: "referee." + root.picking.path
-                visible: root.picking.tools.length > 0
-                width: parent.width
+                sourceComponent: CardGrid {
+                    chosen: root.picking.chosen
+                    enabledCards: root.picking.anyCard ? null : root.picking.cards
+                    french: root.desk.french
+                    gone: root.picking.gone
+                    muted: root.picking.absent
+                    names: "referee." + root.kind
+                    ranks: root.desk.ranks
+                    whyGone: root.picking.whyGone
 
-                onExplained: whyNot => root.against = {text: whyNot}
-                onSaid: (value, name) => root.desk.tap(root.picking.path, name)
+                    onExplain: card => root.against = muted.includes(card) ? {text: qsTr("This card is not in the pack.")}
+                        : gone.includes(card) ? {text: reasonAgainst(card)} : root.desk.against(card)
+                    onPicked: card => root.desk.pick(card)
+                }
             }
         }
     }
     ScrollLine {
         of: flick
         x: flick.x + flick.width + Theme.px(4)
-    }
-    // At the foot, with room for the button: it stays where it is, whatever is asked above it.
-    Loader {
-        id: grid
-
-        readonly property real room: parent.height - done.height - Theme.px(12)
-
-        active: root.kind === "card" || root.kind === "character"
-        height: item ? Math.min(item.implicitHeight, room - heading.height - Theme.px(20)) : 0
-        width: parent.width
-        y: room - height
-
-        sourceComponent: CardGrid {
-            chosen: root.picking.chosen
-            enabledCards: root.picking.anyCard ? null : root.picking.cards
-            french: root.desk.french
-            gone: root.picking.gone
-            muted: root.picking.absent
-            names: "referee." + root.kind
-            ranks: root.desk.ranks
-            whyGone: root.picking.whyGone
-
-            onExplain: card => root.against = muted.includes(card) ? {text: qsTr("This card is not in the pack.")}
-                : gone.includes(card) ? {text: reasonAgainst(card)} : root.desk.against(card)
-            onPicked: card => root.desk.pick(card)
-        }
     }
     TButton {
         id: done
