@@ -112,7 +112,6 @@ Sheet {
                 id: grid
 
                 active: root.kind === "card" || root.kind === "character"
-                height: item ? item.implicitHeight : 0
                 width: parent.width
                 y: all.height - height
 
@@ -121,6 +120,7 @@ Sheet {
                     enabledCards: root.picking.anyCard ? null : root.picking.cards
                     french: root.desk.french
                     gone: root.picking.gone
+                    height: implicitHeight
                     muted: root.picking.absent
                     names: "referee." + root.kind
                     ranks: root.desk.ranks
