@@ -119,7 +119,7 @@ Table {
         tap("referee.trick.2");
         tap("referee.card.LA"); // a second tap takes it back
         compare(fact("trick").places.map(each => each.card), ["H7", "SJ", ""]);
-        tap("referee.card.H10");
+        tap("referee.hand.H10");
         compare(desk().verdict.verdict, "B");
         tap("referee.question.power");
         compare(fact("trick").places.length, 3);
@@ -237,13 +237,23 @@ Table {
 
     // Without a match it has its place in the history, with what the table decided.
     function test_aDisputeOutsideAMatchHasItsList() {
-        tap("home.referee");
-        cards(["S9", "H7", "SJ", "S8", "H10", "LA"]);
-        tap("referee.hand.LA");
+        newMatch(["Anna", "Beat", "Cora"], ["", "", ""], 7);
+        deal("S9", 80, 27);
+        tap("pad.referee");
+        tap("referee.game");
+        tap("referee.game.krass-kariert");
+        gone("referee.games.close");
+        verify(!desk().fromMatch);
+        tap("referee.keys.table.9");
+        tap("referee.keys.hand.7");
+        tap("referee.hand.0");
+        compare(kind(), "no");
         tapAfterAMoment("referee.record");
         tap("referee.ruled.1");
         tapAfterAMoment("referee.record.done");
         gone("referee.record.done");
+        keyClick(Qt.Key_Escape);
+        item("pad.undo");
         keyClick(Qt.Key_Escape);
         tap("home.history");
         tap("history.tab.disputes");
