@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// A question where it stands: one of a few side by side, one of many, yes or no, a number, a card.
+// A question where it stands: one of a few side by side, one of many, yes or no, a number, a card, cards without suits.
 Column {
     id: root
 
@@ -28,7 +28,7 @@ Column {
     }
     Loader {
         sourceComponent: ({choice: root.few ? fewPart : optionsPart, yes: yesPart, count: countPart, number: numberPart,
-                card: cardPart, cards: cardPart})[root.ask.kind] ?? null
+                card: cardPart, cards: cardPart, lists: cardPart, keys: keysPart})[root.ask.kind] ?? null
         width: parent.width
     }
     Component {
@@ -111,6 +111,17 @@ Column {
             value: root.ask.number
 
             onChosen: number => root.said(number)
+        }
+    }
+    Component {
+        id: keysPart
+
+        NumberKeys {
+            keys: root.ask.options
+            names: root.names
+
+            onExplained: whyNot => root.explained(whyNot)
+            onPicked: value => root.said(value)
         }
     }
     Component {

@@ -232,13 +232,13 @@ Item {
                         anchors.fill: parent
                         border.color: cell.on ? Theme.cardFocus : cell.possible ? Theme.cardEdge : "transparent"
                         border.width: cell.on ? Theme.ring : Theme.line
-                        color: !cell.possible ? "transparent" : cell.down ? "#EAE1CC" : Theme.card
+                        color: cell.on ? Theme.cardFocus : !cell.possible ? "transparent" : cell.down ? "#EAE1CC" : Theme.card
                         opacity: cell.wrong ? 0.72 : 1
                         radius: cell.radius
                     }
                     TText {
                         anchors.centerIn: parent
-                        color: cell.possible ? Theme.suitInk(root.signOf(line.suit)) : Theme.mute
+                        color: cell.on ? Theme.card : cell.possible ? Theme.suitInk(root.signOf(line.suit)) : Theme.mute
                         fixed: true
                         font.strikeout: cell.away
                         size: 23

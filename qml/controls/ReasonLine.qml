@@ -12,6 +12,7 @@ Pressable {
     property string clause: ""
     property string tag: "" // "our interpretation"
     property bool showClause: !Theme.large
+    property bool decides: false // larger than the others
     property bool clickable: clause !== ""
 
     signal openClause
@@ -49,6 +50,7 @@ Pressable {
             id: fact
 
             leading: Theme.large ? 1.15 : 1.25
+            size: root.decides ? 26 : 20
             text: Theme.boldThen(root.bold, root.text)
             textFormat: Text.StyledText
             width: parent.width

@@ -354,6 +354,10 @@
         <source>More on this: %1</source>
         <translation>Mehr dazu: %1</translation>
     </message>
+    <message>
+        <source>Name of this clause in documents</source>
+        <translation>Name dieser Klausel in Dokumenten</translation>
+    </message>
 </context>
 <context>
     <name>ClauseSheet</name>
@@ -638,6 +642,10 @@
     <message>
         <source>%1, called %2</source>
         <translation>%1, angesagt als %2</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
     </message>
 </context>
 <context>
@@ -2270,6 +2278,21 @@
     </message>
 </context>
 <context>
+    <name>RecorderHands</name>
+    <message>
+        <source>Show all hands</source>
+        <translation>Alle Hände zeigen</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
     <name>RecorderHead</name>
     <message>
         <source>Read the rule</source>
@@ -2282,6 +2305,10 @@
     <message>
         <source>Trump: %1</source>
         <translation>Trumpf: %1</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>In Kraft</translation>
     </message>
 </context>
 <context>
@@ -2392,6 +2419,14 @@
     <message>
         <source>Undo: %1</source>
         <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>The app deals the cards; everything is played on the screen</source>
+        <translation>Die App gibt die Karten; gespielt wird auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Practice deal</source>
+        <translation>Übungspartie</translation>
     </message>
 </context>
 <context>
@@ -4054,10 +4089,6 @@
         <translation>Darf ich das einsetzen?</translation>
     </message>
     <message>
-        <source>Trump</source>
-        <translation>Trumpf</translation>
-    </message>
-    <message>
         <source>Turned-up card</source>
         <translation>Aufgedeckte Karte</translation>
     </message>
@@ -4105,6 +4136,18 @@
         <source>Not in force</source>
         <translation>Gilt nicht</translation>
     </message>
+    <message>
+        <source>Another meld</source>
+        <translation>Weiterer Weis</translation>
+    </message>
+    <message>
+        <source>The next card belongs to another meld</source>
+        <translation>Die nächste Karte gehört zu einem weiteren Weis</translation>
+    </message>
+    <message>
+        <source>no longer in force</source>
+        <translation>nicht mehr in Kraft</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::HandDesk</name>
@@ -4117,36 +4160,8 @@
         <translation>Zuerst antippen, was zu überbieten ist, dann die Hand in ihrer Reihenfolge.</translation>
     </message>
     <message>
-        <source>Which cards are in hand?</source>
-        <translation>Welche Karten sind auf der Hand?</translation>
-    </message>
-    <message>
-        <source>In their order, from left to right. Tap a card of the hand to move it.</source>
-        <translation>In ihrer Reihenfolge, von links nach rechts. Eine Karte der Hand antippen, um sie zu verschieben.</translation>
-    </message>
-    <message>
-        <source>The next card comes behind the one that is ringed.</source>
-        <translation>Die nächste Karte kommt hinter die umrandete.</translation>
-    </message>
-    <message>
         <source>Done</source>
         <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Which combination has to be outbid?</source>
-        <translation>Welche Kombination ist zu überbieten?</translation>
-    </message>
-    <message>
-        <source>What was played last in this turn. Tap a card that lies to take it away.</source>
-        <translation>Was in diesem Umlauf zuletzt gespielt wurde. Ein Tipp auf eine liegende Karte nimmt sie weg.</translation>
-    </message>
-    <message>
-        <source>Nothing stands</source>
-        <translation>Es liegt nichts</translation>
-    </message>
-    <message>
-        <source>Now the hand</source>
-        <translation>Jetzt die Hand</translation>
     </message>
     <message>
         <source>Which number was the X called?</source>
@@ -4277,10 +4292,6 @@
         <translation>Die Hand in ihrer Reihenfolge: fragliche Karten antippen</translation>
     </message>
     <message>
-        <source>Tap a card of the hand first.</source>
-        <translation>Zuerst eine Karte der Hand antippen.</translation>
-    </message>
-    <message>
         <source>Move to the left</source>
         <translation>Nach links schieben</translation>
     </message>
@@ -4299,6 +4310,22 @@
     <message>
         <source>May be played</source>
         <translation>Spielbar</translation>
+    </message>
+    <message>
+        <source>Which cards stand, which are in hand?</source>
+        <translation>Welche Karten liegen, welche sind auf der Hand?</translation>
+    </message>
+    <message>
+        <source>To be outbid: what was played last in this turn</source>
+        <translation>Zu überbieten: was in diesem Umlauf zuletzt gespielt wurde</translation>
+    </message>
+    <message>
+        <source>The hand, from left to right</source>
+        <translation>Die Hand, von links nach rechts</translation>
+    </message>
+    <message>
+        <source>The hand: the next card comes behind the one in question</source>
+        <translation>Die Hand: die nächste Karte kommt hinter die gefragte</translation>
     </message>
 </context>
 <context>
@@ -4866,6 +4893,10 @@
     <message>
         <source>trump</source>
         <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>practice deal</source>
+        <translation>Übungspartie</translation>
     </message>
 </context>
 <context>
@@ -5456,6 +5487,18 @@
     <message>
         <source>The hand: tap the card in question</source>
         <translation>Die Hand: fragliche Karte antippen</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Verdeckt</translation>
+    </message>
+    <message>
+        <source>The next card of the trick lies face down</source>
+        <translation>Die nächste Karte des Stichs liegt verdeckt</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 </TS>

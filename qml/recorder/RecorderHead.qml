@@ -47,6 +47,43 @@ Item {
 
             onTapped: root.openClause(root.recorder.faultClause)
         }
+        Flow {
+            Accessible.name: qsTr("In force")
+            Accessible.role: Accessible.List
+            spacing: Theme.px(14)
+            visible: root.recorder.powers.inForce.length > 0
+            width: parent.width
+
+            Repeater {
+                model: root.recorder.powers.inForce
+
+                Row {
+                    id: force
+
+                    required property var modelData
+                    required property int index
+
+                    objectName: "recorder.inForce." + index
+                    spacing: Theme.px(6)
+
+                    PlayerMark {
+                        anchors.verticalCenter: parent.verticalCenter
+                        initial: force.modelData.name.charAt(0)
+                        seat: force.modelData.seat
+                        size: Theme.px(28)
+                    }
+                    TText {
+                        Accessible.name: force.modelData.name + ": " + text
+                        anchors.verticalCenter: parent.verticalCenter
+                        size: 18
+                        text: force.modelData.text
+                        weight: Font.Bold
+                        width: Math.min(implicitWidth, words.width - Theme.px(34))
+                        wrapMode: Text.Wrap
+                    }
+                }
+            }
+        }
     }
     Row {
         id: tools

@@ -78,6 +78,10 @@ Item {
                 recorder: root.recorder
                 width: parent.width
             }
+            RecorderHands {
+                lying: root.recorder.tricks
+                width: parent.width
+            }
         }
     }
     ScrollLine {
@@ -91,7 +95,7 @@ Item {
         gone: root.recorder.tricks.gone
         height: Math.min(implicitHeight, footer.y - y - Theme.px(12))
         highestRow: Theme.px(root.portrait ? 92 : 86)
-        legal: root.step === "play" ? root.recorder.next.cards : null
+        legal: root.step === "play" || root.recorder.tricks.hands.length > 0 ? root.recorder.next.cards : null
         muted: root.recorder.tricks.absent
         names: "recorder.card"
         ranks: root.recorder.tricks.ranks

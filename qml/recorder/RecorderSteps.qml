@@ -12,7 +12,7 @@ Column {
     readonly property bool unseen: step === "put-down" || step === "face-down"
 
     spacing: Theme.px(10)
-    visible: recorder.choice.options.length > 0 || recorder.extras.options.length > 0 || unseen || step === "fault"
+    visible: recorder.choice.options.length > 0 || recorder.extras.options.length > 0 || unseen || step === "fault" || recorder.canDeal
 
     AskOptions {
         ask: root.recorder.choice
@@ -33,8 +33,19 @@ Column {
     }
     Flow {
         spacing: Theme.px(10)
-        visible: root.unseen || root.step === "fault"
+        visible: root.unseen || root.step === "fault" || root.recorder.canDeal
         width: parent.width
+
+        TButton {
+            hint: qsTr("The app deals the cards; everything is played on the screen")
+            icon: "deck"
+            objectName: "recorder.deal"
+            text: qsTr("Practice deal")
+            visible: root.recorder.canDeal
+            width: Math.min(implicitWidth, root.width)
+
+            onTapped: root.recorder.deal()
+        }
 
         TButton {
             kind: "act"

@@ -2,8 +2,7 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// In place of the answer while something is tapped: a choice, the grid of cards, keys for cards without suits, what a
-// power names.
+// In place of the answer while something is tapped: a choice, the grid of cards, or several questions at once.
 Sheet {
     id: root
 
@@ -31,58 +30,90 @@ Sheet {
     Scroller {
         id: flick
 
-        anchors.bottom: done.visible ? done.top : parent.bottom
-        anchors.bottomMargin: done.visible ? Theme.px(12) : 0
+        anchors.bottom: grid.active || done.visible ? done.top : parent.bottom
+        anchors.bottomMargin: grid.active || done.visible ? Theme.px(12) : 0
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: heading.bottom
         anchors.topMargin: Theme.px(8)
-        contentHeight: inside.height
+        contentHeight: all.height
 
-        Column {
-            id: inside
+        Item {
+            id: all
 
-            spacing: Theme.px(14)
+            height: Math.max(flick.height, inside.height + (grid.active ? grid.height + inside.spacing : 0))
             width: parent.width
 
-            TText {
-                color: Theme.mute
-                size: 18
-                text: root.picking.hint
-                visible: text !== "" && (!Theme.veryLarge || root.kind === "asks")
+            Column {
+                id: inside
+
+                spacing: Theme.px(14)
                 width: parent.width
-                wrapMode: Text.Wrap
-            }
-            Repeater {
-                model: root.picking.asks.length
 
-                AskField {
-                    required property int index
+                TText {
+                    color: Theme.mute
+                    size: 18
+                    text: root.picking.hint
+                    visible: text !== "" && (!Theme.veryLarge || root.kind === "asks")
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                }
+                Repeater {
+                    model: root.picking.asks.length
 
-                    ask: root.picking.asks[index] ?? nothing
-                    names: "referee." + ask.path
-                    numberNames: "referee.number"
-                    width: inside.width
+                    AskField {
+                        required property int index
 
-                    onCardWanted: root.desk.pickFor(ask.path)
-                    onSaid: value => root.desk.say(ask.path, value)
+                        ask: root.picking.asks[index] ?? nothing
+                        names: "referee." + ask.path
+                        numberNames: "referee.number"
+                        width: inside.width
+
+                        onCardWanted: root.desk.pickFor(ask.path)
+                        onExplained: whyNot => root.against = {text: whyNot}
+                        onSaid: value => root.desk.say(ask.path, value)
+                    }
+                }
+                AskOptions {
+                    ask: root.picking
+                    columns: !root.picking.options.some(each => each.line !== "") ? 0
+                        : root.picking.options.length <= 5 || Theme.large ? 1 : 2
+                    marks: true
+                    names: "referee." + root.picking.path
+                    visible: root.kind === "choice"
+                    width: parent.width
+
+                    onSaid: value => root.desk.say(root.picking.path, value)
+                }
+                ReasonLine {
+                    clickable: clause !== ""
+                    clause: root.against.clause ? qsTr("Read the clause") : ""
+                    kind: "no"
+                    objectName: "referee.against"
+                    showClause: true
+                    text: root.against.text ?? ""
+                    visible: text !== ""
+                    width: parent.width
+
+                    onOpenClause: root.openClause(root.against.clause)
+                }
+                AskOptions {
+                    ask: ({options: root.picking.tools})
+                    names: "referee." + root.picking.path
+                    visible: root.picking.tools.length > 0
+                    width: parent.width
+
+                    onExplained: whyNot => root.against = {text: whyNot}
+                    onSaid: (value, name) => root.desk.tap(root.picking.path, name)
                 }
             }
-            AskOptions {
-                ask: root.picking
-                columns: !root.picking.options.some(each => each.line !== "") ? 0
-                    : root.picking.options.length <= 5 || Theme.large ? 1 : 2
-                marks: true
-                names: "referee." + root.picking.path
-                visible: root.kind === "choice"
-                width: parent.width
-
-                onSaid: value => root.desk.say(root.picking.path, value)
-            }
+            // At the foot: it stays where it is, whatever is asked above it.
             Loader {
+                id: grid
+
                 active: root.kind === "card" || root.kind === "character"
-                visible: active
                 width: parent.width
+                y: all.height - height
 
                 sourceComponent: CardGrid {
                     chosen: root.picking.chosen
@@ -99,39 +130,6 @@ Sheet {
                         : gone.includes(card) ? {text: reasonAgainst(card)} : root.desk.against(card)
                     onPicked: card => root.desk.pick(card)
                 }
-            }
-            Loader {
-                active: root.kind === "number"
-                visible: active
-                width: parent.width
-
-                sourceComponent: NumberKeys {
-                    keys: root.picking.options
-
-                    onExplained: whyNot => root.against = {text: whyNot}
-                    onPicked: card => root.desk.pick(card)
-                }
-            }
-            ReasonLine {
-                clickable: clause !== ""
-                clause: root.against.clause ? qsTr("Read the clause") : ""
-                kind: "no"
-                objectName: "referee.against"
-                showClause: true
-                text: root.against.text ?? ""
-                visible: text !== ""
-                width: parent.width
-
-                onOpenClause: root.openClause(root.against.clause)
-            }
-            AskOptions {
-                ask: ({options: root.picking.tools})
-                names: "referee." + root.picking.path
-                visible: root.picking.tools.length > 0
-                width: parent.width
-
-                onExplained: whyNot => root.against = {text: whyNot}
-                onSaid: (value, name) => root.desk.tap(root.picking.path, name)
             }
         }
     }

@@ -15,7 +15,7 @@ Pressable {
 
     implicitHeight: column.height + room
     implicitWidth: Math.max(face.width, words.visible ? words.width : 0) + (numbers ? Theme.px(4) : 0)
-    label: place.caption !== "" ? place.caption + ": " + (card !== "" ? card : qsTr("no card yet"))
+    label: place.caption !== "" ? place.caption + ": " + (card !== "" ? card : place.hidden ? qsTr("face down") : qsTr("no card yet"))
         : card === "" ? title : place.call > 0 ? qsTr("%1, called %2").arg(card).arg(place.call) : card
 
     Column {
@@ -74,7 +74,7 @@ Pressable {
         CardFace {
             asked: root.place.asked
             card: root.place.card
-            emptyText: "+"
+            emptyText: root.place.hidden ? "?" : "+"
             french: root.french
             size: "large"
         }

@@ -76,6 +76,7 @@ Popup {
     }
     DeskRuleList {
         desk: root.desk
+        rules: root.desk.knownRules
         width: root.innerWidth
     }
 }

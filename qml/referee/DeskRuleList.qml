@@ -7,7 +7,7 @@ Column {
     id: root
 
     required property Desk desk
-    readonly property var rules: desk.houseRules
+    property var rules: desk.houseRules
 
     spacing: Theme.px(14)
     visible: rules.length > 0

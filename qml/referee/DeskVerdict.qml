@@ -58,6 +58,7 @@ Item {
                     bold: modelData.bold
                     clause: [modelData.source, modelData.ruling].filter(part => part !== "").join("\n")
                     clickable: true
+                    decides: index === 0 && root.reasons.length > 1
                     hint: qsTr("Read the clause")
                     kind: modelData.interpretation ? "ask" : modelData.kind
                     number: root.reasons.length > 1 ? String(index + 1) : ""

@@ -1,17 +1,22 @@
 import QtQuick
 import Tafel.Ui
 
-// A key for each kind of card without a suit.
+// A key for each kind of card without a suit, in as few rows as fingers allow.
 Grid {
     id: root
 
-    required property var keys // [{card, whyNot}]
+    required property var keys // of `AskOption`: [{card, value, whyNot}]
+    property string names: "" // objectName of a key: names + ".12"
 
-    signal picked(string card)
+    signal picked(int value)
     signal explained(string whyNot)
 
     columnSpacing: Theme.px(8)
-    columns: Theme.large ? 4 : 5
+    columns: {
+        const most = Math.max(1, Math.floor((width + columnSpacing) / (Theme.target + columnSpacing)));
+        const rows = Math.max(1, Math.ceil(keys.length / most));
+        return Math.max(1, Math.ceil(keys.length / rows));
+    }
     rowSpacing: Theme.px(8)
 
     Repeater {
@@ -22,14 +27,14 @@ Grid {
 
             required property var modelData
 
-            implicitHeight: Theme.px(84)
+            implicitHeight: Math.max(Theme.target, Theme.px(76))
             label: face.name
-            objectName: "referee.card." + modelData.card
+            objectName: root.names + "." + modelData.card
             whyNot: modelData.whyNot
             width: (root.width - (root.columns - 1) * root.columnSpacing) / root.columns
 
             onExplain: root.explained(modelData.whyNot)
-            onTapped: root.picked(modelData.card)
+            onTapped: root.picked(modelData.value)
 
             NumberFace {
                 id: face

@@ -8,8 +8,13 @@ Column {
     required property var clause // see RuleList.clause
     property bool sideBySide: true
 
+    property bool named: false // somebody asked for its id
+
     signal opened(string clause)
 
+    onClauseChanged: named = false
+
+    objectName: "rulebook.part"
     spacing: Theme.px(14)
 
     Row {
@@ -39,14 +44,6 @@ Column {
                 weight: Font.Black
                 width: parent.width
                 wrapMode: Text.Wrap
-            }
-            TText {
-                color: Theme.mute
-                objectName: "rulebook.id"
-                size: 18
-                text: root.clause.id || ""
-                width: parent.width
-                wrapMode: Text.WrapAnywhere
             }
         }
     }
@@ -81,5 +78,23 @@ Column {
         width: parent.width
 
         onOpened: clause => root.opened(clause)
+    }
+    TButton {
+        kind: "ghost"
+        objectName: "rulebook.name"
+        text: qsTr("Name of this clause in documents")
+        visible: !root.named && (root.clause.id || "") !== ""
+        width: Math.min(implicitWidth, root.width)
+
+        onTapped: root.named = true
+    }
+    TText {
+        color: Theme.mute
+        objectName: "rulebook.id"
+        size: 18
+        text: root.clause.id || ""
+        visible: root.named
+        width: parent.width
+        wrapMode: Text.WrapAnywhere
     }
 }

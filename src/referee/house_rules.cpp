@@ -90,6 +90,14 @@ std::vector<Ask> houseRules(const Match& match, int deal)
     return asks;
 }
 
+bool names(const Clause& clause, const OptionSpec& option)
+{
+    const std::string rule = fmt::format("ouse rule {}", option.name);
+    const std::size_t at = clause.text.en.find(rule);
+    const std::size_t end = at + rule.size();
+    return at != std::string_view::npos && (end == clause.text.en.size() || clause.text.en[end] != '_');
+}
+
 void sayHouseRule(Match& match, std::string_view path, const Said& answer)
 {
     const int* const value = std::get_if<int>(&answer);

@@ -11,6 +11,9 @@ namespace tafel {
 /// "/options/replace/suta".
 std::vector<Ask> houseRules(const Match& match, int deal);
 
+/// Whether the clause says what the house rule changes.
+bool names(const Clause& clause, const OptionSpec& option);
+
 /// A new match after an answer to one of them; nothing: as the game has it. What is as usual is not written.
 void sayHouseRule(Match& match, std::string_view path, const Said& answer);
 

@@ -1,6 +1,8 @@
 #include "referee/recording.h"
 
 #include <algorithm>
+#include <random>
+#include <utility>
 
 namespace tafel {
 
@@ -187,9 +189,63 @@ Result<Recording> Recording::said(std::string_view path, const Said& answer) con
     return *this;
 }
 
+std::optional<DealEntry> Recording::dealt(std::uint32_t seed) const
+{
+    std::vector<Player> sitting;
+    for (Player player = 0; player < m_match->count(); ++player)
+        if (!m_before.out.has(player))
+            sitting.push_back(player);
+    const CardSet deck = m_match->game->deck(m_match->count());
+    if (m_step == Step::Contract || m_step == Step::Trump || m_draft.hands || !m_draft.log->empty()
+        || deck.empty() || deck.size() % static_cast<int>(sitting.size()) != 0)
+        return std::nullopt;
+    std::vector<Card> cards;
+    for (const Card card : deck)
+        cards.push_back(card);
+    std::mt19937 chance(seed);
+    for (std::size_t left = cards.size(); left > 1; --left)
+        std::swap(cards[left - 1], cards[chance() % left]);
+    DealEntry next = m_draft;
+    next.hands.emplace();
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        (*next.hands)[sitting[i % sitting.size()]].add(cards[i]);
+    if (keys().has(Key::TurnedUp)) { // a card of the dealer's
+        CardSet& dealers = (*next.hands)[dealer()];
+        const auto seat = std::find(sitting.begin(), sitting.end(), dealer()) - sitting.begin();
+        const Card own = cards[static_cast<std::size_t>(seat)], card = next.turnedUp.value_or(own);
+        for (CardSet& hand : *next.hands)
+            if (hand.has(card) && !dealers.has(card)) {
+                hand.remove(card);
+                hand.add(own);
+                dealers.remove(own);
+                dealers.add(card);
+            }
+        next.turnedUp = card;
+    }
+    for (Player player : sitting)
+        next.handsNamed.add(player);
+    const Recording begun(*m_match, m_before, next);
+    return begun.step() == Step::Fault ? std::nullopt : std::optional(next);
+}
+
+PerPlayer<CardSet> Recording::hands() const
+{
+    PerPlayer<CardSet> hands = m_draft.hands.value_or(DealtHands{});
+    for (const Event& event : *m_draft.log)
+        if (event.card && (event.kind == Event::Kind::Play || event.kind == Event::Kind::PutDown))
+            hands[event.by].remove(*event.card);
+    return hands;
+}
+
 std::optional<DealEntry> Recording::undone() const
 {
     DealEntry before = m_draft;
+    if (before.log->empty() && before.hands) {
+        before.hands.reset();
+        before.handsNamed = {};
+        before.turnedUp.reset();
+        return before;
+    }
     if (before.log->empty()) {
         const bool said = before.turnedUp || (before.contract && before.contract->trump);
         before.turnedUp.reset();

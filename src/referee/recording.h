@@ -63,6 +63,12 @@ public:
     /// The deal without what was said last; nothing: nothing was said.
     std::optional<DealEntry> undone() const;
 
+    /// For practice: before the first card all hands are dealt, by chance from this number. Nothing: this
+    /// deal has begun, or cannot be dealt like this.
+    std::optional<DealEntry> dealt(std::uint32_t seed) const;
+    /// What is left of given hands, where no card changes hands.
+    PerPlayer<CardSet> hands() const;
+
     /// Empty: no revoke keeps the deal from counting.
     std::vector<WayOut> waysOut() const;
 

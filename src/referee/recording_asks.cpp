@@ -73,7 +73,8 @@ Ask Recording::card() const
 {
     const Argument who = Argument::player(*actor()), trick = Argument::number(m_deal.trickNumber());
     const CardSet unseenYet = m_match->game->deck(m_match->count()) - m_deal.seen;
-    const CardSet cards = m_step == Step::Play ? m_deal.legal : unseenYet;
+    const bool given = m_step == Step::PutDown && m_draft.hands;
+    const CardSet cards = m_step == Step::Play ? m_deal.legal : given ? hands()[*actor()] : unseenYet;
     Ask ask{
         .path = std::string(atCard), .kind = Ask::Kind::Card, .cards = std::vector<Card>(), .of = actor()};
     for (const Card each : cards)

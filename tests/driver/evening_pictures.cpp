@@ -83,7 +83,7 @@ void picturesOfEvening(Driver& driver, const Save& save)
     driver.open("referee.record");
     save("referee-record");
     driver.tap("referee.record.close");
-    driver.taps({"referee.question.winner", "referee.card.RA"});
+    driver.tap("referee.question.winner");
     QTest::qWait(250);
     save("referee-winner");
     driver.open("referee.question.power");

@@ -11,9 +11,9 @@ ContractTable {
     function verdict(): var {
         return desk().verdict;
     }
-    function cards(list: var) {
+    function keys(where: string, list: var) {
         for (const card of list)
-            tap("referee.card." + card);
+            tap(`referee.keys.${where}.${card}`);
     }
     function open() {
         tap("home.referee");
@@ -23,9 +23,8 @@ ContractTable {
     }
     // The combination on the table, then the hand; the grid is left.
     function lay(table: var, hand: var) {
-        cards(table);
-        tap("referee.next");
-        cards(hand);
+        keys("table", table);
+        keys("hand", hand);
         tap("referee.next");
     }
     function hand(): var {
@@ -65,6 +64,20 @@ ContractTable {
         tap("referee.read");
     }
 
+    // What stands, six cards, the card in question: each is one tap.
+    function test_sixCardsInEightTaps() {
+        open();
+        taps = 0;
+        keys("table", ["9"]);
+        keys("hand", ["7", "7", "11", "3", "5", "4"]);
+        tap("referee.hand.2");
+        compare(taps, 8);
+        compare(verdict().kind, "yes");
+        compare(verdict().sentence, "11 may be played: Solo 11.");
+        compare(inHand(), "7 7 11 3 5 4");
+        verify(clauses().length > 0);
+    }
+
     function test_noCombination() {
         open();
         lay([], ["12", "1", "5", "X", "X"]);
@@ -91,8 +104,8 @@ ContractTable {
         compare(verdict().word, "Must play");
         compare(clauses()[0], "krass.turn.must-play");
         compare(marked(), "--y");
-        tap("referee.hand.add");
         tap("referee.hand.2");
+        tap("referee.hand.add");
         tap("referee.hand.remove");
         tap("referee.next");
         compare(inHand(), "7 7");
@@ -105,12 +118,11 @@ ContractTable {
 
     function test_anXIsCalled() {
         open();
-        tap("referee.card.X");
+        keys("table", ["X"]);
         compare(desk().picking.path, "call");
-        tap("referee.card.7");
-        tap("referee.card.7");
-        tap("referee.next");
-        cards(["8", "X", "3"]);
+        keys("call", ["7"]);
+        keys("table", ["7"]);
+        keys("hand", ["8", "X", "3"]);
         tap("referee.next");
         compare(item("referee.table.title").text, "To be outbid: Pair 7");
         tap("referee.hand.0");
@@ -124,21 +136,22 @@ ContractTable {
     function test_theHandKeepsItsOrder() {
         open();
         lay([], ["4", "6", "8"]);
-        tap("referee.hand.add");
-        tap("referee.hand.0"); // behind this one
-        tap("referee.card.5");
+        tap("referee.hand.0");
+        tap("referee.hand.add"); // behind this one
+        keys("hand", ["5"]);
         compare(inHand(), "4 5 6 8");
         tap("referee.hand.right");
         compare(inHand(), "4 6 5 8");
         tap("referee.hand.left");
         tap("referee.hand.left");
         compare(inHand(), "5 4 6 8");
-        for (let more = 0; more < 3; ++more)
-            tap("referee.card.5");
+        keys("hand", ["5", "5", "5"]);
         compare(inHand(), "5 5 5 5 4 6 8");
-        verify(item("referee.card.5").whyNot !== ""); // four of each
+        verify(item("referee.keys.hand.5").whyNot !== ""); // four of each
+        tap("referee.keys.hand.5");
+        verify(item("referee.against").text !== "");
         keyClick(Qt.Key_Escape);
-        gone("referee.card.5");
+        gone("referee.keys.hand.5");
         item("referee.verdict");
     }
 
@@ -150,7 +163,7 @@ ContractTable {
         compare(verdict().verdict, "may-take");
         verify(clauses().includes("krass.redraw.opens"));
         tap("referee.table.add");
-        tap("referee.card.12");
+        keys("table", ["12"]);
         gone("referee.opener.no");
         tap("referee.next");
         compare(verdict().word, "Must take");

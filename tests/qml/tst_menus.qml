@@ -178,7 +178,7 @@ MenuTable {
         chooses("ClauseSheet", () => tap("pad.reason.0"), {
             "clause.close": closes("ClauseSheet"),
             "clause.rulebook": () => {
-                item("rulebook.id");
+                item("rulebook.part");
                 back();
                 item("pad.menu");
             }

@@ -81,6 +81,87 @@ Table {
         compare(pad().table.deals[0].points, [66, 1, 90]);
     }
 
+    // From the score pad to the deal that counts, without powers.
+    function test_aDealInFortyOneTaps() {
+        newMatch(["Anna", "Beat", "Cora"], ["L9", "H10", "LK"], 7);
+        taps = 0;
+        tap("pad.menu");
+        tapAfterAMoment("pad.record");
+        play(["H7"]);
+        putDownPlainly();
+        play(plain);
+        tapAfterAMoment("recorder.finish");
+        item("pad.card.S9");
+        verify(taps <= 41, `${taps} taps`);
+        compare(pad().table.deals.length, 1);
+    }
+
+    function test_theLastTrickShowsItsFive() {
+        open(["L9", "H10", "LK"]);
+        play(["H7"]);
+        putDownPlainly();
+        play(plain);
+        const tricks = item("recorder.trick.11").modelData;
+        compare(tricks.points, 16); // ace of stars 11, and 5
+    }
+
+    function test_aPowerThatNamesACardPlaysIt() {
+        open(["H8", "LQ", "RK"]);
+        play(["H9"]);
+        tap("recorder.allFaceDown");
+        play(["R7", "R8"]);
+        compare(headline(), "Trick 1: Anna plays");
+        tap("recorder.usePower");
+        tapAfterAMoment("recorder.power.0"); // Excuse: which card?
+        tap("recorder.pick.R7"); // it lies
+        compare(headline(), "Trick 1: Anna plays");
+        tap("recorder.pick.L6");
+        gone("recorder.powers.close");
+        compare(headline(), "Trick 2: Cora leads");
+        gone("recorder.inForce.0"); // for one card
+    }
+
+    function test_whatIsInForceStaysInSight() {
+        open(["S10", "LJ", "L10"]);
+        play(["H6"]);
+        tap("recorder.allFaceDown");
+        play(["S8"]);
+        tap("recorder.usePower");
+        tapAfterAMoment("recorder.power.1");
+        compare(item("recorder.inForce.0").modelData.text, "Trumper");
+        compare(item("recorder.inForce.0").modelData.seat, 1);
+        play(["SK", "S9", "LJ"]);
+        item("recorder.inForce.0"); // to the end of the deal
+        tap("recorder.undo");
+        item("recorder.inForce.0");
+    }
+
+    function test_aPracticeDealShowsItsHands() {
+        open(["L9", "H10", "LK"]);
+        tap("recorder.deal");
+        compare(headline(), "Beat puts a card down");
+        gone("recorder.deal");
+        compare(item("recorder.hand.1").modelData.cards.length, 12);
+        gone("recorder.hand.0");
+        tap("recorder.allHands");
+        compare(item("recorder.hand.0").modelData.cards.length, 12);
+        // Whatever is offered is played.
+        for (let said = 0; said < 36 && seen("recorder.card.H6"); ++said) {
+            const hand = ["0", "1", "2"].map(seat => seen("recorder.hand." + seat)).find(each => each && each.modelData.acts);
+            for (const card of hand.modelData.cards) {
+                const cell = item("recorder.card." + card);
+                if (cell.hint === "" && cell.whyNot === "") {
+                    tap("recorder.card." + card);
+                    break;
+                }
+            }
+        }
+        compare(headline(), "All cards are played");
+        tapAfterAMoment("recorder.finish");
+        item("pad.card.S9");
+        compare(pad().table.deals.length, 1);
+    }
+
     function test_undoGoesBackEventByEvent() {
         open(["L9", "H10", "HJ"]);
         play(["H7", "L6"]);

@@ -62,17 +62,16 @@ Table {
         item("home.referee");
     }
 
-    // From a match: the scale, two cards, the hand, the card in question; the answer is there at once.
+    // From a match: two cards, the hand, the card in question; the answer is there at once.
     function test_fewTapsInAMatch() {
         newMatch(["Anna", "Beat", "Cora"], ["RJ", "LJ", "LK"], 7);
         tap("pad.card.S9");
-        taps = 0;
         tap("pad.referee");
+        taps = 0;
         cards(["H7", "SJ"]);
-        compare(taps, 3);
         cards(["S8", "H10", "LA"]);
         tap("referee.hand.LA");
-        compare(taps, 7);
+        compare(taps, 6);
         compare(kind(), "no");
         // Anna deals, so Beat leads and Anna is the third.
         compare(desk().verdict.sentence, "Anna may not play the ace of lizards.");
@@ -96,6 +95,88 @@ Table {
         compare(desk().verdict.word, "C");
         tap("referee.next");
         item("referee.verdict");
+    }
+
+    // The card just asked about lies in the trick; another of the hand takes its place, the other question gives
+    // it back.
+    function test_whoWinsWithTheCardInQuestion() {
+        tap("home.referee");
+        cards(["S9", "H7", "SJ", "S8", "H10", "LA"]);
+        tap("referee.hand.H10");
+        compare(kind(), "yes");
+        compare(desk().verdict.reasons[0].clause, "eidex.play.follow-suit");
+        verify(seen("referee.read") !== null);
+        taps = 0;
+        tap("referee.question.winner");
+        compare(taps, 1);
+        compare(kind(), "winner");
+        compare(desk().verdict.word, "B");
+        compare(fact("trick").places.map(each => each.card), ["H7", "SJ", "H10"]);
+        compare(fact("hand").places.length, 4);
+        compare(item("referee.hand.title").text, "C’s hand: tap the card in question");
+        tap("referee.hand.LA");
+        compare(fact("trick").places.map(each => each.card), ["H7", "SJ", "LA"]);
+        tap("referee.trick.2");
+        tap("referee.card.LA"); // a second tap takes it back
+        compare(fact("trick").places.map(each => each.card), ["H7", "SJ", ""]);
+        tap("referee.hand.H10");
+        compare(desk().verdict.verdict, "B");
+        tap("referee.question.power");
+        compare(fact("trick").places.length, 3);
+        verify(fact("hand") !== undefined);
+    }
+
+    function test_theGridKeepsItsPlace() {
+        tap("home.referee");
+        const at = name => item(name).mapToItem(app.contentItem, 0, 0);
+        const first = at("referee.card.S9");
+        cards(["S9"]);
+        compare(at("referee.card.S9"), first);
+        tap("referee.question.winner");
+        compare(at("referee.card.S9"), first);
+        tap("referee.question.play");
+        cards(["H7", "SJ"]);
+        compare(at("referee.card.S9"), first);
+    }
+
+    function test_aCardLiesFaceDown() {
+        tap("home.referee");
+        cards(["S9"]);
+        tap("referee.question.winner");
+        cards(["H7"]);
+        gone("referee.trick.hidden");
+        tap("referee.power.add");
+        tap("referee.powerOf.1");
+        tap("referee.character.S6");
+        if (seen("referee.next"))
+            tap("referee.next");
+        tap("referee.trick.1");
+        tap("referee.trick.hidden");
+        verify(fact("trick").places[1].hidden);
+        cards(["HA"]);
+        compare(kind(), "ask");
+        compare(desk().verdict.sentence, "A card lies face down: its player tells who wins.");
+    }
+
+    function test_meldsAreNamed() {
+        tap("home.referee");
+        tap("referee.card.S9");
+        tap("referee.question.power");
+        tap("referee.powerOf.1");
+        tap("referee.character.S10");
+        tap("referee.value.melds");
+        cards(["H7", "H8", "H10"]);
+        tap("referee.next");
+        tap("referee.next");
+        tap("referee.phase.3");
+        compare(kind(), "no"); // no row
+        tap("referee.may.0");
+        tap("referee.value.melds");
+        cards(["H10", "H9"]);
+        tap("referee.next");
+        tap("referee.next");
+        compare(kind(), "yes");
+        verify(desk().verdict.reasons.length <= 3);
     }
 
     function test_mayThisPowerBeUsed() {
@@ -135,6 +216,7 @@ Table {
         cards(["S8", "H10", "LA"]);
         tap("referee.hand.LA");
         tapAfterAMoment("referee.record");
+        gone("referee./options/exactly_100.1"); // no clause of this verdict knows it
         tap("referee.asker.2");
         tap("referee.ruled.1");
         item("referee.note").forceActiveFocus();
@@ -151,6 +233,33 @@ Table {
         compare(row.label, "May the ace of lizards be played? No");
         compare(row.modelData.ruled, "The table decided: Yes");
         compare(row.modelData.note, "x");
+    }
+
+    // Without a match it has its place in the history, with what the table decided.
+    function test_aDisputeOutsideAMatchHasItsList() {
+        newMatch(["Anna", "Beat", "Cora"], ["", "", ""], 7);
+        deal("S9", 80, 27);
+        tap("pad.referee");
+        tap("referee.game");
+        tap("referee.game.krass-kariert");
+        gone("referee.games.close");
+        verify(!desk().fromMatch);
+        tap("referee.keys.table.9");
+        tap("referee.keys.hand.7");
+        tap("referee.hand.0");
+        compare(kind(), "no");
+        tapAfterAMoment("referee.record");
+        tap("referee.ruled.1");
+        tapAfterAMoment("referee.record.done");
+        gone("referee.record.done");
+        keyClick(Qt.Key_Escape);
+        item("pad.undo");
+        keyClick(Qt.Key_Escape);
+        tap("home.history");
+        tap("history.tab.disputes");
+        const row = item("history.dispute.0");
+        compare(row.dispute.verdict, "No");
+        compare(row.dispute.ruled, "The table decided: Yes");
     }
 
     // 100 counts as over; after the table has decided otherwise, as below.

@@ -77,7 +77,7 @@ TEST(WhereEditionsDiffer, whenAPowerMayBeUsed)
 {
     EXPECT_THAT(onUse(R"("phase":"before-lead","may":{"by":"Anna","power":"fahnder","card":"L7"})"),
         ElementsAre(
-            "before his own lead", "after his own lead, before the next card", "before his own lead"));
+            "before the own lead", "after the own lead, before the next card", "before the own lead"));
     EXPECT_THAT(onUse(R"("phase":"after-deal","may":{"by":"Anna","power":"dealer","with":"Beat"})"),
         ElementsAre(
             "any time before the first lead, then after each trick", "before each lead", "before each lead"));

@@ -82,5 +82,21 @@ TEST(HouseRules, thatSayWhatIsPlayedAreFixedAfterTheFirstDeal)
     EXPECT_THAT(paths(table("krass-kariert", 3), 2), ElementsAre("/options/two_x"));
 }
 
+/// What a table may overrule in a dispute is what a clause of the verdict names.
+TEST(HouseRules, eachIsNamedByAClauseOfItsGame)
+{
+    for (const Game* game : allGames())
+        for (const OptionSpec& option : game->options()) {
+            if (option.isPlan)
+                continue;
+            SCOPED_TRACE(std::string(game->id()) + "/" + std::string(option.name));
+            const auto clauses = game->clauses();
+            const bool common = names(*clauseNamed("compendium.march"), option);
+            EXPECT_TRUE(common || std::any_of(clauses.begin(), clauses.end(), [&](const Clause* clause) {
+                return names(*clause, option);
+            }));
+        }
+}
+
 } // namespace
 } // namespace tafel

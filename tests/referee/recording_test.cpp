@@ -264,5 +264,43 @@ TEST(Recording, recordsAPower)
     EXPECT_THAT(Table::of("").recording().powers(), IsEmpty()) << "no card is turned up";
 }
 
+TEST(Recording, dealsForPracticeBeforeTheFirstCard)
+{
+    const Table fresh = Table::of(R"("turned_up":"S9")");
+    const std::optional<DealEntry> dealt = fresh.recording().dealt(7);
+    ASSERT_TRUE(dealt && dealt->hands);
+    CardSet all;
+    for (Player player = 0; player < 3; ++player) {
+        EXPECT_EQ((*dealt->hands)[player].size(), 12);
+        all = all | (*dealt->hands)[player];
+    }
+    EXPECT_EQ(all, CardSet::eidexPack());
+    EXPECT_TRUE((*dealt->hands)[anna].has("S9"_card)) << "the dealer's";
+    const Recording begun(fresh.match, standing(fresh.match), *dealt);
+    EXPECT_EQ(begun.step(), Step::PutDown);
+    EXPECT_EQ(begun.asks().front().cards->size(), 12U) << "of the own hand";
+    EXPECT_FALSE(begun.dealt(7)) << "it is dealt";
+    EXPECT_NE(fresh.recording().dealt(8)->hands, dealt->hands);
+    const std::optional<DealEntry> none = begun.undone();
+    ASSERT_TRUE(none);
+    EXPECT_FALSE(none->hands);
+}
+
+/// Whatever is played of what is offered, a practice deal comes to its end.
+TEST(Recording, aPracticeDealIsPlayedOut)
+{
+    const Table fresh = Table::of(R"("turned_up":"S9")");
+    Recording recording(fresh.match, standing(fresh.match), *fresh.recording().dealt(3));
+    for (int said = 0; recording.step() != Step::Done && said < 60; ++said) {
+        const Ask next = recording.asks().front();
+        ASSERT_FALSE(next.cards->empty());
+        const Result<Recording> after = recording.said(next.path, next.cards->front());
+        ASSERT_TRUE(after) << after.error().message.en;
+        recording = *after;
+    }
+    EXPECT_EQ(recording.step(), Step::Done);
+    EXPECT_TRUE(recording.deal().revokes.empty());
+}
+
 } // namespace
 } // namespace tafel

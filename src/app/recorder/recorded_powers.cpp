@@ -33,6 +33,24 @@ QVariantList RecordedPowers::all() const
     return list;
 }
 
+QVariantList RecordedPowers::inForce() const
+{
+    QVariantList list;
+    const Recording* const recording = m_recorder.recording();
+    if (!recording || recording->begins() || recording->draft().powers.empty())
+        return list;
+    const Match& match = m_recorder.match();
+    for (const Declared& use : eidex::inForceNow(match, m_recorder.pad().standing(), recording->draft())) {
+        QStringList text{qt(eidex::powerOf(use.power).name.in(m_recorder.language()))};
+        for (const Ask& ask : eidex::asksOf(match, use, recording->draft().turnedUp))
+            if (const AskView view = askView(ask, match, m_recorder.language()); !view.answer.isEmpty())
+                text << view.answer;
+        list << QVariantMap{
+            {"seat", use.by}, {"name", m_recorder.name(use.by)}, {"text", text.join(QStringLiteral(", "))}};
+    }
+    return list;
+}
+
 void RecordedPowers::use(int seat)
 {
     m_problem.clear();
@@ -93,7 +111,11 @@ void RecordedPowers::goOn()
         return;
     }
     leave();
-    const Result<Recording> next = m_recorder.recording()->used(use);
+    Result<Recording> next = m_recorder.recording()->used(use);
+    // A card that is named for the turn falls with it.
+    if (next && use.card && eidex::powerOf(use.power).forNextCard && next->actor() == use.by)
+        if (const Result<Recording> played = next->said(Recording::atCard, *use.card))
+            next = *played;
     if (next)
         m_recorder.goOn(next);
     else

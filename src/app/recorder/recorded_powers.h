@@ -17,6 +17,7 @@ class RecordedPowers : public QObject {
     QML_UNCREATABLE("the recorder owns it")
     /// {seat, name, power, does, whyNot, clause}
     Q_PROPERTY(QVariantList all READ all NOTIFY changed)
+    Q_PROPERTY(QVariantList inForce READ inForce NOTIFY changed) ///< {seat, name, text}
     /// What is named with a power, one after the other.
     Q_PROPERTY(tafel::app::AskView asking READ asking NOTIFY askingChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY askingChanged) ///< Why the power was refused.
@@ -24,6 +25,7 @@ public:
     explicit RecordedPowers(Recorder& recorder);
 
     QVariantList all() const;
+    QVariantList inForce() const;
     const AskView& asking() const { return m_asking; }
     const QString& problem() const { return m_problem; }
 

@@ -4,6 +4,7 @@
 
 #include "app/recorder/recorder.h"
 #include "app/words/rows.h"
+#include "games/eidex/power_now.h"
 
 namespace tafel::app {
 
@@ -172,6 +173,23 @@ QStringList RecordedTricks::gone() const
 {
     return m_recorder.recording() ? cardTexts(m_recorder.recording()->deal().seen, m_recorder.pack())
                                   : QStringList();
+}
+
+QVariantList RecordedTricks::hands() const
+{
+    QVariantList list;
+    const Recording* const recording = m_recorder.recording();
+    if (!recording || !recording->draft().hands)
+        return list;
+    const PerPlayer<CardSet> hands = recording->keys().has(Key::TurnedUp)
+        ? eidex::handsNow(m_recorder.match(), m_recorder.pad().standing(), recording->draft())
+        : recording->hands();
+    for (Player player : sitting())
+        if (!hands[player].empty())
+            list << QVariantMap{{"seat", player}, {"name", m_recorder.name(player)},
+                {"acts", recording->actor() == player},
+                {"cards", cardTexts(hands[player], m_recorder.pack())}};
+    return list;
 }
 
 QString RecordedTricks::countText() const

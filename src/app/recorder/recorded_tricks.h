@@ -33,6 +33,8 @@ class RecordedTricks : public QObject {
     /// "hidden", "out", "now" or "then".
     Q_PROPERTY(QVariantList places READ places NOTIFY changed)
     Q_PROPERTY(QStringList gone READ gone NOTIFY changed) ///< Cards that were seen.
+    /// Of a practice deal: {seat, name, acts, cards}.
+    Q_PROPERTY(QVariantList hands READ hands NOTIFY changed)
     Q_PROPERTY(QString countText READ countText NOTIFY changed) ///< "19 of 33 cards lie."
 public:
     explicit RecordedTricks(Recorder& recorder);
@@ -48,6 +50,7 @@ public:
     QVariantList tricks() const;
     QVariantList places() const;
     QStringList gone() const;
+    QVariantList hands() const;
     QString countText() const;
 
 Q_SIGNALS:

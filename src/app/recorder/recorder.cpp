@@ -1,5 +1,7 @@
 #include "app/recorder/recorder.h"
 
+#include <QRandomGenerator>
+
 #include "games/eidex/power.h"
 
 namespace tafel::app {
@@ -63,7 +65,7 @@ void Recorder::ask()
 void Recorder::record(const DealEntry& entry)
 {
     DealEntry next = entry;
-    if (next.log->empty())
+    if (next.log->empty() && !next.hands)
         next.log.reset(); // nothing is recorded: the score pad is free
     pad().record(next);
 }
@@ -111,6 +113,16 @@ void Recorder::faceDown()
 void Recorder::allFaceDown()
 {
     while (is(Step::PutDown) && goOn(m_recording->said(Recording::atCard, Recording::unseen))) { }
+}
+
+void Recorder::deal()
+{
+    const std::optional<DealEntry> next
+        = m_recording ? m_recording->dealt(QRandomGenerator::global()->generate()) : std::nullopt;
+    if (!next)
+        return;
+    m_redo.clear();
+    record(*next);
 }
 
 void Recorder::undo()
@@ -212,8 +224,10 @@ QString Recorder::eventText(const Event& event, const std::vector<Declared>& pow
 /// What was said last of a deal; empty: nothing.
 QString Recorder::lastText(const DealEntry& deal) const
 {
-    if (!deal.log->empty())
+    if (deal.log && !deal.log->empty())
         return eventText(deal.log->back(), deal.powers);
+    if (deal.hands)
+        return tr("practice deal");
     return deal.turnedUp                        ? tr("turned-up card")
         : deal.contract && deal.contract->trump ? tr("trump")
                                                 : QString();

@@ -29,6 +29,7 @@ class Recorder : public tafel::app::SessionModel { // the name as the QML tools 
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "Beat, 8 of stars"; empty: nothing.
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
     Q_PROPERTY(QString finishHint READ finishHint NOTIFY changed) ///< Why it cannot be finished yet.
+    Q_PROPERTY(bool canDeal READ canDeal NOTIFY changed) ///< The app can deal, for practice.
     Q_PROPERTY(tafel::app::RecordedTricks* tricks READ tricks CONSTANT)
     Q_PROPERTY(tafel::app::RecordedPowers* powers READ powers CONSTANT)
     Q_PROPERTY(tafel::app::RecordedRevokes* revokes READ revokes CONSTANT)
@@ -45,6 +46,7 @@ public:
     QString undoText() const;
     QString redoText() const;
     QString finishHint() const;
+    bool canDeal() const { return m_recording && m_recording->dealt(0); }
     RecordedTricks* tricks() { return &m_tricks; }
     RecordedPowers* powers() { return &m_powers; }
     RecordedRevokes* revokes() { return &m_revokes; }
@@ -54,6 +56,7 @@ public:
     Q_INVOKABLE void faceDown(); ///< In place of a card.
     Q_INVOKABLE void allFaceDown(); ///< Everybody who has not put down yet.
     Q_INVOKABLE void say(const QString& path, int value); ///< An option of `choice` or `extras`.
+    Q_INVOKABLE void deal(); ///< All hands by chance.
     Q_INVOKABLE void undo();
     Q_INVOKABLE void redo();
     Q_INVOKABLE bool finish();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/words/rows.h"
+#include "games/compendium/game.h"
 #include "referee/laying.h"
 
 namespace tafel::app {
@@ -81,10 +82,15 @@ QString ContractDesk::whyNoWinner() const
         : tr("This contract has no tricks.");
 }
 
+Reasons ContractDesk::whyMay(Card card) const
+{
+    return compendium::whyMay(position(m_match), card);
+}
+
 Position ContractDesk::position(const Match& match) const
 {
     const Keys has = keys();
-    Position position{.match = match, .trick = m_trick};
+    Position position{.match = match, .trick = m_lies};
     position.hand = m_hand;
     ContractPosition& contract = position.contract.emplace();
     contract.contract = m_contract;
@@ -317,7 +323,7 @@ std::vector<DeskFact> ContractDesk::shownFacts() const
         facts.push_back(trickFact());
     for (const DeskFact& fact : laidFacts())
         facts.push_back(fact);
-    if (asks(Asking::Play) && !m_contract.empty())
+    if (!m_contract.empty())
         facts.push_back(handFact());
     if (const AskView players = playersAsk(); !fromMatch() && players.options.size() > 1)
         facts.push_back({.asks = {QVariant::fromValue(players)}});

@@ -24,6 +24,7 @@ protected:
     DeskPick shownPick() const override;
     Position position(const Match& match) const override;
     bool hasTrick() const override { return keys().has(Key::Trick); }
+    Reasons whyMay(Card card) const override;
     QString whyNoWinner() const override;
     QString whatNext() const override;
     Ruling ruling(const Match& match) const override;

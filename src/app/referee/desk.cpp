@@ -197,6 +197,21 @@ QVariantList Desk::houseRules() const
     return list;
 }
 
+QVariantList Desk::knownRules() const
+{
+    QVariantList list;
+    for (const QVariant& rule : houseRules()) {
+        const QString path = rule.value<AskView>().path;
+        for (const OptionSpec& option : m_match.game->options())
+            if (path == QStringLiteral("/options/%1").arg(qt(option.name)))
+                for (const QVariant& reason : m_verdict.value("reasons").toList())
+                    if (const Clause* clause = clauseNamed(plain(reason.toMap().value("clause").toString()));
+                        clause && names(*clause, option) && !list.contains(rule))
+                        list << rule;
+    }
+    return list;
+}
+
 /// After a change in the history: the match is read again, here and on the score pad.
 bool Desk::done(const QString& bold, const QString& text)
 {

@@ -34,6 +34,8 @@ class Desk : public tafel::app::SessionModel { // the name as the QML tools look
     Q_PROPERTY(tafel::app::DeskPick picking READ picking NOTIFY changed)
     Q_PROPERTY(QVariantMap verdict READ verdict NOTIFY changed) ///< See `verdictView`.
     Q_PROPERTY(QVariantList houseRules READ houseRules NOTIFY changed) ///< Of `AskView`.
+    Q_PROPERTY(
+        QVariantList knownRules READ knownRules NOTIFY changed) ///< … that the clauses of the verdict name.
     /// Who asked, and what the table decides: of `AskView`.
     Q_PROPERTY(QVariantList recordAsks READ recordAsks NOTIFY recordChanged)
 public:
@@ -50,6 +52,7 @@ public:
     const DeskPick& picking() const { return m_picking; }
     const QVariantMap& verdict() const { return m_verdict; }
     QVariantList houseRules() const;
+    QVariantList knownRules() const;
     QVariantList recordAsks() const;
 
     /// An answer to a question that stands on the desk, by its `AskView::path`.
@@ -57,7 +60,7 @@ public:
     /// A card, a row or a button of a fact, by its name.
     Q_INVOKABLE virtual void tap(const QString& path, const QString& name) = 0;
     Q_INVOKABLE void pickFor(const QString& path); ///< Opens what is tapped; empty: the answer.
-    Q_INVOKABLE virtual void pick(const QString& card) = 0;
+    Q_INVOKABLE virtual void pick(const QString&) { } ///< A card of the grid.
     Q_INVOKABLE virtual void next() = 0; ///< On to what is tapped then.
     Q_INVOKABLE bool leavePicking(); ///< Back to the answer; false: there is nothing to leave.
     /// Why this card cannot be tapped: {text, clause}.

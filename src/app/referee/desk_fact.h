@@ -10,7 +10,8 @@ struct DeskPlace {
     Q_GADGET
     QML_VALUE_TYPE(deskPlace)
     Q_PROPERTY(QString name MEMBER name) ///< Of its place: "0", "S8", "add".
-    Q_PROPERTY(QString card MEMBER card) ///< Empty: it is not there yet.
+    Q_PROPERTY(QString card MEMBER card) ///< Empty: it is not there yet, or lies `hidden`.
+    Q_PROPERTY(bool hidden MEMBER hidden) ///< It lies face down.
     Q_PROPERTY(QString caption MEMBER caption) ///< Below it: its player, or its end of a row.
     Q_PROPERTY(int seat MEMBER seat) ///< Of its player; -1: nobody's.
     Q_PROPERTY(int call MEMBER call) ///< What an X is called; 0: nothing.
@@ -22,7 +23,7 @@ public:
     QString name = {}, card = {}, caption = {};
     int seat = -1, call = 0;
     QString mark = {};
-    bool asked = false, leads = false, winning = false;
+    bool hidden = false, asked = false, leads = false, winning = false;
 
     bool operator==(const DeskPlace&) const = default;
 };
@@ -48,8 +49,8 @@ public:
     bool operator==(const DeskFact&) const = default;
 };
 
-/// What is tapped in place of the answer. `kind`: "choice", "card", "character" (whose power), "number"
-/// (cards without suits), "asks"; empty: nothing.
+/// What is tapped in place of the answer. `kind`: "choice", "card", "character" (whose power), "asks"; empty:
+/// nothing. Of its `asks` the kind may be "keys", too: cards without suits, one tap each.
 struct DeskPick : AskView {
     Q_GADGET
     QML_VALUE_TYPE(deskPick)

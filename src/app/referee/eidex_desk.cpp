@@ -1,9 +1,12 @@
 #include "app/referee/eidex_desk.h"
 
+#include <algorithm>
+
 #include "app/words/rows.h"
 #include "document/document.h"
 #include "games/eidex/entry.h"
-#include "games/eidex/power_asks.h"
+#include "games/eidex/judge.h"
+#include "games/eidex/power_now.h"
 #include "referee/editions.h"
 
 namespace tafel::app {
@@ -14,6 +17,13 @@ void EidexDesk::begun(const DealEntry& draft)
         m_dealer = draft.dealer.value_or(m_standing.dealer);
         m_turnedUp = draft.turnedUp;
         m_powers = draft.powers;
+        if (draft.log) {
+            m_over = std::move(m_powers);
+            m_powers = eidex::inForceNow(m_stored->match, m_standing, draft);
+            for (const Declared& use : m_powers) // each use once
+                m_over.erase(std::find_if(m_over.begin(), m_over.end(),
+                    [&](const Declared& each) { return each.by == use.by && each.power == use.power; }));
+        }
         std::erase_if(m_powers, [this](const Declared& use) { // the pad may still ask for the rest
             return !eidex::complete(m_match, use, eidex::PowerForm::InForce);
         });
@@ -27,6 +37,7 @@ void EidexDesk::forget()
 {
     TrickDesk::forget();
     m_powers.clear();
+    m_over.clear();
     m_may.clear();
     m_trick.lead = 0;
     m_phase.reset();
@@ -64,8 +75,10 @@ Position EidexDesk::position(const Match& match) const
         .hasCharacters = fromMatch(),
         .turnedUp = m_turnedUp.value_or(Card{}),
         .powers = m_powers,
-        .trick = m_trick};
+        .trick = m_lies};
     position.hand = m_hand;
+    for (Declared& use : position.powers)
+        eidex::endMelds(use);
     return position;
 }
 
@@ -74,12 +87,19 @@ Question EidexDesk::toAsk(const Match& match) const
     Question question{.match = match,
         .hasCharacters = fromMatch(),
         .turnedUp = m_turnedUp.value_or(Card{}),
-        .powers = m_powers,
+        .powers = m_over,
         .phase = m_phase.value_or(Phase::AfterDeal),
         .may = m_may,
         .dealer = m_dealer};
-    if (hasTrick() && !m_trick.cards.empty())
+    question.powers.insert(question.powers.end(), m_powers.begin(), m_powers.end());
+    for (Declared& use : question.may)
+        eidex::endMelds(use);
+    const bool lies = m_phase && *m_phase >= Phase::BeforeLead && *m_phase <= Phase::AfterTrick;
+    if (lies && !m_trick.cards.empty())
         question.trick = m_trick;
+    // Of a hand with the card that is named: it need not be all that somebody holds.
+    if (lies && m_may.size() == 1 && m_may[0].by == holder() && m_may[0].card && has(m_hand, *m_may[0].card))
+        question.hand = m_hand;
     if (m_trickNumber > 0)
         question.trickNumber = m_trickNumber;
     if (fromMatch())
@@ -87,10 +107,15 @@ Question EidexDesk::toAsk(const Match& match) const
     return question;
 }
 
-bool EidexDesk::hasTrick() const
+Reasons EidexDesk::whyMay(Card card) const
 {
-    return !asks(Asking::Power)
-        || (m_phase && *m_phase >= Phase::BeforeLead && *m_phase <= Phase::AfterTrick);
+    return eidex::whyMay(position(m_match), card);
+}
+
+bool EidexDesk::mayHide() const
+{
+    return std::any_of(m_powers.begin(), m_powers.end(),
+        [](const Declared& use) { return eidex::powerOf(use.power).facesDown; });
 }
 
 bool EidexDesk::isReady() const
@@ -163,6 +188,11 @@ void EidexDesk::tap(const QString& path, const QString& name)
     const bool may = path == QLatin1String("may");
     if (name == QLatin1String("turned-up"))
         return pickFor(name);
+    if (name == QLatin1String("meld")) {
+        if (use())
+            eidex::beginMeld(uses()[m_use]);
+        return refresh();
+    }
     if (!may && path != QLatin1String("power"))
         return TrickDesk::tap(path, name);
     if (name == QLatin1String("add"))
@@ -192,12 +222,7 @@ void EidexDesk::picked(Card card)
     } else if (picks("may") || picks("power")) {
         togglePower(m_of, card);
     } else if (use()) {
-        const std::string named = plain(m_picked.section(QLatin1Char('.'), 1));
-        Declared& use = uses()[m_use];
-        eidex::say(use, named, card);
-        for (const Ask& ask : eidex::asksOf(m_match, use, m_turnedUp))
-            if (ask.path == named && (ask.kind != Ask::Kind::Cards || ask.chosen.size() == 2))
-                m_picked = QStringLiteral("use");
+        sayNamed(plain(m_picked.section(QLatin1Char('.'), 1)), card);
     }
 }
 
@@ -237,12 +262,8 @@ DeskPick EidexDesk::shownPick() const
         return powersPick();
     if (picks("use"))
         return usePick();
-    if (m_picked.startsWith(QLatin1String("value."))) {
-        DeskPick pick = grid(tr("Which card?"), {}, {});
-        pick.gone.clear();
-        pick.next = tr("Back");
-        return pick;
-    }
+    if (m_picked.startsWith(QLatin1String("value.")))
+        return namedPick();
     return TrickDesk::shownPick();
 }
 
@@ -256,12 +277,7 @@ QString EidexDesk::origin() const
 
 std::vector<DeskFact> EidexDesk::shownFacts() const
 {
-    std::vector<DeskFact> facts;
-    if (asks(Asking::Power))
-        facts = {phaseFact(), usesFact(true)};
     DeskFact trick = trickFact();
-    if (!hasTrick())
-        trick = {.path = trick.path, .title = tr("Trump")};
     AskOption trump{.text = tr("Turned-up card"),
         .on = picks("turned-up"),
         .name = QStringLiteral("turned-up"),
@@ -272,10 +288,12 @@ std::vector<DeskFact> EidexDesk::shownFacts() const
         trump.text = qt(words::trumpText(eidex::decidesTrump(m_powers, *m_turnedUp), language()));
     }
     trick.offer(trump);
-    facts.push_back(trick);
+    std::vector<DeskFact> facts{trick, handFact()};
+    if (asks(Asking::Power)) {
+        facts.push_back(phaseFact());
+        facts.push_back(usesFact(true));
+    }
     facts.push_back(usesFact(false));
-    if (asks(Asking::Play))
-        facts.push_back(handFact());
     if (!fromMatch())
         facts.push_back({.asks = variants<AskView>({editionAsk(), playersAsk()})});
     return facts;

@@ -25,7 +25,9 @@ protected:
     DeskPick shownPick() const override;
     Asked asked() const override;
     Position position(const Match& match) const override;
-    bool hasTrick() const override;
+    bool hasTrick() const override { return true; }
+    Reasons whyMay(Card card) const override;
+    bool mayHide() const override;
     QString whatNext() const override;
     bool isReady() const override;
     Ruling ruling(const Match& match) const override;
@@ -49,11 +51,14 @@ private:
     std::vector<AskView> asksOf(const Declared& use) const; ///< What is named with it.
     void togglePower(Player by, Card power);
     void sayNamed(const QString& path, int value);
+    void sayNamed(const std::string& key, Card card);
+    DeskPick namedPick() const;
     Ruling rulingOnPower(const Match& match) const;
 
     std::optional<Player> m_dealer = {};
     std::optional<Card> m_turnedUp = {};
     std::vector<Declared> m_powers = {}, m_may = {};
+    std::vector<Declared> m_over = {}; ///< Used in this deal, in force no more.
     std::optional<Phase> m_phase = {};
     int m_trickNumber = 0; ///< 0: not said.
 

@@ -4,7 +4,7 @@
 
 #include "app/referee/eidex_desk.h"
 #include "app/words/words.h"
-#include "games/eidex/power_asks.h"
+#include "games/eidex/power_now.h"
 
 namespace tafel::app {
 
@@ -51,25 +51,76 @@ void EidexDesk::sayNamed(const QString& path, int value)
         eidex::say(use, named, value);
 }
 
+/// One card is all that is asked; of two, and of melds, more follow. The same card again takes it back.
+void EidexDesk::sayNamed(const std::string& key, Card card)
+{
+    Declared& use = uses()[m_use];
+    for (const Ask& ask : eidex::asksOf(m_match, use, m_turnedUp)) {
+        if (ask.path != key)
+            continue;
+        const bool one = ask.kind == Ask::Kind::Card, again = has(ask.chosen, card);
+        if (one && again && !ask.of)
+            eidex::unsay(use, key);
+        else
+            eidex::say(use, key, card);
+        if ((one && !again) || (ask.kind == Ask::Kind::Cards && ask.chosen.size() == 1 && !again))
+            m_picked = QStringLiteral("use");
+    }
+}
+
+/// The cards that are named with a power.
+DeskPick EidexDesk::namedPick() const
+{
+    DeskPick pick = grid(tr("Which card?"), {}, {});
+    pick.gone.clear();
+    pick.next = tr("Back");
+    for (const Ask& ask : use() ? eidex::asksOf(m_match, *use(), m_turnedUp) : std::vector<Ask>()) {
+        if (QStringLiteral("value.%1").arg(qt(ask.path)) != m_picked)
+            continue;
+        const AskView view = askView(ask, m_match, language());
+        pick.title = view.title;
+        pick.chosen = view.chosen;
+        if (ask.kind == Ask::Kind::Lists && !ask.chosen.empty())
+            pick.tools << QVariant::fromValue(AskOption{.text = tr("Another meld"),
+                .name = QStringLiteral("meld"),
+                .hint = tr("The next card belongs to another meld"),
+                .icon = QStringLiteral("plus")});
+    }
+    return pick;
+}
+
 DeskFact EidexDesk::usesFact(bool may) const
 {
     DeskFact fact{.path = may ? QStringLiteral("may") : QStringLiteral("power"),
         .title = may              ? tr("Who wants to use which power?")
             : asks(Asking::Power) ? tr("Powers used in this deal")
                                   : tr("Powers in force")};
-    for (const Declared& use : may ? m_may : m_powers) {
+    const auto offer = [&](const Declared& use, bool over) {
         QStringList named;
         for (const AskView& each : asksOf(use))
             if (!each.answer.isEmpty())
                 named << each.answer;
         const eidex::Power& power = eidex::powerOf(use.power);
-        fact.offer({.value = static_cast<int>(fact.options.size()),
+        AskOption option{.value = static_cast<int>(fact.options.size()),
             .text = QStringLiteral("%1 · %2").arg(name(use.by), qt(power.name.in(language()))),
             .seat = use.by,
-            .on = true,
+            .on = !over,
             .line = named.join(QStringLiteral(", ")),
-            .hint = qt(power.oneLine.in(language()))});
-    }
+            .hint = qt(power.oneLine.in(language()))};
+        if (over)
+            option.line = tr("no longer in force");
+        fact.offer(option);
+    };
+    for (const Declared& use : may ? m_may : m_powers)
+        offer(use, !may && eidex::isSpent(m_powers, use));
+    if (!may && asks(Asking::Power))
+        for (const Declared& use : m_over) {
+            offer(use, true);
+            AskOption gone = fact.options.takeLast().value<AskOption>();
+            gone.name = QStringLiteral("over");
+            gone.whyNot = gone.line;
+            fact.offer(gone);
+        }
     fact.offer({.text = tr("Power"),
         .on = m_picked == fact.path,
         .name = QStringLiteral("add"),
@@ -126,10 +177,20 @@ Ruling EidexDesk::rulingOnPower(const Match& match) const
     const Language language = m_session->language();
     const Answer answer = match.game->answer(toAsk(match));
     Ruling ruling;
-    for (std::size_t i = 0; i < answer.may.size(); ++i)
-        for (const Reason& reason : answer.may[i].because)
-            if (i == 0 || reason.clause != answer.may[i - 1].because.back().clause)
-                ruling.reasons.emplace_back(reason, answer.may[i].allowed);
+    // The clause that decides for each comes before those that only hold, too; nobody reads more than three.
+    constexpr std::size_t most = 3;
+    const auto add = [&](const Reason& reason, bool allowed) {
+        const bool cited = std::any_of(ruling.reasons.begin(), ruling.reasons.end(),
+            [&](const auto& each) { return each.first.clause == reason.clause; });
+        if (!cited && ruling.reasons.size() < most)
+            ruling.reasons.emplace_back(reason, allowed);
+    };
+    for (const Permission& may : answer.may)
+        if (!may.because.empty())
+            add(may.because.front(), may.allowed);
+    for (const Permission& may : answer.may)
+        for (const Reason& reason : may.because)
+            add(reason, may.allowed);
     if (m_may.size() == 1) {
         const bool yes = answer.may.front().allowed;
         if (const std::optional<Message>& message = answer.may.front().message)

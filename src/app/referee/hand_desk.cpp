@@ -9,7 +9,7 @@ namespace tafel::app {
 
 void HandDesk::begun(const DealEntry&)
 {
-    m_picked = m_hand.empty() ? QStringLiteral("table") : QString();
+    m_picked = m_hand.empty() ? QStringLiteral("cards") : QString();
     refresh();
 }
 
@@ -18,7 +18,6 @@ void HandDesk::clear()
     m_hand.clear();
     m_table.clear();
     m_asked.reset();
-    m_current = -1;
     m_opener = true;
     begin();
 }
@@ -119,7 +118,7 @@ DeskFact HandDesk::tableFact() const
         fact.place({.name = QString::number(fact.places.size()),
             .card = qt(each.card.text()),
             .call = each.call.value_or(0)});
-    fact.place({.name = QStringLiteral("add"), .asked = picks("table") || picks("call")});
+    fact.place({.name = QStringLiteral("add"), .asked = !m_picked.isEmpty()});
     if (!m_table.empty())
         return fact;
     AskView opener = choice("opener", tr("Who plays now?"));
@@ -143,10 +142,10 @@ DeskFact HandDesk::handFact() const
                 plays = plays || std::count(each.positions.begin(), each.positions.end(), at) > 0;
         fact.place({.name = QString::number(at),
             .card = qt(card.text()),
-            .mark = plays && !picks("hand") ? QStringLiteral("yes") : QString(),
-            .asked = (m_asked && m_asked->has(at)) || at == m_current});
+            .mark = plays && m_picked.isEmpty() ? QStringLiteral("yes") : QString(),
+            .asked = m_asked && m_asked->has(at)});
     }
-    fact.place({.name = QStringLiteral("add"), .asked = picks("hand") && m_current < 0});
+    fact.place({.name = QStringLiteral("add"), .asked = picks("cards")});
     return fact;
 }
 
@@ -158,6 +157,8 @@ void HandDesk::said(const QString& path, int value)
         m_reserves = value;
     else if (path == QLatin1String("opener"))
         m_opener = value == 1;
+    else if (path.startsWith(QLatin1String("keys.")))
+        press(path.section(QLatin1Char('.'), 1), {static_cast<std::uint8_t>(value)});
     refresh();
 }
 
@@ -166,21 +167,19 @@ void HandDesk::tap(const QString& path, const QString& name)
     bool numbered = false;
     const int position = name.toInt(&numbered);
     if (name == QLatin1String("add")) {
-        m_current = -1;
-        m_picked = path;
+        m_picked = QStringLiteral("cards");
     } else if (path == QLatin1String("playable")) {
         const Stretch stretch = playable()[static_cast<std::size_t>(position)];
         m_asked = m_asked == stretch ? std::nullopt : std::optional(stretch);
     } else if (path == QLatin1String("table")) {
         m_table.erase(m_table.begin() + position);
-        m_picked = path;
+        m_picked = QStringLiteral("cards");
     } else if (numbered) {
         tapHand(position);
-    } else if (m_current >= 0) {
-        if (name == QLatin1String("remove"))
-            removeCurrent();
-        else
-            move(name == QLatin1String("left") ? -1 : 1);
+    } else if (name == QLatin1String("remove")) {
+        remove();
+    } else {
+        move(name == QLatin1String("left") ? -1 : 1);
     }
     refresh();
 }
@@ -188,10 +187,6 @@ void HandDesk::tap(const QString& path, const QString& name)
 void HandDesk::tapHand(int position)
 {
     const Stretch alone{position, position};
-    if (picks("hand")) {
-        m_current = position == m_current ? -1 : position;
-        return;
-    }
     if (!m_asked || m_asked->has(position))
         m_asked = m_asked == alone ? std::nullopt : std::optional(alone);
     else
@@ -199,106 +194,88 @@ void HandDesk::tapHand(int position)
     m_picked.clear();
 }
 
-void HandDesk::next()
+void HandDesk::press(const QString& path, NumberCard card)
 {
-    m_current = -1;
-    pickFor(picking().goesOn ? QStringLiteral("hand") : QString());
-}
-
-void HandDesk::pick(const QString& text)
-{
-    const std::optional<NumberCard> card = NumberCard::parse(plain(text));
-    if (!card)
-        return;
-    if (picks("hand")) {
-        const int at = m_current < 0 ? static_cast<int>(m_hand.size()) : m_current + 1;
-        m_hand.insert(m_hand.begin() + at, *card);
-        m_current = m_current < 0 ? -1 : at;
-        m_asked.reset();
-    } else if (picks("table")) {
-        m_table.push_back({.card = *card});
-        if (*card == NumberCard{NumberCard::x})
+    if (path == QLatin1String("hand")) {
+        const int at = moved() < 0 ? static_cast<int>(m_hand.size()) : moved() + 1;
+        m_hand.insert(m_hand.begin() + at, card);
+        m_asked = moved() < 0 ? std::nullopt : std::optional(Stretch{at, at});
+    } else if (path == QLatin1String("table")) {
+        m_table.push_back({.card = card});
+        if (card == NumberCard{NumberCard::x})
             m_picked = QStringLiteral("call");
-    } else if (picks("call")) {
-        m_table.back().call = card->value;
-        m_picked = QStringLiteral("table");
+    } else {
+        m_table.back().call = card.value;
+        m_picked = QStringLiteral("cards");
     }
-    refresh();
 }
 
 void HandDesk::move(int step)
 {
-    const int to = m_current + step;
-    if (m_current < 0 || to < 0 || to >= static_cast<int>(m_hand.size()))
+    const int from = moved(), to = from + step;
+    if (from < 0 || to < 0 || to >= static_cast<int>(m_hand.size()))
         return;
-    std::swap(m_hand[static_cast<std::size_t>(m_current)], m_hand[static_cast<std::size_t>(to)]);
-    m_current = to;
+    std::swap(m_hand[static_cast<std::size_t>(from)], m_hand[static_cast<std::size_t>(to)]);
+    m_asked = {to, to};
+}
+
+void HandDesk::remove()
+{
+    const int at = moved();
+    if (at < 0)
+        return;
+    m_hand.erase(m_hand.begin() + at);
     m_asked.reset();
 }
 
-void HandDesk::removeCurrent()
+/// A key for each card, one that is in hand too often says so.
+AskView HandDesk::keys(const char* path, const QString& title, int last) const
 {
-    if (m_current < 0)
-        return;
-    m_hand.erase(m_hand.begin() + m_current);
-    m_current = std::min(m_current, static_cast<int>(m_hand.size()) - 1);
-    m_asked.reset();
-}
-
-/// The keys for the next card; one that is there too often says so.
-QVariantList HandDesk::keys() const
-{
-    QVariantList list;
-    const int last = picks("hand") ? NumberCard::redraw
-        : picks("table")           ? NumberCard::x
-                                   : NumberCard::highest;
+    AskView ask = choice(path, title);
+    ask.kind = QStringLiteral("keys");
+    ask.label = title;
     for (int value = 1; value <= last; ++value) {
         const NumberCard card{static_cast<std::uint8_t>(value)};
         AskOption key{.value = value, .card = qt(card.text())};
-        if (picks("hand")) {
+        if (last == NumberCard::redraw) {
             HandPosition more = known();
             more.hand.push_back(card);
             if (const Result<Verdict> answer = judge(more); !answer && m_found)
                 key.whyNot = qt(answer.error().message.in(language()));
         }
-        list << QVariant::fromValue(key);
+        ask.offer(key);
     }
-    return list;
+    return ask;
 }
 
 DeskPick HandDesk::shownPick() const
 {
-    DeskPick pick;
     if (m_picked.isEmpty())
-        return pick;
-    pick.kind = QStringLiteral("number");
-    pick.path = m_picked;
-    pick.options = keys();
+        return {};
     if (picks("call")) {
-        pick.title = tr("Which number was the X called?");
+        DeskPick pick = DeskPick::of("asks", m_picked, tr("Which number was the X called?"));
+        AskView call = keys("keys.call", pick.title, NumberCard::highest);
+        call.label.clear();
+        pick.ask(call);
         return pick;
     }
-    if (picks("table")) {
-        pick.title = tr("Which combination has to be outbid?");
-        pick.hint = tr("What was played last in this turn. Tap a card that lies to take it away.");
-        pick.goesOn = m_hand.empty();
-        pick.next = m_table.empty() ? tr("Nothing stands") : m_hand.empty() ? tr("Now the hand") : tr("Done");
-        return pick;
-    }
-    pick.title = tr("Which cards are in hand?");
-    pick.hint = m_current < 0 ? tr("In their order, from left to right. Tap a card of the hand to move it.")
-                              : tr("The next card comes behind the one that is ringed.");
-    const QString whyNot = m_current < 0 ? tr("Tap a card of the hand first.") : QString();
+    DeskPick pick = DeskPick::of("asks", QStringLiteral("hand"), tr("Which cards stand, which are in hand?"));
+    pick.ask(keys("keys.table", tr("To be outbid: what was played last in this turn"), NumberCard::x));
+    pick.ask(keys("keys.hand",
+        moved() < 0 ? tr("The hand, from left to right")
+                    : tr("The hand: the next card comes behind the one in question"),
+        NumberCard::redraw));
     const auto tool = [&](const char* name, const char* icon, const QString& text, const QString& hint) {
         pick.tools << QVariant::fromValue(AskOption{.text = text,
-            .whyNot = whyNot,
             .name = QString::fromLatin1(name),
             .hint = hint,
             .icon = QString::fromLatin1(icon)});
     };
-    tool("left", "back", {}, tr("Move to the left"));
-    tool("right", "next", {}, tr("Move to the right"));
-    tool("remove", "del", tr("Remove"), {});
+    if (moved() >= 0) {
+        tool("left", "back", {}, tr("Move to the left"));
+        tool("right", "next", {}, tr("Move to the right"));
+        tool("remove", "del", tr("Remove"), {});
+    }
     if (!m_hand.empty())
         pick.next = tr("Done");
     return pick;

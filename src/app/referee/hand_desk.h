@@ -11,11 +11,9 @@ class HandDesk : public Desk {
 public:
     using Desk::Desk;
 
-    /// A card of the hand: while the hand is picked the one that is moved, otherwise in question. A card on
-    /// the table goes.
+    /// A card of the hand is in question; a card on the table goes.
     void tap(const QString& path, const QString& name) override;
-    void pick(const QString& card) override; ///< A key: into the hand, onto the table, what an X is called.
-    void next() override;
+    void next() override { pickFor({}); }
     void clear() override;
 
     void refresh() override;
@@ -50,17 +48,19 @@ private:
     DeskFact tableFact() const;
     DeskFact handFact() const;
     DeskFact playableFact() const;
-    QVariantList keys() const;
+    AskView keys(const char* path, const QString& title, int last) const;
+    void press(
+        const QString& path, NumberCard card); ///< A key: onto the table, into the hand, what an X is called.
     void tapHand(int position);
+    int moved() const { return m_asked && m_asked->from == m_asked->to ? m_asked->from : -1; }
     void move(int step);
-    void removeCurrent();
+    void remove();
 
     std::vector<NumberCard> m_hand = {};
     std::vector<CalledCard> m_table = {};
     int m_reserves = 2;
     bool m_opener = true;
     std::optional<Stretch> m_asked = {};
-    int m_current = -1; ///< The card that is moved; -1: none.
 
     std::optional<Verdict> m_found = {}; ///< On the hand as it is.
 };

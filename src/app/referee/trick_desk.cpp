@@ -1,6 +1,7 @@
 #include "app/referee/trick_desk.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/words/rows.h"
 #include "document/document.h"
@@ -60,21 +61,25 @@ AskView TrickDesk::question() const
 
 bool TrickDesk::isReady() const
 {
-    return isBegun() && (asks(Asking::Winner) ? !m_trick.cards.empty() : !m_hand.empty());
+    return isBegun() && (asks(Asking::Winner) ? !m_lies.cards.empty() : !m_hand.empty());
 }
 
-/// Whose card lies where, and whose turn it is, as the referee counts it.
+/// Whose card lies where, and whose turn it is, as the referee counts it. Who wins is asked of the trick with
+/// the card in question.
 void TrickDesk::updatePlaces()
 {
+    m_lies = m_trick;
     m_places = {.toPlay = m_trick.lead};
+    m_holder = m_trick.lead;
     if (!isBegun() || !hasTrick())
         return;
     int winning = -1;
+    std::optional<Card> next = asks(Asking::Winner) ? m_asked : std::nullopt;
     Position before = position(m_match);
     before.hand.emplace();
-    for (std::size_t lying = 0; lying <= m_trick.cards.size(); ++lying) {
+    for (std::size_t lying = 0; lying <= m_lies.cards.size(); ++lying) {
         before.trick.cards.assign(
-            m_trick.cards.begin(), m_trick.cards.begin() + static_cast<std::ptrdiff_t>(lying));
+            m_lies.cards.begin(), m_lies.cards.begin() + static_cast<std::ptrdiff_t>(lying));
         const Result<Verdict> verdict = m_match.game->judge(before);
         if (verdict)
             winning = verdict->winning ? int{verdict->winning->player} : -1;
@@ -83,21 +88,30 @@ void TrickDesk::updatePlaces()
             break;
         m_places.toPlay
             = verdict ? verdict->toPlay : static_cast<int>((m_trick.lead + lying) % m_match.players.size());
-        const std::optional<Card> card = lying < m_trick.cards.size() ? m_trick.cards[lying] : std::nullopt;
+        if (lying <= m_trick.cards.size())
+            m_holder = m_places.toPlay;
+        if (lying == m_lies.cards.size() && next)
+            m_lies.cards.push_back(std::exchange(next, std::nullopt));
+        const bool lies = lying < m_lies.cards.size();
+        const std::optional<Card> card = lies ? m_lies.cards[lying] : std::nullopt;
         m_places.cards.push_back({.name = QString::number(lying),
             .card = card ? text(*card) : QString(),
             .caption = player(),
             .seat = m_places.toPlay,
-            .leads = card && lying == 0});
+            .hidden = lies && !card,
+            .asked = card && lying >= m_trick.cards.size(),
+            .leads = lies && lying == 0});
     }
     for (DeskPlace& place : m_places.cards)
-        place.winning = place.seat == winning && !place.card.isEmpty();
+        place.winning = place.seat == winning && (place.hidden || !place.card.isEmpty());
 }
 
 void TrickDesk::refresh()
 {
     if (!isSet())
         return;
+    if (m_asked && !has(m_hand, *m_asked))
+        m_asked.reset();
     updatePlaces();
     m_legal.clear();
     m_illegal.clear();
@@ -107,8 +121,6 @@ void TrickDesk::refresh()
             for (const Forbidden& each : verdict->illegal)
                 m_illegal << text(each.card);
         }
-    if (m_asked && !has(m_hand, *m_asked))
-        m_asked.reset();
     show(isReady() ? answered() : empty());
 }
 
@@ -170,6 +182,9 @@ Ruling TrickDesk::onTrick(const Match& match, const Result<Verdict>& answer) con
         return ruling;
     }
     const bool yes = ruling.reasons.empty();
+    if (yes)
+        for (const Reason& reason : whyMay(*m_asked))
+            ruling.reasons.emplace_back(reason, true);
     ruling.kind = yes ? QStringLiteral("yes") : QStringLiteral("no");
     ruling.verdict = ruling.kind;
     ruling.word = yesOrNo(yes);
@@ -206,7 +221,7 @@ void TrickDesk::advance()
 QString TrickDesk::nextOfTrick() const
 {
     const auto lying = static_cast<int>(m_trick.cards.size());
-    if (m_places.full || lying >= m_match.count())
+    if (m_places.full || lying >= m_match.count() || (asks(Asking::Play) && m_asked))
         return {};
     const bool hand = asks(Asking::Play) && (!m_hand.empty() || lying == m_match.count() - 1);
     return hand ? QStringLiteral("hand") : QStringLiteral("trick");
@@ -232,16 +247,39 @@ void TrickDesk::pick(const QString& text)
         toggle(m_hand, *card);
     } else if (!picks("trick")) {
         picked(*card);
+    } else if (asks(Asking::Winner) && card == m_asked) {
+        m_asked.reset();
     } else if (std::erase(m_trick.cards, card) == 0) {
+        layAsked();
         m_trick.cards.push_back(card);
         advance();
     }
     refresh();
 }
 
+/// The trick goes on after the card in question: it has left the hand.
+void TrickDesk::layAsked()
+{
+    if (m_lies.cards.size() == m_trick.cards.size())
+        return;
+    m_trick.cards = m_lies.cards;
+    std::erase(m_hand, *m_asked);
+    m_asked.reset();
+}
+
 /// A card of the hand is in question, or no longer.
 void TrickDesk::tap(const QString& path, const QString& name)
 {
+    if (name == QLatin1String("hidden")) {
+        layAsked();
+        m_trick.cards.emplace_back();
+        advance();
+        return refresh();
+    }
+    if (name == QLatin1String("back")) {
+        m_trick.cards.pop_back();
+        return refresh();
+    }
     if (path != QLatin1String("hand") || name == QLatin1String("add"))
         return pickFor(path);
     const std::optional<Card> card = cardOf(name);
@@ -257,7 +295,7 @@ void TrickDesk::next()
 std::vector<Card> TrickDesk::lying() const
 {
     std::vector<Card> cards;
-    for (const std::optional<Card>& card : m_trick.cards)
+    for (const std::optional<Card>& card : m_lies.cards)
         if (card)
             cards.push_back(*card);
     return cards;
@@ -289,13 +327,20 @@ DeskPick TrickDesk::shownPick() const
                 .on = player == m_trick.lead,
                 .line = player == m_trick.lead ? tr("leads") : QString()});
         pick.ask(lead);
+        if (mayHide())
+            pick.tools << QVariant::fromValue(AskOption{.text = tr("Face down"),
+                .name = QStringLiteral("hidden"),
+                .hint = tr("The next card of the trick lies face down")});
+        if (!m_trick.cards.empty() && !m_trick.cards.back())
+            pick.tools << QVariant::fromValue(AskOption{
+                .text = tr("Take back"), .name = QStringLiteral("back"), .icon = QStringLiteral("del")});
         return pick;
     }
     if (!picks("hand"))
         return {};
-    DeskPick pick
-        = grid(hasTrick() ? tr("Which cards does %1 hold?").arg(player()) : tr("Which cards are in hand?"),
-            tr("Tap the whole hand, then the card in question beside it."), m_hand);
+    DeskPick pick = grid(
+        hasTrick() ? tr("Which cards does %1 hold?").arg(name(holder())) : tr("Which cards are in hand?"),
+        tr("Tap the whole hand, then the card in question beside it."), m_hand);
     if (m_hand.empty())
         pick.next.clear();
     return pick;
@@ -308,7 +353,8 @@ DeskFact TrickDesk::trickFact() const
     DeskFact fact{
         .path = QStringLiteral("trick"), .title = tr("Trick so far"), .hint = tr("Change the trick")};
     for (DeskPlace place : m_places.cards) {
-        place.asked = place.card.isEmpty() && picks("trick");
+        if (place.card.isEmpty() && !place.hidden)
+            place.asked = picks("trick");
         fact.place(place);
     }
     return fact;
@@ -318,8 +364,9 @@ DeskFact TrickDesk::handFact() const
 {
     DeskFact fact{.path = QStringLiteral("hand")};
     if (hasTrick())
-        fact.title = m_hand.empty() ? tr("%1’s hand").arg(player())
-                                    : tr("%1’s hand: tap the card in question").arg(player());
+        fact.title = m_hand.empty() || asks(Asking::Power)
+            ? tr("%1’s hand").arg(name(holder()))
+            : tr("%1’s hand: tap the card in question").arg(name(holder()));
     else
         fact.title = m_hand.empty() ? tr("The hand") : tr("The hand: tap the card in question");
     for (Card card : m_hand) {

@@ -32,6 +32,8 @@ protected:
 
     virtual Position position(const Match& match) const = 0;
     virtual bool hasTrick() const = 0; ///< Cards lie, or may lie.
+    virtual Reasons whyMay(Card card) const = 0; ///< The card of the hand may be played.
+    virtual bool mayHide() const { return false; } ///< A card may lie face down.
     virtual QString whyNoWinner() const { return {}; } ///< Why no trick can be won.
     virtual QString whatNext() const = 0; ///< What is tapped next, as the facts are.
     virtual void forget(); ///< All that lies or is in hand.
@@ -57,11 +59,13 @@ protected:
     /// The grid, with what was tapped on it.
     DeskPick grid(const QString& title, const QString& hint, const std::vector<Card>& chosen) const;
     QString player() const { return name(static_cast<Player>(m_places.toPlay)); } ///< Whose turn it is.
+    Player holder() const { return static_cast<Player>(m_holder); } ///< Whose hand it is.
     std::optional<Card> cardOf(const QString& text) const;
     static bool has(const std::vector<Card>& cards, Card card);
 
     Asking m_asking = Asking::Play;
     TrickSoFar m_trick = {};
+    TrickSoFar m_lies = {}; ///< The same, with the card in question where it is asked who wins.
     std::vector<Card> m_hand = {};
     std::optional<Card> m_asked = {};
 
@@ -70,7 +74,10 @@ private:
     /// The verdict of a trick: who wins it, or whether the card in question may be played.
     Ruling onTrick(const Match& match, const Result<Verdict>& answer) const;
 
+    void layAsked();
+
     Places m_places = {};
+    int m_holder = 0;
     QStringList m_legal = {}, m_illegal = {}; ///< Of the hand.
 };
 

@@ -49,10 +49,12 @@ constexpr Clause fiveClause{
         .en = "With five players four deals a leg too; with the house rule deals = 10 five, each dealer once "
               "a leg."},
     .section = page,
-    .ruling = ruling({.de = "Die Seite sagt einmal «genau vier Partien», einmal, dass alle einmal geben; zu "
-                            "fünft geht nicht beides.",
-        .en = "The page says \"exactly four hands\" and also that each player deals once; with five players "
-              "both cannot be."}),
+    .ruling = ruling(
+        {.de = "Die Compendium-Seite sagt einmal «genau vier Partien», einmal, dass alle einmal geben; zu "
+               "fünft geht nicht beides.",
+            .en = "The compendium page says \"exactly four hands\" and also that each player deals once; "
+                  "with five players "
+                  "both cannot be."}),
 };
 
 constexpr std::string_view dealsWords[] = {"8", "10"};

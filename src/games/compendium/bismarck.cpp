@@ -28,7 +28,7 @@ constexpr Clause turnedTrumpClause{
 };
 constexpr Clause chosenTrumpClause{
     .id = "bismarck.chosen-trump",
-    .text = {.de = "Der Geber sieht seine Karten an und wählt Trumpf. Er bekommt 1 für jeden Stich über "
+    .text = {.de = "Wer gibt, sieht die eigenen Karten an, wählt Trumpf und bekommt 1 für jeden Stich über "
                    "acht, die andern für jeden über vier.",
         .en = "The dealer looks at the hand and names trump. The dealer gets 1 for each trick over eight, "
               "the others for each over four."},
@@ -36,8 +36,8 @@ constexpr Clause chosenTrumpClause{
 };
 constexpr Clause misereClause{
     .id = "bismarck.misere",
-    .text = {.de
-        = "Misère, ohne Trumpf: Der Geber bekommt sechs weniger seine Stiche, die andern vier weniger ihre.",
+    .text = {.de = "Misère, ohne Trumpf: Wer gibt, bekommt sechs weniger die eigenen Stiche, die andern vier "
+                   "weniger ihre.",
         .en = "Misère, no trump: the dealer gets six less the own tricks, the others four less theirs."},
     .section = page,
 };
@@ -57,16 +57,16 @@ constexpr Clause dealsClause{
 };
 constexpr Clause successionClause{
     .id = "bismarck.succession",
-    .text = {.de = "Der Geber gibt seine vier Partien hintereinander, dann gibt, wer links sitzt. Mit der "
+    .text = {.de = "Wer gibt, gibt vier Partien hintereinander, dann gibt, wer links sitzt. Mit der "
                    "Hausregel deal = rotating wechselt der Geber nach jeder Partie; wer zum zweiten Mal "
                    "gibt, gibt den zweiten Kontrakt.",
         .en = "A dealer deals the four in succession, then the player to the left deals. With the house rule "
               "deal = rotating the deal passes after each; dealing for the second time one deals the second "
               "contract."},
     .section = page,
-    .ruling
-    = ruling({.de = "Die Seite nennt nur die Reihenfolge der Kontrakte, nicht den Wechsel des Gebers.",
-        .en = "The page gives the order of the contracts only, not when the deal passes."}),
+    .ruling = ruling(
+        {.de = "Die Compendium-Seite nennt nur die Reihenfolge der Kontrakte, nicht den Wechsel des Gebers.",
+            .en = "The compendium page gives the order of the contracts only, not when the deal passes."}),
 };
 
 constexpr std::string_view dealWords[] = {"succession", "rotating"};

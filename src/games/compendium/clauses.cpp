@@ -20,8 +20,8 @@ constexpr Clause ranks{
 };
 constexpr Clause blind{
     .id = "compendium.blind",
-    .text = {.de = "Wer seine Karten nicht sieht, muss nicht bekennen; es gewinnt trotzdem die höchste Karte "
-                   "der ausgespielten Farbe.",
+    .text = {.de = "Wer die eigenen Karten nicht sieht, muss nicht bekennen; es gewinnt trotzdem die höchste "
+                   "Karte der ausgespielten Farbe.",
         .en = "Whoever cannot see the own hand need not follow suit; the highest card of the suit led wins "
               "all the same."},
     .section = section("Quodlibet, Lorum"),
@@ -33,8 +33,9 @@ constexpr Clause firstTrickBan{
         .en = "Where a contract keeps cards out of the first trick, they are neither led nor played to it "
               "unless nothing else is legal; following suit comes first."},
     .section = section("Quodlibet, Herzeln, Kein Stich, Lorum"),
-    .ruling = ruling({.de = "Die Seite sagt es einmal so, einmal «nur wer nichts als Herz hat».",
-        .en = "The page says it so in one place and \"only with nothing but hearts\" in another."}),
+    .ruling = ruling({.de = "Die Compendium-Seite sagt es einmal so, einmal «nur wer nichts als Herz hat».",
+        .en
+        = "The compendium page says it so in one place and \"only with nothing but hearts\" in another."}),
 };
 constexpr Clause winnerLeads{
     .id = "compendium.winner-leads",
@@ -60,9 +61,10 @@ constexpr Clause mustPlay{
         .en = "Who can play must, who cannot passes. Rows end at the lowest and the highest card unless they "
               "are said to go round."},
     .section = section("Quodlibet, Herzeln, Lorum"),
-    .ruling = ruling({.de
-        = "Bei Kein Stich, Rosbiratschka und Peskac schweigt die Seite; so ist es in den andern Spielen.",
-        .en = "The page is silent for Kein Stich, Rosbiratschka and Peskac; the other games have it so."}),
+    .ruling = ruling({.de = "Bei Kein Stich, Rosbiratschka und Peskac schweigt die Compendium-Seite; so ist "
+                            "es in den andern Spielen.",
+        .en = "The compendium page is silent for Kein Stich, Rosbiratschka and Peskac; the other games have "
+              "it so."}),
 };
 constexpr Clause rowsFromJacks{
     .id = "compendium.rows-from-jacks",
@@ -89,8 +91,8 @@ constexpr Clause series{
               "holds it must play it, several in a row too. After four cards, or when the next is gone, "
               "whoever played last leads."},
     .section = section("Quodlibet, Lorum"),
-    .ruling = ruling({.de = "Bei Lorum sagt die Seite «darf»; bei Quodlibet ist es Pflicht.",
-        .en = "For Lorum the page says \"may\"; in Quodlibet it is a duty."}),
+    .ruling = ruling({.de = "Bei Lorum sagt die Compendium-Seite «darf»; bei Quodlibet ist es Pflicht.",
+        .en = "For Lorum the compendium page says \"may\"; in Quodlibet it is a duty."}),
 };
 constexpr Clause founded{
     .id = "compendium.founded",
@@ -124,9 +126,10 @@ constexpr Clause matchWinner{
               "Equals share the victory."},
     .section = section("Quodlibet, Herzeln, Kein Stich, Rosbiratschka, Lorum, Bauernfangen, Hintersche, Pesë "
                        "Katësh, Peskac, Bismarck Whist"),
-    .ruling = ruling(
-        {.de = "Vom Gleichstand spricht die Seite nur bei Bauernfangen und Hintersche; dort wird geteilt.",
-            .en = "The page speaks of a tie in Bauernfangen and Hintersche only; there it is shared."}),
+    .ruling = ruling({.de = "Vom Gleichstand spricht die Compendium-Seite nur bei Bauernfangen und "
+                            "Hintersche; dort wird geteilt.",
+        .en
+        = "The compendium page speaks of a tie in Bauernfangen and Hintersche only; there it is shared."}),
 };
 constexpr Clause march{
     .id = "compendium.march",
@@ -153,8 +156,9 @@ constexpr Clause dealer{
         = "After each deal, or after all that one player deals in succession, the next in direction of play "
           "deals. Whoever dealt against rotation keeps the rest of the succession; it goes on from there."},
     .section = section("Quodlibet, Herzeln, Kein Stich, Lorum, Bauernfangen, Pesë Katësh, Peskac"),
-    .ruling = ruling({.de = "Von einer Abweichung sagt die Seite nichts; was am Tisch geschah, gilt.",
-        .en = "The page says nothing of a deviation; what happened at the table stands."}),
+    .ruling
+    = ruling({.de = "Von einer Abweichung sagt die Compendium-Seite nichts; was am Tisch geschah, gilt.",
+        .en = "The compendium page says nothing of a deviation; what happened at the table stands."}),
 };
 constexpr Clause oneMeasure{
     .id = "compendium.one-measure",

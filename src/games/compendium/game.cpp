@@ -405,6 +405,18 @@ Result<Verdict> CompendiumGame::judge(const Position& position) const
                                                       : judgeLayout(m_table, contract, position);
 }
 
+Reasons CompendiumGame::whyMay(const Position& position, Card card) const
+{
+    const Setting setting = headOf(m_table, position.match);
+    const Contract& contract = *named(setting, position.contract->contract);
+    return contract.tricks ? whyMayPlay(m_table, contract, position, card) : Reasons();
+}
+
+Reasons whyMay(const Position& position, Card card)
+{
+    return static_cast<const CompendiumGame&>(*position.match.game).whyMay(position, card);
+}
+
 DealEntry CompendiumGame::inNumbers(const Match& match, const Standing& before, const DealEntry& entry) const
 {
     return entry.log ? Awarding(m_table, match, before, entry).inNumbers().value_or(entry) : entry;

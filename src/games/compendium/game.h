@@ -38,8 +38,14 @@ public:
     RecordedDeal follow(const Match& match, const Standing& before, const DealEntry& entry) const override;
     DealEntry inNumbers(const Match& match, const Standing& before, const DealEntry& entry) const override;
 
+    /// Of a contract with tricks: why the card of the hand may be played. Empty: it may not.
+    Reasons whyMay(const Position& position, Card card) const;
+
 private:
     const GameTable& m_table;
 };
+
+/// The same, of a position of any of these games.
+Reasons whyMay(const Position& position, Card card);
 
 } // namespace tafel::compendium

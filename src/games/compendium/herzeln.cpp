@@ -117,10 +117,12 @@ constexpr Clause dominoRowClause{
               "on, downwards jack, nine, eight, seven, ace, ten, king, queen. With three players upwards "
               "jack, queen, king, ace, nine, ten, downwards jack, ten, nine, ace, king, queen."},
     .section = page,
-    .ruling = ruling({.de = "Die Seite nennt nur As und Sieben als Nachbarn; im Übrigen gilt die Rangfolge "
-                            "des Spiels, in der die Zehn zu viert über dem König liegt.",
-        .en = "The page only makes ace and seven neighbours; for the rest it is the order of the game, in "
-              "which the ten lies above the king with four players."}),
+    .ruling = ruling(
+        {.de = "Die Compendium-Seite nennt nur As und Sieben als Nachbarn; im Übrigen gilt die Rangfolge "
+               "des Spiels, in der die Zehn zu viert über dem König liegt.",
+            .en = "The compendium page only makes ace and seven neighbours; for the rest it is the order of "
+                  "the game, in "
+                  "which the ten lies above the king with four players."}),
 };
 constexpr Clause threeDominoClause{
     .id = "herzeln.domino-three-players",

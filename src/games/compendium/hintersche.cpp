@@ -60,8 +60,9 @@ constexpr Clause cardPointsClause{
         .en = "Each of the two jacks of trump counts 12, ace 11, ten 10, king 4, queen 3, the other two "
               "jacks 2 each; 140 card points in all."},
     .section = page,
-    .ruling = ruling({.de = "In der Tabelle der Seite fehlt die Zehn; beim verwandten Viersche sind es 140.",
-        .en = "The table of the page lost the ten; its sister game Viersche counts 140."}),
+    .ruling = ruling(
+        {.de = "In der Tabelle der Compendium-Seite fehlt die Zehn; beim verwandten Viersche sind es 140.",
+            .en = "The table of the compendium page lost the ten; its sister game Viersche counts 140."}),
 };
 constexpr Clause strokesClause{
     .id = "hintersche.vier-strich",
@@ -86,7 +87,7 @@ constexpr Clause firstPhaseEndsClause{
 };
 constexpr Clause lostAtOnceClause{
     .id = "hintersche.lost-at-once",
-    .text = {.de = "Hat nach der ersten Phase nur eine Person Striche, hat sie schon verloren.",
+    .text = {.de = "Wer nach der ersten Phase als Einzige Striche hat, hat schon verloren.",
         .en = "When only one player has strokes after the first phase, that player has lost at once."},
     .section = page,
 };
@@ -95,9 +96,9 @@ constexpr Clause nobodyLostClause{
     .text
     = {.de = "Hat nach der ersten Phase niemand einen Strich, zählt das Spiel und niemand hat verloren.",
         .en = "When nobody has a stroke after the first phase, the game counts and nobody has lost."},
-    .ruling = ruling(
-        {.de = "Die Seite bedenkt es nicht; es geschieht nur, wenn jedes Mal alle gleich viele Augen haben.",
-            .en = "The page does not think of it; it happens only when all are equal each time."}),
+    .ruling = ruling({.de = "Die Compendium-Seite bedenkt es nicht; es geschieht nur, wenn jedes Mal alle "
+                            "gleich viele Augen haben.",
+        .en = "The compendium page does not think of it; it happens only when all are equal each time."}),
 };
 constexpr Clause butzenClause{
     .id = "hintersche.butzen",
@@ -129,9 +130,9 @@ constexpr Clause lostClause{
         .en
         = "The second phase goes on until one player is left, who has lost and gets a mark on the frame."},
     .section = page,
-    .ruling = ruling(
-        {.de = "Die Seite spricht daneben von acht Partien und einmal davon, dass Augen zu gewinnen seien.",
-            .en = "The page also speaks of eight deals and, once, of points to be taken."}),
+    .ruling = ruling({.de = "Die Compendium-Seite spricht daneben von acht Partien und einmal davon, dass "
+                            "Augen zu gewinnen seien.",
+        .en = "The compendium page also speaks of eight deals and, once, of points to be taken."}),
 };
 constexpr Clause twoLeftClause{
     .id = "hintersche.two-left",
@@ -140,8 +141,8 @@ constexpr Clause twoLeftClause{
         .en = "Also with two left: the one with fewer card points wipes a stroke; 70 each changes nothing, "
               "with 100 or more it is −2 and +1."},
     .section = page,
-    .ruling = ruling({.de = "Die Seite sagt zu zweit nur, dass niemand einen Strich bekommt.",
-        .en = "For two the page only says that nobody gets a stroke."}),
+    .ruling = ruling({.de = "Die Compendium-Seite sagt zu zweit nur, dass niemand einen Strich bekommt.",
+        .en = "For two the compendium page only says that nobody gets a stroke."}),
 };
 constexpr Clause equalClause{
     .id = "hintersche.equal",
@@ -149,8 +150,8 @@ constexpr Clause equalClause{
                    "wischen einen. Haben alle gleich viele, wird nichts geschrieben.",
         .en = "Equal card points: all with most get a stroke, all with fewest wipe one. When all are equal "
               "nothing is written."},
-    .ruling = ruling({.de = "Die Seite sagt nichts zum Gleichstand in einer Partie.",
-        .en = "The page says nothing of equals in a deal."}),
+    .ruling = ruling({.de = "Die Compendium-Seite sagt nichts zum Gleichstand in einer Partie.",
+        .en = "The compendium page says nothing of equals in a deal."}),
 };
 constexpr Clause outClause{
     .id = "hintersche.out",
@@ -158,8 +159,8 @@ constexpr Clause outClause{
                    "bleibt bei 140 Augen und beim Durchmarsch mit 100.",
         .en = "Who is out does not play. The others are dealt the whole pack (9, 12 or 18 cards); 140 card "
               "points and the march at 100 stay."},
-    .ruling = ruling({.de = "Die Seite sagt nicht, wie die Karten dann gegeben werden.",
-        .en = "The page does not say how cards are dealt then."}),
+    .ruling = ruling({.de = "Die Compendium-Seite sagt nicht, wie die Karten dann gegeben werden.",
+        .en = "The compendium page does not say how cards are dealt then."}),
 };
 constexpr Clause dealerClause{
     .id = "hintersche.dealer",
@@ -167,9 +168,9 @@ constexpr Clause dealerClause{
                    "von der, die zuletzt gegeben hat, wieder zu viert.",
         .en = "The next to the right who is still in deals. The next game starts right of the last dealer, "
               "with all four again."},
-    .ruling
-    = ruling({.de = "Wer als Nächstes gibt, sagt die Seite nicht; gegeben und gespielt wird nach rechts.",
-        .en = "The page does not say who deals next; deal and play go to the right."}),
+    .ruling = ruling({.de
+        = "Wer als Nächstes gibt, sagt die Compendium-Seite nicht; gegeben und gespielt wird nach rechts.",
+        .en = "The compendium page does not say who deals next; deal and play go to the right."}),
 };
 constexpr Clause rubberClause{
     .id = "hintersche.rubber",

@@ -108,9 +108,9 @@ constexpr Clause marchGoesOnClause{
                    "weiter, solange die Person, die gefangen hat, alle Stiche hat.",
         .en = "With the house rule march the deal of the king or the queen goes on after the capture as long "
               "as its taker has every trick."},
-    .ruling
-    = ruling({.de = "Endete sie sofort, gäbe es in dieser Partie keinen Durchmarsch; die Seite erlaubt ihn.",
-        .en = "If it ended at once there could be no march in that deal; the page allows one."}),
+    .ruling = ruling({.de
+        = "Endete sie sofort, gäbe es in dieser Partie keinen Durchmarsch; die Compendium-Seite erlaubt ihn.",
+        .en = "If it ended at once there could be no march in that deal; the compendium page allows one."}),
 };
 
 constexpr Clause louisDealsClause{
@@ -130,9 +130,10 @@ constexpr Clause louisDominoExtraClause{
     .text = {.de = "Mit einer Zusatzpartie bringt die Legerunde 100, 50, 10 und 0.",
         .en = "With an extra deal domino gives 100, 50, 10 and 0."},
     .section = extraPage,
-    .ruling = ruling({.de = "Die Seite nennt nur die Werte von Kein Stich; alle ihre Fassungen gehen in der "
+    .ruling = ruling({.de = "Die Compendium-Seite nennt nur die Werte von Kein Stich; alle dort gehen in der "
                             "Summe auf null auf.",
-        .en = "The page gives the values of Kein Stich only; every version on it sums to nought."}),
+        .en
+        = "The compendium page gives the values of Kein Stich only; every version on it sums to nought."}),
 };
 
 constexpr Clause queenOfSpadesClause{

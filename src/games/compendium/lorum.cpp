@@ -25,9 +25,9 @@ constexpr Clause opensClause{
     .id = "lorum.opens",
     .text = {.de = "In jedem Kontrakt beginnt, wer rechts vom Geber sitzt.",
         .en = "Every contract is opened by the player to the dealer's right."},
-    .ruling
-    = ruling({.de = "Die Seite sagt es nicht; einmal spricht sie von der Farbe, die der Geber ausspielt.",
-        .en = "The page does not say; once it speaks of the suit led by the dealer."}),
+    .ruling = ruling({.de
+        = "Die Compendium-Seite sagt es nicht; einmal spricht sie von der Farbe, die der Geber ausspielt.",
+        .en = "The compendium page does not say; once it speaks of the suit led by the dealer."}),
 };
 constexpr Clause stichlosClause{
     .id = "lorum.stichlos",
@@ -87,8 +87,8 @@ constexpr Clause blindKingClause{
     .text = {.de = "Die Karten bleiben verdeckt und werden blind gespielt. Der Herz-König kostet 4.",
         .en = "Cards stay face down and are played blind. The king of hearts costs 4."},
     .section = page,
-    .ruling = ruling({.de = "Die Seite nennt hier keinen Wert; es ist der des offenen Kontrakts.",
-        .en = "The page gives no value here; it is that of the open contract."}),
+    .ruling = ruling({.de = "Die Compendium-Seite nennt hier keinen Wert; es ist der des offenen Kontrakts.",
+        .en = "The compendium page gives no value here; it is that of the open contract."}),
 };
 constexpr Clause blindOrderClause{
     .id = "lorum.king-of-hearts-blind-order",
@@ -115,8 +115,8 @@ constexpr Clause sutaEndsClause{
     .id = "lorum.suta-ends",
     .text = {.de = "Suta ist zu Ende, wenn die Summe 100 erreicht.",
         .en = "Suta is over when the total reaches 100."},
-    .ruling = ruling({.de = "Die Seite sagt es nicht; danach ist nichts mehr zu schreiben.",
-        .en = "The page does not say; after that there is nothing more to write."}),
+    .ruling = ruling({.de = "Die Compendium-Seite sagt es nicht; danach ist nichts mehr zu schreiben.",
+        .en = "The compendium page does not say; after that there is nothing more to write."}),
 };
 constexpr Clause sutaPlayClause{
     .id = "lorum.suta-play",
@@ -203,8 +203,8 @@ constexpr Clause threeScoresClause{
         .en = "Three players: when two took none the third took all: −24, +8, +8. The last trick is the "
               "tenth, the last but one the ninth."},
     .section = threePlayers,
-    .ruling = ruling({.de = "Die Seite nennt Zahlen nur für acht Stiche.",
-        .en = "The page gives numbers for eight tricks only."}),
+    .ruling = ruling({.de = "Die Compendium-Seite nennt Zahlen nur für acht Stiche.",
+        .en = "The compendium page gives numbers for eight tricks only."}),
 };
 
 // ---- Scores

@@ -41,8 +41,9 @@ constexpr Clause blocksClause{
         .en = "20 deals: each contract four times in succession, once by each dealer, at the end each once "
               "more."},
     .section = page,
-    .ruling = ruling({.de = "Die Seite sagt auch «der Reihe nach»; nur so hat jeder Geber jeden Kontrakt.",
-        .en = "The page also says \"in sequence\"; only so has every dealer every contract."}),
+    .ruling
+    = ruling({.de = "Die Compendium-Seite sagt auch «der Reihe nach»; nur so hat jeder Geber jeden Kontrakt.",
+        .en = "The compendium page also says \"in sequence\"; only so has every dealer every contract."}),
 };
 constexpr Clause floorsClause{
     .id = "pese-katesh.floors",

@@ -198,7 +198,52 @@ Result<void> cardsCanBe(const std::vector<Card>& trick, const std::vector<Card>*
     return {};
 }
 
+/// Of a position whose trick can be.
+Turn turnOf(const GameTable& table, const Contract& contract, const Position& position)
+{
+    Turn turn{.table = &table,
+        .contract = &contract,
+        .players = position.match.count(),
+        .trump = position.contract->trump,
+        .firstTrick = position.contract->firstTrick};
+    if (!position.trick.cards.empty())
+        turn.led = position.trick.cards.front();
+    for (Card card : *position.hand)
+        turn.hand.add(card);
+    return turn;
+}
+
 } // namespace
+
+Reasons whyMayPlay(const GameTable& table, const Contract& contract, const Position& position, Card card)
+{
+    const Result<Verdict> verdict = judgeTrick(table, contract, position);
+    if (!verdict || verdict->complete || !position.hand)
+        return {};
+    const Turn turn = turnOf(table, contract, position);
+    const CardSet fitting = following(turn), free = fitting - banned(turn);
+    if (!legalCards(turn).has(card))
+        return {};
+    Reasons out;
+    if (banned(turn).has(card))
+        out.push_back({turn.contract->ban ? turn.contract->ban : &clause::firstTrickBan, {},
+            {{.de = "Eine andere Karte ist nicht erlaubt.", .en = "No other card is legal."}}});
+    else if (turn.firstTrick && !(fitting - free).empty())
+        out.push_back({turn.contract->ban ? turn.contract->ban : &clause::firstTrickBan, {},
+            {{.de = "{0} darf in den ersten Stich.", .en = "{0} may go to the first trick."},
+                {Argument::card(card, Pack::French)}}});
+    const Clause& rule = turn.contract->follow ? clause::followSuit : clause::blind;
+    if (!turn.led)
+        out.push_back({&rule, {},
+            {{.de = "Wer ausspielt, darf jede Karte spielen.", .en = "Who leads may play any card."}}});
+    else if (turn.contract->follow && suitOf(table, card, turn.trump) != suitOf(table, *turn.led, turn.trump))
+        out.push_back({&rule, {},
+            {{.de = "Die ausgespielte Farbe ist nicht auf der Hand.",
+                .en = "The suit led is not in hand."}}});
+    else
+        out.push_back({&rule, {}, {rule.text}});
+    return out;
+}
 
 Result<Verdict> judgeTrick(const GameTable& table, const Contract& contract, const Position& position)
 {
@@ -234,15 +279,7 @@ Result<Verdict> judgeTrick(const GameTable& table, const Contract& contract, con
         return refuse(Code::Schema, {},
             {.de = "Welche Karten sind auf der Hand? «hand» fehlt.",
                 .en = "Which cards are in hand? \"hand\" is missing."});
-    Turn turn{.table = &table,
-        .contract = &contract,
-        .players = players,
-        .trump = trump,
-        .firstTrick = position.contract->firstTrick};
-    if (!cards->empty())
-        turn.led = cards->front();
-    for (Card card : *hand)
-        turn.hand.add(card);
+    const Turn turn = turnOf(table, contract, position);
     verdict.toPlay = seat(cards->size());
     const CardSet legal = legalCards(turn);
     for (Card card : *hand)

@@ -37,6 +37,9 @@ std::size_t winnerOf(const GameTable& table, const Contract& contract, int playe
 /// The verdict on a trick position.
 Result<Verdict> judgeTrick(const GameTable& table, const Contract& contract, const Position& position);
 
+/// Why the card of the hand may be played to the trick. Empty: it may not.
+Reasons whyMayPlay(const GameTable& table, const Contract& contract, const Position& position, Card card);
+
 /// Follows the log; `facts` has who plays, tricks, trump and dealer. Refused with the first fault (an illegal
 /// play, a card seen twice, a log that stops early), pointers relative to the deal.
 Result<Facts> replayed(const Setting& setting, const Contract& contract, Facts facts, const DealEntry& entry);

@@ -53,8 +53,8 @@ constexpr Clause ahmedClause{
         .en = "The king of hearts (Red Ruffian) costs 50, Ahmed 30. When both are won the deal is over. "
               "Ahmed is the jack of clubs; with the house rule ahmed the jack or the queen of diamonds."},
     .section = page,
-    .ruling = ruling({.de = "Die Seite nennt Ahmed einmal Karo-Unter und viermal Kreuz-Unter.",
-        .en = "The page calls Ahmed the jack of diamonds once and the jack of clubs four times."}),
+    .ruling = ruling({.de = "Die Compendium-Seite nennt Ahmed einmal Karo-Unter und viermal Kreuz-Unter.",
+        .en = "The compendium page calls Ahmed the jack of diamonds once and the jack of clubs four times."}),
 };
 constexpr Clause ahmedBanClause{
     .id = "quodlibet.ahmed-first-trick",
@@ -119,8 +119,8 @@ constexpr Clause pairsClause{
     .text = {.de
         = "Jedes weitere Paar im selben Stich zählt noch einmal 100, was übrig bleibt, seinen eigenen Wert.",
         .en = "Every further pair in the same trick counts 100 again, what is left over its own value."},
-    .ruling
-    = ruling({.de = "Die Seite spricht nur von einem Paar.", .en = "The page speaks of one pair only."}),
+    .ruling = ruling({.de = "Die Compendium-Seite spricht nur von einem Paar.",
+        .en = "The compendium page speaks of one pair only."}),
 };
 constexpr Clause highLowClause{
     .id = "quodlibet.high-low",
@@ -137,9 +137,11 @@ constexpr Clause highLowBothClause{
         .en = "Whoever wins the trick with the lowest rank writes 100 for it instead of both; with the house "
               "rule high_low_adds 100 and 20."},
     .section = page,
-    .ruling = ruling({.de = "Die Seite sagt nur «statt der 30»; überall sonst schluckt ein Hunderter die "
-                            "kleineren Punkte seines Stichs.",
-        .en = "The page only says \"instead of the 30\"; everywhere else a 100 swallows the smaller points "
+    .ruling
+    = ruling({.de = "Die Compendium-Seite sagt nur «statt der 30»; überall sonst schluckt ein Hunderter die "
+                    "kleineren Punkte seines Stichs.",
+        .en = "The compendium page only says \"instead of the 30\"; everywhere else a 100 swallows the "
+              "smaller points "
               "of its trick."}),
 };
 constexpr Clause openClause{
@@ -179,7 +181,8 @@ constexpr Clause cvClause{
 constexpr Clause cvNobodyClause{
     .id = "quodlibet.cv-105-nobody",
     .text = {.de = "Ruft niemand, schreibt niemand.", .en = "When nobody calls nobody writes anything."},
-    .ruling = ruling({.de = "Die Seite sagt es nicht.", .en = "The page does not say."}),
+    .ruling
+    = ruling({.de = "Die Compendium-Seite sagt es nicht.", .en = "The compendium page does not say."}),
 };
 
 // ---- Clauses of the course of a match
@@ -193,7 +196,7 @@ constexpr Clause roundsClause{
 constexpr Clause kingClause{
     .id = "quodlibet.king",
     .text = {.de = "Der König gibt, wählt den Kontrakt und spielt aus; nach jeder Partie ist König, wer "
-                   "rechts von ihm sitzt.",
+                   "rechts davon sitzt.",
         .en
         = "The King deals, chooses the contract and leads; after each deal the player to the right is King."},
     .section = page,
@@ -205,12 +208,12 @@ constexpr Clause firstKingClause{
         .en = "The second and the third round start with the player who has most penalty points, among "
               "equals the first after the last King."},
     .section = page,
-    .ruling
-    = ruling({.de = "Zum Gleichstand sagt die Seite nichts.", .en = "The page says nothing of equals."}),
+    .ruling = ruling({.de = "Zum Gleichstand sagt die Compendium-Seite nichts.",
+        .en = "The compendium page says nothing of equals."}),
 };
 constexpr Clause unseenClause{
     .id = "quodlibet.chosen-unseen",
-    .text = {.de = "In der dritten Runde nennt der König den Kontrakt, bevor er seine Karten sieht.",
+    .text = {.de = "In der dritten Runde nennt der König den Kontrakt, ohne die eigenen Karten zu sehen.",
         .en = "In the third round the King names the contract before seeing the hand."},
     .section = page,
 };
@@ -273,9 +276,10 @@ constexpr Clause threeClause{
         .en = "Three players: without seven and eight of diamonds, ten cards each, ten tricks. Plus counts "
               "from ten, the last trick is the tenth, a trick of three hearts is one of nothing but hearts. "
               "Whoever was first King of a round is King again for its fourth deal."},
-    .ruling = ruling({.de
-        = "Die Seite nennt drei Personen, aber keine Regeln dazu; die Karten sind die von Lorum zu dritt.",
-        .en = "The page names three players but gives no rules; the cards are those of Lorum for three."}),
+    .ruling = ruling({.de = "Die Compendium-Seite nennt drei Personen, aber keine Regeln dazu; die Karten "
+                            "sind die von Lorum zu dritt.",
+        .en = "The compendium page names three players but gives no rules; the cards are those of Lorum for "
+              "three."}),
 };
 constexpr Clause threeSnackingClause{
     .id = "quodlibet.three-snacking",
@@ -283,8 +287,8 @@ constexpr Clause threeSnackingClause{
                    "Karo-Acht legt der Tisch, sobald sie passen. Zwei Zählungen, 10 und 20.",
         .en = "Snacking with three players: four cards each, six packets of three. Seven and eight of "
               "diamonds are laid by the table as soon as they fit. Two counts, 10 and 20."},
-    .ruling = ruling({.de = "Die Seite nennt drei Personen, aber keine Regeln dazu.",
-        .en = "The page names three players but gives no rules."}),
+    .ruling = ruling({.de = "Die Compendium-Seite nennt drei Personen, aber keine Regeln dazu.",
+        .en = "The compendium page names three players but gives no rules."}),
 };
 
 // ---- House rules

@@ -16,9 +16,9 @@ constexpr Clause dealsClause{
         .en = "Six deals in a fixed order; after each the player to the right deals. The player to the "
               "dealer's right opens every one of them."},
     .section = page,
-    .ruling
-    = ruling({.de = "Wer als Nächstes gibt, sagt die Seite nicht; gegeben und gespielt wird nach rechts.",
-        .en = "The page does not say who deals next; deal and play go to the right."}),
+    .ruling = ruling({.de
+        = "Wer als Nächstes gibt, sagt die Compendium-Seite nicht; gegeben und gespielt wird nach rechts.",
+        .en = "The compendium page does not say who deals next; deal and play go to the right."}),
 };
 constexpr Clause noTricksClause{
     .id = "rosbiratschka.no-tricks",

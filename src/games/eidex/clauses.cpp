@@ -42,8 +42,8 @@ constexpr Clause ranks{
     .id = "eidex.values.ranks",
     .text = {.de = "Trumpf: B 9 A K D 10 8 7 6; andere Farben und Obenabe: A K D B 10 9 8 7 6; Undenufe: 6 7 "
                    "8 9 10 B D K A.",
-        .en = "Trump: J 9 A K Q 10 8 7 6; other suits and Obenabe: A K Q J 10 9 8 7 6; Undenufe: 6 7 8 9 10 "
-              "J Q K A."},
+        .en = "Trump: B 9 A K D 10 8 7 6; other suits and Obenabe: A K D B 10 9 8 7 6; Undenufe: 6 7 8 9 10 "
+              "B D K A. B is the jack, D the queen."},
     .section = {"PLAYING", "DAS SPIEL", "Jass"},
 };
 constexpr Clause values{
@@ -68,8 +68,8 @@ constexpr Clause follow{
 };
 constexpr Clause noUndertrump{
     .id = "eidex.play.no-undertrump",
-    .text = {.de = "Ist mit Trumpf gestochen worden, darf niemand einen tieferen Trumpf spielen, ausser er "
-                   "hat nur noch Trümpfe.",
+    .text = {.de = "Ist mit Trumpf gestochen worden, darf niemand einen tieferen Trumpf spielen, ausser es "
+                   "sind nur noch Trümpfe auf der Hand.",
         .en = "When a trump has been played on another suit, nobody may play a lower trump unless nothing "
               "but trumps is in hand."},
     .section = playing,
@@ -98,9 +98,9 @@ constexpr Clause winner{
 constexpr Clause revoke{
     .id = "eidex.play.revoke",
     .text = {.de = "Bis zum nächsten Ausspiel geht eine regelwidrige Karte zurück, mit ihr die späteren des "
-                   "Stichs; danach entscheidet die Hausregel des Tischs.",
+                   "Stichs; danach entscheidet die Hausregel revoke.",
         .en = "Until the next lead an illegal card goes back, and the later cards of the trick with it; "
-              "after that the table's house rule decides."},
+              "after that the house rule revoke decides."},
     .ruling = ruling({.de = "Kein Text nennt eine Strafe.", .en = "No text names a penalty."}),
 };
 
@@ -198,8 +198,8 @@ constexpr Clause twoAtSixEqual{
     .text = {.de = "Haben sie gleich viele Augen, bleiben beide bei sechs.",
         .en = "With equal card points both stay at six."},
     .section = {.en1998 = "THE TOURNAMENT", .de1998 = "DAS TURNIER"},
-    .ruling = {.web = {.de = "Die Seite schweigt zum Gleichstand; wie in den gedruckten Ausgaben.",
-                   .en = "The page is silent on equal points; as in the printed editions."}},
+    .ruling = {.web = {.de = "Die Web-Ausgabe schweigt zum Gleichstand; wie in den gedruckten Ausgaben.",
+                   .en = "The web edition is silent on equal points; as in the printed editions."}},
     .differs = {.en1998 = {.de = "beide bleiben bei sechs", .en = "both stay at six"},
         .de1998 = {.de = "beide bleiben bei sechs", .en = "both stay at six"},
         .web = {.de = "schweigt", .en = "silent"}},
@@ -337,7 +337,7 @@ constexpr Clause conflicts{
     .id = "eidex.characters.order",
     .text = {.de = "Wirken mehrere in derselben Phase, handeln sie in der Reihenfolge der Liste: A K D B 10 "
                    "9 8 7 6, im selben Rang Eidex, Raben, Herz, Sterne; wer später kommt, darf reagieren.",
-        .en = "When several act in one phase they do so in the order of the list: A K Q J 10 9 8 7 6, in a "
+        .en = "When several act in one phase they do so in the order of the list: A K D B 10 9 8 7 6, in a "
               "rank lizard, raven, hearts, stars; the later one may react."},
     .section = conflictsSection,
 };

@@ -33,13 +33,28 @@ public:
 
     Result<Verdict> judge()
     {
-        for (const auto part : {&Table::declare, &Table::lay, &Table::react, &Table::refuseTrick})
-            if (Result<void> answer = (this->*part)(); !answer)
-                return tl::unexpected(std::move(answer.error()));
+        if (Result<void> answer = set(); !answer)
+            return tl::unexpected(std::move(answer.error()));
         return m_state.trickComplete() ? winner() : legality();
     }
 
+    Reasons whyMay(Card card)
+    {
+        if (!set() || m_state.trickComplete() || !m_position.hand)
+            return {};
+        const Turn turn = turnNow();
+        return legalCards(turn).has(card) ? allowing(turn) : Reasons();
+    }
+
 private:
+    Result<void> set()
+    {
+        for (const auto part : {&Table::declare, &Table::lay, &Table::react, &Table::refuseTrick})
+            if (Result<void> answer = (this->*part)(); !answer)
+                return answer;
+        return {};
+    }
+
     /// Owner, count and parameters.
     Result<void> declare()
     {
@@ -160,9 +175,7 @@ private:
             return refuse(Code::Schema, {},
                 {.de = "Welche Karten sind auf der Hand? «hand» fehlt.",
                     .en = "Which cards are in hand? \"hand\" is missing."});
-        Turn turn = m_state.turn();
-        for (Card card : *m_position.hand)
-            turn.hand.add(card);
+        const Turn turn = turnNow();
         Verdict verdict{.toPlay = turn.player, .winning = best()};
         const CardSet legal = legalCards(turn);
         for (Card card : *m_position.hand)
@@ -171,6 +184,43 @@ private:
             else
                 verdict.illegal.push_back({card, reasons(turn, card), leaves(turn, card)});
         return verdict;
+    }
+
+    Turn turnNow() const
+    {
+        Turn turn = m_state.turn();
+        for (Card card : *m_position.hand)
+            turn.hand.add(card);
+        return turn;
+    }
+
+    /// The powers that change what may be played now, then the rule of the basic game.
+    static Reasons allowing(const Turn& turn)
+    {
+        Reasons out;
+        const CardSet legal = legalCards(turn);
+        for (const InForce& force : turn.powers) {
+            CardSet without;
+            for (Card card : turn.hand)
+                if (legalWithout(turn, *force.use, card))
+                    without.add(card);
+            if (without != legal)
+                out.push_back({&force.power->rule(), {force.use->by}, {force.power->rule().text}});
+        }
+        const bool hasTrump = turn.trump.kind == Trump::Kind::Suit;
+        const Clause& rule = hasTrump ? clause::follow : clause::noTrumpFollow;
+        Text text = rule.text;
+        if (!turn.led) {
+            text = {.de = "Wer ausspielt, darf jede Karte spielen.", .en = "Who leads may play any card."};
+        } else if (const CardSet ofLed = turn.hand & CardSet::of(*turn.led); ofLed.empty()) {
+            text = {
+                .de = "Die ausgespielte Farbe ist nicht auf der Hand.", .en = "The suit led is not in hand."};
+        } else if (turn.trump.is(*turn.led) && ofLed == CardSet{Card{*turn.led, Rank::Jack}}) {
+            out.push_back({&clause::trumpJack, {}, {clause::trumpJack.text}});
+            return out;
+        }
+        out.push_back({&rule, {}, {text}});
+        return out;
     }
 
     /// The power without which the card could be played; empty: none.
@@ -276,6 +326,11 @@ private:
 Result<Verdict> judge(const Position& position)
 {
     return Table(position).judge();
+}
+
+Reasons whyMay(const Position& position, Card card)
+{
+    return Table(position).whyMay(card);
 }
 
 } // namespace tafel::eidex

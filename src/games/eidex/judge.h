@@ -9,6 +9,9 @@ namespace tafel::eidex {
 /// Refused (`impossible`, `illegal-power`, `not-your-power`) where the position cannot be.
 Result<Verdict> judge(const Position& position);
 
+/// Why the card of the hand may be played: the powers in force that let it, then the rule. Empty: it may not.
+Reasons whyMay(const Position& position, Card card);
+
 Answer answer(const Question& question);
 
 } // namespace tafel::eidex

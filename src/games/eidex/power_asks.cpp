@@ -1,8 +1,11 @@
 #include "games/eidex/power_asks.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 #include "games/eidex/entry.h"
+#include "games/eidex/record.h"
 #include "referee/game.h"
 
 namespace tafel::eidex {
@@ -113,6 +116,8 @@ Ask askFor(const Deal& deal, const Declared& use, const Parameter& parameter)
         break;
     case Kind::Melds:
         ask.kind = Ask::Kind::Lists;
+        for (const std::vector<Card>& meld : use.melds.value_or(std::vector<std::vector<Card>>()))
+            ask.chosen.insert(ask.chosen.end(), meld.begin(), meld.end());
         break;
     default:
         break;
@@ -132,9 +137,26 @@ std::vector<Ask> asksOf(const Match& match, const Declared& use, std::optional<C
     entry.powers = {use};
     const Deal deal = dealOf(with, with.game->start(with), entry);
     std::vector<Ask> asks;
-    for (const Parameter& parameter : powerOf(use.power).parameters)
-        if (parameter.kind != Kind::Melds && !isForEach(parameter.kind)) // no verdict hangs on those
-            asks.push_back(askFor(deal, use, parameter));
+    for (const Parameter& parameter : powerOf(use.power).parameters) {
+        const Ask one = askFor(deal, use, parameter);
+        if (!isForEach(parameter.kind)) {
+            if (!powerOf(use.power).inParts || one.kind == Ask::Kind::Lists) // the melds say their worth
+                asks.push_back(one);
+            continue;
+        }
+        for (Player player = 0; player < match.count(); ++player) {
+            if (player == use.by)
+                continue;
+            Ask& of = asks.emplace_back(one);
+            of.path = fmt::format("{}/{}", parameter.key, player);
+            of.question.arguments = {Argument::player(player)};
+            of.of = player;
+            of.chosen.clear();
+            for (const auto& [each, card] : parameter.kind == Kind::Takes ? use.takes : use.gives)
+                if (each == player)
+                    of.chosen = {card};
+        }
+    }
     return asks;
 }
 
@@ -164,14 +186,42 @@ void say(Declared& use, std::string_view key, int value)
 
 void say(Declared& use, std::string_view key, Card card)
 {
-    const Parameter* parameter = named(use, key);
-    switch (parameter ? parameter->kind : Kind::Melds) {
+    const Parameter* parameter = named(use, key.substr(0, key.find('/')));
+    if (!parameter)
+        return;
+    switch (parameter->kind) {
     case Kind::Card:
         use.card = card;
         break;
     case Kind::Returns:
         use.returns = card;
         break;
+    case Kind::Takes:
+    case Kind::Gives: {
+        std::vector<std::pair<Player, Card>>& all = parameter->kind == Kind::Takes ? use.takes : use.gives;
+        const std::pair said{static_cast<Player>(key.back() - '0'), card};
+        const bool again = std::find(all.begin(), all.end(), said) != all.end();
+        std::erase_if(all, [&](const auto& each) { return each.first == said.first; });
+        if (!again)
+            all.push_back(said);
+        break;
+    }
+    case Kind::Melds: {
+        std::vector<std::vector<Card>> melds
+            = std::exchange(use.melds, std::nullopt).value_or(std::vector<std::vector<Card>>());
+        std::size_t taken = 0;
+        for (std::vector<Card>& meld : melds)
+            taken += std::erase(meld, card);
+        if (taken == 0 && melds.empty())
+            melds.emplace_back();
+        if (taken == 0)
+            melds.back().push_back(card);
+        else
+            std::erase(melds, std::vector<Card>());
+        if (!melds.empty())
+            use.melds = std::move(melds);
+        break;
+    }
     case Kind::Two:
         if (!use.cards || use.cards->size() >= 2)
             use.cards.emplace();
@@ -181,6 +231,21 @@ void say(Declared& use, std::string_view key, Card card)
     default:
         break;
     }
+}
+
+void beginMeld(Declared& use)
+{
+    if (use.melds && !use.melds->empty() && !use.melds->back().empty())
+        use.melds->emplace_back();
+}
+
+void endMelds(Declared& use)
+{
+    if (!use.melds)
+        return;
+    std::erase(*use.melds, std::vector<Card>());
+    if (use.melds->empty())
+        use.melds.reset();
 }
 
 void unsay(Declared& use, std::string_view key)
@@ -200,6 +265,12 @@ void unsay(Declared& use, std::string_view key)
     case Kind::Flag:
     case Kind::Words:
         use.flag.reset();
+        break;
+    case Kind::Card:
+        use.card.reset();
+        break;
+    case Kind::Returns:
+        use.returns.reset();
         break;
     default:
         break;
@@ -260,6 +331,19 @@ std::optional<Ask> Naming::ask() const
         ask.question.arguments = {Argument::player(m_each)};
     if (asked->kind == Kind::Melds)
         ask.chosen = m_picked;
+    if (m_entry.log && !isForEach(asked->kind) && ask.kind != Ask::Kind::Choice
+        && ask.kind != Ask::Kind::Number) {
+        const CardSet cards = cardsLeft(asked->kind);
+        ask.cards.emplace();
+        for (const Card card : cards)
+            ask.cards->push_back(card);
+        ask.whyNotOthers = Refusal{.code = Refusal::Code::IllegalPower,
+            .where = {},
+            .message = {.de = "Diese Karte ist schon gespielt.", .en = "This card has been played."}};
+        if (powerOf(m_use.power).uponTrick)
+            ask.whyNotOthers->message = {.de = "Diese Karte liegt nicht in diesem Stich.",
+                .en = "This card does not lie in this trick."};
+    }
     if (!isLastNeeded())
         return ask;
     for (Ask::Option& option : ask.options) {
@@ -268,17 +352,43 @@ std::optional<Ask> Naming::ask() const
         option.whyNot = m_against(use);
     }
     if (asked->kind == Kind::Card) {
-        ask.cards.emplace();
-        for (const Card card : CardSet::eidexPack()) {
+        if (!ask.cards) {
+            ask.cards.emplace();
+            for (const Card card : CardSet::eidexPack())
+                ask.cards->push_back(card);
+        }
+        std::optional<Refusal> first;
+        std::erase_if(*ask.cards, [&](const Card card) {
             Declared use = m_use;
             use.card = card;
-            if (std::optional<Refusal> against = m_against(use); !against)
-                ask.cards->push_back(card);
-            else if (!ask.whyNotOthers)
-                ask.whyNotOthers = std::move(against);
-        }
+            std::optional<Refusal> against = m_against(use);
+            if (against && !first)
+                first = against;
+            return against.has_value();
+        });
+        if (first)
+            ask.whyNotOthers = std::move(first);
     }
     return ask;
+}
+
+/// That can still be named: those that were not played, of a meld also the trick on the table; with a power
+/// that is used upon a trick only those that lie there.
+CardSet Naming::cardsLeft(Kind kind) const
+{
+    const RecordedDeal deal = follow(m_match, m_before, m_entry);
+    CardSet played, lying;
+    for (const RecordedTrick& trick : deal.tricks)
+        for (const RecordedTrick::Lying& each : trick.cards) {
+            if (!each.card || trick.annulled || each.rejected)
+                continue;
+            played.add(*each.card);
+            if (&trick == deal.lying())
+                lying.add(*each.card);
+        }
+    if (powerOf(m_use.power).uponTrick)
+        return lying;
+    return CardSet::eidexPack() - (kind == Kind::Melds ? played - lying : played);
 }
 
 void Naming::next()

@@ -26,12 +26,17 @@ const Parameter* awardHangsOn(const Power& power);
 /// Puts an answer into a use: the value of an option, or a number. A parameter that the power does not have
 /// changes nothing.
 void say(Declared& use, std::string_view key, int value);
-/// Puts a card into a use. Of two cards a third one begins anew, one of them goes back.
+/// Puts a card into a use. Of two cards a third one begins anew; a meld takes any number; one of several goes
+/// back. Of a card for each player the key ends with the player: "gives/2".
 void say(Declared& use, std::string_view key, Card card);
+/// The next card belongs to another meld.
+void beginMeld(Declared& use);
+/// What was said of melds, without one that no card was said for.
+void endMelds(Declared& use);
 /// Puts an answer of `Ask::Kind::Worth` into a use.
 void sayWorth(Declared& use, int worth);
 
-/// The answer to a choice is taken back.
+/// The answer to a choice, or one card, is taken back.
 void unsay(Declared& use, std::string_view key);
 
 /// A use of a power in a recorded deal: what the log must name is asked one after the other.
@@ -58,6 +63,7 @@ private:
     const Parameter* parameter() const;
     Asked isAsked(const Parameter& parameter) const;
     bool isLastNeeded() const;
+    CardSet cardsLeft(Parameter::Kind kind) const;
     void next();
 
     Match m_match;

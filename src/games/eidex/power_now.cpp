@@ -5,6 +5,7 @@
 #include "base/names.h"
 #include "games/eidex/judge.h"
 #include "games/eidex/record.h"
+#include "games/eidex/replay.h"
 
 namespace tafel::eidex {
 
@@ -26,6 +27,35 @@ std::optional<Refusal> whyNot(
     recorded.log->push_back({.kind = Event::Kind::Power, .by = use.by, .use = place});
     recorded.powers.push_back(use);
     return follow(match, before, recorded).fault;
+}
+
+/// Beyond the moment, the card or the trick for which it is used.
+bool lasts(const Power& power)
+{
+    return power.order || power.values || power.decidesTrump || power.limit || power.total || power.award
+        || power.guesses || power.opensPot || power.mayPlay || (power.shapes && !power.uponTrick);
+}
+
+/// Still at the end of the log: a power for one card until that was played, one for a trick as long as the
+/// trick is on the table.
+bool isInForce(const DealEntry& recorded, const RecordedDeal& deal, std::size_t event)
+{
+    const std::vector<Event>& log = *recorded.log;
+    const Power& power = powerOf(recorded.powers[log[event].use].power);
+    const auto at = static_cast<int>(event);
+    if (power.forNextCard)
+        return std::none_of(log.begin() + at + 1, log.end(),
+            [&](const Event& later) { return later.kind == Event::Kind::Play && later.by == log[event].by; });
+    const bool isForTrick = power.forOneTrick || power.doublesTrick || power.refusesTrick || power.rejectsCard
+        || power.givesTrick || (power.shapes && power.uponTrick);
+    if (!isForTrick)
+        return lasts(power);
+    if (!power.uponTrick) // for the trick whose next card comes after it
+        return std::none_of(deal.tricks.begin(), deal.tricks.end(), [&](const RecordedTrick& trick) {
+            return &trick != deal.lying() && !trick.cards.empty() && trick.cards.back().event > at;
+        });
+    const RecordedTrick* const lies = deal.lying(); // it is used upon the trick that lies
+    return lies && !lies->cards.empty() && lies->cards.front().event < at;
 }
 
 /// A deal at the end of its log.
@@ -127,6 +157,27 @@ std::vector<PowerChoice> powersNow(const Match& match, const Standing& before, c
         choices.back().whyNot = now.against(player, power);
     }
     return choices;
+}
+
+std::vector<Declared> inForceNow(const Match& match, const Standing& before, const DealEntry& recorded)
+{
+    const RecordedDeal deal = follow(match, before, recorded);
+    std::vector<Declared> uses;
+    for (std::size_t event = 0; event < recorded.log->size(); ++event)
+        if ((*recorded.log)[event].kind == Event::Kind::Power && isInForce(recorded, deal, event))
+            uses.push_back(recorded.powers[(*recorded.log)[event].use]);
+    return uses;
+}
+
+PerPlayer<CardSet> handsNow(const Match& match, const Standing& before, const DealEntry& recorded)
+{
+    Replay replay(match, before, recorded);
+    replay.run(Replay::LastTrick::Lies, Replay::Parameters::Follow);
+    PerPlayer<CardSet> hands = {};
+    for (Player player = 0; player < match.count(); ++player)
+        if (const PlayState::Seat& seat = replay.state().seat(player); seat.followed)
+            hands[player] = seat.hand;
+    return hands;
 }
 
 Naming namingNow(const Match& match, const Standing& before, const DealEntry& recorded, Player by)

@@ -8,6 +8,13 @@ namespace tafel::eidex {
 /// One for each character, in the order of seats; `whyNot`: it cannot be used now. `recorded` has a log.
 std::vector<PowerChoice> powersNow(const Match& match, const Standing& before, const DealEntry& recorded);
 
+/// The powers that still do something at the end of the log, in the order in which they were used. `recorded`
+/// has a log.
+std::vector<Declared> inForceNow(const Match& match, const Standing& before, const DealEntry& recorded);
+
+/// What everybody holds at the end of the log, where the hands were given.
+PerPlayer<CardSet> handsNow(const Match& match, const Standing& before, const DealEntry& recorded);
+
 /// What is named with the power of a player who uses it now. `recorded` has a log.
 Naming namingNow(const Match& match, const Standing& before, const DealEntry& recorded, Player by);
 

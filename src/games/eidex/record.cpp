@@ -60,6 +60,8 @@ RecordedDeal follow(const Match& match, const Standing& before, const DealEntry&
         last.winner = state.winner();
         last.points = state.values().of(state.trick().counting());
         state.takeTrick(); // as if nobody had anything to say
+        if (state.isOver())
+            last.points += state.values().lastTrick();
     }
     deal.playedOut = state.isOver();
     deal.now = deal.now | state.now();

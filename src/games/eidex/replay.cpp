@@ -217,6 +217,8 @@ void Replay::takeTrick()
     const CardSet cards = m_state.trick().counting();
     trick.points = m_state.values().of(cards);
     m_state.takeTrick();
+    if (m_state.isOver())
+        trick.points += m_state.values().lastTrick();
     if (!justice && !cards.empty())
         trick.taker = m_state.owner(*cards.begin());
 }

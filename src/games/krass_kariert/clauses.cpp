@@ -46,7 +46,7 @@ constexpr Clause reservesUnused{
         .en = "Nobody takes the reserve cards of a player who is out any more."},
     .section = section("End of a Round"),
     .ruling = ruling({.de = "Jede Person nimmt nur eigene Reservekarten; mehr sagt der Text nicht.",
-        .en = "Everybody takes only his own reserve cards; the sheet says no more."}),
+        .en = "Everybody takes only the own reserve cards; the sheet says no more."}),
 };
 constexpr Clause nextOpener{
     .id = "krass.next.winner",
@@ -80,7 +80,8 @@ constexpr Clause oneLeft{
     .id = "krass.round.one-left",
     .text = {.de = "Die Runde endet, wenn am Ende eines Umlaufs nur noch eine Person Handkarten hat; sie "
                    "gibt einen Chip ab.",
-        .en = "The round ends when at the end of a turn only one player has hand cards; he hands in a chip."},
+        .en
+        = "The round ends when at the end of a turn only one player has hand cards, who hands in a chip."},
     .section = section("End of a Round"),
 };
 constexpr Clause stuck{

@@ -121,9 +121,10 @@ constexpr Clause xAndX{
 };
 constexpr Clause xAlone{
     .id = "krass.x.two-alone",
-    .text = {.de = "Zwei X ohne Zahl sind keine Kombination, ausser die Hausregel erlaubt Paar und "
+    .text = {.de = "Zwei X ohne Zahl sind keine Kombination, ausser die Hausregel two_x erlaubt Paar und "
                    "Zweierstrasse.",
-        .en = "Two X without a number are no combination, unless the house rule allows pair and 2-straight."},
+        .en = "Two X without a number are no combination, unless the house rule two_x allows pair and "
+              "2-straight."},
     .section = section(specialCards),
     .ruling = ruling({.de = "Nach dem Text schliesst sich ein X nur Zahlenkarten an.",
         .en = "By the sheet an X joins number cards only."}),
@@ -148,8 +149,8 @@ constexpr Clause reserve{
     .id = "krass.turn.reserve",
     .text = {.de = "Wer nicht überbieten kann oder will, nimmt eine seiner Reservekarten auf, an eine "
                    "beliebige Stelle; gespielt wird sie frühestens im nächsten Umlauf.",
-        .en = "Who cannot or will not outbid takes one of his reserve cards, to any place; it is not played "
-              "before the next turn."},
+        .en = "Who cannot or will not outbid takes one of the own reserve cards, to any place; it is not "
+              "played before the next turn."},
     .section = section("When do the reserve cards come into play?"),
 };
 constexpr Clause mustPlay{
@@ -193,8 +194,8 @@ constexpr Clause redrawOpens{
     .id = "krass.redraw.opens",
     .text = {.de = "Nach einem Redraw als Eröffnung spielt die nächste Person beliebig oder nimmt eine "
                    "Reservekarte; sie gilt nicht als eröffnend.",
-        .en = "After an opening Redraw the next player plays anything or takes a reserve card; he is not the "
-              "opener."},
+        .en = "After an opening Redraw the next player plays anything or takes a reserve card, and is not "
+              "the opener."},
     .section = section(specialCards),
 };
 

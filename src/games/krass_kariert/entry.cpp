@@ -132,7 +132,7 @@ private:
         if (players.size() == m_match.count())
             return refuse(Code::Impossible, "/gives_chip",
                 {.de = "Nie geben alle ab: wer den letzten Umlauf gewinnt, behält die Chips.",
-                    .en = "Never do all hand in a chip: the winner of the last turn keeps his."},
+                    .en = "Never do all hand in a chip: the winner of the last turn keeps it."},
                 &clause::noneLeft);
         if (m_facts.played && players != m_facts.givesChip)
             return contradicts(m_facts.givesChip);

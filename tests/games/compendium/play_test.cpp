@@ -178,5 +178,26 @@ TEST(AnyTurn, forbidsExactlyTheCardsWithReasons)
         }
 }
 
+/// The clauses that let the hand play the card.
+std::vector<std::string_view> whyMay(const GameTable& table, const Asked& asked, std::string_view card)
+{
+    std::vector<std::string_view> ids;
+    Position position = compendium::position(asked);
+    for (const Reason& reason :
+        whyMayPlay(table, contractOf(table, asked.contract), position, *Card::parse(card, Pack::French)))
+        ids.push_back(reason.clause->id);
+    return ids;
+}
+
+TEST(Trick, saysWhyACardMayBePlayed)
+{
+    using testing::IsEmpty;
+    const Asked follows{.contract = "no-tricks", .hand = "C9 H7", .trick = "CK"};
+    EXPECT_THAT(whyMay(herzeln, follows, "C9"), ElementsAre("compendium.follow-suit"));
+    EXPECT_THAT(whyMay(herzeln, follows, "H7"), IsEmpty()) << "it may not";
+    EXPECT_THAT(whyMay(lorum, {.contract = "herzlos", .hand = "HA C7", .firstTrick = true}, "C7").size(), 2U)
+        << "the ban leaves it";
+}
+
 } // namespace
 } // namespace tafel::compendium

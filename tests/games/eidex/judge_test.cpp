@@ -53,5 +53,37 @@ TEST(EidexJudge, countsTheCardsOfATrick)
     EXPECT_EQ(fault(position(R"("Cora","Dani")", agitator, cards)), tooMany);
 }
 
+/// The clauses that let Cora play the card.
+std::vector<std::string_view> whyMayPlay(
+    const char* turnedUp, const char* powers, const char* trick, const char* hand, std::string_view card)
+{
+    const Position asked = document::readPosition(
+        fmt::format(
+            R"({{"format":"tafelrichter-position/1","game":"cosmic-eidex","players":["Anna","Beat","Cora"],
+        "turned_up":"{}","powers":[{}],"trick":{{"lead":"Anna","cards":[{}]}},"hand":[{}]}})",
+            turnedUp, powers, trick, hand))
+                               .value();
+    std::vector<std::string_view> ids;
+    for (const Reason& reason : whyMay(asked, *Card::parse(card, Pack::Eidex)))
+        ids.push_back(reason.clause->id);
+    return ids;
+}
+
+TEST(EidexJudge, saysWhyACardMayBePlayed)
+{
+    using testing::ElementsAre;
+    using testing::IsEmpty;
+    const char* const trick = R"("H7","HA")";
+    EXPECT_THAT(whyMayPlay("S9", "", trick, R"("H10","LA")", "H10"), ElementsAre("eidex.play.follow-suit"));
+    EXPECT_THAT(whyMayPlay("S9", "", trick, R"("H10","LA")", "LA"), IsEmpty()) << "it may not";
+    EXPECT_THAT(whyMayPlay("S9", "", trick, R"("R10","LA")", "LA"), ElementsAre("eidex.play.follow-suit"));
+    EXPECT_THAT(
+        whyMayPlay("SA", "", trick, R"("H10","LA")", "H10"), ElementsAre("eidex.play.follow-without-trump"));
+    EXPECT_THAT(
+        whyMayPlay("S9", "", R"("S7","SA")", R"("SJ","LA")", "LA"), ElementsAre("eidex.play.trump-jack"));
+    EXPECT_THAT(whyMayPlay("S9", R"({"by":"Cora","power":"excuse"})", trick, R"("H10","L6")", "L6"),
+        ElementsAre("eidex.excuse.no-following", "eidex.play.follow-suit"));
+}
+
 } // namespace
 } // namespace tafel::eidex

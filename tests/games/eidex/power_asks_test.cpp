@@ -75,6 +75,47 @@ TEST(PowerAsks, ofTwoCardsOneGoesBackAndAThirdBeginsAnew)
     EXPECT_THAT(*use.cards, IsEmpty());
 }
 
+TEST(PowerAsks, meldsAreNamedCardByCard)
+{
+    const Match match = with(R"({"Anna":"S10"})");
+    Declared use{.by = anna, .power = "S10"_card};
+    ASSERT_EQ(asksOf(match, use, "S9"_card).size(), 1U) << "their worth follows";
+    EXPECT_EQ(asksOf(match, use, "S9"_card)[0].kind, Ask::Kind::Lists);
+    for (const Card card : {"H7"_card, "H8"_card, "H9"_card, "H10"_card})
+        say(use, "melds", card);
+    say(use, "melds", "H10"_card); // goes back
+    beginMeld(use);
+    beginMeld(use); // nothing new
+    for (const Card card : {"LQ"_card, "LK"_card})
+        say(use, "melds", card);
+    EXPECT_THAT(asksOf(match, use, "S9"_card)[0].chosen,
+        ElementsAre("H7"_card, "H8"_card, "H9"_card, "LQ"_card, "LK"_card));
+    beginMeld(use);
+    endMelds(use);
+    ASSERT_EQ(use.melds->size(), 2U);
+    EXPECT_THAT(use.melds->back(), ElementsAre("LQ"_card, "LK"_card));
+    for (const Card card : {"H7"_card, "H8"_card, "H9"_card, "LQ"_card, "LK"_card})
+        say(use, "melds", card);
+    EXPECT_FALSE(use.melds) << "all went back";
+}
+
+TEST(PowerAsks, exchangedCardsAreNamedForEachOther)
+{
+    const Match match = with(R"({"Beat":"HQ"})");
+    Declared use{.by = beat, .power = "HQ"_card};
+    std::vector<std::string> paths;
+    for (const Ask& ask : asksOf(match, use, "S9"_card))
+        paths.push_back(ask.path);
+    EXPECT_THAT(paths, ElementsAre("takes/0", "takes/2", "gives/0", "gives/2"));
+    say(use, "takes/0", "H7"_card);
+    say(use, "takes/0", "H8"_card); // in its place
+    say(use, "gives/2", "L9"_card);
+    EXPECT_THAT(use.takes, ElementsAre(std::pair(anna, "H8"_card)));
+    EXPECT_THAT(use.gives, ElementsAre(std::pair(cora, "L9"_card)));
+    say(use, "takes/0", "H8"_card);
+    EXPECT_THAT(use.takes, IsEmpty());
+}
+
 TEST(PowerAsks, whatThePowerDoesNotHaveChangesNothing)
 {
     Declared use{.by = anna, .power = "HJ"_card};

@@ -67,5 +67,52 @@ TEST(PowerNow, asksWhatTheMomentNeeds)
     EXPECT_TRUE(suit->required);
 }
 
+/// What is in force at the end of the log, by the names of the powers.
+std::vector<std::string_view> inForce(std::string_view character, const std::string& log)
+{
+    const Moment moment(character, log);
+    std::vector<std::string_view> ids;
+    for (const Declared& use : inForceNow(moment.match, standing(moment.match), moment.entry))
+        ids.push_back(powerOf(use.power).id);
+    return ids;
+}
+
+TEST(PowerNow, knowsWhatIsStillInForce)
+{
+    using testing::ElementsAre;
+    using testing::IsEmpty;
+    const auto used
+        = [](const char* power) { return fmt::format(R"(,{{"event":"power","by":"Cora",{}}})", power); };
+    const std::string skat = used(R"("power":"skater")"), excuse = used(R"("power":"excuse","card":"L6")"),
+                      wish = used(R"("power":"farbenfreund","suit":"H")"), next = R"(,{"event":"play","by":)";
+    EXPECT_THAT(inForce("LJ", lead + skat), ElementsAre("skater"));
+    EXPECT_THAT(
+        inForce("LJ", lead + skat + next + R"("Cora","card":"H10"},{"event":"play","by":"Anna","card":"HA"},
+        {"event":"play","by":"Anna","card":"L8"})"),
+        ElementsAre("skater"))
+        << "to the end of the deal";
+    EXPECT_THAT(inForce("H8", lead + excuse), ElementsAre("excuse"));
+    EXPECT_THAT(inForce("H8", lead + excuse + next + R"("Cora","card":"L6"})"), IsEmpty()) << "for one card";
+    EXPECT_THAT(inForce("HJ", down + wish), ElementsAre("farbenfreund"));
+    EXPECT_THAT(inForce("HJ", down + wish + next + R"("Beat","card":"H7"})"), ElementsAre("farbenfreund"));
+    EXPECT_THAT(
+        inForce("HJ", down + wish + next + R"("Beat","card":"H7"},{"event":"play","by":"Cora","card":"H10"},
+        {"event":"play","by":"Anna","card":"HA"},{"event":"play","by":"Anna","card":"L8"})"),
+        IsEmpty())
+        << "for one trick";
+}
+
+TEST(PowerNow, offersNoCardThatLies)
+{
+    const std::optional<Ask> card = Moment("H8", lead).asks();
+    ASSERT_TRUE(card && card->cards);
+    EXPECT_EQ(std::count(card->cards->begin(), card->cards->end(), "H7"_card), 0) << "Beat has led it";
+    EXPECT_EQ(std::count(card->cards->begin(), card->cards->end(), "H6"_card), 1);
+    const std::optional<Ask> two = Moment("RA", trick).asks();
+    ASSERT_TRUE(two && two->cards);
+    EXPECT_THAT(*two->cards, testing::UnorderedElementsAre("H7"_card, "H10"_card, "HA"_card))
+        << "of the trick";
+}
+
 } // namespace
 } // namespace tafel::eidex

@@ -149,6 +149,7 @@ TEST(Record, deducesTheLastHiddenCardWhileTheLastTrickLies)
     EXPECT_FALSE(shown.toPlay);
     EXPECT_EQ(shown.tricks.back().winner, anna);
     EXPECT_EQ(shown.points, (PerPlayer<int>{75, 30, 52}));
+    EXPECT_EQ(shown.tricks.back().points, 3 + 0 + 2 + 5) << "the last one counts five more";
     EXPECT_EQ(shown.tricks[0].points, 11);
     EXPECT_EQ(shown.tricks[0].taker, anna);
     EXPECT_EQ(shown.tricks[1].points, 24);

@@ -9,7 +9,7 @@ constexpr PerEdition<std::string_view> source{
 
 constexpr Clause fivePoints{
     .id = "eidex.computer.five-points",
-    .text = {.de = "Am Ende der Partie darf der Computer zu seinen Augen 5 dazuzählen oder 5 abziehen.",
+    .text = {.de = "Am Ende der Partie darf der Computer zu den eigenen Augen 5 dazuzählen oder 5 abziehen.",
         .en = "At the end of the deal Computer may add 5 to the own card points or take 5 off."},
     .section = source,
 };

@@ -30,10 +30,10 @@ constexpr Clause beforeEachTrick{
 };
 constexpr Clause afterEachTrick{
     .id = "eidex.dealer.after-each-trick",
-    .text = {.de = "Web-Ausgabe: der Dealer tauscht vor dem ersten Ausspiel, wann er will, und dann nach "
-                   "jedem Stich höchstens einmal.",
-        .en = "Web edition: Dealer swaps when he likes before the first lead, and then at most once after "
-              "each trick."},
+    .text = {.de = "Web-Ausgabe: der Dealer tauscht vor dem ersten Ausspiel jederzeit und dann nach jedem "
+                   "Stich höchstens einmal.",
+        .en = "Web edition: Dealer swaps at any time before the first lead, and then at most once after each "
+              "trick."},
     .section = {.web = "Eidex As"},
     .differs = times,
 };
@@ -53,14 +53,14 @@ constexpr Clause handOnly{
         = "Only what is in hand changes places: cards put down, piles and characters stay where they are."},
     .section = source,
 };
-constexpr Text notWithSeherReason{.de = "Der Seher drückt erst nach dem ersten Ausspiel; bis dahin liegt von "
-                                        "ihm keine Karte, und seine Hand ist grösser.",
-    .en = "Seer puts down only after the first lead; until then no card of his lies there, and his hand is "
-          "larger."};
+constexpr Text notWithSeherReason{.de = "Der Seher drückt erst nach dem ersten Ausspiel; bis dahin liegt "
+                                        "dort keine Karte, und die Hand ist grösser.",
+    .en = "Seer puts down only after the first lead; until then no card of Seer's lies there, and Seer's "
+          "hand is larger."};
 constexpr Clause notWithSeher{
     .id = "eidex.dealer.not-with-seher",
-    .text = {.de = "Solange der Seher noch nicht gedrückt hat, kann der Dealer nicht mit ihm tauschen.",
-        .en = "As long as Seer has not put down, Dealer cannot swap with him."},
+    .text = {.de = "Solange der Seher noch nicht gedrückt hat, kann der Dealer nicht mit dem Seher tauschen.",
+        .en = "As long as Seer has not put down, Dealer cannot swap with Seer."},
     .ruling = PerEdition<Text>::all(notWithSeherReason),
 };
 constexpr const Clause* clauses[]
@@ -102,7 +102,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
     }
     if (use.whom && moment.notPutDown.has(*use.whom) != moment.notPutDown.has(use.by))
         return illegalPower(notWithSeher,
-            {.de = "Eine der beiden Personen hat noch nicht gedrückt: ihre Hand ist grösser.",
+            {.de = "Eine der beiden Personen hat noch nicht gedrückt: die Hand ist grösser.",
                 .en = "One of the two has not put down yet and has the larger hand."});
     return {};
 }

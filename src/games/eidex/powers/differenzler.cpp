@@ -7,10 +7,10 @@ namespace {
 constexpr PerEdition<std::string_view> source{
     .en1998 = "Ten of Lizard", .de1998 = "Eidex 10", .web = "Eidex 10"};
 
-constexpr Text regularReason{.de = "Angesagt hat er die üblichen Augen; Black Friday verschiebt sie, "
-                                   "Computer und Weisheit anderer ändern sie nicht.",
-    .en = "He guessed the regular card points; Black Friday moves them, other people's Computer and Wisdom "
-          "do not change them."};
+constexpr Text regularReason{.de = "Angesagt sind die üblichen Augen; Black Friday verschiebt sie, Computer "
+                                   "und Weisheit anderer ändern sie nicht.",
+    .en = "The guess is of the regular card points; Black Friday moves them, other people's Computer and "
+          "Wisdom do not change them."};
 
 } // namespace
 
@@ -29,10 +29,12 @@ using namespace clause::differenzler;
 
 constexpr Clause hit{
     .id = "eidex.differenzler.hit",
-    .text = {.de = "Sagt der Differenzler vor dem ersten Ausspiel seine Augen genau voraus und gewinnt er "
-                   "mindestens einen Stich, erhält er beide Gewinnpunkte; sonst wird gewertet wie üblich.",
-        .en = "If Differentiator foretells the own card points exactly before the first lead and wins at "
-              "least one trick, both victory points are his; otherwise the deal counts as usual."},
+    .text = {.de = "Sagt der Differenzler vor dem ersten Ausspiel die eigenen Augen genau voraus und gewinnt "
+                   "mindestens einen Stich, gehen beide Gewinnpunkte an den Differenzler; sonst wird "
+                   "gewertet wie üblich.",
+        .en
+        = "If Differentiator foretells the own card points exactly before the first lead and wins at least "
+          "one trick, both victory points go to Differentiator; otherwise the deal counts as usual."},
     .section = source,
 };
 constexpr Clause guess{
@@ -42,10 +44,11 @@ constexpr Clause guess{
     .ruling = PerEdition<Text>::all(
         {.de = "Mehr als 157 Augen gibt es nicht.", .en = "There are no more than 157 card points."}),
 };
-constexpr Text beforeReason{.de = "Sein Ergebnis tritt an die Stelle der üblichen Wertung, und in der Liste "
-                                  "steht er nach dem Schwarzpeter: der spätere darf reagieren.",
-    .en = "His result takes the place of the usual award, and he stands after Old Maid in the list: the "
-          "later one may react."};
+constexpr Text beforeReason{.de
+    = "Das Ergebnis des Differenzlers tritt an die Stelle der üblichen Wertung und steht in der Liste "
+      "nach dem Schwarzpeter: wer später kommt, darf reagieren.",
+    .en = "Differentiator's result takes the place of the usual award and stands after Old Maid in the list: "
+          "the later one may react."};
 constexpr Clause beforeSchwarzpeter{
     .id = "eidex.differenzler.before-schwarzpeter",
     .text = {.de
@@ -57,8 +60,8 @@ constexpr Text ownTrickReason{.de = "Ein geschenkter Stich ist nicht mit der eig
     .en = "A trick that was given is not made with one's own card."};
 constexpr Clause ownTrick{
     .id = "eidex.differenzler.own-trick",
-    .text = {.de = "Als Stich des Differenzlers zählt einer, den seine eigene Karte gewinnt.",
-        .en = "A trick of Differentiator is one won by his own card."},
+    .text = {.de = "Als Stich des Differenzlers zählt einer, den die eigene Karte gewinnt.",
+        .en = "A trick of Differentiator is one won by Differentiator's own card."},
     .ruling = PerEdition<Text>::all(ownTrickReason),
 };
 constexpr const Clause* clauses[] = {&hit, &guess, &beforeSchwarzpeter, &regularPoints, &ownTrick};
@@ -132,7 +135,7 @@ const Power differenzler{
     .id = "differenzler",
     .card = "L10"_card,
     .name = {.de = "Differenzler", .en = "Differentiator"},
-    .oneLine = {.de = "Sagt seine Augen voraus; trifft er, gewinnt er 2.",
+    .oneLine = {.de = "Sagt die eigenen Augen voraus; ein Treffer gewinnt 2.",
         .en = "Foretells the own points; a hit wins 2."},
     .section = source,
     .clauses = clauses,

@@ -14,9 +14,9 @@ constexpr PerEdition<Text> limits{
 
 constexpr Clause noFollowing{
     .id = "eidex.excuse.no-following",
-    .text = {.de = "Einmal, wenn er an der Reihe ist und nicht ausspielt, darf Excuse statt zu bedienen eine "
-                   "Karte von geringem Wert abwerfen.",
-        .en = "Once, when it is his turn and he does not lead, Excuse may throw off a card of little worth "
+    .text = {.de = "Einmal, an der Reihe und nicht am Ausspiel, darf Excuse statt zu bedienen eine Karte von "
+                   "geringem Wert abwerfen.",
+        .en = "Once, when it is Excuse's turn and not the lead, Excuse may throw off a card of little worth "
               "instead of following."},
     .section = source,
     .differs = limits,
@@ -43,7 +43,7 @@ constexpr Clause notTrump{
     .differs = limits,
 };
 constexpr Text noUndertrumpReason{.de = "Die Texte befreien vom Bedienen der Farbe und von nichts sonst.",
-    .en = "The texts free him from following suit and from nothing else."};
+    .en = "The texts free Excuse from following suit and from nothing else."};
 constexpr Clause noUndertrump{
     .id = "eidex.excuse.no-undertrump",
     .text = {.de = "Das Verbot des Untertrumpfens gilt auch für Excuse.",

@@ -7,34 +7,34 @@ namespace {
 constexpr PerEdition<std::string_view> source{
     .en1998 = "Ten of Raven", .de1998 = "Raben 10", .web = "Raben 10"};
 
-constexpr PerEdition<Text> times{.en1998 = {.de = "vor dem eigenen Ausspiel", .en = "before his own lead"},
+constexpr PerEdition<Text> times{.en1998 = {.de = "vor dem eigenen Ausspiel", .en = "before the own lead"},
     .de1998 = {.de = "nach dem eigenen Ausspiel, vor der nächsten Karte",
-        .en = "after his own lead, before the next card"},
-    .web = {.de = "vor dem eigenen Ausspiel", .en = "before his own lead"}};
+        .en = "after the own lead, before the next card"},
+    .web = {.de = "vor dem eigenen Ausspiel", .en = "before the own lead"}};
 
 constexpr Clause demand{
     .id = "eidex.fahnder.demand",
     .text
     = {.de = "Einmal, bei eigenem Ausspiel, verlangt der Fahnder eine Karte: wer sie auf der Hand hat, muss "
              "sie in diesem Stich spielen. Ist sie schon gespielt oder gedrückt, ist der Wunsch verloren.",
-        .en = "Once, when the lead is his, Cop demands a card: whoever has it in hand must play it in this "
+        .en = "Once, when the lead is Cop's, Cop demands a card: whoever has it in hand must play it in this "
               "trick. If it is played or put down already, the wish is lost."},
     .section = source,
     .differs = times,
 };
 constexpr Clause beforeLead{
     .id = "eidex.fahnder.before-lead",
-    .text = {.de = "Englische Ausgabe und Web-Ausgabe: der Fahnder verlangt die Karte, bevor er ausspielt.",
-        .en = "English and web edition: Cop demands the card before he leads."},
+    .text = {.de = "Englische Ausgabe und Web-Ausgabe: der Fahnder verlangt die Karte vor dem Ausspiel.",
+        .en = "English and web edition: Cop demands the card before leading."},
     .section = {.en1998 = "Ten of Raven", .web = "Raben 10"},
     .differs = times,
 };
 constexpr Clause afterLead{
     .id = "eidex.fahnder.after-lead",
-    .text = {.de = "Deutsche Ausgabe von 1998: der Fahnder verlangt die Karte, nachdem er ausgespielt hat "
-                   "und bevor die nächste fällt.",
+    .text = {.de = "Deutsche Ausgabe von 1998: der Fahnder verlangt die Karte nach dem Ausspiel und bevor "
+                   "die nächste fällt.",
         .en
-        = "German edition of 1998: Cop demands the card after he has led and before the next one is played."},
+        = "German edition of 1998: Cop demands the card after leading and before the next one is played."},
     .section = {.de1998 = "Raben 10"},
     .differs = times,
 };
@@ -68,12 +68,12 @@ constexpr Clause ravenJackUnderGuggitaler{
     .ruling = PerEdition<Text>::all(ravenJackUnderGuggitalerReason),
 };
 constexpr Text ownCardReason{
-    .de = "Was er ausspielt, bestimmt er selbst, und eine zweite Karte spielt er in diesem Stich nicht.",
-    .en = "What he leads is his own choice, and he plays no second card in this trick."};
+    .de = "Was der Fahnder ausspielt, ist frei, und eine zweite Karte kommt von dort in diesem Stich nicht.",
+    .en = "What Cop leads is Cop's own choice, and Cop plays no second card in this trick."};
 constexpr Clause ownCard{
     .id = "eidex.fahnder.own-card",
-    .text = {.de = "Verlangt der Fahnder eine Karte, die er selbst hat, geschieht nichts.",
-        .en = "When Cop demands a card that he holds himself, nothing happens."},
+    .text = {.de = "Verlangt der Fahnder eine Karte aus der eigenen Hand, geschieht nichts.",
+        .en = "When Cop demands a card that is in Cop's own hand, nothing happens."},
     .ruling = PerEdition<Text>::all(ownCardReason),
 };
 constexpr const Clause* clauses[]
@@ -133,8 +133,8 @@ const Power fahnder{
     .id = "fahnder",
     .card = "R10"_card,
     .name = {.de = "Fahnder", .en = "Cop"},
-    .oneLine = {.de = "Verlangt einmal eine bestimmte Karte in seinen Stich.",
-        .en = "Demands a certain card once when he leads."},
+    .oneLine = {.de = "Verlangt einmal eine bestimmte Karte in den Stich.",
+        .en = "Demands a certain card once when leading."},
     .section = source,
     .clauses = clauses,
     .parameters = parameters,

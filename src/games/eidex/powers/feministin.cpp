@@ -9,11 +9,11 @@ constexpr PerEdition<std::string_view> source{
 
 constexpr Clause refuses{
     .id = "eidex.feministin.refuses",
-    .text = {.de
-        = "Enthält ein Stich, den die Feministin gewänne, eine Dame und einen König oder Buben, darf sie ihn "
-          "ablehnen, bevor ihn jemand nimmt; sie darf das in jedem solchen Stich und muss es in keinem.",
-        .en = "When a trick that Feminist would win holds a queen and a king or jack, she may refuse it "
-              "before anybody takes it; she may do so in every such trick and must in none."},
+    .text
+    = {.de = "Enthält ein Stich, den die Feministin gewänne, eine Dame und einen König oder Buben, darf die "
+             "Feministin ihn ablehnen, bevor ihn jemand nimmt, in jedem solchen Stich, und muss in keinem.",
+        .en = "When a trick that Feminist would win holds a queen and a king or jack, Feminist may refuse it "
+              "before anybody takes it, in every such trick, and must in none."},
     .section = source,
 };
 constexpr Clause nextBest{
@@ -24,18 +24,18 @@ constexpr Clause nextBest{
 };
 constexpr Clause cardLosesRank{
     .id = "eidex.feministin.card-loses-rank",
-    .text = {.de = "Lehnt die Feministin ab, verliert ihre Karte den Rang, sonst nichts; in einem "
-                   "Doppelstich kann noch ihre andere Karte gewinnen.",
-        .en = "When Feminist refuses, her card loses its rank and no more; in a double trick her other card "
-              "may still win."},
+    .text = {.de = "Lehnt die Feministin ab, verliert die gespielte Karte den Rang, sonst nichts; in einem "
+                   "Doppelstich kann noch die andere gewinnen.",
+        .en = "When Feminist refuses, the card played loses its rank and no more; in a double trick "
+              "Feminist's other card may still win."},
     .section = {.de1998 = "Eidex Dame", .web = "Eidex Dame"},
     .ruling = {.en1998 = {.de = "Das englische Blatt spricht nur von der zweithöchsten Karte; im Doppelstich "
-                                "kann auch diese von ihr sein.",
+                                "kann auch diese von der Feministin sein.",
                    .en = "The English sheet only speaks of the second highest card; in a double trick that "
-                         "one may be hers too."}},
+                         "one may be Feminist's too."}},
     .differs = {.en1998 = {.de = "die zweithöchste Karte gewinnt", .en = "the second highest card wins"},
-        .de1998 = {.de = "ihre Karte verliert den Stichwert", .en = "her card loses its rank"},
-        .web = {.de = "ihre Karte verliert den Stichwert", .en = "her card loses its rank"}},
+        .de1998 = {.de = "die Karte verliert den Stichwert", .en = "the card loses its rank"},
+        .web = {.de = "die Karte verliert den Stichwert", .en = "the card loses its rank"}},
 };
 constexpr Text mustTakeReason{.de = "Jemand muss den Stich nehmen und das nächste Mal ausspielen.",
     .en = "Somebody has to take the trick and lead the next one."};
@@ -60,7 +60,7 @@ constexpr Text countsForNextReason{
     .en = "Feminist's card has no rank any more; the next best card has won."};
 constexpr Clause countsForNext{
     .id = "eidex.feministin.counts-for-next",
-    .text = {.de = "Ein von der Feministin abgelehnter Stich zählt bei der Zahl der Stiche für den Spieler "
+    .text = {.de = "Ein von der Feministin abgelehnter Stich zählt bei der Zahl der Stiche für die Person "
                    "der nächstbesten Karte.",
         .en = "In the number of tricks a trick that Feminist refused counts for the player of the next best "
               "card."},

@@ -12,7 +12,7 @@ constexpr Clause robs{
     .text = {.de = "Einmal, wenn alle gedrückt haben und noch niemand ausgespielt hat, drückt der Fledderer "
                    "für einen Mitspieler eine zweite Karte und nimmt dafür dessen gedrückte auf die Hand.",
         .en = "Once, when everybody has put down and nobody has led yet, Grave Robber puts down a second "
-              "card for another player and takes what that player put down into his hand."},
+              "card for another player and takes in hand what that player put down."},
     .section = source,
 };
 constexpr Clause unseen{
@@ -25,7 +25,7 @@ constexpr Clause unseen{
 };
 constexpr Clause victimMayLook{
     .id = "eidex.fledderer.victim-may-look",
-    .text = {.de = "Der Beraubte darf die neue Karte ansehen; sie bleibt gedrückt vor ihm liegen.",
+    .text = {.de = "Wer beraubt wird, darf die neue Karte ansehen; sie bleibt gedrückt liegen.",
         .en = "The robbed player may look at the new card; it stays put down before that player."},
     .section = source,
 };
@@ -40,14 +40,14 @@ constexpr Clause forbiddenCard{
               "of stars."},
     .ruling = PerEdition<Text>::all(forbiddenCardReason),
 };
-constexpr Text notSeherReason{.de = "Der Seher drückt erst nach dem ersten Ausspiel; bis dahin liegt von ihm "
-                                    "keine Karte, und seine Hand ist grösser.",
-    .en = "Seer puts down only after the first lead; until then no card of his lies there, and his hand is "
-          "larger."};
+constexpr Text notSeherReason{.de = "Der Seher drückt erst nach dem ersten Ausspiel; bis dahin liegt dort "
+                                    "keine Karte, und die Hand ist grösser.",
+    .en = "Seer puts down only after the first lead; until then no card of Seer's lies there, and Seer's "
+          "hand is larger."};
 constexpr Clause notSeher{
     .id = "eidex.fledderer.not-seher",
-    .text = {.de = "Solange der Seher noch nicht gedrückt hat, kann der Fledderer ihn nicht wählen.",
-        .en = "As long as Seer has not put down, Grave Robber cannot choose him."},
+    .text = {.de = "Solange der Seher noch nicht gedrückt hat, kann der Fledderer den Seher nicht wählen.",
+        .en = "As long as Seer has not put down, Grave Robber cannot choose Seer."},
     .ruling = PerEdition<Text>::all(notSeherReason),
 };
 constexpr const Clause* clauses[] = {&robs, &unseen, &victimMayLook, &forbiddenCard, &notSeher};

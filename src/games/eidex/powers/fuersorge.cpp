@@ -12,7 +12,7 @@ constexpr Clause givesTrick{
     .text = {.de = "Jeden Stich mit höchstens 3 Augen ausser dem letzten darf die Fürsorge, wenn alle Karten "
                    "liegen, samt dem nächsten Ausspiel vergeben, an wen sie will, auch an sich selbst.",
         .en = "Every trick worth 3 card points or less but the last one Social Security may give, when all "
-              "cards lie and together with the next lead, to anyone, herself included."},
+              "cards lie and together with the next lead, to anyone, Social Security included."},
     .section = source,
 };
 constexpr Clause fourPlayers{
@@ -37,9 +37,9 @@ constexpr Clause notWithSphinx{
 constexpr Clause withJackpot{
     .id = "eidex.fuersorge.with-jackpot",
     .text = {.de = "Ein Tierstich geht beim Jackpot in den Topf, und die Fürsorge vergibt nur das Ausspiel; "
-                   "liegt die genannte Karte in einem kleinen Stich, darf sie ihn samt dem Topf vergeben.",
+                   "ein kleiner Stich mit der genannten Karte darf samt dem Topf vergeben werden.",
         .en = "With Jackpot an animal trick goes into the pot and Social Security gives away only the lead; "
-              "when the named card lies in a small trick, she may give it away together with the pot."},
+              "a small trick in which the named card lies may be given away together with the pot."},
     .section = source,
 };
 constexpr Clause underJustice{
@@ -65,8 +65,8 @@ constexpr Text wonByCardReason{.de = "Die Blätter von 1998 verlangen nur alle S
     = "The sheets of 1998 ask for all tricks and no more; as in the web edition it counts whose card won."};
 constexpr Clause wonByCard{
     .id = "eidex.fuersorge.won-by-card",
-    .text = {.de = "Für die Zahl der Stiche und den Match bleibt ein von der Fürsorge vergebener Stich bei "
-                   "dem, dessen Karte ihn gewonnen hat.",
+    .text = {.de = "Für die Zahl der Stiche und den Match zählt ein von der Fürsorge vergebener Stich dort, "
+                   "wo die Karte herkommt, die ihn gewonnen hat.",
         .en = "For the number of tricks and for a match a trick that Social Security gave away stays with "
               "the player whose card won it."},
     .section = {.web = "Die drei Spieler"},

@@ -31,7 +31,7 @@ constexpr Clause allThirteen{
 constexpr Clause kingNotPutDown{
     .id = "eidex.guggitaler.king-not-put-down",
     .text = {.de = "Unter Guggitaler darf der Sternen-König nicht gedrückt liegen; wer ihn gedrückt hat, "
-                   "tauscht ihn jetzt aus, und auch später darf er nicht dorthin.",
+                   "tauscht ihn jetzt aus, und auch später darf die Karte nicht dorthin.",
         .en = "Under Guggitaler the king of stars may not lie put down; whoever put it down changes it now, "
               "and it may not go there later either."},
     .section = {.de1998 = "Herz 7", .web = "Herz 7"},

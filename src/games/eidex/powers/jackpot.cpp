@@ -15,12 +15,12 @@ constexpr Text unclaimedReason{
 
 constexpr Clause clause::jackpot::pot{
     .id = "eidex.jackpot.pot",
-    .text = {.de = "Vor dem Drücken nennt der Jackpot Herz 7 oder Stern 7. Seine gedrückte Karte und jeder "
-                   "Stich nur aus Eidex- und Rabenkarten kommen in den Topf; der Stich mit der genannten "
-                   "Karte nimmt ihn, danach ist der Topf vorbei.",
-        .en = "Before the cards are put down Jackpot names the seven of hearts or the seven of stars. His "
-              "card put down and every trick of only lizards and ravens go into the pot; the trick with the "
-              "named card takes it, after which the pot is over."},
+    .text = {.de = "Vor dem Drücken nennt der Jackpot Herz 7 oder Stern 7. Die vom Jackpot gedrückte Karte "
+                   "und jeder Stich nur aus Eidex- und Rabenkarten kommen in den Topf; der Stich mit der "
+                   "genannten Karte nimmt ihn, danach ist der Topf vorbei.",
+        .en = "Before the cards are put down Jackpot names the seven of hearts or the seven of stars. The "
+              "card that Jackpot puts down and every trick of only lizards and ravens go into the pot; the "
+              "trick with the named card takes it, after which the pot is over."},
     .section = source,
 };
 constexpr Clause clause::jackpot::unclaimed{

@@ -43,7 +43,7 @@ constexpr Text firstLeadReason{
 constexpr Clause firstLead{
     .id = "eidex.kompass.first-lead",
     .text = {.de = "Auch wenn der Kompass nach links spielen lässt, spielt zum ersten Stich aus, wer rechts "
-                   "vom Geber sitzt; erst von ihm aus geht es nach links.",
+                   "vom Geber sitzt; erst von dort geht es nach links.",
         .en = "When Compass turns play to the left, the player to the dealer's right still leads the first "
               "trick; only from there play goes left."},
     .ruling = PerEdition<Text>::all(firstLeadReason),

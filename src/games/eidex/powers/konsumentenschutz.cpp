@@ -17,8 +17,8 @@ constexpr Clause rejects{
 };
 constexpr Clause playsAnother{
     .id = "eidex.konsumentenschutz.plays-another",
-    .text = {.de = "Wessen Karte zurückgewiesen ist, spielt nach denselben Regeln eine andere, als hätte er "
-                   "sie nicht, und nimmt sie nach dem Stich wieder auf die Hand.",
+    .text = {.de = "Wessen Karte zurückgewiesen ist, spielt nach denselben Regeln eine andere, als wäre jene "
+                   "nicht auf der Hand, und nimmt sie nach dem Stich wieder auf.",
         .en = "The player of a rejected card plays another by the same rules, as if not holding it, and "
               "takes it back into the hand after the trick."},
     .section = source,
@@ -59,7 +59,7 @@ constexpr Text leadAnewReason{
     .en = "The texts do not speak of the lead; the trick begins with the new card."};
 constexpr Clause leadAnew{
     .id = "eidex.konsumentenschutz.lead-anew",
-    .text = {.de = "Wird das Ausspiel zurückgewiesen, spielt derselbe Spieler neu aus, unter dem "
+    .text = {.de = "Wird das Ausspiel zurückgewiesen, spielt dieselbe Person neu aus, unter dem "
                    "Farbenfreund wieder die genannte Farbe.",
         .en
         = "When the lead is rejected, the same player leads anew, under Fond of Suits the named suit again."},

@@ -10,16 +10,15 @@ constexpr PerEdition<std::string_view> source{
 constexpr Clause rejectsTrick{
     .id = "eidex.korrektor.rejects-trick",
     .text = {.de = "Einmal darf der Korrektor einen Stich, der ganz liegt und den noch niemand genommen hat, "
-                   "zurückweisen: alle nehmen ihre Karte auf die Hand, und er wird neu gespielt.",
+                   "zurückweisen: alle nehmen ihre Karte auf die Hand, und der Stich wird neu gespielt.",
         .en = "Once Rejector may reject a trick that lies complete and that nobody has taken: everybody "
               "takes the own card back into the hand, and it is played anew."},
     .section = source,
 };
 constexpr Clause mayLead{
     .id = "eidex.korrektor.may-lead",
-    .text
-    = {.de = "Zur Wiederholung spielt der Korrektor aus, wenn er will, sonst wer vorher ausgespielt hat.",
-        .en = "Rejector leads the replay if he likes, else the player who led before."},
+    .text = {.de = "Zur Wiederholung spielt auf Wunsch der Korrektor aus, sonst wer vorher ausgespielt hat.",
+        .en = "Rejector leads the replay if wished, else the player who led before."},
     .section = source,
 };
 constexpr Text powersStayUsedReason{.de = "Nach den Texten gehen die Karten zurück und sonst nichts.",
@@ -33,7 +32,7 @@ constexpr Clause powersStayUsed{
 };
 constexpr Text doubleTrickReason{
     .de = "Der Scharfmacher hat seinen Doppelstich verbraucht; wiederholt wird, was ausgespielt war.",
-    .en = "Agitator has used his double trick; what is replayed is the trick as it was led."};
+    .en = "Agitator's double trick is used up; what is replayed is the trick as it was led."};
 constexpr Clause doubleTrick{
     .id = "eidex.korrektor.double-trick",
     .text = {.de = "Ein vom Korrektor zurückgewiesener Doppelstich wird als einfacher Stich wiederholt.",

@@ -33,8 +33,8 @@ constexpr Text forbiddenDrawnAgainReason{
     .en = "The texts only forbid putting it down; who draws blind cannot avoid it."};
 constexpr Clause forbiddenDrawnAgain{
     .id = "eidex.laser.forbidden-drawn-again",
-    .text = {.de = "Zieht der Laser eine Karte, die nicht gedrückt werden darf, zieht er noch einmal.",
-        .en = "When Laser draws a card that may not be put down, he draws again."},
+    .text = {.de = "Zieht der Laser eine Karte, die nicht gedrückt werden darf, wird noch einmal gezogen.",
+        .en = "When Laser draws a card that may not be put down, Laser draws again."},
     .ruling = PerEdition<Text>::all(forbiddenDrawnAgainReason),
 };
 constexpr Clause onceEach{

@@ -25,11 +25,11 @@ constexpr Clause ownHand{
     .id = "eidex.quizmaster.own-hand",
     .text
     = {.de = "Englische Ausgabe und Web-Ausgabe: der Quizmaster darf jederzeit über die eigene Hand reden.",
-        .en = "English and web edition: Quizmaster may talk about his own hand at any time."},
+        .en = "English and web edition: Quizmaster may talk about the own hand at any time."},
     .section = {.en1998 = "King of Stars", .web = "Sternen König"},
-    .differs = {.en1998 = {.de = "darf über sein Blatt reden", .en = "may talk about his hand"},
+    .differs = {.en1998 = {.de = "darf über das eigene Blatt reden", .en = "may talk about the own hand"},
         .de1998 = {.de = "sagt davon nichts", .en = "does not say so"},
-        .web = {.de = "darf über sein Blatt reden", .en = "may talk about his hand"}},
+        .web = {.de = "darf über das eigene Blatt reden", .en = "may talk about the own hand"}},
 };
 constexpr const Clause* clauses[] = {&oneQuestion, &truth, &ownHand};
 constexpr Parameter parameters[] = {{.key = "of",

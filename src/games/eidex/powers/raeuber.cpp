@@ -9,17 +9,17 @@ constexpr PerEdition<std::string_view> source{
 
 constexpr Clause takesTrumpCard{
     .id = "eidex.raeuber.takes-trump-card",
-    .text = {.de = "Nach dem Geben darf der Räuber einmal die Karte nehmen, die den Trumpf bestimmt; der "
-                   "Geber erhält dafür eine beliebige Karte von ihm.",
+    .text = {.de = "Nach dem Geben darf der Räuber einmal die Karte nehmen, die den Trumpf bestimmt; wer "
+                   "gibt, erhält dafür eine beliebige Karte des Räubers.",
         .en = "After the deal Thief may once take the card that decides the trump; the dealer gets any one "
-              "of his cards for it."},
+              "of Thief's cards for it."},
     .section = source,
 };
 constexpr Clause asDealer{
     .id = "eidex.raeuber.as-dealer",
-    .text = {.de = "Gibt der Räuber selbst, muss ihm die Trumpf-Sechs im Tausch gegen seine Trumpfkarte "
-                   "gegeben werden.",
-        .en = "When Thief deals himself, the holder of the six of trump must change it for his trump card."},
+    .text = {.de
+        = "Gibt der Räuber selbst, muss die Trumpf-Sechs im Tausch gegen die Trumpfkarte hergegeben werden.",
+        .en = "When Thief deals, the holder of the six of trump must change it for Thief's trump card."},
     .section = source,
 };
 constexpr Text noTrumpReason{
@@ -27,9 +27,10 @@ constexpr Text noTrumpReason{
     .en = "Without trump there is no six of trump, and who holds it has nobody to change with."};
 constexpr Clause asDealerImpossible{
     .id = "eidex.raeuber.as-dealer-impossible",
-    .text = {.de = "Als Geber kann der Räuber nicht rauben, wenn es keinen Trumpf gibt oder er die "
-                   "Trumpf-Sechs selbst hat.",
-        .en = "As dealer Thief cannot rob when there is no trump or when he holds the six of trump himself."},
+    .text = {.de = "Als Geber kann der Räuber nicht rauben, wenn es keinen Trumpf gibt oder die Trumpf-Sechs "
+                   "in der eigenen Hand ist.",
+        .en = "As dealer Thief cannot rob when there is no trump or when the six of trump is in Thief's own "
+              "hand."},
     .ruling = PerEdition<Text>::all(noTrumpReason),
 };
 constexpr const Clause* clauses[] = {&takesTrumpCard, &asDealer, &asDealerImpossible};
@@ -93,7 +94,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
         const Card six{moment.deal.trump.suit, Rank::Six};
         if (moment.hand && moment.hand->has(six))
             return illegalPower(asDealerImpossible,
-                Sentence{{.de = "Der Räuber hat {0} selbst.", .en = "Thief holds {0} himself."},
+                Sentence{{.de = "Der Räuber hat {0} selbst.", .en = "{0} is in Thief's own hand."},
                     {Argument::card(six)}}
                     .inBoth());
         if (use.whom && moment.hands[*use.whom] && !moment.hands[*use.whom]->has(six))

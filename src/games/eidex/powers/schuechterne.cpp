@@ -9,16 +9,16 @@ constexpr PerEdition<std::string_view> source{
 
 constexpr Clause drawsLead{
     .id = "eidex.schuechterne.draws-lead",
-    .text = {.de = "Einmal darf die Schüchterne, wenn sie am Ausspiel ist, blind eine Karte aus der Hand "
-                   "eines Mitspielers ziehen, die statt einer von ihr ausgespielt wird.",
-        .en = "Once, when the lead is hers, Shyness may draw a card blind from another player's hand, which "
-              "is led in place of one of hers."},
+    .text = {.de = "Einmal darf die Schüchterne am Ausspiel blind eine Karte aus der Hand einer andern "
+                   "Person ziehen, die statt einer eigenen ausgespielt wird.",
+        .en = "Once, when the lead is Shyness's, Shyness may draw a card blind from another player's hand, "
+              "which is led in place of an own one."},
     .section = source,
 };
 constexpr Clause oneRefusal{
     .id = "eidex.schuechterne.one-refusal",
-    .text = {.de = "Die erste Karte, die ihm die Schüchterne zieht, darf der Mitspieler ablehnen, die zweite "
-                   "muss er ausspielen.",
+    .text = {.de = "Die erste Karte, die die Schüchterne zieht, darf abgelehnt werden, die zweite muss "
+                   "ausgespielt werden.",
         .en = "The other player may refuse the first card that Shyness draws but must lead the second."},
     .section = source,
 };
@@ -38,20 +38,20 @@ constexpr Text drawnPlayerLeadsReason{
     .en = "The texts do not say whose turn follows the card drawn."};
 constexpr Clause drawnPlayerLeads{
     .id = "eidex.schuechterne.drawn-player-leads",
-    .text = {.de = "Bei der Schüchternen hat ausgespielt, aus wessen Hand die Karte kommt; von ihm aus geht "
-                   "es in der Spielrichtung weiter.",
+    .text = {.de = "Bei der Schüchternen hat ausgespielt, aus wessen Hand die Karte kommt; von dort geht es "
+                   "in der Spielrichtung weiter.",
         .en = "With Shyness the player whose hand the card came from has led; from there play goes on in its "
               "direction."},
     .ruling = PerEdition<Text>::all(drawnPlayerLeadsReason),
 };
-constexpr Text notFromSeherReason{.de = "Der Seher drückt erst nach dem ersten Ausspiel; bis dahin liegt von "
-                                        "ihm keine Karte, und seine Hand ist grösser.",
-    .en = "Seer puts down only after the first lead; until then no card of his lies there, and his hand is "
-          "larger."};
+constexpr Text notFromSeherReason{.de = "Der Seher drückt erst nach dem ersten Ausspiel; bis dahin liegt "
+                                        "dort keine Karte, und die Hand ist grösser.",
+    .en = "Seer puts down only after the first lead; until then no card of Seer's lies there, and Seer's "
+          "hand is larger."};
 constexpr Clause notFromSeher{
     .id = "eidex.schuechterne.not-from-seher",
-    .text = {.de = "Solange der Seher noch nicht gedrückt hat, kann die Schüchterne nicht bei ihm ziehen.",
-        .en = "As long as Seer has not put down, Shyness cannot draw from him."},
+    .text = {.de = "Solange der Seher noch nicht gedrückt hat, kann die Schüchterne nicht beim Seher ziehen.",
+        .en = "As long as Seer has not put down, Shyness cannot draw from Seer."},
     .ruling = PerEdition<Text>::all(notFromSeherReason),
 };
 constexpr const Clause* clauses[]
@@ -80,8 +80,8 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
             {.de = "Das Ausspiel gehört nicht der Schüchternen.", .en = "The lead is not Shyness's."});
     if (use.whom && moment.notPutDown.has(*use.whom))
         return illegalPower(notFromSeher,
-            {.de = "Bei wem noch keine Karte gedrückt liegt, kann sie nicht ziehen.",
-                .en = "She cannot draw from a player who has not put down yet."});
+            {.de = "Wo noch keine Karte gedrückt liegt, kann keine gezogen werden.",
+                .en = "Nothing can be drawn from a player who has not put down yet."});
     return {};
 }
 
@@ -93,7 +93,7 @@ const Power schuechterne{
     .card = "RQ"_card,
     .name = {.de = "Schüchterne", .en = "Shyness"},
     .oneLine = {.de = "Lässt einmal einen andern ausspielen, blind gezogen.",
-        .en = "Once another leads for her, drawn blind."},
+        .en = "Once another player's card, drawn blind, is led."},
     .section = source,
     .clauses = clauses,
     .parameters = parameters,

@@ -9,29 +9,29 @@ constexpr PerEdition<std::string_view> source{
 
 constexpr Clause putsDownLast{
     .id = "eidex.seher.puts-down-last",
-    .text = {.de = "Einmal darf der Seher mit dem Drücken warten, bis er die gedrückten Karten der andern "
-                   "und die erste ausgespielte Karte gesehen hat.",
-        .en = "Once Seer may wait with putting down until he has seen what the others put down and the first "
-              "card led."},
+    .text = {.de = "Einmal darf der Seher mit dem Drücken warten, bis die gedrückten Karten der andern und "
+                   "die erste ausgespielte Karte zu sehen waren.",
+        .en = "Once Seer may wait with putting down until what the others put down and the first card led "
+              "have been seen."},
     .section = source,
 };
 constexpr Clause laserDrawsNot{
     .id = "eidex.seher.laser-draws-not",
-    .text
-    = {.de = "Der Laser zieht dem Seher keine Karte zum Drücken, zeigt ihm aber die eigene gedrückte nicht.",
-        .en = "Laser draws no card for Seer to put down, but does not show him his own either."},
+    .text = {.de = "Der Laser zieht dem Seher keine Karte zum Drücken, zeigt dem Seher aber die eigene "
+                   "gedrückte nicht.",
+        .en = "Laser draws no card for Seer to put down, but does not show the own one to Seer either."},
     .section = source,
 };
-constexpr Text whileWaitingReason{.de = "Der Seher drückt erst nach dem ersten Ausspiel; bis dahin liegt von "
-                                        "ihm keine Karte, und seine Hand ist grösser.",
-    .en = "Seer puts down only after the first lead; until then no card of his lies there, and his hand is "
-          "larger."};
+constexpr Text whileWaitingReason{.de = "Der Seher drückt erst nach dem ersten Ausspiel; bis dahin liegt "
+                                        "dort keine Karte, und die Hand ist grösser.",
+    .en = "Seer puts down only after the first lead; until then no card of Seer's lies there, and Seer's "
+          "hand is larger."};
 constexpr Clause whileWaiting{
     .id = "eidex.seher.while-waiting",
-    .text = {.de = "Wartet der Seher, endet das Drücken mit den Karten der andern; bis er selbst gedrückt "
-                   "hat, können ihn Dealer, Schüchterne und Fledderer nicht wählen.",
-        .en = "While Seer waits, putting down ends with the cards of the others; until he has put down "
-              "himself, Dealer, Shyness and Grave Robber cannot choose him."},
+    .text = {.de = "Wartet der Seher, endet das Drücken mit den Karten der andern; bis auch der Seher "
+                   "gedrückt hat, können Dealer, Schüchterne und Fledderer dort nicht wählen.",
+        .en = "While Seer waits, putting down ends with the cards of the others; until Seer has put down, "
+              "Dealer, Shyness and Grave Robber cannot choose Seer."},
     .ruling = PerEdition<Text>::all(whileWaitingReason),
 };
 constexpr const Clause* clauses[] = {&putsDownLast, &laserDrawsNot, &whileWaiting};
@@ -57,7 +57,7 @@ const Power seher{
     .card = "S9"_card,
     .name = {.de = "Seher", .en = "Seer"},
     .oneLine
-    = {.de = "Drückt erst, wenn er alles andere gesehen hat.", .en = "Puts down last, having seen the rest."},
+    = {.de = "Drückt erst, wenn alles andere zu sehen ist.", .en = "Puts down last, having seen the rest."},
     .section = source,
     .clauses = clauses,
     .phases = PerEdition<Phases>::all({Phase::PutDown}),

@@ -11,8 +11,8 @@ constexpr PerEdition<std::string_view> source{
 
 constexpr Clause clause::skater::trumpGoesBack{
     .id = "eidex.skater.trump-goes-back",
-    .text = {.de = "Hat eben jemand einen Trumpf gespielt, der die Farbe noch hat, nimmt er ihn auf Skat hin "
-                   "zurück und spielt neu.",
+    .text = {.de = "Hat eben jemand einen Trumpf gespielt und die Farbe noch, geht der Trumpf auf Skat hin "
+                   "zurück, und es wird neu gespielt.",
         .en = "When somebody who could follow has just played a trump, Skat makes that player take it back "
               "and play again."},
     .section = {.de1998 = "Eidex Bube", .web = "Eidex Bube"},
@@ -31,10 +31,10 @@ using namespace clause::skater;
 
 constexpr Clause call{
     .id = "eidex.skater.call",
-    .text = {.de = "Einmal darf der Skater Skat rufen, wann er will, auch auf eine eben gespielte Karte hin "
-                   "oder bevor jemand einen Stich nimmt; es gilt sofort und bis zum Ende der Partie.",
-        .en = "Once Trumper may call Skat whenever he likes, also upon a card just played or before a trick "
-              "is taken; it holds at once and to the end of the deal."},
+    .text = {.de = "Einmal darf der Skater jederzeit Skat rufen, auch auf eine eben gespielte Karte hin oder "
+                   "bevor jemand einen Stich nimmt; es gilt sofort und bis zum Ende der Partie.",
+        .en = "Once Trumper may call Skat at any time, also upon a card just played or before a trick is "
+              "taken; it holds at once and to the end of the deal."},
     .section = source,
 };
 constexpr Clause followFirst{
@@ -47,8 +47,8 @@ constexpr Clause tensHigh{
     .id = "eidex.skater.tens-high",
     .text = {.de = "Unter Skat stehen die Zehner jeder Farbe zwischen As und König; im Trumpf heisst die "
                    "Reihe B 9 A 10 K D 8 7 6.",
-        .en = "Under Skat the ten of every suit ranks between ace and king; in trumps the order is J 9 A 10 "
-              "K Q 8 7 6."},
+        .en = "Under Skat the ten of every suit ranks between ace and king; in trumps the order is B 9 A 10 "
+              "K D 8 7 6."},
     .section = source,
 };
 constexpr Text tensInUndenufeReason{.de
@@ -59,7 +59,7 @@ constexpr Clause tensInUndenufe{
     .id = "eidex.skater.tens-in-undenufe",
     .text = {.de = "Auch in Undenufe steht der Zehner unter Skat zwischen König und As: 6 7 8 9 B D K 10 A, "
                    "die Sechs zuoberst.",
-        .en = "In Undenufe too the ten under Skat ranks between king and ace: 6 7 8 9 J Q K 10 A, the six on "
+        .en = "In Undenufe too the ten under Skat ranks between king and ace: 6 7 8 9 B D K 10 A, the six on "
               "top."},
     .ruling = PerEdition<Text>::all(tensInUndenufeReason),
 };

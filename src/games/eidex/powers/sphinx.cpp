@@ -7,22 +7,22 @@ namespace {
 constexpr PerEdition<std::string_view> source{
     .en1998 = "Six of Stars", .de1998 = "Sternen 6", .web = "Sternen 6"};
 
-constexpr Text truthReason{.de = "Der Text schweigt; das englische Blatt verbietet ihr zu lügen.",
-    .en = "The text is silent; the English sheet forbids her to lie."};
+constexpr Text truthReason{.de = "Der Text schweigt; das englische Blatt verbietet der Sphinx zu lügen.",
+    .en = "The text is silent; the English sheet forbids Sphinx to lie."};
 
 } // namespace
 
 constexpr Clause clause::sphinx::faceDown{
     .id = "eidex.sphinx.face-down",
-    .text = {.de = "Zweimal in der Partie darf die Sphinx ihre Karte verdeckt spielen; aufgedeckt wird sie "
-                   "erst am Ende.",
-        .en = "Twice a deal Sphinx may play her card face down; it is revealed only at the end."},
+    .text = {.de = "Zweimal in der Partie darf die Sphinx eine Karte verdeckt spielen; aufgedeckt wird die "
+                   "Karte erst am Ende.",
+        .en = "Twice a deal Sphinx may play a card face down; it is revealed only at the end."},
     .section = source,
 };
 constexpr Clause clause::sphinx::namesSuit{
     .id = "eidex.sphinx.names-suit",
-    .text = {.de = "Spielt die Sphinx verdeckt aus, nennt sie die Farbe.",
-        .en = "When Sphinx leads face down, she names the suit."},
+    .text = {.de = "Spielt die Sphinx verdeckt aus, wird die Farbe genannt.",
+        .en = "When Sphinx leads face down, Sphinx names the suit."},
     .section = source,
 };
 constexpr Clause clause::sphinx::namesWinner{
@@ -67,10 +67,10 @@ constexpr Clause bindsNobody{
 };
 constexpr Clause ownTurn{
     .id = "eidex.sphinx.own-turn",
-    .text = {.de = "Verdeckt spielt die Sphinx, wenn sie an der Reihe ist, auch beim Ausspiel; was offen "
-                   "liegt, dreht sie nicht mehr um.",
-        .en = "Sphinx plays face down when it is her turn, the lead included; a card that lies open is not "
-              "turned over any more."},
+    .text = {.de = "Verdeckt spielt die Sphinx, wenn die Reihe an der Sphinx ist, auch beim Ausspiel; was "
+                   "offen liegt, wird nicht mehr umgedreht.",
+        .en = "Sphinx plays face down when it is Sphinx's turn, the lead included; a card that lies open is "
+              "not turned over any more."},
     .section = source,
 };
 constexpr const Clause* clauses[]

@@ -9,10 +9,10 @@ constexpr PerEdition<std::string_view> source{
 
 constexpr Clause changes{
     .id = "eidex.taschenspieler.changes",
-    .text = {.de = "Einmal nach dem Drücken darf der Taschenspieler, solange er mindestens vier Karten auf "
-                   "der Hand hat, seine gedrückte Karte gegen eine aus der Hand wechseln.",
-        .en = "Once after putting down, as long as he has four cards or more in hand, Cheater may change the "
-              "card he put down for one in hand."},
+    .text = {.de = "Einmal nach dem Drücken darf der Taschenspieler mit mindestens vier Karten auf der Hand "
+                   "die eigene gedrückte Karte gegen eine aus der Hand wechseln.",
+        .en = "Once after putting down, with four cards or more in hand, Cheater may change the card put "
+              "down for one in hand."},
     .section = source,
 };
 constexpr Text forbiddenCardReason{

@@ -17,7 +17,7 @@ constexpr PerEdition<Text> returns{
 constexpr Clause exchange{
     .id = "eidex.teekraenzchen.exchange",
     .text = {.de = "Einmal, wenn alle gedrückt haben und noch niemand ausgespielt hat, erhält das "
-                   "Teekränzchen von jedem Mitspieler eine Karte, sieht sie an und gibt dann jedem eine.",
+                   "Teekränzchen von allen andern eine Karte, sieht sie an und gibt dann allen eine.",
         .en = "Once, when everybody has put down and nobody has led yet, Tea party gets a card from each "
               "other player, looks at them and then gives one to each."},
     .section = source,
@@ -33,8 +33,8 @@ constexpr Clause mayReturn{
 };
 constexpr Clause passOn{
     .id = "eidex.teekraenzchen.pass-on",
-    .text = {.de = "Web-Ausgabe: was das Teekränzchen erhält, darf es weitergeben, aber nicht an den zurück, "
-                   "von dem sie kam.",
+    .text = {.de = "Web-Ausgabe: was das Teekränzchen erhält, darf weitergegeben werden, aber nicht dorthin "
+                   "zurück, woher es kam.",
         .en = "Web edition: Tea party may pass a card on to somebody else, but not back to the player it "
               "came from."},
     .section = {.web = "Herz Dame"},

@@ -37,9 +37,10 @@ constexpr Clause asPrinted{
     .id = "eidex.trumphator.as-printed",
     .text = {.de = "Der Trumphator gilt in der Web-Ausgabe wie gedruckt.",
         .en = "In the web edition Trumphator holds as printed."},
-    .ruling
-    = {.web = {.de = "Die Seite nennt ihn verstärkt und verweist auf Antworten, die nicht zu bekommen sind.",
-           .en = "The page calls him strengthened and points to answers that are not to be had."}},
+    .ruling = {.web = {.de = "Die Web-Ausgabe nennt diesen Charakter verstärkt und verweist auf Antworten, "
+                             "die nicht zu bekommen sind.",
+                   .en = "The web edition calls this character strengthened and points to answers that are "
+                         "not to be had."}},
     .differs = {.en1998 = {.de = "eine Karte, ungesehen", .en = "one card, unseen"},
         .de1998 = {.de = "eine Karte, ungesehen", .en = "one card, unseen"},
         .web = {.de = "«verstärkt», ohne zu sagen wie", .en = "\"strengthened\", without saying how"}},

@@ -9,22 +9,22 @@ constexpr PerEdition<std::string_view> source{
 
 constexpr Clause takesLastTrick{
     .id = "eidex.ultimo.takes-last-trick",
-    .text = {.de = "Liegen alle Karten des letzten Stichs, darf Ultimo ihn samt den 5 Augen übernehmen; er "
-                   "muss nicht.",
-        .en = "When all cards of the last trick lie, Ultimo may take it together with the 5 card points; he "
+    .text = {.de = "Liegen alle Karten des letzten Stichs, darf Ultimo den Stich samt den 5 Augen "
+                   "übernehmen, muss aber nicht.",
+        .en = "When all cards of the last trick lie, Ultimo may take it together with the 5 card points, and "
               "need not."},
     .section = source,
 };
 constexpr Clause underJustice{
     .id = "eidex.ultimo.under-justice",
-    .text = {.de = "Gilt im letzten Stich die Gerechtigkeit, erhält Ultimo nur seine eigene Karte und die 5.",
-        .en = "When Justice holds in the last trick, Ultimo gets only his own card and the 5."},
+    .text = {.de = "Gilt im letzten Stich die Gerechtigkeit, erhält Ultimo nur die eigene Karte und die 5.",
+        .en = "When Justice holds in the last trick, Ultimo gets only the own card and the 5."},
     .section = source,
 };
-constexpr Text animalTrickReason{.de = "Sein Text macht für Tierstiche keine Ausnahme, und der Jackpot "
+constexpr Text animalTrickReason{.de = "Ultimos Text macht für Tierstiche keine Ausnahme, und der Jackpot "
                                        "spricht vom Stich mit der genannten Karte.",
-    .en
-    = "His text makes no exception for animal tricks, and Jackpot speaks of the trick with the named card."};
+    .en = "Ultimo's text makes no exception for animal tricks, and Jackpot speaks of the trick with the "
+          "named card."};
 constexpr Clause animalTrick{
     .id = "eidex.ultimo.animal-trick",
     .text = {.de = "Auch ein Tierstich geht als letzter Stich an Ultimo statt in den Topf; der Topf folgt "
@@ -39,8 +39,8 @@ constexpr Text wonByCardReason{.de = "Die Blätter von 1998 verlangen nur alle S
     = "The sheets of 1998 ask for all tricks and no more; as in the web edition it counts whose card won."};
 constexpr Clause wonByCard{
     .id = "eidex.ultimo.won-by-card",
-    .text = {.de = "Für die Zahl der Stiche und den Match bleibt ein von Ultimo übernommener Stich bei dem, "
-                   "dessen Karte ihn gewonnen hat.",
+    .text = {.de = "Für die Zahl der Stiche und den Match zählt ein von Ultimo übernommener Stich dort, wo "
+                   "die Karte herkommt, die ihn gewonnen hat.",
         .en = "For the number of tricks and for a match a trick that Ultimo took stays with the player whose "
               "card won it."},
     .section = {.web = "Die drei Spieler"},

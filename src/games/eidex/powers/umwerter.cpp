@@ -20,7 +20,7 @@ constexpr Clause movesCard{
 constexpr Clause notOwn{
     .id = "eidex.umwerter.not-own",
     .text = {.de = "Der Umwerter darf die Karte weder auf der Hand haben noch selbst gedrückt haben.",
-        .en = "Revalue may neither have the card in hand nor have put it down himself."},
+        .en = "Revalue may neither have the card in hand nor have put it down."},
     .section = source,
 };
 constexpr Text inUndenufeReason{.de = "Die Texte nennen Undenufe nicht; ihr Beispiel meint mit der höchsten "
@@ -35,8 +35,8 @@ constexpr Clause inUndenufe{
     .ruling = PerEdition<Text>::all(inUndenufeReason),
 };
 constexpr Text beforeSkatReason{
-    .de = "Der Umwerter meint diese eine Karte, Skat alle Zehner; er steht auch später in der Liste.",
-    .en = "Revalue means this one card, Skat all tens; he also stands later in the list."};
+    .de = "Der Umwerter meint diese eine Karte, Skat alle Zehner, und steht auch später in der Liste.",
+    .en = "Revalue means this one card, Skat all tens; Revalue also stands later in the list."};
 constexpr Clause beforeSkat{
     .id = "eidex.umwerter.before-skat",
     .text
@@ -78,7 +78,7 @@ Result<void> mayUse(const Moment& moment, const Declared& use)
 {
     if (use.card && ((moment.hand && moment.hand->has(*use.card)) || moment.putDown == use.card))
         return illegalPower(notOwn,
-            Sentence{{.de = "{0} hat der Umwerter selbst.", .en = "Revalue has {0} himself."},
+            Sentence{{.de = "{0} hat der Umwerter selbst.", .en = "Revalue has {0} in hand."},
                 {Argument::card(*use.card)}}
                 .inBoth());
     return {};

@@ -31,8 +31,8 @@ constexpr Clause sixCards{
 };
 constexpr Clause ownerChooses{
     .id = "eidex.voyeur.owner-chooses",
-    .text = {.de = "Welche Karten der Voyeur sieht, wählt ihr Besitzer; hat er nicht mehr als verlangt, "
-                   "zeigt er alle.",
+    .text = {.de
+        = "Welche Karten der Voyeur sieht, wählt, wer sie hat; wenn es nicht mehr als verlangt sind, alle.",
         .en = "Which cards Peeping Tom sees is their holder's choice; with no more than were asked for, all "
               "are shown."},
     .section = source,

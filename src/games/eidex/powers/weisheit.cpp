@@ -12,8 +12,8 @@ constexpr PerEdition<std::string_view> source{
 
 constexpr Clause bonus{
     .id = "eidex.weisheit.bonus",
-    .text = {.de = "Am Ende der Partie muss die Weisheit den Wert ihrer Weise zu ihren Augen dazuzählen oder "
-                   "davon abziehen.",
+    .text = {.de = "Am Ende der Partie muss die Weisheit den Wert der eigenen Weise zu den eigenen Augen "
+                   "dazuzählen oder davon abziehen.",
         .en = "At the end of the deal Wisdom must add the worth of the melds to the own card points or take "
               "it off."},
     .section = source,
@@ -25,7 +25,7 @@ constexpr Clause worth{
                    "vom Trumpf 4. Die Folge ist 6 7 8 9 10 B D K A.",
         .en = "Worth: four jacks 40; four nines 30; five or more of a suit in a row, four aces, kings, "
               "queens or tens 20; four in a row 10; three in a row or king and queen of trump 4. The row is "
-              "6 7 8 9 10 J Q K A."},
+              "6 7 8 9 10 B D K A."},
     .section = source,
 };
 constexpr Text onceReason{.de = "Sonst zählte dieselbe Karte doppelt; König und Dame vom Trumpf werden nach "
@@ -57,8 +57,8 @@ constexpr Clause whenAnnounced{
     .section = source,
     .differs = {.en1998 = {.de = "vor dem ersten Stich", .en = "before the first trick"},
         .de1998 = {.de = "vor dem ersten Ausspiel", .en = "before the first lead"},
-        .web = {.de = "mit ihrer ersten Karte; Stöck auch später",
-            .en = "with her first card; K-Q of trump also later"}},
+        .web = {.de = "mit der ersten Karte; Stöck auch später",
+            .en = "with the first card; K-D of trump also later"}},
 };
 constexpr Text offReason{.de = "Bei nur 13 Augen im Spiel würde ein Weis jede Partie entscheiden.",
     .en = "In a pack of 13 card points a meld would decide every deal."};
@@ -71,7 +71,7 @@ constexpr Clause offUnderGuggitaler{
 constexpr Clause fromHand{
     .id = "eidex.weisheit.from-hand",
     .text = {.de = "Gewiesen wird nur, was die Weisheit auf der Hand hat oder eben daraus gespielt hat.",
-        .en = "Wisdom melds only cards that she holds or has just played from her hand."},
+        .en = "Wisdom melds only cards that are in hand or were just played from it."},
     .section = source,
 };
 constexpr const Clause* clauses[]

@@ -9,9 +9,9 @@ constexpr PerEdition<std::string_view> source{.en1998 = "Six of Hearts", .de1998
 constexpr Clause asks{
     .id = "eidex.wuenschelrute.asks",
     .text = {.de = "Einmal vor dem Drücken darf die Wünschelrute eine bestimmte Karte verlangen; wer sie "
-                   "hat, gibt sie ihr.",
+                   "hat, gibt sie her.",
         .en = "Once before the cards are put down Wishbone may ask for a certain card; whoever has it gives "
-              "it to her."},
+              "it to Wishbone."},
     .section = source,
 };
 constexpr Clause drawsInReturn{
@@ -20,20 +20,20 @@ constexpr Clause drawsInReturn{
         .en = "For the card asked for the donor draws one blind from Wishbone's hand."},
     .section = source,
 };
-constexpr Text drawsFirstReason{.de = "Sonst könnte er die eben gegebene Karte gleich wieder ziehen.",
+constexpr Text drawsFirstReason{.de = "Sonst könnte die eben gegebene Karte gleich wieder gezogen werden.",
     .en = "Otherwise the donor might draw the card just given straight back."};
 constexpr Clause drawsFirst{
     .id = "eidex.wuenschelrute.draws-first",
     .text = {.de = "Der Spender zieht, bevor die Wünschelrute die verlangte Karte zu den andern steckt.",
-        .en = "The donor draws before Wishbone puts the card she asked for among the others."},
+        .en = "The donor draws before Wishbone puts the card that was asked for among the others."},
     .ruling = PerEdition<Text>::all(drawsFirstReason),
 };
 constexpr Text notInHandReason{.de = "Die Texte setzen jemanden voraus, der die Karte spendet.",
     .en = "The texts take it that there is somebody to donate the card."};
 constexpr Clause notInHand{
     .id = "eidex.wuenschelrute.not-in-hand",
-    .text = {.de = "Eine Karte, die sie selbst auf der Hand hat, kann die Wünschelrute nicht verlangen.",
-        .en = "Wishbone cannot ask for a card that is in her own hand."},
+    .text = {.de = "Eine Karte aus der eigenen Hand kann die Wünschelrute nicht verlangen.",
+        .en = "Wishbone cannot ask for a card that is in Wishbone's own hand."},
     .ruling = PerEdition<Text>::all(notInHandReason),
 };
 constexpr const Clause* clauses[] = {&asks, &notInHand, &drawsInReturn, &drawsFirst};

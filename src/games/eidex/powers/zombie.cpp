@@ -34,12 +34,12 @@ constexpr Clause oneTrickMore{
     .ruling = PerEdition<Text>::all(oneMoreReason),
 };
 constexpr Text fromThePotReason{
-    .de = "Seine gedrückte Karte liegt im Topf oder in der Ablage, in die der Topf gegangen ist.",
-    .en = "His card put down lies in the pot, or in the pile that the pot went to."};
+    .de = "Die gedrückte Karte liegt im Topf oder in der Ablage, in die der Topf gegangen ist.",
+    .en = "The card put down lies in the pot, or in the pile that the pot went to."};
 constexpr Clause fromThePot{
     .id = "eidex.zombie.from-the-pot",
-    .text = {.de = "Wer den Jackpot eröffnet und noch keinen Stich hat, nimmt seine gedrückte Karte aus dem "
-                   "Topf oder aus der Ablage, in die er ging.",
+    .text = {.de = "Wer den Jackpot eröffnet und noch keinen Stich hat, nimmt die eigene gedrückte Karte aus "
+                   "dem Topf oder aus der Ablage, in die der Topf ging.",
         .en = "Who opened the Jackpot and has no trick yet takes the card put down from the pot, or from the "
               "pile it went to."},
     .ruling = PerEdition<Text>::all(fromThePotReason),

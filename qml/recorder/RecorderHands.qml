@@ -1,0 +1,60 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Of a practice deal: the hand of whoever acts, or all of them.
+Column {
+    id: root
+
+    required property RecordedTricks lying
+    readonly property var hands: lying.hands
+    property bool all: false
+
+    spacing: Theme.px(8)
+    visible: hands.length > 0
+
+    Toggle {
+        objectName: "recorder.allHands"
+        on: root.all
+        title: qsTr("Show all hands")
+        width: parent.width
+        wordOff: qsTr("no")
+        wordOn: qsTr("yes")
+
+        onToggled: on => root.all = on
+    }
+    Repeater {
+        model: root.hands
+
+        Flow {
+            id: hand
+
+            required property var modelData
+            required property int index
+
+            Accessible.name: modelData.name + ": " + modelData.cards.join(", ")
+            Accessible.role: Accessible.StaticText
+            objectName: "recorder.hand." + modelData.seat
+            spacing: Theme.px(4)
+            visible: root.all || modelData.acts
+            width: root.width
+
+            PlayerMark {
+                initial: hand.modelData.name.charAt(0)
+                seat: hand.modelData.seat
+                size: Theme.px(40)
+            }
+            Repeater {
+                model: hand.modelData.cards
+
+                CardFace {
+                    required property string modelData
+
+                    card: modelData
+                    french: root.lying.french
+                    size: "tiny"
+                }
+            }
+        }
+    }
+}
