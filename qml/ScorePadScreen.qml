@@ -9,11 +9,13 @@ TScreen {
     readonly property ScorePad pad: session.pad
     readonly property var seats: pad.seats
     readonly property bool result: pad.table.finished && pad.correction.deal === 0
+    readonly property Acceptance acceptance: pad.table.acceptance
+    readonly property bool waits: acceptance.deal > 0 && pad.correction.deal === 0
     readonly property bool eidex: pad.table.family === "eidex"
     property bool turned: false
-    property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "why" | "aside" | "numbers"
+    property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "why" | "refusal" | "aside" | "numbers"
     // What lies on the paper, and what over it, are loaded by their address: not before they are wanted.
-    readonly property string sheet: !pad.table.open ? "" : result ? "pad/PadResult.qml" : pad.deal.recording ? "recorder/RecordingUnderWay.qml"
+    readonly property string sheet: !pad.table.open ? "" : result ? "pad/PadResult.qml" : waits ? "pad/AcceptPaper.qml" : pad.deal.recording ? "recorder/RecordingUnderWay.qml"
         : eidex ? "pad/PadPaper.qml" : "contract/MeasurePaper.qml"
     property string laid: ""
 
@@ -25,6 +27,12 @@ TScreen {
         note.show(at, bold, text, clause);
     }
 
+    // What somebody counts of the own cards stands in the field; the sum says what does not fit.
+    function takeCounted() {
+        pad.focus(acceptance.refusedBy);
+        for (const digit of String(acceptance.counted))
+            pad.key(digit);
+    }
     function layPaper() {
         if (laid === sheet)
             return;
@@ -35,18 +43,18 @@ TScreen {
             paper.setSource(sheet, {pad: pad, portrait: portrait, turns: session.preferences.padTurns});
     }
     function layOver() {
-        const files = {menu: "PadMenu", deals: "DealsPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel"};
+        const files = {menu: "PadMenu", deals: "DealsPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel", refusal: "AcceptRefusal"};
         note.visible = false;
         if (files[over])
             overLoader.setSource("pad/" + files[over] + ".qml", Object.assign({pad: pad},
-                over === "why" ? {german: session.preferences.language === "de"} : {}));
+                over === "why" || over === "refusal" ? {german: session.preferences.language === "de"} : over === "deals" ? {session: session} : {}));
         else
             overLoader.sourceComponent = over === "aside" ? asidePart : over === "numbers" ? numbersPart : null;
     }
 
     keyWords: {
         const words = [{keys: qsTr("Ctrl+Z, Ctrl+Y"), does: qsTr("take the last deal back, put it there again")}];
-        if (result || pad.deal.recording)
+        if (result || waits || pad.deal.recording)
             return words;
         if (eidex)
             words.push({keys: qsTr("H 9, R B …"), does: qsTr("the card: its suit, H L R S, and its rank")},
@@ -194,10 +202,44 @@ TScreen {
                 }
             }
 
+            Banner {
+                id: refused
+
+                bold: root.acceptance.refused
+                kind: "no"
+                objectName: "pad.refused"
+                text: qsTr("It does not count yet.")
+                visible: bold !== "" && !root.waits && root.pad.correction.deal === 0
+                width: parent.width
+
+                TButton {
+                    height: Theme.target
+                    objectName: "pad.refused.take"
+                    padding: Theme.px(10)
+                    text: qsTr("Take %1").arg(root.acceptance.counted)
+                    visible: root.acceptance.counted >= 0 && (root.eidex || root.pad.measure.kind === "points")
+
+                    onTapped: root.takeCounted()
+                }
+                TButton {
+                    height: Theme.target
+                    icon: "cross"
+                    kind: "bare"
+                    label: qsTr("Put this note away")
+                    objectName: "pad.refused.close"
+                    width: Theme.target
+
+                    onTapped: root.acceptance.dismiss()
+                }
+            }
             Loader {
                 id: paper
 
-                anchors.fill: parent
+                anchors.bottom: parent.bottom
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.top: refused.visible ? refused.bottom : parent.top
+                anchors.topMargin: refused.visible ? Theme.px(8) : 0
                 asynchronous: true // what stands on the slate is seen first
                 visible: status === Loader.Ready
             }
@@ -251,6 +293,9 @@ TScreen {
         }
         function onPowersWanted() {
             root.over = "powers";
+        }
+        function onRefusalWanted() {
+            root.over = "refusal";
         }
         function onReasonsWanted() {
             root.over = "reasons";

@@ -216,6 +216,18 @@ TScreen {
                 Rule {
                     width: parent.width
                 }
+                Toggle {
+                    hint: qsTr("a deal counts once another player has accepted it")
+                    objectName: "settings.secondEyes"
+                    on: root.preferences.secondEyes
+                    title: qsTr("Second pair of eyes")
+                    width: parent.width
+
+                    onToggled: on => root.preferences.secondEyes = on
+                }
+                Rule {
+                    width: parent.width
+                }
                 Part {
                     heading: qsTr("Matches and people")
                     width: parent.width

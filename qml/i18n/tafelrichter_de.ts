@@ -2,6 +2,44 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>AcceptPaper</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 accepts</source>
+        <translation>%1 nimmt an</translation>
+    </message>
+    <message>
+        <source>Not right …</source>
+        <translation>Stimmt nicht …</translation>
+    </message>
+    <message>
+        <source>Until then it counts nowhere. Undo puts it back on the paper.</source>
+        <translation>Bis dahin zählt sie nirgends. Rückgängig legt sie wieder aufs Blatt.</translation>
+    </message>
+</context>
+<context>
+    <name>AcceptRefusal</name>
+    <message>
+        <source>What is not right?</source>
+        <translation>Was stimmt nicht?</translation>
+    </message>
+    <message>
+        <source>Own number, or a few words; may stay empty</source>
+        <translation>Eigene Zahl oder ein paar Worte; darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>%1 says no</source>
+        <translation>%1 sagt Nein</translation>
+    </message>
+    <message>
+        <source>Say it in words</source>
+        <translation>In Worten sagen</translation>
+    </message>
+</context>
+<context>
     <name>AskField</name>
     <message>
         <source>no</source>
@@ -557,36 +595,42 @@
         <source>corrected: %1</source>
         <translation>berichtigt: %1</translation>
     </message>
+    <message>
+        <source>= %1</source>
+        <comment>a player&apos;s standing</comment>
+        <translation>= %1</translation>
+    </message>
+    <message>
+        <source>Correct %1 %2</source>
+        <comment>deal 7</comment>
+        <translation>%1 %2 berichtigen</translation>
+    </message>
+    <message>
+        <source>Accepted by %1</source>
+        <translation>Angenommen von %1</translation>
+    </message>
 </context>
 <context>
     <name>DealsPopup</name>
-    <message>
-        <source>Which deal is wrong?</source>
-        <translation>Welche Partie ist falsch?</translation>
-    </message>
     <message>
         <source>No deal yet</source>
         <translation>Noch keine Partie</translation>
     </message>
     <message>
-        <source>After the first deal, all deals stand here. A tap corrects one.</source>
-        <translation>Nach der ersten Partie stehen hier alle Partien. Ein Tipp berichtigt eine.</translation>
+        <source>All rounds</source>
+        <translation>Alle Runden</translation>
     </message>
     <message>
-        <source>Deal %1</source>
-        <translation>Partie %1</translation>
+        <source>All deals</source>
+        <translation>Alle Partien</translation>
     </message>
     <message>
-        <source>%1 · corrected</source>
-        <translation>%1 · berichtigt</translation>
+        <source>After the first deal, all deals stand here. The pen corrects one.</source>
+        <translation>Nach der ersten Partie stehen hier alle Partien. Der Stift berichtigt eine.</translation>
     </message>
     <message>
-        <source>Which round is wrong?</source>
-        <translation>Welche Runde stimmt nicht?</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
+        <source>Deal %1 has to be answered first</source>
+        <translation>Zuerst braucht Partie %1 eine Antwort</translation>
     </message>
 </context>
 <context>
@@ -1718,6 +1762,10 @@
     <message>
         <source>The deals will stand here.</source>
         <translation>Hier werden die Partien stehen.</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>wartet</translation>
     </message>
 </context>
 <context>
@@ -2944,6 +2992,18 @@
         <comment>key</comment>
         <translation>Enter</translation>
     </message>
+    <message>
+        <source>It does not count yet.</source>
+        <translation>Sie zählt noch nicht.</translation>
+    </message>
+    <message>
+        <source>Put this note away</source>
+        <translation>Diesen Hinweis weglegen</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1 übernehmen</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -3093,6 +3153,14 @@
     <message>
         <source>A backup in the place of what is here</source>
         <translation>Eine Sicherung anstelle von dem, was hier ist</translation>
+    </message>
+    <message>
+        <source>a deal counts once another player has accepted it</source>
+        <translation>eine Partie zählt, sobald jemand am Tisch sie annimmt</translation>
+    </message>
+    <message>
+        <source>Second pair of eyes</source>
+        <translation>Vier Augen</translation>
     </message>
 </context>
 <context>
@@ -3631,6 +3699,13 @@
     <message>
         <source>If it is the same person, the name stays %1.</source>
         <translation>Ist es dieselbe Person, bleibt der Name %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::Acceptance</name>
+    <message>
+        <source>%1 stands</source>
+        <translation>%1 steht</translation>
     </message>
 </context>
 <context>
@@ -4908,6 +4983,10 @@
     <message>
         <source>Choose the contract first</source>
         <translation>Zuerst den Kontrakt wählen</translation>
+    </message>
+    <message>
+        <source>Deal %1 has to be answered first</source>
+        <translation>Zuerst braucht Partie %1 eine Antwort</translation>
     </message>
 </context>
 <context>

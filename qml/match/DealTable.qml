@@ -2,12 +2,21 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// All deals of a match: who dealt, trump, contract, change of the standing and card points of each, why; a tap shows the reasons.
+// All deals of a match: who dealt, trump, contract, change of the standing and card points of each, why; a tap shows the
+// reasons. Where it is wanted each has its totals, and a pen that corrects it. Where it is narrow the players get a line of
+// their own.
 Column {
     id: root
 
     required property MatchView view
     property int opened: 0 // the deal whose reasons are shown
+    property bool totals: false // where each stood after it
+    property bool corrects: false
+    property string whyNot: "" // no deal can be corrected now
+    property string names: "match.deal." // objectName of a row: names + number
+    readonly property real actionWidth: corrects ? Theme.target + Theme.px(4) : 0
+    readonly property real leastPlayer: Theme.px(count > 4 ? 62 : 76) * Math.min(1.25, Theme.textScale)
+    readonly property bool stacked: playersX + count * leastPlayer + actionWidth > width
     readonly property int count: Math.max(1, view.players.length)
     readonly property bool named: !Theme.large && playerWidth > Theme.px(96)
     readonly property bool why: whyWidth >= Theme.px(130)
@@ -16,14 +25,18 @@ Column {
     readonly property real trumpWidth: view.columns.trump ? markWidth : 0
     readonly property real openerWidth: Math.max(markWidth, openerHead.width + Theme.px(8))
     readonly property real contractX: numberWidth + openerWidth + trumpWidth
-    readonly property real contractWidth: view.columns.contract ? Math.max(Theme.px(120), Math.min(Theme.px(190), width * 0.2)) * Math.min(1.25, Theme.textScale) : 0
-    readonly property real playersX: contractX + contractWidth
-    readonly property real playerWidth: Math.max(Theme.px(count > 4 ? 62 : 76), Math.min(Theme.px(118), (width * 0.62 - playersX + openerWidth - markWidth) / count))
-        * Math.min(1.25, Theme.textScale)
-    readonly property real whyWidth: width - playersX - count * playerWidth - Theme.px(12)
-    readonly property real whyX: width - whyWidth
+    readonly property real contractColumn: view.columns.contract ? Math.max(Theme.px(120), Math.min(Theme.px(190), width * 0.2)) * Math.min(1.25, Theme.textScale) : 0
+    readonly property real contractWidth: stacked && view.columns.contract ? width - contractX - actionWidth : contractColumn
+    readonly property real playersX: contractX + contractColumn
+    readonly property real cellsX: stacked ? 0 : playersX
+    readonly property real playerWidth: stacked ? (width - actionWidth) / count
+        : Math.max(leastPlayer, Math.min(Theme.px(118), (width * 0.62 - playersX + openerWidth - markWidth) / count) * Math.min(1.25, Theme.textScale))
+    readonly property real whyWidth: stacked ? (view.columns.contract ? 0 : width - contractX - actionWidth)
+        : width - playersX - count * playerWidth - Theme.px(12) - actionWidth
+    readonly property real whyX: width - actionWidth - whyWidth
 
     signal openClause(string clause)
+    signal correctionWanted(int deal)
 
     TextMetrics {
         id: openerHead
@@ -48,6 +61,7 @@ Column {
             minimumPixelSize: Theme.fixed(16)
             size: 18
             text: openerHead.text
+            visible: !root.stacked
             weight: Font.Bold
             width: root.openerWidth
             x: root.numberWidth
@@ -60,7 +74,7 @@ Column {
             minimumPixelSize: Theme.fixed(16)
             size: 18
             text: qsTr("Tr.")
-            visible: root.view.columns.trump
+            visible: root.view.columns.trump && !root.stacked
             weight: Font.Bold
             width: root.markWidth
             x: root.numberWidth + root.openerWidth
@@ -71,7 +85,7 @@ Column {
             elide: Text.ElideRight
             size: 18
             text: qsTr("Contract")
-            visible: root.view.columns.contract
+            visible: root.view.columns.contract && !root.stacked
             weight: Font.Bold
             width: root.contractWidth - Theme.px(8)
             x: root.contractX + Theme.px(6)
@@ -87,7 +101,7 @@ Column {
 
                 height: parent.height
                 width: root.playerWidth
-                x: root.playersX + index * root.playerWidth
+                x: root.cellsX + index * root.playerWidth
 
                 Row {
                     anchors.centerIn: parent
@@ -116,7 +130,7 @@ Column {
             color: Theme.mute
             size: 18
             text: qsTr("Why")
-            visible: root.why
+            visible: root.why && !root.stacked
             weight: Font.Bold
             x: root.whyX
         }
@@ -140,140 +154,182 @@ Column {
 
             width: root.width
 
-            Pressable {
-                id: row
-
-                checkable: true
-                checked: entry.shown
-                hint: entry.modelData.why + (corrected.visible ? ". " + corrected.text : "")
-                implicitHeight: cells.height + (corrected.visible ? corrected.height + Theme.px(4) : 0)
-                label: root.view.columns.title + " " + entry.modelData.number + (entry.modelData.contract !== "" ? ", " + entry.modelData.contract : "")
-                objectName: "match.deal." + entry.modelData.number
-                radius: Theme.px(6)
+            Item {
+                implicitHeight: row.height
                 width: parent.width
 
-                onTapped: root.opened = entry.shown ? 0 : entry.modelData.number
+                Pressable {
+                    id: row
 
-                Rectangle {
-                    anchors.fill: parent
-                    color: row.down ? Theme.sunk : entry.modelData.corrected ? Theme.askGround : entry.shown ? Theme.sunk : "transparent"
-                }
-                Item {
-                    id: cells
-
-                    height: Math.max(Theme.px(58), words.visible ? words.implicitHeight + Theme.px(12) : 0, contract.visible ? contract.implicitHeight + Theme.px(12) : 0)
+                    checkable: true
+                    checked: entry.shown
+                    hint: entry.modelData.why + (corrected.visible ? ". " + corrected.text : "")
+                    implicitHeight: cells.height + (corrected.visible ? corrected.height + Theme.px(4) : 0)
+                    label: root.view.columns.title + " " + entry.modelData.number + (entry.modelData.contract !== "" ? ", " + entry.modelData.contract : "")
+                    objectName: root.names + entry.modelData.number
+                    radius: Theme.px(6)
                     width: parent.width
 
-                    TText {
-                        anchors.verticalCenter: parent.verticalCenter
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Theme.fixed(16)
-                        text: entry.modelData.number
-                        weight: Font.Bold
-                        width: root.numberWidth - Theme.px(6)
-                        x: Theme.px(4)
+                    onTapped: root.opened = entry.shown ? 0 : entry.modelData.number
+
+                    Rectangle {
+                        anchors.fill: parent
+                        color: row.down ? Theme.sunk : entry.modelData.corrected ? Theme.askGround : entry.shown ? Theme.sunk : "transparent"
                     }
-                    PlayerMark {
-                        anchors.verticalCenter: parent.verticalCenter
-                        initial: root.view.players[seat] ? root.view.players[seat].charAt(0) : ""
-                        seat: root.view.columns.opener && entry.modelData.opener >= 0 ? entry.modelData.opener : entry.modelData.dealer
-                        size: Theme.px(30)
-                        x: root.numberWidth + (root.openerWidth - width) / 2
-                    }
-                    TrumpMark {
-                        anchors.verticalCenter: parent.verticalCenter
-                        chip: Theme.name === "dark"
-                        size: Theme.px(26)
-                        trump: entry.modelData.trump
-                        visible: root.view.columns.trump
-                        x: root.numberWidth + root.openerWidth + (root.markWidth - width) / 2
-                    }
-                    FitText {
-                        id: contract
+                    Item {
+                        id: cells
 
-                        anchors.verticalCenter: parent.verticalCenter
-                        room: root.contractWidth - Theme.px(10)
-                        text: entry.modelData.contract
-                        visible: root.view.columns.contract
-                        weight: Font.Bold
-                        wrapMode: Text.Wrap
-                        x: root.contractX + Theme.px(6)
-                    }
-                    Repeater {
-                        model: entry.modelData.changes
+                        readonly property real line: Math.max(root.stacked ? Theme.target : 0, words.visible ? words.implicitHeight + Theme.px(12) : 0,
+                            contract.visible ? contract.implicitHeight + Theme.px(12) : 0)
+                        readonly property real values: Math.max(Theme.px(root.stacked ? 44 : 58), root.totals ? Theme.text(24) * 1.2 + Theme.text(18) * 1.3 + Theme.px(10) : 0)
+                        readonly property real head: root.stacked ? line : height // of what stands before the players
 
-                        Item {
-                            id: cell
+                        height: root.stacked ? line + values : Math.max(line, values)
+                        width: parent.width
 
-                            required property int modelData
-                            required property int index
+                        TText {
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: Theme.fixed(16)
+                            text: entry.modelData.number
+                            weight: Font.Bold
+                            width: root.numberWidth - Theme.px(6)
+                            x: Theme.px(4)
+                            y: (cells.head - height) / 2
+                        }
+                        PlayerMark {
+                            initial: root.view.players[seat] ? root.view.players[seat].charAt(0) : ""
+                            seat: root.view.columns.opener && entry.modelData.opener >= 0 ? entry.modelData.opener : entry.modelData.dealer
+                            size: Theme.px(30)
+                            x: root.numberWidth + (root.openerWidth - width) / 2
+                            y: (cells.head - height) / 2
+                        }
+                        TrumpMark {
+                            chip: Theme.name === "dark"
+                            size: Theme.px(26)
+                            trump: entry.modelData.trump
+                            visible: root.view.columns.trump
+                            x: root.numberWidth + root.openerWidth + (root.markWidth - width) / 2
+                            y: (cells.head - height) / 2
+                        }
+                        FitText {
+                            id: contract
 
-                            height: cells.height
-                            width: root.playerWidth
-                            x: root.playersX + index * root.playerWidth
+                            room: root.contractWidth - Theme.px(10)
+                            text: entry.modelData.contract
+                            visible: root.view.columns.contract
+                            weight: Font.Bold
+                            wrapMode: Text.Wrap
+                            x: root.contractX + Theme.px(6)
+                            y: (cells.head - height) / 2
+                        }
+                        Repeater {
+                            model: entry.modelData.changes
 
-                            Row {
-                                anchors.centerIn: parent
-                                spacing: Theme.px(6)
+                            Item {
+                                id: cell
 
-                                TText {
-                                    id: points
+                                required property int modelData
+                                required property int index
 
-                                    fixed: Theme.textScale > 1.2
-                                    size: Theme.textScale > 1.2 ? 28 : 24
-                                    text: Theme.change(cell.modelData)
-                                    weight: Font.Black
+                                height: root.stacked ? cells.values : cells.height
+                                width: root.playerWidth
+                                x: root.cellsX + index * root.playerWidth
+                                y: cells.height - height
+
+                                Row {
+                                    anchors.horizontalCenter: parent.horizontalCenter
+                                    spacing: Theme.px(6)
+                                    y: (parent.height - height - (total.visible ? total.height : 0)) / 2
+
+                                    TText {
+                                        id: points
+
+                                        fixed: Theme.textScale > 1.2
+                                        size: Theme.textScale > 1.2 ? 28 : 24
+                                        text: Theme.change(cell.modelData)
+                                        weight: Font.Black
+                                    }
+                                    TText {
+                                        readonly property var made: entry.modelData.points[cell.index]
+
+                                        anchors.baseline: points.baseline
+                                        color: Theme.mute
+                                        fixed: Theme.textScale > 1.2
+                                        size: Theme.textScale > 1.2 ? 21 : 19
+                                        text: made === undefined || made === null ? "" : Theme.number(made)
+                                    }
                                 }
                                 TText {
-                                    readonly property var made: entry.modelData.points[cell.index]
+                                    id: total
 
-                                    anchors.baseline: points.baseline
+                                    anchors.horizontalCenter: parent.horizontalCenter
                                     color: Theme.mute
                                     fixed: Theme.textScale > 1.2
+                                    objectName: "total." + entry.modelData.number + "." + cell.index
                                     size: Theme.textScale > 1.2 ? 21 : 19
-                                    text: made === undefined || made === null ? "" : Theme.number(made)
+                                    text: qsTr("= %1", "a player's standing").arg(Theme.number(entry.modelData.totals[cell.index]))
+                                    visible: root.totals
+                                    y: (parent.height + points.height - height) / 2
                                 }
                             }
                         }
-                    }
-                    FitText {
-                        id: words
+                        FitText {
+                            id: words
 
-                        anchors.verticalCenter: parent.verticalCenter
-                        room: root ? root.whyWidth : 0
-                        text: entry.modelData.why
-                        visible: root.why && room > Theme.px(90)
-                        wrapMode: natural > room ? Text.Wrap : Text.NoWrap
-                        x: root.whyX
+                            room: root ? root.whyWidth : 0
+                            text: entry.modelData.why
+                            visible: root.why && room > Theme.px(90)
+                            wrapMode: natural > room ? Text.Wrap : Text.NoWrap
+                            x: root.whyX
+                            y: (cells.head - height) / 2
+                        }
+                    }
+                    Icon {
+                        color: Theme.ask
+                        name: "pen"
+                        size: Theme.px(22)
+                        visible: corrected.visible
+                        x: root.numberWidth + Theme.px(4)
+                        y: corrected.y + (Theme.text(18) * 1.3 - height) / 2 // beside the first line
+                    }
+                    TText {
+                        id: corrected
+
+                        color: Theme.ask
+                        objectName: "match.corrected." + entry.modelData.number
+                        size: 18
+                        text: entry.reason === "" ? qsTr("corrected") : qsTr("corrected: %1").arg(entry.reason)
+                        visible: entry.modelData.corrected
+                        weight: Font.Bold
+                        width: parent.width - x - Theme.px(8) - root.actionWidth
+                        wrapMode: Text.Wrap
+                        x: root.numberWidth + Theme.px(36)
+                        y: cells.height - Theme.px(6)
+                    }
+                    Rectangle {
+                        anchors.bottom: parent.bottom
+                        color: Theme.rule
+                        height: Theme.line
+                        width: parent.width
                     }
                 }
-                Icon {
-                    color: Theme.ask
-                    name: "pen"
-                    size: Theme.px(22)
-                    visible: corrected.visible
-                    x: root.numberWidth + Theme.px(4)
-                    y: corrected.y + (Theme.text(18) * 1.3 - height) / 2 // beside the first line
-                }
-                TText {
-                    id: corrected
+                Loader {
+                    active: root.corrects
+                    x: root.width - Theme.target
+                    y: (cells.head - Theme.target) / 2
 
-                    color: Theme.ask
-                    objectName: "match.corrected." + entry.modelData.number
-                    size: 18
-                    text: entry.reason === "" ? qsTr("corrected") : qsTr("corrected: %1").arg(entry.reason)
-                    visible: entry.modelData.corrected
-                    weight: Font.Bold
-                    width: parent.width - x - Theme.px(8)
-                    wrapMode: Text.Wrap
-                    x: root.numberWidth + Theme.px(36)
-                    y: cells.height - Theme.px(6)
-                }
-                Rectangle {
-                    anchors.bottom: parent.bottom
-                    color: Theme.rule
-                    height: Theme.line
-                    width: parent.width
+                    sourceComponent: TButton {
+                        height: Theme.target
+                        icon: "pen"
+                        kind: "bare"
+                        label: qsTr("Correct %1 %2", "deal 7").arg(root.view.columns.title).arg(entry.modelData.number)
+                        objectName: "pad.deal." + entry.modelData.number
+                        padding: 0
+                        whyNot: root.whyNot
+                        width: Theme.target
+
+                        onTapped: root.correctionWanted(entry.modelData.number)
+                    }
                 }
             }
             Loader {
@@ -296,6 +352,13 @@ Column {
                         width: root.width - Theme.px(24)
                         wrapMode: Text.Wrap
                     }
+                    TText {
+                        objectName: root.names + entry.modelData.number + ".powers"
+                        text: entry.modelData.powers
+                        visible: text !== ""
+                        width: root.width - Theme.px(24)
+                        wrapMode: Text.Wrap
+                    }
                     Repeater {
                         model: entry.modelData.reasons
 
@@ -312,6 +375,14 @@ Column {
 
                             onOpenClause: root.openClause(modelData.clause)
                         }
+                    }
+                    TText {
+                        color: Theme.mute
+                        objectName: root.names + entry.modelData.number + ".accepted"
+                        text: qsTr("Accepted by %1").arg(entry.modelData.accepted || "")
+                        visible: entry.modelData.accepted !== undefined
+                        width: root.width - Theme.px(24)
+                        wrapMode: Text.Wrap
                     }
                     Loader {
                         active: entry.modelData.corrected

@@ -9,6 +9,7 @@ Pressable {
     required property ScorePad pad
     readonly property var seats: pad.seats
     readonly property var deals: pad.table.deals
+    readonly property bool waits: pad.table.acceptance.deal > 0
     property int rows: 3
     property real rowHeight: Theme.px(37)
 
@@ -27,8 +28,37 @@ Pressable {
     Column {
         width: parent.width
 
+        Loader {
+            active: root.waits
+            visible: active
+            width: parent.width
+
+            sourceComponent: LastDealsRow {
+                readonly property var view: root.pad.table.acceptance.view
+
+                changes: (view.changes || []).map((change, seat) => ({
+                            seat: seat,
+                            initial: root.seats[seat] ? root.seats[seat].view.name.charAt(0) : "",
+                            text: Theme.change(change)
+                        }))
+                enabled: false
+                focusable: false
+                height: root.rowHeight
+                note: qsTr("waits")
+                number: view.number || ""
+                objectName: "pad.waiting"
+                suit: view.trump || ""
+
+                Outline {
+                    anchors.fill: parent
+                    color: Theme.chalkEdge
+                    dashed: true
+                    radius: Theme.px(6)
+                }
+            }
+        }
         Repeater {
-            model: root.deals.slice(0, root.rows)
+            model: root.deals.slice(0, root.rows - (root.waits ? 1 : 0))
 
             LastDealsRow {
                 required property var modelData
@@ -54,7 +84,7 @@ Pressable {
         horizontalAlignment: Text.AlignHCenter
         size: 18
         text: qsTr("The deals will stand here.")
-        visible: root.deals.length === 0
+        visible: root.deals.length === 0 && !root.waits
         width: parent.width
         wrapMode: Text.Wrap
     }

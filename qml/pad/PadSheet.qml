@@ -22,6 +22,7 @@ Item {
     signal tournament
     signal history
     signal deals
+    signal refusalWanted // of the deal that waits
 
     // Whether the key meant something here.
     function press(event: var): bool {

@@ -40,6 +40,8 @@ public:
             head(summary);
             m_out.objects(
                 "deals", stored.deals, [&](const history::StoredDeal& each) { deal(each, stored.match); });
+            if (stored.proposal)
+                m_out.object("waiting", [&] { deal(stored.proposal->deal, stored.match); });
         });
         return m_out.end();
     }
@@ -88,6 +90,8 @@ private:
             perPlayer("points", match, judged.points);
         m_out.texts("clauses", judged.because);
         m_out.number("corrections", static_cast<int>(deal.corrections.size()));
+        if (deal.acceptedBy)
+            m_out.text("accepted_by", match.players[*deal.acceptedBy]);
     }
 
     document::Pretty m_out{"tafelrichter-history/1"};
@@ -138,9 +142,10 @@ Exit showMatch(const Options& options, const Command& command, history::History&
         return Answer;
     }
     const std::string day = words::dayOf(stored->match.started);
-    printText(fmt::format("{}, {} {}\n{}\n\n{}\n{}", stored->match.game->name().in(command.language),
+    printText(fmt::format("{}, {} {}\n{}\n{}\n{}\n{}", stored->match.game->name().in(command.language),
         words::dayText(day, command.language), words::clockOf(stored->match.started),
         words::outcomeText(summary->front(), command.language),
+        stored->proposal ? words::waitingText(*stored, command.language) + '\n' : "",
         report::asText(report::resultTable(*stored, command.language)), report::asText(deals)));
     return Answer;
 }

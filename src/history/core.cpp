@@ -123,6 +123,8 @@ OpenMatch read(MatchState state)
     return {std::move(state), std::move(*match)};
 }
 
+namespace {
+
 std::optional<Change> changeOf(const std::vector<Step>& stack)
 {
     if (stack.empty())
@@ -130,6 +132,22 @@ std::optional<Change> changeOf(const std::vector<Step>& stack)
     const Step& step = stack.back();
     return Change{
         step.what, step.deal, step.change, step.winners, step.contract, step.dispute.asker, step.option};
+}
+
+} // namespace
+
+std::optional<Change> undoableOf(const MatchState& match)
+{
+    if (!match.proposal())
+        return changeOf(match.undo());
+    const Judged& judged = match.proposal()->deal.judged;
+    return Change{Step::What::Proposal, static_cast<int>(match.deals().size()) + 1, match.proposal()->change,
+        judged.winners, judged.contract};
+}
+
+std::optional<Change> redoableOf(const MatchState& match)
+{
+    return changeOf(match.redo());
 }
 
 Core::Core(const std::filesystem::path& file, Mode wanted, Settings with)
@@ -188,19 +206,51 @@ Event Core::event(const std::string& owner, EventKind kind, std::string body)
         0, newUuid(), device, timestamp(settings.clock()), owner, std::string(name(kind)), std::move(body)};
 }
 
-void Core::record(OpenMatch& changed, EventKind kind, const EventBody& body)
+void Core::record(
+    OpenMatch& changed, EventKind kind, const EventBody& body, const std::optional<DealEntry>& draft)
 {
     Event event = this->event(changed.state.id(), kind, body, changed.state.head());
+    const bool wasDraft
+        = kind == EventKind::DealProposed || (kind == EventKind::DealEntered && body.of.empty());
     database.transaction([&] {
         log.append(event);
         projections.update(changed.state, changed.state.apply(event));
-        if (kind == EventKind::DealEntered)
+        if (wasDraft)
             database.query("DELETE FROM draft WHERE match = ?").with(event.match).run();
+        if (draft)
+            database.query("INSERT OR REPLACE INTO draft VALUES (?, ?)")
+                .with(event.match)
+                .with(document::writeDeal(changed.match, *draft))
+                .run();
     });
     changed.match.rules = changed.state.rules();
     constexpr int few = 8; // each time costs a few writes to the disk
     if (changed.state.standing().finished || ++entriesInLog >= few)
         restartLog();
+}
+
+Answer<ScoredDeal> Core::next(OpenMatch& opened, EventKind kind, const DealEntry& entry, EventBody body)
+{
+    if (opened.state.abandoned())
+        throw Failure({Fault::Code::Abandoned,
+            {"Dieses Spiel wurde beiseitegelegt. Die Partie wurde nicht gespeichert, alles Frühere ist "
+             "da. Nimm das Spiel wieder auf und gib sie noch einmal ein.",
+                "This match was set aside. The deal was not stored, everything before it is there. "
+                "Resume the match and enter it again."}});
+    std::vector<DealEntry>& deals = opened.match.deals;
+    deals.push_back(entry);
+    const Result<Outcome> outcome = score(opened.match);
+    if (!outcome) {
+        deals.pop_back();
+        return tl::unexpected(Problem(outcome.error()));
+    }
+    mustBeJudgedTheSame(opened.state, *outcome);
+    body.deal = static_cast<int>(deals.size());
+    body.entry = document::writeDeal(opened.match, entry);
+    body.rules = settings.rulesVersion;
+    body.judged = {judged(outcome->deals.back())};
+    record(opened, kind, body);
+    return outcome->deals.back();
 }
 
 void Core::restartLog()

@@ -36,7 +36,11 @@ Overruled readOverruled(const Match& match, const OverruledOption& overruled);
 void mustBeListedSo(Database& database, const MatchState& match);
 
 /// What undo or redo would do.
-std::optional<Change> changeOf(const std::vector<Step>& stack);
+std::optional<Change> undoableOf(const MatchState& match);
+std::optional<Change> redoableOf(const MatchState& match);
+
+/// Throws Failure (Waiting).
+void mustNotWait(const MatchState& match);
 
 struct Core {
     Core(const std::filesystem::path& file, Mode mode, Settings with);
@@ -53,8 +57,16 @@ struct Core {
     /// One that is about no match; `body` is JSON.
     Event event(const std::string& owner, EventKind kind, std::string body);
 
-    /// Appends an event and everything that follows from it, in one transaction.
-    void record(OpenMatch& current, EventKind kind, const EventBody& body);
+    /// Appends an event and everything that follows from it, in one transaction. A deal that is entered or
+    /// proposed was the half-entered one; `draft` is that from then on.
+    void record(OpenMatch& current, EventKind kind, const EventBody& body,
+        const std::optional<DealEntry>& draft = {});
+
+    /// One deal more, entered or proposed; `body` is what is said of it besides.
+    Answer<ScoredDeal> next(OpenMatch& current, EventKind kind, const DealEntry& entry, EventBody body = {});
+
+    /// The deal that waits is half-entered again; `body` says why.
+    void takeBack(OpenMatch& current, EventBody body);
 
     /// The whole match as events, in one transaction; it scores as `outcome`.
     void recordMatch(const Match& match, const Outcome& outcome, bool imported);

@@ -127,6 +127,8 @@ std::string write(const EventBody& body, Names players)
     putJson(out, "previous", body.previous);
     put(out, "reason", body.reason);
     put(out, "of", body.of);
+    if (body.by)
+        put(out, "by", players[*body.by]);
     put(out, "rules", body.rules);
     put(out, "option", body.option);
     put(out, "value", body.value);

@@ -58,7 +58,8 @@ struct EventBody {
     std::string entry = {}; ///< JSON of the deal as it stands after the event.
     std::string previous = {}; ///< … before a correction.
     std::string reason = {};
-    std::string of = {}; ///< UUID of the event that is taken back or restored.
+    std::string of = {}; ///< UUID of the event that is taken back, restored, accepted or refused.
+    std::optional<Player> by = {}; ///< Who accepted or refused a deal.
     std::string rules = {}; ///< The version of the rules that judged.
     std::vector<Judged> judged = {}; ///< The deal, and those after it that were judged again.
     bool imported = false; ///< From a match file, not played at this table.

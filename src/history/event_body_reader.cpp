@@ -154,6 +154,8 @@ EventBody read(std::string_view source, Names players)
         .rules = text(document, "rules"),
         .option = text(document, "option"),
         .value = text(document, "value")};
+    if (const rapidjson::Value* by = find(document, "by"))
+        body.by = seatOf(*by, players);
     if (const rapidjson::Value* dispute = find(document, "dispute"))
         body.dispute = readDispute(*dispute);
     if (const rapidjson::Value* deal = find(document, "deal"); deal && deal->IsInt())

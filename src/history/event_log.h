@@ -20,6 +20,8 @@ enum class EventKind {
     DealEntered,
     DealWithdrawn,
     DealRestored,
+    DealProposed,
+    DealRefused,
     DealCorrected,
     CorrectionWithdrawn,
     CorrectionRestored,

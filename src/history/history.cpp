@@ -70,26 +70,8 @@ Answer<ScoredDeal> History::enterDeal(const std::string& id, const DealEntry& en
 {
     return m_core->change<ScoredDeal>([&]() -> Answer<ScoredDeal> {
         OpenMatch& current = m_core->match(id);
-        if (current.state.abandoned())
-            throw Failure({Fault::Code::Abandoned,
-                {"Dieses Spiel wurde beiseitegelegt. Die Partie wurde nicht gespeichert, alles Frühere ist "
-                 "da. Nimm das Spiel wieder auf und gib sie noch einmal ein.",
-                    "This match was set aside. The deal was not stored, everything before it is there. "
-                    "Resume the match and enter it again."}});
-        std::vector<DealEntry>& deals = current.match.deals;
-        deals.push_back(entry);
-        const Result<Outcome> outcome = score(current.match);
-        if (!outcome) {
-            deals.pop_back();
-            return tl::unexpected(Problem(outcome.error()));
-        }
-        mustBeJudgedTheSame(current.state, *outcome);
-        m_core->record(current, EventKind::DealEntered,
-            {.deal = static_cast<int>(deals.size()),
-                .entry = document::writeDeal(current.match, entry),
-                .rules = m_core->settings.rulesVersion,
-                .judged = {judged(outcome->deals.back())}});
-        return outcome->deals.back();
+        mustNotWait(current.state);
+        return m_core->next(current, EventKind::DealEntered, entry);
     });
 }
 
@@ -103,6 +85,7 @@ Answer<ScoredDeal> History::correct(
                 {fmt::format(
                      "Eine Partie {} gibt es in diesem Spiel nicht. Es wurde nichts verändert.", deal),
                     fmt::format("There is no deal {} in this match. Nothing was changed.", deal)}});
+        mustNotWait(current.state);
         mustBeJudgedTheSame(current);
         CorrectionPreview preview = previewCorrection(current.match, deal, entry);
         if (preview.broken && preview.broken->deal == deal)

@@ -44,13 +44,20 @@ struct StoredDeal {
     Judged judged = {}; ///< As it was judged then.
     PerPlayer<int> change = {}; ///< How far it moved each total.
     std::vector<StoredCorrection> corrections = {};
+    std::optional<Player> acceptedBy = {}; ///< Nobody was asked.
+};
+
+/// A deal that waits for somebody else to accept it; it counts nowhere.
+struct StoredProposal {
+    DealEntry entry = {};
+    StoredDeal deal = {};
 };
 
 /// What undo would take back, or redo bring again: "deal 7, Beat wins", "deal 2, Ahmed".
 struct Change {
     Step::What what = Step::What::Deal;
     int deal = 0; ///< From 1.
-    PerPlayer<int> change = {}; ///< Of a deal: how far it moved each total.
+    PerPlayer<int> change = {}; ///< Of a deal (also one that waits): how far it moved each total.
     Players winners = {}; ///< Of a deal: who won the match by it.
     std::string contract = {}; ///< Of a deal; empty: the game has none.
     std::string asker = {}; ///< Of a dispute; empty: not said.
@@ -65,6 +72,8 @@ struct StoredMatch {
     std::vector<Dispute> disputes = {}; ///< Oldest first.
     std::optional<Change> undoable = {};
     std::optional<Change> redoable = {};
+    std::optional<StoredProposal> proposal = {};
+    std::optional<Rejection> rejection = {}; ///< Of the deal that is entered again now.
 };
 
 /// A deal that today's rules judge differently.
@@ -93,6 +102,13 @@ public:
     Answer<std::string> openMatch(const Match& match); ///< Its id: that of the match, or a new one.
     Answer<Imported> importMatch(const Match& match); ///< Known by its id; without one by its content.
     Answer<ScoredDeal> enterDeal(const std::string& match, const DealEntry& entry);
+    /// The deal waits until somebody accepts it. Until then it is none of the deals, and no other is entered,
+    /// corrected or brought again (Fault Waiting); undo takes it back.
+    Answer<ScoredDeal> propose(const std::string& match, const DealEntry& entry);
+    /// The deal that waits is entered; `by` is a seat. Fault NothingWaits, also when somebody was faster.
+    Answer<ScoredDeal> accept(const std::string& match, Player by);
+    /// The deal that waits is the half-entered deal again, with all that was entered. Fault NothingWaits.
+    Answer<Change> refuse(const std::string& match, Player by, const std::string& reason = {});
     Answer<ScoredDeal> correct(
         const std::string& match, int deal, const DealEntry& entry, const std::string& reason = {});
     Answer<std::optional<Change>> undo(

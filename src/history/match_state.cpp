@@ -94,10 +94,15 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     case EventKind::MatchRejudged:
         judge(body);
         return {1, true};
+    case EventKind::DealProposed:
+    case EventKind::DealRefused:
+        applyToProposal(kind, event, body);
+        return {};
     case EventKind::DealEntered: {
         const Judged& judged = body.judged.at(0);
         mustBeDeal(body, m_deals.size() + 1);
-        m_deals.push_back({body.entry, body.turnedUp, judged, event.at, {}});
+        m_deals.push_back({body.entry, body.turnedUp, judged, event.at, {}, body.by});
+        settle();
         m_undo.push_back(
             {.what = Step::What::Deal, .deal = body.deal, .contract = judged.contract, .uuid = event.uuid});
         noteStanding(m_undo.back());
@@ -112,12 +117,14 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
         step.contract = step.state.judged.contract;
         m_deals.pop_back();
         m_redo.push_back(std::move(step));
+        settle();
         return {body.deal, true};
     }
     case EventKind::DealRestored: {
         Step step = pop(m_redo, body, Step::What::Deal);
         mustBeDeal(body, m_deals.size() + 1);
         m_deals.push_back(std::move(step.state));
+        settle();
         judge(body);
         step.state = {};
         m_undo.push_back(std::move(step));
@@ -175,16 +182,42 @@ PerPlayer<int> MatchState::marksBy(int deal) const
 
 PerPlayer<int> MatchState::change(int deal) const
 {
+    return change(deal, m_deals.at(static_cast<std::size_t>(deal) - 1).judged);
+}
+
+PerPlayer<int> MatchState::change(int deal, const Judged& after) const
+{
     // Who loses one of several games has strokes left: the next one begins with an empty slate.
     const bool wiped = deal > 1 && marksBy(deal - 1) != PerPlayer<int>{};
-    return changeOf(wiped ? PerPlayer<int>{} : before(deal).total,
-        m_deals.at(static_cast<std::size_t>(deal) - 1).judged.total);
+    return changeOf(wiped ? PerPlayer<int>{} : before(deal).total, after.total);
 }
 
 void MatchState::noteStanding(Step& step) const
 {
     step.change = change(step.deal);
     step.winners = m_deals.at(static_cast<std::size_t>(step.deal) - 1).judged.winners;
+}
+
+/// No deal changes by these. What answers a proposal that is lost has nothing to answer.
+void MatchState::applyToProposal(EventKind kind, const Event& event, const EventBody& body)
+{
+    settle();
+    if (kind == EventKind::DealRefused) {
+        if (body.by)
+            m_rejection = Rejection{*body.by, body.reason};
+        return;
+    }
+    const Judged& judged = body.judged.at(0);
+    mustBeDeal(body, m_deals.size() + 1);
+    m_proposal = Proposal{
+        event.uuid, {body.entry, body.turnedUp, judged, event.at, {}, {}}, change(body.deal, judged)};
+    m_redo.clear();
+}
+
+void MatchState::settle()
+{
+    m_proposal.reset();
+    m_rejection.reset();
 }
 
 MatchState::Effect MatchState::applyToDispute(EventKind kind, const Event& event, const EventBody& body)

@@ -20,11 +20,25 @@ struct DealState {
     Judged judged = {};
     std::string entered = {};
     std::vector<Correction> corrections = {}; ///< Oldest first: the first one's `previous` is the original.
+    std::optional<Player> acceptedBy = {}; ///< Nobody was asked.
+};
+
+/// A deal that waits for somebody else to accept it. It is none of the deals yet.
+struct Proposal {
+    std::string uuid = {}; ///< The event that made it.
+    DealState deal = {};
+    PerPlayer<int> change = {}; ///< How far it would move each total.
+};
+
+/// Why the deal that was proposed last does not stand.
+struct Rejection {
+    Player by = 0;
+    std::string reason = {}; ///< May be empty.
 };
 
 /// Something that was done and can be undone, or was undone and can be redone.
 struct Step {
-    enum class What { Deal, Correction, Dispute, Overruling };
+    enum class What { Deal, Correction, Dispute, Overruling, Proposal };
     What what = What::Deal;
     int deal = 0; ///< From 1.
     PerPlayer<int> change = {}; ///< Of the standing, when it was done.
@@ -71,6 +85,9 @@ public:
     const std::vector<OverruledOption>& overruled() const { return m_overruled; }
     const std::vector<Step>& undo() const { return m_undo; }
     const std::vector<Step>& redo() const { return m_redo; }
+    const std::optional<Proposal>& proposal() const { return m_proposal; }
+    /// Until another deal is proposed, entered, withdrawn or restored.
+    const std::optional<Rejection>& rejection() const { return m_rejection; }
 
     /// How far the deal with that number, from 1, moved each total.
     PerPlayer<int> change(int deal) const;
@@ -87,6 +104,9 @@ private:
     void note(const Event& event, const EventBody& body);
     Effect applyToDeals(EventKind kind, const Event& event, const EventBody& body);
     void judge(const EventBody& body);
+    PerPlayer<int> change(int deal, const Judged& after) const;
+    void settle(); ///< Nothing waits any more, nothing was refused.
+    void applyToProposal(EventKind kind, const Event& event, const EventBody& body);
     Effect applyToDispute(EventKind kind, const Event& event, const EventBody& body);
     void applyToOptions(EventKind kind, const Event& event, const EventBody& body);
     DealState& deal(const EventBody& body);
@@ -101,6 +121,8 @@ private:
     std::vector<Dispute> m_disputes;
     std::vector<OverruledOption> m_overruled;
     std::vector<Step> m_undo, m_redo;
+    std::optional<Proposal> m_proposal;
+    std::optional<Rejection> m_rejection;
 };
 
 /// With the id, the time and the match of its event.

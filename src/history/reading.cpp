@@ -36,12 +36,15 @@ Expected<StoredMatch> History::load(const std::string& id)
     return guarded(m_core->database.file(), [&] {
         const OpenMatch& current = m_core->match(id);
         const MatchState& state = current.state;
-        StoredMatch stored{current.match, {}, state.abandoned(), state.disputes(), changeOf(state.undo()),
-            changeOf(state.redo())};
+        StoredMatch stored{current.match, {}, state.abandoned(), state.disputes(), undoableOf(state),
+            redoableOf(state), {}, state.rejection()};
+        if (const std::optional<Proposal>& waits = state.proposal())
+            stored.proposal = StoredProposal{readEntry(current.match, waits->deal.entry),
+                {waits->deal.entered, waits->deal.judged, waits->change}};
         for (const DealState& deal : state.deals()) {
             const int number = static_cast<int>(stored.deals.size()) + 1;
-            StoredDeal& row
-                = stored.deals.emplace_back(StoredDeal{deal.entered, deal.judged, state.change(number), {}});
+            StoredDeal& row = stored.deals.emplace_back(
+                StoredDeal{deal.entered, deal.judged, state.change(number), {}, deal.acceptedBy});
             for (const Correction& each : deal.corrections)
                 row.corrections.push_back({each.at, each.reason, readEntry(current.match, each.previous)});
         }
@@ -52,12 +55,12 @@ Expected<StoredMatch> History::load(const std::string& id)
 
 Expected<std::optional<Change>> History::undoable(const std::string& id)
 {
-    return guarded(m_core->database.file(), [&] { return changeOf(m_core->match(id).state.undo()); });
+    return guarded(m_core->database.file(), [&] { return undoableOf(m_core->match(id).state); });
 }
 
 Expected<std::optional<Change>> History::redoable(const std::string& id)
 {
-    return guarded(m_core->database.file(), [&] { return changeOf(m_core->match(id).state.redo()); });
+    return guarded(m_core->database.file(), [&] { return redoableOf(m_core->match(id).state); });
 }
 
 Expected<void> History::saveDraft(const std::string& id, const DealEntry& draft)

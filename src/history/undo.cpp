@@ -58,9 +58,13 @@ Answer<std::optional<Change>> History::undo(const std::string& id)
 {
     return m_core->change<std::optional<Change>>([&]() -> Answer<std::optional<Change>> {
         OpenMatch& current = m_core->match(id);
-        const std::optional<Change> undone = changeOf(current.state.undo());
+        const std::optional<Change> undone = undoableOf(current.state);
         if (!undone)
             return undone;
+        if (current.state.proposal()) {
+            m_core->takeBack(current, {});
+            return undone;
+        }
         const Step& step = current.state.undo().back();
         if (step.what == Step::What::Correction)
             return exchange(*m_core, current, EventKind::CorrectionWithdrawn, step, step.correction.previous);
@@ -82,13 +86,14 @@ Answer<std::optional<Change>> History::redo(const std::string& id)
 {
     return m_core->change<std::optional<Change>>([&]() -> Answer<std::optional<Change>> {
         OpenMatch& current = m_core->match(id);
+        mustNotWait(current.state);
         if (current.state.redo().empty())
             return std::nullopt;
         const Step& step = current.state.redo().back();
         if (step.what == Step::What::Correction)
             return exchange(*m_core, current, EventKind::CorrectionRestored, step, step.entry);
         if (step.what == Step::What::Dispute || step.what == Step::What::Overruling) {
-            const std::optional<Change> redone = changeOf(current.state.redo());
+            const std::optional<Change> redone = redoableOf(current.state);
             const bool dispute = step.what == Step::What::Dispute;
             if (!dispute)
                 current.match.overruled.push_back(

@@ -4,11 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "cards/words.h"
-#include "games/eidex/power.h"
 #include "referee/game.h"
 #include "report/match_tables.h"
 #include "words/day.h"
+#include "words/deal.h"
 #include "words/number.h"
 #include "words/reason.h"
 
@@ -19,36 +18,6 @@ namespace {
 void append(std::string& out, std::string_view separator, std::string_view text)
 {
     out.append(out.empty() || text.empty() ? "" : separator).append(text);
-}
-
-/// "Radar control (92)", "Wisdom (+20)": a power with what was said with it.
-std::string useText(const Match& match, const Declared& use, Language language)
-{
-    const eidex::Power& power = eidex::powerOf(use.power);
-    const bool isSigned = use.number && use.flag && power.inParts;
-    std::string said;
-    if (use.number)
-        append(said, ", ",
-            isSigned                      ? words::signedText(*use.flag ? *use.number : -*use.number)
-                : power.adjust != nullptr ? words::signedText(*use.number)
-                                          : words::numberText(*use.number));
-    for (const auto& card : {use.card, use.returns})
-        if (card)
-            append(said, ", ", words::cardText(*card, Pack::Eidex, language));
-    if (use.whom)
-        append(said, ", ", match.players[*use.whom]);
-    if (use.suit)
-        append(said, ", ", words::suitText(*use.suit, Pack::Eidex, language));
-    const std::string_view name = power.name.in(language);
-    return said.empty() ? std::string(name) : fmt::format("{} ({})", name, said);
-}
-
-std::string powersText(const Match& match, const DealEntry& entry, Language language)
-{
-    std::string text;
-    for (const Declared& use : entry.powers)
-        append(text, ", ", fmt::format("{}: {}", match.players[use.by], useText(match, use, language)));
-    return text;
 }
 
 std::string becauseText(const Match& match, const DealAward& award, Language language)
@@ -95,7 +64,8 @@ Table detailsTable(const history::StoredMatch& stored, Language language)
             .heading = words({"Kräfte", "Powers"}),
             .where = powers ? Column::Where::Everywhere : Column::Where::Data},
         {.id = "because", .heading = words({"Warum", "Why"})},
-        {.id = "corrections", .heading = words({"Berichtigt", "Corrected"})}};
+        {.id = "corrections", .heading = words({"Berichtigt", "Corrected"})},
+        {.id = "accepted_by", .heading = words({"Angenommen von", "Accepted by"})}};
     const Result<Outcome> outcome = score(match);
     if (!outcome)
         return table;
@@ -104,16 +74,19 @@ Table detailsTable(const history::StoredMatch& stored, Language language)
         std::string corrections;
         for (const history::StoredCorrection& each : stored.deals[index].corrections)
             append(corrections, " · ", correctionText(match, before, each, language));
-        const std::string used = powersText(match, match.deals[index], language);
+        const std::string used = words::powersText(match, match.deals[index], language);
         // The first table says what a contract gave and why.
         const std::string because = powers ? becauseText(match, outcome->deals[index].award, language) : "";
-        if (!used.empty() || !because.empty() || !corrections.empty())
+        const std::optional<Player> by = stored.deals[index].acceptedBy;
+        const std::string acceptedBy = by ? match.players[*by] : "";
+        if (!used.empty() || !because.empty() || !corrections.empty() || !acceptedBy.empty())
             table.rows.push_back({number(static_cast<int>(index) + 1), {.value = used}, {.value = because},
-                {.value = corrections}});
+                {.value = corrections}, {.value = acceptedBy}});
     }
-    if (std::all_of(table.rows.begin(), table.rows.end(),
-            [](const auto& row) { return std::get<std::string>(row[3].value).empty(); }))
-        table.columns[3].where = Column::Where::Data;
+    for (const std::size_t column : {3U, 4U})
+        if (std::all_of(table.rows.begin(), table.rows.end(),
+                [&](const auto& row) { return std::get<std::string>(row[column].value).empty(); }))
+            table.columns[column].where = Column::Where::Data;
     return table;
 }
 

@@ -7,6 +7,7 @@
 #include "report/match_tables.h"
 #include "report/statistics_tables.h"
 #include "words/day.h"
+#include "words/deal.h"
 #include "words/game.h"
 #include "words/number.h"
 #include "words/option.h"
@@ -25,6 +26,8 @@ void Maker::match()
         report.subtitle = words::dayText(words::dayOf(match.started), request.language);
     for (const history::MatchSummary& each : got(history().matches({.match = request.match}, 1)))
         fact({"Ergebnis", "Result"}, words::outcomeText(each, request.language));
+    if (stored.proposal)
+        fact({"Zählt noch nicht", "Not counted yet"}, words::waitingText(stored, request.language));
     if (words::hasEditions(*match.game))
         fact({"Ausgabe", "Edition"}, std::string(words::editionName(match.edition, request.language)));
     const std::string rules

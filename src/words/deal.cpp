@@ -3,7 +3,10 @@
 #include <fmt/format.h>
 
 #include "base/listed.h"
+#include "base/names.h"
+#include "cards/words.h"
 #include "games/eidex/deal.h"
+#include "games/eidex/power.h"
 #include "words/game.h"
 #include "words/number.h"
 #include "words/put.h"
@@ -128,7 +131,67 @@ std::string changedDealText(const Match& match, const history::Change& change, L
     return names.empty() ? put(language, {"Ende", "the end"}) : fmt::format("{}", fmt::join(names, ", "));
 }
 
+void append(std::string& out, std::string_view separator, std::string_view text)
+{
+    out.append(out.empty() || text.empty() ? "" : separator).append(text);
+}
+
+/// "Radar control (92)", "Wisdom (+20)": a power with what was said with it.
+std::string useText(const Match& match, const Declared& use, Language language)
+{
+    const eidex::Power& power = eidex::powerOf(use.power);
+    const bool isSigned = use.number && use.flag && power.inParts;
+    std::string said;
+    if (use.number)
+        append(said, ", ",
+            isSigned                      ? signedText(*use.flag ? *use.number : -*use.number)
+                : power.adjust != nullptr ? signedText(*use.number)
+                                          : numberText(*use.number));
+    for (const auto& card : {use.card, use.returns})
+        if (card)
+            append(said, ", ", cardText(*card, Pack::Eidex, language));
+    if (use.whom)
+        append(said, ", ", match.players[*use.whom]);
+    if (use.suit)
+        append(said, ", ", suitText(*use.suit, Pack::Eidex, language));
+    const std::string_view name = power.name.in(language);
+    return said.empty() ? std::string(name) : fmt::format("{} ({})", name, said);
+}
+
 } // namespace
+
+std::string powersText(const Match& match, const DealEntry& entry, Language language)
+{
+    std::string text;
+    for (const Declared& use : entry.powers)
+        append(text, ", ", fmt::format("{}: {}", match.players[use.by], useText(match, use, language)));
+    return text;
+}
+
+std::string waitsText(Unit unit, int number, Language language)
+{
+    return put(language, {"{} wartet auf ein Ja", "{} waits for a Yes"},
+        withCapital(dealNumberText(unit, number, language)));
+}
+
+std::string waitingText(const history::StoredMatch& stored, Language language)
+{
+    const Match& match = stored.match;
+    const history::StoredDeal& deal = stored.proposal->deal;
+    return fmt::format("{}: {}",
+        waitsText(match.game->unit(), static_cast<int>(stored.deals.size()) + 1, language),
+        changesText(match, deal.change, deal.judged.winners, " · ", language));
+}
+
+std::string rejectionText(const Match& match, const history::Rejection& rejection, Language language)
+{
+    const std::string &name = match.players[rejection.by], &reason = rejection.reason;
+    if (reason.empty())
+        return put(language, {"{} sagt Nein", "{} says no"}, name);
+    const bool number = reason.find_first_not_of("0123456789") == std::string::npos;
+    return put(
+        language, number ? Text{"{} zählt {}", "{} counts {}"} : Text{"{}: {}", "{}: {}"}, name, reason);
+}
 
 std::string differenceText(const Match& match, const history::Difference& difference, Language language)
 {

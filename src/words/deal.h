@@ -26,6 +26,15 @@ std::string changeText(Unit unit, int change, bool wins, Language language);
 /// "Anna +1 · Cora +1", "Beat wins"; who stays is left out; "the standing stays".
 std::string changesText(const Match& match, const PerPlayer<int>& change, Players winners,
     std::string_view between, Language language);
+/// "Anna: Radar control (92), Cora: Wisdom (+20)": the powers that were used; empty: none.
+std::string powersText(const Match& match, const DealEntry& entry, Language language);
+
+/// "Deal 7 waits for a Yes"
+std::string waitsText(Unit unit, int number, Language language);
+/// "Deal 7 waits for a Yes: Beat +1 · Cora +1"; there is such a deal.
+std::string waitingText(const history::StoredMatch& stored, Language language);
+/// Why a deal does not stand: "Cora says no", "Cora counts 54", "Cora: clubs were trump".
+std::string rejectionText(const Match& match, const history::Rejection& rejection, Language language);
 /// What today's rules make of a deal that was judged earlier: "deal 3: Anna +1 instead of 0, Cora 0 instead
 /// of +1"; "deal 9: the match ends otherwise" where the award is the same.
 std::string differenceText(const Match& match, const history::Difference& difference, Language language);

@@ -87,6 +87,34 @@ TEST(HistoryCommand, anOldMatchIsJudgedAnewOnlyWhenThatIsSaid)
     EXPECT_EQ(on({"history", "--rejudge", "older"}).status, 2);
 }
 
+TEST(HistoryCommand, saysWhoAcceptedADealAndWhichOneWaits)
+{
+    const history::Folder folder;
+    std::string id;
+    {
+        history::History history = history::open(folder.history());
+        id = history.openMatch(history::threeAt()).value();
+        ASSERT_TRUE(history.propose(id, history::deal(20, 80)));
+        ASSERT_TRUE(history.accept(id, 2));
+        ASSERT_TRUE(history.propose(id, history::deal(60, 71)));
+    }
+    const auto on = [&](const std::vector<std::string>& more) {
+        std::vector<std::string> arguments{"--db", folder.history().string(), "history", "--match", id};
+        arguments.insert(arguments.end(), more.begin(), more.end());
+        return run(arguments, {.environment = {{"HOME", "/nonexistent"}}}).out;
+    };
+    EXPECT_THAT(on({}), HasSubstr("Deal 2 waits for a Yes: Beat +1 · Cora +1"));
+    const auto document = nlohmann::json::parse(on({"--format", "json"}));
+    EXPECT_EQ(PublishedSchema("history").faults(document), "");
+    const auto& match = document["match"];
+    ASSERT_EQ(match["deals"].size(), 1U);
+    EXPECT_EQ(match["deals"][0]["accepted_by"], "Cora");
+    EXPECT_EQ(match["waiting"]["change"]["Beat"], 1);
+    EXPECT_FALSE(match["waiting"].contains("accepted_by"));
+    const auto csv = on({"--format", "csv"});
+    EXPECT_EQ(std::count(csv.begin(), csv.end(), '\n'), 2);
+}
+
 TEST_F(ClubProgram, historyShowsOneMatchWithItsDeals)
 {
     const Ran text = onClub({"history", "--match", "match-0"});

@@ -100,10 +100,22 @@ void picturesOfEvening(Driver& driver, const Save& save)
     }
     QTest::qWait(250);
     save("pad-deals");
+    driver.tap("pad.all.5");
+    save("pad-deals-why");
     driver.open("pad.deal.5");
     driver.taps({"pad.field.1", "pad.key.1", "pad.key.0", "pad.key.1"});
     save("pad-correct");
     driver.open("pad.leave");
+    setPreference(QStringLiteral("secondEyes"), true);
+    driver.open("pad.enter", 450);
+    setPreference(QStringLiteral("secondEyes"), false);
+    save("pad-accept");
+    driver.open("accept.no");
+    driver.taps({"refusal.key.5", "refusal.key.4"});
+    save("pad-refusal");
+    driver.open("refusal.by.2");
+    save("pad-refused");
+    driver.tap("pad.refused.close");
     recorder(driver, save);
     driver.back();
     driver.wait("home.newMatch");

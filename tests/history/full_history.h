@@ -53,6 +53,12 @@ inline void playEverything(History& history)
         {"Anna", "Beat Müller", "Cora", "Dani", "Eva", "Fritz"})
                                 .value();
     EXPECT_TRUE(drawNextRound(history, cup, "4711"));
+    const std::string asked = history.openMatch(threeAt()).value();
+    EXPECT_TRUE(history.propose(asked, deal(30, 40)));
+    EXPECT_TRUE(history.refuse(asked, 0, "Anna has 40"));
+    EXPECT_TRUE(history.propose(asked, deal(40, 30)));
+    EXPECT_TRUE(history.accept(asked, 0));
+    EXPECT_TRUE(history.propose(asked, deal(20, 80)));
     const std::string aside = history.openMatch(threeAt()).value();
     EXPECT_TRUE(history.enterDeal(aside, deal(30, 40)));
     EXPECT_TRUE(history.abandon(aside));

@@ -53,11 +53,29 @@ void enter(History& history)
     std::string match;
     if (const auto underWay = history.matchUnderWay().value())
         match = underWay->id;
+    if (!match.empty() && history.load(match)->proposal) {
+        const auto accepted = history.accept(match, 2);
+        must(accepted.has_value());
+        sayLast(history);
+        if (accepted->after.finished)
+            match.clear();
+    }
     for (int number = 0;; ++number) {
         if (match.empty())
             match = history.openMatch(threeAt(20)).value();
         (void)history.saveDraft(match, deal(number % 90, 30));
-        const auto entered = history.enterDeal(match, any(number));
+        if (number % 5 == 0) {
+            must(history.propose(match, any(number)).has_value());
+            sayLast(history);
+            if (number % 2 == 0) {
+                must(history.refuse(match, 2, "54").has_value());
+                sayLast(history);
+                must(history.propose(match, any(number)).has_value());
+                sayLast(history);
+            }
+        }
+        const auto entered
+            = number % 5 == 0 ? history.accept(match, 1) : history.enterDeal(match, any(number));
         must(entered.has_value());
         sayLast(history);
         if (number % 3 == 0) {

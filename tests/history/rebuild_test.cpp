@@ -26,7 +26,8 @@ private:
     {
         const Fault* fault = faultOf(answer);
         if (fault != nullptr && fault->code != Fault::Code::Abandoned
-            && fault->code != Fault::Code::UnknownDeal)
+            && fault->code != Fault::Code::UnknownDeal && fault->code != Fault::Code::Waiting
+            && fault->code != Fault::Code::NothingWaits)
             ADD_FAILURE() << fault->message.en << " " << fault->detail;
     }
     int below(int limit) { return static_cast<int>(m_random() % static_cast<unsigned>(limit)); }
@@ -46,8 +47,14 @@ private:
         const int known = static_cast<int>(m_matches.size()),
                   choice = below(10) != 0 ? std::min(known, 3) : known;
         const std::string& match = m_matches[static_cast<std::size_t>(known - 1 - below(choice))];
-        if (what < 32)
+        if (what < 24)
             expectNoFault(m_history->enterDeal(match, anything()));
+        else if (what < 28)
+            expectNoFault(m_history->propose(match, anything()));
+        else if (what < 31)
+            expectNoFault(m_history->accept(match, static_cast<Player>(below(3))));
+        else if (what < 32)
+            expectNoFault(m_history->refuse(match, static_cast<Player>(below(3)), below(2) != 0 ? "54" : ""));
         else if (what < 37)
             expectNoFault(m_history->recordDispute({.match = below(4) != 0 ? match : "",
                 .asker = below(2) != 0 ? "Cora" : "",

@@ -12,7 +12,7 @@ ContractTable {
     property var opened: ({}) // "PadMenu", "ScorePadScreen/TDialog" → the titles that were seen
 
     // What a match needs, tst_menus opens; tst_dialogs all others, and so what is new.
-    readonly property var ofAMatch: ["AveragesPart/ChartMenu", "ClauseSheet", "CourseSheet/ChartMenu", "DealsPopup", "FilterPanel", "PadMenu",
+    readonly property var ofAMatch: ["AcceptRefusal", "AveragesPart/ChartMenu", "ClauseSheet", "CourseSheet/ChartMenu", "DealsPopup", "FilterPanel", "PadMenu",
         "PowersPopup", "ReasonsPopup", "RecorderPowers", "RecorderScreen/Popup", "ReportMenu", "ScorePadScreen/TDialog", "WhyPanel"]
     readonly property var three: ["Anna", "Beat", "Cora"]
 

@@ -55,8 +55,32 @@ MenuTable {
                 tap("pad.leave");
                 compare(pad().correction.deal, 0);
             },
+            "pad.all.*": entry => verify(item(entry).checked),
             "pad.deals.close": closes("DealsPopup")
         });
+    }
+
+    function test_whatIsNotRight() {
+        putOnTable();
+        session.preferences.secondEyes = true;
+        tap("pad.card.S9");
+        tap("pad.field.0");
+        digits(80);
+        tap("pad.field.1");
+        digits(27);
+        chooses("AcceptRefusal", () => {
+            if (seen("accept.no") === null)
+                tapAfterAMoment("pad.enter");
+            item("accept.no");
+            wait(410);
+            tap("accept.no");
+        }, {
+            "refusal.by.*": entry => verify(item("pad.refused").bold.startsWith(three[Number(last(entry))])),
+            "refusal.key.*": writes("refusal.text"),
+            "refusal.words": () => item("refusal.letter.a"),
+            "refusal.close": closes("AcceptRefusal")
+        });
+        session.preferences.secondEyes = false;
     }
 
     function test_padDialogs() {

@@ -259,6 +259,26 @@ TEST(MatchSheet, hasCardPointsReasonsPowersCorrectionsAndTheCourse)
     }
 }
 
+TEST(MatchSheet, saysWhoAcceptedADealAndWhichOneWaits)
+{
+    Folder folder;
+    history::History history = history::open(folder.history());
+    const std::string id = history.openMatch(history::threeAt()).value();
+    ASSERT_TRUE(history.enterDeal(id, history::deal(60, 71)));
+    const Request request{.kind = Kind::Match, .language = Language::English, .match = id};
+    EXPECT_EQ(asHtml(make(&history, request).value()).find("Accepted by"), std::string::npos);
+    ASSERT_TRUE(history.propose(id, history::deal(20, 80)));
+    ASSERT_TRUE(history.accept(id, 2));
+    ASSERT_TRUE(history.propose(id, history::deal(60, 71)));
+    const Report report = make(&history, request).value();
+    EXPECT_NE(asHtml(report).find("Deal 3 waits for a Yes: Beat +1 · Cora +1"), std::string::npos);
+    EXPECT_NE(asHtml(report).find("Accepted by"), std::string::npos);
+    EXPECT_EQ(tableOf(report, "deals").size(), 2U);
+    const json details = tableOf(report, "details");
+    EXPECT_EQ(details[0]["accepted_by"], "");
+    EXPECT_EQ(details[1]["accepted_by"], "Cora");
+}
+
 TEST(MatchSheet, drawsALineForEverybodyWithItsNameAndEnd)
 {
     Folder folder;

@@ -33,6 +33,9 @@ QVariantMap MatchView::dealWithReasons(
     QVariantMap view = dealView(stored, outcome, index, language);
     view["reasons"] = reasonsView(deal, match, language);
     view["correction"] = correction;
+    view["powers"] = qt(words::powersText(match, match.deals[index], language));
+    if (const auto by = stored.deals[index].acceptedBy)
+        view["accepted"] = qt(match.players[*by]);
     return view;
 }
 
@@ -94,6 +97,8 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     showCourse(match, outcome);
     for (std::size_t index = 0; index < outcome.deals.size(); ++index)
         m_deals << dealWithReasons(stored, outcome, index);
+    if (m_newestFirst)
+        std::reverse(m_deals.begin(), m_deals.end());
     const auto some = [this](const char* key, const QVariant& none) {
         return std::any_of(m_deals.begin(), m_deals.end(),
             [&](const QVariant& deal) { return deal.toMap().value(QString::fromLatin1(key)) != none; });

@@ -47,8 +47,9 @@ class MatchView : public tafel::app::SessionModel { // the name as the QML tools
     Q_PROPERTY(int target READ target NOTIFY changed) ///< 0: the game has none
     Q_PROPERTY(tafel::app::DealColumns columns READ columns NOTIFY changed)
     /// What `dealView` gives, and reasons: [{mark, text, clause, source, interpretation}],
-    ///  correction: {when, reason, changes: [{name, before, after}]}
+    ///  correction: {when, reason, changes: [{name, before, after}]}, powers (a sentence), accepted (by whom)
     Q_PROPERTY(QVariantList deals READ deals NOTIFY changed)
+    Q_PROPERTY(bool newestFirst READ newestFirst WRITE setNewestFirst NOTIFY changed) ///< Of the deals.
     /// See `disputeView`, oldest first.
     Q_PROPERTY(QVariantList disputes READ disputes NOTIFY changed)
     /// Series {name, seat, points: [{x, y}]}: the totals
@@ -61,6 +62,9 @@ public:
 
     const QString& matchId() const { return m_id; }
     void setMatchId(const QString& id) { take(m_id, id); }
+
+    bool newestFirst() const { return m_newestFirst; }
+    void setNewestFirst(bool newest) { take(m_newestFirst, newest); }
 
     const MatchHead& head() const { return m_head; }
     const QStringList& players() const { return m_players; }
@@ -91,6 +95,7 @@ private:
     QVariantMap dealWithReasons(
         const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const;
 
+    bool m_newestFirst = false;
     QString m_id, m_unit, m_unitTitle;
     MatchHead m_head;
     DealColumns m_columns;

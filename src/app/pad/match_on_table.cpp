@@ -8,6 +8,7 @@ namespace tafel::app {
 MatchOnTable::MatchOnTable(Session& session)
     : QObject(&session)
     , m_session(session)
+    , m_acceptance(new Acceptance(*this))
 {
     connect(session.preferences(), &Preferences::languageChanged, this, [this] {
         if (!isOpen())
@@ -57,6 +58,7 @@ void MatchOnTable::updateDeals()
     m_deals.clear();
     for (std::size_t index = m_outcome.deals.size(); index-- > 0;)
         m_deals << dealView(*m_stored, m_outcome, index, m_session.language());
+    m_acceptance->update(&*m_stored);
 }
 
 void MatchOnTable::close()
@@ -65,6 +67,7 @@ void MatchOnTable::close()
         return;
     Q_EMIT aboutToChange();
     m_stored.reset();
+    m_acceptance->update(nullptr);
     Q_EMIT laid();
     Q_EMIT changed();
 }
@@ -81,11 +84,22 @@ bool MatchOnTable::setAside()
 bool MatchOnTable::undo()
 {
     Q_EMIT aboutToChange();
+    if (m_stored->proposal)
+        return m_session.answered(m_session.history().undo(match().id)) && takenBack();
     const DealEntry last = match().deals.empty() ? DealEntry{} : match().deals.back();
     const auto step = m_session.history().undo(match().id);
     if (!m_session.answered(step) || !reload())
         return false;
     Q_EMIT undone(*step && (*step)->what == history::Step::What::Deal ? &last : nullptr);
+    return true;
+}
+
+bool MatchOnTable::takenBack()
+{
+    const DealEntry entry = m_stored->proposal->entry;
+    if (!reload())
+        return false;
+    Q_EMIT undone(&entry);
     return true;
 }
 

@@ -5,7 +5,7 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include "history/history.h"
+#include "app/pad/acceptance.h"
 #include "referee/game.h"
 
 namespace tafel::app {
@@ -26,6 +26,7 @@ class MatchOnTable : public QObject {
     Q_PROPERTY(QVariantList deals READ deals NOTIFY changed) ///< Newest first; see `dealView`.
     Q_PROPERTY(bool finished READ finished NOTIFY changed)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed) ///< "Cora wins in 9 deals"
+    Q_PROPERTY(tafel::app::Acceptance* acceptance READ acceptance CONSTANT) ///< Of a deal by somebody else.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "deal 7, Beat 1, Cora 1"; empty: nothing.
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
 public:
@@ -43,6 +44,7 @@ public:
     QString resultText() const;
     QString undoText() const { return isOpen() ? stepText(m_stored->undoable) : QString(); }
     QString redoText() const { return isOpen() ? stepText(m_stored->redoable) : QString(); }
+    Acceptance* acceptance() const { return m_acceptance; }
     std::optional<Edition> edition() const;
 
     Session& session() const { return m_session; }
@@ -58,6 +60,8 @@ public:
 
     /// Something of it was stored: it is read again.
     bool reload();
+    /// The deal that waited was stored as half-entered: it lies on the paper again.
+    bool takenBack();
 
 Q_SIGNALS:
     void changed();
@@ -72,6 +76,7 @@ private:
     QString stepText(const std::optional<history::Change>& step) const;
 
     Session& m_session;
+    Acceptance* m_acceptance;
     std::optional<history::StoredMatch> m_stored;
     Outcome m_outcome;
     int m_target = 7;

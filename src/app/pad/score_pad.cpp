@@ -25,6 +25,11 @@ ScorePad::ScorePad(MatchOnTable& table)
     connect(&table, &MatchOnTable::laid, this, &ScorePad::laySeats);
     connect(&table, &MatchOnTable::undone, this, &ScorePad::takeUndone);
     connect(&table, &MatchOnTable::redone, this, &ScorePad::takeRedone);
+    connect(
+        table.acceptance(), &Acceptance::accepted, this, [this](const QString& bold, const QString& text) {
+            takeDraft({});
+            Q_EMIT entered(bold, text);
+        });
 }
 
 Language ScorePad::language() const
@@ -200,7 +205,8 @@ void ScorePad::key(const QString& key)
 
 bool ScorePad::canEnter() const
 {
-    return m_table.isOpen() && !m_table.finished() && m_correction->deal() == 0 && known();
+    return m_table.isOpen() && !m_table.finished() && m_correction->deal() == 0
+        && m_table.acceptance()->deal() == 0 && known();
 }
 
 DealEntry ScorePad::toStore() const
@@ -215,13 +221,18 @@ bool ScorePad::enter()
     const int number = dealNumber();
     m_keep.stop();
     m_draftIsStored = true; // it goes with the deal
-    const auto stored = m_session.history().enterDeal(match().id, toStore());
+    const bool waits = m_session.preferences()->secondEyes();
+    history::History& history = m_session.history();
+    const auto stored
+        = waits ? history.propose(match().id, toStore()) : history.enterDeal(match().id, toStore());
     if (!m_session.answered(stored))
         return false;
     const QString text = changesText(*stored);
     if (!m_table.reload())
         return false;
     takeDraft({});
+    if (waits)
+        return true;
     const bool round = m_table.family() == QLatin1String("round");
     Q_EMIT entered((round ? tr("Round %1 stands") : tr("Deal %1 stands")).arg(number), text);
     return true;

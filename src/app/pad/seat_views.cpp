@@ -52,15 +52,15 @@ void showPower(const ScorePad& pad, SeatView& view, const PowerChoice& choice)
             + qt(words::spoken(choice.ask->chosen.front(), Pack::Eidex, language));
 }
 
-/// What the deal as entered makes of this player's standing.
-void showChange(const ScorePad& pad, SeatView& view)
+/// What the deal as entered, or one that waits, makes of this player's standing.
+void showChange(const ScorePad& pad, SeatView& view, const ScoredDeal& deal)
 {
     const auto seat = static_cast<std::size_t>(view.index);
     const auto player = static_cast<Player>(view.index);
-    const Standing& after = pad.form().live->after;
+    const Standing& after = deal.after;
     const Unit unit = pad.match().game->unit();
     view.changeKnown = true;
-    view.change = pad.form().live->change[seat];
+    view.change = deal.change[seat];
     view.after = after.total[seat];
     view.pending = pad.correction()->deal() > 0 ? 0 : view.after - view.total;
     view.changeText = qt(words::changeText(unit, view.change, after.winners.has(player), pad.language()));
@@ -136,8 +136,10 @@ SeatView seatView(const ScorePad& pad, Player player)
     view.misfit = !field.empty() && left < 0 && !pad.draft().match;
     if (form.total < 0 && !view.text.isEmpty() && view.text != QLatin1String("0"))
         view.text.prepend(QStringLiteral("−"));
-    if (form.live)
-        showChange(pad, view);
+    if (const ScoredDeal* waits = pad.table()->acceptance()->scored())
+        showChange(pad, view, *waits);
+    else if (form.live)
+        showChange(pad, view, *form.live);
     if (const PowerChoice* choice = powerOf(form, player))
         showPower(pad, view, *choice);
     return view;

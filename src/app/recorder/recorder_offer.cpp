@@ -40,6 +40,8 @@ QString RecorderOffer::whyNot() const
         return {};
     if (m_pad->table()->finished())
         return tr("The match is over");
+    if (const int waits = m_pad->table()->acceptance()->deal(); waits > 0)
+        return tr("Deal %1 has to be answered first").arg(waits);
     const Match& match = m_pad->match();
     const bool open = match.game->dealKeys(match, {}).has(Key::Contract) && contractOf(*m_pad).empty();
     return open ? tr("Choose the contract first") : QString();

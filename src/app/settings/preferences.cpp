@@ -44,6 +44,10 @@ bool Preferences::motion() const
 {
     return m_settings.value("motion", true).toBool();
 }
+bool Preferences::secondEyes() const
+{
+    return m_settings.value("secondEyes", false).toBool();
+}
 bool Preferences::firstStart() const
 {
     return m_settings.value("firstStart", true).toBool();
@@ -99,6 +103,10 @@ void Preferences::setPadTurns(bool on)
 void Preferences::setMotion(bool on)
 {
     store("motion", on);
+}
+void Preferences::setSecondEyes(bool on)
+{
+    store("secondEyes", on);
 }
 void Preferences::setFirstStart(bool first)
 {

@@ -19,6 +19,8 @@ class Preferences : public QObject {
     Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY changed) ///< during a match
     Q_PROPERTY(bool padTurns READ padTurns WRITE setPadTurns NOTIFY changed)
     Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY changed)
+    /// A deal counts once another player has accepted it.
+    Q_PROPERTY(bool secondEyes READ secondEyes WRITE setSecondEyes NOTIFY changed)
     Q_PROPERTY(bool firstStart READ firstStart WRITE setFirstStart NOTIFY changed) ///< nothing was ever set
 public:
     explicit Preferences(QObject* parent = nullptr);
@@ -29,6 +31,7 @@ public:
     bool keepScreenOn() const;
     bool padTurns() const;
     bool motion() const;
+    bool secondEyes() const;
     bool firstStart() const;
 
     void setLanguage(const QString& language);
@@ -37,6 +40,7 @@ public:
     void setKeepScreenOn(bool on);
     void setPadTurns(bool on);
     void setMotion(bool on);
+    void setSecondEyes(bool on);
     void setFirstStart(bool first);
 
     /// What the sources say is English; from now on, too, what stands there in German is said in German.

@@ -1,0 +1,79 @@
+#include "app/pad/acceptance.h"
+
+#include "app/pad/match_on_table.h"
+#include "app/session/session.h"
+#include "app/words/rows.h"
+#include "base/names.h"
+
+namespace tafel::app {
+
+Acceptance::Acceptance(MatchOnTable& table)
+    : QObject(&table)
+    , m_table(table)
+{
+}
+
+void Acceptance::update(const history::StoredMatch* stored)
+{
+    m_deal = 0;
+    m_title.clear();
+    m_text.clear();
+    m_view.clear();
+    m_scored.reset();
+    m_refused.clear();
+    const Language language = m_table.session().language();
+    m_counted = -1;
+    if (stored && stored->rejection) {
+        m_refused = qt(words::rejectionText(stored->match, *stored->rejection, language));
+        m_refusedBy = stored->rejection->by;
+        bool isNumber = false;
+        const int number = qt(stored->rejection->reason).toInt(&isNumber);
+        m_counted = isNumber ? number : -1;
+    }
+    if (stored && stored->proposal) {
+        history::StoredMatch with = *stored;
+        with.match.deals.push_back(with.proposal->entry);
+        with.deals.push_back(with.proposal->deal);
+        m_deal = static_cast<int>(with.deals.size());
+        m_title = qt(words::waitsText(with.match.game->unit(), m_deal, language));
+        const history::StoredDeal& deal = with.deals.back();
+        m_text = qt(words::changesText(with.match, deal.change, deal.judged.winners, " · ", language));
+        // A house rule may have changed meanwhile.
+        if (const Result<Outcome> outcome = score(with.match)) {
+            m_scored = outcome->deals.back();
+            m_view = dealView(with, *outcome, with.deals.size() - 1, language);
+            m_view["reasons"] = reasonsView(*m_scored, with.match, language);
+        }
+    }
+    Q_EMIT changed();
+}
+
+bool Acceptance::accept(int seat)
+{
+    history::History& history = m_table.session().history();
+    const Match match = m_table.match();
+    const Language language = m_table.session().language();
+    const auto stored = history.accept(match.id, static_cast<Player>(seat));
+    const int deal = m_deal;
+    if (!m_table.session().answered(stored) || !m_table.reload())
+        return false;
+    const std::string name = withCapital(words::dealNumberText(match.game->unit(), deal, language));
+    Q_EMIT accepted(tr("%1 stands").arg(qt(name)),
+        qt(words::changesText(match, stored->change, stored->after.winners, " · ", language)));
+    return true;
+}
+
+bool Acceptance::refuse(int seat, const QString& reason)
+{
+    return m_table.session().answered(m_table.session().history().refuse(
+               m_table.match().id, static_cast<Player>(seat), plain(reason.trimmed())))
+        && m_table.takenBack();
+}
+
+void Acceptance::dismiss()
+{
+    m_refused.clear();
+    Q_EMIT changed();
+}
+
+} // namespace tafel::app

@@ -1,0 +1,58 @@
+// The deal that waits until somebody at the table accepts it, and why the last one was refused.
+#pragma once
+
+#include <QObject>
+#include <QVariantMap>
+#include <QtQml/qqmlregistration.h>
+
+#include "history/history.h"
+
+namespace tafel::app {
+
+class MatchOnTable;
+
+class Acceptance : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("the match on the table owns it")
+    Q_PROPERTY(int deal READ deal NOTIFY changed) ///< That waits; 0: none.
+    Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Deal 7 waits for a Yes"
+    Q_PROPERTY(QString text READ text NOTIFY changed) ///< "Anna +1 · Cora +1"
+    Q_PROPERTY(QVariantMap view READ view NOTIFY changed) ///< See `dealView`, and reasons: see `reasonsView`.
+    Q_PROPERTY(QString refused READ refused NOTIFY changed) ///< "Cora counts 54"; empty: nobody said No.
+    Q_PROPERTY(int refusedBy READ refusedBy NOTIFY changed) ///< The seat.
+    Q_PROPERTY(int counted READ counted NOTIFY changed) ///< 54; -1: the reason is another.
+public:
+    explicit Acceptance(MatchOnTable& table);
+
+    int deal() const { return m_deal; }
+    const QString& title() const { return m_title; }
+    const QString& text() const { return m_text; }
+    const QVariantMap& view() const { return m_view; }
+    const QString& refused() const { return m_refused; }
+    int refusedBy() const { return m_refusedBy; }
+    int counted() const { return m_counted; }
+
+    /// What it would give; null: none waits, or it cannot be any more.
+    const ScoredDeal* scored() const { return m_scored ? &*m_scored : nullptr; }
+
+    Q_INVOKABLE bool accept(int seat);
+    Q_INVOKABLE bool refuse(int seat, const QString& reason); ///< The reason may be empty.
+    Q_INVOKABLE void dismiss(); ///< Everybody has read who said No, and why.
+
+    void update(const history::StoredMatch* stored); ///< Null: no match is on the table.
+
+Q_SIGNALS:
+    void changed();
+    /// A deal counts: "Deal 7 stands", "Anna +1 · Cora +1".
+    void accepted(const QString& bold, const QString& text);
+
+private:
+    MatchOnTable& m_table;
+    int m_deal = 0, m_refusedBy = 0, m_counted = -1;
+    QString m_title, m_text, m_refused;
+    QVariantMap m_view;
+    std::optional<ScoredDeal> m_scored;
+};
+
+} // namespace tafel::app

@@ -1,0 +1,76 @@
+// A deal that counts once somebody else at the table has accepted it.
+#include <fmt/format.h>
+
+#include "history/core.h"
+#include "referee/game.h"
+
+namespace tafel::history {
+
+namespace {
+
+const Proposal& proposalOf(const OpenMatch& current)
+{
+    if (!current.state.proposal())
+        throw Failure({Fault::Code::NothingWaits,
+            {"In diesem Spiel wartet keine Partie mehr auf eine Antwort. Nichts wurde verändert.",
+                "No deal of this match waits for an answer any more. Nothing was changed."}});
+    return *current.state.proposal();
+}
+
+} // namespace
+
+void mustNotWait(const MatchState& match)
+{
+    if (!match.proposal())
+        return;
+    const auto number = match.deals().size() + 1;
+    throw Failure({Fault::Code::Waiting,
+        {fmt::format(
+             "Partie {} wartet noch auf ein Ja. Nichts wurde verändert. Beantworte zuerst sie.", number),
+            fmt::format("Deal {} still waits for a Yes. Nothing was changed. Answer that first.", number)}});
+}
+
+Answer<ScoredDeal> History::propose(const std::string& id, const DealEntry& entry)
+{
+    return m_core->change<ScoredDeal>([&]() -> Answer<ScoredDeal> {
+        OpenMatch& current = m_core->match(id);
+        mustNotWait(current.state);
+        Answer<ScoredDeal> scored = m_core->next(current, EventKind::DealProposed, entry);
+        if (scored)
+            current.match.deals.pop_back();
+        return scored;
+    });
+}
+
+Answer<ScoredDeal> History::accept(const std::string& id, Player by)
+{
+    return m_core->change<ScoredDeal>([&]() -> Answer<ScoredDeal> {
+        OpenMatch& current = m_core->match(id);
+        const Proposal& proposal = proposalOf(current);
+        return m_core->next(current, EventKind::DealEntered, readEntry(current.match, proposal.deal.entry),
+            {.of = proposal.uuid, .by = by});
+    });
+}
+
+Answer<Change> History::refuse(const std::string& id, Player by, const std::string& reason)
+{
+    return m_core->change<Change>([&]() -> Answer<Change> {
+        OpenMatch& current = m_core->match(id);
+        proposalOf(current);
+        const Change refused = *undoableOf(current.state);
+        m_core->takeBack(current, {.reason = reason, .by = by});
+        return refused;
+    });
+}
+
+void Core::takeBack(OpenMatch& opened, EventBody body)
+{
+    const Proposal proposal = *opened.state.proposal();
+    body.deal = static_cast<int>(opened.match.deals.size()) + 1;
+    body.of = proposal.uuid;
+    const Match& match = opened.match;
+    record(opened, EventKind::DealRefused, body,
+        match.game->reopened(match, readEntry(match, proposal.deal.entry)));
+}
+
+} // namespace tafel::history

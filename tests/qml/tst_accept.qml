@@ -1,0 +1,284 @@
+import QtQuick
+import QtTest
+import Tafel.App
+
+// Second pair of eyes: a deal waits until one tap of somebody at the table, or goes back to the pad with a reason.
+ContractTable {
+    name: "Accept"
+
+    function cleanup() {
+        session.preferences.secondEyes = false;
+        session.preferences.textSize = 100;
+        session.preferences.language = "en";
+        stop();
+    }
+    function acceptance(): var {
+        return pad().table.acceptance;
+    }
+    // A match of three, after the setting was tapped.
+    function onTable() {
+        tap("home.settings");
+        tap("settings.secondEyes");
+        verify(session.preferences.secondEyes);
+        keyClick(Qt.Key_Escape);
+        newMatch(["Anna", "Beat", "Cora"], ["RJ", "R9", "LK"], 7);
+    }
+    function propose(card: string, first: int, second: int) {
+        tap("pad.card." + card);
+        tap("pad.field.0");
+        digits(first);
+        tap("pad.field.1");
+        digits(second);
+        tapAfterAMoment("pad.enter");
+        item("accept.title");
+    }
+    // It listens only after a moment, so that the tap on Enter is not a Yes.
+    function answer(name: string) {
+        item(name);
+        wait(410);
+        tap(name);
+    }
+
+    function test_theSettingIsOffAtFirstAndRemembered() {
+        tap("home.settings");
+        verify(!item("settings.secondEyes").on);
+        tap("settings.secondEyes");
+        restart();
+        tap("home.settings");
+        verify(item("settings.secondEyes").on);
+        tap("settings.secondEyes");
+        verify(!session.preferences.secondEyes);
+    }
+
+    function test_oneTapAcceptsIt() {
+        onTable();
+        propose("S9", 80, 27);
+        compare(item("accept.title").text, "Deal 1 waits for a Yes");
+        compare(item("accept.text").text, "Anna +1 · Beat +1");
+        compare(item("accept.points.2").text, "50 · 0");
+        compare(totals(), [0, 0, 0]);
+        compare(pad().table.deals.length, 0);
+        compare(ofSeats(view => view.pending), [1, 1, 0]);
+        compare(item("pad.waiting").number, "1");
+        verify(item("accept.yes.2").text === "Cora accepts");
+        taps = 0;
+        answer("accept.yes.2");
+        compare(taps, 1);
+        compare(totals(), [1, 1, 0]);
+        compare(pad().table.deals.length, 1);
+        gone("accept.title");
+        gone("pad.waiting");
+        item("pad.card.H9"); // the next deal
+        tap("pad.deals");
+        tapAfterAMoment("pad.all.1");
+        compare(item("pad.all.1.accepted").text, "Accepted by Cora");
+    }
+
+    function test_aYesIsNotHeardAtOnce() {
+        onTable();
+        propose("S9", 80, 27);
+        item("accept.yes.0").activate();
+        compare(acceptance().deal, 1);
+        keyClick(Qt.Key_Return);
+        compare(acceptance().deal, 1);
+        wait(410);
+        item("accept.yes.0").activate();
+        compare(acceptance().deal, 0);
+    }
+
+    function test_refusedItReturnsToThePadWithItsNumbersAndTheReason() {
+        onTable();
+        tap("pad.card.S9");
+        tap("pad.power.1");
+        tap("pad.tens.9");
+        tap("pad.ones.2");
+        tap("pad.field.0");
+        digits(20);
+        tap("pad.field.1");
+        digits(95);
+        tapAfterAMoment("pad.enter");
+        taps = 0;
+        answer("accept.no");
+        tap("refusal.key.5");
+        tap("refusal.key.4");
+        tapAfterAMoment("refusal.by.2");
+        compare(taps, 4);
+        gone("refusal.close");
+        gone("accept.title");
+        compare(item("pad.refused").bold, "Cora counts 54");
+        compare(pad().deal.card, "S9");
+        compare(ofSeats(view => view.text), ["20", "95", "42"]);
+        verify(pad().seats[1].view.powerOn);
+        compare(pad().seats[1].view.powerLine, "limit 92");
+        compare(totals(), [0, 0, 0]);
+        restart();
+        compare(item("pad.refused").bold, "Cora counts 54");
+        compare(ofSeats(view => view.text), ["20", "95", "42"]);
+        tap("pad.refused.take");
+        compare(ofSeats(view => view.text), ["20", "95", "54"]);
+        compare(pad().remainder.text, "12 too many");
+        tap("pad.field.1");
+        digits(83);
+        tapAfterAMoment("pad.enter");
+        compare(item("accept.points.2").text.slice(0, 2), "54");
+        gone("pad.refused");
+        answer("accept.yes.2");
+        gone("pad.refused");
+    }
+
+    function test_aReasonInWordsAndNone() {
+        onTable();
+        propose("S9", 80, 27);
+        answer("accept.no");
+        tapAfterAMoment("refusal.words");
+        for (const letter of "swap")
+            tap("refusal.letter." + letter);
+        tap("refusal.by.0");
+        compare(item("pad.refused").bold, "Anna: swap");
+        tap("pad.refused.close");
+        gone("pad.refused");
+        tapAfterAMoment("pad.enter");
+        answer("accept.no");
+        tapAfterAMoment("refusal.by.1");
+        compare(item("pad.refused").bold, "Beat says no");
+        session.preferences.language = "de";
+        compare(item("pad.refused").bold, "Beat sagt Nein");
+    }
+
+    function test_leavingTheQuestionLeavesTheDealWaiting() {
+        onTable();
+        propose("S9", 80, 27);
+        answer("accept.no");
+        tapAfterAMoment("refusal.close");
+        item("accept.title");
+        compare(acceptance().deal, 1);
+    }
+
+    function test_aWaitingDealWaitsAfterARestart() {
+        onTable();
+        propose("S9", 80, 27);
+        restart();
+        compare(item("accept.title").text, "Deal 1 waits for a Yes");
+        compare(item("accept.points.0").text, "80 · +1");
+        session.preferences.secondEyes = false; // what waits has to be answered all the same
+        answer("accept.yes.1");
+        compare(totals(), [1, 1, 0]);
+        deal("H9", 60, 71);
+        compare(totals(), [1, 2, 1]);
+    }
+
+    function test_undoTakesBackWhatWaitsAndWhatWasAccepted() {
+        onTable();
+        propose("S9", 80, 27);
+        compare(pad().table.undoText, "deal 1, Anna +1, Beat +1");
+        tap("pad.undo");
+        compare(ofSeats(view => view.text), ["80", "27", "50"]);
+        verify(seen("pad.refused") === null);
+        tapAfterAMoment("pad.enter");
+        answer("accept.yes.2");
+        compare(totals(), [1, 1, 0]);
+        tap("pad.undo");
+        compare(totals(), [0, 0, 0]);
+        verify(seen("accept.title") === null);
+        compare(ofSeats(view => view.text), ["80", "27", "50"]);
+        tap("pad.menu");
+        tapAfterAMoment("pad.redo");
+        compare(totals(), [1, 1, 0]);
+        compare(session.pad.table.deals.length, 1);
+    }
+
+    function test_whileOneWaitsNothingElseIsCorrectedOrRecorded() {
+        onTable();
+        propose("S9", 80, 27);
+        answer("accept.yes.2");
+        propose("H9", 60, 71);
+        tap("pad.deals");
+        compare(item("pad.deals.waiting").text, "Deal 2 waits for a Yes");
+        tapAfterAMoment("pad.deal.1");
+        compare(pad().correction.deal, 0);
+        verify(item("pad.deal.1").whyNot !== "");
+        keyClick(Qt.Key_Escape);
+        gone("pad.deals.close");
+        tap("pad.menu");
+        verify(item("pad.record").whyNot !== "");
+        keyClick(Qt.Key_Escape);
+        answer("accept.yes.0");
+        // A correction is seen by all with what it changes; it does not wait.
+        tap("pad.deals");
+        tapAfterAMoment("pad.deal.1");
+        tap("pad.field.0");
+        digits(27);
+        tap("pad.field.1");
+        digits(80);
+        tapAfterAMoment("pad.correct");
+        compare(acceptance().deal, 0);
+        compare(pad().table.deals[1].points, [27, 80, 50]);
+    }
+
+    function test_theLastDealEndsTheMatchOnceItIsAccepted() {
+        tap("home.settings");
+        tap("settings.secondEyes");
+        keyClick(Qt.Key_Escape);
+        newMatch(["Anna", "Beat", "Cora"], [], 3);
+        for (const numbers of [[80, 27], [50, 80], [27, 50]]) {
+            propose("S9", numbers[0], numbers[1]);
+            answer("accept.yes.0");
+        }
+        compare(totals(), [2, 2, 2]);
+        propose("S9", 80, 50);
+        verify(!pad().table.finished);
+        verify(seen("pad.result") === null);
+        answer("accept.yes.0");
+        item("pad.result");
+        verify(pad().table.finished);
+    }
+
+    function test_aDealOfContractsWaitsAndReturnsWhole() {
+        begin("quodlibet", four);
+        session.preferences.secondEyes = true;
+        tap("contract.minus");
+        counts([3, 2, 1]);
+        tapAfterAMoment("pad.enter");
+        const shown = item("accept.text").text;
+        verify(shown.startsWith("Minus: "), shown);
+        answer("accept.no");
+        tapAfterAMoment("refusal.by.3");
+        compare(item("pad.refused").bold, "Dani says no");
+        compare(numbers(), [3, 2, 1, 2]);
+        tapAfterAMoment("pad.enter");
+        answer("accept.yes.3");
+        compare(pad().table.deals.length, 1);
+        item("contract.minus");
+    }
+
+    function test_aRoundOfChipsWaits() {
+        begin("krass-kariert", four);
+        session.preferences.secondEyes = true;
+        tap("chip.1");
+        tapAfterAMoment("pad.enter");
+        compare(item("accept.title").text, "Round 1 waits for a Yes");
+        compare(ofSeats(view => view.pending), [0, -1, 0, 0]);
+        answer("accept.yes.0");
+        compare(pad().table.deals.length, 1);
+    }
+
+    function test_theButtonsAreWholeAtEverySize_data() {
+        return [{tag: "200", text: 200, size: Qt.size(800, 1280)}, {tag: "phone", text: 100, size: Qt.size(360, 640)},
+            {tag: "wide", text: 150, size: Qt.size(1280, 800)}];
+    }
+    function test_theButtonsAreWholeAtEverySize(data: var) {
+        begin("krass-kariert", ["Anna", "Bartholomäus", "Cora Emmenegger", "Dani"]);
+        session.preferences.secondEyes = true;
+        session.preferences.textSize = data.text;
+        app.width = data.size.width;
+        app.height = data.size.height;
+        tap("chip.1");
+        tapAfterAMoment("pad.enter");
+        for (let seat = 0; seat < 4; ++seat) {
+            const button = item("accept.yes." + seat);
+            verify(button.width <= app.width && button.height >= 54 * Math.min(1, app.width / 800), button.text);
+        }
+        answer("accept.yes.3");
+        compare(pad().table.deals.length, 1);
+    }
+}
