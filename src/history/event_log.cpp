@@ -18,7 +18,7 @@ constexpr std::string_view names[]
     = {"match-opened", "match-abandoned", "match-resumed", "match-rejudged", "deal-entered", "deal-withdrawn",
         "deal-restored", "deal-corrected", "correction-withdrawn", "correction-restored", "dispute-recorded",
         "dispute-withdrawn", "dispute-restored", "interpretation-overruled", "overruling-withdrawn",
-        "overruling-restored", "person-renamed", "renaming-withdrawn", "person-forgotten",
+        "overruling-restored", "person-renamed", "renaming-withdrawn", "person-forgotten", "person-marked",
         "tournament-opened", "tournament-changed", "round-drawn", "round-withdrawn", "tournament-closed"};
 
 /// As readEvent() and write() take them; the sum follows.

@@ -33,6 +33,7 @@ enum class EventKind {
     PersonRenamed,
     RenamingWithdrawn,
     PersonForgotten,
+    PersonMarked,
     TournamentOpened,
     TournamentChanged,
     RoundDrawn,

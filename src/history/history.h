@@ -65,6 +65,7 @@ struct StoredMatch {
     std::vector<Dispute> disputes = {}; ///< Oldest first.
     std::optional<Change> undoable = {};
     std::optional<Change> redoable = {};
+    std::vector<int> marks = {}; ///< Colour and shape of each player: marks.h.
 };
 
 /// A deal that today's rules judge differently.
