@@ -57,10 +57,11 @@ Popup {
             }
             TrumpMark {
                 anchors.verticalCenter: changes.verticalCenter
+                card: row.modelData.card
                 chip: true
-                size: Theme.px(26)
+                size: Theme.px(24)
                 trump: row.modelData.trump
-                x: Theme.px(58)
+                x: Theme.px(56)
             }
             Row {
                 id: changes
@@ -68,7 +69,7 @@ Popup {
                 readonly property real cell: Math.min(Theme.px(130), (row.width - x - Theme.px(row.tall ? 40 : 300)) / Math.max(1, root.seats.length))
 
                 height: Theme.px(44)
-                x: Theme.px(100)
+                x: Theme.px(root.pad.table.family === "eidex" ? 144 : 100)
                 y: row.tall ? Theme.px(10) : (row.height - height) / 2
 
                 Repeater {
@@ -87,7 +88,7 @@ Popup {
                         PlayerMark {
                             anchors.verticalCenter: parent.verticalCenter
                             initial: root.seats[change.index] ? root.seats[change.index].view.name.charAt(0) : ""
-                            seat: change.index
+                            seat: root.seats[change.index]?.view.mark ?? change.index
                             size: Theme.px(28)
                         }
                         TText {

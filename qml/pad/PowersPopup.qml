@@ -28,10 +28,10 @@ Popup {
             width: root.innerWidth
 
             TText {
-                elide: Text.ElideRight
                 text: player.modelData.view.name
                 weight: Font.Bold
                 width: parent.width
+                wrapMode: Text.Wrap
             }
             PadPower {
                 pad: root.pad
