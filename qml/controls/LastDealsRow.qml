@@ -92,7 +92,8 @@ Pressable {
         height: parent.height
         horizontalAlignment: Text.AlignRight
         leading: 1
-        minimumPixelSize: Theme.fixed(14)
+        minimumPixelSize: Theme.fixed(13)
+        opacity: contentHeight > height + 1 ? 0 : 1 // all deals have it
         size: 18
         text: root.note
         verticalAlignment: Text.AlignVCenter
