@@ -92,11 +92,20 @@ TScreen {
                 model: list.people
 
                 delegate: ListRow {
+                    id: row
+
                     required property var modelData
                     required property int index
 
                     activeFocusOnTab: index === rows.stop
                     chosen: modelData.name === list.person
+                    leading: Component {
+                        PersonMark {
+                            chosen: row.chosen
+                            initial: row.modelData.name.charAt(0)
+                            mark: row.modelData.mark
+                        }
+                    }
                     objectName: "people.row." + modelData.name
                     subtitle: modelData.matches
                     title: modelData.name
@@ -136,6 +145,7 @@ TScreen {
             profile: root.shown
 
             onForget: panel.open("forget")
+            onMark: mark => list.mark(mark)
             onMerge: panel.open("merge")
             onRename: panel.open("rename")
         }

@@ -10,6 +10,7 @@ Column {
     readonly property var nothing: ({kind: "", path: "", label: "", title: "", options: []})
     property string numberNames: names // of the keys of a number
     property bool labelled: true
+    property var seatMarks: [0, 1, 2, 3, 4] // colour and shape of each player
     property bool checks: true // what was said has a check, too
     readonly property bool few: ask.label === "" && ask.options.length <= 4
 
@@ -54,6 +55,7 @@ Column {
             columns: root.ask.label !== "" ? 0 : Theme.large ? 2 : 3
             marks: true
             names: root.names
+            seatMarks: root.seatMarks
 
             onExplained: whyNot => root.explained(whyNot)
             onSaid: value => root.said(value)

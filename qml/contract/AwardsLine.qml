@@ -24,7 +24,7 @@ Row {
             PlayerMark {
                 anchors.verticalCenter: parent.verticalCenter
                 initial: one.modelData.view.name.charAt(0)
-                seat: one.modelData.view.index
+                seat: one.modelData.view.mark
                 size: Theme.px(34)
             }
             TText {

@@ -94,18 +94,17 @@ MeasurePart {
 
                 anchors.verticalCenter: parent.verticalCenter
                 initial: player.name.charAt(0)
-                seat: player.seat
+                seat: player.modelData.view.mark
                 size: Theme.px(40)
             }
             Column {
                 anchors.verticalCenter: parent.verticalCenter
                 x: mark.width + Theme.px(10)
 
-                FitText {
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: Theme.fixed(18)
+                NameText {
                     room: root.nameWidth - mark.width - Theme.px(16)
                     size: 22
+                    tallest: Theme.px(42)
                     text: player.name
                     weight: Font.Bold
                 }

@@ -65,7 +65,7 @@ MeasurePart {
                     id: mark
 
                     initial: player.modelData.view.name.charAt(0)
-                    seat: player.seat
+                    seat: player.modelData.view.mark
                     size: root.beside ? Theme.px(42) : Theme.px(34)
                     y: root.beside ? (player.height - height) / 2 : 0
                 }
@@ -73,9 +73,11 @@ MeasurePart {
                     anchors.verticalCenter: mark.verticalCenter
                     x: mark.width + Theme.px(10)
 
-                    FitText {
+                    NameText {
+                        oneLine: !root.beside
                         room: root.beside ? root.head - mark.width - Theme.px(16) : root.width * 0.6
                         size: 22
+                        tallest: Theme.px(50)
                         text: player.modelData.view.name + (player.rest && !root.beside ? " · " + qsTr("rest") : "")
                         weight: Font.Bold
                     }

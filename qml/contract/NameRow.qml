@@ -6,6 +6,7 @@ Pressable {
     id: root
 
     required property int seat
+    required property int mark
     required property string name
     property string line: ""
     property bool chosen: false
@@ -39,23 +40,23 @@ Pressable {
         }
     }
     PlayerMark {
-        id: mark
+        id: sign
 
         anchors.verticalCenter: parent.verticalCenter
-        color: root.chosen && !root.rest ? Theme.selInk : Theme.playerColor(seat, false)
+        color: root.chosen && !root.rest ? Theme.selInk : Theme.playerColor(root.mark, false)
         initial: root.name.charAt(0)
         ink: root.chosen && !root.rest ? Theme.sel : Theme.playerInkPaper
-        seat: root.seat
+        seat: root.mark
         size: Math.min(Theme.px(64), root.height - Theme.px(16))
         x: Theme.px(22)
     }
     Column {
         anchors.verticalCenter: parent.verticalCenter
-        x: mark.x + mark.width + Theme.px(16)
+        x: sign.x + sign.width + Theme.px(16)
 
-        FitText {
+        NameText {
             color: root.ink
-            room: root.width - mark.x - mark.width - end.width - Theme.px(48)
+            room: root.width - sign.x - sign.width - end.width - Theme.px(48)
             size: Theme.large ? 26 : 28
             text: root.name
             weight: Font.Bold
@@ -64,7 +65,7 @@ Pressable {
             color: root.ink
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.fixed(18)
-            room: root.width - mark.x - mark.width - end.width - Theme.px(48)
+            room: root.width - sign.x - sign.width - end.width - Theme.px(48)
             size: Theme.large ? 20 : 22
             text: root.line
             visible: text !== ""

@@ -53,6 +53,7 @@ MeasurePart {
                 objectName: (root.chips ? "chip." : "out.") + seat
                 place: option && option.place > 0 ? option.place + "." : ""
                 rest: option ? option.follows : false
+                mark: modelData.view.mark
                 seat: modelData.view.index
                 width: root.width
 

@@ -6,6 +6,7 @@ TButton {
     id: root
 
     required property int seat
+    required property int mark
     required property string name
     property bool chosen: false
     property bool terse: false // the mark alone
@@ -16,17 +17,17 @@ TButton {
     implicitHeight: Math.max(Theme.px(60), contentHeight + Theme.px(10))
     kind: chosen ? "sel" : "plain"
     label: name
-    lines: 1
+    lines: 2
     padding: Theme.px(8)
     spacing: Theme.px(8)
     text: terse ? "" : name
 
     leading: Component {
         PlayerMark {
-            color: root.chosen ? Theme.selInk : root.possible ? Theme.playerColor(seat, false) : Theme.mute
+            color: root.chosen ? Theme.selInk : root.possible ? Theme.playerColor(root.mark, false) : Theme.mute
             initial: root.name.charAt(0)
             ink: root.chosen ? Theme.sel : root.possible ? Theme.playerInkPaper : Theme.sunk
-            seat: root.seat
+            seat: root.mark
             size: root.markSize
         }
     }

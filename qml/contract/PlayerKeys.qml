@@ -35,6 +35,7 @@ Row {
             chosen: root.marks && option ? option.on : false
             height: Math.max(root.keyHeight, terse ? 0 : implicitHeight)
             label: root.question !== "" ? root.question + ": " + name : name
+            mark: modelData.view.mark
             name: modelData.view.name
             objectName: root.names + seat
             seat: modelData.view.index

@@ -80,7 +80,7 @@ MeasurePart {
                     PlayerMark {
                         anchors.horizontalCenter: parent.horizontalCenter
                         initial: root.pad.seats[card.taker]?.view.name.charAt(0) ?? ""
-                        seat: card.taken ? card.taker : 0
+                        seat: root.pad.seats[card.taker]?.view.mark ?? 0
                         size: Theme.px(root.many ? 34 : 44)
                         visible: card.taken
                         y: face.y + face.height - height + Theme.px(root.many ? 14 : 18)

@@ -10,10 +10,10 @@ TText {
     readonly property real natural: Math.ceil(metrics.advanceWidth) + 2
     readonly property int full: fixed ? Theme.fixed(size) : Theme.text(size)
     readonly property real longest: wrapMode === Text.NoWrap || words.height <= 0 ? natural // a function does not tell that its font has changed
-        : text.split(/[\s-]+/).reduce((most, word) => Math.max(most, words.advanceWidth(word)), 0) + 2
+        : (text.match(/[^\s-]+-?/g) ?? []).reduce((most, word) => Math.max(most, words.advanceWidth(word)), 0) + 2
 
     elide: Text.ElideRight
-    font.pixelSize: longest <= room || room <= 0 ? full : Math.max(Math.min(full, Theme.fixed(18)), Math.floor(full * room / longest))
+    font.pixelSize: longest <= room || room <= 0 ? full : Math.max(Math.min(full, Theme.fixed(13)), Math.floor(full * room / longest))
     width: Math.max(0, Math.min(natural, room))
 
     TextMetrics {

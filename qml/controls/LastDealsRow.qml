@@ -8,11 +8,17 @@ Pressable {
 
     required property string number
     property string suit: "" // or "obenabe", "undenufe"; empty: no trump column entry
+    property string card: "" // turned up
     property var changes: [] // [{seat, initial, text}]
     property string note: ""
-    readonly property real noteWidth: note !== "" ? Math.min(width * (changes.length > 3 ? 0.28 : 0.4), noteMetrics.advanceWidth + 2) : 0
-    readonly property real column: Math.min(Theme.px(120),
-        (width - noteWidth - Theme.px(8)) / (changes.length + 1.5))
+    readonly property bool marked: suit !== ""
+    // Number, trump, a column each and the note beside each other: what is least needed gives way, the note first.
+    readonly property real changesX: numberText.x + numberText.width + Theme.px(8) + (marked ? Theme.px(card !== "" ? 74 : 34) : 0)
+    readonly property real narrowest: Theme.px(30) + 2 * Theme.text(20) * 0.62
+    readonly property real noteRoom: width - changesX - changes.length * narrowest - Theme.px(12)
+    readonly property real noteWidth: note === "" || noteRoom < Theme.px(60) ? 0 : Math.min(noteMetrics.advanceWidth + 2, noteRoom)
+    readonly property real column: Math.min(Theme.px(84),
+        (width - changesX - (noteWidth > 0 ? noteWidth + Theme.px(12) : 0)) / Math.max(1, changes.length))
 
     hint: note
     implicitHeight: Theme.px(37)
@@ -22,20 +28,24 @@ Pressable {
     radius: Theme.px(6)
 
     TText {
+        id: numberText
+
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.chalk
         size: 20
         text: root.number
         weight: Font.Bold
+        width: Math.max(implicitWidth, Theme.text(24)) // of two digits: the rows stand below each other
         x: Theme.px(4)
     }
     TrumpMark {
         anchors.verticalCenter: parent.verticalCenter
+        card: root.card
         chip: true
         size: Theme.px(22)
         trump: root.suit
-        visible: root.suit !== ""
-        x: root.column * 0.72 - width / 2
+        visible: root.marked
+        x: numberText.x + numberText.width + Theme.px(4)
     }
     Repeater {
         model: root.changes
@@ -46,7 +56,7 @@ Pressable {
 
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.px(5)
-            x: root.column * (index + 1.27)
+            x: root.changesX + root.column * index
 
             PlayerMark {
                 anchors.verticalCenter: parent.verticalCenter
@@ -66,7 +76,9 @@ Pressable {
     TextMetrics {
         id: noteMetrics
 
-        font: noteText.font
+        font.family: Theme.family
+        font.pixelSize: Theme.text(18)
+        font.weight: noteText.font.weight
         text: root.note
     }
     TText {
@@ -76,10 +88,17 @@ Pressable {
         anchors.rightMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
         color: Theme.chalkMute
-        elide: Text.ElideRight
+        fontSizeMode: Text.Fit // whole, in two small lines if need be
+        height: parent.height
         horizontalAlignment: Text.AlignRight
+        leading: 1
+        minimumPixelSize: Theme.fixed(13)
+        opacity: contentHeight > height + 1 ? 0 : 1 // all deals have it
         size: 18
         text: root.note
+        verticalAlignment: Text.AlignVCenter
+        visible: width > 0
         width: root.noteWidth
+        wrapMode: Text.Wrap
     }
 }

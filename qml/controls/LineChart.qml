@@ -69,7 +69,7 @@ ChartFrame {
     }
     // Names at the ends of their lines, pushed apart where they would overlap: [{name, seat, y}].
     function ends(): var {
-        const step = Math.min(Theme.text(18) * 1.2, plot.height / Math.max(1, lineEnds.length - 1));
+        const step = Math.min(endNames.letters * 1.2, plot.height / Math.max(1, lineEnds.length - 1));
         const all = lineEnds.map(e => ({name: e.name, seat: e.seat, y: py(e.y)})).sort((a, b) => a.y - b.y);
         for (let i = 1; i < all.length; ++i)
             all[i].y = Math.max(all[i].y, all[i - 1].y + step);
@@ -316,8 +316,12 @@ ChartFrame {
     Item {
         id: endNames
 
-        implicitWidth: Theme.px(12) + (metrics.height <= 0 ? 0 // a function does not tell that its font has changed
-            : root.lineEnds.reduce((most, e) => Math.max(most, metrics.advanceWidth(e.name)), 0))
+        readonly property real longest: metrics.height <= 0 ? 0 // a function does not tell that its font has changed
+            : root.lineEnds.reduce((most, e) => Math.max(most, metrics.advanceWidth(e.name)), 0)
+        readonly property real share: Math.min(1, root.width * 0.36 / Math.max(1, longest)) // a long name leaves room for the lines
+        readonly property int letters: Math.max(Theme.fixed(12), Math.floor(Theme.text(18) * share))
+
+        implicitWidth: Theme.px(12) + longest * letters / Theme.text(18) + 1
 
         FontMetrics {
             id: metrics
@@ -333,7 +337,7 @@ ChartFrame {
                 required property var modelData
 
                 color: Theme.playerColor(modelData.seat, false)
-                size: 18
+                font.pixelSize: endNames.letters
                 text: modelData.name
                 weight: Font.Bold
                 x: root.plot.x + root.plot.width + Theme.px(18)

@@ -51,12 +51,12 @@ Pressable {
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
 
-        TText {
+        FitText {
             color: root.ink
+            room: words.width
             size: 22
             text: root.title
             weight: Font.Bold
-            width: parent.width
             wrapMode: Text.Wrap
         }
         TText {

@@ -97,6 +97,12 @@ Rectangle {
 
                     onTapped: root.backspace()
                 }
+                Loader {
+                    active: line.index === 1
+                    sourceComponent: doneKey
+                    visible: active
+                    width: Math.floor(root.keyWidth * 2 + root.gap)
+                }
                 PadKey {
                     objectName: root.names + ".return"
                     focusable: false
@@ -104,8 +110,8 @@ Rectangle {
                     height: root.keyHeight
                     icon: "enter"
                     label: qsTr("Take the name")
-                    visible: line.index === 1 && root.returns
-                    width: Math.floor(root.keyWidth * 2 + root.gap)
+                    visible: line.index === 2 && root.returns
+                    width: Math.floor(root.keyWidth)
 
                     onTapped: root.returned()
                 }
@@ -137,7 +143,7 @@ Rectangle {
                 height: root.keyHeight
                 label: qsTr("Space")
                 text: ""
-                width: Math.floor(root.keyWidth * 5)
+                width: Math.floor(root.keyWidth * 7)
 
                 onTapped: {
                     root.typed(" ");
@@ -148,30 +154,33 @@ Rectangle {
                 letter: "."
                 label: qsTr("Full stop")
             }
-            TButton {
-                id: doneKey
+        }
+    }
 
-                readonly property bool fits: metrics.height > 0 // a function does not tell that its font has changed
-                    && metrics.advanceWidth(root.doneText) + Theme.px(36) <= width
+    // Above the height at which a screen has the button that commits: nothing is begun by a second tap on the same place.
+    Component {
+        id: doneKey
 
-                objectName: root.doneName
-                focusable: false
-                height: root.keyHeight
-                icon: fits ? "" : "check"
-                kind: "act"
-                label: root.doneText
-                text: fits ? root.doneText : ""
-                width: Math.floor(root.keyWidth * 3)
+        TButton {
+            readonly property bool fits: metrics.height > 0 // a function does not tell that its font has changed
+                && metrics.advanceWidth(root.doneText) + Theme.px(36) <= width
 
-                onTapped: root.done()
+            objectName: root.doneName
+            focusable: false
+            height: root.keyHeight
+            icon: fits ? "" : "check"
+            kind: "act"
+            label: root.doneText
+            text: fits ? root.doneText : ""
 
-                FontMetrics {
-                    id: metrics
+            onTapped: root.done()
 
-                    font.family: Theme.family
-                    font.pixelSize: Theme.text(doneKey.textSize)
-                    font.weight: doneKey.weight
-                }
+            FontMetrics {
+                id: metrics
+
+                font.family: Theme.family
+                font.pixelSize: Theme.text(20)
+                font.weight: Font.Bold
             }
         }
     }

@@ -64,13 +64,14 @@ Pressable {
         height: root.stacked ? mark.height : nameText.height + (awardRow.visible ? awardRow.height : 0)
         y: root.stacked ? mark.y : (root.height - height) / 2
 
-        FitText {
+        NameText {
             id: nameText
 
             anchors.verticalCenter: root.stacked ? parent.verticalCenter : undefined
             room: words.width
             size: 21
             text: root.name
+            tallest: Theme.px(48)
             weight: Font.Bold
         }
         TText {
@@ -125,7 +126,7 @@ Pressable {
         text: root.number
         verticalAlignment: Text.AlignVCenter
         weight: root.rest ? Font.Medium : Font.Black
-        room: root.width * (root.stacked ? 0.85 : 0.55)
+        room: root.width * (root.stacked ? 0.85 : root.number.length > 3 ? 0.38 : 0.55) // a word leaves room for the name
         leading: 1
         y: root.stacked ? root.height - height - Theme.px(14) : (root.height - height) / 2
     }

@@ -56,31 +56,27 @@ Item {
                 seat: root.seat
                 size: root.markSize
             }
-            FitText {
+            NameText {
                 id: nameText
 
                 anchors.verticalCenter: parent.verticalCenter
                 color: Theme.chalk
-                elide: Text.ElideRight
                 fixed: true
                 size: root.nameSize
+                tallest: root.markSize * 1.25
                 text: root.name
                 weight: Font.Bold
                 room: root.width - mark.width - Theme.px(22)
-                    - (tagLoader.active ? tagLoader.width + Theme.px(10) : 0)
+                    - (tag.visible ? tag.width + Theme.px(10) : 0)
             }
-            Loader {
-                id: tagLoader
+            Tag {
+                id: tag
 
-                active: root.tag !== "" && !Theme.large
                 anchors.verticalCenter: parent.verticalCenter
-                visible: active
-
-                sourceComponent: Tag {
-                    color: Theme.chalk
-                    icon: root.tagIcon
-                    text: root.tag
-                }
+                color: Theme.chalk
+                icon: root.tagIcon
+                terse: Theme.large || nameText.natural + natural + root.markSize + Theme.px(32) > root.width
+                text: root.tag
             }
         }
         Item {

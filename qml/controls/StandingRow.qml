@@ -81,24 +81,25 @@ Item {
         Row {
             spacing: Theme.px(12)
 
-            FitText {
+            NameText {
                 id: nameText
 
                 color: Theme.chalk
                 fixed: true
                 size: root.pipped && Theme.large ? 34 : 32
                 text: root.name
+                tallest: root.markSize * 1.2
                 weight: Font.Bold
-                room: root.nameRoom
+                room: root.nameRoom - (beside.visible ? beside.width + Theme.px(12) : 0)
             }
-            Loader {
-                active: root.pipped && root.tag !== "" && nameText.width + tagWidth < huge.x - words.x
+            Tag {
+                id: beside
+
                 anchors.verticalCenter: parent.verticalCenter
-                visible: active
-
-                readonly property real tagWidth: Theme.px(100) * Theme.textScale
-
-                sourceComponent: tagPart
+                color: root.tagColor
+                icon: root.tagIcon
+                terse: nameText.natural + natural + Theme.px(12) > root.nameRoom
+                text: root.pipped ? root.tag : ""
             }
             TText {
                 anchors.verticalCenter: parent.verticalCenter

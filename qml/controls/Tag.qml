@@ -9,6 +9,8 @@ Item {
     property string icon: ""
     property color color: Theme.ink
     property real size: 18
+    property bool terse: false // there is room for the icon alone
+    readonly property real natural: words.implicitWidth + (icon !== "" ? Theme.px(26) : 0) + Theme.px(22) // with its word
 
     implicitHeight: words.implicitHeight + Theme.px(6)
     implicitWidth: line.width + Theme.px(22)
@@ -43,6 +45,7 @@ Item {
             color: root.color
             size: root.size
             text: root.text
+            visible: !root.terse
             weight: Font.Bold
         }
     }

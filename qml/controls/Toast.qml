@@ -61,7 +61,7 @@ Rectangle {
         TText {
             color: Theme.chalk
             elide: Text.ElideRight
-            maximumLineCount: 2
+            maximumLineCount: 4
             text: root.bold
             weight: Font.Bold
             width: parent.width
@@ -71,7 +71,7 @@ Rectangle {
             color: Theme.chalk
             elide: Text.ElideRight
             size: 18
-            maximumLineCount: 2
+            maximumLineCount: 4
             text: root.text
             visible: text !== ""
             width: parent.width

@@ -1,51 +1,60 @@
 import QtQuick
 import Tafel.Ui
 
-// What decides a deal: a suit; Obenabe as an arrow down from the ace, Undenufe as one up from the six.
+// What decides a deal: a suit; Obenabe as an arrow down from the ace, Undenufe as one up from the six. With the card that
+// was turned up its rank stands before its suit.
 Item {
     id: root
 
     property string trump: "" // "H" "L" "R" "S" | "obenabe" | "undenufe"
+    property string card: "" // turned up, "RJ"; empty: not known, or the game has none
     property real size: Theme.px(24)
     property bool chip: false
     readonly property bool obenabe: trump === "obenabe"
     readonly property bool arrow: obenabe || trump === "undenufe"
+    readonly property string rank: card !== "" ? card.substring(1).replace("Q", "D").replace("J", "B") : arrow ? (obenabe ? "A" : "6") : ""
+    readonly property color ink: chip ? Theme.cardInk : Theme.ink
 
-    Accessible.name: arrow ? (obenabe ? qsTr("Obenabe") : qsTr("Undenufe")) : trump
+    Accessible.name: (card !== "" ? card + " " : "") + (arrow ? (obenabe ? qsTr("Obenabe") : qsTr("Undenufe")) : trump)
     Accessible.role: Accessible.Graphic
-    implicitHeight: implicitWidth
-    implicitWidth: size + (chip ? Theme.px(4) : 0)
+    implicitHeight: size + (chip ? Theme.px(4) : 0)
+    implicitWidth: Math.max(implicitHeight, signs.implicitWidth + (chip ? Theme.px(8) : 0))
 
-    Suit {
-        chip: root.chip
-        size: root.size
-        suit: root.trump
-        visible: !root.arrow && root.trump !== ""
-    }
     Rectangle {
         anchors.fill: parent
         color: Theme.card
         radius: Theme.px(6)
-        visible: root.arrow && root.chip
+        visible: root.chip && root.trump !== ""
     }
     Row {
+        id: signs
+
         anchors.centerIn: parent
-        visible: root.arrow
+        spacing: Math.round(root.size * 0.08)
 
         Text {
             anchors.verticalCenter: parent.verticalCenter
-            color: root.chip ? Theme.cardInk : Theme.ink
-            font.bold: true
+            color: root.ink
             font.family: Theme.family
-            font.pixelSize: Math.round(root.size * 0.72)
-            text: root.obenabe ? "A" : "6"
+            font.pixelSize: Math.round(root.size * 0.8 * Theme.fontFactor)
+            font.weight: Font.Black
+            text: root.rank
+            textFormat: Text.PlainText
+            visible: text !== ""
+        }
+        Suit {
+            anchors.verticalCenter: parent.verticalCenter
+            size: root.size * (root.rank !== "" ? 0.9 : 1)
+            suit: root.card !== "" ? root.card.charAt(0) : root.trump
+            visible: root.card !== "" || !root.arrow && root.trump !== ""
         }
         Icon {
             anchors.verticalCenter: parent.verticalCenter
-            color: root.chip ? Theme.cardInk : Theme.ink
+            color: root.ink
             name: !root.arrow ? "" : root.obenabe ? "fall" : "rise"
-            size: Math.round(root.size * 0.6)
-            stroke: 3.2
+            size: Math.round(root.size * 0.8)
+            stroke: 3.4
+            visible: root.arrow
         }
     }
 }

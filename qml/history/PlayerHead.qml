@@ -24,19 +24,17 @@ Slate {
             height: reportButton.height
             width: parent.width
 
-            TText {
+            NameText {
                 Accessible.name: text
                 Accessible.role: Accessible.Heading
-                anchors.left: parent.left
-                anchors.leftMargin: Theme.px(6)
-                anchors.right: reportButton.left
                 anchors.verticalCenter: parent.verticalCenter
                 color: Theme.chalk
-                elide: Text.ElideRight
                 objectName: "player.name"
+                room: reportButton.x - Theme.px(18)
                 size: 30
                 text: root.page.player
                 weight: Font.Black
+                x: Theme.px(6)
             }
             TButton {
                 id: reportButton

@@ -54,11 +54,10 @@ Item {
                 activeFocusOnTab: index === rows.stop
                 chosen: !root.portrait && modelData.name === root.shown
                 leading: Component {
-                    PlayerMark {
-                        color: row.chosen ? Theme.selInk : Theme.edge
-                        ink: row.chosen ? Theme.sel : Theme.sheet
+                    PersonMark {
+                        chosen: row.chosen
                         initial: row.modelData.initial
-                        seat: 0
+                        mark: row.modelData.mark
                     }
                 }
                 objectName: "history.player." + index

@@ -82,7 +82,7 @@ Slate {
                 numberSize: Math.min(!root.twoRows ? 168 : root.height > Theme.px(650) ? 132 : 104, root.unit === "victory-points" ? 168 : standing.numberRoom)
                 out: modelData.view.out
                 pipSize: Math.min(Theme.px(19), (standing.cellWidth - Theme.px(16)) / (target * 1.33))
-                seat: modelData.view.index
+                seat: modelData.view.mark
                 separator: false
                 tag: modelData.view.winner ? qsTr("wins") : ""
                 tagIcon: "trophy"

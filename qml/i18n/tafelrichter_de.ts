@@ -2298,6 +2298,42 @@
         <source>Forget this name</source>
         <translation>Diesen Namen vergessen</translation>
     </message>
+    <message>
+        <source>Colour and shape at every table</source>
+        <translation>Farbe und Form an jedem Tisch</translation>
+    </message>
+    <message>
+        <source>Circle, blue</source>
+        <translation>Kreis, blau</translation>
+    </message>
+    <message>
+        <source>Square, orange</source>
+        <translation>Quadrat, orange</translation>
+    </message>
+    <message>
+        <source>Triangle, green</source>
+        <translation>Dreieck, grün</translation>
+    </message>
+    <message>
+        <source>Hexagon, violet</source>
+        <translation>Sechseck, violett</translation>
+    </message>
+    <message>
+        <source>Door, brown</source>
+        <translation>Tor, braun</translation>
+    </message>
+    <message>
+        <source>A tap: the seat decides</source>
+        <translation>Ein Tipp: der Platz entscheidet</translation>
+    </message>
+    <message>
+        <source>None is chosen: the seat decides.</source>
+        <translation>Nichts gewählt: der Platz entscheidet.</translation>
+    </message>
+    <message>
+        <source>Where somebody who sits before has the same, it is the next free one.</source>
+        <translation>Hat jemand auf einem früheren Platz dasselbe, ist es das nächste freie.</translation>
+    </message>
 </context>
 <context>
     <name>RecorderAsking</name>

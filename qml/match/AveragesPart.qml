@@ -94,12 +94,12 @@ Sheet {
                     PlayerMark {
                         anchors.verticalCenter: parent.verticalCenter
                         initial: person.modelData.charAt(0)
-                        seat: person.index
+                        seat: averages.marks[person.index] ?? person.index
                         size: Theme.px(26)
                     }
                     TText {
                         anchors.verticalCenter: parent.verticalCenter
-                        color: Theme.playerColor(person.index, false)
+                        color: Theme.playerColor(averages.marks[person.index] ?? person.index, false)
                         size: 18
                         text: person.modelData
                         weight: Font.Bold
@@ -116,6 +116,7 @@ Sheet {
                 if (wanted && !item)
                     setSource("../controls/BarChart.qml", {
                         rows: Qt.binding(() => averages.contracts),
+                        marks: Qt.binding(() => averages.marks),
                         people: Qt.binding(() => averages.players),
                         names: "match.averages",
                         fileTitle: qsTr("Average per contract"),

@@ -46,19 +46,20 @@ Column {
                 width: root.cell
                 x: root.nameWidth + root.countWidth + index * root.cell
 
-                FitText {
+                NameText {
                     anchors.verticalCenter: parent.verticalCenter
                     color: Theme.mute
                     room: person.width - Theme.px(34)
                     size: 18
                     text: person.modelData
+                    tallest: Theme.px(42)
                     visible: !Theme.large && natural <= room // else the mark stands for it, as on the slate
                     weight: Font.Bold
                 }
                 PlayerMark {
                     anchors.verticalCenter: parent.verticalCenter
                     initial: person.modelData.charAt(0)
-                    seat: person.index
+                    seat: root.averages.marks[person.index] ?? person.index
                     size: Theme.px(26)
                 }
             }

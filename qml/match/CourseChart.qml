@@ -11,11 +11,7 @@ Item {
     property bool cards: false // card points per deal instead of the totals
     property bool low: false
     readonly property var course: cards ? view.cardCourse : view.pointsCourse
-    readonly property var series: course.map(each => ({
-                name: each.name.length > 11 ? each.name.slice(0, 10) + "…" : each.name,
-                seat: each.seat,
-                points: each.points
-            }))
+    readonly property var series: course
     readonly property int last: Math.max(1, view.deals.length)
     readonly property int highest: {
         let most = cards ? 0 : view.target;

@@ -22,7 +22,7 @@ Column {
     readonly property bool why: whyWidth >= Theme.px(130)
     readonly property real numberWidth: Theme.px(38) * Math.min(1.4, Theme.textScale)
     readonly property real markWidth: Theme.px(52)
-    readonly property real trumpWidth: view.columns.trump ? markWidth : 0
+    readonly property real trumpWidth: !view.columns.trump ? 0 : view.columns.card ? Theme.px(84) : markWidth
     readonly property real openerWidth: Math.max(markWidth, openerHead.width + Theme.px(8))
     readonly property real contractX: numberWidth + openerWidth + trumpWidth
     readonly property real contractColumn: view.columns.contract ? Math.max(Theme.px(120), Math.min(Theme.px(190), width * 0.2)) * Math.min(1.25, Theme.textScale) : 0
@@ -76,7 +76,7 @@ Column {
             text: qsTr("Tr.")
             visible: root.view.columns.trump && !root.stacked
             weight: Font.Bold
-            width: root.markWidth
+            width: root.trumpWidth
             x: root.numberWidth + root.openerWidth
         }
         TText {
@@ -110,15 +110,16 @@ Column {
                     PlayerMark {
                         anchors.verticalCenter: parent.verticalCenter
                         initial: player.modelData.charAt(0)
-                        seat: player.index
+                        seat: root.view.marks[player.index] ?? player.index
                         size: Theme.px(28)
                     }
-                    FitText {
+                    NameText {
                         anchors.verticalCenter: parent.verticalCenter
                         color: Theme.mute
                         room: root.playerWidth - Theme.px(40)
                         size: 18
                         text: player.modelData
+                        tallest: Theme.px(44)
                         visible: root.named
                         weight: Font.Bold
                     }
@@ -197,18 +198,21 @@ Column {
                             y: (cells.head - height) / 2
                         }
                         PlayerMark {
-                            initial: root.view.players[seat] ? root.view.players[seat].charAt(0) : ""
-                            seat: root.view.columns.opener && entry.modelData.opener >= 0 ? entry.modelData.opener : entry.modelData.dealer
+                            readonly property int player: root.view.columns.opener && entry.modelData.opener >= 0 ? entry.modelData.opener : entry.modelData.dealer
+
+                            initial: root.view.players[player]?.charAt(0) ?? ""
+                            seat: root.view.marks[player] ?? player
                             size: Theme.px(30)
                             x: root.numberWidth + (root.openerWidth - width) / 2
                             y: (cells.head - height) / 2
                         }
                         TrumpMark {
+                            card: entry.modelData.card
                             chip: Theme.name === "dark"
-                            size: Theme.px(26)
+                            size: Theme.px(24)
                             trump: entry.modelData.trump
                             visible: root.view.columns.trump
-                            x: root.numberWidth + root.openerWidth + (root.markWidth - width) / 2
+                            x: root.numberWidth + root.openerWidth + (root.trumpWidth - width) / 2
                             y: (cells.head - height) / 2
                         }
                         FitText {

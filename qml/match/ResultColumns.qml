@@ -33,7 +33,7 @@ Column {
                     nameSize: 24
                     number: root.view.numbers[index] || ""
                     numberSize: root.view.players.length > 3 ? 72 : 92
-                    seat: index
+                    seat: root.view.marks[index] ?? index
                     separator: false
                     width: standing.width / Math.max(1, root.view.players.length)
                     y: -Theme.px(6)

@@ -38,19 +38,19 @@ Item {
                     PlayerMark {
                         anchors.verticalCenter: parent.verticalCenter
                         initial: standing.modelData.charAt(0)
-                        seat: standing.index
+                        seat: root.view.marks[standing.index] ?? standing.index
                         size: Theme.px(36)
                         slated: true
                         x: Theme.px(4)
                     }
-                    FitText {
+                    NameText {
                         anchors.verticalCenter: parent.verticalCenter
                         color: Theme.chalk
-                        elide: Text.ElideRight
                         fixed: true
                         room: number.x - x - Theme.px(8)
                         size: 24
                         text: standing.modelData
+                        tallest: standing.height - Theme.px(4)
                         weight: Font.Bold
                         x: Theme.px(52)
                     }

@@ -57,7 +57,7 @@ Popup {
                 checkable: true
                 checked: index === root.seat
                 height: Math.max(Theme.px(72), implicitHeight)
-                lines: 1
+                lines: 2
                 kind: index === root.seat ? "sel" : "plain"
                 objectName: "newMatch.choose.seat." + index
                 padding: Theme.px(8)
@@ -69,7 +69,7 @@ Popup {
                     color: person.checked ? Theme.selInk : Theme.playerColor(seat, false)
                     initial: person.modelData.name.charAt(0)
                     ink: person.checked ? Theme.sel : Theme.playerInkPaper
-                    seat: person.index
+                    seat: person.modelData.mark
                     size: Theme.px(36)
                 }
 

@@ -41,10 +41,10 @@ Pressable {
 
                 anchors.verticalCenter: parent.verticalCenter
                 initial: root.seat.name.charAt(0)
-                seat: root.index
+                seat: root.seat.mark
                 size: Theme.px(32)
             }
-            FitText {
+            NameText {
                 anchors.verticalCenter: parent.verticalCenter
                 room: column.width - mark.width - Theme.px(10)
                 size: 22

@@ -44,7 +44,7 @@ Popup {
             PlayerMark {
                 anchors.horizontalCenter: parent.horizontalCenter
                 initial: root.draw.nextName.charAt(0)
-                seat: root.draw.next
+                seat: root.setup.seats[root.draw.next]?.mark ?? 0
                 size: Theme.px(190)
             }
             FitText {
@@ -74,7 +74,7 @@ Popup {
                 PlayerMark {
                     anchors.verticalCenter: parent.verticalCenter
                     initial: tapped.modelData.name.charAt(0)
-                    seat: tapped.index
+                    seat: tapped.modelData.mark
                     size: Theme.px(34)
                 }
                 TText {

@@ -59,7 +59,7 @@ Sheet {
                     PlayerMark {
                         anchors.verticalCenter: parent.verticalCenter
                         initial: number.modelData.name.charAt(0)
-                        seat: number.index
+                        seat: number.modelData.mark
                         size: Theme.px(30)
                         visible: root.characters
                     }
@@ -108,7 +108,7 @@ Sheet {
 
                         anchors.verticalCenter: parent.verticalCenter
                         initial: result.modelData.name.charAt(0)
-                        seat: result.index
+                        seat: result.modelData.mark
                         size: Theme.px(34)
                         visible: !root.characters
                     }

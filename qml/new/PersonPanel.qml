@@ -111,10 +111,10 @@ FocusScope {
                         PlayerMark {
                             anchors.verticalCenter: parent.verticalCenter
                             initial: sitting.modelData.name.charAt(0)
-                            seat: sitting.index
+                            seat: sitting.modelData.mark
                             size: Theme.px(38)
                         }
-                        FitText {
+                        NameText {
                             anchors.verticalCenter: parent.verticalCenter
                             room: words.width - Theme.px(80)
                             size: 22

@@ -34,7 +34,7 @@ Pressable {
 
         anchors.verticalCenter: parent.verticalCenter
         initial: root.seat.name.charAt(0)
-        seat: root.index
+        seat: root.seat.mark
         size: Theme.px(44)
         x: Theme.px(14)
     }
@@ -43,7 +43,7 @@ Pressable {
         spacing: Theme.px(14)
         x: Theme.px(74)
 
-        FitText {
+        NameText {
             id: name
 
             anchors.verticalCenter: parent.verticalCenter

@@ -77,7 +77,7 @@ Column {
                     numberSize: stacked ? (Theme.large ? 54 : 46) : 50
                     objectName: "pad.field." + player.modelData.view.index
                     rest: player.modelData.view.rest
-                    seat: player.modelData.view.index
+                    seat: player.modelData.view.mark
                     stacked: Theme.large || root.narrow || root.stacked
                     verdict: player.modelData.view.verdict
                     width: parent.width

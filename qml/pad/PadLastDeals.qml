@@ -63,8 +63,9 @@ Pressable {
             LastDealsRow {
                 required property var modelData
 
+                card: modelData.card
                 changes: modelData.changes.map((change, seat) => ({
-                            seat: seat,
+                            seat: root.seats[seat] ? root.seats[seat].view.mark : seat,
                             initial: root.seats[seat] ? root.seats[seat].view.name.charAt(0) : "",
                             text: Theme.change(change)
                         }))

@@ -155,7 +155,7 @@ PadSheet {
 
             sourceComponent: SafeZone {
                 flagInitial: root.seats[root.pad.field.seat]?.view.name.charAt(0) ?? ""
-                flagSeat: Math.max(0, root.pad.field.seat)
+                flagSeat: root.seats[root.pad.field.seat]?.view.mark ?? 0
                 flagValue: root.pad.field.value
                 objectName: "pad.zone"
                 question: root.pad.field.question

@@ -84,7 +84,7 @@ Scroller {
                             kind: chosen ? "sel" : "plain"
                             leading: modelData.seat >= 0 ? mark : null
                             objectName: "pad.question." + question.index + "." + modelData.value
-                            lines: modelData.seat >= 0 ? 1 : 2
+                            lines: 2
                             padding: Theme.px(8)
                             spacing: Theme.px(8)
                             text: modelData.text
@@ -99,7 +99,7 @@ Scroller {
                                     color: piece.chosen ? Theme.selInk : Theme.playerColor(seat, false)
                                     initial: piece.modelData.text.charAt(0)
                                     ink: piece.chosen ? Theme.sel : Theme.playerInkPaper
-                                    seat: piece.modelData.seat
+                                    seat: root.pad.seats[piece.modelData.seat]?.view.mark ?? 0
                                     size: Theme.px(32)
                                 }
                             }

@@ -99,7 +99,7 @@ Column {
                 PlayerMark {
                     anchors.verticalCenter: parent.verticalCenter
                     initial: after.modelData.view.name.charAt(0)
-                    seat: after.modelData.view.index
+                    seat: after.modelData.view.mark
                     size: Theme.px(30)
                 }
                 TText {

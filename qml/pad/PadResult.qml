@@ -58,7 +58,7 @@ PadSheet {
                         PlayerMark {
                             anchors.verticalCenter: parent.verticalCenter
                             initial: seat.modelData.view.name.charAt(0)
-                            seat: seat.modelData.view.index
+                            seat: seat.modelData.view.mark
                             size: Theme.px(44)
                         }
                         TText {

@@ -1,7 +1,7 @@
 import QtQuick
 import Tafel.Ui
 
-// What is known of one person, and what can be done about the name.
+// What is known of one person, their colour and shape, and what can be done about the name.
 Sheet {
     id: root
 
@@ -10,6 +10,7 @@ Sheet {
     signal rename
     signal merge
     signal forget
+    signal mark(int mark) // -1: the seat decides
 
     component Fact: Column {
         id: fact
@@ -74,6 +75,58 @@ Sheet {
             Fact {
                 name: qsTr("Also written")
                 text: root.profile.spellings.join(", ")
+            }
+            TText {
+                color: Theme.mute
+                size: 18
+                text: qsTr("Colour and shape at every table")
+                weight: Font.Bold
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            Flow {
+                spacing: Theme.px(10)
+                width: parent.width
+
+                Repeater {
+                    model: [qsTr("Circle, blue"), qsTr("Square, orange"), qsTr("Triangle, green"), qsTr("Hexagon, violet"), qsTr("Door, brown")]
+
+                    TButton {
+                        id: shape
+
+                        required property string modelData
+                        required property int index
+
+                        checkable: true
+                        checked: root.profile.mark === index
+                        hint: checked ? qsTr("A tap: the seat decides") : ""
+                        kind: checked ? "sel" : "plain"
+                        label: modelData
+                        objectName: "people.mark." + index
+                        padding: Theme.px(8)
+                        width: Theme.px(72)
+
+                        leading: Component {
+                            PlayerMark {
+                                color: shape.checked ? Theme.selInk : Theme.playerColor(seat, false)
+                                initial: root.profile.name.charAt(0)
+                                ink: shape.checked ? Theme.sel : Theme.playerInkPaper
+                                seat: shape.index
+                            }
+                        }
+
+                        onTapped: root.mark(checked ? -1 : index)
+                    }
+                }
+            }
+            TText {
+                color: Theme.mute
+                objectName: "people.markText"
+                size: 18
+                text: root.profile.mark < 0 ? qsTr("None is chosen: the seat decides.")
+                    : qsTr("Where somebody who sits before has the same, it is the next free one.")
+                width: parent.width
+                wrapMode: Text.Wrap
             }
             TButton {
                 icon: "pen"

@@ -45,7 +45,7 @@ Popup {
             leading: Component {
                 PlayerMark {
                     initial: row.modelData.name.charAt(0)
-                    seat: row.modelData.seat
+                    seat: row.modelData.mark
                     size: Theme.px(44)
                 }
             }

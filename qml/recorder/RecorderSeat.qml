@@ -26,7 +26,7 @@ Item {
         slated: true
         y: Theme.px(8)
     }
-    FitText {
+    NameText {
         anchors.left: mark.right
         anchors.leftMargin: Theme.px(12)
         anchors.verticalCenter: mark.verticalCenter
@@ -35,6 +35,7 @@ Item {
         room: (root.below ? number.x : note.x) - x - Theme.px(8)
         size: root.stacked ? 24 : 28
         text: root.name
+        tallest: Theme.px(48)
         weight: Font.Bold
     }
     TText {

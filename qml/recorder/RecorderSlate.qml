@@ -30,7 +30,7 @@ Slate {
                 counted: root.lying.countsPoints
                 name: modelData.name
                 points: modelData.points
-                seat: modelData.seat
+                seat: modelData.mark
                 stacked: root.portrait
                 tricks: modelData.tricks
                 width: (seats.width - (seats.columns - 1) * seats.columnSpacing) / seats.columns

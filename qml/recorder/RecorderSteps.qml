@@ -18,6 +18,7 @@ Column {
         ask: root.recorder.choice
         marks: root.step === "put-down"
         names: root.step === "trump" ? "recorder.suit" : "recorder.player"
+        seatMarks: root.recorder.powers.marks
         visible: ask.options.length > 0
         width: parent.width
 
@@ -26,6 +27,7 @@ Column {
     AskOptions {
         ask: root.recorder.extras
         names: "recorder.extra"
+        seatMarks: root.recorder.powers.marks
         visible: ask.options.length > 0
         width: parent.width
 

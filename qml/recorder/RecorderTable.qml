@@ -47,7 +47,7 @@ Row {
                 }
                 Outline {
                     anchors.fill: parent
-                    color: place.modelData.state === "now" ? Theme.playerColor(place.modelData.seat, false) : Theme.edge
+                    color: place.modelData.state === "now" ? Theme.playerColor(place.modelData.mark, false) : Theme.edge
                     dashed: true
                     lineWidth: Theme.px(place.modelData.state === "now" ? 3 : 2)
                     visible: place.empty
@@ -55,7 +55,7 @@ Row {
                 PlayerMark {
                     anchors.centerIn: parent
                     initial: place.modelData.name.charAt(0)
-                    seat: place.modelData.seat
+                    seat: place.modelData.mark
                     size: Theme.px(place.modelData.state === "now" ? (root.small ? 40 : 52) : 32)
                     visible: place.empty
                 }
@@ -70,7 +70,7 @@ Row {
                 PlayerMark {
                     anchors.verticalCenter: parent.verticalCenter
                     initial: place.modelData.name.charAt(0)
-                    seat: place.modelData.seat
+                    seat: place.modelData.mark
                     size: Theme.px(28)
                     visible: !place.empty
                 }

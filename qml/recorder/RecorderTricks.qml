@@ -25,16 +25,17 @@ Item {
         Repeater {
             model: root.players
 
-            FitText {
+            NameText {
                 required property var modelData
                 required property int index
 
                 anchors.verticalCenter: parent.verticalCenter
-                color: Theme.playerColor(modelData.seat, true)
+                color: Theme.playerColor(modelData.mark, true)
                 fixed: true
                 horizontalAlignment: Text.AlignHCenter
                 room: root.cell - Theme.px(4)
                 size: 20
+                tallest: Theme.px(40)
                 text: modelData.name
                 weight: Font.Bold
                 x: root.numberWidth + root.cell * index + (root.cardWidth - width) / 2
@@ -139,20 +140,20 @@ Item {
                         PlayerMark {
                             anchors.verticalCenter: parent.verticalCenter
                             initial: row.modelData.taker.charAt(0)
-                            seat: Math.max(0, row.modelData.takerSeat)
+                            seat: Math.max(0, row.modelData.takerMark)
                             size: Theme.px(28)
                             slated: true
-                            visible: row.modelData.takerSeat >= 0
+                            visible: row.modelData.takerMark >= 0
                         }
                         TText {
                             anchors.verticalCenter: parent.verticalCenter
                             color: Theme.chalkMute
                             fixed: true
                             horizontalAlignment: Text.AlignRight
-                            size: row.modelData.takerSeat >= 0 ? 22 : 18
-                            text: row.modelData.takerSeat >= 0 ? row.modelData.points : row.modelData.taker
-                            visible: row.modelData.takerSeat < 0 || root.lying.countsPoints
-                            width: row.modelData.takerSeat >= 0 ? Theme.px(30) : implicitWidth
+                            size: row.modelData.takerMark >= 0 ? 22 : 18
+                            text: row.modelData.takerMark >= 0 ? row.modelData.points : row.modelData.taker
+                            visible: row.modelData.takerMark < 0 || root.lying.countsPoints
+                            width: row.modelData.takerMark >= 0 ? Theme.px(30) : implicitWidth
                         }
                     }
                 }

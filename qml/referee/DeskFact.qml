@@ -63,6 +63,7 @@ Sheet {
                         checked: modelData.asked
                         french: root.desk.french
                         hint: modelData.card !== "" ? root.fact.hint : ""
+                        markOf: root.desk.marks[modelData.seat] ?? 0
                         numbers: root.numbers
                         objectName: root.names + "." + modelData.name
                         place: modelData
@@ -83,6 +84,7 @@ Sheet {
                 layoutDirection: root.aside ? Qt.RightToLeft : Qt.LeftToRight
                 marks: true
                 names: root.names
+                seatMarks: root.desk.marks
                 stacked: root.aside
                 visible: root.fact.options.length > 0
                 width: root.aside ? Math.min(Theme.px(210), parent.width * 0.4) : parent.width
@@ -130,6 +132,7 @@ Sheet {
 
                 ask: root.fact.asks[index] ?? nothing
                 names: "referee." + ask.path
+                seatMarks: root.desk.marks
                 width: inside.width
 
                 onSaid: value => root.desk.say(ask.path, value)

@@ -67,6 +67,7 @@ Sheet {
                         ask: root.picking.asks[index] ?? nothing
                         names: "referee." + ask.path
                         numberNames: "referee.number"
+                        seatMarks: root.desk.marks
                         width: inside.width
 
                         onCardWanted: root.desk.pickFor(ask.path)
@@ -80,6 +81,7 @@ Sheet {
                         : root.picking.options.length <= 5 || Theme.large ? 1 : 2
                     marks: true
                     names: "referee." + root.picking.path
+                    seatMarks: root.desk.marks
                     visible: root.kind === "choice"
                     width: parent.width
 

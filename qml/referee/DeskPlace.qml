@@ -7,6 +7,7 @@ Pressable {
 
     required property var place
     property bool french: false
+    property int markOf: 0 // colour and shape of its player
     property bool numbers: false // cards without suits
     property real cell: 0 // their width
     property real room: 0 // below it, for the mark
@@ -39,7 +40,7 @@ Pressable {
             PlayerMark {
                 anchors.verticalCenter: parent.verticalCenter
                 initial: root.place.caption.charAt(0)
-                seat: Math.max(0, root.place.seat)
+                seat: root.markOf
                 size: Theme.px(28)
                 visible: root.place.seat >= 0
             }

@@ -33,6 +33,7 @@ Popup {
 
             ask: root.asks[index] ?? nothing
             names: "referee." + ask.path
+            seatMarks: root.desk.marks
             width: root.innerWidth
 
             onSaid: value => root.desk.say(ask.path, value)

@@ -32,15 +32,15 @@ Item {
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
 
-        TText {
+        NameText {
             color: root.muted ? Theme.chalkMute : Theme.chalk
-            elide: Text.ElideRight
             fixed: true
             leading: 1.1
             size: root.letter
+            tallest: root.height * 0.8
             text: root.row.name
             weight: Font.Bold
-            width: parent.width
+            room: parent.width
         }
         TText {
             color: Theme.chalkMute

@@ -21,21 +21,20 @@ Item {
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
 
-        TText {
+        NameText {
             color: root.person.present ? Theme.ink : Theme.mute
-            elide: Text.ElideRight
+            room: words.width
             size: 22
             text: root.person.name
             weight: root.person.present ? Font.Bold : Font.Medium
-            width: parent.width
         }
         TText {
             color: Theme.mute
-            elide: Text.ElideRight
             size: 18
             text: root.person.note
             visible: text !== ""
             width: parent.width
+            wrapMode: Text.Wrap
         }
     }
     TButton {

@@ -38,14 +38,13 @@ Item {
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
 
-        TText {
+        NameText {
             color: root.muted ? Theme.chalkMute : Theme.chalk
-            elide: Text.ElideRight
             size: 24
             text: root.name
             visible: !root.head
             weight: Font.Bold
-            width: parent.width
+            room: parent.width
         }
         TText {
             color: Theme.chalkMute

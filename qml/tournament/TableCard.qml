@@ -54,10 +54,10 @@ Rectangle {
                     PlayerMark {
                         anchors.verticalCenter: parent.verticalCenter
                         initial: sitting.modelData.charAt(0)
-                        seat: sitting.index
+                        seat: root.table.marks[sitting.index] ?? sitting.index
                         size: Theme.px(30)
                     }
-                    FitText {
+                    NameText {
                         anchors.verticalCenter: parent.verticalCenter
                         room: words.width - Theme.px(40)
                         size: 22

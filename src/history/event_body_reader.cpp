@@ -177,6 +177,12 @@ std::pair<std::string, std::string> readRenaming(std::string_view json)
     return {text(*parsed, "from"), text(*parsed, "to")};
 }
 
+std::pair<std::string, std::string> readMarking(std::string_view json)
+{
+    const Parsed parsed(json);
+    return {text(*parsed, "name"), text(*parsed, "mark")};
+}
+
 std::vector<std::string> readList(std::string_view json)
 {
     const Parsed parsed(json);

@@ -35,6 +35,7 @@ enum class EventKind {
     PersonRenamed,
     RenamingWithdrawn,
     PersonForgotten,
+    PersonMarked,
     TournamentOpened,
     TournamentChanged,
     RoundDrawn,

@@ -6,6 +6,7 @@
 
 #include "document/json.h"
 #include "history/core.h"
+#include "history/marks.h"
 #include "history/people.h"
 #include "history/rewriting.h"
 #include "history/tournament_state.h"
@@ -129,7 +130,8 @@ public:
         for (const Place& place : m_places)
             m_touched.insert(place.id);
         OpenLog log(m_database);
-        renamings(log); // first: who is meant by them follows from the log as it is
+        markings(log); // first: who is meant by them follows from the log as it is
+        renamings(log);
         const std::set<std::string> mentioned = whereItIsMentioned(log);
         for (const std::string& id : m_touched)
             match(log, id);
@@ -163,6 +165,14 @@ private:
         }
     }
 
+    /// The colour stays with the pseudonym, as the matches do.
+    void markings(OpenLog& log)
+    {
+        for (const Marking& each : allMarkings(m_database))
+            if (each.person == m_person)
+                log.write(each.seq, markingBody(m_rewriting.pseudonym(), each.mark));
+    }
+
     /// Rewrites what belongs to no match; the matches that name the person somewhere.
     std::set<std::string> whereItIsMentioned(OpenLog& log)
     {
@@ -176,7 +186,7 @@ private:
             Query rows = m_database.query(
                 "SELECT seq, match, kind, body, EXISTS (SELECT 1 FROM match_summary WHERE id = match) "
                 "FROM event WHERE instr(body, ?) > 0 AND kind NOT IN ('person-renamed', "
-                "'renaming-withdrawn', 'person-forgotten')");
+                "'renaming-withdrawn', 'person-forgotten', 'person-marked')");
             const std::string json = quoted(name);
             rows.with(json.substr(1, json.size() - 2)); // as it stands inside a text
             while (rows.next())

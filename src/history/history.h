@@ -74,6 +74,7 @@ struct StoredMatch {
     std::optional<Change> redoable = {};
     std::optional<StoredProposal> proposal = {};
     std::optional<Rejection> rejection = {}; ///< Of the deal that is entered again now.
+    std::vector<int> marks = {}; ///< Colour and shape of each player: marks.h.
 };
 
 /// A deal that today's rules judge differently.

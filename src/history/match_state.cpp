@@ -81,6 +81,7 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     case EventKind::PersonRenamed:
     case EventKind::RenamingWithdrawn:
     case EventKind::PersonForgotten:
+    case EventKind::PersonMarked:
     case EventKind::TournamentOpened:
     case EventKind::TournamentChanged:
     case EventKind::RoundDrawn:

@@ -8,6 +8,7 @@
 #include "games/games.h"
 #include "history/database.h"
 #include "history/event_log.h"
+#include "history/marks.h"
 #include "history/projections.h"
 
 namespace tafel::history {
@@ -33,8 +34,10 @@ std::vector<Renaming> allRenamings(Database& database)
         } else if (kind == EventKind::RenamingWithdrawn) {
             const std::string of = read(event.body, {}).of;
             for (Renaming& each : all)
-                if (each.id == of)
+                if (each.id == of) {
                     each.inForce = false;
+                    each.until = event.seq;
+                }
         }
     }
     return all;
@@ -65,6 +68,7 @@ void rebuildAliases(Database& database)
     database.execute("DELETE FROM alias");
     for (const auto& [name, shown] : aliasesOf(allRenamings(database)))
         database.query("INSERT INTO alias VALUES (?, ?)").with(name).with(shown).run();
+    rebuildMarks(database); // they follow the names
 }
 
 std::string shownName(Database& database, const std::string& name)

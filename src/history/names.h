@@ -18,7 +18,8 @@ struct Renaming {
     std::string id = {}; ///< UUID of its event.
     std::string at = {}; ///< RFC 3339, UTC.
     std::string from = {}, to = {}; ///< Names that were and are shown.
-    bool inForce = true; ///< False: withdrawn.
+    bool inForce = true; ///< False: withdrawn …
+    std::int64_t until = 0; ///< … by the event of this number.
 };
 
 /// All of them, oldest first.
@@ -32,7 +33,7 @@ Aliases aliasesOf(const std::vector<Renaming>& renamings);
 
 std::string shownIn(const Aliases& aliases, const std::string& name);
 
-/// The table `alias` from the log again. Inside a transaction.
+/// The table `alias` from the log again, and the marks that follow it. Inside a transaction.
 void rebuildAliases(Database& database);
 
 /// The name under which somebody is shown.

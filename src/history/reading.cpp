@@ -1,6 +1,7 @@
 // The questions that History answers, and the draft.
 #include "document/document.h"
 #include "history/core.h"
+#include "history/marks.h"
 #include "history/names.h"
 
 namespace tafel::history {
@@ -49,6 +50,7 @@ Expected<StoredMatch> History::load(const std::string& id)
                 row.corrections.push_back({each.at, each.reason, readEntry(current.match, each.previous)});
         }
         showNames(stored, m_core->database);
+        stored.marks = marksOf(m_core->database, stored.match.players);
         return stored;
     });
 }

@@ -62,6 +62,8 @@ void Settling::leaveOutWhatBelongsToNothing()
         try {
             if (eventKind(event.kind) == EventKind::PersonRenamed)
                 readRenaming(event.body);
+            else if (eventKind(event.kind) == EventKind::PersonMarked)
+                readMarking(event.body);
             else if (const EventBody body = read(event.body, {});
                      eventKind(event.kind) == EventKind::DisputeRecorded && !body.dispute)
                 leaveOut(event);

@@ -20,8 +20,8 @@ constexpr double width = 670, height = 250;
 constexpr double left = 44, right = width - 120, top = 12, bottom = height - 34;
 constexpr double lineOfText = 15;
 
-constexpr std::string_view colors[] = {"#1F5FA8", "#B3261E", "#1B6B3A", "#7A4F00", "#5B3A8C"};
-constexpr std::string_view dashes[] = {"", "9 4", "2 4", "12 4 2 4", "5 5"};
+constexpr std::string_view colors[] = {"#1F5FA8", "#B4470F", "#1C7350", "#7A3E9D", "#6E5A12"};
+constexpr std::string_view dashes[] = {"", "9 4", "2 4", "12 4 2 4", "5 5"}; // by mark, as on the screens
 
 /// 1, 2 or 5 times a power of ten, so that about so many steps reach over the range.
 int stepFor(int range, int steps)
@@ -36,6 +36,7 @@ class Course {
 public:
     Course(const history::StoredMatch& stored, Language language)
         : m_match(stored.match)
+        , m_marks(stored.marks)
         , m_language(language)
     {
         m_totals.push_back(m_match.game->start(m_match).total);
@@ -67,6 +68,7 @@ public:
     }
 
 private:
+    std::size_t mark(Player player) const { return static_cast<std::size_t>(m_marks[player]); }
     double x(std::size_t deal) const
     {
         return left + (right - left) * static_cast<double>(deal) / static_cast<double>(m_totals.size() - 1);
@@ -103,11 +105,11 @@ private:
         std::string points;
         for (std::size_t deal = 0; deal < m_totals.size(); ++deal)
             points += fmt::format("{}{:.1f},{:.1f}", deal > 0 ? " " : "", x(deal), y(m_totals[deal][player]));
-        const std::string_view dash = dashes[player];
+        const std::string_view dash = dashes[mark(player)], color = colors[mark(player)];
         m_out += fmt::format(R"(<polyline points="{}" fill="none" stroke="{}" stroke-width="2.5"{}/>)",
-            points, colors[player], dash.empty() ? "" : fmt::format(R"( stroke-dasharray="{}")", dash));
+            points, color, dash.empty() ? "" : fmt::format(R"( stroke-dasharray="{}")", dash));
         m_out += fmt::format(R"(<circle cx="{:.1f}" cy="{:.1f}" r="3.5" fill="{}"/>)", right,
-            y(m_totals.back()[player]), colors[player]);
+            y(m_totals.back()[player]), color);
     }
 
     /// At the ends of the lines, one below the other where they meet.
@@ -126,7 +128,7 @@ private:
         for (std::size_t i = bases.size(); i-- > 0; lowest = bases[i] - lineOfText)
             bases[i] = std::min(bases[i], lowest);
         for (std::size_t i = 0; i < order.size(); ++i)
-            text(right + 10, bases[i], "start", colors[order[i]],
+            text(right + 10, bases[i], "start", colors[mark(order[i])],
                 fmt::format(
                     "{} {}", shortened(m_match.players[order[i]]), words::numberText(last[order[i]])));
     }
@@ -143,6 +145,7 @@ private:
     }
 
     const Match& m_match;
+    const std::vector<int>& m_marks;
     Language m_language;
     std::vector<PerPlayer<int>> m_totals = {}; ///< The first before any deal.
     int m_lowest = 0, m_highest = 0, m_step = 1;

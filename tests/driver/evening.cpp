@@ -3,6 +3,7 @@
 
 #include "document/document.h"
 #include "history/history.h"
+#include "names.h"
 #include "pictures.h"
 
 namespace tafel::test {
@@ -21,7 +22,7 @@ public:
 
     std::string play(const std::string& head, const std::vector<std::string>& deals)
     {
-        const Match match = document::readMatch(head).value();
+        const Match match = document::readMatch(withNames(head)).value();
         const std::string id = m_history.openMatch(match).value();
         for (const std::string& deal : deals)
             enter(match, id, deal);
@@ -49,14 +50,15 @@ public:
     void correct(const std::string& id, int deal, const std::string& entry)
     {
         const Match match = m_history.load(id).value().match;
-        if (!m_history.correct(id, deal, document::readDeal(match, entry).value(), "Cora"))
+        if (!m_history.correct(
+                id, deal, document::readDeal(match, withNames(entry)).value(), called(std::string("Cora"))))
             std::fprintf(stderr, "evening: a correction was refused\n");
     }
 
 private:
     void enter(const Match& match, const std::string& id, const std::string& deal)
     {
-        if (!m_history.enterDeal(id, document::readDeal(match, deal).value()))
+        if (!m_history.enterDeal(id, document::readDeal(match, withNames(deal)).value()))
             std::fprintf(stderr, "evening: a deal was refused: %s\n", deal.c_str());
     }
 
@@ -95,7 +97,7 @@ void fillEvening(const QString& file)
     evenings.correct(finished, 5, R"({"turned_up": "L8", "points": {"Anna": 18, "Beat": 90}})");
     evenings.dispute(finished,
         {.deal = 9,
-            .asker = "Cora",
+            .asker = called(std::string("Cora")),
             .question = "{}",
             .card = "S8",
             .verdict = "no",

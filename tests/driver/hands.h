@@ -21,6 +21,8 @@ void examineFocus(QQuickWindow& window, Found& found);
 void examineRows(QQuickWindow& window, Found& found);
 /// No text is cut, leaves its place or lies over another.
 void examineTexts(QQuickWindow& window, Found& found);
+/// Every name that is shown is whole, also where a text may be an excerpt.
+void examineNames(QQuickWindow& window, const QStringList& names, Found& found);
 /// Each text against what is painted behind it (WCAG AA: 4.5, large 3).
 void examineContrast(QQuickWindow& window, Found& found);
 

@@ -112,4 +112,28 @@ void examineTexts(QQuickWindow& window, Found& found)
         }
 }
 
+void examineNames(QQuickWindow& window, const QStringList& names, Found& found)
+{
+    // A name without a gap may stand on two lines: it is whole.
+    for (const QString& name : names)
+        found.faults.removeIf(
+            [&](const QString& fault) { return fault.startsWith(QLatin1String("breaks \"") + name); });
+    const Scene scene(window);
+    for (int index = 0; index < scene.size(); ++index) {
+        const Thing& thing = scene.at(index);
+        const QString words = thing.item->property("text").toString();
+        if (!isText(thing.item) || scene.covered(index, thing.seen, scene.size()))
+            continue;
+        for (const QString& name : names) {
+            if (words.contains(name) && thing.item->property("truncated").toBool())
+                found.faults << "cuts " + name + ": " + scene.describe(index);
+            // The words were cut before they were shown.
+            const qsizetype dots = words.indexOf(QChar(0x2026));
+            const QString begun = words.left(dots).section(QLatin1Char(' '), -1);
+            if (dots > 0 && begun.size() > 1 && name.startsWith(begun) && !words.contains(name))
+                found.faults << "shows too little of " + name + ": " + scene.describe(index);
+        }
+    }
+}
+
 } // namespace tafel::test

@@ -1,6 +1,7 @@
 // What opens over the screens, and the screens of a history in which nothing has been played yet.
 #include <QtTest/QTest>
 
+#include "names.h"
 #include "pictures.h"
 
 namespace tafel::test {
@@ -29,11 +30,11 @@ void type(Driver& driver, const char* text)
 void people(Driver& driver, const Save& save)
 {
     show(driver, save, "People", {}, "people-list");
-    tapAndSave(driver, save, {"people.row.Anna"}, "people-person");
+    tapAndSave(driver, save, {"people.row." + called(QStringLiteral("Anna"))}, "people-person");
     tapAndSave(driver, save, {"people.rename"}, "people-rename");
     driver.back();
     tapAndSave(driver, save, {"people.merge"}, "people-merge");
-    tapAndSave(driver, save, {"people.other.Beat"}, "people-merge-question");
+    tapAndSave(driver, save, {"people.other." + called(QStringLiteral("Beat"))}, "people-merge-question");
     driver.back();
     driver.back();
     tapAndSave(driver, save, {"people.forget"}, "people-forget");
@@ -92,7 +93,7 @@ void newMatch(Driver& driver, const Save& save)
 {
     show(driver, save, "NewMatch", {}, "new-match-club");
     driver.open("newMatch.addPlayer");
-    type(driver, "anna");
+    type(driver, called(QStringLiteral("Anna")).toLower().toLatin1().constData());
     tapAndSave(driver, save, {"newMatch.nameAdd"}, "new-match-same-person");
     driver.back();
     driver.back();

@@ -6,6 +6,7 @@
 #include "document/document.h"
 #include "games/games.h"
 #include "history/tournaments.h"
+#include "names.h"
 #include "support/any_table.h"
 
 namespace tafel::test {
@@ -26,7 +27,8 @@ std::vector<std::string> party(int first, int size)
 {
     std::vector<std::string> names;
     for (int seat = 0; seat < size; ++seat)
-        names.emplace_back(people[static_cast<std::size_t>(first + seat * 5) % std::size(people)]);
+        names.push_back(
+            called(std::string(people[static_cast<std::size_t>(first + seat * 5) % std::size(people)])));
     return names;
 }
 
@@ -38,10 +40,17 @@ int sizeFor(const Game& game, int wanted)
     return 3;
 }
 
+/// How many play where the game leaves it open.
+int many()
+{
+    return hasLongNames() ? 5 : 4;
+}
+
 /// Plays a match as far as that; 0: to its end.
 Match played(const Game& game, int first, AnyTable& table, int deals)
 {
-    Match match{.game = &game, .players = party(first, sizeFor(game, game.id() == "cosmic-eidex" ? 3 : 4))};
+    Match match{
+        .game = &game, .players = party(first, sizeFor(game, game.id() == "cosmic-eidex" ? 3 : many()))};
     if (game.id() == "cosmic-eidex") {
         constexpr Card drawn[]
             = {"RJ"_card, "R9"_card, "LK"_card, "L10"_card, "HA"_card, "S7"_card, "H8"_card};
@@ -97,6 +106,8 @@ void fillClub(const QString& file)
         now += std::chrono::hours(24 * 7);
     }
     std::vector<std::string> eight(std::begin(people), std::begin(people) + 8);
+    for (std::string& each : eight)
+        each = called(each);
     const auto opened = history::openTournament(history, {.name = "Adventscup"}, eight);
     (void)history::drawNextRound(history, opened.value(), "417 001").value();
 }
@@ -114,7 +125,7 @@ void picturesOfLookingBack(Driver& driver, const Save& save)
     save("history-filter");
     driver.back();
     driver.back();
-    show(driver, save, "Player", {{"player", "Anna"}}, "player", 700);
+    show(driver, save, "Player", {{"player", called(QStringLiteral("Anna"))}}, "player", 700);
     driver.back();
     show(driver, save, "Tournaments", {}, "tournaments");
     driver.open("tournaments.row.0", 500);
@@ -135,9 +146,9 @@ void picturesOfLookingBack(Driver& driver, const Save& save)
     for (const char* kind : {"season", "player", "tournament"}) {
         const QVariantMap values{{"kind", kind},
             {"subject",
-                kind == std::string_view("season")       ? "2026"
-                    : kind == std::string_view("player") ? "Anna"
-                                                         : "Herbstcup"}};
+                kind == std::string_view("season")       ? QStringLiteral("2026")
+                    : kind == std::string_view("player") ? called(QStringLiteral("Anna"))
+                                                         : QStringLiteral("Herbstcup")}};
         show(driver, save, "Report", values, (std::string("report-") + kind).c_str(), 1500);
         driver.back();
     }
@@ -163,7 +174,7 @@ void picturesOfGame(Driver& driver, const Save& save, const QString& id)
     QTest::qWait(700);
     save(QStringLiteral("pad-") + id);
     const Game& game = *gameNamed(id.toStdString());
-    Match match{.game = &game, .players = party(0, sizeFor(game, 4))};
+    Match match{.game = &game, .players = party(0, sizeFor(game, many()))};
     for (const ContractInfo& contract : game.contracts(match)) {
         const QString tile = QStringLiteral("contract.") + QString::fromStdString(std::string(contract.id));
         QQuickItem* item = driver.find(tile);

@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 
 #include "games/games.h"
+#include "names.h"
 
 namespace tafel::test {
 
@@ -65,14 +66,14 @@ Tour tourOf(int argc, char** argv, const char* program)
         given << QString::fromLocal8Bit(argv[n]);
     const QStringList sides = given.value(2).split(QLatin1Char('x'));
     const Tour tour{given.value(0), given.value(1), {sides.value(0).toInt(), sides.value(1).toInt()},
-        given.value(3).toInt(), given.value(4)};
+        given.value(3).toInt(), given.value(4), given.value(5) == QLatin1String("names")};
     const bool known = QStringList{"de", "en"}.contains(tour.language)
         && QStringList{"light", "dark", "contrast"}.contains(tour.theme) && !tour.size.isEmpty()
         && tour.textSize >= 100 && tour.textSize <= 200
         && (isEvening(tour.part) || QStringList{"back", "panels", "fault", "empty"}.contains(tour.part)
             || gameNamed(tour.part.toStdString()));
-    if (!known || given.size() > 5) {
-        std::fprintf(stderr, "usage: %s LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART]\n", program);
+    if (!known || given.size() > (tour.longNames ? 6 : 5)) {
+        std::fprintf(stderr, "usage: %s LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names]]\n", program);
         std::exit(2);
     }
     return tour;
@@ -90,6 +91,8 @@ void walk(const Tour& tour, int argc, char** argv, const std::function<void(Driv
     setPreference(QStringLiteral("motion"), false);
     QQuickWindow::setSceneGraphBackend(QStringLiteral("software"));
     QApplication application(argc, argv);
+    if (tour.longNames)
+        takeLongNames();
     const QString file = folder.filePath(QStringLiteral("history.db"));
     fill(file, tour.part);
     Driver driver(file, tour.size);

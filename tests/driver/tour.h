@@ -13,10 +13,11 @@ struct Tour {
     /// `back`: the screens that look back; `empty`: a history without a match; `panels`: what opens over a
     /// screen; `fault`: a damaged history; the name of a game; nothing or `evening`: three people.
     QString part;
+    bool longNames = false; ///< names.h
 };
 
-/// LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART], after what the program wants before them: "screenshots
-/// FOLDER". When they are none, says how it is used and ends with 2.
+/// LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names]], after what the program wants before them:
+/// "screenshots FOLDER". When they are none, says how it is used and ends with 2.
 Tour tourOf(int argc, char** argv, const char* program);
 
 /// Starts the app with settings and a history of its own, and calls `visit` on each screen.

@@ -91,6 +91,36 @@ Table {
         item("people.row.Cora");
     }
 
+    function test_3a_aPersonKeepsColourAndShape() {
+        const marks = () => ofSeats(view => view.mark);
+        compare(marks(), [0, 1, 2]);
+        people();
+        tap("people.row.Dani");
+        tap("people.mark.0");
+        verify(item("people.mark.0").checked);
+        compare(marks(), [1, 2, 0]); // who has chosen keeps it, the others get the next that are free
+        tap("people.row.Anna");
+        tap("people.mark.0");
+        compare(marks(), [0, 1, 2]); // of two with the same the later one has the next free
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_Escape);
+        restart();
+        compare(marks(), [0, 1, 2]);
+        keyClick(Qt.Key_Escape);
+        people();
+        tap("people.row.Anna");
+        tap("people.mark.4");
+        compare(marks(), [4, 1, 0]);
+        tap("people.mark.4");
+        tap("people.mark.4");
+        tap("people.mark.4"); // again: the seat decides
+        verify(!item("people.mark.4").checked);
+        compare(marks(), [1, 2, 0]);
+        tap("people.row.Dani");
+        tap("people.mark.0");
+        compare(marks(), [0, 1, 2]);
+    }
+
     function test_4_twoSpellingsBecomeOneAndTwoAgain() {
         people();
         tap("people.row.Beet");
@@ -203,6 +233,41 @@ Table {
         gone("same.text");
         keyClick(Qt.Key_Escape);
         item("people.row.Dani");
+    }
+
+    // What would be written or begun by a second tap on that place; empty: nothing.
+    function committing(item: Item, at: point): string {
+        const inside = item.mapFromItem(app.contentItem, at.x, at.y);
+        if (!item.visible)
+            return "";
+        for (let i = item.children.length - 1; i >= 0; --i) {
+            const found = committing(item.children[i], at);
+            if (found !== "")
+                return found;
+        }
+        return item.kind === "act" && inside.x >= 0 && inside.y >= 0 && inside.x < item.width && inside.y < item.height ? item.objectName : "";
+    }
+    function test_4e_doneOfTheKeyboardLiesOverNothingThatCommits_data() {
+        return [{tag: "1280x800", window: Qt.size(1280, 800)}, {tag: "800x1280", window: Qt.size(800, 1280)}];
+    }
+    function test_4e_doneOfTheKeyboardLiesOverNothingThatCommits(data) {
+        app.width = data.window.width;
+        app.height = data.window.height;
+        wait(100);
+        tap("home.newMatch");
+        tap("newMatch.again");
+        tap("newMatch.addPlayer");
+        const done = item("newMatch.nameDone");
+        const corners = [];
+        for (const x of [1, done.width / 2, done.width - 1])
+            for (const y of [1, done.height / 2, done.height - 1])
+                corners.push(done.mapToItem(app.contentItem, x, y));
+        compare(committing(app.contentItem, corners[4]), "newMatch.nameDone");
+        tap("newMatch.nameDone");
+        gone("newMatch.nameDone");
+        item("newMatch.start");
+        for (const corner of corners)
+            compare(committing(app.contentItem, corner), "");
     }
 
     function test_5_aNameIsForgottenAfterAQuestion() {

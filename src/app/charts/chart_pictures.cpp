@@ -162,10 +162,10 @@ void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& ch
     const double u = look.unit;
     Writer writer(painter, size, look);
     writer.title(chart.title);
-    QList<int> seats;
+    QList<int> marks;
     for (int i = 0; i < chart.names.size(); ++i)
-        seats << i;
-    writer.legend(chart.names, seats);
+        marks << chart.marks.value(i, i);
+    writer.legend(chart.names, marks);
     double names = 0, texts = 0;
     for (const ChartBarRow& row : chart.rows) {
         names = std::max(names, writer.widthOf(row.name, true));
@@ -198,8 +198,9 @@ void paintChart(QPainter& painter, const QSizeF& size, const BarChartPicture& ch
             if (each.cases == 0)
                 continue;
             const double zero = across(0), end = across(each.value);
-            const QColor color
-                = each.weak ? look.edge : look.players.at(static_cast<int>(i) % look.players.size());
+            const QColor color = each.weak
+                ? look.edge
+                : look.players.at(marks.value(static_cast<int>(i)) % look.players.size());
             painter.fillRect(
                 QRectF(std::min(zero, end), top + 3 * u, std::abs(end - zero), (bar - 6) * u), color);
             writer.text({std::max(zero, end) + gap * u, top, texts + gap * u, bar * u},

@@ -53,6 +53,14 @@ std::vector<ChartBarRow> rowsOf(const QVariant& list)
     return rows;
 }
 
+QList<int> marksOf(const QVariant& list)
+{
+    QList<int> marks;
+    for (const QVariant& each : list.toList())
+        marks << each.toInt();
+    return marks;
+}
+
 /// The same picture on every screen: its lengths are its own.
 ChartLook lookOfFile(const QVariantMap& chart)
 {
@@ -69,6 +77,7 @@ Picture pictureOf(const QVariantMap& chart)
         return BarChartPicture{.title = title,
             .unitTitle = part(chart, "unitTitle").toString(),
             .names = part(chart, "names").toStringList(),
+            .marks = marksOf(part(chart, "marks")),
             .rows = rowsOf(part(chart, "rows")),
             .lowest = part(chart, "lowest").toDouble(),
             .highest = part(chart, "highest").toDouble(),

@@ -6,6 +6,7 @@
 #include "app/history/look_back.h"
 #include "app/words/words.h"
 #include "games/games.h"
+#include "history/marks.h"
 
 namespace tafel::app {
 
@@ -18,6 +19,7 @@ constexpr int mostPlayers = 5; // colours and shapes; beyond them a chart cannot
 void ContractAverages::refresh()
 {
     m_players.clear();
+    m_marks.clear();
     m_contracts.clear();
     m_deals = 0;
     m_several = false;
@@ -79,6 +81,8 @@ void ContractAverages::fill(const Match& match, const std::vector<history::Contr
             people.push_back(name);
     for (const std::string& name : people)
         m_players << qt(name);
+    if (const auto marks = history::marksOf(m_session->history(), people); m_session->answered(marks))
+        m_marks = {marks->begin(), marks->end()};
 
     // The contracts of the match in the order of the game, then those that only other house rules know.
     std::vector<std::pair<std::string, QString>> contracts;

@@ -18,6 +18,7 @@ class ContractAverages : public tafel::app::SessionModel { // the name as the QM
     Q_PROPERTY(
         bool everyMatch READ everyMatch WRITE setEveryMatch NOTIFY changed) ///< All of the game, by anybody.
     Q_PROPERTY(QStringList players READ players NOTIFY changed) ///< Those of the match first, in their seats.
+    Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each.
     /// In the order of the game: {contract, name, players: [{average, deals, sum, text}]}, one for each
     /// player; `deals` 0: never played.
     Q_PROPERTY(QVariantList contracts READ contracts NOTIFY changed)
@@ -36,6 +37,7 @@ public:
     bool everyMatch() const { return m_everyMatch; }
     void setEveryMatch(bool every) { take(m_everyMatch, every); }
     const QStringList& players() const { return m_players; }
+    const QList<int>& marks() const { return m_marks; }
     const QVariantList& contracts() const { return m_contracts; }
     const QString& unitTitle() const { return m_unitTitle; }
     int deals() const { return m_deals; }
@@ -53,6 +55,7 @@ private:
     QString m_id, m_game, m_unitTitle;
     bool m_everyMatch = false, m_several = false;
     QStringList m_players;
+    QList<int> m_marks;
     QVariantList m_contracts;
     int m_deals = 0;
 };

@@ -44,6 +44,7 @@ void MatchView::refresh()
     for (QVariantList* list : {&m_deals, &m_disputes, &m_pointsCourse, &m_cardCourse})
         list->clear();
     m_players.clear();
+    m_marks.clear();
     m_numbers.clear();
     m_newRules.clear();
     if (m_session && m_session->isOpen() && !m_id.isEmpty())
@@ -76,6 +77,7 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
     m_unitTitle = qt(words::unitTitle(match.game->unit(), language));
     m_columns.title = qt(withCapital(words::dealsWord(match.game->unit(), 1, language)));
     m_target = targetOf(match, standing.deals);
+    m_marks = {stored.marks.begin(), stored.marks.end()};
     const bool lost = standing.finished && isWonByMarks(match.game->unit());
     QStringList rules, characters;
     if (words::hasEditions(*match.game))
@@ -104,6 +106,7 @@ void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
             [&](const QVariant& deal) { return deal.toMap().value(QString::fromLatin1(key)) != none; });
     };
     m_columns.trump = words::hasEditions(*match.game) || some("trump", QString());
+    m_columns.card = some("card", QString());
     m_columns.contract = !match.game->contracts(match).empty();
     m_columns.opener = some("opener", -1);
     for (const history::Dispute& dispute : stored.disputes)
@@ -125,8 +128,8 @@ void MatchView::showCourse(const Match& match, const Outcome& outcome)
         }
         counted = counted || !cards.isEmpty();
         const QString name = m_players.at(player);
-        m_pointsCourse << QVariantMap{{"name", name}, {"seat", static_cast<int>(player)}, {"points", course}};
-        m_cardCourse << QVariantMap{{"name", name}, {"seat", static_cast<int>(player)}, {"points", cards}};
+        m_pointsCourse << QVariantMap{{"name", name}, {"seat", m_marks.at(player)}, {"points", course}};
+        m_cardCourse << QVariantMap{{"name", name}, {"seat", m_marks.at(player)}, {"points", cards}};
     }
     if (!counted)
         m_cardCourse.clear();

@@ -27,11 +27,12 @@ struct DealColumns {
     QML_VALUE_TYPE(dealColumns)
     Q_PROPERTY(QString title MEMBER title) ///< "Deal", "Round"
     Q_PROPERTY(bool trump MEMBER trump)
+    Q_PROPERTY(bool card MEMBER card) ///< One was turned up.
     Q_PROPERTY(bool contract MEMBER contract)
     Q_PROPERTY(bool opener MEMBER opener) ///< Somebody opens, while one always deals.
 public:
     QString title = {};
-    bool trump = false, contract = false, opener = false;
+    bool trump = false, card = false, contract = false, opener = false;
 };
 
 class MatchView : public tafel::app::SessionModel { // the name as the QML tools look for it
@@ -40,6 +41,7 @@ class MatchView : public tafel::app::SessionModel { // the name as the QML tools
     Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
     Q_PROPERTY(tafel::app::MatchHead head READ head NOTIFY changed)
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
+    Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
     /// What the result is: the totals, or games lost once a match of strokes is over.
     Q_PROPERTY(QStringList numbers READ numbers NOTIFY changed)
     Q_PROPERTY(QString unit READ unit NOTIFY changed) ///< See `unitName`.
@@ -68,6 +70,7 @@ public:
 
     const MatchHead& head() const { return m_head; }
     const QStringList& players() const { return m_players; }
+    const QList<int>& marks() const { return m_marks; }
     const QStringList& numbers() const { return m_numbers; }
     const QString& unit() const { return m_unit; }
     const QString& unitTitle() const { return m_unitTitle; }
@@ -100,6 +103,7 @@ private:
     MatchHead m_head;
     DealColumns m_columns;
     QStringList m_players, m_numbers, m_newRules;
+    QList<int> m_marks;
     QVariantList m_deals, m_disputes, m_pointsCourse, m_cardCourse;
     int m_target = 7;
 };

@@ -1,6 +1,7 @@
 #include "app/history/player_list.h"
 
 #include "app/words/words.h"
+#include "history/marks.h"
 
 namespace tafel::app {
 
@@ -16,10 +17,14 @@ void PlayerList::read()
     if (!m_session->answered(totals))
         return;
     m_totals = std::move(*totals);
+    const auto marks = history::chosenMarks(session()->history());
+    if (!m_session->answered(marks))
+        return;
     for (const history::PersonTotal& each : m_totals) {
         const history::Total& total = each.total;
         const QString name = qt(each.person);
         m_people << QVariantMap{{QStringLiteral("name"), name}, {QStringLiteral("initial"), name.left(1)},
+            {QStringLiteral("mark"), marks->contains(each.person) ? marks->at(each.person) : -1},
             {QStringLiteral("line"),
                 tr("%1 of %2 won · %3")
                     .arg(total.won)

@@ -12,7 +12,7 @@ namespace tafel::app {
 class PlayerList : public tafel::app::LookBack { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    /// Most wins first: [{name, initial, line}], "12 of 34 won · 35 %".
+    /// Most wins first: [{name, mark (-1: the seat decides), initial, line}], "12 of 34 won · 35 %".
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
 public:
     using LookBack::LookBack;

@@ -25,8 +25,8 @@ class NewMatch : public tafel::app::SessionModel { // the name as the QML tools 
         QString dealerText READ dealerText NOTIFY changed) ///< "deals first", "the oldest", "King first"
     Q_PROPERTY(
         QString whyNoMore READ whyNoMore NOTIFY changed) ///< Why nobody else can sit down; empty: they can.
-    Q_PROPERTY(
-        QVariantList seats READ seats NOTIFY changed) ///< {name, dealer, character, power, does, tap, known}
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY
+            changed) ///< {name, mark, dealer, character, power, does, tap, known}
     Q_PROPERTY(QStringList suggestions READ suggestions NOTIFY
             changed) ///< Known people who do not sit at the table yet.
     Q_PROPERTY(QVariantList editions READ editions NOTIFY
@@ -97,6 +97,7 @@ private:
     void play(const Game& game);
     void takeGroupDefaults();
     void drawn();
+    std::vector<int> marksOf(const std::vector<std::string>& names) const;
     int count() const { return static_cast<int>(m_match.players.size()); }
 
     Match m_match;

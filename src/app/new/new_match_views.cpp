@@ -6,6 +6,7 @@
 #include "app/words/words.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
+#include "history/marks.h"
 #include "referee/house_rules.h"
 
 namespace tafel::app {
@@ -92,12 +93,21 @@ QString NewMatch::dealerText() const
     return m_match.game->id() == "quodlibet" ? tr("King first") : tr("deals first");
 }
 
+std::vector<int> NewMatch::marksOf(const std::vector<std::string>& names) const
+{
+    if (m_session && m_session->isOpen())
+        if (const auto marks = history::marksOf(m_session->history(), names))
+            return *marks;
+    return history::marksAtTable(std::vector<std::optional<int>>(names.size()));
+}
+
 QVariantList NewMatch::seats() const
 {
     QVariantList list;
+    const std::vector<int> marks = marksOf(m_match.players);
     for (int seat = 0; seat < count(); ++seat) {
         const auto player = static_cast<std::size_t>(seat);
-        QVariantMap view{{"name", qt(m_match.players[player])},
+        QVariantMap view{{"name", qt(m_match.players[player])}, {"mark", marks[player]},
             {"dealer", seat == m_match.firstDealer.value_or(0)}, {"character", ""}, {"power", ""},
             {"does", ""}, {"tap", m_drawWhat.isEmpty() || player >= m_taps.size() ? -1 : m_taps[player]}};
         if (m_match.characters[player]) {
@@ -166,8 +176,9 @@ bool NewMatch::withCharacters() const
 QVariantMap NewMatch::drawView() const
 {
     QVariantList numbers;
+    const std::vector<int> marks = marksOf(m_drawnFrom);
     for (std::size_t i = 0; i < m_drawnTaps.size(); ++i)
-        numbers << QVariantMap{{"name", qt(m_drawnFrom[i])},
+        numbers << QVariantMap{{"name", qt(m_drawnFrom[i])}, {"mark", marks[i]},
             {"number", QStringLiteral("%1").arg(m_drawnTaps[i], 3, 10, QLatin1Char('0'))}};
     return {{"what", m_drawWhat}, {"next", static_cast<int>(m_taps.size())},
         {"nextName",

@@ -27,6 +27,7 @@ class MatchOnTable : public QObject {
     Q_PROPERTY(bool finished READ finished NOTIFY changed)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed) ///< "Cora wins in 9 deals"
     Q_PROPERTY(tafel::app::Acceptance* acceptance READ acceptance CONSTANT) ///< Of a deal by somebody else.
+    Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "deal 7, Beat 1, Cora 1"; empty: nothing.
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
 public:
@@ -42,6 +43,10 @@ public:
     const QVariantList& deals() const { return m_deals; }
     bool finished() const { return isOpen() && standing().finished; }
     QString resultText() const;
+    QList<int> marks() const
+    {
+        return isOpen() ? QList<int>(m_stored->marks.begin(), m_stored->marks.end()) : QList<int>();
+    }
     QString undoText() const { return isOpen() ? stepText(m_stored->undoable) : QString(); }
     QString redoText() const { return isOpen() ? stepText(m_stored->redoable) : QString(); }
     Acceptance* acceptance() const { return m_acceptance; }

@@ -112,7 +112,8 @@ SeatView seatView(const ScorePad& pad, Player player)
     const Form& form = pad.form();
     const PointsEntry& field = pad.fields().at(player);
     const bool finished = pad.table()->finished();
-    SeatView view{.index = player, .name = qt(match.players[player])};
+    SeatView view{
+        .index = player, .mark = pad.table()->marks().at(player), .name = qt(match.players[player])};
     // The slate shows what stands, also while an earlier deal is corrected on the paper.
     view.total = standing.total[player];
     view.deals = !finished && player == form.dealer;

@@ -13,6 +13,7 @@ struct SeatView {
     Q_GADGET
     QML_VALUE_TYPE(seatView)
     Q_PROPERTY(int index MEMBER index)
+    Q_PROPERTY(int mark MEMBER mark) ///< Colour and shape.
     Q_PROPERTY(QString name MEMBER name)
     Q_PROPERTY(int total MEMBER total)
     Q_PROPERTY(int after MEMBER after) ///< The standing that the deal as entered would make; -1: not known.
@@ -50,7 +51,7 @@ struct SeatView {
     Q_PROPERTY(QString whyNot MEMBER whyNot) ///< Why the power is not possible, one sentence.
     Q_PROPERTY(QString whyNotClause MEMBER whyNotClause)
 public:
-    int index = 0;
+    int index = 0, mark = 0;
     QString name = {};
     int total = 0, after = -1, pending = 0;
     bool deals = false, dealsNext = false, winner = false;

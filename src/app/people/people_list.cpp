@@ -5,6 +5,7 @@
 #include "app/settings/transfer.h"
 #include "app/words/words.h"
 #include "games/games.h"
+#include "history/marks.h"
 #include "history/people.h"
 
 namespace tafel::app {
@@ -25,9 +26,12 @@ void PeopleList::refresh()
     m_undoText.clear();
     if (m_session && m_session->isOpen()) {
         history::History& history = m_session->history();
+        const auto marks = history::chosenMarks(history);
+        const auto markOf
+            = [&](const std::string& name) { return marks && marks->contains(name) ? marks->at(name) : -1; };
         if (const auto people = history.people(); m_session->answered(people))
             for (const history::Person& each : *people)
-                m_people << QVariantMap{{"name", qt(each.name)},
+                m_people << QVariantMap{{"name", qt(each.name)}, {"mark", markOf(each.name)},
                     {"matches", qt(words::matchesText(each.matches, language()))},
                     {"last", qt(words::dayText(each.lastPlayed, language()))}};
         if (const auto profile = history::profile(history, plain(m_person)); profile && *profile) {
@@ -37,11 +41,11 @@ void PeopleList::refresh()
             for (const std::string& each : (*profile)->games)
                 if (const Game* game = gameNamed(each))
                     games << qt(game->name().in(m_session->language()));
-            m_profile
-                = {{"name", m_person}, {"matches", qt(words::matchesText((*profile)->matches, language()))},
-                    {"first", qt(words::dayText((*profile)->firstPlayed, language()))},
-                    {"last", qt(words::dayText((*profile)->lastPlayed, language()))},
-                    {"spellings", spellings}, {"games", games.join(QStringLiteral(", "))}};
+            m_profile = {{"name", m_person}, {"mark", markOf((*profile)->name)},
+                {"matches", qt(words::matchesText((*profile)->matches, language()))},
+                {"first", qt(words::dayText((*profile)->firstPlayed, language()))},
+                {"last", qt(words::dayText((*profile)->lastPlayed, language()))}, {"spellings", spellings},
+                {"games", games.join(QStringLiteral(", "))}};
         }
         if (const auto renamings = history::renamings(history); renamings && !renamings->empty())
             m_undoText = tr("%1 is called %2").arg(qt(renamings->front().from), qt(renamings->front().to));
@@ -117,6 +121,14 @@ void PeopleList::undo()
     if (*undone && qt((*undone)->to) == m_person)
         m_person = qt((*undone)->from);
     tellEverybody();
+}
+
+void PeopleList::mark(int mark)
+{
+    m_session->pad()->keepDraft();
+    if (m_session->answered(history::markPerson(
+            m_session->history(), plain(m_person), mark < 0 ? std::nullopt : std::optional(mark))))
+        tellEverybody();
 }
 
 QVariantMap PeopleList::forget()

@@ -9,11 +9,12 @@ class PeopleList : public tafel::app::SessionModel { // the name as the QML tool
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
-    Q_PROPERTY(QVariantList people READ people NOTIFY changed) ///< [{name, matches, last}], last played first
+    /// [{name, mark (-1: the seat decides), matches, last}], last played first
+    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
     Q_PROPERTY(QVariantList everybody READ everybody NOTIFY changed) ///< The same, whatever is searched for.
     Q_PROPERTY(bool nobody READ nobody NOTIFY changed)
     Q_PROPERTY(QString person READ person WRITE setPerson NOTIFY changed) ///< Who is shown in full.
-    /// {name, matches, first, last, spellings, games}; empty: nobody.
+    /// {name, mark, matches, first, last, spellings, games}; empty: nobody.
     Q_PROPERTY(QVariantMap profile READ profile NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "Beet is called Beat"; empty: nothing.
 public:
@@ -34,6 +35,8 @@ public:
     /// Of the person that is shown; why not, or empty.
     Q_INVOKABLE QString rename(const QString& to);
     Q_INVOKABLE void undo(); ///< The last renaming.
+    /// The colour and shape of the person that is shown; -1: the seat decides.
+    Q_INVOKABLE void mark(int mark);
     /// {problem, title, text}; cannot be undone.
     Q_INVOKABLE QVariantMap forget();
 

@@ -22,8 +22,9 @@ QVariantList RecordedPowers::all() const
     const bool isAtFault = recording->step() == Recording::Step::Fault;
     for (const PowerChoice& choice : recording->powers()) {
         const std::optional<Refusal>& why = choice.whyNot;
-        list << QVariantMap{{"seat", choice.by}, {"name", m_recorder.name(choice.by)},
-            {"power", qt(choice.name.in(language))}, {"does", qt(choice.oneLine.in(language))},
+        list << QVariantMap{{"seat", choice.by}, {"mark", m_recorder.mark(choice.by)},
+            {"name", m_recorder.name(choice.by)}, {"power", qt(choice.name.in(language))},
+            {"does", qt(choice.oneLine.in(language))},
             {"whyNot",
                 isAtFault ? m_recorder.headline()
                     : why ? qt(why->message.in(language))
@@ -49,6 +50,11 @@ QVariantList RecordedPowers::inForce() const
             {"seat", use.by}, {"name", m_recorder.name(use.by)}, {"text", text.join(QStringLiteral(", "))}};
     }
     return list;
+}
+
+QList<int> RecordedPowers::marks() const
+{
+    return m_recorder.isOpen() ? m_recorder.pad().table()->marks() : QList<int>();
 }
 
 void RecordedPowers::use(int seat)

@@ -15,9 +15,10 @@ class RecordedPowers : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("the recorder owns it")
-    /// {seat, name, power, does, whyNot, clause}
+    /// {seat, mark, name, power, does, whyNot, clause}
     Q_PROPERTY(QVariantList all READ all NOTIFY changed)
     Q_PROPERTY(QVariantList inForce READ inForce NOTIFY changed) ///< {seat, name, text}
+    Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
     /// What is named with a power, one after the other.
     Q_PROPERTY(tafel::app::AskView asking READ asking NOTIFY askingChanged)
     Q_PROPERTY(QString problem READ problem NOTIFY askingChanged) ///< Why the power was refused.
@@ -26,6 +27,7 @@ public:
 
     QVariantList all() const;
     QVariantList inForce() const;
+    QList<int> marks() const;
     const AskView& asking() const { return m_asking; }
     const QString& problem() const { return m_problem; }
 

@@ -81,7 +81,7 @@ QVariantList RecordedTricks::players() const
     QVariantList list;
     if (const Recording* const recording = m_recorder.recording())
         for (Player player : sitting())
-            list << QVariantMap{{"seat", player}, {"name", m_recorder.name(player)},
+            list << QVariantMap{{"mark", m_recorder.mark(player)}, {"name", m_recorder.name(player)},
                 {"points", recording->deal().points[player]},
                 {"tricks", recording->deal().tricksWon[player]}};
     return list;
@@ -127,7 +127,8 @@ QVariantList RecordedTricks::tricks() const
         const int taker = trick.taker ? *trick.taker : last && trick.winner ? *trick.winner : -1;
         const QString takes = taker < 0 ? tr("nobody") : m_recorder.name(static_cast<Player>(taker));
         rows.prepend(QVariantMap{{"number", trick.annulled ? 0 : number}, {"annulled", trick.annulled},
-            {"cells", cellsOf(trick)}, {"takerSeat", trick.annulled ? -1 : taker},
+            {"cells", cellsOf(trick)},
+            {"takerMark", trick.annulled || taker < 0 ? -1 : m_recorder.mark(static_cast<Player>(taker))},
             {"taker", trick.annulled ? tr("void") : takes}, {"points", trick.points}});
     }
     return rows;
@@ -142,7 +143,7 @@ QVariantMap RecordedTricks::placeOf(const RecordedTrick& trick, const RecordedTr
         : takes                          ? tr("takes %1").arg(trick.points)
         : &lying == &trick.cards.front() ? tr("leads")
                                          : QString();
-    return {{"seat", lying.player}, {"name", m_recorder.name(lying.player)},
+    return {{"mark", m_recorder.mark(lying.player)}, {"name", m_recorder.name(lying.player)},
         {"card", lying.card ? qt(lying.card->text(m_recorder.pack())) : QString()},
         {"state", QString::fromLatin1(state)}, {"note", note}};
 }
@@ -160,8 +161,8 @@ QVariantList RecordedTricks::places() const
     if (!deal.toPlay || deal.liesComplete())
         return list;
     const auto empty = [&](Player player, const char* state, const QString& note) {
-        list << QVariantMap{{"seat", player}, {"name", m_recorder.name(player)}, {"card", QString()},
-            {"state", QString::fromLatin1(state)}, {"note", note}};
+        list << QVariantMap{{"mark", m_recorder.mark(player)}, {"name", m_recorder.name(player)},
+            {"card", QString()}, {"state", QString::fromLatin1(state)}, {"note", note}};
     };
     empty(*deal.toPlay, "now", tr("now"));
     for (Player player : recording->following())

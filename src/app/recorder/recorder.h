@@ -74,6 +74,7 @@ public:
     CardSet deck() const { return match().game->deck(match().count()); }
     QString text(Card card) const { return qt(words::cardText(card, pack(), language())); }
     QString name(Player player) const { return qt(match().players[player]); }
+    int mark(Player player) const { return pad().table()->marks().at(player); }
     /// False: it was refused, and the screen says why.
     bool goOn(const Result<Recording>& next);
 

@@ -141,6 +141,21 @@ QString Desk::origin() const
     return fromMatch() ? tr("from your match") : QString();
 }
 
+/// Who is out does not sit here: the others keep theirs.
+QList<int> Desk::marks() const
+{
+    QList<int> marks;
+    for (Player player = 0; player < m_match.count(); ++player) {
+        int mark = player;
+        if (m_stored)
+            for (Player seat = 0; seat < m_stored->match.count(); ++seat)
+                if (m_stored->match.players[seat] == m_match.players[player])
+                    mark = m_stored->marks[seat];
+        marks << mark;
+    }
+    return marks;
+}
+
 QStringList Desk::players() const
 {
     QStringList names;

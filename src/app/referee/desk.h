@@ -29,6 +29,7 @@ class Desk : public tafel::app::SessionModel { // the name as the QML tools look
     Q_PROPERTY(bool fromMatch READ fromMatch NOTIFY changed)
     Q_PROPERTY(QString origin READ origin NOTIFY changed) ///< "from your match · Web edition"
     Q_PROPERTY(QStringList players READ players NOTIFY changed)
+    Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
     Q_PROPERTY(tafel::app::AskView question READ question NOTIFY changed) ///< What the referee is asked.
     Q_PROPERTY(QVariantList facts READ facts NOTIFY changed) ///< Of `DeskFact`.
     Q_PROPERTY(tafel::app::DeskPick picking READ picking NOTIFY changed)
@@ -47,6 +48,7 @@ public:
     bool fromMatch() const { return m_stored.has_value(); }
     virtual QString origin() const;
     QStringList players() const;
+    QList<int> marks() const;
     virtual AskView question() const { return {}; }
     const QVariantList& facts() const { return m_facts; }
     const DeskPick& picking() const { return m_picking; }

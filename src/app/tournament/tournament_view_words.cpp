@@ -4,6 +4,7 @@
 #include "app/tournament/tournament_view.h"
 #include "app/tournament/tournament_words.h"
 #include "games/games.h"
+#include "history/marks.h"
 
 namespace tafel::app {
 
@@ -113,8 +114,11 @@ QVariantMap TournamentView::tableView(const history::TournamentTable& table, int
             text = winners.isEmpty() ? tr("done") : tr("%1 won").arg(listed(winners, language()));
         }
     }
-    return {{"number", number}, {"people", listOf(table.people)}, {"state", state}, {"text", text},
-        {"match", qt(table.match)}};
+    QList<int> marks;
+    if (const auto known = history::marksOf(m_session->history(), table.people))
+        marks = {known->begin(), known->end()};
+    return {{"number", number}, {"people", listOf(table.people)}, {"marks", QVariant::fromValue(marks)},
+        {"state", state}, {"text", text}, {"match", qt(table.match)}};
 }
 
 QVariantList TournamentView::rounds() const

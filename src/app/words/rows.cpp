@@ -89,6 +89,7 @@ QVariantMap dealView(
         why = qt(words::reasonText(because[because.size() > 1 ? 1 : 0], match, language));
     return {{"number", static_cast<int>(index) + 1}, {"dealer", deal.award.dealer},
         {"opener", deal.award.opener ? static_cast<int>(*deal.award.opener) : -1}, {"trump", trump},
+        {"card", entry.turnedUp ? qt(entry.turnedUp->text(match.game->pack())) : QString()},
         {"contract",
             deal.award.contract.empty() ? QString()
                                         : qt(words::contractName(match, deal.award.contract, language))},

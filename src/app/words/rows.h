@@ -45,9 +45,9 @@ QVariantList reasonsView(const ScoredDeal& deal, const Match& match, Language la
 /// A dispute as a row shows it: title, text, kind ("yes", "no", "winner"), ruled, note, clause, source, when.
 QVariantMap disputeView(const history::Dispute& dispute, const Match& match, Language language);
 
-/// A deal as a row shows it: number, dealer, opener (-1: the game has none), trump (a sign), contract (its
-/// name), changes (of the totals), totals, points, brief, why (the reason that is special to it), corrected.
-/// `index` from 0.
+/// A deal as a row shows it: number, dealer, opener (-1: the game has none), trump (a sign), card (turned
+/// up), contract (its name), changes (of the totals), totals, points, brief, why (the reason that is special
+/// to it), corrected. `index` from 0.
 QVariantMap dealView(
     const history::StoredMatch& stored, const Outcome& outcome, std::size_t index, Language language);
 

@@ -1,0 +1,158 @@
+#include "history/marks.h"
+
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+
+#include "document/json.h"
+#include "history/core.h"
+#include "history/names.h"
+
+namespace tafel::history {
+
+namespace {
+
+std::optional<int> markNamed(std::string_view name)
+{
+    const auto* found = std::find(std::begin(markNames), std::end(markNames), name);
+    if (found == std::end(markNames))
+        return std::nullopt; // a later program has more of them
+    return static_cast<int>(found - std::begin(markNames));
+}
+
+std::optional<int> chosenMark(Database& database, const std::string& name)
+{
+    Query row = database.query("SELECT mark FROM person_mark WHERE person = ?");
+    row.with(name);
+    return row.next() ? markNamed(row.text(0)) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<int> marksAtTable(std::span<const std::optional<int>> chosen)
+{
+    std::vector<int> marks(chosen.size(), -1);
+    std::set<int> taken;
+    for (std::size_t seat = 0; seat < chosen.size(); ++seat)
+        if (chosen[seat] && taken.insert(*chosen[seat]).second)
+            marks[seat] = *chosen[seat];
+    for (std::size_t seat = 0; seat < chosen.size(); ++seat) {
+        if (marks[seat] >= 0)
+            continue;
+        int mark = chosen[seat].value_or(static_cast<int>(seat) % markCount);
+        for (int step = 1; step < markCount && taken.contains(mark); ++step)
+            mark = (mark + 1) % markCount;
+        taken.insert(mark);
+        marks[seat] = mark;
+    }
+    return marks;
+}
+
+Expected<std::map<std::string, int>> chosenMarks(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        std::map<std::string, int> marks;
+        Query rows = database.query("SELECT person, mark FROM person_mark");
+        while (rows.next())
+            if (const auto mark = markNamed(rows.text(1)))
+                marks.emplace(rows.text(0), *mark);
+        return marks;
+    });
+}
+
+Expected<std::vector<int>> marksOf(History& history, const std::vector<std::string>& names)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] { return marksOf(database, names); });
+}
+
+std::vector<int> marksOf(Database& database, const std::vector<std::string>& names)
+{
+    std::vector<std::optional<int>> chosen;
+    for (const std::string& name : names)
+        chosen.push_back(chosenMark(database, name));
+    return marksAtTable(chosen);
+}
+
+Answer<std::optional<int>> markPerson(History& history, const std::string& name, std::optional<int> mark)
+{
+    Core& core = history.core();
+    return core.change<std::optional<int>>([&]() -> Answer<std::optional<int>> {
+        bool known = false;
+        {
+            Query row = core.database.query("SELECT 1 FROM match_player WHERE person = ? LIMIT 1");
+            known = row.with(name).next();
+        }
+        if (!known)
+            return tl::unexpected(Problem(Refusal{.code = Refusal::Code::UnknownPlayer,
+                .where = "/name",
+                .message
+                = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert.", name),
+                    fmt::format("{} is not in the history. Nothing was changed.", name)}}));
+        const std::string word(mark ? markNames[static_cast<std::size_t>(*mark)] : std::string_view());
+        core.database.transaction([&] {
+            Event event = core.event(std::string(), EventKind::PersonMarked, markingBody(name, word));
+            core.log.append(event);
+            rebuildMarks(core.database);
+        });
+        return mark;
+    });
+}
+
+namespace {
+
+/// How somebody is shown today whose name was that when entry `at` was written.
+std::string todayOf(std::string name, std::int64_t at, const std::vector<Renaming>& renamings)
+{
+    for (auto each = renamings.rbegin(); each != renamings.rend(); ++each)
+        if (each->seq < at && each->until > at && each->to == name)
+            name = each->from; // taken back since
+    for (const Renaming& each : renamings)
+        if (each.seq > at && each.inForce && each.from == name)
+            name = each.to;
+    return name;
+}
+
+} // namespace
+
+std::vector<Marking> allMarkings(Database& database)
+{
+    const std::vector<Renaming> renamings = allRenamings(database);
+    std::vector<Marking> all;
+    for (const Event& event : EventLog(database).of(""))
+        if (eventKind(event.kind) == EventKind::PersonMarked) {
+            const auto [name, mark] = readMarking(event.body);
+            all.push_back({event.seq, todayOf(name, event.seq, renamings), mark});
+        }
+    return all;
+}
+
+std::string markingBody(const std::string& name, const std::string& mark)
+{
+    std::string body;
+    document::LineWriter out(body);
+    out.StartObject();
+    document::key(out, "name");
+    document::write(out, name);
+    if (!mark.empty()) {
+        document::key(out, "mark");
+        document::write(out, mark);
+    }
+    out.EndObject();
+    return body;
+}
+
+void rebuildMarks(Database& database)
+{
+    std::map<std::string, std::string> marks; // the last word counts, also of two who became one
+    for (const Marking& each : allMarkings(database))
+        marks[each.person] = each.mark;
+    database.execute("DELETE FROM person_mark");
+    for (const auto& [person, mark] : marks)
+        if (!mark.empty())
+            database.query("INSERT INTO person_mark VALUES (?, ?)").with(person).with(mark).run();
+}
+
+} // namespace tafel::history
