@@ -24,7 +24,8 @@ QString percentText(double part, bool known)
 
 QString averageText(double average, int digits)
 {
-    return QLocale().toString(average, 'f', digits).replace(u'-', QStringLiteral("−"));
+    return qt(words::decimalText(
+        average, digits, QLocale().language() == QLocale::German ? Language::German : Language::English));
 }
 
 QString shortDayText(const std::string& time)

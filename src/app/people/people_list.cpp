@@ -30,8 +30,14 @@ void PeopleList::refresh()
                 m_people << QVariantMap{{"name", qt(each.name)},
                     {"matches", qt(words::matchesText(each.matches, language()))},
                     {"last", qt(words::dayInYear(each.lastPlayed, language()))}};
+        if (const auto others = history::peopleWithoutMatch(history); m_session->answered(others))
+            for (const std::string& each : *others)
+                m_people << QVariantMap{
+                    {"name", qt(each)}, {"matches", tr("only came to a tournament")}, {"last", QString()}};
         if (const auto profile = history::profile(history, plain(m_person)); profile && *profile) {
-            QStringList spellings, games;
+            QStringList spellings, games, tournaments;
+            for (const std::string& each : (*profile)->tournaments)
+                tournaments << qt(each);
             for (const std::string& each : (*profile)->spellings)
                 spellings << qt(each);
             for (const std::string& each : (*profile)->games)
@@ -41,7 +47,8 @@ void PeopleList::refresh()
                 = {{"name", m_person}, {"matches", qt(words::matchesText((*profile)->matches, language()))},
                     {"first", qt(words::dayInYear((*profile)->firstPlayed, language()))},
                     {"last", qt(words::dayInYear((*profile)->lastPlayed, language()))},
-                    {"spellings", spellings}, {"games", games.join(QStringLiteral(", "))}};
+                    {"spellings", spellings}, {"games", games.join(QStringLiteral(", "))},
+                    {"tournaments", tournaments.join(QStringLiteral(", "))}};
         }
         if (const auto renamings = history::renamings(history); renamings && !renamings->empty())
             m_undoText = tr("%1 is called %2").arg(qt(renamings->front().from), qt(renamings->front().to));

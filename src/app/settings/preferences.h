@@ -20,6 +20,8 @@ class Preferences : public QObject {
     Q_PROPERTY(bool padTurns READ padTurns WRITE setPadTurns NOTIFY changed)
     Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY changed)
     Q_PROPERTY(bool firstStart READ firstStart WRITE setFirstStart NOTIFY changed) ///< nothing was ever set
+    Q_PROPERTY(
+        QString saveFolder READ saveFolder WRITE setSaveFolder NOTIFY changed) ///< empty: the app's own
 public:
     explicit Preferences(QObject* parent = nullptr);
 
@@ -30,6 +32,7 @@ public:
     bool padTurns() const;
     bool motion() const;
     bool firstStart() const;
+    QString saveFolder() const;
 
     void setLanguage(const QString& language);
     void setTheme(const QString& theme);
@@ -38,6 +41,7 @@ public:
     void setPadTurns(bool on);
     void setMotion(bool on);
     void setFirstStart(bool first);
+    void setSaveFolder(const QString& folder);
 
     /// The language for the core's own texts.
     Language coreLanguage() const

@@ -1,7 +1,5 @@
 #include "app/tournament/tournament_words.h"
 
-#include <QLocale>
-
 namespace tafel::app {
 
 QString TournamentWords::ruleName(tournament::Rule rule, Language language)
@@ -39,14 +37,7 @@ QString TournamentWords::check(const history::TournamentRound& round)
 
 QString TournamentWords::average(double value, Language language)
 {
-    const QLocale locale = language == Language::German ? QLocale(QLocale::German, QLocale::Switzerland)
-                                                        : QLocale(QLocale::English);
-    QString text = locale.toString(value, 'f', 2);
-    while (text.endsWith(QLatin1Char('0')))
-        text.chop(1);
-    if (!text.back().isDigit())
-        text.chop(1);
-    return text.replace(QLatin1Char('-'), QChar(0x2212));
+    return qt(words::decimalText(value, 2, language));
 }
 
 QString TournamentWords::sizes(const std::vector<int>& sizes, Language language)
