@@ -3,12 +3,14 @@ import Tafel.App
 import Tafel.Ui
 
 // The history cannot be opened: what happened, what is kept; recover what can be read of a damaged one or restore a
-// backup, try again or leave.
+// backup, try again or leave. Also while a history of an earlier release is taken over, which takes its time.
 TScreen {
     id: root
 
     property bool asks: false
     readonly property var losses: recovery.result
+    readonly property bool opens: root.session.opening >= 0
+    readonly property bool works: opens || recovery.running
     readonly property bool recovered: recovery.outcome === "yes" || recovery.outcome === "ask"
 
     function closeQuestion() {
@@ -47,13 +49,13 @@ TScreen {
                 bold: root.session.faultTitle
                 kind: "no"
                 text: root.session.faultText
-                visible: !root.recovered
+                visible: !root.recovered && !root.opens
                 width: parent.width
             }
             TText {
                 color: Theme.mute
                 text: qsTr("Nothing was changed. The file stays as it is.")
-                visible: recovery.outcome === "" && !recovery.running
+                visible: recovery.outcome === "" && !root.works
                 width: parent.width
                 wrapMode: Text.Wrap
             }
@@ -61,17 +63,23 @@ TScreen {
                 Accessible.name: text
                 Accessible.role: Accessible.StaticText
                 objectName: "fault.running"
-                text: recovery.text
-                visible: recovery.running
+                text: root.opens ? qsTr("The history comes from an earlier release and is taken over. A copy of it as it was stays beside it.") : recovery.text
+                visible: root.works
                 width: parent.width
                 wrapMode: Text.Wrap
+            }
+            ProgressLine {
+                done: root.opens ? root.session.opening : recovery.done
+                objectName: "fault.progress"
+                visible: root.works
+                width: parent.width
             }
             Banner {
                 bold: recovery.resultTitle
                 kind: recovery.outcome === "" ? "ask" : recovery.outcome
                 objectName: "fault.result"
                 text: root.losses.join("\n")
-                visible: recovery.outcome !== "" && !recovery.running
+                visible: recovery.outcome !== "" && !root.works
                 width: parent.width
             }
             Flow {
@@ -82,14 +90,14 @@ TScreen {
                     kind: "act"
                     objectName: "fault.recover"
                     text: qsTr("Recover")
-                    visible: root.session.recoverable && !root.recovered && !recovery.running
+                    visible: root.session.recoverable && !root.recovered && !root.works
 
                     onTapped: root.asks = true
                 }
                 TButton {
                     objectName: "fault.restore"
                     text: qsTr("Restore a backup")
-                    visible: root.session.recoverable && !root.recovered && !recovery.running
+                    visible: root.session.recoverable && !root.recovered && !root.works
 
                     onTapped: restoring.active = true
                 }
@@ -97,22 +105,22 @@ TScreen {
                     kind: root.session.recoverable && !root.recovered ? "plain" : "act"
                     objectName: "fault.retry"
                     text: root.recovered ? qsTr("Open the history") : qsTr("Try again")
-                    visible: !recovery.running
+                    visible: !root.works
 
                     onTapped: root.session.retry()
                 }
                 TButton {
                     objectName: "fault.cancel"
                     text: qsTr("Cancel")
-                    visible: recovery.running
+                    visible: root.works
                     whyNot: recovery.cancelled ? recovery.text : ""
 
-                    onTapped: recovery.cancel()
+                    onTapped: root.opens ? root.session.stopOpening() : recovery.cancel()
                 }
                 TButton {
                     objectName: "fault.quit"
                     text: qsTr("Quit")
-                    visible: !recovery.running
+                    visible: !root.works
 
                     onTapped: Qt.quit()
                 }

@@ -12,13 +12,18 @@ Window {
     property var trail: [] // [{screen, values}]
     property bool wasOpen: false
     readonly property bool portrait: height > width
+    readonly property var boardWindow: board.item // a tournament's, beside this one
 
     function goTo(screen: string, values: var) {
-        trail = screen === "Home" ? [{screen: "Home", values: {}}] : trail.concat([{screen: screen, values: values}]);
+        // Whoever comes from a tournament goes back to it.
+        const before = trail.findIndex(step => step.screen === "Tournament" && screen === "Tournament" && step.values.name === values.name);
+        trail = before >= 0 ? trail.slice(0, before + 1) : screen === "Home" ? [{screen: "Home", values: {}}] : trail.concat([{screen: screen, values: values}]);
         showLast();
     }
     function replace(screen: string, values: var) {
-        trail = [{screen: "Home", values: {}}, {screen: screen, values: values}];
+        const tournament = session.table.tournament;
+        trail = [{screen: "Home", values: {}}].concat(tournament === "" ? []
+            : [{screen: "Tournaments", values: {}}, {screen: "Tournament", values: {name: tournament}}], [{screen: screen, values: values}]);
         showLast();
     }
     function goBack() {
@@ -84,6 +89,7 @@ Window {
     width: 1280
 
     Component.onCompleted: start()
+    onClosing: board.active = false // or the program would go on for it
     onActiveFocusItemChanged: bringIntoView(activeFocusItem)
 
     Session {
@@ -136,6 +142,8 @@ Window {
         function onGoTo(screen: string, values: var) {
             if (screen === "ScorePad")
                 window.replace(screen, values);
+            else if (screen === "BoardWindow")
+                board.show(values.name);
             else
                 window.goTo(screen, values);
         }
@@ -171,6 +179,25 @@ Window {
 
         ignoreUnknownSignals: true
         target: clauseLoader.item
+    }
+    Loader {
+        id: board
+
+        function show(name: string) {
+            active = false;
+            setSource("BoardWindow.qml", {session: session, name: name, home: window.screen});
+            active = true;
+        }
+
+        active: false
+    }
+    Connections {
+        function onClosed() {
+            board.active = false;
+        }
+
+        ignoreUnknownSignals: true
+        target: board.item
     }
     Loader {
         id: keysLoader

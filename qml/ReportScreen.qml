@@ -8,7 +8,7 @@ TScreen {
 
     required property string kind // see ReportMaker
     required property string subject
-    property alias folder: maker.folder
+    property string folder: saving.folder
     readonly property var formats: ["pdf", "html", "csv", "json"]
     property int format: 0
     readonly property int side: Theme.px(16)
@@ -20,9 +20,15 @@ TScreen {
 
     Keys.onEscapePressed: root.leave()
 
+    Places {
+        id: saving
+
+        session: root.session
+    }
     ReportMaker {
         id: maker
 
+        folder: root.folder
         kind: root.kind
         session: root.session
         subject: root.subject
@@ -30,6 +36,7 @@ TScreen {
     TopBar {
         id: top
 
+        enabled: !placeLoader.active
         subtitle: maker.subtitle
         title: maker.title !== "" ? maker.title : qsTr("Report")
         width: parent.width
@@ -39,6 +46,7 @@ TScreen {
     Column {
         id: head
 
+        enabled: !placeLoader.active
         spacing: Theme.gap
         width: parent.width - 2 * root.side
         x: root.side
@@ -69,6 +77,17 @@ TScreen {
 
                 onTapped: maker.save(root.formats[root.format])
             }
+            TButton {
+                enabled: !maker.busy
+                hint: saving.folder
+                icon: "file"
+                kind: "ghost"
+                label: qsTr("Where to?")
+                objectName: "report.place"
+                text: qsTr("Save to …")
+
+                onTapped: placeLoader.active = true
+            }
         }
         TText {
             color: Theme.mute
@@ -97,12 +116,20 @@ TScreen {
                 onTapped: maker.saving ? maker.cancel() : root.leave()
             }
         }
-        Banner {
-            bold: qsTr("Saved.")
-            kind: "yes"
-            objectName: "report.saved"
-            text: maker.saved
-            visible: maker.saved !== ""
+        TText {
+            color: Theme.mute
+            objectName: "report.missing"
+            size: 18
+            text: qsTr("%1 is not there now; it is saved in %2.").arg(saving.missing).arg(saving.name)
+            visible: saving.missing !== "" && maker.html !== ""
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        SavedBanner {
+            file: maker.saved
+            names: "report.saved"
+            places: saving
+            visible: maker.saved.endsWith("." + root.formats[root.format])
             width: parent.width
         }
         Banner {
@@ -132,6 +159,7 @@ TScreen {
         anchors.top: head.bottom
         anchors.topMargin: Theme.gap
         color: Theme.sunk
+        enabled: !placeLoader.active
         visible: maker.html !== ""
 
         Scroller {
@@ -182,5 +210,22 @@ TScreen {
         title: qsTr("Nothing to print")
         visible: maker.problem !== "" && maker.html === ""
         width: parent.width - 2 * root.side
+    }
+    Loader {
+        id: placeLoader
+
+        active: false
+        anchors.fill: parent
+        focus: active
+        z: 95
+
+        sourceComponent: PlacePanel {
+            places: saving
+
+            onClosed: {
+                placeLoader.active = false;
+                root.forceActiveFocus();
+            }
+        }
     }
 }

@@ -79,7 +79,7 @@ Column {
         width: parent.width
     }
     Item {
-        height: headRow.childrenRect.height
+        height: Math.max(Theme.px(54), headRow.highest)
         visible: !root.narrow
         width: parent.width
 

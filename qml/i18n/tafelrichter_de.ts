@@ -97,7 +97,18 @@
     </message>
 </context>
 <context>
-    <name>BoardScreen</name>
+    <name>BoardSeats</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+</context>
+<context>
+    <name>BoardSlate</name>
+    <message>
+        <source>Own window</source>
+        <translation>Eigenes Fenster</translation>
+    </message>
     <message>
         <source>Leave the board</source>
         <translation>Anzeige verlassen</translation>
@@ -877,6 +888,10 @@
         <source>Restore a backup</source>
         <translation>Eine Sicherung wiederherstellen</translation>
     </message>
+    <message>
+        <source>The history comes from an earlier release and is taken over. A copy of it as it was stays beside it.</source>
+        <translation>Die Spielgeschichte stammt aus einer früheren Version und wird übernommen. Eine Kopie, wie sie war, bleibt daneben liegen.</translation>
+    </message>
 </context>
 <context>
     <name>FilePanel</name>
@@ -957,10 +972,6 @@
         <translation>Ausgeben</translation>
     </message>
     <message>
-        <source>%1 per cent</source>
-        <translation>%1 Prozent</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -971,6 +982,14 @@
     <message>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>%1 is not there now.</source>
+        <translation>%1 ist gerade nicht da.</translation>
+    </message>
+    <message>
+        <source>Save to …</source>
+        <translation>Speichern in …</translation>
     </message>
 </context>
 <context>
@@ -2133,6 +2152,21 @@
     </message>
 </context>
 <context>
+    <name>PlacePanel</name>
+    <message>
+        <source>Where to?</source>
+        <translation>Wohin?</translation>
+    </message>
+    <message>
+        <source>Save here</source>
+        <translation>Hier speichern</translation>
+    </message>
+    <message>
+        <source>Back to what is around it</source>
+        <translation>Zurück zum Ordner darüber</translation>
+    </message>
+</context>
+<context>
     <name>PlayerHead</name>
     <message>
         <source>Report</source>
@@ -2333,6 +2367,17 @@
     <message>
         <source>Where somebody who sits before has the same, it is the next free one.</source>
         <translation>Hat jemand auf einem früheren Platz dasselbe, ist es das nächste freie.</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+</context>
+<context>
+    <name>ProgressLine</name>
+    <message>
+        <source>%1 per cent</source>
+        <translation>%1 Prozent</translation>
     </message>
 </context>
 <context>
@@ -2693,16 +2738,24 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Saved.</source>
-        <translation>Gespeichert.</translation>
-    </message>
-    <message>
         <source>A report needs matches that were played: choose another day or person, or play on.</source>
         <translation>Ein Bericht braucht gespielte Spiele: einen anderen Tag oder jemand anderes wählen, oder weiterspielen.</translation>
     </message>
     <message>
         <source>Nothing to print</source>
         <translation>Nichts zu drucken</translation>
+    </message>
+    <message>
+        <source>Where to?</source>
+        <translation>Wohin?</translation>
+    </message>
+    <message>
+        <source>Save to …</source>
+        <translation>Speichern in …</translation>
+    </message>
+    <message>
+        <source>%1 is not there now; it is saved in %2.</source>
+        <translation>%1 ist gerade nicht da; gespeichert wird in %2.</translation>
     </message>
 </context>
 <context>
@@ -2939,6 +2992,21 @@
     <message>
         <source>The same person</source>
         <translation>Dieselbe Person</translation>
+    </message>
+</context>
+<context>
+    <name>SavedBanner</name>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Ordner zeigen</translation>
     </message>
 </context>
 <context>
@@ -4767,6 +4835,53 @@
         <source>%1 is now %2.</source>
         <translation>%1 ist jetzt %2.</translation>
     </message>
+    <message>
+        <source>only came to a tournament</source>
+        <translation>war nur an einem Turnier da</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::Places</name>
+    <message>
+        <source>%1 free</source>
+        <translation>%1 frei</translation>
+    </message>
+    <message>
+        <source>Tafelrichter&apos;s own folder</source>
+        <translation>Eigener Ordner von Tafelrichter</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Home folder</source>
+        <translation>Persönlicher Ordner</translation>
+    </message>
+    <message>
+        <source>Choose a place.</source>
+        <translation>Wähle einen Ort.</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>This medium can only be read.</source>
+        <translation>Dieser Datenträger kann nur gelesen werden.</translation>
+    </message>
+    <message>
+        <source>You may not write here.</source>
+        <translation>Hier darfst du nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>No program here opens such files.</source>
+        <translation>Kein Programm hier öffnet solche Dateien.</translation>
+    </message>
+    <message>
+        <source>No program here shows folders. The file is in %1.</source>
+        <translation>Kein Programm hier zeigt Ordner. Die Datei liegt in %1.</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::PlayerList</name>
@@ -5028,14 +5143,6 @@
 <context>
     <name>tafel::app::Recovery</name>
     <message>
-        <source>It stops as soon as the file has been read. Nothing is changed.</source>
-        <translation>Es hört auf, sobald die Datei gelesen ist. Es wird nichts verändert.</translation>
-    </message>
-    <message>
-        <source>The file is read page by page, with the copies beside it … %1 s</source>
-        <translation>Die Datei wird Seite für Seite gelesen, mit den Kopien daneben … %1 s</translation>
-    </message>
-    <message>
         <source>Cancelled.</source>
         <translation>Abgebrochen.</translation>
     </message>
@@ -5059,6 +5166,14 @@
         <source>The damaged file is kept in %1.</source>
         <translation>Die beschädigte Datei steht in %1.</translation>
     </message>
+    <message>
+        <source>It stops. Nothing is changed.</source>
+        <translation>Es wird angehalten. Nichts wird verändert.</translation>
+    </message>
+    <message>
+        <source>The file is read page by page, with the copies beside it.</source>
+        <translation>Die Datei wird Seite um Seite gelesen, mit den Kopien daneben.</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::ReportMaker</name>
@@ -5069,10 +5184,6 @@
     <message>
         <source>The report was not saved.</source>
         <translation>Der Bericht wurde nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2. The report stays here; make room or choose another format, and save again.</source>
-        <translation>%1 kann nicht geschrieben werden: %2. Der Bericht bleibt hier; Platz schaffen oder eine andere Form wählen und nochmals speichern.</translation>
     </message>
 </context>
 <context>

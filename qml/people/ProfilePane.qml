@@ -73,6 +73,10 @@ Sheet {
                 text: root.profile.games
             }
             Fact {
+                name: qsTr("Tournaments")
+                text: root.profile.tournaments
+            }
+            Fact {
                 name: qsTr("Also written")
                 text: root.profile.spellings.join(", ")
             }

@@ -14,6 +14,7 @@ FocusScope {
     readonly property bool asks: transfer.outcome === "ask"
     property string form: job === "backup" ? "backup" : "export" // "export" | "deals" | "backup"
     property var found: []
+    property bool choosing: false // where to
 
     signal closed
 
@@ -49,6 +50,11 @@ FocusScope {
     }
     Keys.onEscapePressed: root.leave()
 
+    Places {
+        id: saving
+
+        session: root.session
+    }
     Transfer {
         id: transfer
 
@@ -66,7 +72,7 @@ FocusScope {
     TopBar {
         id: top
 
-        enabled: !root.asks
+        enabled: !root.asks && !root.choosing
         title: root.job === "import" ? qsTr("Import matches") : root.job === "export" ? qsTr("Export matches")
             : root.job === "backup" ? qsTr("Back up everything") : qsTr("Restore a backup")
         width: parent.width
@@ -79,7 +85,7 @@ FocusScope {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Theme.px(12)
         anchors.top: top.bottom
-        enabled: !root.asks
+        enabled: !root.asks && !root.choosing
         sourceComponent: transfer.running ? working : transfer.outcome !== "" && !root.asks ? result
             : root.reads ? choice : target
         width: Math.min(parent.width - Theme.px(32), Theme.px(900))
@@ -155,7 +161,7 @@ FocusScope {
         Column {
             id: form
 
-            readonly property string file: transfer.newFile(root.form)
+            readonly property string file: transfer.newFile(root.form, saving.folder)
 
             spacing: Theme.px(16)
             topPadding: Theme.px(8)
@@ -182,9 +188,17 @@ FocusScope {
                 color: Theme.mute
                 objectName: "file.target"
                 size: 18
-                text: qsTr("It is written to %1").arg(form.file)
+                text: (saving.missing === "" ? "" : qsTr("%1 is not there now.").arg(saving.missing) + " ")
+                    + qsTr("It is written to %1").arg(form.file)
                 width: parent.width
                 wrapMode: Text.WrapAnywhere
+            }
+            TButton {
+                icon: "file"
+                objectName: "file.place"
+                text: qsTr("Save to …")
+
+                onTapped: root.choosing = true
             }
             TButton {
                 icon: "check"
@@ -213,25 +227,10 @@ FocusScope {
                 width: parent.width
                 wrapMode: Text.Wrap
             }
-            Rectangle {
-                Accessible.name: qsTr("%1 per cent").arg(Math.round(transfer.progress * 100))
-                Accessible.role: Accessible.ProgressBar
-                border.color: Theme.edge
-                border.width: Theme.line
-                color: Theme.sheet
-                height: Theme.px(28)
+            ProgressLine {
+                done: transfer.progress
                 objectName: "file.progress"
-                radius: height / 2
                 width: parent.width
-
-                Rectangle {
-                    color: Theme.act
-                    height: parent.height - 2 * y
-                    radius: height / 2
-                    width: Math.max(height, (parent.width - 2 * x) * transfer.progress)
-                    x: Theme.px(5)
-                    y: Theme.px(5)
-                }
             }
             TButton {
                 icon: "cross"
@@ -253,12 +252,25 @@ FocusScope {
                 kind: transfer.outcome === "yes" ? "yes" : "ask"
                 objectName: "file.result"
                 text: transfer.resultText
+                visible: transfer.written === ""
+                width: parent.width
+            }
+            SavedBanner {
+                id: saved
+
+                file: transfer.written
+                kind: transfer.outcome
+                names: "file.result"
+                opens: file.endsWith(".csv")
+                places: saving
+                title: transfer.resultTitle
+                visible: file !== ""
                 width: parent.width
             }
             Sheet {
                 anchors.bottom: done.top
                 anchors.bottomMargin: Theme.px(12)
-                anchors.top: banner.bottom
+                anchors.top: saved.visible ? saved.bottom : banner.bottom
                 anchors.topMargin: Theme.px(12)
                 visible: transfer.refusals.length > 0
                 width: parent.width
@@ -336,6 +348,21 @@ FocusScope {
             text: transfer.resultText
             width: parent.width
             wrapMode: Text.Wrap
+        }
+    }
+    Loader {
+        active: root.choosing
+        anchors.fill: parent
+        focus: active
+        z: 95
+
+        sourceComponent: PlacePanel {
+            places: saving
+
+            onClosed: {
+                root.choosing = false;
+                root.forceActiveFocus();
+            }
         }
     }
 }

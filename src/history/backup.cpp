@@ -192,8 +192,9 @@ BackupContents contentsOf(Database& database)
 }
 
 /// The copy of a backup as this version would have written it, and what stands in it. Throws.
-BackupContents bringUpToDate(const fs::path& file, const fs::path& part)
+BackupContents bringUpToDate(const fs::path& file, const fs::path& part, const Progress& progress)
 {
+    constexpr double copied = 0.1, climbed = 0.6; // of the whole way
     removeDatabase(part);
     if (std::error_code error; !fs::is_regular_file(file, error))
         throw Failure(cannotBeRead(file));
@@ -204,26 +205,29 @@ BackupContents bringUpToDate(const fs::path& file, const fs::path& part)
         // What another program has written to it and not yet put into its place belongs to it.
         SQLite::Database source(file.string(), SQLite::OPEN_READONLY);
         harden(source);
-        Copying copying(source, part);
-        copying.step(Copying::all);
+        const Progress reading = stretch(progress, 0, copied);
+        for (Copying copying(source, part); !copying.step(pagesAtOnce);)
+            tell(reading, copying.done());
     } catch (const SQLite::Exception&) {
         removeDatabase(part);
         fs::copy_file(file, part); // a medium that cannot be written to
     }
-    Database database(part, Mode::Write, ladder(), afterClimbing, Database::Aside::None);
+    Database database(part, Mode::Write, ladder(), afterClimbing, Database::Aside::None, {},
+        stretch(progress, copied, climbed));
     if (const std::string answer = quickCheck(database.connection()); answer != "ok")
         throw Failure({Code::Damaged,
             {"Ihre Seiten passen nicht zusammen.", "Its pages do not fit together."}, answer});
-    mustBeWhole(database);
+    mustBeWhole(database, stretch(progress, climbed, 1));
     BackupContents contents = contentsOf(database);
     database.execute("PRAGMA journal_mode = DELETE");
     return contents;
 }
 
 /// What can be read of a damaged one takes the place of the copy.
-Expected<BackupContents> recovered(const fs::path& file, const fs::path& part, const Message& what)
+Expected<BackupContents> recovered(
+    const fs::path& file, const fs::path& part, const Message& what, const Progress& progress)
 {
-    Expected<Recovered> result = recover(file, part, {}, true);
+    Expected<Recovered> result = recover(file, part, {}, true, progress);
     if (!result)
         return tl::unexpected(std::move(result.error()));
     Database database(part, Mode::Read);
@@ -233,17 +237,17 @@ Expected<BackupContents> recovered(const fs::path& file, const fs::path& part, c
 }
 
 /// Faults speak of the backup, not of its copy.
-Expected<BackupContents> checked(const fs::path& file, const fs::path& part)
+Expected<BackupContents> checked(const fs::path& file, const fs::path& part, const Progress& progress)
 {
     std::optional<Fault> found;
     try {
-        return bringUpToDate(file, part);
+        return bringUpToDate(file, part, progress);
     } catch (const std::exception&) {
         found = currentFault(part);
     }
     if (isDamaged(*found, file)) {
         removeDatabase(part);
-        Expected<BackupContents> rest = recovered(file, part, found->message);
+        Expected<BackupContents> rest = recovered(file, part, found->message, progress);
         if (rest || rest.error().code != Code::Damaged)
             return rest;
         found->code = Code::Damaged;
@@ -282,6 +286,7 @@ Restore::Restore(fs::path damaged, fs::path file)
 
 Restore::~Restore()
 {
+    m_stop = true;
     if (m_check.valid())
         m_check.wait();
     removeDatabase(m_part);
@@ -290,8 +295,12 @@ Restore::~Restore()
 Expected<bool> Restore::check(std::chrono::milliseconds time)
 {
     if (!m_check.valid())
-        m_check
-            = std::async(std::launch::async, [file = m_file, part = m_part] { return checked(file, part); });
+        m_check = std::async(std::launch::async, [this] {
+            return checked(m_file, m_part, [this](double done) {
+                m_done = done;
+                return !m_stop;
+            });
+        });
     if (m_check.wait_for(time) != std::future_status::ready)
         return true;
     Expected<BackupContents> contents = m_check.get();

@@ -1,6 +1,7 @@
 // The whole history as a file, and back, while the app runs.
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <filesystem>
 #include <future>
@@ -79,6 +80,7 @@ public:
     /// be read), `DiskFull` …
     Expected<bool> check(std::chrono::milliseconds time);
     const BackupContents& contents() const { return m_contents; }
+    double done() const { return m_done; } ///< Of the check.
 
     /// After the check: keeps the present history aside and puts the other one in its place, all of it or
     /// nothing. Where the present one is kept. What was read from the history before is void. Faults: those
@@ -88,6 +90,8 @@ public:
 private:
     History* m_history; ///< Null: it is damaged.
     std::filesystem::path m_place, m_file, m_part;
+    std::atomic<double> m_done = 0;
+    std::atomic<bool> m_stop = false;
     std::future<Expected<BackupContents>> m_check;
     BackupContents m_contents;
 };

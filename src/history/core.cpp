@@ -153,11 +153,13 @@ std::optional<Change> redoableOf(const MatchState& match)
 Core::Core(const std::filesystem::path& file, Mode wanted, Settings with)
     : settings(std::move(with))
     , mode(wanted)
-    , database(file, wanted, ladder(), afterClimbing, Database::Aside::Copy, settings.patience)
+    , database(
+          file, wanted, ladder(), afterClimbing, Database::Aside::Copy, settings.patience, settings.progress)
     , log(database)
     , projections(database)
     , device(deviceOf(database, wanted))
 {
+    settings.progress = {}; // whoever waited for it has what they waited for
 }
 
 OpenMatch& Core::match(const std::string& id)

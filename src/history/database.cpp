@@ -22,7 +22,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int readersMay = 2000; // ms that a program which looks into the file may hold it
-constexpr std::int64_t ours = 0x5461666c; // PRAGMA application_id: "Tafl"
 
 /// The real place of the file: two names for one file must meet at one lock.
 fs::path realPlace(const fs::path& file)
@@ -59,6 +58,41 @@ std::string immutableUri(const fs::path& file)
     return uri + "?immutable=1";
 }
 
+/// While it is there, long statements are stopped, too.
+class Listening {
+public:
+    Listening(SQLite::Database& connection, Progress progress)
+        : m_handle(connection.getHandle())
+        , m_progress(std::move(progress))
+    {
+        constexpr int steps = 100'000; // a few milliseconds
+        if (m_progress)
+            sqlite3_progress_handler(m_handle, steps, &Listening::stop, this);
+    }
+    ~Listening() { sqlite3_progress_handler(m_handle, 0, nullptr, nullptr); }
+    Listening(const Listening&) = delete;
+    Listening& operator=(const Listening&) = delete;
+
+    /// How far the work is, as it was last told, is also what a long statement tells.
+    Progress progress() const
+    {
+        if (!m_progress)
+            return {};
+        return [this](double done) { return m_progress(m_done = done); };
+    }
+
+private:
+    static int stop(void* self)
+    {
+        const auto* listening = static_cast<const Listening*>(self);
+        return listening->m_progress(listening->m_done) ? 0 : 1;
+    }
+
+    sqlite3* m_handle;
+    Progress m_progress;
+    mutable double m_done = 0;
+};
+
 Fault damagedLog(const fs::path& file, const fs::path& copy)
 {
     const auto kept = [&](const char* sentence) {
@@ -76,8 +110,8 @@ Fault damagedLog(const fs::path& file, const fs::path& copy)
 
 } // namespace
 
-Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
-    const std::function<void(Database&)>& afterMigration, Aside aside, const Patience& patience)
+Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder, const AfterClimbing& afterClimbing,
+    Aside aside, const Patience& patience, const Progress& progress)
     : m_file(realPlace(file))
 {
     std::error_code error;
@@ -106,7 +140,7 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder,
     if (m_lock->lastWriterWasKilled())
         checkWholeness();
     if (current < ladder.size())
-        climb(current, ladder, afterMigration, aside);
+        climb(current, ladder, afterClimbing, aside, progress);
     m_lock->making(false);
     restartLog();
 }
@@ -227,7 +261,7 @@ void Database::recognise(std::size_t version, std::span<const Rung> ladder, Mode
             throw Failure(fileFault(Fault::Code::Missing, m_file, "empty"));
         return;
     }
-    if (m_connection->execAndGet("PRAGMA application_id").getInt64() != ours)
+    if (m_connection->execAndGet("PRAGMA application_id").getInt64() != application)
         throw Failure(fileFault(Fault::Code::NotAHistory, m_file, "another program's database"));
     if (version > top)
         throw Failure(fileFault(Fault::Code::Newer, m_file, fmt::format("{} > {}", version, top)));
@@ -253,23 +287,34 @@ void Database::hearOfWholeness()
     m_lock->doubt(false);
 }
 
-void Database::climb(std::size_t version, std::span<const Rung> ladder,
-    const std::function<void(Database&)>& afterMigration, Aside aside)
+void Database::climb(std::size_t version, std::span<const Rung> ladder, const AfterClimbing& afterClimbing,
+    Aside aside, const Progress& progress)
 {
+    constexpr double copied = 0.1; // of the whole way
+    fs::path copy;
     if (version > 0 && aside == Aside::Copy)
-        copyAside(fmt::format("v{}", version));
-    transaction([&] {
-        for (const Rung& rung : ladder.subspan(version))
-            execute(rung.sql);
-        execute(
-            fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", ours, ladder.size()).c_str());
-        if (version > 0 && afterMigration)
-            afterMigration(*this);
-    });
+        copy = copyAside(fmt::format("v{}", version), stretch(progress, 0, copied));
+    try {
+        const Listening listening(*m_connection, stretch(progress, copied, 1));
+        transaction([&] {
+            for (const Rung& rung : ladder.subspan(version))
+                execute(rung.sql);
+            execute(fmt::format(
+                "PRAGMA application_id = {}; PRAGMA user_version = {}", application, ladder.size())
+                        .c_str());
+            if (version > 0 && afterClimbing)
+                afterClimbing(*this, listening.progress());
+        });
+    } catch (const std::exception&) {
+        if (currentFault(m_file).code == Fault::Code::Cancelled && !copy.empty())
+            removeDatabase(copy);
+        throw;
+    }
 }
 
-fs::path Database::copyAside(const std::string& why)
+fs::path Database::copyAside(const std::string& why, const Progress& progress)
 {
+    constexpr int pagesAtOnce = 1000;
     // The next number, also after the first ones have gone: a higher one is newer.
     const std::string name = fmt::format("{}.{}.copy", m_file.string(), why);
     int number = 0;
@@ -279,7 +324,8 @@ fs::path Database::copyAside(const std::string& why)
     fs::path copy = number == 0 ? name : fmt::format("{}{}", name, number + 1);
     const fs::path part = copy.string() + ".part"; // what a killed program leaves has no name of a copy
     removeDatabase(part);
-    Copying(*m_connection, part).step(Copying::all);
+    for (Copying copying(*m_connection, part); !copying.step(progress ? pagesAtOnce : Copying::all);)
+        tell(progress, copying.done());
     moveInPlace(part, copy);
     removeOldCopies(m_file);
     return copy;

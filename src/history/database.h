@@ -14,6 +14,7 @@
 #include <SQLiteCpp/Statement.h>
 
 #include "history/ladder.h"
+#include "history/progress.h"
 #include "history/wholeness.h"
 #include "history/writer_lock.h"
 
@@ -60,13 +61,18 @@ private:
 /// An open history file at the top of the ladder. Throws Failure and SQLite::Exception.
 class Database {
 public:
+    static constexpr std::uint32_t application = 0x5461666c; ///< PRAGMA application_id: "Tafl"
+
     /// Is an existing file copied beside itself before it goes up the ladder?
     enum class Aside { Copy, None };
 
-    /// `afterMigration` runs in the transaction that took an existing file up the ladder.
+    /// Runs in the transaction that took an existing file up the ladder.
+    using AfterClimbing = std::function<void(Database&, const Progress&)>;
+
+    /// `progress` is of the way up the ladder; stopped, nothing has changed.
     Database(std::filesystem::path file, Mode mode, std::span<const Rung> ladder = history::ladder(),
-        const std::function<void(Database&)>& afterMigration = {}, Aside aside = Aside::Copy,
-        const Patience& patience = {});
+        const AfterClimbing& afterClimbing = {}, Aside aside = Aside::Copy, const Patience& patience = {},
+        const Progress& progress = {});
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
@@ -96,7 +102,7 @@ public:
     void restartLog();
 
     /// Copies the file as it is beside itself, "<file>.<why>.copy"; of all such copies the last ten stay.
-    std::filesystem::path copyAside(const std::string& why);
+    std::filesystem::path copyAside(const std::string& why, const Progress& progress = {});
 
     /// Everything in it becomes what stands in the other file, or nothing changes. The other one is at the
     /// top of the ladder.
@@ -111,8 +117,8 @@ private:
     void recognise(std::size_t version, std::span<const Rung> ladder, Mode mode);
     void checkWholeness();
     void hearOfWholeness();
-    void climb(std::size_t version, std::span<const Rung> ladder,
-        const std::function<void(Database&)>& afterMigration, Aside aside);
+    void climb(std::size_t version, std::span<const Rung> ladder, const AfterClimbing& afterClimbing,
+        Aside aside, const Progress& progress);
 
     std::filesystem::path m_file;
     std::optional<WriterLock> m_lock;

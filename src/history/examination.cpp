@@ -24,11 +24,15 @@ public:
     {
     }
 
-    void run()
+    void run(const Progress& progress)
     {
         entries();
-        for (const std::string& id : m_log.matches())
+        const std::vector<std::string> matches = m_log.matches();
+        double done = 0;
+        for (const std::string& id : matches) {
+            tell(progress, done++ / static_cast<double>(matches.size()));
             part("Spiel", "match", id, [&](const std::vector<Event>& events) { match(events); });
+        }
         for (const std::string& id : owners("tournament-opened"))
             part("Turnier", "tournament", id,
                 [&](const std::vector<Event>& events) { foldTournament(events); });
@@ -134,9 +138,9 @@ private:
 
 } // namespace
 
-void mustBeWhole(Database& database)
+void mustBeWhole(Database& database, const Progress& progress)
 {
-    Examination(database).run();
+    Examination(database).run(progress);
 }
 
 } // namespace tafel::history

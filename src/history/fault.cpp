@@ -75,6 +75,9 @@ Text pattern(Code code)
         return {"Der Datenträger mit {0} meldet einen Fehler. Diese Eingabe wurde nicht gespeichert. Prüfe "
                 "den Datenträger und versuche es noch einmal.",
             "The disk with {0} reports an error. This entry was not stored. Check the disk and try again."};
+    case Code::Cancelled:
+        return {"Abgebrochen. Die Spielgeschichte {0} ist unverändert.",
+            "Cancelled. The history {0} is unchanged."};
     default:
         return {"In der Spielgeschichte {0} ist ein Fehler des Programms aufgetreten. Diese Eingabe wurde "
                 "nicht gespeichert, alles Frühere ist da. Starte das Programm neu und melde den Fehler.",
@@ -106,6 +109,8 @@ Code codeOf(int sqlite, const std::filesystem::path& file)
         return access(file.parent_path().c_str(), W_OK) != 0 ? Code::ReadOnly : Code::Io;
     case SQLITE_IOERR:
         return Code::Io;
+    case SQLITE_INTERRUPT:
+        return Code::Cancelled;
     default:
         return Code::Program;
     }

@@ -35,6 +35,7 @@ struct Fault {
         Abandoned, ///< The match was set aside and must be resumed first.
         RulesChanged, ///< Today's rules judge an earlier deal of this match differently.
         Unreadable, ///< This version of the program does not know the game or the entry.
+        Cancelled, ///< Whoever waited for long work wants it no more.
         Program, ///< A fault of the program itself.
     };
     Code code;

@@ -34,11 +34,21 @@ std::vector<Place> placesOf(Database& database, const std::string& person)
     return places;
 }
 
+std::string quoted(const std::string& text)
+{
+    std::string json;
+    document::LineWriter out(json);
+    document::write(out, text);
+    return json;
+}
+
 bool isTaken(Database& database, const std::string& name)
 {
     Query row = database.query("SELECT 1 WHERE EXISTS (SELECT 1 FROM match_player WHERE name = ?1 OR "
-                               "person = ?1) OR EXISTS (SELECT 1 FROM alias WHERE name = ?1 OR person = ?1)");
-    row.with(name);
+                               "person = ?1) OR EXISTS (SELECT 1 FROM alias WHERE name = ?1 OR person = ?1) "
+                               "OR EXISTS (SELECT 1 FROM event JOIN tournament ON tournament.id = match "
+                               "WHERE instr(body, ?2) > 0)");
+    row.with(name).with(quoted(name));
     return row.next();
 }
 
@@ -73,14 +83,6 @@ std::vector<std::string> spellingsOf(
     std::stable_sort(spellings.begin(), spellings.end(),
         [](const std::string& one, const std::string& other) { return one.size() > other.size(); });
     return spellings;
-}
-
-std::string quoted(const std::string& text)
-{
-    std::string json;
-    document::LineWriter out(json);
-    document::write(out, text);
-    return json;
 }
 
 /// A pass over the log in which events may be changed; ends with the trigger as it was.
@@ -267,7 +269,11 @@ private:
             if (const EventBody body = read(event.body, {}); body.dispute)
                 m_core.projections.insert(disputeOf(event, body), std::nullopt);
         rebuildTournaments(m_database);
-        m_database.execute("DELETE FROM person_total WHERE person NOT IN (SELECT person FROM match_player)");
+        for (const char* sums : {"person_total", "contract_total", "contract_year", "year_total"})
+            m_database.execute(fmt::format("DELETE FROM {} WHERE person <> '' AND person NOT IN (SELECT "
+                                           "person FROM match_player)",
+                sums)
+                                   .c_str());
         m_database.execute("INSERT INTO match_text (match_text) VALUES ('rebuild')");
     }
 
@@ -297,7 +303,10 @@ Answer<Forgotten> forgetPerson(History& history, const std::string& name)
 {
     Core& core = history.core();
     return core.change<Forgotten>([&]() -> Answer<Forgotten> {
-        if (placesOf(core.database, name).empty())
+        const auto known = profile(history, name);
+        if (!known)
+            return tl::unexpected(Problem(known.error()));
+        if (!*known)
             return tl::unexpected(Problem(Refusal{.code = Refusal::Code::UnknownPlayer,
                 .where = "/name",
                 .message

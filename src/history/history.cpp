@@ -1,5 +1,8 @@
 #include "history/history.h"
 
+#include <array>
+#include <fstream>
+
 #include <fmt/format.h>
 
 #include "document/document.h"
@@ -31,6 +34,24 @@ History::~History() = default;
 Expected<History> History::open(const std::filesystem::path& file, Mode mode, Settings settings)
 {
     return guarded(file, [&] { return History(std::make_unique<Core>(file, mode, std::move(settings))); });
+}
+
+bool isOfEarlierRelease(const std::filesystem::path& file)
+{
+    // https://www.sqlite.org/fileformat2.html#the_database_header
+    constexpr std::size_t header = 100, version = 60, application = 68;
+    std::array<char, header> bytes = {};
+    std::ifstream in(file, std::ios::binary);
+    if (!in.read(bytes.data(), header))
+        return false;
+    const auto number = [&](std::size_t at) {
+        std::uint32_t value = 0;
+        for (std::size_t i = at; i < at + 4; ++i)
+            value = value << 8 | static_cast<unsigned char>(bytes[i]);
+        return value;
+    };
+    return number(application) == Database::application && number(version) > 0
+        && number(version) < ladder().size();
 }
 
 Answer<std::string> History::openMatch(const Match& match)

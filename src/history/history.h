@@ -15,6 +15,7 @@
 #include "history/fault.h"
 #include "history/match_list.h"
 #include "history/match_state.h"
+#include "history/progress.h"
 #include "history/stamp.h"
 #include "history/writer_lock.h"
 #include "referee/score.h"
@@ -31,6 +32,8 @@ struct Settings {
     std::string rulesVersion = "1";
     std::function<Time()> clock = now;
     Patience patience = {}; ///< For another program that is writing when the history is opened.
+    Progress progress
+        = {}; ///< Of bringing a history of an earlier release to this one; stopped, it is as before.
 };
 
 struct StoredCorrection {
@@ -87,6 +90,9 @@ struct Imported {
     std::string id = {};
     bool added = false; ///< False: it was there already, nothing was changed.
 };
+
+/// An earlier release made the file: opening it to write takes the longer the longer the history is.
+bool isOfEarlierRelease(const std::filesystem::path& file);
 
 struct Core;
 

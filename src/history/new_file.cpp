@@ -26,9 +26,37 @@ NewFile::~NewFile()
     ::unlink(m_part.c_str());
 }
 
+namespace {
+
+Message reasonOf(int error)
+{
+    switch (error) {
+    case ENOSPC:
+    case EDQUOT:
+        return {"der Datenträger ist voll", "the medium is full"};
+    case EROFS:
+        return {"der Datenträger kann nur gelesen werden", "the medium can only be read"};
+    case EACCES:
+    case EPERM:
+        return {"du darfst dort nicht schreiben", "you may not write there"};
+    case ENOENT:
+    case ENOTDIR:
+        return {"den Ordner gibt es nicht", "there is no such folder"};
+    case EIO:
+    case ENODEV:
+    case ENXIO:
+        return {"der Datenträger antwortet nicht", "the medium does not answer"};
+    default:
+        return {std::strerror(error), std::strerror(error)};
+    }
+}
+
+} // namespace
+
 tl::unexpected<Fault> NewFile::failed() const
 {
     const int error = errno;
+    const Message reason = reasonOf(error);
     const Fault::Code code = error == ENOSPC || error == EDQUOT ? Fault::Code::DiskFull
         : error == EROFS || error == EACCES || error == EPERM   ? Fault::Code::ReadOnly
         : error == ENOENT || error == ENOTDIR                   ? Fault::Code::MissingFolder
@@ -36,10 +64,10 @@ tl::unexpected<Fault> NewFile::failed() const
     return tl::unexpected(Fault{code,
         {fmt::format("{} kann nicht geschrieben werden ({}). Es wurde keine Datei angelegt; die "
                      "Spielgeschichte ist unverändert. Wähle einen andern Ort.",
-             m_file.string(), std::strerror(error)),
+             m_file.string(), reason.de),
             fmt::format("{} cannot be written ({}). No file was made; the history is unchanged. Choose "
                         "another place.",
-                m_file.string(), std::strerror(error))},
+                m_file.string(), reason.en)},
         std::strerror(error)});
 }
 

@@ -291,7 +291,10 @@ Expected<std::optional<Profile>> profile(History& history, const std::string& na
             profile.firstPlayed = row.text(1);
             profile.lastPlayed = row.text(2);
         }
-        if (profile.matches == 0 && !isKnown(database, name))
+        for (const auto& [tournament, people] : peopleOfTournaments(database))
+            if (people.contains(name))
+                profile.tournaments.push_back(tournament);
+        if (profile.matches == 0 && profile.tournaments.empty() && !isKnown(database, name))
             return std::nullopt;
         Query names = database.query("SELECT name FROM alias WHERE person = ? ORDER BY name");
         names.with(name);
@@ -303,6 +306,18 @@ Expected<std::optional<Profile>> profile(History& history, const std::string& na
         while (games.next())
             profile.games.push_back(games.text(0));
         return profile;
+    });
+}
+
+Expected<std::vector<std::string>> peopleWithoutMatch(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        std::set<std::string> names;
+        for (const auto& [tournament, people] : peopleOfTournaments(database))
+            names.insert(people.begin(), people.end());
+        std::erase_if(names, [&](const std::string& name) { return isKnown(database, name); });
+        return std::vector<std::string>(names.begin(), names.end());
     });
 }
 

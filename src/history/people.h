@@ -20,10 +20,14 @@ struct Profile {
     int matches = 0;
     std::vector<std::string> spellings = {}; ///< Other names in the log, in alphabetical order.
     std::vector<std::string> games = {}; ///< Their ids, the most played first.
+    std::vector<std::string> tournaments = {}; ///< To which this person came, in alphabetical order.
 };
 
 /// Nothing: nobody is called that.
 Expected<std::optional<Profile>> profile(History& history, const std::string& name);
+
+/// Who came to a tournament and has played no match, by the names that are shown, in alphabetical order.
+Expected<std::vector<std::string>> peopleWithoutMatch(History& history);
 
 /// What a renaming would do.
 struct RenamingEffect {

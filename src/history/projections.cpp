@@ -126,15 +126,19 @@ void Projections::insert(const Dispute& dispute, std::optional<std::int64_t> mat
     row.with(jsonList(dispute.clauses)).with(dispute.ruled).with(dispute.note).with(dispute.id).run();
 }
 
-void rebuildProjections(Database& database)
+void rebuildProjections(Database& database, const Progress& progress)
 {
     database.execute(
         "DELETE FROM dispute; DELETE FROM deal_player; DELETE FROM deal; DELETE FROM "
-        "match_player; DELETE FROM match_summary; DELETE FROM person_total; DELETE FROM contract_total");
+        "match_player; DELETE FROM match_summary; DELETE FROM person_total; DELETE FROM contract_total; "
+        "DELETE FROM year_total; DELETE FROM contract_year");
     rebuildAliases(database);
     EventLog log(database);
     Projections projections(database);
-    for (const std::string& id : log.matches()) {
+    const std::vector<std::string> matches = log.matches();
+    double done = 0;
+    for (const std::string& id : matches) {
+        tell(progress, done++ / static_cast<double>(matches.size()));
         const MatchState match = fold(log.of(id));
         projections.open(match);
         projections.update(match, {1, false, true});
@@ -145,10 +149,10 @@ void rebuildProjections(Database& database)
     rebuildTournaments(database);
 }
 
-void afterClimbing(Database& database)
+void afterClimbing(Database& database, const Progress& progress)
 {
     EventLog(database).sumUp();
-    rebuildProjections(database);
+    rebuildProjections(database, progress);
 }
 
 std::string smallLetters(std::string_view text)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "history/match_state.h"
+#include "history/progress.h"
 
 namespace tafel::history {
 
@@ -29,10 +30,10 @@ private:
 };
 
 /// Throws all projections away and makes them from the log again. Inside a transaction.
-void rebuildProjections(Database& database);
+void rebuildProjections(Database& database, const Progress& progress = {});
 
 /// What a new rung asks for. Inside its transaction.
-void afterClimbing(Database& database);
+void afterClimbing(Database& database, const Progress& progress);
 
 /// Small letters, also of Ä, É and so on: a search finds "Ähnel" by "ähn".
 std::string smallLetters(std::string_view text);

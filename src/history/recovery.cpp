@@ -18,8 +18,9 @@ using Code = Fault::Code;
 
 class Recovery {
 public:
-    Recovery(const fs::path& damaged, Database& database)
+    Recovery(const fs::path& damaged, Database& database, const Progress& progress)
         : m_salvage(damaged)
+        , m_progress(progress)
         , m_database(database)
         , m_log(database)
     {
@@ -28,7 +29,8 @@ public:
     /// Inside a transaction.
     Recovered run(const std::vector<fs::path>& backups, const fs::path& damaged)
     {
-        m_salvage.events([&](const Event& event) { m_log.add(event); });
+        constexpr double read = 0.3, named = 0.4, completed = 0.5, settled = 0.7; // of the whole way
+        m_salvage.events([&](const Event& event) { m_log.add(event); }, stretch(m_progress, 0, read));
         m_salvage.eventsBeneath([&](const Event& event) {
             if (m_log.add(event))
                 m_result.behindDamage.push_back(event.seq);
@@ -36,15 +38,18 @@ public:
         m_salvage.eventsBehind([&](const Event& event) { takeFromBehind(event); });
         std::sort(m_result.behindDamage.begin(), m_result.behindDamage.end());
         m_result.openEnd = m_salvage.hasUnreadPages();
-        m_salvage.keys([&](const std::string& key, std::int64_t seq) {
-            if (!m_log.has(seq))
-                m_gaps.name(seq, key);
-        });
+        m_salvage.keys(
+            [&](const std::string& key, std::int64_t seq) {
+                if (!m_log.has(seq))
+                    m_gaps.name(seq, key);
+            },
+            stretch(m_progress, read, named));
+        const Progress copies = stretch(m_progress, named, completed);
         for (const fs::path& backup : backups)
-            takeFrom(backup);
+            takeFrom(backup, copies);
         for (const fs::path& copy : copiesOf(damaged))
             if (copy.string().find(".before-", damaged.string().size()) == std::string::npos)
-                takeFrom(copy);
+                takeFrom(copy, copies);
         if (m_log.isEmpty())
             throw Failure({Code::Damaged,
                 {fmt::format(
@@ -58,9 +63,9 @@ public:
         m_gaps.find(m_log);
         m_result.missing = m_gaps.missing();
         m_result.last = m_gaps.last();
-        Settling(m_log, m_gaps, m_salvage.matches()).run(m_result);
+        Settling(m_log, m_gaps, m_salvage.matches()).run(m_result, stretch(m_progress, completed, settled));
         m_log.close();
-        rebuildProjections(m_database);
+        rebuildProjections(m_database, stretch(m_progress, settled, 1));
         if (!m_salvage.device().empty())
             m_database.query("INSERT OR REPLACE INTO setting VALUES ('device', ?)")
                 .with(m_salvage.device())
@@ -73,20 +78,22 @@ public:
 
 private:
     /// Of the same log, and not rewritten since because somebody was to be forgotten?
-    bool isOfThisLog(Salvage& copy)
+    bool isOfThisLog(Salvage& copy, const Progress& progress)
     {
         bool same = true;
         std::int64_t last = 0, shared = 0;
-        copy.events([&](const Event& event) {
-            last = std::max(last, event.seq);
-            if (const auto ours = m_log.at(event.seq)) {
-                same = same && ours->uuid == event.uuid && ours->body == event.body;
-                ++shared;
-            } else if (m_gaps.isNamed(event.seq)) {
-                same = same && m_gaps.isNamed(event.seq, event.uuid);
-                ++shared;
-            }
-        });
+        copy.events(
+            [&](const Event& event) {
+                last = std::max(last, event.seq);
+                if (const auto ours = m_log.at(event.seq)) {
+                    same = same && ours->uuid == event.uuid && ours->body == event.body;
+                    ++shared;
+                } else if (m_gaps.isNamed(event.seq)) {
+                    same = same && m_gaps.isNamed(event.seq, event.uuid);
+                    ++shared;
+                }
+            },
+            progress);
         if (last == 0 || !same)
             return false;
         return m_log.isEmpty() || (shared > 0 && !m_log.wasSomebodyForgottenAfter(last));
@@ -113,18 +120,20 @@ private:
         }
     }
 
-    void takeFrom(const fs::path& file)
+    void takeFrom(const fs::path& file, const Progress& progress)
     {
         int taken = 0;
         try {
             Salvage copy(file);
-            if (!isOfThisLog(copy))
+            if (!isOfThisLog(copy, stretch(progress, 0, 0.5)))
                 return;
             const auto take = [&](const Event& event) { taken += m_log.add(event) ? 1 : 0; };
-            copy.events(take);
+            copy.events(take, stretch(progress, 0.5, 1));
             copy.eventsBeneath(take);
             copy.eventsBehind(take);
-        } catch (const Failure&) { // an unreadable copy helps nobody
+        } catch (const Failure& failure) { // an unreadable copy helps nobody
+            if (failure.fault.code == Code::Cancelled)
+                throw;
         }
         m_result.fromCopies += taken;
         if (taken > 0)
@@ -132,6 +141,7 @@ private:
     }
 
     Salvage m_salvage;
+    const Progress& m_progress;
     Database& m_database;
     NewLog m_log;
     Gaps m_gaps;
@@ -167,8 +177,8 @@ struct Part {
 
 } // namespace
 
-Expected<Recovered> recover(
-    const fs::path& damaged, const fs::path& wanted, const std::vector<fs::path>& backups, bool replace)
+Expected<Recovered> recover(const fs::path& damaged, const fs::path& wanted,
+    const std::vector<fs::path>& backups, bool replace, const Progress& progress)
 {
     const fs::path target = fs::absolute(wanted), source = fs::absolute(damaged);
     try {
@@ -186,7 +196,7 @@ Expected<Recovered> recover(
         Recovered result;
         {
             Database database(part.file, Mode::Write, ladder());
-            database.transaction([&] { result = Recovery(source, database).run(backups, source); });
+            database.transaction([&] { result = Recovery(source, database, progress).run(backups, source); });
             database.execute("PRAGMA journal_mode = DELETE"); // one file
         }
         moveInPlace(part.file, target);

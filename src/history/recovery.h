@@ -41,10 +41,11 @@ struct Recovered {
 
 /// Makes `target` of what can be read of `damaged`, which stays as it is; missing entries come from the
 /// backups and from the copies beside it. Faults: `Missing` (`damaged` cannot be read), `Damaged` (not one
-/// entry was found; nothing is made), `Newer`, `Io` (`target` is there already, and may not be replaced), and
-/// those of the disk.
+/// entry was found; nothing is made), `Newer`, `Io` (`target` is there already, and may not be replaced),
+/// `Cancelled` (nothing is made), and those of the disk.
 Expected<Recovered> recover(const std::filesystem::path& damaged, const std::filesystem::path& target,
-    const std::vector<std::filesystem::path>& backups = {}, bool replace = false);
+    const std::vector<std::filesystem::path>& backups = {}, bool replace = false,
+    const Progress& progress = {});
 
 /// Does the file hold an entry of a log, whatever else is wrong with it?
 bool wasAHistory(const std::filesystem::path& file);

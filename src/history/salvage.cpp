@@ -78,12 +78,13 @@ void Salvage::readEvents(std::uint32_t number, const std::string& page,
         reading);
 }
 
-void Salvage::events(const std::function<void(const Event&)>& give)
+void Salvage::events(const std::function<void(const Event&)>& give, const Progress& progress)
 {
     Reading reading;
     std::vector<std::uint32_t> unknown;
     std::string page;
     for (std::uint32_t number = 1; number <= m_pages.count(); ++number) {
+        tell(progress, static_cast<double>(number) / m_pages.count());
         if (m_pages.isFree(number))
             continue;
         const bool there = m_pages.read(number, page);
@@ -167,12 +168,15 @@ void Salvage::readKeys(std::uint32_t number, const std::string& page,
         ignored);
 }
 
-void Salvage::keys(const std::function<void(const std::string&, std::int64_t)>& give)
+void Salvage::keys(
+    const std::function<void(const std::string&, std::int64_t)>& give, const Progress& progress)
 {
     std::string page;
-    for (std::uint32_t number = 1; number <= m_pages.count(); ++number)
+    for (std::uint32_t number = 1; number <= m_pages.count(); ++number) {
+        tell(progress, static_cast<double>(number) / m_pages.count());
         if (!m_pages.isFree(number) && m_pages.read(number, page))
             readKeys(number, page, give);
+    }
     for (const WriteAheadLog::Image& each : m_pages.log().behind())
         if (m_pages.log().read(each.place, page))
             readKeys(each.page, page, give);

@@ -7,6 +7,7 @@
 
 #include "history/event_log.h"
 #include "history/pages.h"
+#include "history/progress.h"
 
 namespace tafel::history {
 
@@ -27,7 +28,7 @@ public:
 
     /// Each entry that is as it was written (its sum holds, or where it has none its body is JSON), in any
     /// order; some may come twice.
-    void events(const std::function<void(const Event&)>& take);
+    void events(const std::function<void(const Event&)>& take, const Progress& progress = {});
 
     /// Each entry that had been brought into the file itself before the write-ahead log was damaged, where
     /// SQLite takes an older page from the log.
@@ -37,7 +38,8 @@ public:
     void eventsBehind(const std::function<void(const Event&)>& take);
 
     /// Each key of an index that leads to an entry: the UUID of the entry, or that of its match.
-    void keys(const std::function<void(const std::string& uuid, std::int64_t seq)>& take);
+    void keys(const std::function<void(const std::string& uuid, std::int64_t seq)>& take,
+        const Progress& progress = {});
 
     /// What the lists say of matches, by id.
     const std::map<std::string, KnownMatch>& matches() const { return m_matches; }

@@ -36,11 +36,15 @@ bool scoresTheSame(std::span<const Event> events)
 
 } // namespace
 
-void Settling::run(Recovered& result)
+void Settling::run(Recovered& result, const Progress& progress)
 {
     leaveOutWhatBelongsToNothing();
-    for (const std::string& id : m_log.owners())
+    const std::vector<std::string> owners = m_log.owners();
+    double done = 0;
+    for (const std::string& id : owners) {
+        tell(progress, done++ / static_cast<double>(owners.size()));
         settle(id);
+    }
     for (const auto& [id, known] : m_known)
         if (m_settled.insert(id).second && known.deals > 0)
             m_hurt.push_back({id, known.started, known.players, 0, known.deals, true, m_gaps.firstOf(id)});

@@ -22,7 +22,7 @@ public:
 
     /// Takes out of the log what comes after what is missing and says nothing without it; says which
     /// entries, and which matches are not what they were.
-    void run(Recovered& result);
+    void run(Recovered& result, const Progress& progress);
 
 private:
     void leaveOut(const Event& event);

@@ -417,6 +417,27 @@ TEST_F(Forgetting, keepsACopyOfBeforeAndTakesAFreePseudonym)
     rebuiltTheSame();
 }
 
+TEST_F(Forgetting, reachesWhoOnlyCameToATournament)
+{
+    EXPECT_THAT(peopleWithoutMatch(history).value(), testing::Not(testing::Contains("Xaverine")));
+    const std::string cup
+        = openTournament(history, {.name = "Spring", .setup = of({})}, {"Zoë", "Person 1", "Cora"}).value();
+    ASSERT_TRUE(changeTournament(history, cup, {.leave = {"Zoë"}})); // before any round
+    EXPECT_THAT(peopleWithoutMatch(history).value(), testing::IsSupersetOf({"Person 1", "Zoë"}));
+    const Profile profile = history::profile(history, "Zoë").value().value();
+    EXPECT_EQ(profile.matches, 0);
+    EXPECT_THAT(profile.tournaments, ElementsAre("Spring"));
+    const Tournament spring = loadTournament(history, "Spring").value().value();
+    for (const auto& row : spring.standing)
+        EXPECT_NE(row.person, "Zoë") << "who left before a round stands nowhere";
+    const Forgotten forgotten = forgetPerson(history, "Zoë").value();
+    EXPECT_EQ(forgotten.pseudonym, "Person 2") << "somebody came as Person 1";
+    EXPECT_EQ(forgotten.matches, 0);
+    EXPECT_FALSE(isIn(folder.history(), "Zoë"));
+    EXPECT_EQ(refusedWith(forgetPerson(history, "Zoë")), "unknown-player");
+    rebuiltTheSame();
+}
+
 TEST_F(Forgetting, isNotUndoneByTheSameFile)
 {
     const Match renamed = matchOf(

@@ -1,5 +1,10 @@
 // Qt Quick Test on the real screens. Own main: the charts need a QApplication, and every run its own folders.
+#include <filesystem>
+#include <utility>
+
 #include <QApplication>
+#include <QDesktopServices>
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
 #include <QQmlContext>
@@ -7,11 +12,13 @@
 #include <QQuickWindow>
 #include <QRegularExpression>
 #include <QTemporaryDir>
+#include <QUrl>
 #include <QtQuickTest/quicktest.h>
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
 
 #include "driver.h"
+#include "history/database.h"
 
 /// What a test does to files, `files` in QML.
 class Files : public QObject {
@@ -62,6 +69,24 @@ public:
         change.exec();
     }
     Q_INVOKABLE bool exists(const QString& name) { return QFile::exists(name); }
+    Q_INVOKABLE void makeFolder(const QString& name) { QDir().mkpath(name); }
+    Q_INVOKABLE void removeFolder(const QString& name) { QDir(name).removeRecursively(); }
+    /// The history as an earlier release left it.
+    Q_INVOKABLE void makeOld(const QString& name)
+    {
+        namespace history = tafel::history;
+        const std::string file = name.toStdString(), now = file + ".now";
+        std::filesystem::rename(file, now);
+        const history::Database made(file, history::Mode::Write, history::ladder().first(5));
+        SQLite::Database database(file, SQLite::OPEN_READWRITE);
+        database.exec("ATTACH '" + now
+            + "' AS now; INSERT INTO event (seq, uuid, device, at, match, kind, body) "
+              "SELECT seq, uuid, device, at, match, kind, body FROM now.event");
+    }
+    /// From now on no other program opens what is to be opened: `opened` says what that was.
+    Q_INVOKABLE void watchOpening() { QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "open"); }
+    Q_INVOKABLE void watchNoMore() { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
+    Q_INVOKABLE QString opened() { return std::exchange(m_opened, QString()); }
     /// All menus and dialogs that the sources have: {kinds: the types that are one, places: for each file
     /// that makes one of the basic kinds, "ScorePadScreen/TDialog", how many, components: of what type a
     /// component is that stands inside of a file}.
@@ -98,6 +123,12 @@ public:
         }
         return {{"kinds", kinds}, {"owners", owners}, {"places", places}, {"components", components}};
     }
+
+public Q_SLOTS:
+    void open(const QUrl& url) { m_opened = url.toLocalFile(); }
+
+private:
+    QString m_opened;
 };
 
 class Setup : public QObject {

@@ -253,8 +253,14 @@ MenuTable {
             tap("file.done");
             closes("FilePanel")();
         };
+        const where = () => {
+            item("place.0");
+            back();
+            gone("place.0");
+        };
         chooses("FilePanel", open("export"), {
             "back": closes("FilePanel"),
+            "file.place": where,
             "file.export": () => verify(item("file.target").text.endsWith(".tafel.jsonl")),
             "file.deals": () => verify(item("file.target").text.endsWith(".csv")),
             "file.write": written
@@ -263,7 +269,21 @@ MenuTable {
         tapAfterAMoment("file.export");
         tap("file.write");
         written();
-        chooses("FilePanel", open("backup"), {"back": closes("FilePanel"), "file.write": written});
+        chooses("FilePanel", open("backup"), {"back": closes("FilePanel"), "file.place": where, "file.write": written});
+        chooses("PlacePanel", () => {
+            if (dialog("FilePanel") === null)
+                tap("settings.backup");
+            tap("file.place");
+        }, {
+            "close": closes("PlacePanel"),
+            "place.*": () => {
+                item("place.take");
+                back();
+                closes("PlacePanel")();
+            }
+        });
+        back();
+        closes("FilePanel")();
         chooses("FilePanel", open("import"), {
             "back": closes("FilePanel"),
             "file.*": () => {

@@ -299,4 +299,22 @@ Table {
         keyClick(Qt.Key_Escape);
         item("people.row.Dani");
     }
+
+    function test_7_whoOnlyCameToATournamentCanBeForgotten() {
+        app.goTo("Tournament", {name: "Club"});
+        tap("tournament.tab.people");
+        tap("tournament.addPerson");
+        item("tournament.name").typed("Zoe");
+        tap("tournament.name.add");
+        tap("tournament.name.done");
+        tap("tournament.person.Zoe"); // and leaves before any round
+        app.goTo("People", {});
+        compare(item("people.row.Zoe").subtitle, "only came to a tournament");
+        tap("people.row.Zoe");
+        tap("people.forget");
+        tapAfterAMoment("dialog.verb");
+        tapAfterAMoment("dialog.verb");
+        gone("people.row.Zoe");
+        compare(item("people.name").text, "Person 2");
+    }
 }

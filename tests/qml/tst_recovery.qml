@@ -70,6 +70,34 @@ Table {
         item("pad.card.S9");
         compare(pad().table.deals.length, 1);
     }
+    function test_aHistoryOfAnEarlierReleaseIsTakenOver() {
+        files.makeOld(file);
+        start();
+        tryVerify(() => session.open, 20000);
+        item("pad.card.S9");
+        compare(pad().table.deals.length, 2);
+        compare(totals(), before);
+        stop();
+        files.makeOld(file);
+        const old = file;
+        file = testFolder + "/another.db";
+        start();
+        item("home.newMatch");
+        session.file = old;
+        session.retry();
+        verify(!session.open && session.opening >= 0);
+        session.stopOpening();
+        compare(item("fault.retry").text, "Try again");
+        verify(!session.open && session.opening < 0);
+        verify(!files.exists(old + ".v5.copy2"));
+        tap("fault.retry");
+        tryVerify(() => session.open, 20000);
+        item("pad.card.S9");
+        compare(totals(), before);
+        stop();
+        file = old;
+        start();
+    }
     function test_cancelledLeavesAllAsItWas() {
         files.damage(file, []);
         start();

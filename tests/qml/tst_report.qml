@@ -12,7 +12,9 @@ ContractTable {
         enter();
     }
     function open(kind: string, subject: string) {
-        app.goTo("Report", {kind: kind, subject: subject, folder: testFolder + "/reports-" + Math.random()});
+        const folder = testFolder + "/reports-" + Math.random();
+        files.makeFolder(folder);
+        app.goTo("Report", {kind: kind, subject: subject, folder: folder});
     }
     function shown(): string {
         return item("report.text").plainText;
@@ -39,6 +41,65 @@ ContractTable {
         tryVerify(() => seen("report.saved") !== null && seen("report.saved").text.endsWith("(2).json"), 20000);
         keyClick(Qt.Key_Escape);
         gone("report.save");
+    }
+
+    function test_whatWasSavedIsOpenedAndShownInItsFolder() {
+        playRound();
+        open("evening", today());
+        tap("report.format.json");
+        tap("report.save");
+        tryVerify(() => seen("report.saved") !== null, 20000);
+        const file = item("report.saved").text;
+        files.watchOpening();
+        tap("report.saved.open");
+        compare(files.opened(), file);
+        tap("report.saved.folder");
+        compare(files.opened(), file.slice(0, file.lastIndexOf("/")));
+        compare(seen("report.saved.problem"), null);
+        files.watchNoMore();
+        tap("report.saved.open"); // no program does
+        compare(item("report.saved.problem").bold, "No program here opens such files.");
+        // The banner is about the file of the form that is chosen.
+        tap("report.format.csv");
+        gone("report.saved");
+        gone("report.saved.open");
+    }
+
+    function test_itIsSavedWhereSomebodyWantsIt() {
+        session.preferences.saveFolder = "/media/nobody/STICK"; // was chosen, and is not plugged in
+        playRound();
+        app.goTo("Report", {kind: "evening", subject: today()});
+        item("report.text");
+        verify(item("report.missing").text.startsWith("/media/nobody/STICK is not there now"));
+        tap("report.format.json");
+        tap("report.save");
+        tryVerify(() => seen("report.saved") !== null, 20000);
+        const first = item("report.saved").text;
+        verify(first.includes("/documents/Tafelrichter/"), first);
+        tap("report.place");
+        compare(item("place.0").title, "Tafelrichter's own folder");
+        verify(item("place.1").trailing.endsWith(" free"));
+        tap("place.1");
+        compare(item("place.0").title, "Tafelrichter");
+        tap("place.up");
+        compare(item("place.1").title, "Documents");
+        compare(seen("place.take"), null);
+        tap("place.1");
+        tap("place.take");
+        gone("place.take");
+        compare(seen("report.missing"), null);
+        tap("report.save");
+        tryVerify(() => seen("report.saved") !== null && item("report.saved").text !== first, 20000);
+        verify(!item("report.saved").text.includes("/Tafelrichter/"));
+        verify(files.exists(item("report.saved").text));
+        // It is remembered.
+        restart();
+        app.goTo("Report", {kind: "evening", subject: today()});
+        item("report.text");
+        tap("report.place");
+        tap("place.0");
+        tap("place.take");
+        compare(session.preferences.saveFolder, "");
     }
 
     function test_ofKinds() {

@@ -123,8 +123,8 @@ Table {
             names.push(pad().seats[seat].view.name);
         compare(names, table);
 
-        // Under way: it can be continued, and counts for nothing yet.
-        app.goTo("Tournament", {name: "Club"});
+        // Under way: the way back leads to the tournament; it can be continued, and counts for nothing yet.
+        back();
         compare(item("tournament.table.1.1").text, "Continue");
         compare(view().standing[0].main, "–");
         tap("tournament.table.1.1");
@@ -154,8 +154,10 @@ Table {
         compare(view().standing.filter(row => row.main === "1").length + view().standing.filter(row => row.main === "2").length,
             view().standing[0].main === "2" ? 1 : 2);
 
-        const first = view().standing[0];
+        const first = view().standing[0], seats = view().rounds[0].tables[0].people;
         tap("tournament.board");
+        for (const name of seats)
+            verify(item("board.table.1").Accessible.name.includes(name));
         item("board.row.0");
         compare(app.visibility, Window.FullScreen);
         compare(item("board.row.0").row.name, first.name);
@@ -164,6 +166,24 @@ Table {
         gone("board.row.0");
         item("tournament.board");
         verify(app.visibility !== Window.FullScreen);
+
+        // In a window of its own it follows what is entered here.
+        tap("tournament.board");
+        tap("board.window");
+        item("tournament.board");
+        const board = app.boardWindow;
+        verify(board !== null && board.visible);
+        const shown = name => below(board.contentItem, name);
+        tryVerify(() => shown("board.row.0") !== null);
+        compare(shown("board.row.0").row.name, first.name);
+        verify(shown("board.table.1") !== null);
+        compare(shown("board.window"), null);
+        people(["Kim"]);
+        tryVerify(() => shown("board.row." + (view().standing.length - 1)) !== null);
+        compare(shown("board.row." + (view().standing.length - 1)).row.name, view().standing[view().standing.length - 1].name);
+        board.requestActivate();
+        mouseClick(shown("board.leave"));
+        tryVerify(() => app.boardWindow === null);
 
         // All of it is there after a restart; the list shows it.
         restart();

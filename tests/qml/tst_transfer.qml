@@ -61,6 +61,42 @@ Table {
         item("settings.import");
     }
 
+    function test_aBackupGoesWhereSomebodyWantsIt() {
+        writeFile("export"); // so that Documents are there
+        job("backup");
+        const first = item("file.target").text;
+        tap("file.place");
+        tap("place.1");
+        tap("place.take");
+        gone("place.take");
+        tryVerify(() => item("file.target").text !== first);
+        verify(!item("file.target").text.includes("/Tafelrichter/"));
+        tap("file.write");
+        compare(item("file.result").kind, "yes");
+        const file = item("file.result").text;
+        verify(files.exists(file));
+        verify(!files.exists(file + ".part"));
+        compare(seen("file.result.open"), null); // no program but this one
+        files.watchOpening();
+        tap("file.result.folder");
+        compare(files.opened(), file.slice(0, file.lastIndexOf("/")));
+        files.watchNoMore();
+        session.preferences.saveFolder = "";
+    }
+    function test_aStickThatIsGoneIsSaid() {
+        const stick = testFolder + "/stick-" + Math.random();
+        files.makeFolder(stick);
+        session.preferences.saveFolder = stick;
+        job("export");
+        verify(item("file.target").text.includes(stick));
+        files.removeFolder(stick); // while the page is open
+        tap("file.write");
+        compare(item("file.result").kind, "ask");
+        verify(item("file.result").text.includes("there is no such folder"), item("file.result").text);
+        compare(seen("file.result.folder"), null);
+        tap("file.done");
+        session.preferences.saveFolder = "";
+    }
     // As a file manager does: `tafelrichter open FILE`.
     function test_aFileIsOpenedWithTheApp() {
         job("export");

@@ -34,8 +34,14 @@ void PeopleList::refresh()
                 m_people << QVariantMap{{"name", qt(each.name)}, {"mark", markOf(each.name)},
                     {"matches", qt(words::matchesText(each.matches, language()))},
                     {"last", qt(words::dayText(each.lastPlayed, language()))}};
+        if (const auto others = history::peopleWithoutMatch(history); m_session->answered(others))
+            for (const std::string& each : *others)
+                m_people << QVariantMap{
+                    {"name", qt(each)}, {"mark", markOf(each)}, {"matches", tr("only came to a tournament")}, {"last", QString()}};
         if (const auto profile = history::profile(history, plain(m_person)); profile && *profile) {
-            QStringList spellings, games;
+            QStringList spellings, games, tournaments;
+            for (const std::string& each : (*profile)->tournaments)
+                tournaments << qt(each);
             for (const std::string& each : (*profile)->spellings)
                 spellings << qt(each);
             for (const std::string& each : (*profile)->games)
@@ -45,7 +51,8 @@ void PeopleList::refresh()
                 {"matches", qt(words::matchesText((*profile)->matches, language()))},
                 {"first", qt(words::dayText((*profile)->firstPlayed, language()))},
                 {"last", qt(words::dayText((*profile)->lastPlayed, language()))}, {"spellings", spellings},
-                {"games", games.join(QStringLiteral(", "))}};
+                {"games", games.join(QStringLiteral(", "))},
+                {"tournaments", tournaments.join(QStringLiteral(", "))}};
         }
         if (const auto renamings = history::renamings(history); renamings && !renamings->empty())
             m_undoText = tr("%1 is called %2").arg(qt(renamings->front().from), qt(renamings->front().to));

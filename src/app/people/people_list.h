@@ -1,4 +1,5 @@
-// Everybody who has played, and one of them in full: other names, two who are one, forgetting.
+// Everybody who has played or came to a tournament, and one of them in full: other names, two who are one,
+// forgetting.
 #pragma once
 
 #include "app/session/session_model.h"
@@ -14,7 +15,7 @@ class PeopleList : public tafel::app::SessionModel { // the name as the QML tool
     Q_PROPERTY(QVariantList everybody READ everybody NOTIFY changed) ///< The same, whatever is searched for.
     Q_PROPERTY(bool nobody READ nobody NOTIFY changed)
     Q_PROPERTY(QString person READ person WRITE setPerson NOTIFY changed) ///< Who is shown in full.
-    /// {name, mark, matches, first, last, spellings, games}; empty: nobody.
+    /// {name, mark, matches, first, last, spellings, games, tournaments}; empty: nobody.
     Q_PROPERTY(QVariantMap profile READ profile NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "Beet is called Beat"; empty: nothing.
 public:

@@ -1,10 +1,10 @@
 #include "app/report/report_maker.h"
 
 #include <QDir>
-#include <QSaveFile>
-#include <QStandardPaths>
 
+#include "app/settings/places.h"
 #include "app/words/words.h"
+#include "history/new_file.h"
 #include "report/pdf.h"
 
 namespace tafel::app {
@@ -21,13 +21,6 @@ QString ReportMaker::title() const
 QString ReportMaker::subtitle() const
 {
     return m_report ? qt(m_report->subtitle) : QString();
-}
-
-QString ReportMaker::folder() const
-{
-    return m_folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-            + QStringLiteral("/Tafelrichter")
-                              : m_folder;
 }
 
 void ReportMaker::setFolder(const QString& folder)
@@ -147,26 +140,26 @@ void ReportMaker::save(const QString& format)
         return;
     m_saving = true;
     m_saved.clear();
-    start([this, report = m_report, format, place = folder()](
-              const report::Progress& goOn) -> SideWork::Then {
-        const std::string content = contentOf(*report, format, goOn);
-        if (content.empty() || !goOn(1, 1)) // it was cancelled: nobody waits for an answer
-            return [] {};
-        QDir folder(place);
-        folder.mkpath(QStringLiteral("."));
-        QSaveFile file(freeName(folder, qt(report::fileName(*report)), format));
-        if (file.open(QIODevice::WriteOnly)
-            && file.write(content.data(), static_cast<qint64>(content.size()))
-                == static_cast<qint64>(content.size())
-            && file.commit())
-            return [this, name = file.fileName()] { m_saved = name; };
-        return [this, name = QDir::toNativeSeparators(place), why = file.errorString()] {
-            failed(tr("The report was not saved."),
-                tr("%1 cannot be written: %2. The report stays here; make room or choose another format, and "
-                   "save again.")
-                    .arg(name, why));
-        };
-    });
+    start(
+        [this, report = m_report, format, place = m_folder](const report::Progress& goOn) -> SideWork::Then {
+            const std::string content = contentOf(*report, format, goOn);
+            if (content.empty() || !goOn(1, 1)) // it was cancelled: nobody waits for an answer
+                return [] {};
+            if (place == ownFolder())
+                QDir().mkpath(place);
+            const QString name = freeName(QDir(place), qt(report::fileName(*report)), format);
+            history::NewFile file(name.toStdString(), false);
+            auto written = file.open();
+            if (written)
+                written = file.write(content);
+            if (written)
+                written = file.finish();
+            if (written)
+                return [this, name] { m_saved = name; };
+            return [this, fault = written.error()] {
+                failed(tr("The report was not saved."), qt(fault.message.in(language())));
+            };
+        });
 }
 
 void ReportMaker::cancel()

@@ -26,8 +26,7 @@ class ReportMaker : public tafel::app::SessionModel { // the name as the QML too
     Q_PROPERTY(QString problem READ problem NOTIFY changed) ///< What went wrong; empty: nothing.
     Q_PROPERTY(QString problemText READ problemText NOTIFY changed) ///< … and what to do.
     Q_PROPERTY(QString saved READ saved NOTIFY changed) ///< The file that was written last; empty: none.
-    Q_PROPERTY(
-        QString folder READ folder WRITE setFolder NOTIFY changed) ///< Unless set: Documents/Tafelrichter.
+    Q_PROPERTY(QString folder READ folder WRITE setFolder NOTIFY changed) ///< Where it is saved.
 public:
     explicit ReportMaker(QObject* parent = nullptr);
 
@@ -44,7 +43,7 @@ public:
     QString problem() const { return m_problem; }
     QString problemText() const { return m_problemText; }
     QString saved() const { return m_saved; }
-    QString folder() const;
+    const QString& folder() const { return m_folder; }
     void setFolder(const QString& folder);
 
     /// Makes it anew from what the history holds now.

@@ -67,6 +67,8 @@ void Session::setFile(const QString& file)
 
 void Session::retry()
 {
+    if (m_work.running())
+        return;
     m_history.reset();
     const std::filesystem::path path = pathOf(m_file);
     std::error_code ignored; // what cannot be made is said by the history, with the reason
@@ -74,14 +76,56 @@ void Session::retry()
         history::keepPrivate(path);
     else
         std::filesystem::create_directories(path.parent_path(), ignored);
-    auto opened = history::History::open(path, history::Mode::Write);
+    if (history::isOfEarlierRelease(path))
+        openBeside(path);
+    else
+        take(history::History::open(path, history::Mode::Write));
+}
+
+void Session::openBeside(const std::filesystem::path& path)
+{
+    m_fault.reset();
+    m_recoverable = false;
+    m_opening = 0;
+    m_work.start([this, path](const SideWork::Screen& screen) -> SideWork::Then {
+        int shown = 0;
+        const auto progress = [&](double done) {
+            if (const int now = static_cast<int>(done * 100); now > shown) {
+                shown = now;
+                screen.tell([this, done] {
+                    m_opening = done;
+                    Q_EMIT openingChanged();
+                });
+            }
+            return !screen.wantsStop();
+        };
+        auto opened = std::make_shared<history::Expected<history::History>>(
+            history::History::open(path, history::Mode::Write, {.progress = progress}));
+        return [this, opened] {
+            m_opening = -1;
+            Q_EMIT openingChanged();
+            take(std::move(*opened));
+        };
+    });
+    Q_EMIT openingChanged();
+    Q_EMIT faultChanged();
+    Q_EMIT historyChanged();
+}
+
+void Session::stopOpening()
+{
+    m_work.stop();
+}
+
+void Session::take(history::Expected<history::History> opened)
+{
     if (opened) {
         m_history.emplace(std::move(*opened));
         m_fault.reset();
     } else {
         m_fault = std::move(opened.error());
     }
-    m_recoverable = m_fault && history::isDamaged(*m_fault, path);
+    m_recoverable = m_fault && history::isDamaged(*m_fault, pathOf(m_file));
     Q_EMIT faultChanged();
     Q_EMIT historyChanged();
     if (m_history)

@@ -8,6 +8,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/session/screen_keeper.h"
+#include "app/session/side_work.h"
 #include "app/settings/preferences.h"
 #include "history/history.h"
 
@@ -30,6 +31,8 @@ class Session : public QObject, public QQmlParserStatus {
     Q_PROPERTY(QString faultText READ faultText NOTIFY faultChanged)
     Q_PROPERTY(bool open READ isOpen NOTIFY faultChanged)
     Q_PROPERTY(bool recoverable READ recoverable NOTIFY faultChanged) ///< It is damaged, not something else.
+    /// A history of an earlier release is being taken over: how far that is, 0 … 1; otherwise −1.
+    Q_PROPERTY(double opening READ opening NOTIFY openingChanged)
     Q_PROPERTY(int matchCount READ matchCount NOTIFY historyChanged)
     Q_PROPERTY(int peopleCount READ peopleCount NOTIFY historyChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
@@ -49,14 +52,17 @@ public:
     QString faultText() const;
     bool isOpen() const { return m_history.has_value(); }
     bool recoverable() const { return m_recoverable; }
+    double opening() const { return m_opening; }
     int matchCount();
     int peopleCount();
     QString version() const;
 
     /// A match that is over gives its place on the table to one under way, if there is one.
     Q_INVOKABLE void showUnderWay();
-    /// Opens the history again after a fault.
+    /// Opens the history again after a fault. One of an earlier release is opened beside the screen.
     Q_INVOKABLE void retry();
+    /// Leaves a history of an earlier release as it is.
+    Q_INVOKABLE void stopOpening();
     /// The text, the sections and the interpretation of a clause: {id, text, sections: [{edition, section,
     /// yours}], ruling}.
     Q_INVOKABLE QVariantMap clause(const QString& id) const;
@@ -80,12 +86,15 @@ public:
 Q_SIGNALS:
     void fileChanged();
     void faultChanged();
+    void openingChanged();
     void historyChanged();
     /// Something was not stored: what happened, what was kept, what to do.
     void failed(const QString& title, const QString& text);
 
 private:
     history::Counts counts();
+    void openBeside(const std::filesystem::path& path);
+    void take(history::Expected<history::History> opened);
     void putUnderWay();
 
     QString m_file;
@@ -95,6 +104,8 @@ private:
     std::optional<history::History> m_history;
     std::optional<history::Fault> m_fault;
     bool m_recoverable = false;
+    double m_opening = -1;
+    SideWork m_work;
     MatchOnTable* m_table;
     ScorePad* m_pad;
 };

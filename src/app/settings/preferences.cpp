@@ -52,6 +52,10 @@ bool Preferences::firstStart() const
 {
     return m_settings.value("firstStart", true).toBool();
 }
+QString Preferences::saveFolder() const
+{
+    return m_settings.value("saveFolder").toString();
+}
 
 void Preferences::store(const char* key, const QVariant& value)
 {
@@ -111,6 +115,10 @@ void Preferences::setSecondEyes(bool on)
 void Preferences::setFirstStart(bool first)
 {
     store("firstStart", first);
+}
+void Preferences::setSaveFolder(const QString& folder)
+{
+    store("saveFolder", folder);
 }
 
 } // namespace tafel::app

@@ -22,6 +22,8 @@ class Preferences : public QObject {
     /// A deal counts once another player has accepted it.
     Q_PROPERTY(bool secondEyes READ secondEyes WRITE setSecondEyes NOTIFY changed)
     Q_PROPERTY(bool firstStart READ firstStart WRITE setFirstStart NOTIFY changed) ///< nothing was ever set
+    Q_PROPERTY(
+        QString saveFolder READ saveFolder WRITE setSaveFolder NOTIFY changed) ///< empty: the app's own
 public:
     explicit Preferences(QObject* parent = nullptr);
 
@@ -33,6 +35,7 @@ public:
     bool motion() const;
     bool secondEyes() const;
     bool firstStart() const;
+    QString saveFolder() const;
 
     void setLanguage(const QString& language);
     void setTheme(const QString& theme);
@@ -42,6 +45,7 @@ public:
     void setMotion(bool on);
     void setSecondEyes(bool on);
     void setFirstStart(bool first);
+    void setSaveFolder(const QString& folder);
 
     /// What the sources say is English; from now on, too, what stands there in German is said in German.
     void speak() const;

@@ -9,15 +9,12 @@ namespace tafel::app {
 Recovery::Recovery(QObject* parent)
     : SessionModel(parent, Follows::Nothing)
 {
-    m_second.setInterval(1000);
-    connect(&m_second, &QTimer::timeout, this, &Recovery::changed);
 }
 
 QString Recovery::text() const
 {
-    return cancelled()
-        ? tr("It stops as soon as the file has been read. Nothing is changed.")
-        : tr("The file is read page by page, with the copies beside it … %1 s").arg(m_since.elapsed() / 1000);
+    return cancelled() ? tr("It stops. Nothing is changed.")
+                       : tr("The file is read page by page, with the copies beside it.");
 }
 
 void Recovery::start()
@@ -25,14 +22,24 @@ void Recovery::start()
     if (running() || !m_session || m_session->isOpen())
         return;
     m_outcome.clear();
-    m_since.start();
-    m_second.start();
+    m_done = 0;
     m_work.start([this, file = m_session->historyFile()](const SideWork::Screen& screen) -> SideWork::Then {
         const std::filesystem::path target = file.string() + ".recovered";
-        auto recovered = history::recover(file, target, {}, true);
+        int shown = 0;
+        auto recovered = history::recover(file, target, {}, true, [&](double done) {
+            if (const int now = static_cast<int>(done * 100); now > shown) {
+                shown = now;
+                screen.tell([this, done] {
+                    m_done = done;
+                    Q_EMIT changed();
+                });
+            }
+            return !screen.wantsStop();
+        });
         Outcome outcome;
         if (!recovered) {
-            outcome = tl::unexpected(recovered.error());
+            if (recovered.error().code != history::Fault::Code::Cancelled)
+                outcome = tl::unexpected(recovered.error());
         } else if (!screen.wantsStop()) {
             auto kept = history::putInPlace(target, file);
             if (kept)
@@ -57,7 +64,6 @@ void Recovery::cancel()
 
 void Recovery::finish(const Outcome& outcome)
 {
-    m_second.stop();
     m_result.clear();
     const Language language = m_session ? m_session->language() : Language::English;
     if (!outcome) {

@@ -1,9 +1,7 @@
 // What can be read of a damaged history, in its place: the work is done beside the screen.
 #pragma once
 
-#include <QElapsedTimer>
 #include <QStringList>
-#include <QTimer>
 
 #include "app/session/session_model.h"
 #include "app/session/side_work.h"
@@ -16,7 +14,8 @@ class Recovery : public tafel::app::SessionModel { // the name as the QML tools 
     QML_ELEMENT
     Q_PROPERTY(bool running READ running NOTIFY changed)
     Q_PROPERTY(bool cancelled READ cancelled NOTIFY changed) ///< It is running, and will leave all as it was.
-    Q_PROPERTY(QString text READ text NOTIFY changed) ///< What is being done, and for how long by now.
+    Q_PROPERTY(QString text READ text NOTIFY changed) ///< What is being done.
+    Q_PROPERTY(double done READ done NOTIFY changed) ///< 0 … 1, while it is running.
     /// What came of it: "yes" (all is there), "ask" (something is missing), "no" (nothing was done); empty:
     /// nothing has been done yet.
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
@@ -28,6 +27,7 @@ public:
     bool running() const { return m_work.running(); }
     bool cancelled() const { return m_work.stopping(); }
     QString text() const;
+    double done() const { return m_done; }
     const QString& outcome() const { return m_outcome; }
     const QString& resultTitle() const { return m_resultTitle; }
     const QStringList& result() const { return m_result; }
@@ -44,8 +44,7 @@ private:
     void finish(const Outcome& outcome);
 
     SideWork m_work;
-    QElapsedTimer m_since;
-    QTimer m_second;
+    double m_done = 0;
     QString m_outcome, m_resultTitle;
     QStringList m_result;
 };

@@ -4,6 +4,7 @@
 #include <QFileInfo>
 
 #include "app/pad/match_on_table.h"
+#include "app/settings/places.h"
 #include "app/words/words.h"
 #include "report/recovery_lines.h"
 
@@ -16,6 +17,13 @@ constexpr std::chrono::milliseconds sliceTime(12); // shorter than a frame
 std::filesystem::path pathOf(const QString& file)
 {
     return QDir::toNativeSeparators(file).toStdString();
+}
+
+/// Only the app's own is made: where a stick was there may be nothing now.
+void makeFolderOf(const QString& file)
+{
+    if (QFileInfo(file).path() == ownFolder())
+        QDir().mkpath(ownFolder());
 }
 
 QString nameOf(const QString& file)
@@ -39,6 +47,7 @@ void Transfer::start(const QString& text)
     m_progress = 0;
     m_text = text;
     m_outcome.clear();
+    m_written.clear();
     m_refusals.clear();
     m_timer.start();
     Q_EMIT changed();
@@ -132,7 +141,7 @@ void Transfer::exportTo(const QString& file, const QString& what)
     if (running() || !m_session->isOpen())
         return;
     m_file = file;
-    QDir().mkpath(QFileInfo(file).path());
+    makeFolderOf(file);
     Exporting job{
         std::make_unique<history::Export>(m_session->history(),
             what == QLatin1String("deals") ? history::ExportFormat::Deals : history::ExportFormat::Lines),
@@ -166,6 +175,7 @@ void Transfer::step(Exporting& job)
     const history::ExportResult result = job.exporting->result();
     for (const auto& [id, fault] : result.unreadable)
         m_refusals << QVariantMap{{"place", qt(id)}, {"text", qt(fault.message.in(m_session->language()))}};
+    m_written = m_file;
     finish(result.unreadable.empty() ? QStringLiteral("yes") : QStringLiteral("no"),
         tr("%1 written.").arg(qt(words::matchesText(result.written, m_session->language()))), m_file);
 }
@@ -177,7 +187,7 @@ void Transfer::backUpTo(const QString& file)
     if (running() || !m_session->isOpen())
         return;
     m_file = file;
-    QDir().mkpath(QFileInfo(file).path());
+    makeFolderOf(file);
     m_job = std::make_unique<history::Backup>(m_session->history(), pathOf(file));
     start(tr("Writing %1").arg(nameOf(file)));
 }
@@ -190,8 +200,10 @@ void Transfer::step(BackingUp& job)
         return;
     }
     m_progress = job->done();
-    if (!*more)
-        finish(QStringLiteral("yes"), tr("The history is backed up."), m_file);
+    if (*more)
+        return;
+    m_written = m_file;
+    finish(QStringLiteral("yes"), tr("The history is backed up."), m_file);
 }
 
 void Transfer::checkRestore(const QString& file)
@@ -211,7 +223,7 @@ void Transfer::step(Restoring& job)
         fail(history::Fault(more.error()));
         return;
     }
-    m_progress = 0.5; // how long it takes is not known
+    m_progress = job->done();
     if (*more)
         return;
     const history::BackupContents& then = job->contents();

@@ -27,6 +27,7 @@ class Transfer : public tafel::app::SessionModel { // the name as the QML tools 
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
     Q_PROPERTY(QString resultTitle READ resultTitle NOTIFY changed)
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed)
+    Q_PROPERTY(QString written READ written NOTIFY changed) ///< The file that was written; empty: none was.
     Q_PROPERTY(QVariantList refusals READ refusals NOTIFY changed) ///< [{place, text}]
 public:
     explicit Transfer(QObject* parent = nullptr);
@@ -38,13 +39,14 @@ public:
     const QString& outcome() const { return m_outcome; }
     const QString& resultTitle() const { return m_resultTitle; }
     const QString& resultText() const { return m_resultText; }
+    QString written() const { return m_written; }
     const QVariantList& refusals() const { return m_refusals; }
 
     /// The files that may be imported ("import") or restored ("restore"), newest first: [{path, name, place,
     /// detail}]; the first hundred.
     Q_INVOKABLE QVariantList files(const QString& what) const;
-    /// Where "export", "deals" and "backup" write: a file that is not there yet, in Documents/Tafelrichter.
-    Q_INVOKABLE QString newFile(const QString& what) const;
+    /// Where "export", "deals" and "backup" write: a file of that folder that is not there yet.
+    Q_INVOKABLE QString newFile(const QString& what, const QString& folder) const;
 
     Q_INVOKABLE void importFile(const QString& file);
     Q_INVOKABLE void exportTo(const QString& file, const QString& what); ///< "export" or "deals"
@@ -82,7 +84,7 @@ private:
     std::variant<std::monostate, Importing, Exporting, BackingUp, Restoring> m_job;
     QString m_file;
     double m_progress = 0;
-    QString m_text, m_outcome, m_resultTitle, m_resultText;
+    QString m_text, m_outcome, m_resultTitle, m_resultText, m_written;
     QVariantList m_refusals;
 };
 

@@ -7,6 +7,7 @@
 #include <QLocale>
 #include <QStandardPaths>
 
+#include "app/settings/places.h"
 #include "app/settings/transfer.h"
 #include "app/words/words.h"
 
@@ -16,27 +17,15 @@ namespace {
 
 constexpr int mostFiles = 100;
 
-QString documents()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-}
-QString ownFolder()
-{
-    return documents() + QStringLiteral("/Tafelrichter");
-}
-
 /// Documents, downloads and whatever is plugged in.
 QStringList folders()
 {
-    QStringList folders{
-        ownFolder(), documents(), QStandardPaths::writableLocation(QStandardPaths::DownloadLocation)};
-    const QString user = QDir::home().dirName();
-    for (const QString& root : {QStringLiteral("/media"), QStringLiteral("/media/") + user,
-             QStringLiteral("/run/media"), QStringLiteral("/run/media/") + user})
-        for (const QFileInfo& medium :
-            QDir(root).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::Readable))
-            if (medium.fileName() != user)
-                folders << medium.filePath() << medium.filePath() + QStringLiteral("/Tafelrichter");
+    QStringList folders{ownFolder(), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+        QStandardPaths::writableLocation(QStandardPaths::DownloadLocation)};
+    for (const QVariant& each : mediums()) {
+        const QString medium = each.toMap()[QStringLiteral("path")].toString();
+        folders << medium << medium + QStringLiteral("/Tafelrichter");
+    }
     folders.removeDuplicates();
     return folders;
 }
@@ -70,7 +59,7 @@ QVariantList Transfer::files(const QString& what) const
     return list;
 }
 
-QString Transfer::newFile(const QString& what) const
+QString Transfer::newFile(const QString& what, const QString& folder) const
 {
     const QString day = QDate::currentDate().toString(Qt::ISODate);
     const bool backup = what == QLatin1String("backup"), deals = what == QLatin1String("deals");
@@ -78,9 +67,9 @@ QString Transfer::newFile(const QString& what) const
     const QString end = backup ? QStringLiteral(".tafel.db")
         : deals                ? QStringLiteral(".csv")
                                : QStringLiteral(".tafel.jsonl");
-    QString file = ownFolder() + QLatin1Char('/') + name + end;
+    QString file = folder + QLatin1Char('/') + name + end;
     for (int other = 2; QFileInfo::exists(file); ++other)
-        file = QStringLiteral("%1/%2 (%3)%4").arg(ownFolder(), name).arg(other).arg(end);
+        file = QStringLiteral("%1/%2 (%3)%4").arg(folder, name).arg(other).arg(end);
     return file;
 }
 

@@ -37,12 +37,7 @@ QString TournamentWords::check(const history::TournamentRound& round)
 
 QString TournamentWords::average(double value, Language language)
 {
-    QString text = qt(words::decimalText(value, 2, language));
-    while (text.endsWith(QLatin1Char('0')))
-        text.chop(1);
-    if (!text.back().isDigit())
-        text.chop(1);
-    return text;
+    return qt(words::decimalText(value, 2, language));
 }
 
 QString TournamentWords::sizes(const std::vector<int>& sizes, Language language)

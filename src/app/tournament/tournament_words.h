@@ -20,7 +20,7 @@ public:
     static QString people(int count);
     /// "3 repeated encounters so far · best possible: 2".
     static QString check(const history::TournamentRound& round);
-    /// "12", "3.25": at most two decimals, with the point or comma of the language.
+    /// "3.25": as in all tables.
     static QString average(double value, Language language);
     /// "4, or 3", "4, or 3 and 5".
     static QString sizes(const std::vector<int>& sizes, Language language);

@@ -1,0 +1,72 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Where files are saved: the places there are, with what is plugged in, and the folders in them.
+Popup {
+    id: root
+
+    required property Places places
+    readonly property string at: places.at
+
+    onAtChanged: forceActiveFocus() // the row that was tapped has gone
+
+    panelHeight: Theme.px(1240)
+    panelWidth: Theme.px(Math.min(900, 640 * Theme.textScale))
+    spacing: Theme.px(4)
+    title: places.at === "" ? qsTr("Where to?") : places.atName
+
+    Component.onCompleted: places.at = ""
+
+    TButton {
+        height: Math.max(Theme.px(76), implicitHeight)
+        kind: "act"
+        objectName: "place.take"
+        text: qsTr("Save here")
+        visible: root.places.at !== ""
+        whyNot: root.places.whyNot
+        width: root.innerWidth
+
+        onTapped: {
+            root.places.choose();
+            root.closed();
+        }
+    }
+    TText {
+        color: Theme.mute
+        objectName: "place.whyNot"
+        text: root.places.whyNot
+        visible: root.places.at !== "" && text !== ""
+        width: root.innerWidth
+        wrapMode: Text.Wrap
+    }
+    ListRow {
+        chevron: false
+        objectName: "place.up"
+        title: qsTr("Back to what is around it")
+        visible: root.places.at !== ""
+        width: root.innerWidth
+
+        leading: Icon {
+            name: "up"
+        }
+
+        onTapped: root.places.up()
+    }
+    Repeater {
+        model: root.places.rows
+
+        ListRow {
+            required property var modelData
+            required property int index
+
+            objectName: "place." + index
+            subtitle: modelData.line
+            title: modelData.name
+            trailing: modelData.detail
+            width: root.innerWidth
+
+            onTapped: root.places.at = modelData.path
+        }
+    }
+}

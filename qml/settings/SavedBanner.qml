@@ -1,0 +1,55 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// A file that was saved, and what can be done with it.
+Column {
+    id: root
+
+    required property Places places
+    property string title: qsTr("Saved.")
+    property string kind: "yes" // "no": not all of it
+    property string file: ""
+    property bool opens: true // there may be a program for such files
+    property string names: "saved" // objectName of the banner, and the beginning of those of the buttons
+    property string problem: ""
+
+    onFileChanged: problem = ""
+
+    spacing: Theme.gap
+
+    Banner {
+        bold: root.title
+        kind: root.kind === "yes" ? "yes" : "ask"
+        objectName: root.names
+        text: root.file
+        width: parent.width
+    }
+    Flow {
+        spacing: Theme.gap
+        width: parent.width
+
+        TButton {
+            kind: "ghost"
+            objectName: root.names + ".open"
+            text: qsTr("Open")
+            visible: root.opens
+
+            onTapped: root.problem = root.places.open(root.file)
+        }
+        TButton {
+            kind: "ghost"
+            objectName: root.names + ".folder"
+            text: qsTr("Show folder")
+
+            onTapped: root.problem = root.places.showFolder(root.file)
+        }
+    }
+    Banner {
+        bold: root.problem
+        kind: "ask"
+        objectName: root.names + ".problem"
+        visible: root.problem !== ""
+        width: parent.width
+    }
+}

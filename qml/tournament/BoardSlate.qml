@@ -1,0 +1,164 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The board of a tournament: its standing, and who sits where as long as a round is played. Escape leaves.
+Slate {
+    id: root
+
+    required property TournamentView view
+    property bool apart: false // stands in a window of its own
+    readonly property bool upright: height > width
+    readonly property var rows: view.standing
+    readonly property var round: view.rounds.length > 0 && !view.closed
+        && view.rounds[0].tables.some(table => table.state !== "done") ? view.rounds[0] : null
+    readonly property int most: Math.max(1, rows.length)
+    readonly property bool half: round !== null && !upright // the standing has but a part of the width
+    readonly property int columns: upright ? (most > 20 ? 2 : 1) : most > 30 && !half ? 3 : most > (half ? 14 : 10) ? 2 : 1
+    readonly property int lines: Math.ceil(most / columns)
+
+    signal closeWanted
+    signal windowWanted
+
+    padding: Theme.px(28)
+    paddingV: Theme.px(16)
+    radius: 0
+
+    Timer {
+        interval: 5000
+        repeat: true
+        running: true
+
+        onTriggered: root.view.refresh()
+    }
+    Item {
+        id: head
+
+        height: Math.max(title.height, leave.height)
+        width: parent.width
+
+        FitText {
+            id: title
+
+            Accessible.name: text
+            Accessible.role: Accessible.Heading
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.chalk
+            fixed: true
+            fontSizeMode: Text.HorizontalFit
+            leading: 1.1
+            minimumPixelSize: Theme.fixed(24)
+            room: (state.visible ? head.width * 0.5 : buttons.x) - Theme.px(16)
+            size: 54
+            text: root.view.name
+            weight: Font.Black
+        }
+        TText {
+            id: state
+
+            anchors.right: buttons.left
+            anchors.rightMargin: Theme.px(20)
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.chalkMute
+            elide: Text.ElideRight
+            fixed: true
+            horizontalAlignment: Text.AlignRight
+            size: 28
+            text: root.view.stateText
+            visible: !root.upright
+            width: buttons.x - title.x - title.width - Theme.px(40)
+        }
+        Row {
+            id: buttons
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.px(10)
+
+            TButton {
+                height: Theme.px(56)
+                kind: "ghost"
+                objectName: "board.window"
+                slated: true
+                text: qsTr("Own window")
+                visible: !root.apart
+
+                onTapped: root.windowWanted()
+            }
+            TButton {
+                id: leave
+
+                height: Theme.px(56)
+                icon: "cross"
+                kind: "bare"
+                label: qsTr("Leave the board")
+                objectName: "board.leave"
+                slated: true
+                width: Theme.px(56)
+
+                onTapped: root.closeWanted()
+            }
+        }
+    }
+    TText {
+        id: under
+
+        color: Theme.chalkMute
+        elide: Text.ElideRight
+        fixed: true
+        size: 26
+        text: root.upright ? root.view.mainTitle + " · " + root.view.stateText : root.view.mainTitle
+        width: grid.width
+        y: head.height
+    }
+    Grid {
+        id: grid
+
+        readonly property real room: (seats.active && root.upright ? seats.y - Theme.px(16) : parent.height) - y
+        readonly property real gap: Theme.px(48)
+        readonly property real cellWidth: (width - (root.columns - 1) * gap) / root.columns
+        readonly property real cellHeight: Math.min(Theme.px(132), room / root.lines)
+
+        columnSpacing: gap
+        columns: root.columns
+        flow: Grid.TopToBottom
+        rows: root.lines
+        width: root.half ? parent.width * 0.6 : parent.width
+        y: under.y + under.height + Theme.px(8)
+
+        Repeater {
+            model: root.rows
+
+            BoardCell {
+                required property var modelData
+                required property int index
+
+                height: grid.cellHeight
+                objectName: "board.row." + index
+                row: modelData
+                width: grid.cellWidth
+            }
+        }
+    }
+    Loader {
+        id: seats
+
+        active: root.round !== null
+        height: root.upright ? parent.height * 0.36 : parent.height - y
+        width: root.upright ? parent.width : parent.width * 0.36
+        x: parent.width - width
+        y: root.upright ? parent.height - height : under.y
+
+        sourceComponent: BoardSeats {
+            round: root.round
+        }
+    }
+    TText {
+        anchors.centerIn: parent
+        color: Theme.chalkMute
+        fixed: true
+        size: 34
+        text: qsTr("No match has been played yet.")
+        visible: root.rows.length === 0
+    }
+}

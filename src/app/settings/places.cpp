@@ -1,0 +1,178 @@
+#include "app/settings/places.h"
+
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QStandardPaths>
+#include <QStorageInfo>
+#include <QUrl>
+
+namespace tafel::app {
+
+namespace {
+
+constexpr int mostFolders = 200;
+
+QString standardPlace(QStandardPaths::StandardLocation place)
+{
+    return QStandardPaths::writableLocation(place);
+}
+
+/// "3.2 GB free"; empty: not known.
+QString freeIn(const QString& folder)
+{
+    const QStorageInfo storage(folder);
+    return storage.isValid() && storage.bytesAvailable() >= 0
+        ? Places::tr("%1 free").arg(QLocale().formattedDataSize(storage.bytesAvailable(), 1))
+        : QString();
+}
+
+} // namespace
+
+QString ownFolder()
+{
+    return standardPlace(QStandardPaths::DocumentsLocation) + QStringLiteral("/Tafelrichter");
+}
+
+QString saveFolder(const Preferences& preferences)
+{
+    const QString chosen = preferences.saveFolder();
+    return !chosen.isEmpty() && QFileInfo(chosen).isDir() ? chosen : ownFolder();
+}
+
+QVariantList mediums()
+{
+    QVariantList list;
+    for (const QStorageInfo& each : QStorageInfo::mountedVolumes()) {
+        const QString path = each.rootPath();
+        if (each.isReady()
+            && (path.startsWith(QLatin1String("/media/")) || path.startsWith(QLatin1String("/run/media/"))
+                || path.startsWith(QLatin1String("/mnt/"))))
+            list << QVariantMap{{"path", path}, {"name", each.displayName()}};
+    }
+    return list;
+}
+
+Places::Places(QObject* parent)
+    : SessionModel(parent, Follows::Language)
+{
+}
+
+QString Places::folder() const
+{
+    return m_session ? saveFolder(*m_session->preferences()) : ownFolder();
+}
+
+QString Places::missing() const
+{
+    const QString chosen = m_session ? m_session->preferences()->saveFolder() : QString();
+    return chosen.isEmpty() || chosen == folder() ? QString() : shortName(chosen);
+}
+
+void Places::setAt(const QString& folder)
+{
+    m_at = folder;
+    Q_EMIT changed();
+}
+
+QVariantList Places::rows() const
+{
+    QVariantList rows;
+    const auto add
+        = [&](const QString& path, const QString& name, const QString& line, const QString& detail) {
+              rows << QVariantMap{{"path", path}, {"name", name}, {"line", line}, {"detail", detail}};
+          };
+    if (!m_at.isEmpty()) {
+        const QFileInfoList folders = QDir(m_at).entryInfoList(
+            QDir::Dirs | QDir::NoDotAndDotDot | QDir::Readable, QDir::Name | QDir::LocaleAware);
+        for (const QFileInfo& each : folders)
+            if (rows.size() < mostFolders)
+                add(each.filePath(), each.fileName(), {}, {});
+        return rows;
+    }
+    const QString documents = standardPlace(QStandardPaths::DocumentsLocation);
+    add(ownFolder(), tr("Tafelrichter's own folder"), shortName(ownFolder()), freeIn(documents));
+    add(documents, tr("Documents"), shortName(documents), freeIn(documents));
+    add(QDir::homePath(), tr("Home folder"), QDir::homePath(), freeIn(QDir::homePath()));
+    for (const QVariant& each : mediums()) {
+        const QVariantMap medium = each.toMap();
+        const QString path = medium[QStringLiteral("path")].toString();
+        add(path, medium[QStringLiteral("name")].toString(), path, freeIn(path));
+    }
+    return rows;
+}
+
+QString Places::whyNot() const
+{
+    const QFileInfo folder(m_at);
+    if (m_at.isEmpty())
+        return tr("Choose a place.");
+    if (m_at == ownFolder()) // it is made
+        return {};
+    if (!folder.isDir())
+        return tr("%1 is not there any more.").arg(shortName(m_at));
+    if (QStorageInfo(m_at).isReadOnly())
+        return tr("This medium can only be read.");
+    return folder.isWritable() ? QString() : tr("You may not write here.");
+}
+
+void Places::up()
+{
+    const QString here = m_at;
+    m_at.clear();
+    for (const QVariant& each : rows()) // beyond a place there are only the others
+        if (each.toMap()[QStringLiteral("path")].toString() == here) {
+            Q_EMIT changed();
+            return;
+        }
+    setAt(QFileInfo(here).path());
+}
+
+void Places::choose()
+{
+    m_session->preferences()->setSaveFolder(m_at == ownFolder() ? QString() : m_at);
+    Q_EMIT changed();
+}
+
+QString Places::open(const QString& file) const
+{
+    if (!QFileInfo::exists(file))
+        return tr("%1 is not there any more.").arg(shortName(file));
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(file)))
+        return tr("No program here opens such files.");
+    return {};
+}
+
+QString Places::showFolder(const QString& file) const
+{
+    const QString folder = QFileInfo(file).path();
+    if (!QFileInfo(folder).isDir())
+        return tr("%1 is not there any more.").arg(shortName(folder));
+    // https://www.freedesktop.org/wiki/Specifications/file-manager-interface: the file is selected in its
+    // folder.
+    if (const QDBusConnection bus = QDBusConnection::sessionBus(); bus.isConnected()) {
+        constexpr int patience = 2000; // ms
+        QDBusMessage show = QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.FileManager1"),
+            QStringLiteral("/org/freedesktop/FileManager1"), QStringLiteral("org.freedesktop.FileManager1"),
+            QStringLiteral("ShowItems"));
+        show << QStringList{QUrl::fromLocalFile(file).toString()} << QString();
+        if (bus.call(show, QDBus::Block, patience).type() == QDBusMessage::ReplyMessage)
+            return {};
+    }
+    if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
+        return tr("No program here shows folders. The file is in %1.").arg(shortName(folder));
+    return {};
+}
+
+QString Places::shortName(const QString& path) const
+{
+    const QString home = QDir::homePath();
+    return path == home || path.startsWith(home + QLatin1Char('/'))
+        ? QStringLiteral("~") + path.mid(home.size())
+        : path;
+}
+
+} // namespace tafel::app
