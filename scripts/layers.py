@@ -36,7 +36,7 @@ MAY_INCLUDE = {
 
 # What only some may include from outside. `cli` reaches JSON through document/json.h.
 RESERVED = [
-    (r"Q\w+(/\w+)?$", "Qt", ["app", "report/pdf.cpp", "report/drawings.h", "report/drawings.cpp", "report/page_breaks.cpp"]),
+    (r"Q\w+(/\w+)?$", "Qt", ["app", "report/pdf.cpp", "report/drawings.h", "report/drawings.cpp"]),
     (r"(sqlite3|SQLiteCpp)\b", "SQLite", ["history", "search"]),
     (r"rapidjson/", "RapidJSON", ["document", "history"]),
     (r"utf8proc\.h", "utf8proc", ["base"]),

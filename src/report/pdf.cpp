@@ -4,10 +4,12 @@
 #include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
+#include <QTextTable>
 
 #include "report/drawings.h"
-#include "report/page_breaks.h"
 
 namespace tafel::report {
 
@@ -17,6 +19,44 @@ constexpr int dotsPerInch = 1200;
 constexpr double millimetre = dotsPerInch / 25.4;
 // Of the page, in millimetres.
 constexpr double left = 16, right = 16, top = 14, bottom = 18;
+
+/// What stands at that place is on this page, from 0.
+int pageOf(const QTextDocument& document, double y)
+{
+    return static_cast<int>(y / document.pageSize().height());
+}
+
+/// Where the first line under a heading stands: in the first row of a table that is not its head.
+double beginningAfter(QTextDocument& document, const QTextBlock& heading)
+{
+    QTextBlock next = heading.next();
+    QTextCursor cursor(next);
+    if (const QTextTable* table = cursor.currentTable(); table && table->rows() > 1) {
+        const QTextTableCell cell = table->cellAt(1, 0);
+        next = cell.firstCursorPosition().block();
+    }
+    return document.documentLayout()->blockBoundingRect(next).bottom();
+}
+
+/// A heading goes to the page of what it heads.
+void keepHeadings(QTextDocument& document)
+{
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() == 0 || !block.next().isValid())
+            continue;
+        QTextBlock last = block; // of several headings in a row
+        while (last.next().isValid() && last.next().blockFormat().headingLevel() > 0)
+            last = last.next();
+        const double y = document.documentLayout()->blockBoundingRect(block).top();
+        if (pageOf(document, y) == pageOf(document, beginningAfter(document, last)))
+            continue;
+        QTextCursor cursor(block);
+        QTextBlockFormat format = block.blockFormat();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        cursor.setBlockFormat(format);
+        block = last;
+    }
+}
 
 void drawFoot(QPainter& painter, const QTextDocument& document, const QString& title, const QString& page)
 {
@@ -53,7 +93,7 @@ std::string pdfOf(const std::string& html, Language language, const PageProgress
     document.setPageSize(QSizeF(writer.width(), writer.height()));
     Drawings::showIn(document);
     document.setHtml(QString::fromStdString(html));
-    keepTogether(document);
+    keepHeadings(document);
     const QString title = document.metaInformation(QTextDocument::DocumentTitle);
     writer.setTitle(title);
 
