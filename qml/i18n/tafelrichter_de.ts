@@ -1910,6 +1910,14 @@
         <source>not used</source>
         <translation>nicht benutzt</translation>
     </message>
+    <message>
+        <source>used, noted only</source>
+        <translation>eingesetzt, nur vermerkt</translation>
+    </message>
+    <message>
+        <source>noted only</source>
+        <translation>nur vermerkt</translation>
+    </message>
 </context>
 <context>
     <name>PadQuestions</name>
@@ -2296,6 +2304,23 @@
     <message>
         <source>Characters</source>
         <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a person, a character</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>can decide the points</source>
+        <translation>kann über die Punkte entscheiden</translation>
+    </message>
+    <message>
+        <source>decides no points, is noted only</source>
+        <translation>entscheidet keine Punkte, wird nur vermerkt</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Regel lesen</translation>
     </message>
 </context>
 <context>
@@ -3107,6 +3132,10 @@
     <message>
         <source>Take %1</source>
         <translation>%1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Characters</source>
+        <translation>Charaktere</translation>
     </message>
 </context>
 <context>
@@ -4540,13 +4569,6 @@
     <message>
         <source>From … to …</source>
         <translation>Von … bis …</translation>
-    </message>
-</context>
-<context>
-    <name>tafel::app::LookBack</name>
-    <message>
-        <source>d MMM yyyy</source>
-        <translation>d. MMM yyyy</translation>
     </message>
 </context>
 <context>

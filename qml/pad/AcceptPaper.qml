@@ -120,7 +120,7 @@ PadSheet {
                                     leading: Component {
                                         PlayerMark {
                                             initial: cell.name.charAt(0)
-                                            seat: cell.seat
+                                            seat: cell.modelData.view.mark
                                             size: Theme.px(40)
                                         }
                                     }

@@ -53,7 +53,7 @@ Popup {
                 leading: Component {
                     PlayerMark {
                         initial: key.name.charAt(0)
-                        seat: key.seat
+                        seat: key.modelData.view.mark
                         size: Theme.px(32)
                     }
                 }

@@ -35,7 +35,7 @@ Popup {
                 PlayerMark {
                     anchors.verticalCenter: parent.verticalCenter
                     initial: player.modelData.view.name.charAt(0)
-                    seat: player.modelData.view.index
+                    seat: player.modelData.view.mark
                     size: Theme.px(36)
                 }
                 FitText {

@@ -41,7 +41,7 @@ Column {
 
             PlayerMark {
                 initial: hand.modelData.name.charAt(0)
-                seat: hand.modelData.seat
+                seat: hand.modelData.mark
                 size: Theme.px(40)
             }
             Repeater {

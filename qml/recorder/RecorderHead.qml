@@ -69,7 +69,7 @@ Item {
                     PlayerMark {
                         anchors.verticalCenter: parent.verticalCenter
                         initial: force.modelData.name.charAt(0)
-                        seat: force.modelData.seat
+                        seat: force.modelData.mark
                         size: Theme.px(28)
                     }
                     TText {

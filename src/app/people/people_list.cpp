@@ -36,8 +36,8 @@ void PeopleList::refresh()
                     {"last", qt(words::dayText(each.lastPlayed, language()))}};
         if (const auto others = history::peopleWithoutMatch(history); m_session->answered(others))
             for (const std::string& each : *others)
-                m_people << QVariantMap{
-                    {"name", qt(each)}, {"mark", markOf(each)}, {"matches", tr("only came to a tournament")}, {"last", QString()}};
+                m_people << QVariantMap{{"name", qt(each)}, {"mark", markOf(each)},
+                    {"matches", tr("only came to a tournament")}, {"last", QString()}};
         if (const auto profile = history::profile(history, plain(m_person)); profile && *profile) {
             QStringList spellings, games, tournaments;
             for (const std::string& each : (*profile)->tournaments)

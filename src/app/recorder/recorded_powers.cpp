@@ -46,8 +46,8 @@ QVariantList RecordedPowers::inForce() const
         for (const Ask& ask : eidex::asksOf(match, use, recording->draft().turnedUp))
             if (const AskView view = askView(ask, match, m_recorder.language()); !view.answer.isEmpty())
                 text << view.answer;
-        list << QVariantMap{
-            {"seat", use.by}, {"name", m_recorder.name(use.by)}, {"text", text.join(QStringLiteral(", "))}};
+        list << QVariantMap{{"mark", m_recorder.mark(use.by)}, {"name", m_recorder.name(use.by)},
+            {"text", text.join(QStringLiteral(", "))}};
     }
     return list;
 }

@@ -17,7 +17,7 @@ class RecordedPowers : public QObject {
     QML_UNCREATABLE("the recorder owns it")
     /// {seat, mark, name, power, does, whyNot, clause}
     Q_PROPERTY(QVariantList all READ all NOTIFY changed)
-    Q_PROPERTY(QVariantList inForce READ inForce NOTIFY changed) ///< {seat, name, text}
+    Q_PROPERTY(QVariantList inForce READ inForce NOTIFY changed) ///< {mark, name, text}
     Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
     /// What is named with a power, one after the other.
     Q_PROPERTY(tafel::app::AskView asking READ asking NOTIFY askingChanged)

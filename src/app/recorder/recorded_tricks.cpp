@@ -187,8 +187,8 @@ QVariantList RecordedTricks::hands() const
         : recording->hands();
     for (Player player : sitting())
         if (!hands[player].empty())
-            list << QVariantMap{{"seat", player}, {"name", m_recorder.name(player)},
-                {"acts", recording->actor() == player},
+            list << QVariantMap{{"seat", player}, {"mark", m_recorder.mark(player)},
+                {"name", m_recorder.name(player)}, {"acts", recording->actor() == player},
                 {"cards", cardTexts(hands[player], m_recorder.pack())}};
     return list;
 }
