@@ -12,6 +12,12 @@ TScreen {
     readonly property Acceptance acceptance: pad.table.acceptance
     readonly property bool waits: acceptance.deal > 0 && pad.correction.deal === 0
     readonly property bool eidex: pad.table.family === "eidex"
+    readonly property bool hasCharacters: {
+        for (let i = 0; i < seats.length; ++i)
+            if (seats[i].view.power !== "")
+                return true;
+        return false;
+    }
     property bool turned: false
     property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "why" | "refusal" | "aside" | "numbers"
     // What lies on the paper, and what over it, are loaded by their address: not before they are wanted.
@@ -145,7 +151,7 @@ TScreen {
                 kind: "bare"
                 label: qsTr("Characters")
                 objectName: "pad.characters"
-                visible: !Theme.veryLarge && root.seats.some(seat => seat.view.power !== "") // there the paper has a button
+                visible: !Theme.veryLarge && root.hasCharacters // there the paper has a button
                 width: Theme.px(62)
 
                 onTapped: root.over = "powers"

@@ -33,11 +33,10 @@ MenuTable {
                 if (last(entry).length === 1)
                     verify(item("newMatch.name").text.toLowerCase().endsWith(last(entry)));
             },
-            "newMatch.nameDone": () => { // Return took the first half
-                item("newMatch.seat.0");
-                tap("newMatch.remove.1");
-            }
+            "newMatch.nameDone": () => item("newMatch.seat.0") // what was typed sits there
         });
+        while (seen("newMatch.remove.1") !== null)
+            tap("newMatch.remove.1");
         tap("newMatch.addPlayer");
         const name = item("newMatch.seat.0").modelData.name;
         chooses("SamePerson", () => {
@@ -155,7 +154,6 @@ MenuTable {
         chooses("DeskRecord", () => tapAfterAMoment("referee.record"), {
             "referee.asker.*": entry => verify(dialog("DeskRecord").desk.recordAsks[0].options[last(entry)].on),
             "referee.ruled.*": entry => verify(dialog("DeskRecord").desk.recordAsks[1].options[last(entry)].on),
-            "referee./options/*": () => {},
             "referee.record.done": closes("DeskRecord"),
             "referee.record.close": closes("DeskRecord")
         });

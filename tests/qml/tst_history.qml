@@ -97,7 +97,7 @@ ContractTable {
         eidex(["Anna", "Beat", "Dani"], ["RJ", "HJ", "SK"]);
         open("players");
         compare(item("history.player.0").title, "Anna");
-        compare(item("history.player.0").subtitle, "2 of 2 won · 100\u202f%");
+        compare(item("history.player.0").subtitle, "2 of 2 won · 100\u00a0%");
         tap("history.player.1");
         compare(item("player.name").text, "Beat");
         compare(item("player.figure.0").text, "2");
@@ -149,7 +149,7 @@ ContractTable {
         tap("home.history");
         compare(item("history.row.0").subtitle, "Dani, Eva, Fritz\nDani won 3 : 0 : 0 · 3 deals");
         compare(item("history.row.2").subtitle, "Anna, Beat, Cora\nunder way · 1 deal");
-        verify(/^\d+ \w+\n\d\d:\d\d$/.test(item("history.row.1").trailing), item("history.row.1").trailing);
+        verify(/^\d+ \w+ \d{4}\n\d\d:\d\d$/.test(item("history.row.1").trailing), item("history.row.1").trailing);
         back();
         tap("home.continue");
         compare(totals(), [1, 1, 0]);
@@ -161,7 +161,7 @@ ContractTable {
         home();
         open("players");
         for (let row = 0; row < 3; ++row)
-            compare(item("history.player." + row).subtitle, item("history.player." + row).title === "Anna" ? "1 of 1 won · 100\u202f%" : "0 of 1 won · 0\u202f%");
+            compare(item("history.player." + row).subtitle, item("history.player." + row).title === "Anna" ? "1 of 1 won · 100\u00a0%" : "0 of 1 won · 0\u00a0%");
         // Nobody with nought per cent draws the axis: it goes to all of them, and says so.
         for (let row = 0; row < 3; ++row)
             if (item("history.player." + row).title === "Beat")
@@ -171,7 +171,7 @@ ContractTable {
         const chart = place.item;
         compare(chart.px(100), chart.plot.x + chart.plot.width);
         const words = chart.described().ticks.map(tick => tick.text);
-        compare(words[words.length - 1], "100\u202f%");
+        compare(words[words.length - 1], "100\u00a0%");
         open("characters");
         for (let column = 0; column < 6; ++column) {
             const head = item("characters.head." + column);
