@@ -169,12 +169,13 @@ Column {
                     label: root.view.columns.title + " " + entry.modelData.number + (entry.modelData.contract !== "" ? ", " + entry.modelData.contract : "")
                     objectName: root.names + entry.modelData.number
                     radius: Theme.px(6)
-                    width: parent.width
+                    width: parent.width - root.actionWidth
 
                     onTapped: root.opened = entry.shown ? 0 : entry.modelData.number
 
                     Rectangle {
-                        anchors.fill: parent
+                        height: parent.height
+                        width: root.width
                         color: row.down ? Theme.sunk : entry.modelData.corrected ? Theme.askGround : entry.shown ? Theme.sunk : "transparent"
                     }
                     Item {
@@ -305,7 +306,7 @@ Column {
                         text: entry.reason === "" ? qsTr("corrected") : qsTr("corrected: %1").arg(entry.reason)
                         visible: entry.modelData.corrected
                         weight: Font.Bold
-                        width: parent.width - x - Theme.px(8) - root.actionWidth
+                        width: parent.width - x - Theme.px(8)
                         wrapMode: Text.Wrap
                         x: root.numberWidth + Theme.px(36)
                         y: cells.height - Theme.px(6)

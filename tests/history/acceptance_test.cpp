@@ -271,7 +271,8 @@ TEST_F(Acceptance, forgettingTakesTheNameOfWhoAcceptedAndRefused)
     ASSERT_TRUE(history->refuse(match, cora, "Cora has 60"));
     ASSERT_TRUE(history->propose(match, deal(60, 71)));
     ASSERT_TRUE(forgetPerson(*history, "Cora"));
-    for (const Event& event : history->events(match).value())
+    const std::vector<Event> events = history->events(match).value();
+    for (const Event& event : events)
         EXPECT_THAT(event.body, Not(HasSubstr("Cora"))) << event.kind;
     const StoredMatch stored = history->load(match).value();
     EXPECT_EQ(stored.match.players[*stored.deals.front().acceptedBy], "Person 1");

@@ -64,7 +64,7 @@ Table {
         tap("pad.menu");
         tap("pad.settings");
         tap("settings.language.de");
-        back();
+        keyClick(Qt.Key_Escape);
         const german = [pad().table.title, pad().table.undoText, pad().seats[0].view.power, pad().seats[0].view.note,
             item("pad.enter").text];
         for (let i = 0; i < english.length; ++i)
@@ -73,7 +73,7 @@ Table {
         tap("pad.menu");
         tap("pad.settings");
         tap("settings.language.en");
-        back();
+        keyClick(Qt.Key_Escape);
         compare(pad().table.undoText, english[1]);
     }
 
