@@ -94,12 +94,12 @@ Grid {
                     }
                     FitText {
                         color: tile.ink
-                        fontSizeMode: Text.HorizontalFit
-                        minimumPixelSize: Theme.fixed(18)
+                        maximumLineCount: 2
                         room: words.width - Theme.px(tile.chosen || tile.played ? 24 : 0)
                         size: 18
                         text: tile.stateText
                         weight: tile.chosen ? Font.Bold : Font.Medium
+                        wrapMode: Text.Wrap
                     }
                 }
             }

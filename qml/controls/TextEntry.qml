@@ -47,6 +47,8 @@ Item {
             text: root.label
             visible: text !== ""
             weight: Font.Bold
+            width: parent.width
+            wrapMode: Text.Wrap
         }
         Rectangle {
             border.color: input.activeFocus ? Theme.focus : Theme.edge

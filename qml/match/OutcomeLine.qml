@@ -18,7 +18,7 @@ Row {
     }
     FitText {
         anchors.verticalCenter: parent.verticalCenter
-        maximumLineCount: 2
+        maximumLineCount: 3
         objectName: "match.result"
         room: root.room - Theme.px(44)
         size: 22

@@ -269,7 +269,7 @@ private:
             if (const EventBody body = read(event.body, {}); body.dispute)
                 m_core.projections.insert(disputeOf(event, body), std::nullopt);
         rebuildTournaments(m_database);
-        for (const char* sums : {"person_total", "contract_total", "contract_year", "year_total"})
+        for (const char* sums : {"person_total", "contract_total"})
             m_database.execute(fmt::format("DELETE FROM {} WHERE person <> '' AND person NOT IN (SELECT "
                                            "person FROM match_player)",
                 sums)

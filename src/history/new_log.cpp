@@ -82,10 +82,12 @@ bool NewLog::wasSomebodyForgottenAfter(std::int64_t seq)
     return row.next();
 }
 
-bool Gaps::isNamed(std::int64_t seq, const std::string& key) const
+bool Gaps::agrees(const Event& event) const
 {
-    const auto named = m_named.find(seq);
-    return named != m_named.end() && named->second.contains(key);
+    const auto named = m_named.find(event.seq);
+    return named == m_named.end()
+        || std::all_of(named->second.begin(), named->second.end(),
+            [&](const std::string& key) { return key == event.uuid || key == event.match; });
 }
 
 void Gaps::find(NewLog& log)

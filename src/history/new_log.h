@@ -46,7 +46,8 @@ public:
     /// An index leads to that entry by this key: its UUID, or that of its match.
     void name(std::int64_t seq, const std::string& key) { m_named[seq].insert(key); }
     bool isNamed(std::int64_t seq) const { return m_named.contains(seq); }
-    bool isNamed(std::int64_t seq, const std::string& key) const;
+    /// Whatever names that number, names this entry: its UUID, its match, or both.
+    bool agrees(const Event& event) const;
 
     /// Once everything that is there is in the log.
     void find(NewLog& log);

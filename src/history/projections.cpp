@@ -130,8 +130,7 @@ void rebuildProjections(Database& database, const Progress& progress)
 {
     database.execute(
         "DELETE FROM dispute; DELETE FROM deal_player; DELETE FROM deal; DELETE FROM "
-        "match_player; DELETE FROM match_summary; DELETE FROM person_total; DELETE FROM contract_total; "
-        "DELETE FROM year_total; DELETE FROM contract_year");
+        "match_player; DELETE FROM match_summary; DELETE FROM person_total; DELETE FROM contract_total");
     rebuildAliases(database);
     EventLog log(database);
     Projections projections(database);

@@ -89,7 +89,7 @@ private:
                     same = same && ours->uuid == event.uuid && ours->body == event.body;
                     ++shared;
                 } else if (m_gaps.isNamed(event.seq)) {
-                    same = same && m_gaps.isNamed(event.seq, event.uuid);
+                    same = same && m_gaps.agrees(event);
                     ++shared;
                 }
             },

@@ -112,7 +112,7 @@ class Rebuild : public testing::TestWithParam<unsigned> { };
 TEST_P(Rebuild, givesWhatWasWrittenLiveAfterAnyEvening)
 {
     const Folder folder;
-    Table(folder.history(), GetParam()).does(1000);
+    Table(folder.history(), GetParam()).does(2000);
     const std::string live = projections(folder.history());
     History history = open(folder.history());
     ASSERT_TRUE(history.rebuild());
