@@ -10,7 +10,13 @@ Window {
     required property Session session
     required property string name
     required property var home // the screen of the app
-    readonly property var other: Qt.application.screens.find(each => each.name !== home.name) ?? null
+    readonly property var application: Qt.application
+    readonly property var other: {
+        for (let i = 0; i < application.screens.length; ++i)
+            if (application.screens[i].name !== home.name)
+                return application.screens[i];
+        return null;
+    }
     // Lengths are those of the app's window: everything is drawn as much larger as this one is.
     readonly property real factor: Math.max(0.1, (height > width ? Math.min(width / 800, height / 1280)
         : Math.min(width / 1280, height / 800)) / Theme.unit)

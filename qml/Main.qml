@@ -22,8 +22,9 @@ Window {
     }
     function replace(screen: string, values: var) {
         const tournament = session.table.tournament;
-        trail = [{screen: "Home", values: {}}].concat(tournament === "" ? []
-            : [{screen: "Tournaments", values: {}}, {screen: "Tournament", values: {name: tournament}}], [{screen: screen, values: values}]);
+        trail = tournament === "" ? [{screen: "Home", values: {}}, {screen: screen, values: values}]
+            : [{screen: "Home", values: {}}, {screen: "Tournaments", values: {}}, {screen: "Tournament", values: {name: tournament}},
+                {screen: screen, values: values}];
         showLast();
     }
     function goBack() {

@@ -94,7 +94,7 @@ Grid {
                     }
                     FitText {
                         color: tile.ink
-                        maximumLineCount: 2
+                        maximumLineCount: 3
                         room: words.width - Theme.px(tile.chosen || tile.played ? 24 : 0)
                         size: 18
                         text: tile.stateText

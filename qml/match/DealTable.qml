@@ -315,7 +315,7 @@ Column {
                         anchors.bottom: parent.bottom
                         color: Theme.rule
                         height: Theme.line
-                        width: parent.width
+                        width: root.width
                     }
                 }
                 Loader {

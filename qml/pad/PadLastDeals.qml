@@ -41,6 +41,7 @@ Pressable {
                             initial: root.seats[seat] ? root.seats[seat].view.name.charAt(0) : "",
                             text: Theme.change(change)
                         }))
+                card: view.card || ""
                 enabled: false
                 focusable: false
                 height: root.rowHeight
