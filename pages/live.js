@@ -1,0 +1,252 @@
+// The phone: follows the states, draws what they say, remembers the secret of its seat. All words stand in the page.
+'use strict'
+const at = id => document.getElementById(id)
+const word = name => document.querySelector('#words')?.content.querySelector(`[data-word="${name}"]`)?.textContent ?? name
+const key = document.body.dataset.key, language = document.documentElement.lang
+const place = 'tafelrichter ' + key
+let phone = localStorage.getItem(place), state = null, source = null, tab = 'watch', seatName = '', lastSaid = null
+const listeners = [] // of the parts: each gets every state
+
+// ---- What goes to the tablet
+
+async function post(path, body) {
+  const headers = { 'Content-Type': 'application/json' }
+  if (phone) headers.Authorization = 'Bearer ' + phone
+  try {
+    const answer = await fetch(path + '?lang=' + language, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { ok: answer.ok, said: await answer.json() }
+  } catch {
+    return { ok: false, said: { message: word('unreachable') } }
+  }
+}
+
+async function say(message) {
+  const { ok, said } = await post('say', message)
+  at('fault').textContent = ok ? '' : said.message
+  at('fault').hidden = ok
+  return ok ? said : null
+}
+
+function remember(secret) {
+  phone = secret
+  if (secret) localStorage.setItem(place, secret)
+  else localStorage.removeItem(place)
+  follow()
+}
+
+// ---- What is shown
+
+// Replaces the inside, keeps open what was open, and leaves alone what is the same: the focus stays.
+const shown = new Map()
+function fill(element, html) {
+  if (shown.get(element) === html) return
+  shown.set(element, html)
+  const open = [...element.querySelectorAll('details[open]')].map(each => each.dataset.deal)
+  element.innerHTML = html
+  for (const each of element.querySelectorAll('details')) each.open = open.includes(each.dataset.deal)
+}
+
+function svg(id, name) {
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg'), use = document.createElementNS('http://www.w3.org/2000/svg', 'use')
+  drawing.setAttribute('viewBox', '0 0 24 24')
+  drawing.setAttribute('class', name)
+  drawing.setAttribute('aria-hidden', 'true')
+  use.setAttribute('href', '/live.svg#' + id)
+  drawing.append(use)
+  return drawing
+}
+
+function button(text, tapped) {
+  const made = document.createElement('button')
+  made.type = 'button'
+  made.append(text)
+  made.addEventListener('click', tapped)
+  return made
+}
+
+// A card as it lies: rank and suit; ranks are written as the language writes them.
+const german = language === 'de'
+function cardFace(element, card) {
+  const suit = card[0] === 'S' && cardPack === 'french' ? 'P' : card[0], rank = card.slice(1)
+  const french = { J: german ? 'B' : 'J', Q: german ? 'D' : 'Q' }, eidex = { J: 'B', Q: 'D' }
+  element.classList.add('card', 's' + suit)
+  element.replaceChildren((cardPack === 'french' ? french : eidex)[rank] ?? rank, svg('suit-' + suit, 'suit'))
+  element.dataset.card = card
+  return element
+}
+let cardPack = 'eidex'
+
+function markOf(seat) {
+  const drawn = document.querySelector(`#slate [data-seat="${seat}"] .mark`)
+  return drawn ? drawn.cloneNode(true) : ''
+}
+
+function showSeats() {
+  const mine = state.you?.now === 'seated' || state.you?.now === 'asks'
+  at('join').hidden = mine || state.seats.length === 0
+  const html = JSON.stringify(state.seats)
+  if (shown.get('seats') === html) return
+  shown.set('seats', html)
+  at('seats').replaceChildren(...state.seats.map((seat, index) => {
+    const made = button('', async () => {
+      const said = await say({ kind: 'seat', seat: index })
+      if (said) remember(said.phone)
+    })
+    const text = document.createElement('span')
+    text.append(seat.name)
+    if (seat.taken) {
+      const note = document.createElement('small')
+      note.textContent = word('taken')
+      text.append(note)
+    }
+    made.disabled = seat.taken
+    made.append(markOf(index), text)
+    made.classList.add('m' + seat.mark)
+    return made
+  }))
+}
+
+function showTab() {
+  const now = state?.you?.now, seated = now === 'seated'
+  const part = now === 'asks' ? 'asks' : ['refused', 'unanswered', 'taken-back'].includes(now) ? 'refused' : seated ? tab : 'watch'
+  for (const section of document.querySelectorAll('main > section')) section.hidden = section.id !== part
+  at('tabs').hidden = !seated
+  for (const each of document.querySelectorAll('[data-tab]'))
+    each.dataset.tab === part ? each.setAttribute('aria-current', 'page') : each.removeAttribute('aria-current')
+  for (const each of document.querySelectorAll('[data-now]')) each.hidden = each.dataset.now !== now
+}
+
+function openTab(name) {
+  if (tab === 'ask' && name !== 'ask') document.dispatchEvent(new Event('cover'))
+  tab = name
+  showTab()
+  scrollTo(0, 0)
+}
+
+function showMe() {
+  const you = state.you, seated = you?.now === 'seated'
+  seatName = seated ? state.seats[you.seat]?.name ?? '' : ''
+  at('title').textContent = seatName || 'Tafelrichter'
+  const brand = at('brand')
+  brand.className = 'brand' + (seated ? ' m' + state.seats[you.seat]?.mark : '')
+  brand.firstElementChild.replaceWith(seated ? markOf(you.seat) || svg('person', 'icon') : svg('eye', 'icon'))
+  for (const row of document.querySelectorAll('#slate [data-seat]')) row.querySelector('.me').hidden = !seated || Number(row.dataset.seat) !== you.seat
+  if (you?.now === 'asks') cardFace(at('asked-card'), you.card)
+  if (you?.now === 'asks') at('asked-card').classList.remove('card')
+  fill(at('zone'), seated && you.zone ? you.zone : '')
+  at('leave').hidden = !seated
+  const accept = at('accept'), why = at('why-no')
+  if (seated && you.accept) {
+    fill(at('accept-deal'), you.accept.html)
+    if (!accept.open && !why.open) openAccept()
+  } else {
+    if (accept.open) accept.close()
+    if (why.open) why.close()
+  }
+}
+
+function show() {
+  fill(at('slate'), state.slate)
+  fill(at('deals'), state.deals)
+  fill(at('asks-slate'), state.slate)
+  showSeats()
+  showMe()
+  showTab()
+  if (lastSaid !== null && state.said !== lastSaid) at('said').textContent = state.said
+  lastSaid = state.said
+  for (const each of listeners) each(state)
+}
+
+// ---- Accepting a deal: the buttons listen after 0.4 s, so that no tap meant for something else says Yes
+
+let acceptFrom = 0
+function openAccept() {
+  acceptFrom = performance.now() + 400
+  at('accept').showModal()
+}
+at('accept').addEventListener('cancel', event => event.preventDefault())
+at('say-yes').addEventListener('click', () => {
+  if (performance.now() >= acceptFrom && state.you?.accept) say({ kind: 'accept', deal: state.you.accept.deal })
+})
+at('say-no').addEventListener('click', () => {
+  if (performance.now() < acceptFrom) return
+  at('accept').close()
+  const own = at('accept-deal').querySelector('.own [data-points]')
+  at('own-number').hidden = !own
+  at('right-number').value = ''
+  at('why-no').showModal()
+})
+at('no-back').addEventListener('click', () => {
+  at('why-no').close()
+  openAccept()
+})
+at('why-no').addEventListener('cancel', event => {
+  event.preventDefault()
+  at('no-back').click()
+})
+for (const each of document.querySelectorAll('[data-reason]'))
+  each.addEventListener('click', async () => {
+    const number = at('right-number').value.trim(), reason = each.dataset.reason === 'number' ? number : each.dataset.reason
+    if (each.dataset.reason === 'number' && !/^\d+$/.test(number)) return at('right-number').focus()
+    if (await say({ kind: 'refuse', deal: state.you.accept.deal, reason })) at('why-no').close()
+  })
+
+// ---- Connection
+
+function connected(is) {
+  document.body.classList.toggle('stale', !is)
+  document.querySelector('[data-net="on"]').hidden = !is
+  document.querySelector('[data-net="off"]').hidden = is
+  at('lost').hidden = is
+  for (const each of document.querySelectorAll('.as-of')) each.hidden = is
+  if (!is && !at('since').textContent) at('since').textContent = new Date().toTimeString().slice(0, 5)
+  if (is) at('since').textContent = ''
+}
+
+function stop() {
+  source.close()
+  localStorage.removeItem(place)
+  phone = null
+  state = null
+  document.dispatchEvent(new Event('forget'))
+  for (const id of ['slate', 'deals', 'asks-slate', 'zone', 'seats', 'accept-deal', 'said']) at(id).replaceChildren()
+  for (const each of document.querySelectorAll('dialog[open]')) each.close()
+  for (const section of document.querySelectorAll('main > section')) section.hidden = section.id !== 'stopped'
+  at('tabs').hidden = at('lost').hidden = true
+  at('title').textContent = 'Tafelrichter'
+  document.querySelector('[data-net="on"]').hidden = true
+}
+
+function follow() {
+  source?.close()
+  const query = new URLSearchParams({ lang: language })
+  if (phone) query.set('phone', phone)
+  const opened = new EventSource('events?' + query)
+  source = opened
+  opened.onopen = () => connected(true)
+  opened.onerror = () => {
+    connected(false)
+    // A server that answers with an error is not asked again by the browser itself.
+    if (opened.readyState === EventSource.CLOSED) setTimeout(() => source === opened && !document.hidden && follow(), 1000)
+  }
+  opened.onmessage = event => {
+    const next = JSON.parse(event.data)
+    if (next.kind === 'stopped') return stop()
+    state = next
+    show()
+  }
+}
+
+// A browser has few connections to a host: a page that nobody sees gives its own back.
+document.addEventListener('visibilitychange', () => {
+  if (at('stopped').hidden) document.hidden ? source.close() : follow()
+})
+for (const each of document.querySelectorAll('[data-tab]')) each.addEventListener('click', () => openTab(each.dataset.tab))
+for (const id of ['leave-seat', 'never-mind', 'only-watch', 'another-seat'])
+  at(id).addEventListener('click', async () => {
+    await say({ kind: 'leave' })
+    remember(null)
+    openTab('watch')
+    if (id === 'another-seat') at('join').scrollIntoView()
+  })
+addEventListener('DOMContentLoaded', follow)

@@ -1,0 +1,432 @@
+// Asking the referee without showing one's hand: what is tapped stays here, goes to the server as a document, and comes
+// back as a verdict. Covered after 20 s without a touch, on another tab, and when the page is hidden.
+'use strict'
+{
+  const coverTime = 20000
+  let base = null, ask = null, question = 'play', covered = false, timer = 0, picking = null, wanted = 0, deal = ''
+  let facts = {}
+  const empty = () => ({ lead: null, trick: [], hand: [], mine: null, first: false, turned: null, trump: null, laid: [], packets: null,
+    up: null, down: null, series: [], gone: [], table: [], reserves: 0, opener: true, uses: {}, power: null, phase: 'in-trick', may: {} })
+  const has = name => ask.keys.includes(name)
+  const players = () => base.players
+  const me = () => players()[state.you.seat]
+
+  // ---- Drawing
+
+  function panel(name, ...inside) {
+    const made = document.createElement('div'), head = document.createElement('h2')
+    made.className = 'panel'
+    head.textContent = word(name)
+    made.append(head, ...inside)
+    return made
+  }
+
+  function row(...inside) {
+    const made = document.createElement('div')
+    made.className = 'hand'
+    made.append(...inside)
+    return made
+  }
+
+  function pressed(made, on) {
+    made.setAttribute('aria-pressed', String(on))
+    return made
+  }
+
+  function options(list, chosen, tapped) {
+    const made = document.createElement('div')
+    made.className = 'options'
+    made.append(...list.map(([value, text]) => pressed(button(text, () => tapped(value)), chosen === value)))
+    return made
+  }
+
+  // A card, or a number of Krass Kariert, as a button.
+  function face(card, tapped) {
+    const made = button('', tapped)
+    if (ask.pack === 'numbers') {
+      made.textContent = card
+      made.classList.add('card', 'n')
+    } else cardFace(made, card)
+    made.setAttribute('aria-label', word('card') + ' ' + card)
+    return made
+  }
+
+  const plus = name => {
+    const made = button('+', () => {
+      picking = picking === name ? null : name
+      draw()
+    })
+    made.classList.add('plus')
+    made.setAttribute('aria-label', word('add') + ': ' + word(name))
+    return pressed(made, picking === name)
+  }
+
+  // ---- Picking cards
+
+  const sorted = cards => {
+    const ranks = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A']
+    return [...cards].sort((a, b) => ranks.indexOf(b.slice(1)) - ranks.indexOf(a.slice(1)) || a.charCodeAt(0) - b.charCodeAt(0))
+  }
+  const lists = ['trick', 'hand', 'laid', 'series', 'gone', 'table']
+  const elsewhere = () => new Set(lists.filter(name => name !== 'table').flatMap(name => facts[name]).concat([facts.up, facts.down].filter(Boolean)))
+
+  function take(card) {
+    if (picking === 'turned_up') facts.turned = card
+    else if (picking === 'row_up') facts.up = card
+    else if (picking === 'row_down') facts.down = card
+    else if (picking.startsWith('use ')) {
+      const [, where, key] = picking.split(' ')
+      const use = where === 'may' ? facts.may : facts.uses[where]
+      use[key] = card
+    } else facts[picking].push(card)
+    const single = !lists.includes(picking), full = picking === 'trick' && facts.trick.length >= players().length - (question === 'winner' ? 0 : 1)
+    if (single || full) picking = full && question === 'play' && facts.hand.length === 0 ? 'hand' : null
+    changed()
+  }
+
+  function grid() {
+    const made = document.createElement('div')
+    made.className = 'panel'
+    const head = document.createElement('h2')
+    head.textContent = word(picking.startsWith('use ') ? 'card' : picking)
+    const cells = document.createElement('div')
+    cells.className = 'grid'
+    const gone = elsewhere(), numbers = ask.pack === 'numbers'
+    let deck = numbers ? [...Array(12).keys()].map(number => String(number + 1)) : sorted(ask.deck)
+    if (numbers && picking === 'table') deck = deck.concat(deck.map(number => 'X=' + number))
+    if (numbers && picking === 'hand') deck.push('X', 'stop', 'redraw')
+    cells.append(...deck.map(card => {
+      const cell = face(card, () => take(card))
+      cell.disabled = !numbers && !picking.startsWith('use ') && picking !== 'turned_up' && gone.has(card)
+      return cell
+    }))
+    made.append(head, cells, button(word('ready'), () => {
+      picking = null
+      draw()
+    }))
+    return made
+  }
+
+  // ---- The facts of a question
+
+  function list(name, more = true) {
+    const cards = facts[name].map((card, index) => {
+      const made = face(card, () => {
+        if (name === 'hand' && question === 'play' && facts.mine !== card) facts.mine = card
+        else {
+          facts[name].splice(index, 1)
+          if (name === 'hand') facts.mine = null
+        }
+        changed()
+      })
+      if (name === 'hand') {
+        pressed(made, facts.mine === card)
+        const known = ask.pack !== 'numbers' && (verdict?.legal?.length || verdict?.illegal?.length)
+        if (known) made.classList.add(verdict.illegal?.some(each => each.card === card) ? 'no' : 'yes')
+      }
+      if (name === 'trick') {
+        const figure = document.createElement('figure'), caption = document.createElement('figcaption')
+        caption.textContent = players()[(leadSeat() + index) % players().length]
+        figure.append(made, caption)
+        return figure
+      }
+      return made
+    })
+    return row(...cards, ...(more ? [plus(name)] : []))
+  }
+
+  function leadSeat() {
+    if (facts.lead !== null) return facts.lead
+    const count = players().length
+    return question === 'winner' ? 0 : (state.you.seat - facts.trick.length % count + count) % count
+  }
+
+  function single(name, card) {
+    return row(...(card ? [face(card, () => {
+      picking = name
+      draw()
+    })] : []), ...(card ? [] : [plus(name)]))
+  }
+
+  // What is named with a power: the asks of the core, one after the other.
+  function parameters(use, where, asks) {
+    return asks.map(each => {
+      const made = document.createElement('div'), text = document.createElement('p'), key = each.path.replace(/^\//, '')
+      text.textContent = each.question
+      made.append(text)
+      if (each.options) made.append(options(each.options.map(option => [option.value, option.text]), use[key], value => {
+        use[key] === value ? delete use[key] : use[key] = value
+        changed()
+      }))
+      else if (each.kind === 'card') made.append(single(`use ${where} ${key}`, use[key]))
+      else if (each.kind === 'number') {
+        const input = document.createElement('input')
+        input.inputMode = 'numeric'
+        input.setAttribute('aria-label', each.question)
+        input.value = use[key] ?? ''
+        input.addEventListener('change', () => {
+          input.value === '' ? delete use[key] : use[key] = Number(input.value)
+          changed()
+        })
+        made.append(input)
+      }
+      return made
+    })
+  }
+
+  function usesPanel() {
+    const inside = ask.powers.map(power => {
+      const made = document.createElement('div')
+      const on = power.power in facts.uses
+      made.append(pressed(button(`${power.name} (${power.by})`, () => {
+        on ? delete facts.uses[power.power] : facts.uses[power.power] = {}
+        changed()
+      }), on))
+      if (on) made.append(...parameters(facts.uses[power.power], power.power, power.asks))
+      return made
+    })
+    const made = document.createElement('details'), head = document.createElement('summary')
+    made.className = 'panel'
+    made.open = Object.keys(facts.uses).length > 0
+    head.textContent = word('powers')
+    made.append(head, ...inside)
+    return made
+  }
+
+  function trickPanels() {
+    const parts = [panel(question === 'winner' ? 'the-trick' : 'trick', list('trick', facts.trick.length < players().length))]
+    if (facts.trick.length || question === 'winner')
+      parts.push(panel('leads', options(players().map((name, seat) => [seat, name]), leadSeat(), seat => {
+        facts.lead = seat
+        changed()
+      })))
+    return parts
+  }
+
+  function form() {
+    const parts = []
+    if (has('turned_up') || (ask.pack === 'eidex' && base.turned_up)) if (!ask.turnedUp) parts.push(panel('turned_up', single('turned_up', facts.turned)))
+    if (has('trump') && !base.trump)
+      parts.push(panel('trump', options(['H', 'C', 'D', 'S'].map(suit => [suit, suit === 'H' ? '♥' : suit === 'C' ? '♣' : suit === 'D' ? '♦' : '♠']), facts.trump, suit => {
+        facts.trump = suit
+        changed()
+      })))
+    if (question === 'power') {
+      const mine = ask.powers.filter(power => power.seat === state.you.seat), rest = ask.powers.filter(power => power.seat !== state.you.seat)
+      const power = ask.powers.find(each => each.power === facts.power) ?? mine[0] ?? rest[0]
+      facts.power = power.power
+      parts.push(options([...mine, ...rest].map(each => [each.power, each.name]), facts.power, value => {
+        facts.power = value
+        facts.may = {}
+        changed()
+      }))
+      const line = document.createElement('p')
+      line.textContent = power.line
+      parts.push(line, panel('phase', options(['after-deal', 'before-put-down', 'put-down', 'after-put-down', 'before-lead', 'in-trick', 'trick-award', 'after-trick', 'game-end']
+        .map(phase => [phase, word(phase)]), facts.phase, phase => {
+        facts.phase = phase
+        changed()
+      })), ...parameters(facts.may, 'may', power.asks))
+      if (['in-trick', 'trick-award', 'after-trick'].includes(facts.phase)) parts.push(...trickPanels())
+      return parts
+    }
+    if (isTrick()) parts.push(...trickPanels())
+    if (has('first_trick')) parts.push(pressed(button(word('first_trick'), () => {
+      facts.first = !facts.first
+      changed()
+    }), facts.first))
+    for (const name of ['laid', 'series', 'gone', 'table']) if (has(name)) parts.push(panel(name, list(name)))
+    if (has('row')) parts.push(panel('row_up', single('row_up', facts.up)), panel('row_down', single('row_down', facts.down)))
+    if (has('packets')) parts.push(panel('packets', options([0, 1, 2, 3, 4, 5, 6].map(number => [number, String(number)]), facts.packets, number => {
+      facts.packets = number
+      changed()
+    })))
+    if (has('table')) {
+      parts.push(panel('reserves', options([0, 1, 2, 3, 4, 5, 6].map(number => [number, String(number)]), facts.reserves, number => {
+        facts.reserves = number
+        changed()
+      })))
+      if (!facts.table.length) parts.push(pressed(button(word('opener'), () => {
+        facts.opener = !facts.opener
+        changed()
+      }), facts.opener))
+    }
+    if (question === 'play') parts.push(panel('hand', list('hand')))
+    if (ask.powers.length) parts.push(usesPanel())
+    return parts
+  }
+
+  const isTrick = () => has('trick') || ask.pack === 'eidex'
+
+  // ---- The documents
+
+  function used() {
+    return Object.entries(facts.uses).map(([power, parameters]) => ({ by: ask.powers.find(each => each.power === power).by, power, ...parameters }))
+  }
+
+  function documentOf() {
+    const asked = { ...base }
+    if (asked.turned_up && !ask.turnedUp) asked.turned_up = facts.turned
+    if (facts.trump) asked.trump = facts.trump
+    if (question === 'power') {
+      const power = ask.powers.find(each => each.power === facts.power)
+      Object.assign(asked, { format: 'tafelrichter-question/1', powers: used(), phase: facts.phase, may: { by: power.by, power: power.power, ...facts.may } })
+      delete asked.trick
+      if (['in-trick', 'trick-award', 'after-trick'].includes(facts.phase)) asked.trick = { lead: players()[leadSeat()], cards: facts.trick }
+      return asked
+    }
+    if (isTrick()) asked.trick = { lead: players()[leadSeat()], cards: facts.trick }
+    if (ask.powers.length) asked.powers = used()
+    if (has('first_trick') && facts.first) asked.first_trick = true
+    for (const name of ['laid', 'series', 'gone']) if (has(name)) asked[name] = facts[name]
+    if (has('row') && facts.up && facts.down) asked.row = { up: facts.up, down: facts.down }
+    if (has('packets') && facts.packets !== null) asked.packets = facts.packets
+    if (has('table')) Object.assign(asked, { table: facts.table.length ? facts.table : null, reserves: facts.reserves, opener: facts.opener })
+    if (question === 'play') asked.hand = facts.hand
+    return asked
+  }
+
+  const isReady = () => question === 'power' ? !base.turned_up || ask.turnedUp || facts.turned
+    : (!base.turned_up || ask.turnedUp || facts.turned) && (question === 'play' ? facts.hand.length > 0 : facts.trick.length === players().length)
+
+  // ---- The verdict
+
+  let verdict = null
+  function big(good, text, line) {
+    const made = document.createElement('div'), head = document.createElement('b'), rest = document.createElement('span')
+    made.className = 'verdict' + (good ? '' : ' no')
+    head.textContent = text
+    rest.textContent = line
+    made.append(head, rest)
+    return made
+  }
+
+  function reasons(list) {
+    const made = document.createElement('ol')
+    made.append(...list.map(each => {
+      const item = document.createElement('li'), source = document.createElement('small')
+      item.append(each.text ?? '')
+      source.textContent = each.clause ?? ''
+      item.append(source)
+      return item
+    }))
+    return made
+  }
+
+  // A card, a combination by its places in the hand with the calls of each X, or a word.
+  function allowedFace(each) {
+    const made = document.createElement('span')
+    if (typeof each === 'string' && each !== 'stop' && each !== 'redraw') return cardFace(made, each)
+    made.className = 'card n'
+    const calls = [...(each.calls ?? [])]
+    made.textContent = typeof each === 'string' ? word(each)
+      : each.positions.map(place => facts.hand[place] === 'X' ? 'X=' + calls.shift() : facts.hand[place]).join(' ')
+    return made
+  }
+
+  function show() {
+    const parts = []
+    if (verdict?.code) parts.push(Object.assign(document.createElement('p'), { className: 'note-ask', textContent: verdict.message }))
+    else if (verdict && 'allowed' in verdict) {
+      parts.push(big(verdict.allowed, word(verdict.allowed ? 'yes' : 'no'), ''), reasons(verdict.because ?? []))
+      if (verdict.order) parts.push(Object.assign(document.createElement('p'), { textContent: word('order') + ': ' + verdict.order.join(', ') }))
+    } else if (verdict?.winner) parts.push(big(true, verdict.winner, word('wins')), reasons(verdict.because ?? []))
+    else if (verdict) {
+      const said = verdict.illegal?.find(each => each.card === facts.mine)
+      if (facts.mine && (said || verdict.legal?.includes(facts.mine)))
+        parts.push(big(!said, word(said ? 'no' : 'yes'), ''), ...(said ? [reasons([said])] : []))
+      if (verdict.must) parts.push(Object.assign(document.createElement('p'), { textContent: word('must-' + verdict.must) }))
+      if (verdict.legal?.length) parts.push(panel('allowed', row(...verdict.legal.map(allowedFace))))
+      if (verdict.because) parts.push(reasons(verdict.because))
+    }
+    at('verdict').replaceChildren(...parts)
+  }
+
+  async function changed() {
+    verdict = null
+    draw()
+    const mine = ++wanted
+    if (!isReady()) return
+    await new Promise(done => setTimeout(done, 150)) // several taps are one question
+    if (mine !== wanted) return
+    const { said } = await post('ask', documentOf())
+    if (mine !== wanted) return
+    verdict = said
+    draw()
+  }
+
+  function draw() {
+    const off = !state?.you?.mayAsk
+    at('ask-off').hidden = !off
+    at('covered').hidden = off || !covered
+    at('asking').hidden = off || covered || !ask
+    if (off || covered || !ask) {
+      at('ask-form').replaceChildren()
+      at('verdict').replaceChildren()
+      return
+    }
+    cardPack = ask.pack === 'french' ? 'french' : 'eidex'
+    at('ask-title').textContent = ask.title
+    at('ask-open').hidden = ask.contract
+    for (const each of document.querySelectorAll('[data-question]')) {
+      each.setAttribute('aria-pressed', String(each.dataset.question === question))
+      each.hidden = each.dataset.question === 'winner' ? !isTrick() : each.dataset.question === 'power' ? !ask.powers.length : false
+    }
+    at('ask-form').replaceChildren(...(ask.contract ? [...form(), ...(picking ? [grid()] : [])] : []))
+    show()
+    cardPack = 'eidex'
+  }
+
+  function cover() {
+    covered = true
+    clearTimeout(timer)
+    draw()
+  }
+  function touched() {
+    clearTimeout(timer)
+    if (tab === 'ask' && !covered) timer = setTimeout(cover, coverTime)
+  }
+  function forget() {
+    facts = empty()
+    picking = null
+    verdict = null
+    ++wanted
+  }
+
+  facts = empty()
+  at('cover').addEventListener('click', cover)
+  at('show').addEventListener('click', () => {
+    covered = false
+    draw()
+    touched()
+  })
+  at('ask-clear').addEventListener('click', () => {
+    forget()
+    draw()
+  })
+  for (const each of document.querySelectorAll('[data-question]'))
+    each.addEventListener('click', () => {
+      question = each.dataset.question
+      picking = null
+      changed()
+    })
+  addEventListener('pointerdown', touched)
+  document.addEventListener('cover', () => facts.hand.length + facts.trick.length + facts.table.length > 0 && cover())
+  document.addEventListener('visibilitychange', () => document.hidden && facts.hand.length + facts.trick.length > 0 && cover())
+  document.addEventListener('forget', () => {
+    forget()
+    ask = null
+    at('ask-form').replaceChildren()
+    at('verdict').replaceChildren()
+  })
+  listeners.push(next => {
+    const before = ask && JSON.stringify(ask), now = next.you?.ask ?? null
+    ask = now
+    base = now?.position ?? null
+    // A new deal: the hand of the last one is forgotten.
+    const about = next.said + (next.you?.count?.deal ?? '')
+    if (about !== deal) forget()
+    deal = about
+    if (before !== (now && JSON.stringify(now)) || at('ask-form').childElementCount === 0) draw()
+  })
+}

@@ -1,0 +1,165 @@
+// Counting the own pile: a number with sums, or the cards tapped; only the sum goes to the tablet.
+'use strict'
+{
+  let count = null, path = null, deal = 0, how = 'number'
+  const typed = new Map(), pile = new Set()
+  let lastTrick = false
+
+  const current = () => count?.asks.find(ask => ask.path === path)
+  const sumOf = text => (text.match(/[+-]?\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0)
+  const pileSum = () => [...pile].reduce((sum, card) => sum + (count.cards[card] ?? 0), 0) + (lastTrick ? count.last : 0)
+  const value = () => how === 'cards' ? pileSum() : typed.has(path) ? sumOf(typed.get(path)) : current()?.value
+
+  function press(name) {
+    const ask = current()
+    if (!ask || 'option' in ask) return
+    let text = typed.get(path) ?? ''
+    if (name === 'del') text = text.slice(0, -1)
+    else if (name === '+' || name === '-') text = /\d$/.test(text) ? text + name : text === '' && name === '-' && ask.lowest < 0 ? '-' : text
+    else if (text.length < 24) text += name
+    typed.set(path, text)
+    show()
+  }
+
+  function keys() {
+    const names = ['7', '8', '9', 'del', '4', '5', '6', '+', '1', '2', '3', '-', '0']
+    at('keys').replaceChildren(...names.map(name => {
+      const made = button(name === 'del' ? svg('del', 'icon') : name === '-' ? '−' : name, () => press(name))
+      if (name === 'del') made.setAttribute('aria-label', word('delete'))
+      if (name === '+' || name === '-') made.setAttribute('aria-label', word(name === '+' ? 'plus' : 'minus'))
+      if (/\D/.test(name)) made.classList.add('fn')
+      if (name === '0') made.classList.add('wide')
+      return made
+    }))
+  }
+
+  // One element for each question; a tap chooses which one the keys write to.
+  function field(ask) {
+    if ('option' in ask) {
+      const made = button('', () => say(ask.on ? { kind: 'count', deal, path: ask.path } : { kind: 'count', deal, path: ask.path, value: ask.option }))
+      const text = document.createElement('small')
+      text.textContent = ask.question
+      made.append(text, ' ', word('only-me'))
+      made.setAttribute('aria-pressed', String(ask.on))
+      return made
+    }
+    const made = button('', () => {
+      path = ask.path
+      show()
+    })
+    made.className = 'field'
+    made.setAttribute('aria-pressed', String(ask.path === path))
+    const text = document.createElement('span'), note = document.createElement('small'), number = document.createElement('b')
+    const raw = typed.get(ask.path)
+    text.append(ask.label)
+    note.textContent = raw && /\d[+-]/.test(raw) ? raw.replaceAll('-', '−') : ask.at ?? ''
+    text.append(note)
+    const now = raw !== undefined ? raw === '' ? '' : sumOf(raw) : ask.value ?? ''
+    number.textContent = ask.path === path && how === 'cards' ? pileSum() : String(now).replace('-', '−')
+    made.append(text, number)
+    return made
+  }
+
+  function showPile() {
+    const there = Boolean(count.cards)
+    at('count-how').hidden = !there
+    if (!there) how = 'number'
+    at('pile').hidden = how !== 'cards'
+    at('keys').hidden = how === 'cards' || !count.asks.some(ask => !('option' in ask))
+    at('by-number').setAttribute('aria-pressed', String(how === 'number'))
+    at('by-cards').setAttribute('aria-pressed', String(how === 'cards'))
+    for (const each of document.querySelectorAll('[data-how]')) each.hidden = each.dataset.how !== how
+    if (how !== 'cards') return
+    const grid = at('pile-grid')
+    if (!grid.childElementCount)
+      grid.append(...['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6'].flatMap(rank => ['H', 'L', 'R', 'S'].map(suit => suit + rank))
+        .map(card => cardFace(button('', () => {
+          pile.has(card) ? pile.delete(card) : pile.add(card)
+          show()
+        }), card)))
+    for (const card of grid.children) {
+      card.setAttribute('aria-pressed', String(pile.has(card.dataset.card)))
+      card.setAttribute('aria-label', card.dataset.card)
+    }
+    at('pile-count').textContent = pile.size
+    at('pile-sum').textContent = pileSum()
+    at('last-trick').setAttribute('aria-pressed', String(lastTrick))
+    at('last-trick').lastElementChild.textContent = '+' + count.last
+    at('last-trick').hidden = count.last === 0
+  }
+
+  function show() {
+    at('count-none').hidden = at('count-no-title').hidden = Boolean(count)
+    at('count-some').hidden = !count
+    if (!count) {
+      at('count-title').textContent = at('count-about').textContent = ''
+      return
+    }
+    if (!current() || 'option' in current()) path = count.asks.find(ask => !('option' in ask))?.path ?? null
+    at('count-title').textContent = count.title
+    at('count-about').textContent = count.about
+    at('recount').hidden = !count.recount
+    showPile()
+    at('fields').replaceChildren(...count.asks.map(field))
+    fill(at('others'), count.others)
+    at('gives').hidden = !count.gives
+    at('gives').lastElementChild.textContent = count.gives ?? ''
+    const now = value(), ask = current()
+    const sent = ask && ask.value === now && !(typed.has(path) && how === 'number' && typed.get(path) === '')
+    const possible = ask && now !== undefined && now >= ask.lowest && now <= ask.highest && (how === 'cards' || typed.get(path) !== '')
+    at('send').hidden = !ask || (sent && !count.recount)
+    at('send').disabled = !possible
+    at('send-number').textContent = possible ? String(now).replace('-', '−') : ''
+    at('stay').hidden = !(ask && count.recount && sent)
+    if (count.recount && sent) at('send').hidden = true
+    at('stay').lastElementChild.textContent = now ?? ''
+    const answer = state.you?.answer
+    at('answer').hidden = !answer || (answer.deal !== deal && answer.state !== 'entered')
+    for (const each of document.querySelectorAll('[data-answer]')) {
+      each.hidden = each.dataset.answer !== answer?.state
+      if (answer?.state === 'entered') each.querySelector('b')?.replaceChildren(String(answer.value ?? ''))
+    }
+  }
+
+  function forget() {
+    typed.clear()
+    pile.clear()
+    lastTrick = false
+  }
+
+  keys()
+  at('by-number').addEventListener('click', () => {
+    how = 'number'
+    show()
+  })
+  at('by-cards').addEventListener('click', () => {
+    how = 'cards'
+    show()
+  })
+  at('last-trick').addEventListener('click', () => {
+    lastTrick = !lastTrick
+    show()
+  })
+  at('send').addEventListener('click', async () => {
+    const sent = value()
+    if (await say({ kind: 'count', deal, path, value: sent })) typed.set(path, String(sent))
+    show()
+  })
+  at('stay').addEventListener('click', () => say({ kind: 'stays', deal, path, value: value() }))
+  document.addEventListener('forget', forget)
+  listeners.push(next => {
+    const before = count
+    count = next.you?.count ?? null
+    if (count && count.deal !== deal) {
+      // What was typed for one deal never lands in another.
+      forget()
+      deal = count.deal
+    }
+    // What the tablet wrote over is shown as the tablet has it.
+    for (const ask of count?.asks ?? []) {
+      const old = before?.deal === deal ? before.asks.find(each => each.path === ask.path) : null
+      if (old && old.value !== ask.value && ask.value !== undefined && typed.has(ask.path) && sumOf(typed.get(ask.path)) === old.value) typed.delete(ask.path)
+    }
+    show()
+  })
+}

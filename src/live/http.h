@@ -1,0 +1,47 @@
+// What the server and the pages say to each other: requests without sockets, so that all answers can be
+// tested without one.
+#pragma once
+
+#include <chrono>
+#include <string>
+
+namespace tafel::live {
+
+inline constexpr std::size_t headerLimit = 8192, bodyLimit = 4096, askBodyLimit = 16384; ///< Bytes.
+
+struct Request {
+    std::string method = {}; ///< "GET"
+    std::string target = {}; ///< As it came: "/KEY/events?lang=de".
+    std::string host = {}, origin = {}, type = {}, authorization = {},
+                languages = {}; ///< Fields of its head.
+    std::string body = {};
+    std::string address = {}; ///< Of the phone: "192.168.1.17".
+};
+
+struct Reply {
+    int status = 200;
+    std::string type = {}, body = {};
+    std::string follow = {}; ///< Not empty: a stream of the states of this topic, in place of an answer.
+    bool lasting = false; ///< It may be kept by the browser.
+};
+
+/// What followers of a topic get.
+struct State {
+    std::string text = {}; ///< One line.
+    bool last = false; ///< Nothing follows: the connection ends behind it.
+};
+
+/// Whoever knows the answers. Called by the server, never from two threads.
+class Answers {
+public:
+    virtual ~Answers() = default;
+    virtual Reply answer(const Request& request) = 0;
+    virtual State state(const std::string& topic) = 0;
+    /// Somebody began, or no longer goes on, to follow a topic.
+    virtual void follows(const std::string& topic, bool begins) = 0;
+    virtual void line(const std::string& line) = 0; ///< Of standard input.
+    virtual void lineEnd() = 0; ///< Nothing comes from there any more.
+    virtual void tick() = 0; ///< A quarter of a second has gone by.
+};
+
+} // namespace tafel::live

@@ -1,0 +1,243 @@
+// tafelrichter-live: as the app's child, or alone. docs/live.md says what it is given and what it answers.
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <cstdio>
+#include <cstdlib>
+#include <span>
+#include <system_error>
+
+#include <csignal>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "base/names.h"
+#include "live/addresses.h"
+#include "live/qr.h"
+#include "live/secret.h"
+#include "live/server.h"
+#include "live/sharing.h"
+#include "words/live.h"
+
+namespace tafel::live {
+
+namespace {
+
+enum Exit : int { Ended = 0, Troubled = 1, Usage = 2, NoAddress = 3, Fault = 70 };
+
+struct Options {
+    std::string history = {}, match = {}, tournament = {}, key = {};
+    std::vector<std::string> hosts = {};
+    Listening at = {.address = {}, .port = 4736};
+    Language language = Language::English;
+    bool app = false, addresses = false;
+};
+
+/// A whole number from 0 to `most`.
+std::optional<int> numberIn(std::string_view text, int most)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || number < 0 || number > most)
+        return std::nullopt;
+    return number;
+}
+
+/// "192.168.1.5:4736", "[::1]:0", "192.168.1.5"
+bool takePlace(std::string_view text, Listening& at)
+{
+    if (text.starts_with('[')) {
+        const auto end = text.find(']');
+        if (end == std::string_view::npos)
+            return false;
+        at.address = text.substr(1, end - 1);
+        text.remove_prefix(end + 1);
+    } else {
+        at.address = text.substr(0, text.find(':'));
+        text.remove_prefix(at.address.size());
+    }
+    if (text.empty())
+        return !at.address.empty();
+    const std::optional<int> port = text.starts_with(':') ? numberIn(text.substr(1), 65535) : std::nullopt;
+    at.port = static_cast<unsigned short>(port.value_or(0));
+    return port && !at.address.empty();
+}
+
+bool take(std::span<char*> words, Options& options)
+{
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::string_view word = words[i];
+        if (word == "--app" || word == "--addresses") {
+            (word == "--app" ? options.app : options.addresses) = true;
+            continue;
+        }
+        if (++i == words.size())
+            return false;
+        const std::string value = words[i];
+        if (word == "--history") {
+            options.history = value;
+        } else if (word == "--match") {
+            options.match = value;
+        } else if (word == "--tournament") {
+            options.tournament = value;
+        } else if (word == "--host") {
+            options.hosts.push_back(value);
+        } else if (word == "--lang") {
+            options.language = value == "de" ? Language::German : Language::English;
+        } else if (word == "--key" && isSecret(value)) {
+            options.key = value;
+        } else if (word == "--listen") {
+            if (!takePlace(value, options.at))
+                return false;
+        } else if (word == "--connections" || word == "--per-address") {
+            const std::optional<int> number = numberIn(value, 100'000);
+            if (!number)
+                return false;
+            (word == "--connections" ? options.at.connections : options.at.perAddress)
+                = static_cast<std::size_t>(*number);
+        } else {
+            return false;
+        }
+    }
+    return options.addresses || !options.history.empty();
+}
+
+/// The app may have gone: then the lines end, too, and that is heard.
+void sayLine(const std::string& line)
+{
+    std::string_view rest;
+    const std::string whole = line + '\n';
+    rest = whole;
+    while (!rest.empty()) {
+        const ssize_t written = ::write(STDOUT_FILENO, rest.data(), rest.size());
+        if (written < 0 && errno != EINTR)
+            return;
+        rest.remove_prefix(static_cast<std::size_t>(std::max<ssize_t>(written, 0)));
+    }
+}
+
+void writeAddresses(document::LineWriter& out)
+{
+    document::key(out, "addresses");
+    out.StartArray();
+    for (const Address& each : addresses()) {
+        out.StartObject();
+        document::text(out, "interface", each.interface);
+        document::text(out, "address", each.text);
+        out.EndObject();
+    }
+    out.EndArray();
+}
+
+int troubled(const Options& options, std::string_view code, const tafel::Message& what, Exit status)
+{
+    const tafel::Message text = words::liveTrouble(code, what);
+    std::fputs((forTerminal("tafelrichter-live: " + text.in(options.language)) + '\n').c_str(), stderr);
+    if (options.app)
+        sayLine(troubleOf(code, text));
+    return status;
+}
+
+/// Nothing: it was said why not.
+std::unique_ptr<Server> listen(Options& options, int& status)
+{
+    if (options.at.address.empty()) {
+        const std::vector<Address> own = addresses();
+        if (own.empty()) {
+            status = troubled(options, "no-address", {}, NoAddress);
+            return nullptr;
+        }
+        options.at.address = own.front().text;
+    }
+    options.at.lines = options.app;
+    try {
+        return std::make_unique<Server>(options.at);
+    } catch (const std::system_error& fault) {
+        const bool taken = fault.code().value() == EADDRINUSE || fault.code().value() == EACCES;
+        const std::string place = taken ? std::to_string(options.at.port) : options.at.address;
+        status = troubled(
+            options, taken ? "port-taken" : "address-taken", tafel::Message{place, place}, Troubled);
+        return nullptr;
+    }
+}
+
+void sayAddress(const Options& options, unsigned short port)
+{
+    if (options.app)
+        return sayLine(messageOf("listening", [&](auto& out) {
+            document::text(out, "address", options.at.address);
+            document::number(out, "port", port);
+            writeAddresses(out);
+        }));
+    const std::string address
+        = fmt::format("http://{}:{}/{}/", hostOf(options.at.address), port, options.key);
+    if (::isatty(STDOUT_FILENO) == 1) {
+        std::fputs(qrText(address).c_str(), stdout);
+        std::fflush(stdout);
+    }
+    sayLine(address);
+}
+
+int serve(Options& options)
+{
+    int status = Ended;
+    const std::unique_ptr<Server> server = listen(options, status);
+    if (!server)
+        return status;
+    if (options.key.empty())
+        options.key = newSecret();
+    if (options.app)
+        sayAddress(options, server->port()); // opening the history takes longer than all the rest
+    auto history = history::History::open(options.history, history::Mode::Read);
+    if (!history)
+        return troubled(options, "history", history.error().message, Troubled);
+    Links links{.renew = [&] { server->renew(); }, .end = [&] { server->end(); }};
+    if (options.app)
+        links.say = sayLine;
+    Sharing sharing(*history, std::move(links));
+    sharing.listens({options.at.address, server->port(), options.hosts});
+    if (!options.app) {
+        if (const auto now = history->matchUnderWay();
+            options.match.empty() && options.tournament.empty() && now && *now)
+            options.match = (*now)->id;
+        if (const auto shown = sharing.showAlone(options.key, options.match, options.tournament); !shown)
+            return troubled(options, "history", shown.error().message, Troubled);
+        sayAddress(options, server->port());
+    }
+    server->run(sharing);
+    return Ended;
+}
+
+int run(std::span<char*> words)
+{
+    Options options;
+    if (!take(words, options)) {
+        std::fputs(
+            "tafelrichter-live --history FILE [--match ID | --tournament NAME] [--listen ADDRESS:PORT] "
+            "[--host NAME]\n"
+            "                  [--key KEY] [--connections N] [--per-address N] [--lang de|en] [--app]\n"
+            "tafelrichter-live --addresses\n",
+            stderr);
+        return Usage;
+    }
+    if (options.addresses) {
+        if (addresses().empty())
+            return troubled(options, "no-address", {}, NoAddress);
+        sayLine(messageOf("addresses", writeAddresses));
+        return Ended;
+    }
+    return serve(options);
+}
+
+} // namespace
+
+} // namespace tafel::live
+
+int main(int count, char** words)
+try {
+    std::signal(SIGPIPE, SIG_IGN); // a phone or the app that has gone is seen at the write
+    return tafel::live::run(std::span(words, static_cast<std::size_t>(count)).subspan(1));
+} catch (const std::exception& fault) {
+    std::fputs((std::string("tafelrichter-live: ") + fault.what() + '\n').c_str(), stderr);
+    return 70;
+}

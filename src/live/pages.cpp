@@ -1,0 +1,551 @@
+#include "live/pages.h"
+
+#include <algorithm>
+
+#include "base/listed.h"
+#include "base/names.h"
+#include "cards/words.h"
+#include "games/games.h"
+#include "history/marks.h"
+#include "live/embedded.h"
+#include "referee/slate.h"
+#include "report/course.h"
+#include "report/match_tables.h"
+#include "words/day.h"
+#include "words/deal.h"
+#include "words/game.h"
+#include "words/live.h"
+#include "words/number.h"
+#include "words/reason.h"
+#include "words/result.h"
+#include "words/unit.h"
+
+namespace tafel::live {
+
+using report::Value;
+
+namespace {
+
+std::string_view templateNamed(std::string_view name)
+{
+    for (const report::Embedded& file : embeddedFiles())
+        if (file.name == name)
+            return file.text;
+    throw report::TemplateFault("no page " + std::string(name));
+}
+
+/// The first letter of a name, whatever its bytes.
+std::string initialOf(const std::string& name)
+{
+    std::size_t end = name.empty() ? 0 : 1;
+    while (end < name.size() && (static_cast<unsigned char>(name[end]) & 0xc0U) == 0x80U)
+        ++end;
+    return withCapital(name.substr(0, end));
+}
+
+/// A sign of the drawings: of a suit, Obenabe and Undenufe have none.
+std::string suitOf(const std::string& sign)
+{
+    return sign.size() == 1 ? sign : "";
+}
+
+std::string signOf(const Match& match, const DealEntry& entry)
+{
+    if (entry.turnedUp)
+        return suitOf(words::trumpSign(*entry.turnedUp));
+    if (entry.contract && entry.contract->trump)
+        return words::suitSign(*entry.contract->trump, match.game->pack());
+    return {};
+}
+
+std::string clockOfLast(const history::StoredMatch& match)
+{
+    return words::clockOf(match.deals.empty() ? match.match.started : match.deals.back().entered);
+}
+
+} // namespace
+
+std::optional<File> fileNamed(std::string_view name)
+{
+    constexpr std::pair<std::string_view, std::string_view> types[] = {{".css", "text/css; charset=utf-8"},
+        {".js", "text/javascript; charset=utf-8"}, {".svg", "image/svg+xml"}};
+    for (const report::Embedded& file : embeddedFiles())
+        for (const auto& [ending, type] : types)
+            if (file.name == name && name.ends_with(ending))
+                return File{type, file.text};
+    return std::nullopt;
+}
+
+history::Expected<void> Pages::readMatch(const std::string& id)
+{
+    auto stored = m_history.load(id);
+    if (!stored)
+        return tl::unexpected(std::move(stored.error()));
+    showNothing();
+    m_match = std::move(*stored);
+    if (Result<Outcome> outcome = score(m_match->match);
+        outcome && outcome->deals.size() == m_match->deals.size()) {
+        m_standing = outcome->standing;
+        m_outcome = std::move(*outcome);
+    } else {
+        // Judged differently today: what was judged then is shown.
+        m_standing = m_match->match.game->start(m_match->match);
+        if (!m_match->deals.empty()) {
+            const history::Judged& last = m_match->deals.back().judged;
+            m_standing.total = last.total;
+            m_standing.finished = last.finished;
+            m_standing.winners = last.winners;
+            m_standing.losers = last.losers;
+            m_standing.deals = static_cast<int>(m_match->deals.size());
+        }
+    }
+    renewed();
+    return {};
+}
+
+history::Expected<void> Pages::readTournament(const std::string& name)
+{
+    auto read = history::loadTournament(m_history, name);
+    if (!read)
+        return tl::unexpected(std::move(read.error()));
+    showNothing();
+    if (*read)
+        m_tournament = std::move(**read);
+    return {};
+}
+
+void Pages::showNothing()
+{
+    m_match.reset();
+    m_outcome.reset();
+    m_tournament.reset();
+    m_standing = {};
+    m_form = {};
+    m_kept.clear();
+}
+
+void Pages::setCounting(std::optional<Counting> counting)
+{
+    m_counting = std::move(counting);
+    renewed();
+}
+
+void Pages::renewed()
+{
+    m_kept.clear();
+    if (!m_match)
+        return;
+    const bool now = m_counting && m_counting->deal == m_standing.deals + 1;
+    m_form = m_match->match.game->ask(m_match->match, m_standing, now ? m_counting->draft : DealEntry{});
+}
+
+// ---- Parts
+
+std::string Pages::fill(std::string_view name, const Value& value, Language language) const
+{
+    return report::fill(templateNamed, name, value, language);
+}
+
+const std::string& Pages::kept(std::string_view part, Language language, const std::function<Value()>& with)
+{
+    std::string& text = m_kept[std::string(part) + (language == Language::German ? " de" : " en")];
+    if (text.empty())
+        text = fill(part, with(), language);
+    return text;
+}
+
+Value Pages::mark(const std::string& name, int mark) const
+{
+    return Value::object(
+        {{"name", name}, {"initial", initialOf(name)}, {"mark", std::to_string(mark % history::markCount)},
+            {"shape", history::markNames[static_cast<std::size_t>(mark % history::markCount)]}});
+}
+
+Value Pages::seat(Player player, Language language) const
+{
+    const Match& match = m_match->match;
+    const int target = targetOf(match, m_standing.deals + 1), total = m_standing.total[player];
+    const Player dealer = m_match->proposal ? m_standing.dealer : m_form.dealer;
+    Value seat = mark(match.players[player], m_match->marks[player]);
+    seat.set("seat", std::to_string(player));
+    seat.set("total", words::numberText(total));
+    seat.set("note", words::slateNote(match, m_standing, dealer, player, language));
+    seat.set("deals", !m_standing.finished && player == dealer);
+    seat.set("wins", m_standing.finished && m_standing.winners.has(player));
+    seat.set("out", m_standing.out.has(player));
+    seat.set(
+        "lost", m_standing.marks[player] > 0 ? words::gamesLostText(m_standing.marks[player], language) : "");
+    std::vector<Value> pips;
+    const bool pipped = match.game->unit() == Unit::VictoryPoints && target > 0 && target <= 9;
+    for (int pip = 0; pipped && pip < std::max(target, total); ++pip)
+        pips.push_back(Value::object({{"full", pip < total}, {"x", std::to_string(14 + 30 * pip)}}));
+    seat.set("pipped", pips.empty() ? "" : std::to_string(30 * std::max(target, total)));
+    seat.set("pips", Value::list(std::move(pips)));
+    seat.set("target", std::to_string(target));
+    return seat;
+}
+
+Value Pages::slateValue(Language language) const
+{
+    if (!m_match)
+        return Value::object({{"none", true}, {"some", false}});
+    const Match& match = m_match->match;
+    const Unit unit = match.game->unit();
+    std::vector<Value> seats;
+    for (Player player = 0; player < match.count(); ++player)
+        seats.push_back(seat(player, language));
+    const bool now = m_counting && m_counting->deal == m_standing.deals + 1;
+    const DealEntry draft = now ? m_counting->draft : DealEntry{};
+    std::string about = draft.turnedUp ? words::trumpText(*draft.turnedUp, language) : "";
+    if (about.empty())
+        about = words::sentenceText(m_form.situation, match, language);
+    const std::string contract = draft.contract ? draft.contract->contract : "";
+    if (about.empty() && !contract.empty())
+        about = words::contractName(match, contract, language);
+    return Value::object({{"none", false}, {"some", true}, {"game", match.game->name().in(language)},
+        {"unit", words::unitTitle(unit, language)}, {"unit_id", words::unitId(unit)},
+        {"many", match.count() > 4}, {"time", clockOfLast(*m_match)},
+        {"over", m_standing.finished ? words::winnersText(match, m_standing, language) : ""},
+        {"deal",
+            m_standing.finished ? ""
+                                : withCapital(words::dealNumberText(unit, m_standing.deals + 1, language))},
+        {"announced",
+            m_form.announced && !m_standing.finished
+                ? withCapital(words::reasonText(*m_form.announced, match, language))
+                : ""},
+        {"about", m_standing.finished ? "" : about},
+        {"sign", m_standing.finished ? "" : signOf(match, draft)},
+        {"wait", m_match->proposal ? words::waitsText(unit, m_standing.deals + 1, language) : ""},
+        {"seats", Value::list(std::move(seats))}});
+}
+
+const std::string& Pages::slate(Language language)
+{
+    return kept("slate.html", language, [&] { return slateValue(language); });
+}
+
+Value Pages::dealValue(std::size_t index, Language language) const
+{
+    const Match& match = m_match->match;
+    const history::StoredDeal& stored = m_match->deals[index];
+    const ScoredDeal* scored = m_outcome ? &m_outcome->deals[index] : nullptr;
+    const DealEntry entry = index < match.deals.size() ? match.deals[index] : DealEntry{};
+    const Unit unit = match.game->unit();
+    std::vector<Value> seats, reasons;
+    std::string points;
+    int sum = 0;
+    for (Player player = 0; player < match.count(); ++player) {
+        Value seat = mark(match.players[player], m_match->marks[player]);
+        const int change = stored.change[player];
+        seat.set("change",
+            change == 0                       ? "–"
+                : unit == Unit::VictoryPoints ? words::numberText(change)
+                                              : words::signedText(change));
+        seats.push_back(std::move(seat));
+        if (const std::optional<int> entered = stored.judged.points[player]) {
+            points += fmt::format(
+                "{}{} {}", points.empty() ? "" : " · ", match.players[player], words::numberText(*entered));
+            sum += *entered;
+        }
+    }
+    std::string brief
+        = stored.judged.contract.empty() ? "" : words::contractName(match, stored.judged.contract, language);
+    if (scored) {
+        if (brief.empty())
+            brief = scored->award.brief.in(language, match.players);
+        for (std::size_t i = 0; i < scored->award.because.size(); ++i) {
+            const Reason& reason = scored->award.because[i];
+            reasons.push_back(Value::object(
+                {{"yes", markOf(*scored, i, match) == "yes"}, {"no", markOf(*scored, i, match) == "no"},
+                    {"text", withCapital(words::reasonText(reason, match, language))},
+                    {"source",
+                        words::sourceText(
+                            *reason.clause, match.edition, words::hasEditions(*match.game), language)}}));
+        }
+    }
+    return Value::object({{"number", std::to_string(index + 1)}, {"sign", signOf(match, entry)},
+        {"seats", Value::list(std::move(seats))}, {"brief", brief},
+        {"reasons", Value::list(std::move(reasons))},
+        {"points", points.empty() ? "" : fmt::format("{} = {}", points, sum)},
+        {"powers", words::powersText(match, entry, language)}, {"corrected", !stored.corrections.empty()},
+        {"accepted", stored.acceptedBy ? match.players[*stored.acceptedBy] : ""}});
+}
+
+Value Pages::dealsValue(std::size_t most, Language language) const
+{
+    std::vector<Value> deals;
+    std::map<std::string, std::string> corrections;
+    if (m_match && m_outcome) {
+        const report::Table details = report::detailsTable(*m_match, language);
+        for (const auto& row : details.rows)
+            corrections[std::to_string(std::get<std::int64_t>(row[0].value))]
+                = std::get<std::string>(row[3].value);
+    }
+    for (std::size_t index = m_match ? m_match->deals.size() : 0; index-- > 0 && deals.size() < most;) {
+        deals.push_back(dealValue(index, language));
+        deals.back().set("corrections", corrections[std::to_string(index + 1)]);
+    }
+    const bool course = m_match && m_match->deals.size() > 1;
+    return Value::object(
+        {{"any", !deals.empty()}, {"course", course ? std::to_string(m_match->deals.size()) : ""},
+            {"lang", language == Language::German ? "de" : "en"},
+            {"title", m_match ? withCapital(words::dealsWord(m_match->match.game->unit(), 2, language)) : ""},
+            {"deals", Value::list(std::move(deals))}});
+}
+
+const std::string& Pages::deals(Language language)
+{
+    return kept("deals.html", language, [&] { return dealsValue(limits::deals, language); });
+}
+
+std::string Pages::lastDeal(Language language)
+{
+    if (!m_match || m_match->deals.empty())
+        return {};
+    const Match& match = m_match->match;
+    const history::StoredDeal& deal = m_match->deals.back();
+    return fmt::format("{}: {}",
+        withCapital(
+            words::dealNumberText(match.game->unit(), static_cast<int>(m_match->deals.size()), language)),
+        words::changesText(match, deal.change, deal.judged.winners, ", ", language));
+}
+
+std::string Pages::course(Language language)
+{
+    return m_match ? report::courseSvg(*m_match, language) : "";
+}
+
+std::string Pages::zone(Player seat, Language language)
+{
+    if (!m_match || m_standing.finished)
+        return {};
+    // What the others have counted is not to be read off the zone.
+    DealEntry known = m_counting ? m_counting->draft : DealEntry{};
+    known.points.clear();
+    known.hasPoints = false;
+    const SafeZone zone = m_match->match.game->safeZone(m_match->match, m_standing, known, seat);
+    if (zone.empty())
+        return {};
+    std::vector<Value> stretches;
+    for (const SafeStretch& each : zone) {
+        using Kind = SafeStretch::Kind;
+        stretches.push_back(Value::object({{"x", std::to_string(each.from)},
+            {"width", std::to_string(each.to - each.from + 1)},
+            {"middle", std::to_string((each.from + each.to + 1) / 2)}, {"wide", each.to - each.from >= 8},
+            {"range",
+                each.from == each.to ? std::to_string(each.from) : fmt::format("{}–{}", each.from, each.to)},
+            {"certain", each.kind == Kind::Certain}, {"wins", each.kind == Kind::Wins},
+            {"open", each.kind == Kind::Open}, {"nothing", each.kind == Kind::Nothing}}));
+    }
+    return fill("zone.html",
+        Value::object(
+            {{"all", std::to_string(zone.back().to + 1)}, {"stretches", Value::list(std::move(stretches))}}),
+        language);
+}
+
+std::string Pages::others(Player seat, bool numbers, Language language)
+{
+    if (!m_match || !m_counting)
+        return {};
+    const Match& match = m_match->match;
+    std::vector<Value> rows;
+    int sum = 0;
+    bool all = true;
+    for (Player player = 0; player < match.count(); ++player) {
+        const std::optional<Count> count = countOf(m_form, *m_counting, player);
+        if (!count)
+            continue;
+        all = all && count->number && count->progress != Progress::Follows;
+        sum += count->number.value_or(0);
+        if (player == seat)
+            continue;
+        Value row = mark(match.players[player], m_match->marks[player]);
+        row.set("sent", count->progress == Progress::Sent);
+        row.set("tablet", count->progress == Progress::OnTablet);
+        row.set("follows", count->progress == Progress::Follows && numbers);
+        row.set("counts",
+            count->progress == Progress::Counts || (count->progress == Progress::Follows && !numbers));
+        row.set("number",
+            numbers && count->number && count->progress != Progress::Counts
+                ? words::numberText(*count->number)
+                : "");
+        rows.push_back(std::move(row));
+    }
+    return fill("others.html",
+        Value::object({{"rows", Value::list(std::move(rows))},
+            {"sum", numbers && all ? words::numberText(sum) : ""},
+            {"misfit",
+                numbers && all && m_form.refusal ? withCapital(m_form.refusal->message.in(language)) : ""}}),
+        language);
+}
+
+std::string Pages::waiting(Player seat, Language language)
+{
+    if (!m_match || !m_match->proposal || !m_outcome)
+        return {};
+    const Match& match = m_match->match;
+    const history::StoredProposal& proposal = *m_match->proposal;
+    const Unit unit = match.game->unit();
+    std::vector<Value> own, rows, reasons;
+    int sum = 0;
+    bool counted = false;
+    for (Player player = 0; player < match.count(); ++player) {
+        Value row = mark(match.players[player], m_match->marks[player]);
+        const int change = proposal.deal.change[player];
+        row.set("change", change == 0 ? "0" : words::signedText(change));
+        row.set("up", change > 0);
+        const std::optional<int> points = proposal.deal.judged.points[player];
+        row.set("points", points ? words::numberText(*points) : "");
+        counted = counted || points;
+        sum += points.value_or(0);
+        (player == seat ? own : rows).push_back(std::move(row));
+    }
+    if (const Result<DealAward> award = match.game->award(match, m_standing, proposal.entry))
+        for (const Reason& reason : award->because)
+            reasons.push_back(
+                Value::object({{"text", withCapital(words::reasonText(reason, match, language))},
+                    {"source",
+                        words::sourceText(
+                            *reason.clause, match.edition, words::hasEditions(*match.game), language)}}));
+    const auto number = reasons.size();
+    std::string about = proposal.entry.turnedUp ? words::trumpText(*proposal.entry.turnedUp, language) : "";
+    if (about.empty() && !proposal.deal.judged.contract.empty())
+        about = words::contractName(match, proposal.deal.judged.contract, language);
+    return fill("accept.html",
+        Value::object({{"title", words::acceptText(unit, m_standing.deals + 1, language)},
+            {"time", words::clockOf(proposal.deal.entered)}, {"own", Value::list(std::move(own))},
+            {"rows", Value::list(std::move(rows))}, {"about", about}, {"sign", signOf(match, proposal.entry)},
+            {"sum", counted ? words::numberText(sum) : ""},
+            {"count", number == 0 ? "" : std::to_string(number)},
+            {"reasons", Value::list(std::move(reasons))}}),
+        language);
+}
+
+// ---- The big board
+
+Value Pages::tableValue(const history::TournamentTable& table, int number, Language language) const
+{
+    std::vector<Value> seats;
+    const auto match = std::find_if(m_tournament->matches.begin(), m_tournament->matches.end(),
+        [&](const auto& each) { return each.id == table.match; });
+    const bool begun = !table.match.empty() && match != m_tournament->matches.end();
+    const auto marks = history::marksOf(m_history, table.people);
+    std::vector<std::string> winners;
+    for (std::size_t i = 0; i < table.people.size(); ++i) {
+        Value seat = mark(table.people[i], marks ? (*marks)[i] : static_cast<int>(i));
+        std::string total = "–";
+        if (begun)
+            for (const tournament::Result& result : match->results)
+                if (result.person == table.people[i]) {
+                    total = words::numberText(result.points);
+                    if (result.won)
+                        winners.push_back(result.person);
+                }
+        seat.set("total", total);
+        seats.push_back(std::move(seat));
+    }
+    const Game* game = begun ? gameNamed(match->game) : m_tournament->rules.setup.game;
+    const Unit unit = game ? game->unit() : Unit::VictoryPoints;
+    const bool done = begun && match->finished;
+    return Value::object({{"number", std::to_string(number)}, {"game", game ? game->name().in(language) : ""},
+        {"done", done ? (winners.empty() ? "–" : words::listed(winners, language)) : ""},
+        {"playing",
+            begun && !done ? withCapital(words::dealNumberText(unit, match->deals + 1, language)) : ""},
+        {"open", !begun}, {"seats", Value::list(std::move(seats))}});
+}
+
+Value Pages::tournamentValue(Language language) const
+{
+    const history::Tournament& now = *m_tournament;
+    const tournament::Rule rule = now.rules.rule;
+    std::vector<Value> standing, tables;
+    for (const tournament::Row& row : now.standing) {
+        const bool counted = row.matches > 0;
+        standing.push_back(Value::object({{"place", counted ? std::to_string(row.place) : ""},
+            {"name", row.person}, {"wins", counted ? std::to_string(row.wins) : "–"},
+            {"points",
+                !counted ? "–"
+                    : rule == tournament::Rule::PenaltyPoints
+                    ? words::decimalText(row.perMatch(), 2, language)
+                    : words::numberText(row.points)}}));
+    }
+    int playing = 0, done = 0;
+    std::string round, out;
+    if (!now.rounds.empty()) {
+        const history::TournamentRound& last = now.rounds.back();
+        round = std::to_string(last.number);
+        out = words::listed(last.out, language);
+        for (const history::TournamentTable& table : last.tables) {
+            tables.push_back(tableValue(table, static_cast<int>(tables.size()) + 1, language));
+            playing += !table.match.empty() && !table.finished ? 1 : 0;
+            done += table.finished ? 1 : 0;
+        }
+    }
+    return Value::object({{"name", now.rules.name}, {"round", round}, {"out", out},
+        {"average", rule == tournament::Rule::PenaltyPoints}, {"closed", now.closed},
+        {"playing", playing == 0 ? "" : std::to_string(playing)},
+        {"done", done == 0 ? "" : std::to_string(done)}, {"standing", Value::list(std::move(standing))},
+        {"tables", Value::list(std::move(tables))}});
+}
+
+Value Pages::boardValue(const std::string& key, Language language) const
+{
+    Value value = m_tournament ? tournamentValue(language) : slateValue(language);
+    value.set("key", key);
+    value.set("tournament", m_tournament.has_value());
+    value.set("match", m_match.has_value());
+    value.set("neither", !m_tournament && !m_match);
+    if (!m_match)
+        return value;
+    const std::size_t count = m_match->match.players.size();
+    std::size_t letters = 1;
+    for (Player player = 0; player < count; ++player)
+        letters = std::max(letters, limits::letters(words::numberText(m_standing.total[player])));
+    value.set("columns", std::to_string(count > 4 ? (count + 1) / 2 : count));
+    value.set("rows", count > 4 ? "2" : "1");
+    value.set("digits", std::to_string(std::min<std::size_t>(letters, 4)));
+    value.set("deals", *dealsValue(2, language).find("deals"));
+    return value;
+}
+
+const std::string& Pages::board(const std::string& key, Language language)
+{
+    return kept("board.html", language, [&] { return boardValue(key, language); });
+}
+
+// ---- Whole pages
+
+std::string Pages::phonePage(const std::string& key, Language language)
+{
+    Value page = slateValue(language);
+    for (report::Field& field : dealsValue(limits::deals, language).fields)
+        page.set(std::move(field.name), std::move(field.value));
+    page.set("key", key);
+    return fill("phone.html", page, language);
+}
+
+std::string Pages::boardPage(const std::string& key, Language language)
+{
+    Value page = boardValue(key, language);
+    page.set("lang", language == Language::German ? "de" : "en");
+    return fill("board-page.html", page, language);
+}
+
+std::string Pages::cardsPage(Language language)
+{
+    std::vector<Value> cards;
+    for (int rank = static_cast<int>(Rank::Ace); rank >= static_cast<int>(Rank::Six); --rank)
+        for (const Suit suit : {Suit::Hearts, Suit::Lizard, Suit::Raven, Suit::Stars}) {
+            const Card card{suit, static_cast<Rank>(rank)};
+            cards.push_back(
+                Value::object({{"card", card.text(Pack::Eidex)}, {"sign", words::suitSign(suit, Pack::Eidex)},
+                    {"rank", words::spoken(card, Pack::Eidex, language)},
+                    {"name", words::cardText(card, Pack::Eidex, language)}}));
+        }
+    return fill("cards.html",
+        Value::object(
+            {{"lang", language == Language::German ? "de" : "en"}, {"cards", Value::list(std::move(cards))}}),
+        language);
+}
+
+} // namespace tafel::live

@@ -1,0 +1,47 @@
+#include "live/rates.h"
+
+#include <algorithm>
+
+namespace tafel::live {
+
+namespace {
+
+double secondsBetween(Time from, Time to)
+{
+    return std::chrono::duration<double>(to - from).count();
+}
+
+} // namespace
+
+bool Rates::allows(const std::string& name, Time now)
+{
+    if (m_buckets.size() >= 4096)
+        forgetFull(now);
+    Bucket& bucket = m_buckets.try_emplace(name, m_atOnce, now).first->second;
+    bucket.left = std::min(m_atOnce, bucket.left + secondsBetween(bucket.at, now) * m_perSecond);
+    bucket.at = now;
+    if (bucket.left < 1)
+        return false;
+    bucket.left -= 1;
+    return true;
+}
+
+/// Who has been quiet for long enough is as one who never came. Whoever makes up names has no more of them
+/// than connections.
+void Rates::forgetFull(Time now)
+{
+    std::erase_if(m_buckets, [&](const auto& each) {
+        return each.second.left + secondsBetween(each.second.at, now) * m_perSecond >= m_atOnce;
+    });
+}
+
+void Tries::wrong(Time now)
+{
+    using namespace std::chrono_literals;
+    if (++m_wrong < 5)
+        return;
+    const int doubled = std::min(m_wrong - 5, 6);
+    m_until = now + std::min<std::chrono::seconds>(10s * (1 << doubled), 600s);
+}
+
+} // namespace tafel::live

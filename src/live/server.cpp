@@ -1,0 +1,448 @@
+#include "live/server.h"
+
+#include <utility> // before Boost.Asio, whose 1.74 uses std::exchange in C++20 and does not include it
+
+#include <boost/asio.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+
+#include <map>
+#include <optional>
+#include <set>
+
+#include <netinet/tcp.h>
+#include <unistd.h>
+
+namespace tafel::live {
+
+namespace {
+
+namespace net = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using tcp = net::ip::tcp;
+using namespace std::chrono_literals;
+
+using Text = std::shared_ptr<const std::string>;
+
+constexpr std::size_t drainLimit = 256 * 1024, lineLimit = 64 * 1024;
+constexpr std::chrono::seconds requestTime{5}, idleTime{15}, writeTime{10}, drainTime{1}, beatTime{15};
+constexpr std::chrono::milliseconds tickTime{250};
+
+class Viewer;
+
+/// What all connections share.
+struct Room {
+    Answers* answers = nullptr; ///< While it runs.
+    std::map<std::string, std::set<Viewer*>> followers = {}; ///< By topic.
+    std::map<net::ip::address, std::size_t> perAddress = {};
+    std::size_t connections = 0;
+};
+
+Text eventOf(const State& state)
+{
+    return std::make_shared<const std::string>("data: " + state.text + "\n\n");
+}
+
+/// An IPv4 address that came through an IPv6 socket is the same address.
+net::ip::address plain(const net::ip::address& address)
+{
+    return address.is_v6() && address.to_v6().is_v4_mapped()
+        ? net::ip::make_address_v4(net::ip::v4_mapped, address.to_v6())
+        : address;
+}
+
+/// One connection of a browser: requests one after the other, or an endless stream of states.
+class Viewer : public std::enable_shared_from_this<Viewer> {
+public:
+    Viewer(Room& room, tcp::socket&& socket, net::ip::address from)
+        : m_room(room)
+        , m_address(std::move(from))
+        , m_stream(std::move(socket))
+        , m_buffer(std::make_unique<beast::flat_buffer>(headerLimit + askBodyLimit))
+    {
+        ++m_room.connections;
+        ++m_room.perAddress[m_address];
+    }
+    ~Viewer()
+    {
+        --m_room.connections;
+        if (--m_room.perAddress[m_address] == 0)
+            m_room.perAddress.erase(m_address);
+        leave();
+    }
+    Viewer(const Viewer&) = delete;
+    Viewer& operator=(const Viewer&) = delete;
+
+    void read(std::chrono::seconds time)
+    {
+        m_parser.emplace();
+        m_parser->header_limit(headerLimit);
+        m_parser->body_limit(askBodyLimit); // the smaller one of most targets is known with the target
+        // A deadline for the whole request: a byte now and then does not prolong it.
+        m_stream.expires_after(time);
+        http::async_read_header(m_stream, *m_buffer, *m_parser,
+            [self = shared_from_this()](beast::error_code error, std::size_t) { self->gotHeader(error); });
+    }
+
+    /// Only the newest state waits: a slow phone costs one pointer, never a queue.
+    void send(Text text, bool last)
+    {
+        m_pending = std::move(text);
+        m_last = m_last || last;
+        if (m_sending)
+            return;
+        m_sending = m_pending;
+        m_stream.expires_after(writeTime); // with the read below pending this is the write's time only
+        net::async_write(m_stream, net::buffer(*m_sending),
+            [self = shared_from_this()](beast::error_code error, std::size_t) { self->sent(error); });
+    }
+    bool isSending() const { return m_sending != nullptr; }
+
+private:
+    void gotHeader(beast::error_code error)
+    {
+        if (error)
+            return fault(error);
+        const auto& head = m_parser->get();
+        const beast::string_view target = head.target();
+        const bool asks = target.substr(0, target.find('?')).ends_with("/ask");
+        m_parser->body_limit(asks ? askBodyLimit : bodyLimit);
+        http::async_read(m_stream, *m_buffer, *m_parser,
+            [self = shared_from_this()](beast::error_code failed, std::size_t) { self->got(failed); });
+    }
+
+    void got(beast::error_code error)
+    {
+        if (error)
+            return fault(error);
+        const auto& head = m_parser->get();
+        const auto field = [&](auto name) { return std::string(head[name]); };
+        // Two of them: whoever stands between could believe the other one.
+        if (head.count(http::field::host) != 1 || head.count(http::field::content_type) > 1
+            || head.count(http::field::origin) > 1 || head.count(http::field::authorization) > 1)
+            return refuse(http::status::bad_request);
+        const Reply reply = m_room.answers->answer({.method = std::string(head.method_string()),
+            .target = std::string(head.target()),
+            .host = field(http::field::host),
+            .origin = field(http::field::origin),
+            .type = field(http::field::content_type),
+            .authorization = field(http::field::authorization),
+            .languages = field(http::field::accept_language),
+            .body = m_parser->get().body(),
+            .address = m_address.to_string()});
+        if (!reply.follow.empty())
+            return follow(reply.follow);
+        answer(reply);
+    }
+
+    void fault(beast::error_code error)
+    {
+        if (error == http::error::body_limit)
+            return refuse(http::status::payload_too_large);
+        if (error == http::error::header_limit || error == http::error::buffer_overflow)
+            return refuse(http::status::request_header_fields_too_large);
+        if (error == http::error::end_of_stream || error == http::error::partial_message)
+            return;
+        if (error.category() == make_error_code(http::error::bad_version).category())
+            return refuse(http::status::bad_request);
+        // Time is up, or the connection was reset: the last owner goes, the socket with it.
+    }
+
+    void refuse(http::status status)
+    {
+        answer({.status = static_cast<int>(status),
+                   .type = "text/plain",
+                   .body = std::to_string(static_cast<int>(status)) + "\n"},
+            true);
+    }
+
+    void answer(const Reply& reply, bool ends = false)
+    {
+        m_reply = {static_cast<http::status>(reply.status), 11};
+        m_reply.set(http::field::content_type, reply.type);
+        m_reply.set(http::field::cache_control, reply.lasting ? "max-age=3600" : "no-store");
+        m_reply.set("Content-Security-Policy",
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+            "base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+        m_reply.set("X-Content-Type-Options", "nosniff");
+        m_reply.set("Referrer-Policy", "no-referrer");
+        m_reply.set("Cross-Origin-Resource-Policy", "same-origin");
+        m_reply.body() = reply.body;
+        m_reply.prepare_payload();
+        m_reply.keep_alive(!ends && m_parser->is_done() && m_parser->get().keep_alive());
+        m_stream.expires_after(writeTime);
+        http::async_write(
+            m_stream, m_reply, [self = shared_from_this()](beast::error_code error, std::size_t) {
+                if (error)
+                    return;
+                if (self->m_reply.keep_alive())
+                    return self->read(idleTime);
+                self->m_stream.socket().shutdown(tcp::socket::shutdown_send, error);
+                self->m_stream.expires_after(drainTime);
+                self->drain();
+            });
+    }
+
+    /// A close with unread bytes would send a reset, which eats the answer.
+    void drain()
+    {
+        const auto scrap = std::make_shared<std::array<char, 4096>>();
+        m_stream.async_read_some(net::buffer(*scrap),
+            [self = shared_from_this(), scrap](beast::error_code error, std::size_t size) {
+                if (!error && (self->m_drained += size) < drainLimit)
+                    self->drain();
+            });
+    }
+
+    void follow(const std::string& topic)
+    {
+        // It asks nothing more: what a request needs is given back, for hundreds may follow.
+        m_parser.reset();
+        m_buffer.reset();
+        m_topic = topic;
+        m_room.followers[m_topic].insert(this);
+        m_room.answers->follows(m_topic, true);
+        const State state = m_room.answers->state(m_topic);
+        send(std::make_shared<const std::string>(
+                 "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n"
+                 "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n"
+                 "Cross-Origin-Resource-Policy: same-origin\r\n\r\nretry: 1000\n"
+                 + *eventOf(state)),
+            state.last);
+        m_stream.expires_never(); // of the read below, which alone notices that the phone has gone
+        m_stream.async_read_some(
+            net::buffer(m_scrap), [self = shared_from_this()](beast::error_code, std::size_t) {
+                self->leave(); // gone, or sends what no browser sends here
+                self->m_stream.close();
+            });
+    }
+
+    void leave()
+    {
+        if (m_topic.empty())
+            return;
+        const auto among = m_room.followers.find(m_topic);
+        among->second.erase(this);
+        if (among->second.empty())
+            m_room.followers.erase(among);
+        if (m_room.answers)
+            m_room.answers->follows(m_topic, false);
+        m_topic.clear();
+    }
+
+    void sent(beast::error_code error)
+    {
+        const bool newest = m_pending == std::exchange(m_sending, nullptr);
+        if (error) {
+            leave();
+            return m_stream.close();
+        }
+        if (!newest)
+            return send(m_pending, m_last);
+        m_pending.reset(); // each follower would otherwise keep the state it has
+        if (m_last) {
+            leave();
+            m_stream.socket().shutdown(tcp::socket::shutdown_send, error);
+            m_stream.close();
+        }
+    }
+
+    Room& m_room;
+    net::ip::address m_address;
+    beast::tcp_stream m_stream;
+    std::unique_ptr<beast::flat_buffer> m_buffer;
+    std::optional<http::request_parser<http::string_body>> m_parser;
+    http::response<http::string_body> m_reply;
+    std::string m_topic; ///< Empty: follows none.
+    Text m_pending, m_sending;
+    bool m_last = false;
+    std::size_t m_drained = 0;
+    std::array<char, 16> m_scrap;
+};
+
+} // namespace
+
+struct Server::Inside {
+    Room room = {}; // before the context, whose end destroys viewers that still need it
+    Listening at;
+    net::io_context context{1};
+    tcp::acceptor acceptor{context};
+    net::posix::stream_descriptor input{context};
+    std::string lines;
+    net::steady_timer beat{context}, ticker{context}, pause{context}, ending{context};
+    net::signal_set signals{context, SIGTERM, SIGINT};
+    bool renewing = false;
+    std::map<std::string, std::string> told; ///< The last state of each topic.
+
+    explicit Inside(const Listening& listening)
+        : at(listening)
+    {
+        const tcp::endpoint place(net::ip::make_address(at.address), at.port);
+        acceptor.open(place.protocol());
+        if (place.address().is_v6())
+            acceptor.set_option(net::ip::v6_only(!place.address().is_unspecified()));
+        acceptor.set_option(tcp::acceptor::reuse_address(true));
+        acceptor.bind(place);
+        acceptor.listen(512);
+    }
+
+    void begin(Answers& answers)
+    {
+        room.answers = &answers;
+        signals.async_wait([this](beast::error_code error, int) {
+            if (!error)
+                context.stop();
+        });
+        accept();
+        onBeat();
+        onTick();
+        if (at.lines) {
+            input.assign(::dup(STDIN_FILENO));
+            readLines();
+        }
+    }
+
+    void accept()
+    {
+        acceptor.async_accept([this](beast::error_code error, tcp::socket socket) {
+            if (!acceptor.is_open())
+                return;
+            if (error) { // too many files open and the like: at once again would burn a processor
+                pause.expires_after(100ms);
+                pause.async_wait([this](beast::error_code stopped) {
+                    if (!stopped)
+                        accept();
+                });
+                return;
+            }
+            welcome(std::move(socket));
+            accept();
+        });
+    }
+
+    void welcome(tcp::socket socket)
+    {
+        beast::error_code error;
+        const net::ip::address from = plain(socket.remote_endpoint(error).address());
+        if (error || room.connections >= at.connections)
+            return;
+        const auto known = room.perAddress.find(from);
+        if (known != room.perAddress.end() && known->second >= at.perAddress)
+            return;
+        socket.set_option(tcp::no_delay(true), error);
+        socket.set_option(net::socket_base::send_buffer_size(32768), error);
+        const int vanished = 30'000; // ms: a phone that left the network answers nothing, not even a reset
+        ::setsockopt(socket.native_handle(), IPPROTO_TCP, TCP_USER_TIMEOUT, &vanished, sizeof vanished);
+        std::make_shared<Viewer>(room, std::move(socket), from)->read(requestTime);
+    }
+
+    void readLines()
+    {
+        net::async_read_until(input, net::dynamic_buffer(lines, lineLimit), '\n',
+            [this](beast::error_code error, std::size_t size) {
+                if (error)
+                    return room.answers->lineEnd();
+                const std::string line = lines.substr(0, size - 1);
+                lines.erase(0, size);
+                room.answers->line(line);
+                readLines();
+            });
+    }
+
+    /// To everybody whose state is another one, or to all.
+    void tell(bool all = false)
+    {
+        std::erase_if(told, [&](const auto& each) { return !room.followers.contains(each.first); });
+        const auto everybody = room.followers; // a failed send takes a follower out
+        for (const auto& [topic, viewers] : everybody) {
+            const State state = room.answers->state(topic);
+            if (std::string& before = told[topic]; before != state.text)
+                before = state.text;
+            else if (!all && !state.last)
+                continue;
+            const Text event = eventOf(state);
+            for (Viewer* viewer : viewers)
+                viewer->send(event, state.last);
+        }
+    }
+
+    /// The state itself: it also heals a follower that missed one.
+    void onBeat()
+    {
+        beat.expires_after(beatTime);
+        beat.async_wait([this](beast::error_code error) {
+            if (error)
+                return;
+            tell(true);
+            onBeat();
+        });
+    }
+
+    void onTick()
+    {
+        ticker.expires_after(tickTime);
+        ticker.async_wait([this](beast::error_code error) {
+            if (error)
+                return;
+            room.answers->tick();
+            onTick();
+        });
+    }
+
+    bool isSending() const
+    {
+        for (const auto& [topic, viewers] : room.followers)
+            for (const Viewer* viewer : viewers)
+                if (viewer->isSending())
+                    return true;
+        return false;
+    }
+
+    void endWhenSent(int tries)
+    {
+        if (tries == 0 || !(renewing || isSending()))
+            return context.stop();
+        ending.expires_after(10ms);
+        ending.async_wait([this, tries](beast::error_code) { endWhenSent(tries - 1); });
+    }
+};
+
+Server::Server(const Listening& at)
+try : m_inside(std::make_unique<Inside>(at)) {
+} catch (const boost::system::system_error& fault) {
+    throw std::system_error(fault.code().value(), std::generic_category());
+}
+
+Server::~Server() = default;
+
+unsigned short Server::port() const
+{
+    return m_inside->acceptor.local_endpoint().port();
+}
+
+void Server::run(Answers& answers)
+{
+    m_inside->begin(answers);
+    m_inside->context.run();
+    m_inside->room.answers
+        = nullptr; // the connections that are left go with the server, which may outlive it
+}
+
+void Server::renew()
+{
+    if (std::exchange(m_inside->renewing, true))
+        return; // several changes at once are one
+    net::post(m_inside->context, [this] {
+        m_inside->renewing = false;
+        m_inside->tell();
+    });
+}
+
+void Server::end()
+{
+    m_inside->acceptor.close();
+    m_inside->endWhenSent(50);
+}
+
+} // namespace tafel::live

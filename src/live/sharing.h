@@ -1,0 +1,129 @@
+// What is shared with whom: the address and its key, seats and who asks for one, what phones send and what
+// they are told. All of docs/live.md but the sockets.
+#pragma once
+
+#include <functional>
+#include <set>
+
+#include "live/http.h"
+#include "live/message.h"
+#include "live/pages.h"
+#include "live/rates.h"
+
+namespace tafel::live {
+
+/// Where it is reached.
+struct Place {
+    std::string address = {};
+    unsigned short port = 0;
+    std::vector<std::string> hosts = {}; ///< Besides the address: names, without a port.
+};
+
+/// What the sharing wants of whoever runs it.
+struct Links {
+    std::function<void(const std::string& line)> say = {}; ///< To the app; empty: there is none.
+    std::function<void()> renew = {}; ///< The states have changed.
+    std::function<void()> end = {};
+    std::function<Time()> now = std::chrono::steady_clock::now;
+};
+
+class Sharing final : public Answers {
+public:
+    Sharing(history::History& history, Links links);
+
+    void listens(Place place) { m_place = std::move(place); }
+    /// What a server that runs alone shows; it gives no seats.
+    history::Expected<void> showAlone(
+        const std::string& key, const std::string& match, const std::string& tournament);
+
+    Reply answer(const Request& request) override;
+    State state(const std::string& topic) override;
+    void follows(const std::string& topic, bool begins) override;
+    void line(const std::string& line) override;
+    void lineEnd() override { m_links.end(); }
+    void tick() override;
+
+private:
+    enum class Who { Board, Watcher, Phone };
+    struct Topic {
+        Language language = Language::English;
+        Who who = Who::Watcher;
+        std::string phone = {};
+    };
+    /// What became of a number that a phone said, as the app has it.
+    struct Answered {
+        int deal = 0;
+        std::string path = {}, state = {};
+        std::optional<int> value = {};
+    };
+    /// A phone that asked for a seat, and what became of it.
+    struct Phone {
+        enum class Now { Asks, Seated, Refused, Unanswered, TakenBack };
+        Now now = Now::Asks;
+        Player seat = 0;
+        std::string card = {}; ///< That it shows.
+        std::string address = {};
+        Time at = {};
+        std::optional<Answered> answer = {}; ///< What became of its last number.
+    };
+
+    /// What a topic shows: its state, but for the number.
+    struct Shown {
+        std::string text = {};
+        int number = 0;
+    };
+
+    // Requests
+    bool isOwnHost(std::string_view host) const;
+    Reply page(const Request& request, std::string_view path, std::string_view query);
+    Reply events(const Request& request, std::string_view query);
+    Reply cards(const Request& request);
+    Reply said(const Request& request);
+    Reply asked(const Request& request);
+    Reply askSeat(const Request& request, const Message& message, Language language);
+    Reply refused(int status, std::string_view code, Language language) const;
+    static Reply done() { return {.type = "application/json", .body = "{}"}; }
+
+    // Lines of the app
+    void share(const Message& message);
+    bool takeForm(const Message& message);
+    bool takeSeat(const Message& message);
+    bool takeAnswer(const Message& message);
+    void read();
+    void trouble(std::string_view code, const tafel::Message& what = {});
+
+    std::string stateText(const Topic& topic);
+    void writeYou(document::LineWriter& out, const Phone& phone, Language language);
+    void writeCount(document::LineWriter& out, const Phone& phone, Language language);
+    void writeAsk(document::LineWriter& out, const Phone& phone, Language language);
+    void sayDevices();
+    bool isFollowed(const std::string& phone) const;
+    bool may(std::string_view right) const { return m_rights.contains(right); }
+    Phone* seated(const Request& request);
+    std::string secretOf(const Request& request) const;
+    bool isBarred(const std::string& address) const;
+    Language languageOf(const Request& request, std::string_view query) const;
+
+    history::History& m_history;
+    Links m_links;
+    Place m_place;
+    Pages m_pages;
+    bool m_alone = false, m_stopped = false;
+    std::string m_key, m_matchId, m_tournamentName;
+    std::set<std::string, std::less<>> m_rights;
+    std::vector<std::string> m_cards;
+    std::optional<Player> m_writer;
+    std::map<std::string, Phone> m_phones; ///< By their secret.
+    std::multimap<std::string, Time> m_refusals; ///< By address.
+    Tries m_tries;
+    Rates m_requests{50, 200}, m_says{5, 20};
+    std::map<std::string, int> m_following; ///< How many follow each topic.
+    std::map<std::string, Shown> m_shown; ///< By topic.
+    int m_number = 0;
+    std::int64_t m_version = 0;
+    std::string m_devices; ///< As said last.
+    int m_ticks = 0;
+    bool m_addressGone = false;
+};
+
+} // namespace tafel::live

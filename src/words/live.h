@@ -1,0 +1,24 @@
+// What is said to phones, and why a phone or the tablet cannot be served.
+#pragma once
+
+#include <string>
+
+#include "base/text.h"
+#include "referee/contract_info.h"
+
+namespace tafel::words {
+
+/// "Accept deal 7?"
+std::string acceptText(Unit unit, int deal, Language language);
+/// "1 game lost", "2 games lost"
+std::string gamesLostText(int games, Language language);
+
+/// Why a phone gets no answer, by the code of docs/live.md: "not-asked", "too-often" …; an unknown one: that
+/// it is not possible.
+Text phoneRefusal(std::string_view code);
+
+/// What has happened to the server, by the code of docs/live.md: "port-taken", "no-address" … `what`: the
+/// port, the address, or why.
+Message liveTrouble(std::string_view code, const Message& what = {});
+
+} // namespace tafel::words

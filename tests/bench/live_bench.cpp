@@ -1,0 +1,225 @@
+// The live server: how soon 500 watchers have a deal, what memory that takes, and how soon the server is
+// there.
+#include <chrono>
+#include <cstring>
+#include <fstream>
+#include <stdexcept>
+
+#include <arpa/inet.h>
+#include <benchmark/benchmark.h>
+#include <fcntl.h>
+#include <netinet/tcp.h>
+#include <sys/epoll.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "bench/folder.h"
+#include "bench/process.h"
+#include "document/document.h"
+#include "history/history.h"
+
+namespace tafel::bench {
+
+namespace {
+
+constexpr int watchers = 500, deals = 12;
+const std::string key = "abcdefghijklmnopqrstuA";
+
+double now()
+{
+    using namespace std::chrono;
+    return duration<double>(steady_clock::now().time_since_epoch()).count();
+}
+
+/// A table whose match has a usual number of deals.
+struct Table {
+    Folder folder;
+    std::string file = folder / "history.db";
+    history::History history = history::History::open(file, history::Mode::Write).value();
+    Match head = document::readMatch(
+        R"({"format":"tafelrichter/1","game":"cosmic-eidex","edition":"web","players":["Anna","Beat","Cora"],)"
+        R"("options":{"target":99},"deals":[]})")
+                     .value();
+    DealEntry deal = document::readDeal(head, R"({"turned_up":"H9","points":{"Anna":59,"Beat":80}})").value();
+    std::string match = history.openMatch(head).value();
+
+    Table()
+    {
+        for (int i = 0; i < deals; ++i)
+            history.enterDeal(match, deal).value();
+    }
+};
+
+/// The server with its pipe.
+class Live {
+public:
+    explicit Live(const std::string& history)
+    {
+        int down[2], up[2];
+        if (::pipe2(down, O_CLOEXEC) != 0 || ::pipe2(up, O_CLOEXEC) != 0)
+            throw std::runtime_error("no pipe");
+        const std::string program = sibling("tafelrichter-live");
+        m_begun = now();
+        m_process = ::fork();
+        if (m_process == 0) {
+            ::dup2(down[0], 0);
+            ::dup2(up[1], 1);
+            ::execl(program.c_str(), program.c_str(), "--history", history.c_str(), "--listen", "127.0.0.1:0",
+                "--per-address", "1000", "--app", nullptr);
+            ::_exit(127);
+        }
+        ::close(down[0]);
+        ::close(up[1]);
+        m_in = down[1];
+        m_out = up[0];
+        std::string line(4096, '\0');
+        const ssize_t size = ::read(m_out, line.data(), line.size());
+        m_took = now() - m_begun;
+        const auto at = line.find("\"port\":");
+        if (size <= 0 || at == std::string::npos)
+            throw std::runtime_error("the server does not start");
+        m_port = static_cast<unsigned short>(std::stoi(line.substr(at + 7)));
+    }
+    ~Live()
+    {
+        ::close(m_in);
+        ::waitpid(m_process, nullptr, 0);
+        ::close(m_out);
+    }
+    Live(const Live&) = delete;
+    Live& operator=(const Live&) = delete;
+
+    void tell(const std::string& line) const
+    {
+        if (::write(m_in, (line + '\n').data(), line.size() + 1) < 0)
+            throw std::runtime_error("the server is gone");
+    }
+    unsigned short port() const { return m_port; }
+    double took() const { return m_took; } ///< From its start to its first line.
+    /// Megabytes.
+    double memory() const
+    {
+        std::ifstream status("/proc/" + std::to_string(m_process) + "/status");
+        for (std::string line; std::getline(status, line);)
+            if (line.starts_with("VmRSS:"))
+                return std::stod(line.substr(6)) / 1024;
+        return 0;
+    }
+
+private:
+    pid_t m_process = 0;
+    int m_in = -1, m_out = -1;
+    unsigned short m_port = 0;
+    double m_begun = 0, m_took = 0;
+};
+
+/// Many pages that follow.
+class Watchers {
+public:
+    explicit Watchers(const Live& live)
+    {
+        for (int i = 0; i < watchers; ++i) {
+            const int one = ::socket(AF_INET, SOCK_STREAM, 0);
+            sockaddr_in to{};
+            to.sin_family = AF_INET;
+            to.sin_port = htons(live.port());
+            to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+            // Limits of requests are for each address: every watcher has its own.
+            sockaddr_in from{};
+            from.sin_family = AF_INET;
+            from.sin_addr.s_addr = htonl(INADDR_LOOPBACK + 1 + static_cast<unsigned>(i) / 100);
+            if (::bind(one, reinterpret_cast<sockaddr*>(&from), sizeof from) != 0
+                || ::connect(one, reinterpret_cast<sockaddr*>(&to), sizeof to) != 0)
+                throw std::runtime_error("no connection");
+            const std::string request = "GET /" + key + "/events?lang=" + (i % 2 == 0 ? "de" : "en")
+                + " HTTP/1.1\r\nHost: 127.0.0.1:" + std::to_string(live.port()) + "\r\n\r\n";
+            if (::write(one, request.data(), request.size()) < 0)
+                throw std::runtime_error("no request");
+            epoll_event event{};
+            event.events = EPOLLIN;
+            event.data.u32 = static_cast<unsigned>(i);
+            ::epoll_ctl(m_set, EPOLL_CTL_ADD, one, &event);
+            m_sockets.push_back(one);
+            m_last.push_back(0);
+        }
+    }
+    ~Watchers()
+    {
+        for (const int one : m_sockets)
+            ::close(one);
+        ::close(m_set);
+    }
+    Watchers(const Watchers&) = delete;
+    Watchers& operator=(const Watchers&) = delete;
+
+    /// Until so many have one whole event more.
+    void wait(int wanted)
+    {
+        std::vector<bool> has(m_sockets.size());
+        int seen = 0;
+        std::array<epoll_event, 256> events;
+        static std::array<char, 262'144> text;
+        while (seen < wanted) {
+            const int ready = ::epoll_wait(m_set, events.data(), static_cast<int>(events.size()), 5000);
+            if (ready <= 0)
+                throw std::runtime_error("watchers hear nothing");
+            for (int i = 0; i < ready; ++i) {
+                const unsigned who = events[static_cast<std::size_t>(i)].data.u32;
+                const ssize_t size = ::read(m_sockets[who], text.data(), text.size());
+                if (size <= 0)
+                    throw std::runtime_error("a watcher was lost");
+                const bool ends = size > 1 ? std::memcmp(text.data() + size - 2, "\n\n", 2) == 0
+                                           : m_last[who] == '\n' && text[0] == '\n';
+                m_last[who] = text[static_cast<std::size_t>(size) - 1];
+                if (ends && !has[who]) {
+                    has[who] = true;
+                    ++seen;
+                }
+            }
+        }
+    }
+
+private:
+    int m_set = ::epoll_create1(0);
+    std::vector<int> m_sockets;
+    std::vector<char> m_last;
+};
+
+void update(benchmark::State& state)
+{
+    Table table;
+    const Live live(table.file);
+    live.tell(R"({"kind":"sharing","key":")" + key + R"(","match":")" + table.match + R"("})");
+    Watchers all(live);
+    all.wait(watchers);
+    for (auto _ : state) {
+        const double begin = now();
+        table.history.enterDeal(table.match, table.deal).value();
+        live.tell(R"({"kind":"changed"})");
+        all.wait(watchers * 99 / 100);
+        state.SetIterationTime(now() - begin);
+        ::usleep(30'000); // the last hundredth
+        table.history.undo(table.match).value();
+        live.tell(R"({"kind":"changed"})");
+        all.wait(watchers * 99 / 100);
+        ::usleep(30'000);
+    }
+    state.counters["memory"] = live.memory();
+}
+
+void begin(benchmark::State& state)
+{
+    const Table table;
+    for (auto _ : state) {
+        const Live live(table.file);
+        state.SetIterationTime(live.took());
+    }
+}
+
+BENCHMARK(update)->Name("live-update/ours")->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(10);
+BENCHMARK(begin)->Name("live-start/ours")->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(10);
+
+} // namespace
+
+} // namespace tafel::bench

@@ -1,0 +1,440 @@
+#!/usr/bin/env python3
+"""browser.py PROGRAMS [FOLDER [PART …]]: phones and boards in a real Chromium, with real touches; with FOLDER it keeps pictures.
+
+Exit status 77: there is no Chromium here."""
+import json
+import os
+import sys
+import time
+
+from table import KEY, MATCH, Table
+
+if not os.path.exists("/usr/bin/chromedriver"):
+    sys.exit(77)
+from selenium import webdriver
+from selenium.webdriver.chrome.options import Options
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.ui import WebDriverWait
+
+programs, pictures = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else None
+failed, begin = [], time.monotonic()
+HERE = os.path.dirname(os.path.abspath(__file__))
+with open(os.path.join(HERE, "looks.js"), encoding="utf-8") as source:
+    LOOKS = source.read()
+with open(os.path.join(HERE, "axe.min.js"), encoding="utf-8") as source: # axe-core 4.10.3
+    AXE = source.read()
+
+
+ALL_IT_KNOWS = "return JSON.stringify(state) + JSON.stringify(localStorage)"
+
+def step(text):
+    print(f"{time.monotonic() - begin:6.2f} s  {text}", flush=True)
+
+
+def expect(good, text):
+    if not good:
+        failed.append(text)
+        print(f"FAIL: {text}", flush=True)
+
+
+class Browser:
+    """A phone of 390×844 with touch, or a screen. The name tafel.test makes it as insecure a context as at a table."""
+
+    def __init__(self, table, language="de", dark=False, size=None):
+        self.table = table
+        options = Options()
+        options.binary_location = "/usr/bin/chromium"
+        for switch in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run", "--disable-background-networking",
+                       "--disable-component-update", f"--lang={language}", "--host-resolver-rules=MAP tafel.test 127.0.0.1"):
+            options.add_argument(switch)
+        options.add_experimental_option("prefs", {"intl.accept_languages": language})
+        if not size:
+            options.add_experimental_option("mobileEmulation", {"deviceMetrics": {"width": 390, "height": 844, "pixelRatio": 2.0, "touch": True, "mobile": True}})
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        self.driver = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
+        if size:
+            self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": False})
+        if dark:
+            self.dark(True)
+        self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": """
+            window.__faults = []
+            addEventListener('error', event => __faults.push(String(event.message)))
+            addEventListener('unhandledrejection', event => __faults.push(String(event.reason)))
+            addEventListener('securitypolicyviolation', event => __faults.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI))"""})
+        self.wait = WebDriverWait(self.driver, 8, poll_frequency=0.02)
+
+    def dark(self, on):
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": [{"name": "prefers-color-scheme", "value": "dark" if on else "light"}]})
+
+    def open(self, path=f"/{KEY}/"):
+        self.driver.get(self.table.address(path, "tafel.test"))
+        return self
+
+    def at(self, css):
+        return self.driver.find_element(By.CSS_SELECTOR, css)
+
+    def text(self, css):
+        return self.driver.execute_script("return document.querySelector(arguments[0])?.innerText ?? ''", css)
+
+    def shown(self, css):
+        return self.driver.execute_script("const e = document.querySelector(arguments[0]); return Boolean(e && e.checkVisibility())", css)
+
+    def until(self, css, part=None, what=None):
+        try:
+            self.wait.until(lambda _: self.shown(css) and (part is None or part in self.text(css)))
+        except Exception:
+            expect(False, f"{what or css}: waited for {part!r}, there is {self.text(css)[:300]!r}")
+
+    def tap(self, css, text=None):
+        """A real touch at the middle: what lies over it would get it."""
+        point = self.driver.execute_script("""
+            const all = [...document.querySelectorAll(arguments[0])].filter(e => e.checkVisibility() && (!arguments[1] || e.innerText.includes(arguments[1])))
+            if (!all.length) return null
+            all[0].scrollIntoView({block: 'center'})
+            const box = all[0].getBoundingClientRect()
+            return {x: box.x + box.width / 2, y: box.y + box.height / 2}""", css, text)
+        expect(point, f"nothing to tap: {css} {text or ''}")
+        if point:
+            self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+            self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def keys(self, digits):
+        for digit in digits:
+            self.tap("#keys button", digit)
+
+    def looks(self, name):
+        """Names, roles, sizes of what is tapped, contrast, nothing cut off, nothing sideways; a picture."""
+        for fault in self.driver.execute_script(LOOKS + "; return looks()"):
+            expect(False, f"{name}: {fault}")
+        found = self.driver.execute_async_script(AXE + """; const done = arguments[0]; axe.run({resultTypes: ['violations']}).then(
+            result => done(result.violations.map(each => each.id + ': ' + each.nodes.map(node => node.target).join(' '))),
+            fault => done([String(fault)]))""")
+        for fault in found:
+            expect(False, f"{name}: axe {fault}")
+        if pictures:
+            os.makedirs(pictures, exist_ok=True)
+            self.driver.save_screenshot(os.path.join(pictures, f"{name}.png"))
+
+    def close(self, lost=False):
+        faults = self.driver.execute_script("return window.__faults ?? []")
+        faults += [one["message"] for one in self.driver.get_log("browser") if one["level"] == "SEVERE"
+                   and not (lost and ("ERR_" in one["message"])) and "status of 4" not in one["message"]]
+        expect(not faults, f"faults of the page: {faults}")
+        self.driver.quit()
+
+
+def sit(phone, table, seat):
+    phone.until("#seats button")
+    phone.tap("#seats button", ["Anna", "Beat", "Cora"][seat])
+    asked = table.heard("seat-asked")
+    phone.until("#asks")
+    card = phone.driver.execute_script("return document.querySelector('#asked-card').dataset.card")
+    expect(card == asked["card"], f"the phone shows {card}, the tablet {asked['card']}")
+    table.give(asked)
+    phone.until("#tabs")
+    return asked["phone"]
+
+
+def phones():
+    table = Table(programs)
+    anna = Browser(table).open()
+    anna.until("[data-net='on']")
+    step("a phone is connected")
+    expect(anna.driver.execute_script("return [innerWidth, navigator.maxTouchPoints > 0, matchMedia('(pointer: coarse)').matches, isSecureContext]") == [390, True, True, False],
+           "not a phone at a table")
+    size = anna.driver.execute_script("return performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
+                                      ".filter(e => !e.name.includes('events')).reduce((sum, e) => sum + e.transferSize, 0)")
+    expect(0 < size <= 100_000, f"the page has {size} bytes")
+    step(f"the page with everything: {size} bytes")
+    anna.looks("phone-who-de")
+
+    told = time.monotonic()
+    table.enter({"turned_up": "H9", "points": {"Anna": 59, "Beat": 80}})
+    anna.until("#slate", "Partie 2")
+    step(f"a deal is seen {1000 * (time.monotonic() - told):.0f} ms after it was entered")
+    anna.until("#deals", "1")
+    anna.tap("#deals summary")
+    anna.until("#deals .why", "59")
+    anna.looks("phone-deals-de")
+
+    sit(anna, table, 0)
+    step("a seat is taken")
+    beat = Browser(table, "en", dark=True).open()
+    sit(beat, table, 1)
+    cora = Browser(table).open()
+    expect(anna.driver.execute_script("return document.querySelectorAll('#seats button:disabled').length") == 2, "taken seats can be tapped")
+    sit(cora, table, 2)
+    cora.looks("phone-slate-de")
+    beat.looks("phone-slate-en-dark")
+    cora.driver.refresh()
+    cora.until("#tabs", what="a seat after a reload")
+
+    # Three phones count.
+    draft = {"turned_up": "RK", "points": {}}
+    fields = []
+    names = ["Anna", "Beat", "Cora"]
+
+    def arrived(seat):
+        count = table.heard("count")
+        expect(count["seat"] == seat and count["deal"] == 2 and count["path"] == f"/points/{names[seat]}", f"count: {count}")
+        draft["points"][names[seat]] = count["value"]
+        fields[:] = [field for field in fields if field["seat"] != seat] + [{"path": count["path"], "seat": seat, "from": "phone", "at": "21:33"}]
+        table.count(2, draft, fields)
+        table.tell("answer", seat=seat, deal=2, path=count["path"], state="filled")
+        return count["value"]
+
+    table.count(2, draft)
+    for phone in (anna, beat, cora):
+        phone.tap("[data-tab='count']")
+        phone.until("#keys")
+    cora.keys("10+15+18")
+    cora.until("#fields", "43")
+    cora.looks("phone-count-de")
+    cora.tap("#send")
+    expect(arrived(2) == 43, "10 + 15 + 18 is 43")
+    anna.until("#others", "hat gesendet")
+    expect("43" not in anna.text("#others"), "a number is shown before the own one was sent")
+    anna.keys("18")
+    anna.tap("#send")
+    arrived(0)
+    anna.until("#others", "43")
+    beat.keys("95")
+    beat.tap("#send")
+    arrived(1)
+    anna.until("#others .note-ask", "156" if "156" in anna.text("#others") else None, "a sum that does not fit")
+    beat.looks("phone-misfit-en-dark")
+    table.count(2, draft, fields, recount=[2])
+    cora.until("#recount")
+    cora.until("#stay")
+    cora.looks("phone-recount-de")
+    cora.tap("#by-cards")
+    for card in ("H10", "RJ", "LA", "L10"):
+        cora.tap(f"#pile [data-card='{card}']")
+    cora.until("#pile-sum", "51")
+    cora.tap("#last-trick")
+    cora.until("#pile-sum", "56")
+    cora.looks("phone-pile-de")
+    cora.tap("#by-number")
+    cora.keys([])
+    cora.driver.execute_script("document.querySelectorAll('#keys .fn')[0].click()")
+    cora.keys("4")
+    cora.tap("#send")
+    expect(arrived(2) == 44, "recounted: 44")
+    cora.wait.until(lambda _: not cora.shown("#others .note-ask")) # 157 fits
+    step("three phones have counted")
+
+    # The referee is asked.
+    table.quiet()
+    cora.tap("[data-tab='ask']")
+    cora.until("#ask-form")
+    cora.tap("#ask-form .plus")
+    known = [other.driver.execute_script(ALL_IT_KNOWS) for other in (anna, beat)]
+    for card in ("H7", "SJ"):
+        cora.tap(f".grid [data-card='{card}']")
+    for card in ("S8", "H10", "LA"):
+        cora.tap(f".grid [data-card='{card}']")
+    cora.tap(".grid + button")
+    cora.until("#verdict", "Erlaubt")
+    cora.looks("phone-ask-de")
+    cora.tap(".hand .card[data-card='S8']")
+    cora.until("#verdict .verdict", "Nein")
+    cora.tap(".hand .card[data-card='H10']")
+    cora.until("#verdict .verdict", "Ja")
+    cora.tap("[data-question='power']")
+    cora.until("#verdict .verdict", "")
+    cora.looks("phone-ask-power-de")
+    cora.tap("#cover")
+    cora.until("#covered")
+    cora.looks("phone-covered-de")
+    expect(not any(line["kind"] != "devices" for line in table.quiet()), "the app was told of a question")
+    for name in os.listdir(table.folder.name): # the history, its log, whatever else lies there
+        with open(os.path.join(table.folder.name, name), "rb") as file:
+            expect(b"H10" not in file.read(), f"a hand stands in {name}")
+    for other, before in zip((anna, beat), known):
+        expect(other.driver.execute_script(ALL_IT_KNOWS) == before, "another phone learns of a question")
+    step("the referee was asked")
+
+    # The deal is entered; another one waits for a Yes.
+    table.enter({**draft, "points": draft["points"]})
+    table.tell("answer", seat=2, deal=2, path="/points/Cora", state="entered", value=44)
+    table.count(3, {"turned_up": "S9", "points": {}})
+    cora.tap("[data-tab='count']")
+    cora.until("#answer", "44")
+    expect(cora.text("#fields b") == "", "a number of the last deal stands in this one")
+    table.write(propose={"turned_up": "S9", "points": {"Anna": 60, "Beat": 79}})
+    table.share(writer=0)
+    cora.until("#accept", "Partie 3 annehmen?")
+    expect(not anna.shown("#accept"), "who wrote the deal is asked to accept it")
+    time.sleep(0.5)
+    cora.looks("phone-accept-de")
+    beat.until("#accept", "Accept deal 3?")
+    beat.tap("#say-no")
+    beat.until("#why-no")
+    beat.looks("phone-why-no-en-dark")
+    beat.at("#right-number").send_keys("81")
+    beat.tap("[data-reason='number']")
+    refused = table.heard("refuse")
+    expect(refused == {"kind": "refuse", "seat": 1, "deal": 3, "reason": "81"}, f"refused: {refused}")
+    cora.tap("#say-yes")
+    expect(table.heard("accept") == {"kind": "accept", "seat": 2, "deal": 3}, "accepted")
+    table.write(accept=2)
+    table.tell("changed")
+    cora.until("#slate") if cora.tap("[data-tab='watch']") else None
+    cora.until("#slate", "Partie 4")
+    expect(not cora.shown("#accept"), "an answered deal is still asked about")
+    step("a deal was refused and accepted")
+
+    # The child is killed, and started again.
+    table.child.kill()
+    table.child.wait()
+    cora.until("#lost")
+    cora.looks("phone-lost-de")
+    table.start()
+    table.share()
+    for seat, secret in table.seats.items():
+        table.tell("seat", seat=seat, phone=secret, state="given")
+    told = time.monotonic()
+    cora.until("[data-net='on']")
+    cora.until("#tabs", what="a seat after a new child")
+    step(f"back {1000 * (time.monotonic() - told):.0f} ms after the new start")
+
+    for scale in (1.5, 2.0):
+        cora.driver.execute_script("document.documentElement.style.fontSize = arguments[0]", f"{112.5 * scale}%")
+        for tab in ("watch", "count", "ask"):
+            cora.tap(f"[data-tab='{tab}']")
+            time.sleep(0.1)
+            cora.looks(f"phone-{tab}-{int(scale * 100)}")
+    table.tell("stop")
+    for phone in (anna, beat, cora):
+        phone.until("#stopped")
+    cora.driver.execute_script("document.documentElement.style.fontSize = ''")
+    cora.looks("phone-stopped-de")
+    expect(cora.driver.execute_script("return localStorage.length") == 0, "something stays on the phone")
+    table.child.wait(5)
+    expect(table.child.stderr.read() == "", "the server writes a log")
+    for phone in (anna, beat, cora):
+        phone.close(lost=True)
+    step("stopped")
+
+
+def plain():
+    """Without JavaScript the page says the same; it says that it renews itself."""
+    table = Table(programs)
+    table.enter({"turned_up": "H9", "points": {"Anna": 59, "Beat": 80}})
+    phone = Browser(table, "en")
+    phone.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    phone.open()
+    source = phone.driver.page_source
+    expect("Deal 2" in source and "Anna 59 · Beat 80 · Cora 18 = 157" in source, "without JavaScript there is no standing")
+    expect('http-equiv="refresh"' in source, "without JavaScript the page stands still")
+    if pictures:
+        phone.driver.save_screenshot(os.path.join(pictures, "phone-plain-en.png"))
+    phone.driver.quit()
+    typed = Browser(table, "en").open("/")
+    for card in ("RJ", "H10", "S7"):
+        typed.tap(f"[data-card='{card}']")
+    typed.until("#fault", "three cards")
+    typed.looks("phone-cards-en")
+    for card in ("RJ", "H10", "S6"):
+        typed.tap(f"[data-card='{card}']")
+    typed.until("#slate", "Anna")
+    typed.close()
+    table.close()
+    step("a page without JavaScript, a typed address")
+
+
+def boards():
+    table = Table(programs)
+    for _ in range(2):
+        table.enter({"turned_up": "H9", "points": {"Anna": 59, "Beat": 80}})
+    for width, height in ((1920, 1080), (1280, 720)):
+        board = Browser(table, size=(width, height)).open(f"/{KEY}/board?lang=de")
+        board.until(".board", "Partie 3")
+        board.looks(f"board-match-{width}")
+        if width == 1280:
+            table.enter({"turned_up": "H9", "points": {"Anna": 59, "Beat": 80}})
+            board.until(".board", "Partie 4")
+        board.close()
+    people = ["Hanna", "Cora", "Ivo", "Anna", "Gökhan", "Beat", "Käthi", "Livia", "Dani", "Eva", "Jan", "Fritz", "Wilhelmine-Charlotte von und zu"]
+    name = "Dienstagsrunde"
+    tables = json.loads(table.write(tournament=name, setup={**MATCH, "players": ["A", "B", "C"], "characters": {}, "options": {"target": 2}}, people=people))
+    for number, seats in enumerate(tables[:3]):
+        table.write(open={"format": "tafelrichter/1", "game": "cosmic-eidex", "edition": "web", "players": seats, "tournament": name, "options": {"target": 2}, "deals": []})
+        for _ in range(number):
+            points = [59, 80] if len(seats) == 3 else [40, 60, 50]
+            table.write(enter={"turned_up": "H9", "points": dict(zip(seats, points))})
+    table.tell("sharing", key=KEY, tournament=name)
+    for width, height in ((1920, 1080), (1280, 720)):
+        board = Browser(table, "en", size=(width, height)).open(f"/{KEY}/board?lang=en")
+        board.until(".board.tournament", "Table 4")
+        board.until(".board .pages", "1 / 2", "thirteen names take two pages")
+        board.looks(f"board-tournament-{width}")
+        board.close()
+    table.close()
+    step("the boards")
+
+
+def games():
+    """A game of contracts and one of combinations: what is asked and counted there."""
+    four = ["Anna", "Beat", "Cora", "Dani"]
+    table = Table(programs, {"format": "tafelrichter/1", "game": "quodlibet", "players": four, "deals": []})
+    phone = Browser(table, "en", dark=True).open()
+    phone.until("#seats button")
+    phone.tap("#seats button", "Dani")
+    table.give(table.heard("seat-asked"))
+    table.count(1, {"contract": "minus"})
+    phone.until("#tabs")
+    phone.looks("phone-quodlibet-en-dark")
+    phone.tap("[data-tab='count']")
+    phone.until("#fields", "Tricks")
+    phone.keys("3")
+    phone.looks("phone-count-quodlibet-en-dark")
+    phone.tap("#send")
+    count = table.heard("count")
+    expect(count["seat"] == 3 and count["value"] == 3 and count["path"].startswith("/count"), f"count: {count}")
+    phone.tap("[data-tab='ask']")
+    phone.until("#ask-form .plus")
+    phone.tap("#ask-form .plus")
+    for card in ("CK", "C9", "CA"):
+        phone.tap(f".grid [data-card='{card}']")
+    for card in ("H7", "CJ", "SA"):
+        phone.tap(f".grid [data-card='{card}']")
+    phone.tap(".grid + button")
+    phone.until("#verdict", "Allowed")
+    phone.tap(".hand .card[data-card='H7']")
+    phone.until("#verdict .verdict", "No")
+    phone.tap(".hand .card[data-card='CJ']")
+    phone.until("#verdict .verdict", "Yes")
+    phone.looks("phone-ask-quodlibet-en-dark")
+    phone.close()
+    table.close()
+    table = Table(programs, {"format": "tafelrichter/1", "game": "krass-kariert", "players": four, "deals": []})
+    phone = Browser(table).open()
+    phone.until("#seats button")
+    phone.tap("#seats button", "Beat")
+    table.give(table.heard("seat-asked"))
+    table.count(1, {})
+    phone.until("#tabs")
+    phone.tap("[data-tab='ask']")
+    phone.until("#ask-form")
+    phone.tap("#ask-form [aria-label$='Zu überbieten']")
+    phone.tap(".grid button", "7")
+    phone.tap(".grid + button")
+    phone.tap("#ask-form [aria-label$='Meine Hand']")
+    for card in ("8", "9", "3"):
+        phone.tap(f".grid [aria-label='Karte {card}']")
+    phone.tap(".grid + button")
+    phone.until("#verdict", "Erlaubt")
+    phone.looks("phone-ask-krass-de")
+    phone.close()
+    table.close()
+    step("other games")
+
+
+parts = [phones, plain, boards, games]
+for part in parts:
+    if not sys.argv[3:] or part.__name__ in sys.argv[3:]:
+        part()
+print("\n".join(f"FAIL: {what}" for what in failed))
+sys.exit(bool(failed))

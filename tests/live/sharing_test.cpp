@@ -1,0 +1,434 @@
+// What phones are told and what they may say, without sockets.
+#include "live/live_table.h"
+#include "live/secret.h"
+
+namespace tafel::live {
+
+using testing::HasSubstr;
+using testing::Not;
+
+namespace {
+
+std::string codeOf(const Reply& reply)
+{
+    return Json::parse(reply.body)["code"];
+}
+
+} // namespace
+
+TEST_F(LiveTable, showsNothingWithoutTheKey)
+{
+    EXPECT_EQ(get("/" + key + "/").status, 200);
+    EXPECT_EQ(get("/" + key).status, 404);
+    EXPECT_EQ(get("/abcdefghijklmnopqrstuB/").status, 404);
+    EXPECT_EQ(get("//").status, 404);
+    EXPECT_EQ(get("/" + key + "/history.db").status, 404);
+    EXPECT_THAT(get("/").body, Not(HasSubstr("Anna")));
+}
+
+TEST_F(LiveTable, answersToItsOwnNamesOnly)
+{
+    Request request = requestTo("/" + key + "/");
+    for (const char* host : {"192.168.1.5:4736", "table.local:4736"}) {
+        request.host = host;
+        EXPECT_EQ(sharing.answer(request).status, 200) << host;
+    }
+    for (const char* host : {"evil.example:4736", "192.168.1.5", "192.168.1.5:80", "localhost:4736", ""}) {
+        request.host = host;
+        EXPECT_EQ(sharing.answer(request).status, 421) << host;
+    }
+    request.host = "192.168.1.5:4736";
+    request.origin = "http://evil.example";
+    EXPECT_EQ(sharing.answer(request).status, 403);
+    request.origin = "null";
+    EXPECT_EQ(sharing.answer(request).status, 403);
+    request.origin = "http://192.168.1.5:4736";
+    EXPECT_EQ(sharing.answer(request).status, 200);
+}
+
+TEST_F(LiveTable, takesJsonOnly)
+{
+    Request request = requestTo("/" + key + "/say");
+    request.method = "POST";
+    request.body = R"({"kind":"seat","seat":1})";
+    for (const char* type : {"", "text/plain", "application/x-www-form-urlencoded", "application/jsonp"}) {
+        request.type = type;
+        EXPECT_EQ(sharing.answer(request).status, 415) << type;
+    }
+    request.type = "application/json; charset=utf-8";
+    EXPECT_EQ(sharing.answer(request).status, 200);
+    request.method = "PUT";
+    EXPECT_EQ(sharing.answer(request).status, 405);
+    EXPECT_EQ(say("{").status, 400);
+    EXPECT_EQ(say("[]").status, 400);
+    EXPECT_EQ(say(R"({"kind":"seat","kind":"leave"})").status, 400);
+}
+
+TEST_F(LiveTable, typedAddressNeedsTheThreeCards)
+{
+    EXPECT_EQ(post("/cards", {{"cards", {"RJ", "H10", "S7"}}}).status, 403);
+    const Reply right = post("/cards", {{"cards", {"RJ", "H10", "S6"}}});
+    EXPECT_EQ(Json::parse(right.body)["key"], key);
+    for (int i = 0; i < 5; ++i)
+        EXPECT_EQ(post("/cards", {{"cards", {"RJ", "H10", "S7"}}}).status, 403);
+    EXPECT_EQ(codeOf(post("/cards", {{"cards", {"RJ", "H10", "S6"}}})), "pause");
+    now += std::chrono::seconds(11);
+    EXPECT_EQ(post("/cards", {{"cards", {"RJ", "H10", "S6"}}}).status, 200);
+    line({{"kind", "sharing"}, {"key", key}, {"match", match}});
+    EXPECT_EQ(post("/cards", {{"cards", Json::array()}}).status, 403) << "without cards only the key lets in";
+}
+
+TEST_F(LiveTable, watchersSeeTheStandingAndTheDealsInBothLanguages)
+{
+    ASSERT_TRUE(writer.enterDeal(match, history::deal(60, 71)));
+    line({{"kind", "changed"}});
+    const Json state = stateOf("watch");
+    EXPECT_THAT(state["slate"].get<std::string>(), HasSubstr("Deal 2"));
+    EXPECT_THAT(state["deals"].get<std::string>(), HasSubstr("Anna 60 · Beat 71 · Cora 26 = 157"));
+    EXPECT_THAT(state["said"].get<std::string>(), HasSubstr("Deal 1: "));
+    EXPECT_FALSE(state.contains("you"));
+    EXPECT_THAT(stateOf("watch", "de")["slate"].get<std::string>(), HasSubstr("Partie 2"));
+    Request german = requestTo("/" + key + "/");
+    german.languages = "de-CH,de;q=0.9,en;q=0.8";
+    EXPECT_THAT(sharing.answer(german).body, HasSubstr("<html lang=\"de\">"));
+    EXPECT_THAT(get("/" + key + "/?lang=en").body, HasSubstr("Anna 60 · Beat 71 · Cora 26 = 157"));
+    EXPECT_THAT(get("/" + key + "/board?lang=de").body, HasSubstr("Mitschauen"));
+    EXPECT_THAT(get("/" + key + "/course.svg").type, "image/svg+xml");
+}
+
+TEST_F(LiveTable, aNumberThatIsTypedChangesNoPageOfAWatcher)
+{
+    form(1, {});
+    const std::string before = sharing.state("en watch").text;
+    form(1, {{"Anna", 18}});
+    EXPECT_EQ(sharing.state("en watch").text, before);
+    ASSERT_TRUE(writer.enterDeal(match, history::deal(60, 71)));
+    line({{"kind", "changed"}});
+    EXPECT_GT(stateOf("watch")["number"], Json::parse(before)["number"]);
+}
+
+TEST_F(LiveTable, namesAreNeverMarkup)
+{
+    const std::string other
+        = writer
+              .openMatch(
+                  history::matchOf(R"({"format":"tafelrichter/1","game":"cosmic-eidex","edition":"web",)"
+                                   R"("players":["<img src=x onerror=alert(1)>","\"'&","Cora"],"deals":[]})"))
+              .value();
+    line({{"kind", "sharing"}, {"key", key}, {"match", other}});
+    for (const std::string& text : {get("/" + key + "/").body, get("/" + key + "/board").body,
+             stateOf("watch")["slate"].get<std::string>(), stateOf("board")["board"].get<std::string>()}) {
+        EXPECT_THAT(text, Not(HasSubstr("<img src=x")));
+        EXPECT_THAT(text, HasSubstr("&lt;img src=x onerror=alert(1)&gt;"));
+    }
+}
+
+TEST_F(LiveTable, aSeatIsAskedForAndGiven)
+{
+    const Json asked = Json::parse(say({{"kind", "seat"}, {"seat", 2}}).body);
+    const std::string phone = asked["phone"];
+    EXPECT_TRUE(isSecret(phone));
+    ASSERT_EQ(said.size(), 1U);
+    EXPECT_EQ(
+        said[0], (Json{{"kind", "seat-asked"}, {"seat", 2}, {"phone", phone}, {"card", asked["card"]}}));
+    EXPECT_EQ(stateOf(phone)["you"], (Json{{"now", "asks"}, {"seat", 2}, {"card", asked["card"]}}));
+    EXPECT_EQ(
+        say({{"kind", "count"}, {"deal", 1}, {"path", "/points/Cora"}, {"value", 43}}, phone).status, 403);
+    line({{"kind", "seat"}, {"seat", 2}, {"phone", phone}, {"state", "given"}});
+    EXPECT_EQ(stateOf(phone)["you"]["now"], "seated");
+    EXPECT_TRUE(stateOf("watch")["seats"][2]["taken"]);
+    EXPECT_EQ(codeOf(say({{"kind", "seat"}, {"seat", 2}})), "seat-taken");
+    line({{"kind", "seat"}, {"seat", 2}, {"phone", phone}, {"state", "taken-back"}});
+    EXPECT_EQ(stateOf(phone)["you"]["now"], "taken-back");
+    EXPECT_FALSE(stateOf("watch")["seats"][2]["taken"]);
+    EXPECT_EQ(codeOf(say({{"kind", "seat"}, {"seat", 3}})), "no-seat");
+    EXPECT_EQ(codeOf(say({{"kind", "seat"}, {"seat", -1}})), "no-seat");
+}
+
+TEST_F(LiveTable, onePhoneASeat)
+{
+    const std::string first = Json::parse(say({{"kind", "seat"}, {"seat", 1}}).body)["phone"],
+                      second = Json::parse(say({{"kind", "seat"}, {"seat", 1}}).body)["phone"];
+    line({{"kind", "seat"}, {"seat", 1}, {"phone", first}, {"state", "given"}});
+    line({{"kind", "seat"}, {"seat", 1}, {"phone", second}, {"state", "given"}});
+    EXPECT_EQ(stateOf(first)["you"]["now"], "taken-back");
+    EXPECT_EQ(stateOf(second)["you"]["now"], "seated");
+}
+
+TEST_F(LiveTable, aSeatSurvivesANewChild)
+{
+    form(1, {});
+    const std::string phone = sit(2);
+    Sharing again(reader,
+        {.say = [](const std::string&) {}, .renew = [] {}, .end = [] {}, .now = [this] { return now; }});
+    again.listens({"192.168.1.5", 4736, {}});
+    const auto tell = [&](const Json& message) { again.line(message.dump()); };
+    tell({{"kind", "sharing"}, {"key", key}, {"match", match}, {"rights", {"count"}}});
+    EXPECT_EQ(again.answer(requestTo("/" + key + "/events?lang=en&phone=" + phone)).follow, "en " + phone)
+        << "it may be back before the app has said who sits where";
+    tell({{"kind", "seat"}, {"seat", 2}, {"phone", phone}, {"state", "given"}});
+    EXPECT_EQ(Json::parse(again.state("en " + phone).text)["you"]["now"], "seated");
+}
+
+TEST_F(LiveTable, threeTimesNoMeansWatching)
+{
+    for (int i = 0; i < 3; ++i) {
+        const std::string phone = Json::parse(say({{"kind", "seat"}, {"seat", 0}}).body)["phone"];
+        line({{"kind", "seat"}, {"seat", 0}, {"phone", phone}, {"state", "refused"}});
+        EXPECT_EQ(stateOf(phone)["you"]["now"], "refused");
+    }
+    EXPECT_EQ(codeOf(say({{"kind", "seat"}, {"seat", 0}})), "watch-only");
+    EXPECT_EQ(post("/" + key + "/say", {{"kind", "seat"}, {"seat", 0}}, {}, "192.168.1.21").status, 200)
+        << "another phone may";
+    now += std::chrono::minutes(11);
+    EXPECT_EQ(say({{"kind", "seat"}, {"seat", 0}}).status, 200);
+}
+
+TEST_F(LiveTable, aNumberOfAPhoneGoesToTheApp)
+{
+    form(1, {});
+    const std::string cora = sit(2);
+    said.clear();
+    const Json count{{"kind", "count"}, {"deal", 1}, {"path", "/points/Cora"}, {"value", 43}};
+    EXPECT_EQ(say(count, cora).status, 200);
+    Json expected = count;
+    expected["seat"] = 2;
+    EXPECT_EQ(said, std::vector<Json>{expected});
+    said.clear();
+    for (const Json& wrong : {Json{{"deal", 2}}, Json{{"path", "/points/Anna"}}, Json{{"path", "/turned_up"}},
+             Json{{"value", 158}}, Json{{"value", -1}}, Json{{"path", "/powers/computer"}}}) {
+        Json bad = count;
+        bad.update(wrong);
+        EXPECT_EQ(codeOf(say(bad, cora)), "not-asked") << bad;
+    }
+    line({{"kind", "sharing"}, {"key", key}, {"match", match}, {"rights", {"ask"}}});
+    EXPECT_EQ(codeOf(say(count, cora)), "not-allowed");
+    EXPECT_TRUE(said.empty());
+}
+
+TEST_F(LiveTable, othersNumbersAreHiddenUntilOnesOwnIsSent)
+{
+    const std::string anna = sit(0), cora = sit(2);
+    const Json fields = {{{"path", "/points/Cora"}, {"seat", 2}, {"from", "phone"}, {"at", "21:33"}},
+        {{"path", "/points/Beat"}, {"seat", 1}, {"from", "tablet"}}};
+    form(1, {{"Beat", 95}, {"Cora", 43}}, fields);
+    const Json before = stateOf(anna)["you"]["count"];
+    EXPECT_THAT(before["others"].get<std::string>(), Not(HasSubstr("43")));
+    EXPECT_THAT(before["others"].get<std::string>(), Not(HasSubstr("95")));
+    EXPECT_THAT(before["others"].get<std::string>(), HasSubstr("sent"));
+    EXPECT_THAT(before.dump(), Not(HasSubstr("43")));
+    EXPECT_THAT(before["asks"].dump(), Not(HasSubstr("19"))) << "what is left would say what the others have";
+    EXPECT_THAT(stateOf("watch").dump(), Not(HasSubstr("43")));
+    EXPECT_EQ(stateOf(cora)["you"]["count"]["asks"][0]["value"], 43);
+    EXPECT_THAT(stateOf(cora)["you"]["count"]["others"].get<std::string>(), HasSubstr("95"));
+    EXPECT_EQ(stateOf(anna)["you"]["zone"], stateOf(anna)["you"]["zone"]);
+}
+
+TEST_F(LiveTable, aSumThatDoesNotFitIsShownToAllWhoHaveSent)
+{
+    const std::string cora = sit(2);
+    Json fields = Json::array();
+    for (int seat = 0; seat < 3; ++seat)
+        fields.push_back({{"path", "/points/" + headOf().players[static_cast<std::size_t>(seat)]},
+            {"seat", seat}, {"from", "phone"}});
+    form(1, {{"Anna", 18}, {"Beat", 95}, {"Cora", 43}}, fields);
+    const std::string others = stateOf(cora)["you"]["count"]["others"];
+    EXPECT_THAT(others, HasSubstr("156"));
+    EXPECT_THAT(others, HasSubstr("note-ask"));
+    line({{"kind", "form"}, {"deal", 1}, {"draft", {{"turned_up", "S9"}, {"points", {{"Cora", 43}}}}},
+        {"recount", {2}}});
+    EXPECT_TRUE(stateOf(cora)["you"]["count"]["recount"]);
+    said.clear();
+    EXPECT_EQ(
+        say({{"kind", "stays"}, {"deal", 1}, {"path", "/points/Cora"}, {"value", 43}}, cora).status, 200);
+    EXPECT_EQ(said.at(0)["kind"], "stays");
+}
+
+TEST_F(LiveTable, whatBecameOfANumberIsToldToItsPhoneAlone)
+{
+    const std::string anna = sit(0), cora = sit(2);
+    line({{"kind", "answer"}, {"seat", 2}, {"deal", 1}, {"path", "/points/Cora"}, {"state", "entered"},
+        {"value", 44}});
+    EXPECT_EQ(stateOf(cora)["you"]["answer"],
+        (Json{{"deal", 1}, {"path", "/points/Cora"}, {"state", "entered"}, {"value", 44}}));
+    EXPECT_FALSE(stateOf(anna)["you"].contains("answer"));
+}
+
+TEST_F(LiveTable, cardsCountAsInThisDeal)
+{
+    const std::string cora = sit(2);
+    form(1, {});
+    const Json count = stateOf(cora)["you"]["count"];
+    EXPECT_EQ(count["cards"].size(), 36U);
+    EXPECT_EQ(count["cards"]["SJ"], 20) << "stars are trump";
+    EXPECT_EQ(count["cards"]["HJ"], 2);
+    EXPECT_EQ(count["last"], 5);
+    int sum = count["last"];
+    for (const auto& [card, worth] : count["cards"].items())
+        sum += worth.get<int>();
+    EXPECT_EQ(sum, 157);
+}
+
+TEST_F(LiveTable, aDealThatWaitsIsAcceptedByAnother)
+{
+    ASSERT_TRUE(writer.propose(match, history::deal(60, 71)));
+    line({{"kind", "sharing"}, {"key", key}, {"match", match}, {"rights", {"accept"}}, {"writer", 0}});
+    const std::string anna = sit(0), cora = sit(2);
+    EXPECT_FALSE(stateOf(anna)["you"].contains("accept")) << "who wrote it does not accept it";
+    const Json accept = stateOf(cora)["you"]["accept"];
+    EXPECT_EQ(accept["deal"], 1);
+    EXPECT_THAT(accept["html"].get<std::string>(), HasSubstr("data-points=\"26\""));
+    said.clear();
+    EXPECT_EQ(codeOf(say({{"kind", "accept"}, {"deal", 1}}, anna)), "not-allowed");
+    EXPECT_EQ(codeOf(say({{"kind", "accept"}, {"deal", 2}}, cora)), "not-asked");
+    EXPECT_EQ(say({{"kind", "refuse"}, {"deal", 1}, {"reason", std::string(81, 'x')}}, cora).status, 422);
+    EXPECT_EQ(say({{"kind", "refuse"}, {"deal", 1}, {"reason", "54"}}, cora).status, 200);
+    EXPECT_EQ(say({{"kind", "accept"}, {"deal", 1}}, cora).status, 200);
+    EXPECT_EQ(said,
+        (std::vector<Json>{{{"kind", "refuse"}, {"seat", 2}, {"deal", 1}, {"reason", "54"}},
+            {{"kind", "accept"}, {"seat", 2}, {"deal", 1}}}));
+}
+
+TEST_F(LiveTable, theRefereeAnswersAsTheCommandLineDoes)
+{
+    form(1, {});
+    const std::string cora = sit(2);
+    const Json base = stateOf(cora)["you"]["ask"];
+    EXPECT_EQ(base["pack"], "eidex");
+    Json position = base["position"];
+    position["trick"] = {{"lead", "Anna"}, {"cards", {"H7", "SJ"}}};
+    position["hand"] = {"S8", "H10", "LA"};
+    const Reply reply = post("/" + key + "/ask", position, cora);
+    std::string judged;
+    ASSERT_TRUE(document::judgeDocument(judged, position.dump(), Language::English, document::Layout::Line));
+    EXPECT_EQ(reply.body, judged);
+    EXPECT_EQ(post("/" + key + "/ask", {{"format", "tafelrichter-position/1"}}, cora).status, 422);
+    EXPECT_EQ(post("/" + key + "/ask", position).status, 403);
+    EXPECT_EQ(post("/" + key + "/ask", position, key).status, 403);
+}
+
+TEST_F(LiveTable, nobodyHearsWhatWasAsked)
+{
+    form(1, {});
+    const std::string anna = sit(0), cora = sit(2);
+    Json position = stateOf(cora)["you"]["ask"]["position"];
+    position["trick"] = {{"lead", "Anna"}, {"cards", {"H7", "SJ"}}};
+    position["hand"] = {"S8", "H10", "LA"};
+    said.clear();
+    const Json before = stateOf(anna), watcher = stateOf("watch");
+    renewals = 0;
+    ASSERT_EQ(post("/" + key + "/ask", position, cora).status, 200);
+    EXPECT_TRUE(said.empty());
+    EXPECT_EQ(renewals, 0) << "not even that somebody asked";
+    EXPECT_EQ(stateOf(anna), before) << "with its number";
+    EXPECT_EQ(stateOf("watch"), watcher);
+}
+
+TEST_F(LiveTable, whoSaysTooMuchWaits)
+{
+    const std::string cora = sit(2);
+    int refused = 0;
+    for (int i = 0; i < 100; ++i) {
+        Request request = requestTo("/" + key + "/say");
+        request.method = "POST";
+        request.type = "application/json";
+        request.body = R"({"kind":"count","deal":1,"path":"/x","value":1})";
+        request.authorization = "Bearer " + cora;
+        refused += sharing.answer(request).status == 429 ? 1 : 0;
+    }
+    EXPECT_GE(refused, 75);
+    EXPECT_EQ(post("/" + key + "/say", {{"kind", "seat"}, {"seat", 1}}, {}, "192.168.1.30").status, 200)
+        << "others are not stopped";
+}
+
+TEST_F(LiveTable, stopIsSaidToEveryPage)
+{
+    const std::string cora = sit(2);
+    line({{"kind", "stop"}});
+    EXPECT_TRUE(ended);
+    for (const std::string& who : {cora, std::string("watch"), std::string("board")}) {
+        const State state = sharing.state("en " + who);
+        EXPECT_TRUE(state.last);
+        EXPECT_EQ(checked(state.text)["kind"], "stopped");
+    }
+}
+
+TEST_F(LiveTable, anotherKeyFreesEverySeat)
+{
+    const std::string cora = sit(2), other = "zbcdefghijklmnopqrstuA";
+    line({{"kind", "sharing"}, {"key", other}, {"match", match}});
+    EXPECT_EQ(get("/" + key + "/").status, 404);
+    EXPECT_EQ(get("/" + other + "/").status, 200);
+    EXPECT_FALSE(stateOf(cora).contains("you"));
+}
+
+TEST_F(LiveTable, aLineThatIsNotUnderstoodChangesNothing)
+{
+    for (const char* bad : {"", "x", "[]", "{}", R"({"kind":"dance"})", R"({"kind":"seat","seat":9})",
+             R"({"kind":"form","deal":1,"draft":{"points":7}})", R"({"kind":"sharing","key":"short"})",
+             R"({"kind":"seat","seat":1,"phone":"x","state":"given"})"}) {
+        said.clear();
+        sharing.line(bad);
+        ASSERT_EQ(said.size(), 1U) << bad;
+        EXPECT_EQ(said[0]["code"], "line");
+    }
+    EXPECT_EQ(get("/" + key + "/").status, 200);
+}
+
+TEST_F(LiveTable, saysWhoIsConnected)
+{
+    const std::string cora = sit(2);
+    said.clear();
+    sharing.follows("en " + cora, true);
+    sharing.follows("de watch", true);
+    sharing.follows("en board", true);
+    sharing.tick();
+    sharing.tick();
+    ASSERT_EQ(said.size(), 1U);
+    EXPECT_EQ(said[0], (Json{{"kind", "devices"}, {"watching", 1}, {"seated", {2}}, {"boards", 1}}));
+    sharing.follows("en " + cora, false);
+    sharing.tick();
+    sharing.tick();
+    EXPECT_EQ(said.back()["seated"], Json::array());
+}
+
+TEST_F(LiveTable, aloneItFollowsTheHistory)
+{
+    Sharing alone(reader, {.renew = [this] { ++renewals; }, .end = [] {}, .now = [this] { return now; }});
+    ASSERT_TRUE(alone.showAlone(key, match, {}));
+    renewals = 0;
+    alone.tick();
+    EXPECT_EQ(renewals, 0);
+    ASSERT_TRUE(writer.enterDeal(match, history::deal(60, 71)));
+    alone.tick();
+    EXPECT_EQ(renewals, 1);
+    EXPECT_THAT(Json::parse(alone.state("en watch").text)["said"].get<std::string>(), HasSubstr("Deal 1"));
+    EXPECT_EQ(Json::parse(alone.state("en watch").text)["seats"], Json::array()) << "nobody could say Yes";
+}
+
+TEST_F(LiveTable, everyGameIsCountedAndAsked)
+{
+    for (const auto& [game, players, draft] :
+        std::vector<std::tuple<std::string, int, Json>>{{"quodlibet", 4, {{"contract", "minus"}}},
+            {"hintersche", 4, Json::object()}, {"herzeln", 4, Json::object()}, {"lorum", 4, Json::object()},
+            {"krass-kariert", 4, Json::object()}, {"bismarck", 3, Json::object()}}) {
+        Json names = Json::array();
+        for (int i = 0; i < players; ++i)
+            names.push_back(std::string("ABCD").substr(static_cast<std::size_t>(i), 1));
+        const std::string id = writer
+                                   .openMatch(history::matchOf(Json{{"format", "tafelrichter/1"},
+                                       {"game", game}, {"players", names},
+                                       {"deals", Json::array()}}.dump()))
+                                   .value();
+        line({{"kind", "sharing"}, {"key", key}, {"match", id}, {"rights", {"count", "ask"}}});
+        const std::string phone = sit(1);
+        line({{"kind", "form"}, {"deal", 1}, {"draft", draft}});
+        const Json you = stateOf(phone)["you"];
+        ASSERT_TRUE(you.contains("count")) << game;
+        ASSERT_TRUE(you.contains("ask")) << game;
+        EXPECT_TRUE(you["ask"]["position"]["format"] == "tafelrichter-position/1") << game;
+        line({{"kind", "seat"}, {"seat", 1}, {"phone", phone}, {"state", "taken-back"}});
+    }
+}
+
+} // namespace tafel::live

@@ -1,0 +1,87 @@
+// Speaks to the stand-in of the program that shares (stand_in.py): what it is to say, what it has heard.
+#pragma once
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+#include <QVariantList>
+
+#include "app/live/sharing.h"
+#include "app/session/session.h"
+
+namespace tafel::test {
+
+/// `standIn` in QML.
+class StandIn : public QObject {
+    Q_OBJECT
+public:
+    /// From now on this session shares by it; each time it begins with nothing heard.
+    Q_INVOKABLE void takePlace(QObject* session, const QString& folder)
+    {
+        m_folder = folder;
+        QDir().mkpath(folder);
+        qputenv("STAND_IN", folder.toUtf8());
+        static_cast<app::Session*>(session)->sharing()->setProgram(QStringLiteral(TAFEL_STAND_IN));
+    }
+    /// No program to share is installed.
+    Q_INVOKABLE void takeAway(QObject* session)
+    {
+        static_cast<app::Session*>(session)->sharing()->setProgram({});
+    }
+    /// It says these lines, and they have been read; false: there is nobody to say them.
+    Q_INVOKABLE bool say(const QString& lines)
+    {
+        const auto taken = [&] { return !QFile::exists(m_folder + "/say"); };
+        QFile file(m_folder + "/next");
+        if (!QTest::qWaitFor(taken, 5000) || !file.open(QIODevice::WriteOnly))
+            return false;
+        file.write(lines.toUtf8());
+        file.close();
+        if (!file.rename(m_folder + "/say") || !QTest::qWaitFor(taken, 5000))
+            return false;
+        QTest::qWait(30);
+        return true;
+    }
+    /// The messages of that kind, oldest first.
+    QList<QJsonObject> messages(const QString& kind) const
+    {
+        QList<QJsonObject> all;
+        for (const QByteArray& line : lines("heard"))
+            if (const QJsonObject message = QJsonDocument::fromJson(line).object();
+                message["kind"].toString() == kind)
+                all << message;
+        return all;
+    }
+    Q_INVOKABLE QVariantList heard(const QString& kind) const
+    {
+        QVariantList all;
+        for (const QJsonObject& message : messages(kind))
+            all << message.toVariantMap();
+        return all;
+    }
+    /// How it was called, each time.
+    QList<QStringList> calls() const
+    {
+        QList<QStringList> all;
+        for (const QByteArray& line : lines("called"))
+            all << QJsonDocument::fromJson(line).toVariant().toStringList();
+        return all;
+    }
+
+private:
+    QByteArrayList lines(const QString& name) const
+    {
+        QFile file(m_folder + '/' + name);
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        QByteArrayList all = file.readAll().split('\n');
+        all.removeAll(QByteArray());
+        return all;
+    }
+
+    QString m_folder;
+};
+
+} // namespace tafel::test
