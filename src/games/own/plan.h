@@ -1,0 +1,15 @@
+// The order of a game of one's own: what is due, who deals, and when it is over. The hooks of its tables.
+#pragma once
+
+#include "games/compendium/contract.h"
+
+namespace tafel::own {
+
+compendium::Due due(const compendium::Setting& setting, const Standing& before);
+std::vector<const compendium::Contract*> possible(const compendium::Setting& setting);
+/// Adds the award up and says who deals next.
+Standing after(const compendium::Setting& setting, const Standing& before, DealAward& award);
+/// The deal by its number, and its tricks where each deal has others.
+Sentence situation(const compendium::Setting& setting, const Standing& before, Player dealer);
+
+} // namespace tafel::own
