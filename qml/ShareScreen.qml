@@ -1,0 +1,170 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The match that is shared: how phones come in, who sits where, what may be done from there.
+TScreen {
+    id: root
+
+    readonly property Sharing sharing: session.sharing
+    readonly property bool twoColumns: !portrait && !Theme.large
+    readonly property real gap: Theme.px(24)
+
+    function stop() {
+        asking.active = false;
+        sharing.stop();
+        root.forceActiveFocus();
+    }
+
+    Keys.onEscapePressed: root.goBack()
+
+    Item {
+        anchors.fill: parent
+        enabled: !asking.active
+
+        TopBar {
+            id: top
+
+            subtitle: root.session.table.title
+            title: qsTr("Share this match")
+            width: parent.width
+
+            onBack: root.goBack()
+
+            TButton {
+                height: Theme.px(54)
+                icon: "cross"
+                kind: "ghost"
+                label: qsTr("Stop sharing")
+                objectName: "share.stop"
+                padding: Theme.px(14)
+                text: root.portrait && Theme.large ? qsTr("Stop") : label
+                visible: root.sharing.on
+
+                onTapped: {
+                    if (root.sharing.devices > 0)
+                        asking.active = true;
+                    else
+                        root.stop();
+                }
+            }
+        }
+        Scroller {
+            id: body
+
+            anchors.bottom: parent.bottom
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(16)
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(16)
+            anchors.top: top.bottom
+            contentHeight: all.height + Theme.px(16)
+
+            Column {
+                id: all
+
+                spacing: Theme.px(16)
+                width: parent.width - (body.scrolls ? Theme.px(10) : 0)
+
+                ShareTrouble {
+                    objectName: "share.trouble"
+                    sharing: root.sharing
+                    visible: root.sharing.trouble !== ""
+                    width: parent.width
+                }
+                TText {
+                    color: Theme.mute
+                    objectName: "share.starting"
+                    size: 24
+                    text: qsTr("One moment …")
+                    visible: root.sharing.state === "starting"
+                }
+                TText {
+                    objectName: "share.off"
+                    text: qsTr("Nothing is shared. Phones in the same network can show the slate and the deals, and help to count; nothing leaves this network.")
+                    visible: !root.sharing.on
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                }
+                TButton {
+                    icon: "phone"
+                    kind: "act"
+                    objectName: "share.start"
+                    text: qsTr("Share this match")
+                    visible: !root.sharing.on
+                    whyNot: root.sharing.whyNot
+
+                    onTapped: root.sharing.start()
+                }
+                TText {
+                    color: Theme.mute
+                    objectName: "share.whyNot"
+                    text: root.sharing.whyNot
+                    visible: text !== "" && !root.sharing.on
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                }
+                Grid {
+                    columnSpacing: root.gap
+                    columns: root.twoColumns ? 2 : 1
+                    rowSpacing: Theme.px(16)
+                    visible: root.sharing.on
+                    width: parent.width
+
+                    ShareCode {
+                        beside: root.portrait && !Theme.large
+                        most: root.twoColumns ? Theme.px(448) : Math.min(Theme.px(448), body.height)
+                        sharing: root.sharing
+                        visible: root.sharing.link !== ""
+                        width: root.twoColumns ? Theme.px(448) : all.width
+                    }
+                    Column {
+                        spacing: Theme.px(16)
+                        width: root.twoColumns && root.sharing.link !== "" ? all.width - Theme.px(448) - root.gap : all.width
+
+                        ShareSeats {
+                            sharing: root.sharing
+                            visible: root.sharing.seats.length > 0
+                            width: parent.width
+                        }
+                        ShareRights {
+                            sharing: root.sharing
+                            width: parent.width
+                        }
+                    }
+                }
+            }
+        }
+        ScrollLine {
+            of: body
+        }
+    }
+    Loader {
+        id: asking
+
+        active: false
+        anchors.fill: parent
+        focus: active
+        z: 100
+
+        sourceComponent: TDialog {
+            leaveText: qsTr("Go on sharing")
+            open: true
+            title: qsTr("Stop sharing?")
+            verbText: qsTr("Stop")
+
+            Component.onCompleted: forceActiveFocus()
+            onConfirmed: root.stop()
+            onDismissed: {
+                asking.active = false;
+                root.forceActiveFocus();
+            }
+
+            TText {
+                text: qsTr("The devices lose the slate; the match goes on here. Sharing again has a new code, and every seat needs a new Yes.")
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import QtQuick
+import Tafel.Ui
+
+// Something to be read: a sign, what it is, a muted line; a button may stand at its end.
+Item {
+    id: root
+
+    property string icon: ""
+    property string title: ""
+    property string text: ""
+    property Component leading: iconPart // in place of the sign
+    default property alias actions: slot.data
+
+    Accessible.name: title + ", " + text
+    Accessible.role: Accessible.StaticText
+    implicitHeight: Math.max(Theme.px(68), words.implicitHeight + Theme.px(14))
+
+    Component {
+        id: iconPart
+
+        Icon {
+            name: root.icon
+            size: Theme.px(30)
+        }
+    }
+    Loader {
+        id: sign
+
+        anchors.verticalCenter: parent.verticalCenter
+        sourceComponent: root.leading
+        x: Theme.px(14)
+    }
+    Column {
+        id: words
+
+        anchors.left: sign.right
+        anchors.leftMargin: Theme.px(14)
+        anchors.right: slot.left
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+
+        TText {
+            text: root.title
+            weight: Font.Bold
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            color: Theme.mute
+            size: 18
+            text: root.text
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+    Row {
+        id: slot
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+    }
+}

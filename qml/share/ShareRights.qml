@@ -1,0 +1,59 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// What whoever sits on a seat may do from the phone.
+Column {
+    id: root
+
+    required property Sharing sharing
+
+    spacing: Theme.px(10)
+
+    TText {
+        Accessible.name: text
+        Accessible.role: Accessible.Heading
+        size: 24
+        text: qsTr("Whoever has a seat may")
+        weight: Font.Black
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    Sheet {
+        width: parent.width
+
+        Column {
+            spacing: Theme.px(12)
+            width: parent.width
+
+            Toggle {
+                hint: qsTr("Only this tablet enters the deal.")
+                objectName: "share.mayCount"
+                on: root.sharing.mayCount
+                title: qsTr("Count the own pile")
+                width: parent.width
+
+                onToggled: on => root.sharing.mayCount = on
+            }
+            Toggle {
+                hint: qsTr("What somebody asks is written down nowhere and counts nowhere.")
+                objectName: "share.mayAsk"
+                on: root.sharing.mayAsk
+                title: qsTr("Ask the referee")
+                width: parent.width
+
+                onToggled: on => root.sharing.mayAsk = on
+            }
+            Toggle {
+                hint: qsTr("One Yes is enough, here or on a phone.")
+                objectName: "share.mayAccept"
+                on: root.sharing.mayAccept && root.sharing.waits
+                title: qsTr("Accept deals")
+                whyNot: root.sharing.waits ? "" : qsTr("“Second pair of eyes” is off in Settings.")
+                width: parent.width
+
+                onToggled: on => root.sharing.mayAccept = on
+            }
+        }
+    }
+}

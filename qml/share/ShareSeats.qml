@@ -1,0 +1,110 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Who sits where: a seat is free, taken, or wanted by a phone; and who only looks on.
+Column {
+    id: root
+
+    required property Sharing sharing
+
+    spacing: Theme.px(10)
+
+    TText {
+        Accessible.name: text
+        Accessible.role: Accessible.Heading
+        size: 24
+        text: qsTr("Seats")
+        weight: Font.Black
+    }
+    TText {
+        color: Theme.mute
+        size: 18
+        text: qsTr("One seat, one phone, and only after a Yes on this tablet.")
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    Sheet {
+        padding: Theme.px(4)
+        width: parent.width
+
+        Column {
+            width: parent.width
+
+            Repeater {
+                model: root.sharing.seats
+
+                ShareLine {
+                    id: row
+
+                    required property var modelData
+                    readonly property bool taken: modelData.since !== ""
+
+                    objectName: "share.seat." + modelData.seat
+                    text: !taken ? qsTr("free") : modelData.connected ? qsTr("sits since %1, connected").arg(modelData.since)
+                        : qsTr("sits since %1, not connected now").arg(modelData.since)
+                    title: modelData.name
+                    width: parent.width
+
+                    leading: Component {
+                        PlayerMark {
+                            initial: row.modelData.name.charAt(0)
+                            seat: row.modelData.mark
+                        }
+                    }
+
+                    TButton {
+                        height: Theme.target
+                        icon: "cross"
+                        label: qsTr("Take the seat of %1 back").arg(row.modelData.name)
+                        objectName: "share.takeBack." + row.modelData.seat
+                        visible: row.taken
+                        width: Theme.target
+
+                        onTapped: root.sharing.takeBack(row.modelData.seat)
+                    }
+                }
+            }
+        }
+    }
+    Repeater {
+        model: root.sharing.requests
+
+        SeatRequestBand {
+            required property var modelData
+            required property int index
+
+            card: modelData.card
+            mark: modelData.mark
+            name: modelData.name
+            names: "share." + index
+            width: root.width
+
+            onGiven: root.sharing.give(modelData.phone)
+            onRefused: root.sharing.refuse(modelData.phone)
+        }
+    }
+    Sheet {
+        padding: Theme.px(4)
+        width: parent.width
+
+        Column {
+            width: parent.width
+
+            ShareLine {
+                icon: "eye"
+                objectName: "share.watching"
+                text: qsTr("sees the slate and the deals, nothing else")
+                title: qsTr("Looking on: %1").arg(root.sharing.watching)
+                width: parent.width
+            }
+            ShareLine {
+                icon: "board"
+                objectName: "share.boards"
+                text: qsTr("for a browser on a large screen")
+                title: qsTr("Big boards: %1").arg(root.sharing.boards)
+                width: parent.width
+            }
+        }
+    }
+}

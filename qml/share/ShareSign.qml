@@ -1,0 +1,23 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// In the bar above the pad as long as the table shares: how many devices, who wants a seat, whether the net is gone.
+TButton {
+    id: root
+
+    required property Sharing sharing
+    readonly property var wanting: sharing.requests.length > 0 ? sharing.requests[0] : null
+    readonly property bool gone: sharing.networkGone
+    readonly property bool narrow: Theme.veryLarge
+
+    height: Theme.px(54)
+    icon: gone ? "unreached" : "phone"
+    kind: wanting ? "sel" : "ghost"
+    label: wanting ? qsTr("Shared. A phone wants the seat of %1").arg(wanting.name) : gone ? qsTr("Shared, but the net is gone")
+        : qsTr("Shared, devices: %1").arg(sharing.devices)
+    lines: 1
+    padding: Theme.px(12)
+    text: wanting ? narrow ? "?" : qsTr("%1?", "who wants a seat").arg(wanting.name) : gone ? narrow ? "!" : qsTr("Net gone")
+        : sharing.devices > 0 ? sharing.devices : narrow ? "" : qsTr("on")
+}

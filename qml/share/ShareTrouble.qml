@@ -1,0 +1,50 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// What has happened to the sharing, what was kept, and what can be done.
+BandFrame {
+    id: root
+
+    required property Sharing sharing
+
+    signal tapped
+
+    bold: sharing.trouble
+    text: sharing.advice
+
+    leading: Component {
+        Icon {
+            color: Theme.ask
+            name: root.sharing.networkGone ? "unreached" : "warn"
+            size: Theme.px(32)
+        }
+    }
+
+    TButton {
+        guard: 400
+        height: Math.max(Theme.target, contentHeight + Theme.px(8))
+        objectName: "share.retry"
+        text: root.sharing.remedy
+        visible: text !== ""
+        width: Math.min(implicitWidth, root.actionRoom)
+
+        onTapped: {
+            root.sharing.retry();
+            root.tapped();
+        }
+    }
+    TButton {
+        height: Theme.target
+        icon: "cross"
+        kind: "bare"
+        label: qsTr("Put this note away")
+        objectName: "share.dismiss"
+        width: Theme.target
+
+        onTapped: {
+            root.sharing.dismiss();
+            root.tapped();
+        }
+    }
+}

@@ -1,0 +1,496 @@
+#include "app/live/phone_counts.h"
+
+#include <algorithm>
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTime>
+
+#include "app/pad/score_pad.h"
+#include "app/words/words.h"
+#include "document/document.h"
+#include "referee/own_answers.h"
+
+namespace tafel::app {
+
+namespace {
+
+constexpr int restTime
+    = 700; ///< Milliseconds: a number that has just come is seen before the deal is entered.
+constexpr int typingTime = 2000; ///< So long after the last tap a field is still typed in.
+
+/// What was answered; what follows from others was not.
+std::optional<int> saidTo(const Ask& ask)
+{
+    if (ask.number)
+        return ask.number;
+    for (const Ask::Option& option : ask.options)
+        if (option.on && !option.follows)
+            return option.value;
+    return std::nullopt;
+}
+
+/// It was said of that player.
+bool isNamed(const Ask& ask, int seat)
+{
+    return std::any_of(ask.options.begin(), ask.options.end(),
+        [&](const Ask::Option& option) { return option.player == seat && option.on; });
+}
+
+/// "18", or in words what the answer is.
+QString valueText(const Ask& ask, int value, const Match& match, Language language)
+{
+    for (const Ask::Option& option : ask.options)
+        if (option.value == value)
+            return qt(option.text.in(language, match.players));
+    return qt(words::numberText(value));
+}
+
+QString clock()
+{
+    return QTime::currentTime().toString(QStringLiteral("HH:mm"));
+}
+
+} // namespace
+
+PhoneCounts::PhoneCounts(ScorePad& pad)
+    : QObject(&pad)
+    , m_pad(pad)
+{
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restTime);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        m_pad.leaveField(m_arrivedSeat);
+        m_pad.ask();
+    });
+    m_settle.setSingleShot(true);
+    m_settle.setInterval(typingTime);
+    connect(&m_settle, &QTimer::timeout, this, &PhoneCounts::settle);
+}
+
+void PhoneCounts::setOn(bool on)
+{
+    if (on == m_on)
+        return;
+    m_on = on;
+    if (!on) {
+        m_rest.stop();
+        m_settle.stop();
+        m_deal = m_lastDeal = {};
+        m_filled.clear();
+        m_lastFilled.clear();
+        m_waiting.clear();
+        m_choices.clear();
+        m_senders.clear();
+        m_again.clear();
+    }
+    m_pad.ask();
+    updateLists();
+}
+
+// ---- Which deal, which questions
+
+PhoneCounts::Deal PhoneCounts::dealNow() const
+{
+    const MatchOnTable& table = *m_pad.table();
+    if (!table.isOpen() || table.finished() || table.acceptance()->deal() > 0 || m_pad.draft().log)
+        return {};
+    return {m_pad.match().id, table.standing().deals + 1};
+}
+
+bool PhoneCounts::isCounted(const Ask& ask) const
+{
+    return ask.of && isOwnNumber(ask, *ask.of);
+}
+
+const Ask* PhoneCounts::asked(int seat, const std::string& path) const
+{
+    const Ask* const ask = m_pad.form().asked(path);
+    const auto player = static_cast<Player>(seat);
+    return ask && (isOwnNumber(*ask, player) || ownOption(*ask, player)) ? ask : nullptr;
+}
+
+void PhoneCounts::touched(int seat, const std::string& path)
+{
+    if (!m_on)
+        return;
+    m_touch.start();
+    m_touchedSeat = seat;
+    m_touchedPath = path;
+}
+
+/// Not where the next number would be typed: only what somebody has begun, or gone to.
+bool PhoneCounts::isTypedNow(const Ask& ask) const
+{
+    if (!m_touch.isValid() || m_touch.elapsed() >= typingTime)
+        return false;
+    if (!ask.path.starts_with("/points/"))
+        return ask.path == m_touchedPath && ask.path == plain(m_pad.measure()->active());
+    const PointsFields& fields = m_pad.fields();
+    return fields.active() == *ask.of && (fields.active() == m_touchedSeat || !fields.at(*ask.of).empty());
+}
+
+bool PhoneCounts::addsUp() const
+{
+    const Form& form = m_pad.form();
+    if (form.measure && form.measure->id != "points")
+        return form.measure->all == 0 || form.measure->done <= form.measure->all;
+    int open = 0;
+    for (const Ask& ask : form.asks)
+        if (ask.path.starts_with("/points/") && ask.of && !ask.number)
+            ++open;
+    const int left = form.total < 0 ? -form.left : form.left;
+    return left == 0 || (left > 0 && open > 0);
+}
+
+/// Of several of one player the first.
+const PhoneCounts::Filled* PhoneCounts::of(int seat) const
+{
+    for (const Ask& ask : m_pad.form().asks)
+        if (const auto found = m_filled.find(ask.path);
+            found != m_filled.end() && isCounted(ask) && *ask.of == seat)
+            return &found->second;
+    return nullptr;
+}
+
+// ---- What a phone says
+
+void PhoneCounts::answer(const std::string& path, int seat, const char* state)
+{
+    Q_EMIT answered(seat, m_deal.number, qt(path), QString::fromLatin1(state), std::nullopt);
+}
+
+void PhoneCounts::count(int seat, int deal, const QString& field, std::optional<int> value)
+{
+    const std::string path = plain(field);
+    const auto gone = [&] { Q_EMIT answered(seat, deal, field, QStringLiteral("gone"), std::nullopt); };
+    if (!m_on || m_deal.number == 0 || deal != m_deal.number)
+        return gone();
+    if (m_pad.correction()->deal() > 0) { // another deal lies on the paper
+        if (!value)
+            m_waiting.erase(path);
+        else
+            m_waiting[path] = {seat, *value};
+        return answer(path, seat, value ? "waits" : "gone");
+    }
+    if (!mayAnswer(m_pad.form(), static_cast<Player>(seat), path, value))
+        return gone();
+    const Ask* const ask = asked(seat, path);
+    m_again.erase(seat);
+    if (!isCounted(*ask))
+        return name(*ask, seat, value);
+    if (!value) {
+        m_waiting.erase(path);
+        m_choices.erase(path);
+        m_senders.erase(path);
+        const auto filled = m_filled.find(path);
+        if (filled != m_filled.end() && filled->second.phone) {
+            m_filled.erase(filled);
+            const Ask taken = *ask;
+            m_pad.hear(taken, {});
+        } else {
+            m_pad.ask();
+        }
+        return gone();
+    }
+    m_senders[path] = seat;
+    if (isTypedNow(*ask) && saidTo(*ask) != value) {
+        m_waiting[path] = {seat, *value};
+        m_settle.start();
+        return answer(path, seat, "waits");
+    }
+    take(*ask, {seat, *value});
+}
+
+/// Where names are asked: that it was this player, or no longer.
+void PhoneCounts::name(const Ask& ask, int seat, std::optional<int> value)
+{
+    const Ask before = ask; // the form is another one afterwards
+    const bool choice = before.kind == Ask::Kind::Choice, named = isNamed(before, seat);
+    m_choices.erase(before.path);
+    if (value && !named && choice && before.isSaid()) {
+        m_choices[before.path] = {seat, *value};
+        m_pad.ask();
+        return answer(before.path, seat, "waits");
+    }
+    if (value.has_value() != named) // one of several, or of an order, goes when it is said again
+        m_pad.hear(before, !value && choice ? Said() : Said(*ownOption(before, static_cast<Player>(seat))));
+    answer(before.path, seat, value ? "filled" : "gone");
+}
+
+/// Nothing that was typed is replaced without a tap.
+void PhoneCounts::take(const Ask& ask, Heard heard)
+{
+    m_choices.erase(ask.path);
+    m_waiting.erase(ask.path);
+    const std::optional<int> stands = saidTo(ask);
+    const auto filled = m_filled.find(ask.path);
+    const bool typed = stands && !(filled != m_filled.end() && filled->second.phone);
+    if (!typed)
+        return fill(ask, heard, ask.rest == heard.value);
+    if (*stands == heard.value) {
+        m_filled[ask.path]
+            = {.seat = heard.seat, .value = heard.value, .phone = true, .matches = true, .at = clock()};
+        answer(ask.path, heard.seat, "filled");
+    } else {
+        m_choices[ask.path] = heard;
+        answer(ask.path, heard.seat, "waits");
+    }
+    m_pad.ask();
+}
+
+void PhoneCounts::fill(const Ask& ask, Heard heard, bool matches)
+{
+    const Ask asked = ask; // the form is another one afterwards
+    if (!matches) {
+        m_arrivedSeat = heard.seat;
+        m_arrived = tr("%1 %2 has just come", "Cora 44")
+                        .arg(qt(m_pad.match().players[static_cast<std::size_t>(heard.seat)]),
+                            valueText(asked, heard.value, m_pad.match(), m_pad.language()));
+        m_rest.start();
+    }
+    m_filled[asked.path]
+        = {.seat = heard.seat, .value = heard.value, .phone = true, .matches = matches, .at = clock()};
+    m_pad.hear(asked, heard.value);
+    if (m_filled.contains(asked.path)) // the referee has taken it
+        answer(asked.path, heard.seat, "filled");
+}
+
+void PhoneCounts::stays(int seat, int deal, const QString& path)
+{
+    if (deal != m_deal.number || !asked(seat, plain(path)) || !m_again.contains(seat))
+        return;
+    m_again[seat] = true;
+    m_pad.ask();
+}
+
+// ---- What is tapped here
+
+void PhoneCounts::keep(const QString& path)
+{
+    m_choices.erase(plain(path));
+    m_pad.ask();
+}
+
+void PhoneCounts::takeOver(const QString& path)
+{
+    const auto choice = m_choices.find(plain(path));
+    if (choice == m_choices.end())
+        return;
+    const Heard heard = choice->second;
+    m_choices.erase(choice);
+    const Ask* const ask = asked(heard.seat, plain(path));
+    if (ask && isCounted(*ask)) {
+        fill(*ask, heard, false);
+    } else if (ask) {
+        m_pad.hear(Ask(*ask), heard.value);
+        answer(plain(path), heard.seat, "filled");
+    }
+}
+
+void PhoneCounts::askAgain(int seat)
+{
+    m_again[seat] = false;
+    m_pad.ask();
+}
+
+// ---- The referee has answered
+
+void PhoneCounts::update()
+{
+    if (!m_on || m_pad.correction()->deal() > 0)
+        return;
+    if (const Deal now = dealNow(); now != m_deal)
+        leave(now);
+    if (m_deal.number > 0)
+        updateFilled();
+    updateLists();
+    if (!m_waiting.empty() && !m_settle.isActive())
+        m_settle.start();
+}
+
+/// The deal was entered, or another lies on the paper. An entered one that is taken back has what the phones
+/// said.
+void PhoneCounts::leave(const Deal& next)
+{
+    const MatchOnTable& table = *m_pad.table();
+    const bool entered = m_deal.number > 0 && table.isOpen() && m_pad.match().id == m_deal.match
+        && (table.standing().deals >= m_deal.number || table.acceptance()->deal() == m_deal.number);
+    for (const auto& [path, seat] : m_senders) {
+        const auto value = m_values.find(path);
+        const bool stands = entered && value != m_values.end();
+        Q_EMIT answered(seat, m_deal.number, qt(path),
+            stands ? QStringLiteral("entered") : QStringLiteral("gone"),
+            stands ? std::optional(value->second) : std::nullopt);
+    }
+    if (entered) {
+        m_lastDeal = m_deal;
+        m_lastFilled = m_filled;
+    }
+    m_deal = next;
+    m_filled.clear();
+    m_waiting.clear();
+    m_choices.clear();
+    m_senders.clear();
+    m_again.clear();
+    m_values.clear();
+    m_rest.stop();
+    if (next.number > 0 && next == m_lastDeal)
+        for (auto [path, filled] : m_lastFilled) {
+            filled.before = filled.phone;
+            m_filled[path] = filled;
+            if (filled.phone)
+                m_senders[path] = filled.seat;
+        }
+}
+
+void PhoneCounts::updateFilled()
+{
+    ByPath<Filled> filled;
+    m_values.clear();
+    for (const Ask& ask : m_pad.form().asks) {
+        const std::optional<int> value = saidTo(ask);
+        if (const auto choice = m_choices.find(ask.path);
+            choice != m_choices.end() && (!value || *value == choice->second.value)) {
+            if (isCounted(ask))
+                m_waiting[ask.path] = choice->second;
+            m_choices.erase(choice);
+        }
+        if (!isCounted(ask))
+            continue;
+        if (const std::optional<int> stands = value ? value : ask.rest)
+            m_values[ask.path] = *stands;
+        const auto before = m_filled.find(ask.path);
+        const bool known = before != m_filled.end();
+        if (value && known && before->second.value == *value) {
+            filled[ask.path] = before->second;
+        } else {
+            if (value)
+                filled[ask.path] = {.seat = *ask.of, .value = *value, .at = clock()};
+            if (known && before->second.phone) // typed over, or cleared
+                answer(ask.path, before->second.seat, value ? "waits" : "gone");
+        }
+    }
+    const auto isAsked = [&](const auto& each) { return m_pad.form().asked(each.first) != nullptr; };
+    std::erase_if(m_choices, std::not_fn(isAsked));
+    std::erase_if(m_waiting, std::not_fn(isAsked));
+    m_filled = std::move(filled);
+    if (addsUp())
+        m_again.clear();
+}
+
+/// The numbers that waited until their field was left.
+void PhoneCounts::settle()
+{
+    if (m_pad.correction()->deal() > 0)
+        return;
+    for (const auto& [path, heard] : ByPath<Heard>(m_waiting)) {
+        const Ask* const ask = asked(heard.seat, path);
+        if (!mayAnswer(m_pad.form(), static_cast<Player>(heard.seat), path, heard.value)) {
+            m_waiting.erase(path);
+            answer(path, heard.seat, "gone");
+        } else if (!isTypedNow(*ask)) {
+            m_waiting.erase(path);
+            m_senders[path] = heard.seat;
+            if (isCounted(*ask))
+                take(*ask, heard);
+            else
+                name(*ask, heard.seat, heard.value);
+        }
+    }
+    if (!m_waiting.empty())
+        m_settle.start();
+}
+
+void PhoneCounts::updateLists()
+{
+    const Language language = m_pad.language();
+    QVariantList choices, recounts;
+    QString sum;
+    if (m_pad.table()->isOpen() && m_deal.number > 0) {
+        const Match& match = m_pad.match();
+        for (const auto& [path, heard] : m_choices)
+            if (const Ask* const ask = asked(heard.seat, path))
+                choices << QVariant::fromValue(PhoneChoice{.seat = heard.seat,
+                    .mark = m_pad.table()->mark(static_cast<Player>(heard.seat)),
+                    .name = qt(match.players[static_cast<std::size_t>(heard.seat)]),
+                    .path = qt(path),
+                    .here = valueText(*ask, saidTo(*ask).value_or(0), match, language),
+                    .says = valueText(*ask, heard.value, match, language)});
+        if (!addsUp()) {
+            int total = 0;
+            QStringList numbers;
+            for (const Ask& ask : m_pad.form().asks) {
+                const auto filled = m_filled.find(ask.path);
+                if (filled == m_filled.end() || ask.kind != Ask::Kind::Number)
+                    continue;
+                const int seat = *ask.of;
+                total += filled->second.value;
+                numbers << qt(words::numberText(filled->second.value));
+                if (const auto again = m_again.find(seat); filled->second.phone)
+                    recounts << QVariant::fromValue(PhoneRecount{.seat = seat,
+                        .mark = m_pad.table()->mark(static_cast<Player>(seat)),
+                        .name = qt(match.players[static_cast<std::size_t>(seat)]),
+                        .asked = again != m_again.end(),
+                        .stays = again != m_again.end() && again->second});
+            }
+            sum = numbers.join(QStringLiteral(" + ")) + QStringLiteral(" = ") + qt(words::numberText(total));
+        }
+    }
+    Q_EMIT changed();
+    if (choices == m_choiceViews && recounts == m_recountViews && sum == m_sum)
+        return;
+    m_choiceViews = choices;
+    m_recountViews = recounts;
+    m_sum = sum;
+    Q_EMIT listsChanged();
+}
+
+// ---- For the score pad
+
+QString PhoneCounts::whyNotNow() const
+{
+    if (!m_choices.empty() || !m_waiting.empty())
+        return tr("A phone says another number");
+    return resting() ? m_arrived : QString();
+}
+
+bool PhoneCounts::isFromPhone(int seat) const
+{
+    const Filled* const filled = m_on ? of(seat) : nullptr;
+    return filled && filled->phone;
+}
+
+QString PhoneCounts::sourceOf(int seat) const
+{
+    const Filled* const filled = m_on && !m_senders.empty() ? of(seat) : nullptr;
+    return !filled        ? QString()
+        : !filled->phone  ? tr("typed here")
+        : filled->before  ? tr("from before")
+        : filled->matches ? tr("matches")
+                          : tr("at %1", "a time").arg(filled->at);
+}
+
+QJsonObject PhoneCounts::form() const
+{
+    QJsonObject message{
+        {"kind", "form"}, {"deal", m_pad.table()->isOpen() ? m_pad.table()->standing().deals + 1 : 0}};
+    if (m_deal.number == 0 || m_pad.correction()->deal() > 0)
+        return message;
+    message["deal"] = m_deal.number;
+    message["draft"] = QJsonDocument::fromJson(
+        QByteArray::fromStdString(document::writeDeal(m_pad.match(), m_pad.draft())))
+                           .object();
+    QJsonArray fields, recount;
+    for (const auto& [path, filled] : m_filled)
+        fields << QJsonObject{{"path", qt(path)}, {"seat", filled.seat},
+            {"from", filled.phone ? QStringLiteral("phone") : QStringLiteral("tablet")}, {"at", filled.at}};
+    for (const auto& [seat, stays] : m_again)
+        if (!stays)
+            recount << seat;
+    message["fields"] = fields;
+    message["recount"] = recount;
+    return message;
+}
+
+} // namespace tafel::app

@@ -1,0 +1,616 @@
+#include "app/live/sharing.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+#include <QTime>
+
+#include "app/pad/score_pad.h"
+#include "app/session/session.h"
+#include "app/words/words.h"
+
+namespace tafel::app {
+
+namespace {
+
+constexpr int secretBytes = 16; ///< 128 bits: 22 letters.
+constexpr int cardsOfAddress = 3;
+constexpr int crashesInTime = 3;
+
+QString secret()
+{
+    QByteArray bytes(secretBytes, Qt::Uninitialized);
+    for (char& byte : bytes)
+        byte = static_cast<char>(QRandomGenerator::system()->bounded(256));
+    return QString::fromLatin1(
+        bytes.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
+}
+
+/// Of the 36, all different.
+QStringList drawnCards()
+{
+    QStringList all, drawn;
+    for (const QChar suit : QStringLiteral("HLRS"))
+        for (const char* rank : {"A", "K", "Q", "J", "10", "9", "8", "7", "6"})
+            all << suit + QLatin1String(rank);
+    while (drawn.size() < cardsOfAddress)
+        drawn << all.takeAt(QRandomGenerator::system()->bounded(static_cast<int>(all.size())));
+    return drawn;
+}
+
+} // namespace
+
+Sharing::Sharing(Session& session)
+    : QObject(&session)
+    , m_session(session)
+    , m_program(QStandardPaths::findExecutable(
+          QStringLiteral("tafelrichter-live"), {QCoreApplication::applicationDirPath()}))
+{
+    connect(&m_child, &LiveChild::begun, this, [this] {
+        tellSharing();
+        tellSeats();
+        tellForm();
+    });
+    connect(&m_child, &LiveChild::said, this, &Sharing::hear);
+    connect(&m_child, &LiveChild::fell, this, &Sharing::fallen);
+    connect(&m_child, &LiveChild::notStarted, this, [this] { fail(Trouble::NotStarted); });
+    connect(&session, &Session::historyChanged, this, [this] {
+        if (!isOn())
+            return;
+        followMatch();
+        m_child.tell({{"kind", "changed"}});
+        entered();
+    });
+    connect(session.table(), &MatchOnTable::changed, this, [this] {
+        if (isOn())
+            followMatch();
+    });
+    // All that one tap changes is told at once.
+    m_tell.setSingleShot(true);
+    m_tell.setInterval(20);
+    connect(&m_tell, &QTimer::timeout, this, &Sharing::tellForm);
+    connect(session.pad(), &ScorePad::changed, this, [this] {
+        if (isOn())
+            m_tell.start();
+    });
+    connect(session.pad()->phones(), &PhoneCounts::answered, this,
+        [this](int seat, int deal, const QString& path, const QString& state, std::optional<int> value) {
+            QJsonObject answer{
+                {"kind", "answer"}, {"seat", seat}, {"deal", deal}, {"path", path}, {"state", state}};
+            if (value)
+                answer["value"] = *value;
+            m_child.tell(answer);
+        });
+    connect(session.preferences(), &Preferences::changed, this, [this] {
+        if (isOn())
+            tellSharing();
+        Q_EMIT changed();
+    });
+    connect(session.preferences(), &Preferences::languageChanged, this, &Sharing::changed);
+    m_idle.setSingleShot(true);
+    connect(&m_idle, &QTimer::timeout, this, [this] { fail(Trouble::Idle); });
+}
+
+Sharing::~Sharing()
+{
+    m_child.tell({{"kind", "stop"}});
+}
+
+void Sharing::setProgram(const QString& program)
+{
+    m_program = program;
+    Q_EMIT changed();
+}
+
+QString Sharing::whyNot() const
+{
+    return m_program.isEmpty() ? tr("The program that shares, tafelrichter-live, is not installed here.")
+                               : QString();
+}
+
+QString Sharing::state() const
+{
+    constexpr const char* names[] = {"off", "starting", "on", "failed"};
+    return QString::fromLatin1(names[static_cast<std::size_t>(m_state)]);
+}
+
+// ---- Begin and end
+
+void Sharing::start()
+{
+    if (isOn() || m_program.isEmpty())
+        return;
+    m_key = secret();
+    m_cards = drawnCards();
+    m_crashes.clear();
+    m_sitting.clear();
+    launch({});
+}
+
+/// `listen`: address and port; empty: the child takes the best.
+void Sharing::launch(const QString& listen)
+{
+    m_state = State::Starting;
+    m_trouble = Trouble::None;
+    m_networkGone = false;
+    m_watching = m_boards = 0;
+    m_seated.clear();
+    m_match = m_session.table()->matchId();
+    m_players = players();
+    m_form = {};
+    QStringList arguments{QStringLiteral("--history"),
+        QString::fromStdString(m_session.historyFile().string()), QStringLiteral("--app")};
+    if (!listen.isEmpty())
+        arguments << QStringLiteral("--listen") << listen;
+    entered();
+    m_session.pad()->phones()->setOn(m_mayCount);
+    m_child.start(m_program, arguments);
+    updateSeats();
+    Q_EMIT changed();
+}
+
+void Sharing::stop()
+{
+    m_trouble = Trouble::None;
+    end(State::Off);
+}
+
+void Sharing::end(State state)
+{
+    m_child.tell({{"kind", "stop"}});
+    m_child.end();
+    m_state = state;
+    m_idle.stop();
+    m_tell.stop();
+    m_watching = m_boards = 0;
+    m_seated.clear();
+    m_sitting.clear();
+    m_networkGone = false;
+    m_session.pad()->phones()->setOn(false);
+    if (!m_requests.isEmpty()) {
+        m_requests.clear();
+        Q_EMIT requestsChanged();
+    }
+    updateSeats();
+    Q_EMIT changed();
+}
+
+void Sharing::fail(Trouble trouble)
+{
+    m_trouble = trouble;
+    end(trouble == Trouble::Idle ? State::Off : State::Failed);
+}
+
+/// It is started again, and every phone finds its seat; one that falls again and again is left.
+void Sharing::fallen()
+{
+    const auto now = std::chrono::steady_clock::now();
+    m_crashes.removeIf([&](auto each) { return now - each > m_times.crashes; });
+    m_crashes << now;
+    if (m_crashes.size() >= crashesInTime)
+        return fail(Trouble::Crashed);
+    launch(m_port == 0 ? QString() : hostOf(m_network) + QLatin1Char(':') + QString::number(m_port));
+    m_trouble = Trouble::StartedAgain;
+    Q_EMIT changed();
+}
+
+void Sharing::retry()
+{
+    const Trouble trouble = m_trouble;
+    if (trouble == Trouble::None)
+        return;
+    if (m_key.isEmpty() || m_state == State::Failed) {
+        m_key = secret();
+        m_cards = drawnCards();
+        m_crashes.clear();
+    }
+    m_port = 0;
+    launch(trouble == Trouble::PortTaken ? bestAddress() + QStringLiteral(":0") : QString());
+}
+
+void Sharing::dismiss()
+{
+    m_trouble = Trouble::None;
+    Q_EMIT changed();
+}
+
+void Sharing::use(const QString& address)
+{
+    if (m_state != State::On || address == m_network)
+        return;
+    launch(hostOf(address) + QLatin1Char(':') + QString::number(m_port));
+}
+
+/// Somebody has entered something: an hour from now it ends.
+void Sharing::entered()
+{
+    m_idle.start(m_times.idle);
+}
+
+// ---- What the table sees
+
+QString Sharing::hostOf(const QString& address) const
+{
+    return address.contains(QLatin1Char(':')) ? QLatin1Char('[') + address + QLatin1Char(']') : address;
+}
+
+QString Sharing::bestAddress() const
+{
+    QProcess asked;
+    asked.start(m_program, {QStringLiteral("--addresses")});
+    if (!asked.waitForFinished(1000))
+        return {};
+    const QJsonArray all
+        = QJsonDocument::fromJson(asked.readAllStandardOutput()).object()["addresses"].toArray();
+    return all.isEmpty() ? QString() : hostOf(all.first()["address"].toString());
+}
+
+QString Sharing::address() const
+{
+    return m_state == State::On ? hostOf(m_network) + QLatin1Char(':') + QString::number(m_port) : QString();
+}
+
+QString Sharing::link() const
+{
+    return m_state == State::On ? QStringLiteral("http://%1/%2/").arg(address(), m_key) : QString();
+}
+
+QString Sharing::trouble() const
+{
+    switch (m_trouble) {
+    case Trouble::None:
+        return {};
+    case Trouble::NoAddress:
+        return tr("This tablet is in no network.");
+    case Trouble::PortTaken:
+        return tr("Another program shares from this tablet already.");
+    case Trouble::AddressTaken:
+    case Trouble::AddressGone:
+        return tr("The network has changed.");
+    case Trouble::History:
+    case Trouble::HistoryReading:
+        return tr("This match cannot be read for the phones.");
+    case Trouble::NotStarted:
+        return tr("The program that shares cannot be started.");
+    case Trouble::StartedAgain:
+        return tr("Sharing was interrupted for a moment.");
+    case Trouble::Crashed:
+        return tr("Sharing has ended.");
+    case Trouble::Idle:
+        return tr("Sharing has ended, an hour after the last entry.");
+    }
+    return {};
+}
+
+QString Sharing::advice() const
+{
+    switch (m_trouble) {
+    case Trouble::NoAddress:
+        return tr("Connect it to the Wi-Fi of the house, or open a hotspot on a phone and take the tablet "
+                  "into it.");
+    case Trouble::PortTaken:
+        return tr("Its port is taken. Another one can be used; phones read it from the code.");
+    case Trouble::AddressTaken:
+        return tr("The address that was shared is not this tablet's any more.");
+    case Trouble::AddressGone:
+        return tr("Phones do not find the tablet here. The same code holds again as soon as the network is "
+                  "back.");
+    case Trouble::History:
+        return tr("The match goes on here; nothing that was entered is lost.");
+    case Trouble::HistoryReading:
+        return tr("Phones keep what they show. The match goes on here.");
+    case Trouble::NotStarted:
+    case Trouble::Crashed:
+        return tr("The program that shares ended again and again. The match goes on here; nothing that was "
+                  "entered is lost.");
+    case Trouble::StartedAgain:
+        return tr("The program that shares had ended and was started again. Phones come back by themselves; "
+                  "nothing that was entered is lost.");
+    default:
+        return {};
+    }
+}
+
+QString Sharing::remedy() const
+{
+    switch (m_trouble) {
+    case Trouble::NoAddress:
+    case Trouble::AddressTaken:
+    case Trouble::AddressGone:
+        return tr("Search again");
+    case Trouble::PortTaken:
+        return tr("Use another port");
+    case Trouble::History:
+    case Trouble::NotStarted:
+    case Trouble::Crashed:
+    case Trouble::Idle:
+        return tr("Share again");
+    default:
+        return {};
+    }
+}
+
+void Sharing::setMayCount(bool may)
+{
+    m_mayCount = may;
+    if (isOn()) {
+        m_session.pad()->phones()->setOn(may);
+        tellSharing();
+    }
+    Q_EMIT changed();
+}
+void Sharing::setMayAsk(bool may)
+{
+    m_mayAsk = may;
+    tellSharing();
+    Q_EMIT changed();
+}
+void Sharing::setMayAccept(bool may)
+{
+    m_mayAccept = may;
+    tellSharing();
+    Q_EMIT changed();
+}
+
+bool Sharing::waits() const
+{
+    return m_session.preferences()->secondEyes();
+}
+
+QStringList Sharing::players() const
+{
+    QStringList names;
+    if (m_session.table()->isOpen())
+        for (const std::string& name : m_session.table()->match().players)
+            names << qt(name);
+    return names;
+}
+
+QString Sharing::nameOf(int seat) const
+{
+    return m_players.value(seat);
+}
+
+void Sharing::updateSeats()
+{
+    QVariantList seats;
+    for (int seat = 0; isOn() && seat < m_players.size(); ++seat) {
+        const auto sitting = m_sitting.find(m_players[seat]);
+        seats << QVariant::fromValue(SharedSeat{.seat = seat,
+            .mark = m_session.table()->mark(static_cast<Player>(seat)),
+            .name = m_players[seat],
+            .since = sitting == m_sitting.end() ? QString() : sitting->second.since,
+            .connected = m_seated.contains(seat)});
+    }
+    if (seats == m_seats)
+        return;
+    m_seats = seats;
+    Q_EMIT seatsChanged();
+}
+
+// ---- Seats
+
+void Sharing::give(const QString& phone)
+{
+    for (const QVariant& each : QVariantList(m_requests)) {
+        const auto request = each.value<SeatRequest>();
+        if (request.phone != phone)
+            continue;
+        if (const auto before = m_sitting.find(request.name); before != m_sitting.end())
+            tellSeat(request.seat, before->second.phone, "taken-back");
+        m_sitting[request.name]
+            = {.phone = phone, .since = QTime::currentTime().toString(QStringLiteral("HH:mm"))};
+        endRequest(phone, "given");
+        // One seat, one phone.
+        for (const QVariant& other : QVariantList(m_requests))
+            if (other.value<SeatRequest>().seat == request.seat)
+                refuse(other.value<SeatRequest>().phone);
+        updateSeats();
+        return;
+    }
+}
+
+void Sharing::refuse(const QString& phone)
+{
+    endRequest(phone, "refused");
+}
+
+void Sharing::endRequest(const QString& phone, const char* state)
+{
+    const auto isIt = [&](const QVariant& each) { return each.value<SeatRequest>().phone == phone; };
+    const auto found = std::find_if(m_requests.cbegin(), m_requests.cend(), isIt);
+    if (found == m_requests.cend())
+        return;
+    tellSeat(found->value<SeatRequest>().seat, phone, state);
+    m_requests.removeIf(isIt);
+    Q_EMIT requestsChanged();
+}
+
+void Sharing::takeBack(int seat)
+{
+    const auto sitting = m_sitting.find(nameOf(seat));
+    if (sitting == m_sitting.end())
+        return;
+    tellSeat(seat, sitting->second.phone, "taken-back");
+    m_sitting.erase(sitting);
+    updateSeats();
+}
+
+/// Another match, other people or another order: a seat follows its person.
+void Sharing::followMatch()
+{
+    const QString match = m_session.table()->matchId();
+    const QStringList now = players();
+    if (match == m_match && now == m_players) {
+        updateSeats(); // marks
+        return;
+    }
+    for (const QVariant& each : QVariantList(m_requests))
+        endRequest(each.value<SeatRequest>().phone, "unanswered");
+    if (!now.isEmpty()) // between two matches everybody stays
+        for (int seat = 0; seat < m_players.size(); ++seat)
+            if (!now.contains(m_players[seat]))
+                takeBack(seat);
+    m_match = match;
+    m_players = now;
+    m_seated.clear();
+    tellSharing();
+    tellSeats();
+    m_tell.start();
+    updateSeats();
+}
+
+// ---- To the child
+
+void Sharing::tellSharing()
+{
+    QJsonArray rights;
+    if (m_mayCount)
+        rights << QStringLiteral("count");
+    if (m_mayAsk)
+        rights << QStringLiteral("ask");
+    if (m_mayAccept && waits())
+        rights << QStringLiteral("accept");
+    QJsonObject message{{"kind", "sharing"}, {"key", m_key}, {"rights", rights},
+        {"cards", QJsonArray::fromStringList(m_cards)}};
+    if (!m_match.isEmpty())
+        message["match"] = m_match;
+    m_child.tell(message);
+}
+
+void Sharing::tellSeats()
+{
+    for (int seat = 0; seat < m_players.size(); ++seat)
+        if (const auto sitting = m_sitting.find(m_players[seat]); sitting != m_sitting.end())
+            tellSeat(seat, sitting->second.phone, "given");
+}
+
+void Sharing::tellSeat(int seat, const QString& phone, const char* state)
+{
+    m_child.tell({{"kind", "seat"}, {"seat", seat}, {"phone", phone}, {"state", QString::fromLatin1(state)}});
+}
+
+void Sharing::tellForm()
+{
+    const QJsonObject form = m_session.pad()->phones()->form();
+    if (!isOn() || m_match.isEmpty() || form == m_form)
+        return;
+    m_form = form;
+    entered();
+    m_child.tell(form);
+}
+
+// ---- From the child
+
+void Sharing::hear(const QJsonObject& message)
+{
+    const QString kind = message["kind"].toString(), path = message["path"].toString();
+    const int seat = message["seat"].toInt(-1), deal = message["deal"].toInt();
+    PhoneCounts& phones = *m_session.pad()->phones();
+    if (kind == QLatin1String("listening")) {
+        m_state = State::On;
+        m_network = message["address"].toString();
+        m_port = message["port"].toInt();
+        m_networks.clear();
+        for (const QJsonValue each : message["addresses"].toArray())
+            m_networks << QVariant::fromValue(
+                SharedNetwork{each["interface"].toString(), each["address"].toString()});
+        Q_EMIT changed();
+    } else if (kind == QLatin1String("seat-asked")) {
+        hearRequest(message);
+    } else if (kind == QLatin1String("seat-left")) {
+        const QString phone = message["phone"].toString();
+        m_requests.removeIf([&](const QVariant& each) { return each.value<SeatRequest>().phone == phone; });
+        std::erase_if(m_sitting, [&](const auto& each) { return each.second.phone == phone; });
+        Q_EMIT requestsChanged();
+        updateSeats();
+    } else if (kind == QLatin1String("count") && sits(seat, m_mayCount)) {
+        phones.count(seat, deal, path,
+            message.contains("value") ? std::optional(message["value"].toInt()) : std::nullopt);
+    } else if (kind == QLatin1String("stays") && sits(seat, m_mayCount)) {
+        phones.stays(seat, deal, path);
+    } else if (kind == QLatin1String("accept") || kind == QLatin1String("refuse")) {
+        hearAnswer(message, kind == QLatin1String("accept"));
+    } else if (kind == QLatin1String("devices")) {
+        hearDevices(message);
+    } else if (kind == QLatin1String("trouble")) {
+        hearTrouble(message);
+    }
+}
+
+/// Somebody sits there, and may do it.
+bool Sharing::sits(int seat, bool may) const
+{
+    return may && m_sitting.contains(nameOf(seat));
+}
+
+void Sharing::hearRequest(const QJsonObject& message)
+{
+    const int seat = message["seat"].toInt(-1);
+    const SeatRequest request{.seat = seat,
+        .mark = nameOf(seat).isEmpty() ? 0 : m_session.table()->mark(static_cast<Player>(seat)),
+        .name = nameOf(seat),
+        .card = message["card"].toString(),
+        .phone = message["phone"].toString()};
+    m_requests.removeIf(
+        [&](const QVariant& each) { return each.value<SeatRequest>().phone == request.phone; });
+    if (request.name.isEmpty())
+        return tellSeat(seat, request.phone, "refused");
+    m_requests << QVariant::fromValue(request);
+    QTimer::singleShot(m_times.answer, this, [this, request] {
+        if (m_requests.contains(QVariant::fromValue(request)))
+            endRequest(request.phone, "unanswered");
+    });
+    Q_EMIT requestsChanged();
+}
+
+void Sharing::hearDevices(const QJsonObject& message)
+{
+    m_watching = message["watching"].toInt();
+    m_boards = message["boards"].toInt();
+    m_seated.clear();
+    for (const QJsonValue each : message["seated"].toArray())
+        m_seated.insert(each.toInt());
+    updateSeats();
+    Q_EMIT changed();
+}
+
+void Sharing::hearAnswer(const QJsonObject& message, bool accepts)
+{
+    const int seat = message["seat"].toInt(-1);
+    Acceptance& acceptance = *m_session.table()->acceptance();
+    if (!sits(seat, m_mayAccept && waits()) || acceptance.deal() == 0
+        || acceptance.deal() != message["deal"].toInt())
+        return; // somebody at the table was faster
+    if (accepts)
+        acceptance.accept(seat);
+    else
+        acceptance.refuse(seat, message["reason"].toString());
+}
+
+void Sharing::hearTrouble(const QJsonObject& message)
+{
+    static const std::map<QString, Trouble> ends = {{QStringLiteral("no-address"), Trouble::NoAddress},
+        {QStringLiteral("port-taken"), Trouble::PortTaken},
+        {QStringLiteral("address-taken"), Trouble::AddressTaken},
+        {QStringLiteral("history"), Trouble::History}};
+    const QString code = message["code"].toString();
+    if (const auto end = ends.find(code); end != ends.end())
+        return fail(end->second);
+    if (code == QLatin1String("address-gone") || code == QLatin1String("address-back")) {
+        m_networkGone = code == QLatin1String("address-gone");
+        m_trouble = m_networkGone ? Trouble::AddressGone : Trouble::None;
+    } else if (code == QLatin1String("history-reading")) {
+        m_trouble = Trouble::HistoryReading;
+    } else {
+        qWarning("tafelrichter-live: %s", qPrintable(message["text"]["en"].toString()));
+    }
+    Q_EMIT changed();
+}
+
+} // namespace tafel::app

@@ -1,0 +1,207 @@
+// The table shares its match with phones and boards: who looks on, who sits on which seat, and what may be
+// done from there. The program that shares is a child of this one; what is shared, who sits where and what is
+// entered the app knows.
+#pragma once
+
+#include <chrono>
+#include <map>
+#include <optional>
+#include <set>
+
+#include <QObject>
+#include <QTimer>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/live/live_child.h"
+
+namespace tafel::app {
+
+class Session;
+
+/// A player of the match, as far as phones go.
+struct SharedSeat {
+    Q_GADGET
+    QML_VALUE_TYPE(sharedSeat)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(int mark MEMBER mark) ///< Colour and shape.
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString since MEMBER since) ///< "20:16"; empty: the seat is free.
+    Q_PROPERTY(bool connected MEMBER connected)
+public:
+    int seat = 0, mark = 0;
+    QString name = {}, since = {};
+    bool connected = false;
+
+    bool operator==(const SharedSeat&) const = default;
+};
+
+/// A phone that wants a seat.
+struct SeatRequest {
+    Q_GADGET
+    QML_VALUE_TYPE(seatRequest)
+    Q_PROPERTY(int seat MEMBER seat)
+    Q_PROPERTY(int mark MEMBER mark)
+    Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString card MEMBER card) ///< It shows this one: "L7".
+    Q_PROPERTY(QString phone MEMBER phone)
+public:
+    int seat = 0, mark = 0;
+    QString name = {}, card = {}, phone = {};
+
+    bool operator==(const SeatRequest&) const = default;
+};
+
+struct SharedNetwork {
+    Q_GADGET
+    QML_VALUE_TYPE(sharedNetwork)
+    Q_PROPERTY(QString interface MEMBER interface) ///< "wlan0"
+    Q_PROPERTY(QString address MEMBER address)
+public:
+    QString interface = {}, address = {};
+
+    bool operator==(const SharedNetwork&) const = default;
+};
+
+class Sharing : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("the session owns it")
+    Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed) ///< Why nothing can be shared here; empty: it can.
+    /// "off"; "starting"; "on"; "failed": it has ended by itself, see `trouble`.
+    Q_PROPERTY(QString state READ state NOTIFY changed)
+    Q_PROPERTY(bool on READ isOn NOTIFY changed) ///< "starting" or "on".
+    Q_PROPERTY(QString link READ link NOTIFY changed) ///< With its secret; empty: it cannot be reached yet.
+    Q_PROPERTY(QString address READ address NOTIFY changed) ///< To be typed: "192.168.178.34:4736".
+    Q_PROPERTY(QStringList cards READ cards NOTIFY changed) ///< Three, for the typed address.
+    Q_PROPERTY(QVariantList networks READ networks NOTIFY changed) ///< Of `SharedNetwork`, best first.
+    Q_PROPERTY(QString network READ network NOTIFY changed) ///< The address of the one that is used.
+    Q_PROPERTY(bool networkGone READ networkGone NOTIFY changed)
+    Q_PROPERTY(QString trouble READ trouble NOTIFY changed) ///< What has happened; empty: nothing.
+    Q_PROPERTY(QString advice READ advice NOTIFY changed) ///< … and what was kept, or what to do.
+    Q_PROPERTY(QString remedy READ remedy NOTIFY changed) ///< What `retry` does; empty: nothing can be done.
+    Q_PROPERTY(int watching READ watching NOTIFY changed)
+    Q_PROPERTY(int boards READ boards NOTIFY changed)
+    Q_PROPERTY(int devices READ devices NOTIFY changed) ///< All.
+    Q_PROPERTY(bool mayCount READ mayCount WRITE setMayCount NOTIFY changed)
+    Q_PROPERTY(bool mayAsk READ mayAsk WRITE setMayAsk NOTIFY changed)
+    Q_PROPERTY(bool mayAccept READ mayAccept WRITE setMayAccept NOTIFY changed)
+    Q_PROPERTY(bool waits READ waits NOTIFY changed) ///< Deals wait for a second pair of eyes.
+    Q_PROPERTY(QVariantList seats READ seats NOTIFY seatsChanged) ///< Of `SharedSeat`.
+    Q_PROPERTY(
+        QVariantList requests READ requests NOTIFY requestsChanged) ///< Of `SeatRequest`, oldest first.
+public:
+    struct Times {
+        std::chrono::milliseconds answer = std::chrono::seconds(60); ///< For a Yes or No.
+        std::chrono::milliseconds idle = std::chrono::hours(1); ///< After the last entry.
+        std::chrono::milliseconds crashes = std::chrono::minutes(1); ///< The third in this time is the last.
+    };
+
+    explicit Sharing(Session& session);
+    ~Sharing() override;
+
+    /// Another executable than the one beside the app; empty: there is none.
+    void setProgram(const QString& program);
+    void setTimes(const Times& times) { m_times = times; }
+
+    QString whyNot() const;
+    QString state() const;
+    bool isOn() const { return m_state == State::Starting || m_state == State::On; }
+    QString link() const;
+    QString address() const;
+    const QStringList& cards() const { return m_cards; }
+    const QVariantList& networks() const { return m_networks; }
+    const QString& network() const { return m_network; }
+    bool networkGone() const { return m_networkGone; }
+    QString trouble() const;
+    QString advice() const;
+    QString remedy() const;
+    int watching() const { return m_watching; }
+    int boards() const { return m_boards; }
+    int devices() const { return m_watching + m_boards + static_cast<int>(m_seated.size()); }
+    bool mayCount() const { return m_mayCount; }
+    bool mayAsk() const { return m_mayAsk; }
+    bool mayAccept() const { return m_mayAccept; }
+    void setMayCount(bool may);
+    void setMayAsk(bool may);
+    void setMayAccept(bool may);
+    bool waits() const;
+    const QVariantList& seats() const { return m_seats; }
+    const QVariantList& requests() const { return m_requests; }
+
+    Q_INVOKABLE void start(); ///< With a new secret.
+    Q_INVOKABLE void stop();
+    Q_INVOKABLE void retry(); ///< After a trouble: see `remedy`.
+    Q_INVOKABLE void dismiss(); ///< The trouble was read.
+    Q_INVOKABLE void use(const QString& address); ///< One of `networks`. Seats stay.
+    Q_INVOKABLE void give(const QString& phone); ///< Yes to a request.
+    Q_INVOKABLE void refuse(const QString& phone);
+    Q_INVOKABLE void takeBack(int seat);
+
+Q_SIGNALS:
+    void changed();
+    void seatsChanged();
+    void requestsChanged();
+
+private:
+    enum class State { Off, Starting, On, Failed };
+    enum class Trouble {
+        None,
+        NoAddress,
+        PortTaken,
+        AddressTaken,
+        History,
+        HistoryReading,
+        AddressGone,
+        NotStarted,
+        StartedAgain,
+        Crashed,
+        Idle,
+    };
+    struct Sitting {
+        QString phone = {}, since = {};
+    };
+
+    void launch(const QString& listen);
+    void fail(Trouble trouble);
+    void fallen();
+    void end(State state);
+    void hear(const QJsonObject& message);
+    void hearTrouble(const QJsonObject& message);
+    void hearRequest(const QJsonObject& message);
+    void hearDevices(const QJsonObject& message);
+    void hearAnswer(const QJsonObject& message, bool accepts);
+    void tellSharing();
+    void tellSeats();
+    void tellSeat(int seat, const QString& phone, const char* state);
+    void tellForm();
+    void followMatch();
+    void updateSeats();
+    void endRequest(const QString& phone, const char* state);
+    QString hostOf(const QString& address) const;
+    QString bestAddress() const; ///< Of this machine; empty: none.
+    QString nameOf(int seat) const; ///< Empty: there is no such seat.
+    QStringList players() const;
+    bool sits(int seat, bool may) const;
+    void entered();
+
+    Session& m_session;
+    LiveChild m_child;
+    Times m_times;
+    QString m_program;
+    State m_state = State::Off;
+    Trouble m_trouble = Trouble::None;
+    QString m_key, m_network, m_match;
+    int m_port = 0;
+    QStringList m_cards, m_players;
+    QVariantList m_networks, m_seats, m_requests;
+    bool m_networkGone = false, m_mayCount = true, m_mayAsk = true, m_mayAccept = true;
+    int m_watching = 0, m_boards = 0;
+    std::set<int> m_seated; ///< Their phones are connected.
+    std::map<QString, Sitting> m_sitting; ///< By the player's name: a seat follows its person.
+    QList<std::chrono::steady_clock::time_point> m_crashes;
+    QJsonObject m_form; ///< As it was told last.
+    QTimer m_idle, m_tell;
+};
+
+} // namespace tafel::app

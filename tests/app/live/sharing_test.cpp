@@ -1,0 +1,670 @@
+// What is told to the child that shares, and what becomes of what it says. The child is a stand-in: the real
+// one cannot be made to fall or to lose its network.
+#include "app/live/sharing.h"
+
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gmock/gmock.h>
+
+#include "app/pad/score_pad.h"
+#include "app/session/session.h"
+#include "document/document.h"
+#include "live/stand_in.h"
+
+namespace tafel::app {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+constexpr const char* evening
+    = R"({"format": "tafelrichter/1", "game": "cosmic-eidex", "players": ["Anna", "Beat", "Cora"], "deals": []})";
+constexpr const char* listening
+    = R"({"kind":"listening","address":"192.168.178.34","port":4736,"addresses":[{"interface":"wlan0","address":"192.168.178.34"},{"interface":"eth0","address":"10.0.0.7"}]})";
+
+class Shared : public testing::Test {
+protected:
+    Shared()
+        : m_session(std::make_unique<Session>())
+    {
+        m_session->setFile(m_folder.filePath("history.db"));
+        m_session->componentComplete();
+        m_session->preferences()->setLanguage("en");
+        m_session->preferences()->setSecondEyes(false);
+        lay(evening);
+        m_child.takePlace(m_session.get(), m_folder.path());
+    }
+    ~Shared() override { m_session->preferences()->setSecondEyes(false); }
+
+    Sharing& sharing() { return *m_session->sharing(); }
+    ScorePad& pad() { return *m_session->pad(); }
+    PhoneCounts& phones() { return *pad().phones(); }
+
+    void lay(std::string_view json)
+    {
+        const auto id = m_session->history().openMatch(*document::readMatch(json));
+        ASSERT_TRUE(id.has_value());
+        ASSERT_TRUE(m_session->table()->open(QString::fromStdString(*id)));
+    }
+
+    static bool until(const std::function<bool()>& so) { return QTest::qWaitFor(so, 5000); }
+
+    QList<QJsonObject> heard(const QString& kind) const { return m_child.messages(kind); }
+    /// The last message of that kind, as soon as there are so many.
+    QJsonObject last(const QString& kind, int many = 1)
+    {
+        EXPECT_TRUE(until([&] { return heard(kind).size() >= many; })) << qPrintable(kind);
+        return heard(kind).isEmpty() ? QJsonObject() : heard(kind).last();
+    }
+    QList<QStringList> calls() const { return m_child.calls(); }
+    void say(const QString& lines) { ASSERT_TRUE(m_child.say(lines)); }
+    void listen()
+    {
+        sharing().start();
+        say(listening);
+        ASSERT_TRUE(until([&] { return sharing().state() == "on"; }));
+    }
+    /// Somebody sits there, by a phone that is called after the seat.
+    void sit(int seat)
+    {
+        const QString phone = QStringLiteral("phone-%1").arg(seat);
+        say(QStringLiteral(R"({"kind":"seat-asked","seat":%1,"phone":"%2","card":"L7"})")
+                .arg(seat)
+                .arg(phone));
+        ASSERT_TRUE(until([&] { return sharing().requests().size() == 1; }));
+        sharing().give(phone);
+    }
+    void count(int seat, int deal, const QString& name, int value)
+    {
+        say(QStringLiteral(R"({"kind":"count","seat":%1,"deal":%2,"path":"/points/%3","value":%4})")
+                .arg(seat)
+                .arg(deal)
+                .arg(name)
+                .arg(value));
+    }
+    /// What became of the numbers, in their order: "Cora filled".
+    QStringList answers()
+    {
+        QStringList all;
+        for (const QJsonObject& each : heard("answer"))
+            all << each["path"].toString().mid(8) + ' ' + each["state"].toString()
+                    + (each.contains("value") ? ' ' + QString::number(each["value"].toInt()) : QString());
+        return all;
+    }
+    std::vector<std::string> fields()
+    {
+        std::vector<std::string> texts;
+        for (Player seat = 0; seat < pad().match().count(); ++seat)
+            texts.push_back((pad().fields().at(seat).text()));
+        return texts;
+    }
+    void turnUp(const QString& card)
+    {
+        pad().askForCard();
+        pad().chooseCard(card);
+    }
+    void type(int seat, const QString& digits)
+    {
+        pad().focus(seat);
+        for (const QChar digit : digits)
+            pad().key(digit);
+    }
+
+    QTemporaryDir m_folder;
+    test::StandIn m_child;
+    std::unique_ptr<Session> m_session;
+};
+
+// ---- The child
+
+TEST_F(Shared, nothingUntilSomebodyWantsIt)
+{
+    turnUp("S9");
+    QTest::qWait(50);
+    EXPECT_THAT(calls(), IsEmpty());
+    EXPECT_EQ(sharing().state(), "off");
+    sharing().start();
+    const QJsonObject first = last("sharing");
+    EXPECT_EQ(calls(), (QList<QStringList>{{"--history", m_folder.filePath("history.db"), "--app"}}));
+    EXPECT_EQ(first["key"].toString().size(), 22);
+    EXPECT_EQ(first["match"].toString(), m_session->table()->matchId());
+    EXPECT_EQ(first["rights"].toArray(), (QJsonArray{"count", "ask"}));
+    EXPECT_EQ(first["cards"].toArray().size(), 3);
+    const QJsonObject form = last("form");
+    EXPECT_EQ(form["deal"].toInt(), 1);
+    EXPECT_EQ(form["draft"].toObject()["turned_up"].toString(), "S9");
+}
+
+TEST_F(Shared, theAddressIsThereAsSoonAsItListens)
+{
+    listen();
+    EXPECT_EQ(sharing().address(), "192.168.178.34:4736");
+    EXPECT_EQ(sharing().link(), "http://192.168.178.34:4736/" + last("sharing")["key"].toString() + "/");
+    EXPECT_EQ(sharing().networks().size(), 2);
+    say(R"({"kind":"devices","watching":2,"seated":[1],"boards":1})");
+    EXPECT_EQ(sharing().devices(), 4);
+}
+
+TEST_F(Shared, anAddressOfVersion6StandsInBrackets)
+{
+    sharing().start();
+    say(R"({"kind":"listening","address":"2001:db8::5","port":4736,"addresses":[]})");
+    EXPECT_EQ(sharing().address(), "[2001:db8::5]:4736");
+}
+
+TEST_F(Shared, eachSharingHasItsOwnSecret)
+{
+    listen();
+    const QString key = last("sharing")["key"].toString();
+    sharing().stop();
+    EXPECT_TRUE(until([&] { return heard("stop").size() == 1; }));
+    EXPECT_EQ(sharing().state(), "off");
+    EXPECT_EQ(sharing().link(), "");
+    sharing().start();
+    EXPECT_NE(last("sharing", 2)["key"].toString(), key);
+}
+
+TEST_F(Shared, whatIsEnteredIsToldAndTheNextDealBegins)
+{
+    listen();
+    turnUp("S9");
+    type(0, "80");
+    type(1, "27");
+    ASSERT_TRUE(pad().enter());
+    last("changed");
+    EXPECT_TRUE(until([&] { return last("form")["deal"].toInt() == 2; }));
+    EXPECT_THAT(last("form")["fields"].toArray().toVariantList(), IsEmpty());
+}
+
+TEST_F(Shared, aChildThatFallsIsStartedAgainWithItsSeats)
+{
+    listen();
+    sit(2);
+    const QString key = last("sharing")["key"].toString();
+    const qsizetype forms = heard("form").size();
+    say("!end 139");
+    EXPECT_EQ(last("sharing", 2)["key"].toString(), key);
+    EXPECT_EQ(calls().last().mid(3), (QStringList{"--listen", "192.168.178.34:4736"}));
+    EXPECT_TRUE(until([&] { return heard("seat").size() == 2 && heard("form").size() > forms; }));
+    EXPECT_EQ(last("seat")["state"].toString(), "given");
+    EXPECT_EQ(last("seat")["phone"].toString(), "phone-2");
+    EXPECT_EQ(sharing().trouble(), "Sharing was interrupted for a moment.");
+    EXPECT_TRUE(sharing().isOn());
+    sharing().dismiss();
+    EXPECT_EQ(sharing().trouble(), "");
+}
+
+TEST_F(Shared, oneThatFallsAThirdTimeWithinAMinuteIsLeft)
+{
+    sharing().start();
+    for (int time = 1; time <= 3; ++time) {
+        ASSERT_TRUE(until([&] { return calls().size() == time; }));
+        say("!end 1");
+    }
+    EXPECT_TRUE(until([&] { return sharing().state() == "failed"; }));
+    EXPECT_EQ(sharing().trouble(), "Sharing has ended.");
+    EXPECT_NE(sharing().advice(), "");
+    QTest::qWait(100);
+    EXPECT_EQ(calls().size(), 3);
+    sharing().retry();
+    EXPECT_TRUE(until([&] { return calls().size() == 4; }));
+}
+
+TEST_F(Shared, threeFallsInALongTimeAreNotTooMany)
+{
+    sharing().setTimes({.crashes = std::chrono::milliseconds(1)});
+    sharing().start();
+    for (int time = 1; time <= 4; ++time) {
+        ASSERT_TRUE(until([&] { return calls().size() == time; }));
+        say("!end 1");
+    }
+    EXPECT_TRUE(until([&] { return calls().size() == 5; }));
+    EXPECT_TRUE(sharing().isOn());
+}
+
+TEST_F(Shared, aChildThatSpeaksNoLinesFalls)
+{
+    listen();
+    say(QString(200'000, 'x'));
+    EXPECT_TRUE(until([&] { return calls().size() == 2; }));
+}
+
+TEST_F(Shared, whatItDoesNotKnowIsPassedOver)
+{
+    listen();
+    say("no "
+        "json\n[1]\n{\"kind\":\"song\"}\n{\"kind\":\"seat-asked\",\"seat\":7,\"phone\":\"p\",\"card\":\"L7\"}"
+        "\n"
+        "{\"kind\":\"count\",\"seat\":-1,\"deal\":1,\"path\":\"/points/Anna\",\"value\":3}");
+    EXPECT_EQ(last("seat")["state"].toString(), "refused");
+    EXPECT_THAT(sharing().requests(), IsEmpty());
+    EXPECT_EQ(sharing().state(), "on");
+}
+
+// ---- What can happen to it
+
+TEST_F(Shared, withoutANetworkItSaysWhatToDo)
+{
+    sharing().start();
+    say(R"({"kind":"trouble","code":"no-address","text":{"de":"x","en":"x"}})");
+    EXPECT_EQ(sharing().state(), "failed");
+    EXPECT_EQ(sharing().trouble(), "This tablet is in no network.");
+    EXPECT_EQ(sharing().remedy(), "Search again");
+    sharing().retry();
+    EXPECT_TRUE(until([&] { return calls().size() == 2; }));
+    EXPECT_EQ(calls().last().size(), 3);
+}
+
+TEST_F(Shared, aTakenPortIsSaidAndAnotherOneIsTaken)
+{
+    sharing().start();
+    say(R"({"kind":"trouble","code":"port-taken","text":{"de":"x","en":"x"}})");
+    EXPECT_EQ(sharing().state(), "failed");
+    EXPECT_EQ(sharing().remedy(), "Use another port");
+    sharing().retry();
+    EXPECT_TRUE(until([&] { return calls().size() == 3; }));
+    EXPECT_EQ(calls().last().mid(3), (QStringList{"--listen", "192.168.178.34:0"}));
+}
+
+TEST_F(Shared, theNetworkGoesAndComesBack)
+{
+    listen();
+    say(R"({"kind":"trouble","code":"address-gone","text":{"de":"x","en":"x"}})");
+    EXPECT_TRUE(sharing().networkGone());
+    EXPECT_EQ(sharing().trouble(), "The network has changed.");
+    EXPECT_EQ(sharing().state(), "on");
+    say(R"({"kind":"trouble","code":"address-back","text":{"de":"x","en":"x"}})");
+    EXPECT_FALSE(sharing().networkGone());
+    EXPECT_EQ(sharing().trouble(), "");
+}
+
+TEST_F(Shared, anotherNetworkKeepsTheSecretAndTheSeats)
+{
+    listen();
+    sit(0);
+    const QString key = last("sharing")["key"].toString();
+    sharing().use("10.0.0.7");
+    EXPECT_TRUE(until([&] { return calls().size() == 2; }));
+    EXPECT_EQ(calls().last().mid(3), (QStringList{"--listen", "10.0.0.7:4736"}));
+    EXPECT_EQ(last("sharing", 2)["key"].toString(), key);
+    EXPECT_TRUE(until([&] { return heard("seat").size() == 2; }));
+    EXPECT_THAT(heard("stop"), IsEmpty());
+}
+
+TEST_F(Shared, itEndsSomeTimeAfterTheLastEntry)
+{
+    sharing().setTimes({.idle = std::chrono::milliseconds(2000)});
+    listen();
+    QTest::qWait(1000);
+    turnUp("S9");
+    QTest::qWait(1200);
+    EXPECT_EQ(sharing().state(), "on") << "something was entered";
+    EXPECT_TRUE(until([&] { return sharing().state() == "off"; }));
+    EXPECT_EQ(sharing().trouble(), "Sharing has ended, an hour after the last entry.");
+    last("stop");
+}
+
+TEST_F(Shared, withoutTheProgramTheMenuSaysWhy)
+{
+    sharing().setProgram({});
+    EXPECT_TRUE(sharing().whyNot().contains("tafelrichter-live"));
+    sharing().start();
+    EXPECT_EQ(sharing().state(), "off");
+}
+
+TEST_F(Shared, aProgramThatCannotBeStartedIsSaid)
+{
+    sharing().setProgram(m_folder.filePath("history.db"));
+    sharing().start();
+    EXPECT_TRUE(until([&] { return sharing().state() == "failed"; }));
+    EXPECT_EQ(sharing().trouble(), "The program that shares cannot be started.");
+}
+
+// ---- Seats
+
+TEST_F(Shared, aSeatNeedsAYes)
+{
+    listen();
+    sit(2);
+    EXPECT_EQ(last("seat")["state"].toString(), "given");
+    EXPECT_EQ(last("seat")["seat"].toInt(), 2);
+    const auto cora = sharing().seats()[2].value<SharedSeat>();
+    EXPECT_NE(cora.since, "");
+    EXPECT_FALSE(cora.connected);
+    say(R"({"kind":"devices","watching":0,"seated":[2],"boards":0})");
+    EXPECT_TRUE(sharing().seats()[2].value<SharedSeat>().connected);
+    sharing().takeBack(2);
+    EXPECT_EQ(last("seat", 2)["state"].toString(), "taken-back");
+    EXPECT_EQ(sharing().seats()[2].value<SharedSeat>().since, "");
+}
+
+TEST_F(Shared, twoPhonesWantOneSeatAndOneGetsIt)
+{
+    listen();
+    say("{\"kind\":\"seat-asked\",\"seat\":1,\"phone\":\"a\",\"card\":\"L7\"}\n"
+        "{\"kind\":\"seat-asked\",\"seat\":1,\"phone\":\"b\",\"card\":\"H9\"}");
+    ASSERT_EQ(sharing().requests().size(), 2);
+    sharing().give("b");
+    EXPECT_TRUE(until([&] { return heard("seat").size() == 2; }));
+    EXPECT_EQ(heard("seat")[0]["phone"].toString() + heard("seat")[0]["state"].toString(), "bgiven");
+    EXPECT_EQ(heard("seat")[1]["phone"].toString() + heard("seat")[1]["state"].toString(), "arefused");
+    EXPECT_THAT(sharing().requests(), IsEmpty());
+}
+
+TEST_F(Shared, thePhoneThatAsksAgainAsksOnce)
+{
+    listen();
+    say("{\"kind\":\"seat-asked\",\"seat\":1,\"phone\":\"a\",\"card\":\"L7\"}\n"
+        "{\"kind\":\"seat-asked\",\"seat\":2,\"phone\":\"a\",\"card\":\"L7\"}");
+    ASSERT_EQ(sharing().requests().size(), 1);
+    EXPECT_EQ(sharing().requests()[0].value<SeatRequest>().name, "Cora");
+    say(R"({"kind":"seat-left","seat":2,"phone":"a"})");
+    EXPECT_THAT(sharing().requests(), IsEmpty());
+}
+
+TEST_F(Shared, nobodyAnswers)
+{
+    sharing().setTimes({.answer = std::chrono::milliseconds(100)});
+    listen();
+    say(R"({"kind":"seat-asked","seat":1,"phone":"a","card":"L7"})");
+    EXPECT_EQ(last("seat")["state"].toString(), "unanswered");
+    EXPECT_THAT(sharing().requests(), IsEmpty());
+}
+
+TEST_F(Shared, inTheNextMatchTheSeatFollowsItsPerson)
+{
+    listen();
+    sit(0);
+    sit(2);
+    lay(R"({"format": "tafelrichter/1", "game": "cosmic-eidex", "players": ["Cora", "Dora", "Beat"], "deals": []})");
+    EXPECT_EQ(last("sharing", 2)["match"].toString(), m_session->table()->matchId());
+    EXPECT_TRUE(until([&] { return heard("seat").size() == 4; }));
+    EXPECT_EQ(heard("seat")[2]["state"].toString(), "taken-back") << "Anna does not play";
+    EXPECT_EQ(heard("seat")[3]["seat"].toInt(), 0);
+    EXPECT_EQ(heard("seat")[3]["phone"].toString(), "phone-2");
+    EXPECT_EQ(sharing().state(), "on");
+}
+
+TEST_F(Shared, whatSeatsMayDo)
+{
+    m_session->preferences()->setSecondEyes(true);
+    listen();
+    EXPECT_EQ(last("sharing")["rights"].toArray(), (QJsonArray{"count", "ask", "accept"}));
+    sharing().setMayAsk(false);
+    sharing().setMayCount(false);
+    EXPECT_TRUE(until([&] { return last("sharing")["rights"].toArray() == QJsonArray{"accept"}; }));
+    sit(2);
+    turnUp("S9");
+    count(2, 1, "Cora", 43);
+    EXPECT_THAT(fields(), ElementsAre("", "", ""));
+}
+
+// ---- What phones count
+
+TEST_F(Shared, aNumberFillsItsField)
+{
+    listen();
+    sit(2);
+    turnUp("S9");
+    count(2, 1, "Cora", 43);
+    EXPECT_THAT(fields(), ElementsAre("", "", "43"));
+    EXPECT_TRUE(until([&] { return answers() == QStringList{"Cora filled"}; }));
+    EXPECT_TRUE(phones().isFromPhone(2));
+    EXPECT_TRUE(phones().sourceOf(2).startsWith("at "));
+    EXPECT_EQ(pad().fields().active(), 0) << "the field that is typed in stays";
+    EXPECT_TRUE(until([&] { return last("form")["fields"].toArray().size() == 1; }));
+    const QJsonObject form = last("form");
+    EXPECT_EQ(form["draft"].toObject()["points"].toObject()["Cora"].toInt(), 43);
+    const QJsonObject field = form["fields"].toArray()[0].toObject();
+    EXPECT_EQ(field["path"].toString(), "/points/Cora");
+    EXPECT_EQ(field["from"].toString(), "phone");
+    EXPECT_EQ(field["seat"].toInt(), 2);
+}
+
+TEST_F(Shared, theSamePhoneMayReplaceItsNumberAndTakeItBack)
+{
+    listen();
+    sit(2);
+    turnUp("S9");
+    count(2, 1, "Cora", 43);
+    count(2, 1, "Cora", 44);
+    EXPECT_THAT(fields(), ElementsAre("", "", "44"));
+    say(R"({"kind":"count","seat":2,"deal":1,"path":"/points/Cora"})");
+    EXPECT_THAT(fields(), ElementsAre("", "", ""));
+    EXPECT_FALSE(phones().isFromPhone(2));
+    EXPECT_TRUE(until([&] { return answers() == QStringList({"Cora filled", "Cora filled", "Cora gone"}); }));
+}
+
+TEST_F(Shared, whoeverSitsOnNoSeatOrOnAnotherCountsNothing)
+{
+    listen();
+    sit(2);
+    turnUp("S9");
+    count(1, 1, "Beat", 43);
+    count(2, 1, "Beat", 43);
+    count(2, 1, "Cora", 158);
+    count(2, 2, "Cora", 43);
+    say(R"({"kind":"count","seat":2,"deal":1,"path":"/turned_up","value":3})");
+    EXPECT_THAT(fields(), ElementsAre("", "", ""));
+    EXPECT_TRUE(until([&] { return answers().size() == 4; }));
+    EXPECT_TRUE(answers().join(' ').count("gone") == 4);
+}
+
+TEST_F(Shared, twoNumbersSufficeAndTheThirdMatchesTheRest)
+{
+    listen();
+    sit(0);
+    sit(1);
+    sit(2);
+    turnUp("S9");
+    count(0, 1, "Anna", 80);
+    EXPECT_FALSE(pad().canEnter());
+    EXPECT_TRUE(until([&] { return !phones().resting(); }));
+    EXPECT_EQ(pad().fields().active(), 1) << "the next empty one";
+    count(1, 1, "Beat", 27);
+    EXPECT_EQ(pad().enterHint(), "Beat 27 has just come");
+    EXPECT_FALSE(pad().canEnter()) << "a number that has just come is seen first";
+    EXPECT_TRUE(until([&] { return pad().canEnter(); }));
+    count(2, 1, "Cora", 50);
+    EXPECT_EQ(phones().sourceOf(2), "matches");
+    EXPECT_TRUE(pad().canEnter());
+    ASSERT_TRUE(pad().enter());
+    EXPECT_TRUE(until([&] { return answers().size() == 6; }));
+    EXPECT_EQ(answers().mid(3), QStringList({"Anna entered 80", "Beat entered 27", "Cora entered 50"}));
+    count(2, 1, "Cora", 51);
+    EXPECT_THAT(fields(), ElementsAre("", "", ""));
+    EXPECT_TRUE(until([&] { return answers().size() == 7; }));
+    EXPECT_EQ(answers().last(), "Cora gone") << "a number of deal 1 never lands in deal 2";
+}
+
+TEST_F(Shared, whatWasTypedIsNeverReplacedSilently)
+{
+    listen();
+    sit(0);
+    turnUp("S9");
+    type(0, "18");
+    type(1, "95");
+    count(0, 1, "Anna", 28);
+    EXPECT_THAT(fields(), ElementsAre("18", "95", ""));
+    ASSERT_EQ(phones().choices().size(), 1);
+    const auto choice = phones().choices()[0].value<PhoneChoice>();
+    EXPECT_EQ(choice.here + ' ' + choice.says, "18 28");
+    EXPECT_FALSE(pad().canEnter());
+    phones().keep(choice.path);
+    EXPECT_THAT(fields(), ElementsAre("18", "95", ""));
+    EXPECT_TRUE(pad().canEnter());
+    count(0, 1, "Anna", 28);
+    phones().takeOver(choice.path);
+    EXPECT_THAT(fields(), ElementsAre("28", "95", ""));
+    EXPECT_TRUE(phones().isFromPhone(0));
+    count(0, 1, "Anna", 29);
+    EXPECT_THAT(fields(), ElementsAre("29", "95", "")) << "the number was the phone's own";
+}
+
+TEST_F(Shared, theSameNumberIsACheck)
+{
+    listen();
+    sit(0);
+    turnUp("S9");
+    type(0, "18");
+    type(1, "9");
+    count(0, 1, "Anna", 18);
+    EXPECT_EQ(phones().sourceOf(0), "matches");
+    EXPECT_EQ(phones().sourceOf(1), "typed here");
+    EXPECT_FALSE(phones().resting());
+}
+
+TEST_F(Shared, aFieldThatIsTypedInWaits)
+{
+    listen();
+    sit(0);
+    turnUp("S9");
+    pad().focus(0);
+    pad().key("1");
+    count(0, 1, "Anna", 28);
+    EXPECT_THAT(fields(), ElementsAre("1", "", ""));
+    EXPECT_THAT(phones().choices(), IsEmpty());
+    EXPECT_TRUE(until([&] { return answers() == QStringList{"Anna waits"}; }));
+    pad().key("8");
+    EXPECT_TRUE(until([&] { return phones().choices().size() == 1; })) << "the field was left";
+    EXPECT_THAT(fields(), ElementsAre("18", "", ""));
+}
+
+TEST_F(Shared, aNumberThatIsTypedOverIsTheTablets)
+{
+    listen();
+    sit(0);
+    turnUp("S9");
+    count(0, 1, "Anna", 28);
+    type(0, "30");
+    EXPECT_FALSE(phones().isFromPhone(0));
+    EXPECT_THAT(fields(), ElementsAre("30", "", ""));
+}
+
+TEST_F(Shared, whatDoesNotAddUpIsCountedAgain)
+{
+    listen();
+    sit(0);
+    sit(2);
+    turnUp("S9");
+    type(1, "95");
+    count(0, 1, "Anna", 18);
+    count(2, 1, "Cora", 43);
+    EXPECT_FALSE(pad().canEnter());
+    EXPECT_EQ(pad().remainder().text, "1 missing");
+    EXPECT_EQ(phones().sum(), "18 + 95 + 43 = 156");
+    ASSERT_EQ(phones().recounts().size(), 2) << "Beat has no phone";
+    phones().askAgain(2);
+    EXPECT_TRUE(until([&] { return last("form")["recount"].toArray() == QJsonArray{2}; }));
+    say(R"({"kind":"stays","seat":2,"deal":1,"path":"/points/Cora","value":43})");
+    EXPECT_TRUE(phones().recounts()[1].value<PhoneRecount>().stays);
+    count(0, 1, "Anna", 19);
+    EXPECT_THAT(phones().recounts(), IsEmpty());
+    EXPECT_TRUE(until([&] { return pad().canEnter(); }));
+}
+
+TEST_F(Shared, anEnteredDealThatIsTakenBackHasWhatThePhonesSaid)
+{
+    listen();
+    sit(0);
+    turnUp("S9");
+    count(0, 1, "Anna", 80);
+    type(1, "27");
+    ASSERT_TRUE(until([&] { return pad().canEnter(); }));
+    ASSERT_TRUE(pad().enter());
+    EXPECT_FALSE(phones().isFromPhone(0));
+    ASSERT_TRUE(m_session->table()->undo());
+    EXPECT_THAT(fields(), ElementsAre("80", "27", ""));
+    EXPECT_TRUE(phones().isFromPhone(0));
+    EXPECT_EQ(phones().sourceOf(0), "from before");
+    EXPECT_TRUE(until([&] { return last("form")["fields"].toArray().size() == 2; }));
+}
+
+TEST_F(Shared, anEarlierDealOnThePaperKeepsTheNumbersApart)
+{
+    listen();
+    sit(0);
+    turnUp("S9");
+    type(0, "80");
+    type(1, "27");
+    ASSERT_TRUE(pad().enter());
+    turnUp("H9");
+    pad().correction()->begin(1);
+    count(0, 2, "Anna", 33);
+    EXPECT_THAT(fields(), ElementsAre("80", "27", "")) << "of deal 1";
+    pad().correction()->leave();
+    EXPECT_TRUE(until([&] { return fields()[0] == "33"; }));
+}
+
+TEST_F(Shared, tricksOfAContractAreCountedTheSameWay)
+{
+    lay(R"({"format": "tafelrichter/1", "game": "bismarck", "players": ["Anna", "Beat", "Cora"], "deals": []})");
+    listen();
+    sit(1);
+    ASSERT_EQ(pad().measure()->kind(), "count");
+    say(R"({"kind":"count","seat":1,"deal":1,"path":"/count/Beat","value":3})");
+    EXPECT_EQ(pad().form().asked("/count/Beat")->number, 3);
+    EXPECT_TRUE(phones().isFromPhone(1));
+}
+
+TEST_F(Shared, whoeverTookACardSaysSo)
+{
+    lay(R"({"format": "tafelrichter/1", "game": "cosmic-eidex", "players": ["Anna", "Beat", "Cora"],
+        "characters": {"Anna": "RJ"}, "deals": []})");
+    listen();
+    sit(1);
+    sit(2);
+    turnUp("S9");
+    const auto says = [&](int seat, int value) {
+        say(QStringLiteral(R"({"kind":"count","seat":%1,"deal":1,"path":"/captured/RJ","value":%2})")
+                .arg(seat)
+                .arg(value));
+    };
+    says(2, 2);
+    EXPECT_EQ(pad().form().asked("/captured/RJ"), nullptr) << "nobody asks it";
+    pad().togglePower(0);
+    says(2, 1);
+    EXPECT_FALSE(pad().form().asked("/captured/RJ")->isSaid()) << "not of somebody else";
+    says(2, 2);
+    EXPECT_TRUE(pad().form().asked("/captured/RJ")->options[2].on);
+    says(1, 1);
+    ASSERT_EQ(phones().choices().size(), 1);
+    EXPECT_EQ(phones().choices()[0].value<PhoneChoice>().here, "Cora");
+    phones().takeOver("/captured/RJ");
+    EXPECT_TRUE(pad().form().asked("/captured/RJ")->options[1].on);
+    EXPECT_THAT(phones().choices(), IsEmpty());
+    say(R"({"kind":"count","seat":1,"deal":1,"path":"/powers/schwarzpeter","value":0})");
+    EXPECT_TRUE(pad().form().asked("/captured/RJ")) << "powers are declared at the table";
+}
+
+// ---- Second pair of eyes
+
+TEST_F(Shared, aDealIsAcceptedAndRefusedFromAPhone)
+{
+    m_session->preferences()->setSecondEyes(true);
+    listen();
+    sit(2);
+    turnUp("S9");
+    type(0, "80");
+    type(1, "27");
+    ASSERT_TRUE(pad().enter());
+    ASSERT_EQ(m_session->table()->acceptance()->deal(), 1);
+    EXPECT_TRUE(until([&] { return !last("form").contains("draft"); })) << "nothing is counted meanwhile";
+    say(R"({"kind":"accept","seat":1,"deal":1})");
+    EXPECT_EQ(m_session->table()->acceptance()->deal(), 1) << "nobody sits there";
+    say(R"({"kind":"refuse","seat":2,"deal":1,"reason":"54"})");
+    EXPECT_EQ(m_session->table()->acceptance()->refused(), "Cora counts 54");
+    EXPECT_THAT(fields(), ElementsAre("80", "27", ""));
+    ASSERT_TRUE(pad().enter());
+    say(R"({"kind":"accept","seat":2,"deal":2})");
+    EXPECT_EQ(m_session->table()->acceptance()->deal(), 1) << "of another deal";
+    say(R"({"kind":"accept","seat":2,"deal":1})");
+    EXPECT_EQ(m_session->table()->standing().deals, 1);
+}
+
+} // namespace
+
+} // namespace tafel::app

@@ -1,0 +1,405 @@
+import QtQuick
+import QtTest
+import Tafel.App
+import Tafel.Ui
+
+// Sharing a match: the code, seats, numbers from phones, a second pair of eyes from a phone, and all that can go wrong. A
+// stand-in takes the place of the program that shares.
+ContractTable {
+    name: "Share"
+
+    function init() {
+        file = testFolder + "/share-" + Math.random() + ".db";
+        start();
+        standIn.takePlace(session, testFolder + "/stand-in-" + Math.random());
+    }
+    function cleanup() {
+        session.preferences.secondEyes = false;
+        session.preferences.textSize = 100;
+        session.preferences.language = "en";
+        stop();
+    }
+
+    function sharing(): var {
+        return session.sharing;
+    }
+    function says(message: var) {
+        verify(standIn.say(JSON.stringify(message)));
+    }
+    function last(kind: string): var {
+        const all = standIn.heard(kind);
+        return all[all.length - 1] || {};
+    }
+    function onTable() {
+        newMatch(["Anna", "Beat", "Cora"], ["RJ", "R9", "LK"], 7);
+    }
+    function listens() {
+        says({kind: "listening", address: "192.168.178.34", port: 4736, addresses: [{interface: "wlan0", address: "192.168.178.34"},
+            {interface: "eth0", address: "10.0.0.7"}]});
+    }
+    // By two taps; back on the pad.
+    function share() {
+        tap("pad.menu");
+        tapAfterAMoment("pad.share");
+        listens();
+        item("share.code");
+        keyClick(Qt.Key_Escape);
+        item("pad.menu");
+    }
+    function sit(seat: int) {
+        says({kind: "seat-asked", seat: seat, phone: `phone-${seat}`, card: "L7"});
+        item("pad.seat.yes");
+        wait(410);
+        tap("pad.seat.yes");
+        gone("pad.seat.yes");
+        compare(last("seat").state, "given");
+    }
+    function count(seat: int, points: int) {
+        says({kind: "count", seat: seat, deal: pad().deal.number, path: "/points/" + pad().seats[seat].view.name, value: points});
+    }
+    function texts(): var {
+        return ofSeats(view => view.text);
+    }
+
+    // ---- The panel
+
+    function test_twoTapsShareAMatch() {
+        onTable();
+        verify(seen("pad.sharing") === null);
+        compare(standIn.heard("sharing").length, 0);
+        taps = 0;
+        tap("pad.menu");
+        tapAfterAMoment("pad.share");
+        compare(taps, 2);
+        item("share.starting");
+        listens();
+        gone("share.starting");
+        compare(item("share.address").text, "192.168.178.34:4736");
+        const link = item("share.code").text;
+        compare(link, `http://192.168.178.34:4736/${last("sharing").key}/`);
+        compare([0, 1, 2].map(index => item("share.card." + index).card), last("sharing").cards);
+        tap("share.network.1");
+        tryCompare(sharing(), "state", "starting");
+        says({kind: "listening", address: "10.0.0.7", port: 4736, addresses: []});
+        compare(item("share.address").text, "10.0.0.7:4736");
+        verify(item("share.code").text.endsWith(link.slice(-24)), "the same secret");
+    }
+
+    function test_theCodeIsDarkOnLightInEveryTheme() {
+        onTable();
+        share();
+        tap("pad.sharing");
+        for (const theme of ["light", "dark", "contrast"]) {
+            session.preferences.theme = theme;
+            const code = item("share.code"), side = code.width, place = code.mapToItem(app.contentItem, 0, 0);
+            const light = Qt.color("#fffdf6"), dark = Qt.color("#1b1b1b");
+            waitForRendering(app.contentItem, 500);
+            const picture = grabImage(app.contentItem);
+            const pixel = (x, y) => picture.pixel(place.x + x, place.y + y);
+            const modules = 41; // of 33 and the quiet zone
+            const module = Math.floor(side / modules), begin = Math.floor((side - module * modules) / 2);
+            verify(module >= 4, `${module} pixels a module`);
+            for (let at = 0; at < 4; ++at)
+                compare(pixel(begin + at * module + 1, side / 2), light, "quiet zone " + theme);
+            compare(pixel(1, 1), light, "quiet zone " + theme);
+            compare(pixel(begin + 4 * module + 1, begin + 4 * module + 1), dark, "its corner " + theme);
+        }
+        session.preferences.theme = "light";
+    }
+
+    function test_itEndsByATapAndIsBegunAnew() {
+        onTable();
+        share();
+        says({kind: "devices", watching: 3, seated: [], boards: 0});
+        compare(item("pad.sharing").text, "3");
+        tap("pad.sharing");
+        tap("share.stop");
+        tap("dialog.leave");
+        verify(sharing().on);
+        tap("share.stop");
+        tapAfterAMoment("dialog.verb");
+        verify(!sharing().on);
+        tryVerify(() => standIn.heard("stop").length === 1);
+        item("share.off");
+        tap("share.start");
+        tryVerify(() => standIn.heard("sharing").length >= 2);
+        verify(standIn.heard("sharing")[0].key !== last("sharing").key);
+        tap("share.stop"); // nobody is there: no question
+        keyClick(Qt.Key_Escape);
+        item("pad.menu");
+        verify(seen("pad.sharing") === null);
+    }
+
+    function test_whatSeatsMayDo() {
+        onTable();
+        share();
+        tap("pad.sharing");
+        compare(last("sharing").rights, ["count", "ask"]);
+        tap("share.mayAsk");
+        tryVerify(() => last("sharing").rights.length === 1);
+        tap("share.mayCount");
+        tryVerify(() => last("sharing").rights.length === 0);
+        verify(item("share.mayAccept").whyNot !== "");
+        session.preferences.secondEyes = true;
+        compare(item("share.mayAccept").whyNot, "");
+        tryVerify(() => last("sharing").rights[0] === "accept");
+        tap("share.mayAccept");
+        tryVerify(() => last("sharing").rights.length === 0);
+    }
+
+    function test_withoutTheProgramTheMenuSaysWhy() {
+        standIn.takeAway(session);
+        onTable();
+        tap("pad.menu");
+        compare(item("pad.share").subtitle, "The program that shares, tafelrichter-live, is not installed here.");
+        tapAfterAMoment("pad.share");
+        verify(!sharing().on);
+        item("pad.share");
+    }
+
+    // ---- Seats
+
+    function test_aSeatIsGivenOnThePad() {
+        onTable();
+        share();
+        compare(item("pad.sharing").text, "on");
+        says({kind: "seat-asked", seat: 2, phone: "phone-2", card: "L7"});
+        compare(item("pad.sharing").text, "Cora?");
+        const band = item("pad.seat.yes");
+        compare(band.text, "Yes, Cora");
+        band.activate();
+        compare(sharing().requests.length, 1, "not at once");
+        wait(410);
+        taps = 0;
+        tap("pad.seat.yes");
+        compare(taps, 1);
+        gone("pad.seat.yes");
+        compare(last("seat"), {kind: "seat", seat: 2, phone: "phone-2", state: "given"});
+        says({kind: "devices", watching: 0, seated: [2], boards: 0});
+        compare(item("pad.sharing").text, "1");
+        tap("pad.sharing");
+        verify(item("share.seat.2").text.endsWith(", connected"));
+        compare(item("share.seat.0").text, "free");
+        tap("share.takeBack.2");
+        compare(item("share.seat.2").text, "free");
+        tryVerify(() => last("seat").state === "taken-back");
+    }
+
+    function test_aSeatIsRefused() {
+        onTable();
+        share();
+        says({kind: "seat-asked", seat: 1, phone: "a", card: "L7"});
+        item("pad.seat.no");
+        wait(410);
+        tap("pad.seat.no");
+        gone("pad.seat.no");
+        tryVerify(() => last("seat").state === "refused");
+    }
+
+    function test_aBandComesWhenNoFingerIsThere() {
+        onTable();
+        share();
+        tap("pad.card.S9");
+        const field = item("pad.field.0"), before = field.mapToItem(app.contentItem, 0, 0).y;
+        mousePress(item("pad.key.1"));
+        says({kind: "seat-asked", seat: 1, phone: "a", card: "L7"});
+        wait(1000);
+        verify(seen("pad.seat.yes") === null, "a finger lies on the screen");
+        compare(field.mapToItem(app.contentItem, 0, 0).y, before);
+        mouseRelease(item("pad.key.1"));
+        wait(300);
+        verify(seen("pad.seat.yes") === null, "or has just been there");
+        item("pad.seat.yes");
+        compare(texts()[0], "1");
+    }
+
+    function test_twoPhonesWantASeat() {
+        onTable();
+        share();
+        says({kind: "seat-asked", seat: 1, phone: "a", card: "L7"});
+        says({kind: "seat-asked", seat: 1, phone: "b", card: "H9"});
+        tap("pad.sharing");
+        item("share.1.yes");
+        wait(410);
+        tap("share.1.yes");
+        gone("share.0.yes");
+        tryVerify(() => standIn.heard("seat").length === 2);
+        compare(standIn.heard("seat").map(each => `${each.phone} ${each.state}`), ["b given", "a refused"]);
+    }
+
+    // ---- What phones count
+
+    function test_aDealWithTwoPhonesTakesTwoTaps() {
+        onTable();
+        share();
+        sit(0);
+        sit(2);
+        taps = 0;
+        tap("pad.card.S9");
+        count(0, 80);
+        count(2, 50);
+        compare(texts(), ["80", "27", "50"]);
+        verify(item("pad.field.0").phone && !item("pad.field.1").phone && item("pad.field.2").phone);
+        verify(item("pad.field.2").label.endsWith("from a phone"));
+        verify(item("pad.enter").dashed, "a number has just come");
+        tryVerify(() => !item("pad.enter").dashed && pad().canEnter);
+        enter();
+        compare(taps, 2);
+        compare(totals(), [1, 1, 0]);
+        tryVerify(() => standIn.heard("answer").filter(each => each.state === "entered").length === 2);
+    }
+
+    function test_whatWasTypedStaysUntilATap() {
+        onTable();
+        share();
+        sit(0);
+        tap("pad.card.S9");
+        tap("pad.field.0");
+        digits(80);
+        tap("pad.field.1");
+        digits(27);
+        count(0, 90);
+        compare(texts()[0], "80");
+        verify(!pad().canEnter);
+        compare(item("pad.choice.keep").text, "80 stays");
+        compare(item("pad.choice.take").text, "Take 90");
+        wait(410);
+        tap("pad.choice.keep");
+        gone("pad.choice.keep");
+        compare(texts()[0], "80");
+        verify(pad().canEnter);
+        count(0, 91);
+        item("pad.choice.take");
+        wait(410);
+        tap("pad.choice.take");
+        compare(texts()[0], "91");
+        verify(item("pad.field.0").phone);
+    }
+
+    function test_whatDoesNotAddUpIsCountedAgain() {
+        onTable();
+        share();
+        sit(0);
+        sit(2);
+        tap("pad.card.S9");
+        tap("pad.field.1");
+        digits(95);
+        count(0, 18);
+        count(2, 43);
+        item("pad.again.2");
+        verify(seen("pad.again.1") === null, "Beat has no phone");
+        wait(410);
+        tap("pad.again.2");
+        tryVerify(() => last("form").recount[0] === 2);
+        says({kind: "stays", seat: 2, deal: 1, path: "/points/Cora", value: 43});
+        tryVerify(() => item("pad.again.2").whyNot === "");
+        count(0, 19);
+        gone("pad.again.2");
+        tryVerify(() => pad().canEnter);
+    }
+
+    function test_tricksFromAPhone() {
+        begin("bismarck", ["Anna", "Beat", "Cora"]);
+        standIn.takePlace(session, testFolder + "/stand-in-" + Math.random()); // the app has begun anew
+        share();
+        sit(1);
+        says({kind: "count", seat: 1, deal: 1, path: "/count/Beat", value: 5});
+        verify(item("count.1.5").chosen);
+        verify(pad().seats[1].view.phone);
+    }
+
+    // ---- A second pair of eyes
+
+    function test_aDealIsRefusedAndAcceptedFromAPhone() {
+        session.preferences.secondEyes = true;
+        onTable();
+        share();
+        sit(2);
+        tap("pad.card.S9");
+        tap("pad.field.0");
+        digits(80);
+        tap("pad.field.1");
+        digits(27);
+        tapAfterAMoment("pad.enter");
+        item("accept.title");
+        says({kind: "refuse", seat: 2, deal: 1, reason: "54"});
+        compare(item("pad.refused").bold, "Cora counts 54");
+        tapAfterAMoment("pad.enter");
+        item("accept.title");
+        says({kind: "accept", seat: 2, deal: 1});
+        gone("accept.title");
+        compare(totals(), [1, 1, 0]);
+        tryVerify(() => standIn.heard("changed").length >= 3);
+    }
+
+    // ---- What can happen
+
+    function test_theProgramFallsAndIsStartedAgain() {
+        onTable();
+        share();
+        sit(2);
+        tap("pad.card.S9");
+        count(2, 50);
+        verify(standIn.say("!end 139"));
+        tryVerify(() => standIn.heard("sharing").length === 2);
+        compare(standIn.heard("sharing")[1].key, standIn.heard("sharing")[0].key);
+        tryVerify(() => standIn.heard("seat").length === 2);
+        compare(texts()[2], "50", "nothing is lost");
+        item("share.dismiss");
+        compare(sharing().trouble, "Sharing was interrupted for a moment.");
+        tap("share.dismiss");
+        gone("share.dismiss");
+        verify(standIn.say("!end 1"));
+        tryVerify(() => standIn.heard("sharing").length === 3);
+        verify(standIn.say("!end 1"));
+        tryCompare(sharing(), "state", "failed");
+        gone("pad.sharing");
+        compare(item("share.retry").text, "Share again");
+        compare(texts()[2], "50");
+        session.preferences.language = "de";
+        compare(sharing().trouble, "Das Teilen ist beendet.");
+    }
+
+    function test_noNetworkAndATakenPort() {
+        onTable();
+        tap("pad.menu");
+        tapAfterAMoment("pad.share");
+        says({kind: "trouble", code: "no-address", text: {de: "", en: ""}});
+        compare(item("share.trouble").bold, "This tablet is in no network.");
+        compare(item("share.retry").text, "Search again");
+        wait(410);
+        tap("share.retry");
+        says({kind: "trouble", code: "port-taken", text: {de: "", en: ""}});
+        compare(item("share.retry").text, "Use another port");
+        wait(410);
+        tap("share.retry");
+        listens();
+        item("share.code");
+        verify(!item("share.stop").whyNot);
+    }
+
+    function test_theNetworkGoes() {
+        onTable();
+        share();
+        says({kind: "trouble", code: "address-gone", text: {de: "", en: ""}});
+        compare(item("pad.sharing").text, "Net gone");
+        item("share.retry");
+        says({kind: "trouble", code: "address-back", text: {de: "", en: ""}});
+        gone("share.retry");
+        compare(item("pad.sharing").text, "on");
+    }
+
+    function test_itStaysOnForTheNextMatch() {
+        onTable();
+        share();
+        sit(2);
+        const first = last("sharing").match;
+        keyClick(Qt.Key_Escape);
+        verify(sharing().on);
+        newMatch(["Cora", "Dora", "Beat"], [], 7);
+        verify(last("sharing").match !== first);
+        tryVerify(() => last("seat").seat === 0);
+        compare(last("seat").phone, "phone-2", "the seat follows its person");
+        verify(sharing().on);
+    }
+}
