@@ -31,8 +31,11 @@ Window {
     width: 1280
 
     Component.onCompleted: {
-        if (other)
+        if (other) { // a window is on the screen on which it lies
             screen = other;
+            x = other.virtualX;
+            y = other.virtualY;
+        }
         visibility = other ? Window.FullScreen : Window.Windowed;
     }
     onClosing: root.closed()

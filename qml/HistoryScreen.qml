@@ -7,7 +7,10 @@ TScreen {
     id: root
 
     property string matchId: "" // shown first
-    readonly property bool nothing: session.matchCount === 0
+    readonly property int disputesTab: 4
+    readonly property bool noMatch: session.matchCount === 0
+    readonly property bool nothing: noMatch && session.disputeCount === 0
+    readonly property bool empty: nothing || noMatch && tab !== disputesTab
     readonly property bool roomy: !portrait && !Theme.large // the tabs stand in the top bar
     property int tab: 0
 
@@ -33,7 +36,7 @@ TScreen {
         }
     }
 
-    Component.onCompleted: root.tab = narrowed.noted("tab") || 0
+    Component.onCompleted: root.tab = root.noMatch ? (root.nothing ? 0 : root.disputesTab) : narrowed.noted("tab") || 0
     Keys.onEscapePressed: root.leave()
 
     HistoryFilter {
@@ -64,7 +67,7 @@ TScreen {
             kind: narrowed.active ? "sel" : "ghost"
             objectName: "history.filter"
             text: qsTr("Filter")
-            visible: !root.nothing
+            visible: !root.noMatch
 
             onTapped: panel.active = true
         }
@@ -75,7 +78,7 @@ TScreen {
             label: qsTr("Season report")
             objectName: "history.season"
             text: Theme.large ? "" : qsTr("Season report")
-            visible: !root.nothing
+            visible: !root.noMatch
 
             onTapped: root.goTo("Report", {kind: "season", subject: narrowed.season})
         }
@@ -106,7 +109,7 @@ TScreen {
     Loader {
         id: body
 
-        active: !root.nothing
+        active: !root.empty
         enabled: !panel.active && !reports.active
         focus: true
         height: root.height - y - Theme.px(12)
@@ -175,7 +178,7 @@ TScreen {
         objectName: "history.empty"
         text: qsTr("After the first match it says here who won, and how.")
         title: qsTr("No evening yet")
-        visible: root.nothing
+        visible: root.empty
         width: Math.min(parent.width - Theme.px(48), Theme.px(560))
 
         onTapped: root.goTo("NewMatch", {})

@@ -53,7 +53,8 @@ TScreen {
         note.visible = false;
         if (files[over])
             overLoader.setSource("pad/" + files[over] + ".qml", Object.assign({pad: pad},
-                over === "why" || over === "refusal" ? {german: session.preferences.language === "de"} : over === "deals" ? {session: session} : {}));
+                over === "why" || over === "refusal" ? {german: session.preferences.language === "de"} : over === "deals" ? {session: session}
+                    : over === "menu" ? {sharing: session.sharing} : {}));
         else
             overLoader.sourceComponent = over === "aside" ? asidePart : over === "numbers" ? numbersPart : null;
     }
@@ -131,9 +132,23 @@ TScreen {
 
             onBack: root.goBack()
 
+            Loader {
+                id: sign
+
+                active: root.session.sharing.on
+                visible: active
+
+                sourceComponent: ShareSign {
+                    objectName: "pad.sharing"
+                    sharing: root.session.sharing
+
+                    onTapped: root.goTo("Share", {})
+                }
+            }
             UndoButton {
                 objectName: "pad.undo"
                 room: root.width - Theme.px(root.portrait && Theme.large ? 242 : 402) - (characters.visible ? characters.width + Theme.px(10) : 0)
+                    - (sign.visible ? sign.width + Theme.px(10) : 0)
                 visible: what !== "" && root.pad.correction.deal === 0
                 what: root.pad.table.undoText
 
@@ -208,34 +223,54 @@ TScreen {
                 }
             }
 
-            Banner {
-                id: refused
+            Column {
+                id: above
 
-                bold: root.acceptance.refused
-                kind: "no"
-                objectName: "pad.refused"
-                text: qsTr("It does not count yet.")
-                visible: bold !== "" && !root.waits && root.pad.correction.deal === 0
+                spacing: Theme.px(8)
                 width: parent.width
 
-                TButton {
-                    height: Theme.target
-                    objectName: "pad.refused.take"
-                    padding: Theme.px(10)
-                    text: qsTr("Take %1").arg(root.acceptance.counted)
-                    visible: root.acceptance.counted >= 0 && (root.eidex || root.pad.measure.kind === "points")
+                Loader {
+                    id: bands
 
-                    onTapped: root.takeCounted()
+                    readonly property ShareBands part: item as ShareBands
+
+                    active: root.session.sharing.on || root.session.sharing.trouble !== ""
+                    visible: part !== null && part.shown.length > 0
+                    width: parent.width
+
+                    sourceComponent: ShareBands {
+                        pad: root.pad
+                        sharing: root.session.sharing
+                        touched: finger.active
+                    }
                 }
-                TButton {
-                    height: Theme.target
-                    icon: "cross"
-                    kind: "bare"
-                    label: qsTr("Put this note away")
-                    objectName: "pad.refused.close"
-                    width: Theme.target
+                Banner {
+                    bold: root.acceptance.refused
+                    kind: "no"
+                    objectName: "pad.refused"
+                    text: qsTr("It does not count yet.")
+                    visible: bold !== "" && !root.waits && root.pad.correction.deal === 0
+                    width: parent.width
 
-                    onTapped: root.acceptance.dismiss()
+                    TButton {
+                        height: Theme.target
+                        objectName: "pad.refused.take"
+                        padding: Theme.px(10)
+                        text: qsTr("Take %1").arg(root.acceptance.counted)
+                        visible: root.acceptance.counted >= 0 && (root.eidex || root.pad.measure.kind === "points")
+
+                        onTapped: root.takeCounted()
+                    }
+                    TButton {
+                        height: Theme.target
+                        icon: "cross"
+                        kind: "bare"
+                        label: qsTr("Put this note away")
+                        objectName: "pad.refused.close"
+                        width: Theme.target
+
+                        onTapped: root.acceptance.dismiss()
+                    }
                 }
             }
             Loader {
@@ -244,10 +279,14 @@ TScreen {
                 anchors.bottom: parent.bottom
                 anchors.left: parent.left
                 anchors.right: parent.right
-                anchors.top: refused.visible ? refused.bottom : parent.top
-                anchors.topMargin: refused.visible ? Theme.px(8) : 0
+                anchors.top: above.bottom
+                anchors.topMargin: above.height > 0 ? Theme.px(8) : 0
                 asynchronous: true // what stands on the slate is seen first
                 visible: status === Loader.Ready
+            }
+            MouseArea {
+                anchors.fill: paper
+                enabled: bands.part !== null && bands.part.settling
             }
             PadNote {
                 id: note
@@ -324,6 +363,17 @@ TScreen {
 
         target: paper.item as PadSheet
     }
+    // On top, so that it hears of every finger; it takes none.
+    Item {
+        anchors.fill: parent
+        z: 200
+
+        PointHandler {
+            id: finger
+
+            acceptedButtons: Qt.AllButtons
+        }
+    }
     Loader {
         id: overLoader
 
@@ -347,6 +397,10 @@ TScreen {
         }
         function onRecord() {
             root.goTo("Recorder", {});
+        }
+        function onShare() {
+            root.session.sharing.start();
+            root.goTo("Share", {});
         }
         function onRules() {
             root.goTo("Rulebook", {scope: "match"});

@@ -124,7 +124,14 @@ QtObject {
     readonly property int pipTime: motion ? 200 : 0
     readonly property int turnTime: motion ? 200 : 0
 
-    // Bold fact and plain rest in one wrapped text (Text.StyledText).
+    // Do ranks have German letters on the cards? The Eidex pack has them in both languages.
+    function germanRanks(french: bool): bool {
+        return !french || qsTr("Q") === "D";
+    }
+    // A rank as the card has it: "Q" as "D", "J" as "B" where the letters are German.
+    function rank(letter: string, french: bool): string {
+        return !germanRanks(french) ? letter : letter === "Q" ? "D" : letter === "J" ? "B" : letter;
+    }
     // A number with a minus in place of the hyphen.
     function number(value: var): string {
         return String(value).replace("-", "−");
@@ -133,6 +140,7 @@ QtObject {
     function change(value: int): string {
         return value === 0 ? "–" : (value > 0 ? "+" : "") + number(value);
     }
+    // Bold fact and plain rest in one wrapped text (Text.StyledText).
     function boldThen(bold: string, plain: string): string {
         return (bold !== "" ? "<b>" + escaped(bold) + "</b> " : "") + escaped(plain);
     }

@@ -1,10 +1,11 @@
-# Turns the templates into one C++ source:  cmake -DFILES="a.html;b.css" -DOUT=embedded.cpp -P embed.cmake
-set(source "// Made by reports/embed.cmake.\n#include \"report/embedded.h\"\n\n")
-string(APPEND source "namespace tafel::report {\n\nnamespace {\n\nconstexpr Embedded files[] = {\n")
+# Turns the templates of a layer into one C++ source:
+#   cmake -DFILES="a.html;b.css" -DLAYER=report -DOUT=embedded.cpp -P embed.cmake
+set(source "// Made by reports/embed.cmake.\n#include \"${LAYER}/embedded.h\"\n\n")
+string(APPEND source "namespace tafel::${LAYER} {\n\nnamespace {\n\nconstexpr report::Embedded files[] = {\n")
 foreach(file IN LISTS FILES)
   get_filename_component(name "${file}" NAME)
   file(READ "${file}" text)
   string(APPEND source "    {\"${name}\", R\"--text(${text})--text\"},\n")
 endforeach()
-string(APPEND source "};\n\n} // namespace\n\nstd::span<const Embedded> embeddedFiles()\n{\n    return files;\n}\n\n} // namespace tafel::report\n")
+string(APPEND source "};\n\n} // namespace\n\nstd::span<const report::Embedded> embeddedFiles()\n{\n    return files;\n}\n\n} // namespace tafel::${LAYER}\n")
 file(WRITE "${OUT}" "${source}")

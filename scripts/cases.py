@@ -87,7 +87,7 @@ def laid_out(text):
 def main():
     folder = pathlib.Path(__file__).resolve().parent.parent / "tests" / "cases"
     status = 0
-    for file in sorted(folder.glob("*.json")):
+    for file in sorted([*folder.glob("*.json"), *folder.glob("own/*.json")]):
         before = file.read_text()
         after = laid_out(before)
         assert sorted(map(str, map(sorted_pairs, value_of(before)))) == sorted(map(str, map(sorted_pairs, value_of(after)))), file

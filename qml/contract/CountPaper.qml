@@ -47,6 +47,7 @@ MeasurePart {
                 readonly property int seat: modelData.view.index
                 readonly property var ask: root.numbers.find(each => each.seat === seat)
                 readonly property bool rest: ask ? ask.follows : false
+                readonly property string kind: rest ? qsTr("rest") : modelData.view.phone ? qsTr("by phone") : ""
                 readonly property bool awaited: ask !== undefined && root.measure.active === ask.path // a digit goes here
 
                 height: root.nameLine + root.lines * (root.keyHeight + root.gap) - root.gap
@@ -78,14 +79,14 @@ MeasurePart {
                         room: root.beside ? root.head - mark.width - Theme.px(16) : root.width * 0.6
                         size: 22
                         tallest: Theme.px(50)
-                        text: player.modelData.view.name + (player.rest && !root.beside ? " · " + qsTr("rest") : "")
+                        text: player.modelData.view.name + (root.beside || player.kind === "" ? "" : " · " + player.kind)
                         weight: Font.Bold
                     }
                     TText {
                         color: Theme.mute
                         size: 18
-                        text: qsTr("rest")
-                        visible: player.rest && root.beside
+                        text: player.kind
+                        visible: text !== "" && root.beside
                     }
                 }
                 Grid {

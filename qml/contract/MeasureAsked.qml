@@ -10,6 +10,7 @@ Loader {
     required property string kind // "count", "takes", … or "chips"; empty: nothing
     required property bool portrait
     required property real room // height there is for it
+    readonly property bool known: kind === "" || parts[kind] !== undefined // forecasts and declarers have no paper yet
     readonly property var parts: ({
             count: countPart,
             takes: takesPart,

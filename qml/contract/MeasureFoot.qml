@@ -9,6 +9,7 @@ Item {
     required property ScorePad pad
     property bool portrait: false
     property bool wide: false // the button over the whole width, the words above it
+    property real spare: 0 // free above it: more reasons than there is room for reach into it
     readonly property MeasurePad measure: pad.measure
     readonly property bool correcting: pad.correction.deal > 0
     readonly property bool round: pad.table.family === "round"
@@ -38,9 +39,12 @@ Item {
     Scroller {
         id: left
 
+        readonly property real usual: root.above ? root.height - root.verbHeight - Theme.px(10) : root.height
+
         contentHeight: words.height
-        height: root.above ? root.height - root.verbHeight - Theme.px(10) : root.height
+        height: usual + Math.min(root.spare, Math.max(0, words.height - usual))
         width: root.above ? parent.width : verbs.x - Theme.px(24)
+        y: usual - height
 
         Column {
             id: words
@@ -105,6 +109,7 @@ Item {
         EnterButton {
             id: enter
 
+            dashed: root.pad.phones.resting
             height: parent.height
             objectName: "pad.enter"
             padding: Theme.px(10)

@@ -179,6 +179,7 @@ PadSheet {
         height: implicitHeight
         pad: root.pad
         portrait: root.portrait
+        spare: Math.max(0, body.height - body.contentHeight)
         wide: root.kind === "chips" || root.kind === "points" || Theme.large && root.portrait
         width: parent.width
 
@@ -193,8 +194,8 @@ PadSheet {
         horizontalAlignment: Text.AlignHCenter
         objectName: "pad.choose"
         size: 24
-        text: root.measure.missing
-        visible: root.kind === "" && text !== ""
+        text: asked.known ? root.measure.missing : qsTr("These numbers cannot be entered on the tablet yet. Write them into the match file, and import it.")
+        visible: (root.kind === "" || !asked.known) && text !== ""
         width: body.width - Theme.px(80)
         wrapMode: Text.Wrap
     }

@@ -7,17 +7,13 @@ Item {
 
     property string card: "" // suit letter, then A K Q J 10 9 …
     property bool french: false // of a French pack: S is a spade
-    property bool germanRanks: !french || qsTr("Q") === "D" // the Eidex pack in both languages
     // "tiny" 34×46, "small" 38×50, "medium" 56×76, "large" 82×112, "huge" 127×173
     property string size: "medium"
     property bool asked: false // ringed: the card in question
     property string emptyText: "?"
     property color emptyInk: Theme.mute // of the empty place: on what is filled the ink of that
     readonly property string suit: french && card.charAt(0) === "S" ? "P" : card.charAt(0)
-    readonly property string rank: {
-        const r = card.substring(1);
-        return !germanRanks ? r : r === "Q" ? "D" : r === "J" ? "B" : r;
-    }
+    readonly property string rank: Theme.rank(card.substring(1), french)
     readonly property var measure: ({
             tiny: [34, 46, 6, 16, 18, 1],
             small: [38, 50, 6, 18, 20, 1],

@@ -8,7 +8,6 @@ Item {
     id: root
 
     property bool french: false // a French pack: S is a spade
-    property bool germanRanks: !french || qsTr("Q") === "D" // the Eidex pack in both languages
     property var suits: french ? ["C", "S", "H", "D"] : ["H", "L", "R", "S"]
     property var ranks: ["A", "K", "Q", "J", "10", "9", "8", "7", "6"]
     property var chosen: [] // card texts
@@ -48,9 +47,6 @@ Item {
     }
     function widthOf(columns: int): real {
         return (width - headWidth - (columns - 1) * Theme.px(3)) / columns;
-    }
-    function shown(rank: string): string {
-        return !germanRanks ? rank : rank === "Q" ? "D" : rank === "J" ? "B" : rank;
     }
     function signOf(suit: string): string {
         return french && suit === "S" ? "P" : suit;
@@ -112,7 +108,7 @@ Item {
                 name(typed + key);
             return key === "0";
         }
-        const rank = germanRanks && key === "D" ? "Q" : germanRanks && key === "B" ? "J" : key;
+        const rank = ranks.find(each => Theme.rank(each, french) === key) || key;
         if (rank !== "" && ranks.includes(rank))
             name(typed + rank);
         else if (key === "1" && ranks.includes("10"))
@@ -209,7 +205,7 @@ Item {
                     objectName: root.names !== "" ? root.names + "." + card : ""
                     quiet: root.quiet
                     unseen: root.quiet && root.wanted === "quiet"
-                    label: root.suitName(line.suit) + " " + root.shown(modelData)
+                    label: root.suitName(line.suit) + " " + Theme.rank(modelData, root.french)
                     radius: Theme.px(9)
                     hint: wrong ? qsTr("Not legal") : ""
                     whyNot: root.reasonAgainst(card)
@@ -241,8 +237,8 @@ Item {
                         color: cell.on ? Theme.card : cell.possible ? Theme.suitInk(root.signOf(line.suit)) : Theme.mute
                         fixed: true
                         font.strikeout: cell.away
-                        size: 23
-                        text: root.shown(cell.modelData)
+                        size: Theme.veryLarge ? 32 : 23
+                        text: Theme.rank(cell.modelData, root.french)
                         weight: cell.possible ? Font.Black : Font.Medium
                     }
                     Icon {

@@ -1,4 +1,5 @@
 import QtQuick
+import Tafel.App
 import Tafel.Ui
 import "paths.js" as Paths
 
@@ -6,6 +7,7 @@ import "paths.js" as Paths
 Item {
     id: root
 
+    required property Session session // its places are where the chart is saved
     property string title: "" // "": it stands outside, and so does the menu
     property string fileTitle: title // in the file
     property string names: "chart" // objectNames of the menu
@@ -93,6 +95,7 @@ Item {
             chart: root
             names: root.names
             room: root.width
+            session: root.session
         }
     }
 }

@@ -2,25 +2,22 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// Saves a chart: a button, below it the three formats, and where the file is. Stands above what lies around it.
+// Saves a chart: a button, below it the three formats, then the file and what can be done with it. Stands above what
+// lies around it.
 Item {
     id: root
 
+    required property Session session
     required property var chart // its described() is what ChartSaver.save takes
     property string names: "chart" // objectNames: names + ".save", names + ".png" …
     property real room: Theme.px(420) // how far it may reach to the left
     property bool open: false
-    property var problem: null // {title, problem}
+    property var answer: null // of ChartSaver.save
 
     function save(format: string) {
         root.open = false;
-        root.tell(saver.save(root.chart.described(), format));
+        root.answer = saver.save(root.chart.described(), format, places.folder);
         button.forceActiveFocus();
-    }
-    function tell(answer: var) {
-        root.problem = answer.saved ? null : answer;
-        if (answer.saved)
-            toast.show(qsTr("Saved"), answer.saved);
     }
 
     implicitHeight: button.height
@@ -31,13 +28,18 @@ Item {
     onOpenChanged: if (open)
         button.forceActiveFocus()
     Keys.onEscapePressed: event => {
-        event.accepted = root.open || root.problem !== null;
+        event.accepted = root.open || root.answer !== null;
         root.open = false;
-        root.problem = null;
+        root.answer = null;
     }
 
     ChartSaver {
         id: saver
+    }
+    Places {
+        id: places
+
+        session: root.session
     }
     TButton {
         id: button
@@ -49,7 +51,10 @@ Item {
         objectName: root.names + ".save"
         width: Theme.px(56)
 
-        onTapped: root.open = !root.open
+        onTapped: {
+            root.open = !root.open;
+            root.answer = null;
+        }
     }
     Rectangle {
         anchors.right: parent.right
@@ -88,34 +93,51 @@ Item {
             }
         }
     }
-    Toast {
-        id: toast
-
-        anchors.right: parent.right
-        objectName: root.names + ".saved"
-        undoable: false
-        width: Math.min(root.room, Theme.px(560))
-        y: button.height + Theme.px(6)
-    }
     Loader {
-        active: root.problem !== null
+        active: root.answer !== null
         anchors.right: parent.right
         width: Math.min(root.room, Theme.px(640))
         y: button.height + Theme.px(6)
 
-        sourceComponent: Banner {
-            bold: root.problem.title
-            kind: "no"
-            objectName: root.names + ".problem"
-            text: root.problem.problem
-            width: Math.min(root.room, Theme.px(640))
+        sourceComponent: Rectangle {
+            border.color: Theme.ink
+            border.width: Theme.px(3)
+            color: Theme.sheet
+            implicitHeight: told.height + Theme.px(20)
+            radius: Theme.panelRadius
 
-            TButton {
-                icon: "cross"
-                kind: "ghost"
-                label: qsTr("Close")
+            MouseArea {
+                anchors.fill: parent
+            }
+            Column {
+                id: told
 
-                onTapped: root.problem = null
+                anchors.centerIn: parent
+                spacing: Theme.px(8)
+                width: parent.width - Theme.px(20)
+
+                Banner {
+                    bold: root.answer?.title ?? ""
+                    kind: "no"
+                    objectName: root.names + ".problem"
+                    text: root.answer?.problem ?? ""
+                    visible: text !== ""
+                    width: parent.width
+                }
+                SavedBanner {
+                    file: root.answer?.saved ?? ""
+                    names: root.names + ".saved"
+                    places: places
+                    visible: file !== ""
+                    width: parent.width
+                }
+                TButton {
+                    kind: "ghost"
+                    objectName: root.names + ".close"
+                    text: qsTr("Close")
+
+                    onTapped: root.answer = null
+                }
             }
         }
     }

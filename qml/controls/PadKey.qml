@@ -10,7 +10,7 @@ Pressable {
     property bool word: false // Rest, Match: follows the text size as far as the key lets it
     property bool special: false // sunk ground: anything but a digit
     property bool chosen: false
-    property real textSize: 32
+    property real textSize: Theme.veryLarge ? 44 : 32
     readonly property color ink: !possible ? Theme.mute : chosen ? Theme.selInk : Theme.ink
 
     implicitHeight: Theme.px(84)

@@ -12,6 +12,8 @@ Pressable {
     property string initial: name.charAt(0)
     property string number: "" // as typed, "–" when nothing is entered
     property string note: "" // "Rest"
+    property bool phone: false // the number was counted on a phone
+    property string source: "" // "at 21:33", "typed here"
     property string award: "" // "+1", "wins"
     property string verdict: "" // "yes" | "no" | "" for the mark before the award
     property bool active: false
@@ -19,7 +21,8 @@ Pressable {
     property bool rest: false
     property bool stacked: Theme.large
     property real numberSize: stacked && Theme.large ? 54 : 50
-    readonly property color awardInk: verdict === "yes" ? Theme.yes : verdict === "no" ? Theme.no : Theme.mute
+    readonly property string line: award !== "" ? award : source
+    readonly property color awardInk: award === "" ? Theme.mute : verdict === "yes" ? Theme.yes : verdict === "no" ? Theme.no : Theme.mute
 
     checkable: true
     checked: active
@@ -27,7 +30,7 @@ Pressable {
     implicitHeight: Theme.px(stacked ? 124 : 92)
     implicitWidth: Theme.px(258)
     label: name + (note !== "" ? " " + note : "") + ": " + (number !== "" ? number : qsTr("nothing entered"))
-        + (misfit ? ", " + qsTr("does not fit") : "")
+        + (misfit ? ", " + qsTr("does not fit") : "") + (phone ? ", " + qsTr("from a phone") : "")
     radius: Theme.panelRadius
 
     Rectangle {
@@ -68,11 +71,24 @@ Pressable {
             id: nameText
 
             anchors.verticalCenter: root.stacked ? parent.verticalCenter : undefined
-            room: words.width
+            room: words.width - (root.phone ? sign.width + Theme.px(5) : 0)
             size: 21
             text: root.name
             tallest: Theme.px(48)
             weight: Font.Bold
+        }
+        Loader {
+            id: sign
+
+            active: root.phone
+            anchors.left: nameText.right
+            anchors.leftMargin: Theme.px(5)
+            anchors.verticalCenter: nameText.verticalCenter
+
+            sourceComponent: Icon {
+                name: "phone"
+                size: Theme.px(22)
+            }
         }
         TText {
             anchors.baseline: nameText.baseline
@@ -88,7 +104,7 @@ Pressable {
         id: awardRow
 
         spacing: Theme.px(4)
-        visible: root.award !== ""
+        visible: root.line !== ""
         x: root.stacked ? Theme.px(12) : words.x
         y: root.stacked ? digits.y + (digits.height - height) / 2 + Theme.px(2)
             : words.y + nameText.height
@@ -99,14 +115,14 @@ Pressable {
             name: root.verdict === "yes" ? "check" : "cross"
             size: Theme.px(19)
             stroke: 3.2
-            visible: root.verdict !== ""
+            visible: root.verdict !== "" && root.award !== ""
         }
         FitText {
             color: root.awardInk
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.fixed(17)
             size: 18
-            text: root.award
+            text: root.line
             weight: Font.Bold
             room: (root.stacked ? digits.x - awardRow.x - Theme.px(6) : words.width)
                 - (root.verdict !== "" ? Theme.px(23) : 0)

@@ -12,7 +12,7 @@ Item {
     property bool chip: false
     readonly property bool obenabe: trump === "obenabe"
     readonly property bool arrow: obenabe || trump === "undenufe"
-    readonly property string rank: card !== "" ? card.substring(1).replace("Q", "D").replace("J", "B") : arrow ? (obenabe ? "A" : "6") : ""
+    readonly property string rank: card !== "" ? Theme.rank(card.substring(1), false) : arrow ? (obenabe ? "A" : "6") : ""
     readonly property color ink: chip ? Theme.cardInk : Theme.ink
 
     Accessible.name: (card !== "" ? card + " " : "") + (arrow ? (obenabe ? qsTr("Obenabe") : qsTr("Undenufe")) : trump)

@@ -9,6 +9,7 @@ BarChart {
     names: "characters"
     people: [qsTr("Victory points per deal")]
     rows: characters.bars
+    session: characters.session
     title: qsTr("Victory points per deal")
     unitTitle: qsTr("Victory points per deal")
 }

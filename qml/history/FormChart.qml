@@ -16,6 +16,7 @@ LineChart {
     labelTitle: qsTr("Day")
     names: "player.form"
     series: page.form
+    session: page.session
     title: qsTr("Form")
     xMax: Math.max(2, page.formCount)
     xMin: 1

@@ -126,13 +126,6 @@
     </message>
 </context>
 <context>
-    <name>CardFace</name>
-    <message>
-        <source>Q</source>
-        <translation>D</translation>
-    </message>
-</context>
-<context>
     <name>CardGrid</name>
     <message>
         <source>heart</source>
@@ -173,10 +166,6 @@
     <message>
         <source>Not legal</source>
         <translation>Nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <translation>D</translation>
     </message>
 </context>
 <context>
@@ -331,10 +320,6 @@
 </context>
 <context>
     <name>ChartMenu</name>
-    <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
     <message>
         <source>Save the chart</source>
         <translation>Diagramm speichern</translation>
@@ -552,6 +537,10 @@
         <source>%1: %2 %3</source>
         <comment>Anna: 3 tricks</comment>
         <translation>%1: %2 %3</translation>
+    </message>
+    <message>
+        <source>by phone</source>
+        <translation>vom Telefon</translation>
     </message>
 </context>
 <context>
@@ -1480,6 +1469,13 @@
     </message>
 </context>
 <context>
+    <name>MeasurePaper</name>
+    <message>
+        <source>These numbers cannot be entered on the tablet yet. Write them into the match file, and import it.</source>
+        <translation>Diese Zahlen lassen sich auf dem Tablet noch nicht eintragen. Schreibt sie in die Spieldatei und lest sie ein.</translation>
+    </message>
+</context>
+<context>
     <name>MergePanel</name>
     <message>
         <source>Who is %1, too?</source>
@@ -1848,6 +1844,18 @@
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Devices: %1</source>
+        <translation>Geräte: %1</translation>
+    </message>
+    <message>
+        <source>This match is shared</source>
+        <translation>Dieses Spiel wird geteilt</translation>
+    </message>
+    <message>
+        <source>Share this match</source>
+        <translation>Spiel teilen</translation>
     </message>
 </context>
 <context>
@@ -2260,6 +2268,10 @@
     <message>
         <source>does not fit</source>
         <translation>passt nicht</translation>
+    </message>
+    <message>
+        <source>from a phone</source>
+        <translation>von einem Telefon</translation>
     </message>
 </context>
 <context>
@@ -3139,6 +3151,25 @@
     </message>
 </context>
 <context>
+    <name>SeatRequestBand</name>
+    <message>
+        <source>A phone wants the seat of %1</source>
+        <translation>Ein Telefon will den Platz von %1</translation>
+    </message>
+    <message>
+        <source>It shows this card.</source>
+        <translation>Es zeigt diese Karte.</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes, %1</source>
+        <translation>Ja, %1</translation>
+    </message>
+</context>
+<context>
     <name>SeatRow</name>
     <message>
         <source>deals first</source>
@@ -3313,6 +3344,212 @@
     <message>
         <source>%1 of %2 is under way. It waits, and can be continued at the start or from the history.</source>
         <translation>%1 mit %2 läuft noch. Es wartet und kann auf der Startseite oder im Rückblick fortgesetzt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>ShareBands</name>
+    <message>
+        <source>The phone of %1 says %2</source>
+        <translation>Das Telefon von %1 sagt %2</translation>
+    </message>
+    <message>
+        <source>Here %1 was typed.</source>
+        <translation>Hier getippt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 stays</source>
+        <translation>%1 bleibt</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>%1 nehmen</translation>
+    </message>
+    <message>
+        <source>%1. Counted again, the number stays: %2.</source>
+        <translation>%1. Neu gezählt, die Zahl bleibt: %2.</translation>
+    </message>
+    <message>
+        <source>%1. Who counts again?</source>
+        <translation>%1. Wer zählt nach?</translation>
+    </message>
+    <message>
+        <source>Asks the phone to count again</source>
+        <translation>Bittet am Telefon, neu zu zählen</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>gefragt</translation>
+    </message>
+</context>
+<context>
+    <name>ShareCode</name>
+    <message>
+        <source>Code for the camera of a phone</source>
+        <translation>Code für die Kamera eines Telefons</translation>
+    </message>
+    <message>
+        <source>or typed in the browser</source>
+        <translation>oder im Browser eintippen</translation>
+    </message>
+    <message>
+        <source>and these three cards</source>
+        <translation>und diese drei Karten</translation>
+    </message>
+    <message>
+        <source>Network: %1</source>
+        <translation>Netz: %1</translation>
+    </message>
+    <message>
+        <source>Which network?</source>
+        <translation>Welches Netz?</translation>
+    </message>
+</context>
+<context>
+    <name>ShareRights</name>
+    <message>
+        <source>Whoever has a seat may</source>
+        <translation>Wer sitzt, darf</translation>
+    </message>
+    <message>
+        <source>Only this tablet enters the deal.</source>
+        <translation>Eintragen kann nur dieses Tablet.</translation>
+    </message>
+    <message>
+        <source>Count the own pile</source>
+        <translation>Eigenen Stapel zählen</translation>
+    </message>
+    <message>
+        <source>What somebody asks is written down nowhere and counts nowhere.</source>
+        <translation>Was jemand fragt, steht nirgends und zählt nirgends.</translation>
+    </message>
+    <message>
+        <source>Ask the referee</source>
+        <translation>Schiedsrichter fragen</translation>
+    </message>
+    <message>
+        <source>One Yes is enough, here or on a phone.</source>
+        <translation>Ein Ja genügt, hier oder am Telefon.</translation>
+    </message>
+    <message>
+        <source>Accept deals</source>
+        <translation>Partien annehmen</translation>
+    </message>
+    <message>
+        <source>“Second pair of eyes” is off in Settings.</source>
+        <translation>«Vier Augen» ist in den Einstellungen aus.</translation>
+    </message>
+</context>
+<context>
+    <name>ShareScreen</name>
+    <message>
+        <source>Share this match</source>
+        <translation>Spiel teilen</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Teilen beenden</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Einen Moment …</translation>
+    </message>
+    <message>
+        <source>Nothing is shared. Phones in the same network can show the slate and the deals, and help to count; nothing leaves this network.</source>
+        <translation>Nichts wird geteilt. Telefone im selben Netz können Tafel und Partien zeigen und beim Zählen helfen; nichts verlässt dieses Netz.</translation>
+    </message>
+    <message>
+        <source>Go on sharing</source>
+        <translation>Weiter teilen</translation>
+    </message>
+    <message>
+        <source>Stop sharing?</source>
+        <translation>Teilen beenden?</translation>
+    </message>
+    <message>
+        <source>The devices lose the slate; the match goes on here. Sharing again has a new code, and every seat needs a new Yes.</source>
+        <translation>Die Geräte verlieren die Tafel; das Spiel läuft hier weiter. Neu teilen heisst: neuer Code, und jeder Platz braucht ein neues Ja.</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSeats</name>
+    <message>
+        <source>Seats</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>One seat, one phone, and only after a Yes on this tablet.</source>
+        <translation>Ein Platz, ein Telefon, und erst nach einem Ja an diesem Tablet.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>sits since %1, connected</source>
+        <translation>sitzt seit %1, verbunden</translation>
+    </message>
+    <message>
+        <source>sits since %1, not connected now</source>
+        <translation>sitzt seit %1, gerade nicht verbunden</translation>
+    </message>
+    <message>
+        <source>Take the seat of %1 back</source>
+        <translation>Den Platz von %1 zurücknehmen</translation>
+    </message>
+    <message>
+        <source>sees the slate and the deals, nothing else</source>
+        <translation>sieht Tafel und Partien, sonst nichts</translation>
+    </message>
+    <message>
+        <source>Looking on: %1</source>
+        <translation>Schauen zu: %1</translation>
+    </message>
+    <message>
+        <source>for a browser on a large screen</source>
+        <translation>für einen Browser auf einem grossen Bildschirm</translation>
+    </message>
+    <message>
+        <source>Big boards: %1</source>
+        <translation>Grosse Anzeigen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShareSign</name>
+    <message>
+        <source>Shared. A phone wants the seat of %1</source>
+        <translation>Geteilt. Ein Telefon will den Platz von %1</translation>
+    </message>
+    <message>
+        <source>Shared, but the net is gone</source>
+        <translation>Geteilt, aber das Netz ist weg</translation>
+    </message>
+    <message>
+        <source>Shared, devices: %1</source>
+        <translation>Geteilt, Geräte: %1</translation>
+    </message>
+    <message>
+        <source>%1?</source>
+        <comment>who wants a seat</comment>
+        <translation>%1?</translation>
+    </message>
+    <message>
+        <source>Net gone</source>
+        <translation>Netz weg</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>an</translation>
+    </message>
+</context>
+<context>
+    <name>ShareTrouble</name>
+    <message>
+        <source>Put this note away</source>
+        <translation>Diesen Hinweis weglegen</translation>
     </message>
 </context>
 <context>
@@ -3500,6 +3737,13 @@
     <message>
         <source>Enter points instead</source>
         <translation>Lieber Punkte eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>Theme</name>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
     </message>
 </context>
 <context>
@@ -3774,14 +4018,6 @@
 <context>
     <name>Words</name>
     <message>
-        <source>our interpretation</source>
-        <translation>unsere Auslegung</translation>
-    </message>
-    <message>
-        <source>%1, “%2”</source>
-        <translation>%1, «%2»</translation>
-    </message>
-    <message>
         <source>May the %1 be played?</source>
         <translation>Darf %1 gespielt werden?</translation>
     </message>
@@ -3804,10 +4040,6 @@
     <message>
         <source>Dealer</source>
         <translation>Gibt</translation>
-    </message>
-    <message>
-        <source>“%1”</source>
-        <translation>«%1»</translation>
     </message>
     <message>
         <source>What must this hand do?</source>
@@ -4863,6 +5095,35 @@
     </message>
 </context>
 <context>
+    <name>tafel::app::PhoneCounts</name>
+    <message>
+        <source>%1 %2 has just come</source>
+        <comment>Cora 44</comment>
+        <translation>%1 %2 kam eben an</translation>
+    </message>
+    <message>
+        <source>A phone says another number</source>
+        <translation>Ein Telefon sagt eine andere Zahl</translation>
+    </message>
+    <message>
+        <source>typed here</source>
+        <translation>hier getippt</translation>
+    </message>
+    <message>
+        <source>from before</source>
+        <translation>von vorhin</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>stimmt überein</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>a time</comment>
+        <translation>um %1</translation>
+    </message>
+</context>
+<context>
     <name>tafel::app::Places</name>
     <message>
         <source>%1 free</source>
@@ -5279,30 +5540,6 @@
         <translation>gewinnt</translation>
     </message>
     <message>
-        <source>has lost</source>
-        <translation>hat verloren</translation>
-    </message>
-    <message>
-        <source>next one loses</source>
-        <translation>der nächste verliert</translation>
-    </message>
-    <message>
-        <source>oldest, deals</source>
-        <translation>am ältesten, gibt</translation>
-    </message>
-    <message>
-        <source>deals</source>
-        <translation>gibt</translation>
-    </message>
-    <message>
-        <source>fewest</source>
-        <translation>am wenigsten</translation>
-    </message>
-    <message>
-        <source>most</source>
-        <translation>am meisten</translation>
-    </message>
-    <message>
         <source>What is sure to raise the standing of %1?</source>
         <translation>Was bringt %1 sicher weiter?</translation>
     </message>
@@ -5343,6 +5580,89 @@
     <message>
         <source>That was not accepted.</source>
         <translation>Das wurde nicht angenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::Sharing</name>
+    <message>
+        <source>The program that shares, tafelrichter-live, is not installed here.</source>
+        <translation>Das Programm zum Teilen, tafelrichter-live, ist hier nicht installiert.</translation>
+    </message>
+    <message>
+        <source>This tablet is in no network.</source>
+        <translation>Dieses Tablet ist in keinem Netz.</translation>
+    </message>
+    <message>
+        <source>Another program shares from this tablet already.</source>
+        <translation>Ein anderes Programm teilt schon von diesem Tablet.</translation>
+    </message>
+    <message>
+        <source>The network has changed.</source>
+        <translation>Das Netz hat gewechselt.</translation>
+    </message>
+    <message>
+        <source>This match cannot be read for the phones.</source>
+        <translation>Dieses Spiel lässt sich für die Telefone nicht lesen.</translation>
+    </message>
+    <message>
+        <source>The program that shares cannot be started.</source>
+        <translation>Das Programm zum Teilen lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>Sharing was interrupted for a moment.</source>
+        <translation>Das Teilen war einen Moment unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Sharing has ended.</source>
+        <translation>Das Teilen ist beendet.</translation>
+    </message>
+    <message>
+        <source>Sharing has ended, an hour after the last entry.</source>
+        <translation>Das Teilen ist beendet, eine Stunde nach dem letzten Eintrag.</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi of the house, or open a hotspot on a phone and take the tablet into it.</source>
+        <translation>Mit dem WLAN des Hauses verbinden, oder an einem Telefon einen Hotspot öffnen und das Tablet hineinnehmen.</translation>
+    </message>
+    <message>
+        <source>Its port is taken. Another one can be used; phones read it from the code.</source>
+        <translation>Sein Anschluss ist besetzt. Es geht auch mit einem anderen; Telefone lesen ihn aus dem Code.</translation>
+    </message>
+    <message>
+        <source>The address that was shared is not this tablet&apos;s any more.</source>
+        <translation>Die geteilte Adresse gehört diesem Tablet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Phones do not find the tablet here. The same code holds again as soon as the network is back.</source>
+        <translation>Telefone finden das Tablet hier nicht. Derselbe Code gilt wieder, sobald das Netz zurück ist.</translation>
+    </message>
+    <message>
+        <source>The match goes on here; nothing that was entered is lost.</source>
+        <translation>Das Spiel läuft hier weiter; nichts Eingetragenes geht verloren.</translation>
+    </message>
+    <message>
+        <source>Phones keep what they show. The match goes on here.</source>
+        <translation>Telefone behalten, was sie zeigen. Das Spiel läuft hier weiter.</translation>
+    </message>
+    <message>
+        <source>The program that shares ended again and again. The match goes on here; nothing that was entered is lost.</source>
+        <translation>Das Programm zum Teilen endete immer wieder. Das Spiel läuft hier weiter; nichts Eingetragenes geht verloren.</translation>
+    </message>
+    <message>
+        <source>The program that shares had ended and was started again. Phones come back by themselves; nothing that was entered is lost.</source>
+        <translation>Das Programm zum Teilen war zu Ende und läuft wieder. Telefone kommen von selbst zurück; nichts Eingetragenes geht verloren.</translation>
+    </message>
+    <message>
+        <source>Search again</source>
+        <translation>Nochmals suchen</translation>
+    </message>
+    <message>
+        <source>Use another port</source>
+        <translation>Anderen Anschluss nehmen</translation>
+    </message>
+    <message>
+        <source>Share again</source>
+        <translation>Neu teilen</translation>
     </message>
 </context>
 <context>

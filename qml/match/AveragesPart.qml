@@ -72,6 +72,7 @@ Sheet {
                 chart: bars.item
                 names: "match.averages"
                 room: root.width - 2 * root.padding
+                session: averages.session
                 visible: averages.deals > 0
             }
         }
@@ -119,6 +120,7 @@ Sheet {
                         marks: Qt.binding(() => averages.marks),
                         people: Qt.binding(() => averages.players),
                         names: "match.averages",
+                        session: averages.session,
                         fileTitle: qsTr("Average per contract"),
                         unitTitle: Qt.binding(() => averages.unitTitle)
                     });

@@ -47,6 +47,7 @@ Item {
         fileTitle: root.view.head.title
         low: root.low && root.view.cardCourse.length > 0 // what is drawn is chosen above
         series: root.series
+        session: root.view.session
         target: root.cards || root.view.target === 0 ? NaN : root.view.target
         xMax: root.last
         xMin: root.cards ? 1 : 0

@@ -52,6 +52,7 @@ Sheet {
             chart: root.shown
             names: "match.chart"
             room: root.width - 2 * root.padding
+            session: root.view.session
         }
     }
     ChartPlace {

@@ -76,8 +76,10 @@ Column {
                     number: player.modelData.view.text !== "" ? player.modelData.view.text : "–"
                     numberSize: stacked ? (Theme.large ? 54 : 46) : 50
                     objectName: "pad.field." + player.modelData.view.index
+                    phone: player.modelData.view.phone
                     rest: player.modelData.view.rest
                     seat: player.modelData.view.mark
+                    source: player.modelData.view.source
                     stacked: Theme.large || root.narrow || root.stacked
                     verdict: player.modelData.view.verdict
                     width: parent.width

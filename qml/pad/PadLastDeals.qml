@@ -14,6 +14,15 @@ Pressable {
     property real rowHeight: Theme.px(37)
 
     hint: qsTr("Shows all deals, to look at or correct")
+    /// Of a deal's changes in the order of seats: the player's mark, initial and change as text.
+    function marked(changes: var): var {
+        return changes.map((change, seat) => ({
+                    seat: root.seats[seat] ? root.seats[seat].view.mark : seat,
+                    initial: root.seats[seat] ? root.seats[seat].view.name.charAt(0) : "",
+                    text: Theme.change(change)
+                }));
+    }
+
     implicitHeight: rows * rowHeight
     label: qsTr("All deals")
     objectName: "pad.deals"
@@ -36,11 +45,7 @@ Pressable {
             sourceComponent: LastDealsRow {
                 readonly property var view: root.pad.table.acceptance.view
 
-                changes: (view.changes || []).map((change, seat) => ({
-                            seat: seat,
-                            initial: root.seats[seat] ? root.seats[seat].view.name.charAt(0) : "",
-                            text: Theme.change(change)
-                        }))
+                changes: root.marked(view.changes || [])
                 card: view.card || ""
                 enabled: false
                 focusable: false
@@ -65,11 +70,7 @@ Pressable {
                 required property var modelData
 
                 card: modelData.card
-                changes: modelData.changes.map((change, seat) => ({
-                            seat: root.seats[seat] ? root.seats[seat].view.mark : seat,
-                            initial: root.seats[seat] ? root.seats[seat].view.name.charAt(0) : "",
-                            text: Theme.change(change)
-                        }))
+                changes: root.marked(modelData.changes)
                 enabled: false
                 focusable: false
                 height: root.rowHeight

@@ -7,11 +7,13 @@ Popup {
     id: root
 
     required property ScorePad pad
+    required property Sharing sharing
 
     signal settings
     signal deals
     signal setAside
     signal record
+    signal share
     signal rules
 
     menu: true
@@ -82,6 +84,15 @@ Popup {
 
             pad: root.pad
         }
+    }
+    Entry {
+        icon: "phone"
+        objectName: "pad.share"
+        subtitle: root.sharing.whyNot !== "" ? root.sharing.whyNot : root.sharing.on ? qsTr("Devices: %1").arg(root.sharing.devices) : ""
+        title: root.sharing.on ? qsTr("This match is shared") : qsTr("Share this match")
+        whyNot: root.sharing.whyNot
+
+        onTapped: root.share()
     }
     Entry {
         icon: "del"

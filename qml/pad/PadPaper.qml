@@ -255,6 +255,7 @@ PadSheet {
         EnterButton {
             id: enter
 
+            dashed: root.pad.phones.resting
             height: parent.height
             objectName: "pad.enter"
             padding: Theme.px(10)

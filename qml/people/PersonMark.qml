@@ -8,7 +8,7 @@ PlayerMark {
     required property int mark // -1: the seat decides
     property bool chosen: false // on the ground of a chosen row
 
-    color: chosen ? Theme.selInk : mark < 0 ? Theme.edge : Theme.playerColor(mark, false)
+    color: chosen ? Theme.selInk : mark < 0 ? Theme.mute : Theme.playerColor(mark, false)
     ink: chosen ? Theme.sel : mark < 0 ? Theme.sheet : Theme.playerInkPaper
     seat: Math.max(0, mark)
 }

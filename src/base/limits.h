@@ -25,6 +25,22 @@ inline constexpr std::size_t listed = 1'000; ///< Entries of any other list.
 inline constexpr int awarded = 100'000; ///< What a table may rule, count as passes, or announce as a bonus:
                                         ///< times `deals` it is less than a machine word.
 
+// Of the file of a game of one's own.
+inline constexpr int ownPlayers = 8; ///< At the table.
+inline constexpr std::size_t clauseLetters = 2'000; ///< A rule in its author's words.
+inline constexpr std::size_t idLetters = 40;
+inline constexpr std::size_t contracts = 40;
+inline constexpr std::size_t order = 400; ///< Contracts in a row.
+inline constexpr std::size_t extras = 20;
+inline constexpr std::size_t extrasOfDeal = 100;
+inline constexpr int tricks = 100; ///< Of a deal; also of a list of them, one a deal.
+inline constexpr int rounds = 1'000;
+inline constexpr int times = 20; ///< Each contract, and the values that may be chosen from.
+inline constexpr int counted = 1'000; ///< What a contract counts.
+inline constexpr int factor = 100;
+inline constexpr std::size_t cardWorths = 60;
+inline constexpr std::size_t trickWorths = 10;
+
 // Of what is searched for: whatever comes after that is not looked at.
 inline constexpr std::size_t searchBytes = 1'000;
 inline constexpr std::size_t searchWords = 20;

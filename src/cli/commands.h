@@ -45,7 +45,9 @@ void addImport(CommandLine& program, Command& command);
 void addExport(CommandLine& program, Command& command);
 void addBackup(CommandLine& program, Command& command); ///< `backup` and `restore`.
 void addRecover(CommandLine& program, Command& command);
+void addLive(CommandLine& program, Command& command);
 void addPeople(CommandLine& program, Command& command);
+void addGame(CommandLine& program, Command& command);
 
 /// Answers `complete`.
 Exit complete(CommandLine& program, std::span<const std::string> words, const Command& command);

@@ -38,9 +38,17 @@ bool isFound(
 
 void FilterOptions::addTo(Syntax& options)
 {
-    options.oneOf("--game", filter.game, gameWords(), {.de = "Nur diese Spielart", .en = "Only this game"}).of
-        = Option::Of::Game;
-    options.all().back().value = "ID";
+    Option& game = options.oneOf("--game", filter.game, gameWords(),
+        {.de = "Nur diese Spielart, ein eigenes Spiel als own:NAME",
+            .en = "Only this game, one of one's own as own:ID"});
+    game.of = Option::Of::Game;
+    game.value = "ID";
+    game.take = [this, known = std::move(game.take)](const std::string& given) {
+        if (!given.starts_with("own:"))
+            return known(given);
+        filter.game = given;
+        return true;
+    };
     options.oneOf(
         "--edition", filter.edition, editionWords(), {.de = "Nur diese Ausgabe", .en = "Only this edition"});
     options

@@ -7,6 +7,7 @@
 #include "base/counted.h"
 #include "cli/filter_options.h"
 #include "document/pretty.h"
+#include "history/ratings.h"
 #include "report/match_tables.h"
 #include "words/day.h"
 #include "words/deal.h"
@@ -19,6 +20,7 @@ namespace {
 struct Options {
     FilterOptions filter = {};
     std::string match = {};
+    std::string unrated = {}, rated = {}; ///< The match that ratings are to leave out, or to count again.
     std::string rejudge = {}; ///< The match that today's rules are asked about.
     bool yes = false;
     int limit = 50;
@@ -177,8 +179,27 @@ Exit rejudge(const Options& options, const Command& command, history::History& h
     return Answer;
 }
 
+Exit rate(const Options& options, const Command& command)
+{
+    const bool rated = options.unrated.empty();
+    std::optional<history::History> history = openHistory(command, history::Mode::Write);
+    if (!history)
+        return Usage;
+    const auto done = history::setRated(*history, rated ? options.rated : options.unrated, rated);
+    if (!done)
+        return refuse(command, done.error().message);
+    printText(std::string((rated
+                      ? Text{"Dieses Spiel zählt für die Wertungen.", "Ratings count this match."}
+                      : Text{"Dieses Spiel zählt nicht für die Wertungen.", "Ratings leave this match out."})
+                              .in(command.language))
+        + '\n');
+    return Answer;
+}
+
 Exit show(const Options& options, const Command& command)
 {
+    if (!options.unrated.empty() || !options.rated.empty())
+        return rate(options, command);
     const bool asks = !options.rejudge.empty(), writes = asks && options.yes;
     std::optional<history::History> history
         = openHistory(command, writes ? history::Mode::Write : history::Mode::Read);
@@ -212,6 +233,14 @@ void addHistory(CommandLine& program, Command& command)
                 .en = "What today's rules judge differently in an old match"})
         .of
         = Option::Of::Match;
+    said.text("--unrated", options->unrated, "ID",
+            {.de = "Die Wertungen lassen dieses Spiel aus", .en = "Ratings leave this match out"})
+        .of
+        = Option::Of::Match;
+    Option& rated = said.text(
+        "--rated", options->rated, "ID", {.de = "… oder zählen es wieder", .en = "… or count it again"});
+    rated.of = Option::Of::Match;
+    rated.excludes = {"--unrated"};
     said.flag("--yes", options->yes,
         {.de = "… und sie gelten von nun an dafür", .en = "… and from now on they hold for it"});
     said.number("--limit", options->limit,

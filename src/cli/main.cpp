@@ -140,7 +140,9 @@ int run(std::span<const std::string> words)
     cli::addExport(program, command);
     cli::addBackup(program, command);
     cli::addRecover(program, command);
+    cli::addLive(program, command);
     cli::addPeople(program, command);
+    cli::addGame(program, command);
     if (!words.empty()
         && words.front() == "complete") // asked by the completion of the shell, for nobody to read
         return cli::complete(program, words.subspan(1), command);

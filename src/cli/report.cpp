@@ -167,6 +167,9 @@ void addReport(CommandLine& program, Command& command)
         editions.emplace_back(document::editionNames[i], static_cast<Edition>(i));
     said.oneOf("--edition", request.edition, editions,
         {.de = "… und nach welchem Text", .en = "… and by which text"});
+    said.flag("--ratings", request.ratings,
+        {.de = "Eine Saison auch mit den Wertungen an ihrem Ende",
+            .en = "A season also with the ratings at its end"});
     said.oneOf("--format", options->format,
         std::vector<std::pair<std::string_view, Form>>{
             {"html", Form::Html}, {"pdf", Form::Pdf}, {"csv", Form::Csv}, {"json", Form::Json}},

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <sstream>
 
 #include <fmt/format.h>
@@ -6,6 +7,7 @@
 #include "document/match_reader.h"
 #include "document/pretty.h"
 #include "games/games.h"
+#include "rulebook/folded.h"
 #include "search/clause_index.h"
 #include "search/place.h"
 
@@ -40,6 +42,10 @@ std::string ofOneText(const Clause& clause, Language language)
 std::string forPeople(const Clause& clause, Language language)
 {
     std::string out = fmt::format("{}\n  {}\n", clause.id, clause.text.in(language));
+    if (clause.own)
+        return out
+            + (language == Language::German ? "  Eine Regel des Tischs, in dessen Worten\n"
+                                            : "  A rule of the table's own, in its words\n");
     if (!search::hasEditions(clause))
         return out + ofOneText(clause, language);
     for (Edition edition : editions)
@@ -70,6 +76,8 @@ std::string asJson(const std::vector<const Clause*>& clauses, Language language)
         };
         out.text("id", clause->id);
         out.text("text", clause->text.in(language));
+        if (clause->own)
+            out.flag("own", true);
         ofEditions("sections", [&](Edition edition) { return clause->section.in(edition); });
         ofEditions("ruling", [&](Edition edition) { return clause->ruling.in(edition).in(language); });
     });
@@ -134,10 +142,18 @@ std::optional<search::Scope> scopeOf(const RulesQuery& query, Language language)
     return scope;
 }
 
-/// The clauses of a match document, or what is wrong with it.
-Result<search::Scope> scopeOf(std::string_view json)
+/// The clauses of a game of one's own in which all the words occur.
+std::vector<const Clause*> searchedIn(
+    const Game& game, const std::vector<std::string>& words, Language language)
 {
-    return document::readMatch(json).map([](const Match& match) { return search::Scope::of(match); });
+    std::vector<const Clause*> clauses;
+    for (const Clause* clause : game.clauses()) {
+        const std::string text = folded(fmt::format("{} {}", clause->id, clause->text.in(language)));
+        if (std::all_of(words.begin(), words.end(),
+                [&](const std::string& word) { return text.find(folded(word)) != std::string::npos; }))
+            clauses.push_back(clause);
+    }
+    return clauses;
 }
 
 /// Nobody waits for the index who only wants a list.
@@ -198,13 +214,16 @@ Exit rules(const RulesQuery& query, Language language)
     const std::optional<std::string> text = contentsOf(query.match);
     if (!text)
         return Usage;
-    const Result<search::Scope> scope = scopeOf(*text);
+    const Result<Match> match = document::readMatch(*text);
+    const Result<search::Scope> scope = match.map([](const Match& each) { return search::Scope::of(each); });
     if (!scope) {
         std::string out;
         document::writeRefusal(out, scope.error(), language, document::Layout::Pretty);
         print(out += '\n');
         return Refused;
     }
+    if (match->own)
+        return show(searchedIn(*match->own, query.words, language), query.json, language);
     return show(searched(query, *scope, language), query.json, language);
 }
 

@@ -4,6 +4,7 @@
 #include "cli/filter_options.h"
 #include "document/pretty.h"
 #include "games/games.h"
+#include "report/ratings_tables.h"
 #include "report/statistics_tables.h"
 #include "words/unit.h"
 
@@ -16,10 +17,12 @@ using report::About;
 struct Options {
     About about = About::Players;
     FilterOptions filter = {};
+    std::string match = {}; ///< Ratings: what this one changed.
     FormatOptions format = {};
 };
 
-std::string asJson(About about, const FilterOptions& options, const report::Table& table)
+std::string asJson(
+    About about, const FilterOptions& options, const std::string& match, const report::Table& table)
 {
     document::Pretty out("tafelrichter-stats/1");
     out.text("about", report::aboutNames[static_cast<std::size_t>(about)]);
@@ -28,13 +31,14 @@ std::string asJson(About about, const FilterOptions& options, const report::Tabl
         out.some("edition", options.filter.edition);
         out.some("player", options.filter.player);
         out.some("tournament", options.filter.tournament);
+        out.some("match", match);
         out.some("from", options.from);
         out.some("to", options.to);
         if (options.finished)
             out.flag("finished", true);
     });
     const Game* game = gameNamed(about == About::Characters ? "cosmic-eidex" : options.filter.game);
-    if (game)
+    if (game && about != About::Ratings)
         out.some(
             "unit", about == About::Contracts ? words::unitId(game->unit()) : words::sumId(game->unit()));
     document::key(out.writer(), "rows");
@@ -42,8 +46,38 @@ std::string asJson(About about, const FilterOptions& options, const report::Tabl
     return out.end();
 }
 
+/// Everybody's ratings; the course of `filter.player`; or what a match changed.
+report::Expected<report::Table> ratings(
+    const Options& options, history::History& history, const history::Filter& filter, Language language)
+{
+    if (options.match.empty())
+        return filter.player.empty()
+            ? report::statisticsTable(About::Ratings, history, filter, language)
+            : report::ratingCourseTable(history, filter.player,
+                {.game = filter.game, .from = filter.from, .to = filter.to}, language);
+    const auto match = history::ratedMatch(history, options.match);
+    if (!match)
+        return tl::unexpected(match.error());
+    if (*match)
+        return report::ratedMatchTable(**match, filter.player, language);
+    return tl::unexpected(history::Fault{history::Fault::Code::UnknownMatch,
+        {"Keine Wertung zählt dieses Spiel: Es steht nicht in der Spielgeschichte, ist nicht beendet, "
+         "ausgenommen oder ein eigenes.",
+            "No rating counts this match: it is not in the history, not finished, left unrated, or of a "
+            "game of one's own."}});
+}
+
 Exit stats(const Options& options, const Command& command)
 {
+    const bool rates = options.about == About::Ratings;
+    const history::Filter& asked = options.filter.filter;
+    if (rates && (!asked.edition.empty() || !asked.tournament.empty()))
+        return refuse(command,
+            {"stats ratings zählt alle Spiele einer Spielart: --edition und --tournament gehen nicht.",
+                "stats ratings counts all matches of a game: there is no --edition or --tournament."});
+    if (!rates && !options.match.empty())
+        return refuse(
+            command, {"--match geht nur mit stats ratings.", "--match goes with stats ratings only."});
     if (options.about == About::Opponents && options.filter.filter.player.empty())
         return refuse(command,
             {"stats opponents braucht --player: gegen wen hat diese Person gespielt?",
@@ -58,11 +92,12 @@ Exit stats(const Options& options, const Command& command)
     std::optional<history::History> history = openHistory(command, history::Mode::Read);
     if (!history || !findNames(command, *history, *filter))
         return Usage;
-    const auto table = report::statisticsTable(options.about, *history, *filter, command.language);
+    const auto table = rates ? ratings(options, *history, *filter, command.language)
+                             : report::statisticsTable(options.about, *history, *filter, command.language);
     if (!table)
         return refuse(command, table.error().message);
     if (options.format.format == Format::Json)
-        print(asJson(options.about, options.filter, *table));
+        print(asJson(options.about, options.filter, options.match, *table));
     else
         options.format.show(*table);
     return Answer;
@@ -74,17 +109,24 @@ void addStats(CommandLine& program, Command& command)
 {
     const auto options = std::make_shared<Options>();
     Syntax& said = program.add("stats",
-        {.de = "Worauf es Personen, Spielarten, Charaktere und Kontrakte gebracht haben, aus der "
-               "Spielgeschichte",
-            .en = "What people, games, characters and contracts have come to, from the history"},
+        {.de = "Worauf es Personen, Spielarten, Charaktere und Kontrakte gebracht haben, und die Wertungen, "
+               "aus der Spielgeschichte",
+            .en = "What people, games, characters and contracts have come to, and ratings, from the history"},
         [&command, options] { return cli::stats(*options, command); });
     std::vector<std::pair<std::string_view, About>> about;
     for (std::size_t i = 0; i < std::size(report::aboutNames); ++i)
         about.emplace_back(report::aboutNames[i], static_cast<About>(i));
     said.oneOf("ABOUT", options->about, about,
-        {.de = "Personen, Spielarten, Charaktere, Kontrakte (einer --game) oder Gegner (einer --player)",
-            .en = "People, games, characters, contracts (of a --game) or opponents (of a --player)"});
+        {.de = "Personen, Spielarten, Charaktere, Kontrakte (einer --game), Gegner (einer --player) oder "
+               "Wertungen (alle, einer --player oder eines --match)",
+            .en = "People, games, characters, contracts (of a --game), opponents (of a --player) or ratings "
+                  "(all, of a --player or of a --match)"});
     options->filter.addTo(said);
+    said.text("--match", options->match, "ID",
+            {.de = "Wertungen: was dieses Spiel geändert hat, und gegen wen",
+                .en = "Ratings: what this match changed, and against whom"})
+        .of
+        = Option::Of::Match;
     options->format.addTo(said);
 }
 

@@ -1,11 +1,49 @@
 #include "document/document.h"
 #include "document/game_keys.h"
 #include "document/match_reader.h"
+#include "document/own_game_reader.h"
 #include "document/position_reader.h"
+#include "document/writing.h"
 
 namespace tafel::document {
 
 namespace {
+
+template <typename Writer> void gameCheck(Writer& out, const own::OwnGame& game)
+{
+    const own::Definition& definition = game.definition();
+    out.StartObject();
+    text(out, "format", "tafelrichter-game-check/1");
+    text(out, "id", definition.id);
+    text(out, "fingerprint", game.fingerprint());
+    key(out, "players");
+    out.StartArray();
+    own::eachCount(
+        definition.players, [&](std::size_t count) { return out.Int(static_cast<int>(count)), true; });
+    out.EndArray();
+    key(out, "contracts");
+    out.StartArray();
+    for (const own::ContractDefinition& each : definition.contracts)
+        write(out, each.id);
+    out.EndArray();
+    key(out, "deals");
+    out.StartObject();
+    own::eachCount(definition.players, [&](std::size_t count) {
+        key(out, std::to_string(count));
+        if (const std::optional<int> deals = definition.dealsOf(static_cast<int>(count)))
+            out.Int(*deals);
+        else
+            out.Null();
+        return true;
+    });
+    out.EndObject();
+    out.EndObject();
+}
+
+void writeGameCheck(std::string& out, const own::OwnGame& game, Layout layout)
+{
+    print(out, layout, [&](auto& writer) { gameCheck(writer, game); });
+}
 
 /// The document as a tree that lives until the next one is parsed; it keeps its memory from line to line.
 Result<const Json*> parsed(std::string_view json)
@@ -62,6 +100,13 @@ bool scoreDocument(std::string& out, std::string_view json, Language language, L
     const Result<Outcome> outcome = match.and_then(score);
     return print(out, outcome, language, layout,
         [&](const Outcome& scored) { writeResult(out, *match, scored, language, layout); });
+}
+
+bool checkGameDocument(std::string& out, std::string_view json, Language language, Layout layout)
+{
+    const auto game = parsed(json).and_then([](const Json* root) { return readOwnGame(*root); });
+    return print(out, game, language, layout,
+        [&](const std::shared_ptr<const own::OwnGame>& each) { writeGameCheck(out, *each, layout); });
 }
 
 bool askDocument(std::string& out, std::string_view json, Language language, Layout layout)

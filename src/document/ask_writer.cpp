@@ -36,14 +36,19 @@ public:
         out.EndObject();
     }
 
-private:
-    template <typename Writer> void asks(Writer& out, std::string_view name, const std::vector<Ask>& list)
+    template <typename Writer> void list(Writer& out, const std::vector<Ask>& list)
     {
-        key(out, name);
         out.StartArray();
         for (const Ask& each : list)
             ask(out, each);
         out.EndArray();
+    }
+
+private:
+    template <typename Writer> void asks(Writer& out, std::string_view name, const std::vector<Ask>& list)
+    {
+        key(out, name);
+        this->list(out, list);
     }
 
     std::string sentence(const Sentence& sentence) const { return sentence.in(m_language, m_match.players); }
@@ -136,6 +141,13 @@ private:
 void writeAsking(std::string& out, const Match& match, const Asking& asking, Language language, Layout layout)
 {
     print(out, layout, [&](auto& writer) { AskWriter(match, language).write(writer, asking); });
+}
+
+std::string writeAsks(const Match& match, const std::vector<Ask>& asks, Language language)
+{
+    std::string out;
+    print(out, Layout::Line, [&](auto& writer) { AskWriter(match, language).list(writer, asks); });
+    return out;
 }
 
 } // namespace tafel::document

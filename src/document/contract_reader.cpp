@@ -3,6 +3,8 @@
 #include <array>
 #include <charconv>
 
+#include "document/own_game_keys.h"
+
 namespace tafel::document {
 
 namespace {
@@ -10,8 +12,10 @@ namespace {
 /// Reads a value by its type; `at` is its pointer.
 class MeasureReader {
 public:
-    explicit MeasureReader(Shape& shape)
+    /// `own`: of a game of one's own.
+    MeasureReader(Shape& shape, bool own)
         : m_shape(shape)
+        , m_own(own)
     {
     }
 
@@ -30,6 +34,16 @@ public:
         for (const auto& member : value.GetObject()) {
             const std::string_view key = view(member.name);
             int number = 0;
+            if (m_own) {
+                const std::optional<int> trick = ownTrick(key);
+                Player player = 0;
+                if (!trick)
+                    return m_shape.unknownKey(at, key);
+                if (!read(member.value, std::string(at) + pointerStep(key), player))
+                    return false;
+                out.emplace_back(*trick, player);
+                continue;
+            }
             const auto [end, error] = std::from_chars(key.begin(), key.end(), number);
             if (error != std::errc() || end != key.end() || key.front() < '1' || key.front() > '9')
                 return m_shape.unknownKey(at, key);
@@ -55,7 +69,43 @@ public:
     }
     bool read(const Json& value, std::string_view at, std::vector<Player>& out)
     {
-        return m_shape.names(value, at, out);
+        if (m_shape.names(value, at, out))
+            return true;
+        if (m_own && value.IsArray()) // how many there are is told before who they are
+            out.resize(value.Size(), maxPlayers);
+        return false;
+    }
+    /// Who plays against the others. What is missing is said by the game, but for who it is.
+    bool read(const Json& value, std::string_view at, Declarer& out)
+    {
+        constexpr std::string_view keys[] = {"by", "won", "value"};
+        if (!hasKeys(value, at, keys, 1))
+            return false;
+        const Json *const by = &value["by"], *const won = member(value, "won"),
+                          *const worth = member(value, "value");
+        if (won)
+            out.won = false;
+        std::optional<bool> flag;
+        const auto in = [&](const char* key) { return [=] { return fmt::format("{}/{}", at, key); }; };
+        if (!read(*by, fmt::format("{}/by", at), out.by) || (won && !m_shape.flag(*won, in("won"), flag))
+            || (worth && !m_shape.number(*worth, in("value"), out.value, true)))
+            return false;
+        out.won = flag;
+        return true;
+    }
+    bool read(const Json& value, std::string_view at, std::vector<ExtraPoints>& out)
+    {
+        if (value.IsArray() && !m_shape.hasAtMost(value, limits::extrasOfDeal, at))
+            return false;
+        constexpr Text what{
+            .de = "Hier steht eine Liste von Einträgen.", .en = "A list of entries stands here."};
+        return m_shape.list(value, at, what, [&](const Json& each, const auto& where) {
+            ExtraPoints extra;
+            if (!this->extra(each, where(), extra))
+                return false;
+            out.push_back(std::move(extra));
+            return true;
+        });
     }
 
     /// Parts, one after the other. One that lacks something in a list of its own is told once all are read.
@@ -78,6 +128,32 @@ public:
     }
 
 private:
+    static const Json* member(const Json& object, const char* key)
+    {
+        const auto found = object.FindMember(key);
+        return found == object.MemberEnd() ? nullptr : &found->value;
+    }
+
+    /// An object with these keys, the first `required` among them.
+    bool hasKeys(
+        const Json& value, std::string_view at, std::span<const std::string_view> keys, std::size_t required)
+    {
+        return m_shape.object(value, std::string(at), keys, required,
+            [](std::string_view, const Json&, const auto&) { return true; });
+    }
+
+    bool extra(const Json& value, const std::string& at, ExtraPoints& out)
+    {
+        constexpr std::string_view keys[] = {"extra", "by", "value"};
+        if (!hasKeys(value, at, keys, 2))
+            return false;
+        const auto in = [&](const char* key) { return [=, &at] { return fmt::format("{}/{}", at, key); }; };
+        const Json* const worth = member(value, "value");
+        return m_shape.text(value["extra"], in("extra"), out.extra)
+            && single(out.by, [&](auto& one) { return m_shape.player(value["by"], in("by"), one); })
+            && (!worth || m_shape.number(*worth, in("value"), out.value, true));
+    }
+
     static auto pointer(std::string_view at)
     {
         return [at] { return std::string(at); };
@@ -136,6 +212,7 @@ private:
     void isSomething(const std::string&, std::string_view, int) { }
 
     Shape& m_shape;
+    const bool m_own;
 };
 
 } // namespace
@@ -150,9 +227,9 @@ bool readContract(Shape& shape, const Json& value, std::string& out)
             {.de = "Der Name des Spiels ist leer.", .en = "The name of the contract is empty."});
 }
 
-bool readMeasure(Shape& shape, Key key, const Json& value, DealEntry& entry)
+bool readMeasure(Shape& shape, Key key, const Json& value, DealEntry& entry, bool own)
 {
-    MeasureReader reader(shape);
+    MeasureReader reader(shape, own);
     const std::string at = fmt::format("/{}", name(key));
     if (key == Key::Points) // a contract may count them as minus points
         return reader.read(value, at, entry.points, true);
@@ -161,7 +238,8 @@ bool readMeasure(Shape& shape, Key key, const Json& value, DealEntry& entry)
         if (each != key || (good = reader.read(value, at, out.emplace())))
             return;
         // What was read before the fault stays, but not half of a single thing.
-        if constexpr (!requires { out->push_back(out->front()); })
+        if constexpr (
+            !requires { out->push_back(out->front()); } && !requires { out->won; })
             out.reset();
     });
     return good;

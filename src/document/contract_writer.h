@@ -43,7 +43,7 @@ private:
     {
         m_out.StartObject();
         for (const auto& [number, player] : players)
-            text(m_out, std::to_string(number), name(player));
+            text(m_out, number == lastTrick ? "last" : std::to_string(number), name(player));
         m_out.EndObject();
     }
     void value(Player player) { document::write(m_out, name(player)); }
@@ -63,6 +63,25 @@ private:
             value(*part);
         else
             m_out.Null();
+    }
+    void value(const Declarer& declarer)
+    {
+        m_out.StartObject();
+        names(m_out, "by", m_match, declarer.by);
+        if (declarer.won)
+            flag(m_out, "won", *declarer.won);
+        if (declarer.value)
+            number(m_out, "value", *declarer.value);
+        m_out.EndObject();
+    }
+    void value(const ExtraPoints& extra)
+    {
+        m_out.StartObject();
+        text(m_out, "extra", extra.extra);
+        text(m_out, "by", name(extra.by));
+        if (extra.value)
+            number(m_out, "value", *extra.value);
+        m_out.EndObject();
     }
     /// A part by its keys.
     template <typename Part>

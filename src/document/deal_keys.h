@@ -43,9 +43,14 @@ inline constexpr DealKey dealKeys[] = {
     {Key::Passes, EntryForm::ScorePad, "How often each player passed."},
     {Key::Crossings, EntryForm::ScorePad, "Threshold -> who made the running total pass it."},
     {Key::Called, EntryForm::ScorePad, "Who called, the player before and the sum; null: nobody called."},
+    {Key::Said, EntryForm::ScorePad, "What each player forecasts."},
+    {Key::Made, EntryForm::ScorePad, "What it came to."},
+    {Key::Declarer, EntryForm::ScorePad, "Who plays against the others, whether they won, and for what."},
     {Key::March, EntryForm::Both, "Who won every trick, under that house rule."},
     {Key::Announced, EntryForm::Both, "red-kingless was announced."},
     {Key::By, EntryForm::Both, "With announced: who held the king of hearts."},
+    {Key::Factor, EntryForm::ScorePad, "By which the deal is multiplied."},
+    {Key::Extras, EntryForm::ScorePad, "Points under a name."},
     {Key::Opener, EntryForm::Both},
     {Key::GivesChip, EntryForm::Both},
     {Key::Reserves, EntryForm::Recorded},
@@ -65,7 +70,7 @@ inline constexpr Keys padKeys = keysOnlyOf(EntryForm::ScorePad);
 inline constexpr Keys recordKeys = keysOnlyOf(EntryForm::Recorded);
 
 /// The measure of a contract, with `points`; they count card points.
-inline constexpr Keys measureKeys = Keys::from(Key::Count, Key::By) | Keys{Key::Points};
+inline constexpr Keys measureKeys = Keys::from(Key::Count, Key::Extras) | Keys{Key::Points};
 inline constexpr Keys roundKeys{Key::Opener, Key::GivesChip};
 
 } // namespace tafel::document

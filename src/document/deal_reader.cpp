@@ -37,7 +37,9 @@ public:
             {Stage::Keys, &DealReader::keys}, {Stage::Contract, &DealReader::contract},
             {Stage::Trump, &DealReader::trump}, {Stage::TurnedUp, &DealReader::turnedUp},
             {Stage::Hands, &DealReader::hands}, {Stage::Log, &DealReader::log},
-            {Stage::Measure, &DealReader::measure}, {Stage::PowerShapes, &DealReader::powers},
+            {Stage::Forecast, &DealReader::said}, {Stage::Measure, &DealReader::measure},
+            {Stage::March, &DealReader::march}, {Stage::Factor, &DealReader::factor},
+            {Stage::Extras, &DealReader::extras}, {Stage::PowerShapes, &DealReader::powers},
             {Stage::Unclaimed, &DealReader::unclaimed}, {Stage::Points, &DealReader::points},
             {Stage::Regular, &DealReader::regular}, {Stage::Tricks, &DealReader::tricks},
             {Stage::Trickless, &DealReader::trickless}, {Stage::Match, &DealReader::match},
@@ -93,12 +95,39 @@ private:
         const Keys wrong = given - (m_keys - (recorded ? padKeys : recordKeys));
         if (!wrong.empty())
             dropKeys(wrong);
-        if (m_entry.contract && at(Key::Points) && at(Key::Takes))
+        if (isOwn())
+            ownKeys(contract != nullptr);
+        else if (m_entry.contract && at(Key::Points) && at(Key::Takes))
             dropSecondMeasure();
         if (recorded && m_entry.round)
             m_entry.round->log.emplace(); // recorded, even when it cannot be read
         else if (recorded)
             m_entry.log.emplace();
+    }
+
+    bool isOwn() const { return m_head.own != nullptr; }
+
+    /// A key that no deal of such a game has is told before one that its contract has not. Which contract it
+    /// is may be left to the game.
+    void ownKeys(bool namesContract)
+    {
+        const Keys known = m_head.game->dealKeys(m_head, {});
+        for (const auto& member : m_value.GetObject()) {
+            const DealKey* const key = keyNamed(view(member.name));
+            if (!(key ? known.has(key->key) : view(member.name) == "table_ruling")) {
+                m_unknown = &member.name;
+                break;
+            }
+        }
+        if (!namesContract)
+            for (const auto& member : m_value.GetObject())
+                if (const DealKey* const key = keyNamed(view(member.name));
+                    key && key->key != Key::Dealer && at(key->key))
+                    m_entry.contract->keysInFile.push_back(key->key);
+        if (at(Key::Said))
+            m_entry.contract->said.emplace();
+        if (at(Key::Made))
+            m_entry.contract->made.emplace();
     }
 
     /// Points stand in the place of takes, not beside them.
@@ -184,16 +213,29 @@ private:
             return true;
         for (const auto& member : m_value.GetObject()) {
             const DealKey* const known = keyNamed(view(member.name));
-            if (!known || at(known->key) != &member.value)
+            if (!known || at(known->key) != &member.value || (isOwn() && readApart.has(known->key)))
                 continue;
             if (measureKeys.has(known->key) && m_entry.contract
-                && !readMeasure(m_shape, known->key, member.value, m_entry))
+                && !readMeasure(m_shape, known->key, member.value, m_entry, isOwn()))
                 return false;
             if (roundKeys.has(known->key) && m_entry.round
                 && !readRoundKey(m_shape, known->key, member.value, *m_entry.round))
                 return false;
         }
         return true;
+    }
+
+    /// Of a game of one's own: its faults are reported in a turn of their own.
+    static constexpr Keys readApart{Key::Said, Key::March, Key::Factor, Key::Extras};
+
+    bool said() { return apart(Key::Said); }
+    bool march() { return apart(Key::March); }
+    bool factor() { return apart(Key::Factor); }
+    bool extras() { return apart(Key::Extras); }
+    bool apart(Key key)
+    {
+        const Json* const value = at(key);
+        return !isOwn() || !value || readMeasure(m_shape, key, *value, m_entry, true);
     }
 
     bool powers()

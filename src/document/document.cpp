@@ -1,7 +1,9 @@
 #include "document/document.h"
 
+#include "document/canonical.h"
 #include "document/deal_reader.h"
 #include "document/match_writer.h"
+#include "document/own_game_reader.h"
 #include "document/position_reader.h"
 #include "document/writing.h"
 
@@ -56,6 +58,46 @@ Result<Match> readMatch(std::string_view json, Texts texts)
 {
     Tree tree;
     return tree.parse(json).and_then([&](const Json* root) { return readMatch(*root, texts); });
+}
+
+Result<std::shared_ptr<const own::OwnGame>> readOwnGame(std::string_view json, Texts texts)
+{
+    Tree tree;
+    return tree.parse(json).and_then([&](const Json* root) { return readOwnGame(*root, texts); });
+}
+
+std::string prettyText(std::string_view json)
+{
+    Tree tree;
+    const Result<const Json*> root = tree.parse(json);
+    return (root ? indented(**root) : std::string(json)) + '\n';
+}
+
+bool isGameDocument(std::string_view json)
+{
+    constexpr std::string_view format = "tafelrichter-game/";
+    if (json.find(format) == std::string_view::npos)
+        return false;
+    Tree tree;
+    const Result<const Json*> root = tree.parse(json);
+    if (!root || !(*root)->IsObject())
+        return false;
+    const auto given = (*root)->FindMember("format");
+    return given != (*root)->MemberEnd() && given->value.IsString() && view(given->value).starts_with(format);
+}
+
+std::optional<GameText> gameIn(std::string_view json, std::string_view key)
+{
+    Tree tree;
+    const Result<const Json*> root = tree.parse(json);
+    if (!root || !(*root)->IsObject())
+        return std::nullopt;
+    for (const auto& member : (*root)->GetObject())
+        if (view(member.name) == key && member.value.IsObject() && member.value.HasMember("id")
+            && member.value["id"].IsString())
+            return GameText{
+                fingerprintOf(member.value), std::string(view(member.value["id"])), onOneLine(member.value)};
+    return std::nullopt;
 }
 
 Result<Position> readPosition(std::string_view json)

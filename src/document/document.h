@@ -2,10 +2,16 @@
 // one place that knows their form.
 #pragma once
 
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "referee/asks.h"
+
+namespace tafel::own {
+class OwnGame;
+}
 
 namespace tafel::document {
 
@@ -16,6 +22,22 @@ enum class Texts : std::uint8_t { Checked, AsKept };
 /// Reads a match document. Faults of the head are refused here; faults inside a deal travel with the deal
 /// (`DealEntry::misread`) and are reported by `score` in their turn.
 Result<Match> readMatch(std::string_view json, Texts texts = Texts::Checked);
+
+/// Reads and checks the document of a game of one's own.
+Result<std::shared_ptr<const own::OwnGame>> readOwnGame(std::string_view json, Texts texts = Texts::Checked);
+
+/// The same JSON indented by two, with a line end; what is no JSON as it is.
+std::string prettyText(std::string_view json);
+
+/// Whether it says that it is a game document, of whatever version.
+bool isGameDocument(std::string_view json);
+
+/// A game document as a history keeps it.
+struct GameText {
+    std::string fingerprint, id, document; ///< The document on one line.
+};
+/// The game that stands under that key of an object; nothing: there is none. Its rules are not asked.
+std::optional<GameText> gameIn(std::string_view json, std::string_view key);
 
 /// Reads one deal of a match, as it stands in `deals` of the match file; `head` tells game, edition and
 /// players. Refused only when it is no JSON object; other faults travel with the deal, pointers relative to
@@ -60,6 +82,9 @@ void writeAnswer(
 void writeAsking(
     std::string& out, const Match& match, const Asking& asking, Language language, Layout layout);
 
+/// A list of asks as it stands in what is asked next, on one line.
+std::string writeAsks(const Match& match, const std::vector<Ask>& asks, Language language);
+
 void writePerft(std::string& out, const Perft& perft, int depth, Layout layout);
 
 /// The error document of a refusal.
@@ -70,6 +95,9 @@ void writeRefusal(std::string& out, const Refusal& refusal, Language language, L
 
 /// Scores a match document.
 bool scoreDocument(std::string& out, std::string_view json, Language language, Layout layout);
+
+/// Checks the document of a game of one's own: its fingerprint, and how many deals a match has.
+bool checkGameDocument(std::string& out, std::string_view json, Language language, Layout layout);
 
 /// Judges a position or answers a question.
 bool judgeDocument(std::string& out, std::string_view json, Language language, Layout layout);

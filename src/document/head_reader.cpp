@@ -4,6 +4,7 @@
 
 #include "document/game_keys.h"
 #include "document/match_reader.h"
+#include "document/own_game_reader.h"
 #include "games/games.h"
 
 namespace tafel::document {
@@ -17,6 +18,10 @@ bool notOneOf(
         {.de = fmt::format("{} ist eines von: {}.", name, fmt::join(words, ", ")),
             .en = fmt::format("{} is one of: {}.", name, fmt::join(words, ", "))});
 }
+
+/// The keys of a match of a game of one's own.
+constexpr std::string_view ownMatchKeys[] = {"format", "game", "own_game", "id", "started", "rules",
+    "tournament", "draw", "players", "options", "first_dealer", "overruled", "ended", "deals"};
 
 } // namespace
 
@@ -34,13 +39,39 @@ void HeadReader::findGame()
     const auto game = m_root.FindMember("game");
     if (game == m_root.MemberEnd() || !game->value.IsString())
         return;
-    m_match.game = gameNamed(view(game->value));
+    m_isOwn = view(game->value) == own::gameId;
+    m_match.game = m_isOwn ? nullptr : gameNamed(view(game->value));
     m_hasCharacters = !m_match.game || keysOf(*m_match.game).has(Key::Characters);
+}
+
+/// The keys of the document, then the game itself.
+bool HeadReader::ownHead()
+{
+    const auto game = m_root.FindMember("own_game");
+    const bool isThere = game != m_root.MemberEnd();
+    if (!m_takesOwn) { // a dispute: it is said plainly, with the rules that the author wrote
+        const auto read = isThere ? readOwnGame(game->value, m_texts) : readOwnGame(Json());
+        return m_shape.fail(own::notJudged(read ? read->get() : nullptr));
+    }
+    for (const auto& member : m_root.GetObject())
+        if (std::find(std::begin(ownMatchKeys), std::end(ownMatchKeys), view(member.name))
+            == std::end(ownMatchKeys))
+            return m_shape.unknownKey({}, view(member.name));
+    for (const char* key : {"own_game", "players", "deals"})
+        if (!m_root.HasMember(key))
+            return m_shape.missing({}, key);
+    Result<std::shared_ptr<const own::OwnGame>> read = readOwnGame(game->value, m_texts);
+    if (!read)
+        return m_shape.fail(tl::unexpected(std::move(read.error()).under("/own_game")));
+    m_match.own = *read;
+    m_match.game = m_match.own.get();
+    m_hasCharacters = false;
+    return true;
 }
 
 std::optional<bool> HeadReader::headKey(std::string_view name, const Json& value)
 {
-    if (name == "format")
+    if (name == "format" || (name == "own_game" && m_isOwn))
         return true;
     if (name == "game")
         return gameKey();

@@ -10,10 +10,13 @@ namespace tafel::document {
 class HeadReader {
 protected:
     /// `powersOnly`: a game without powers is refused.
-    explicit HeadReader(const Json& root, bool powersOnly = false, Texts texts = Texts::Checked)
+    /// `takesOwn`: a game of one's own is right; elsewhere it is only counted.
+    explicit HeadReader(
+        const Json& root, bool powersOnly = false, Texts texts = Texts::Checked, bool takesOwn = false)
         : m_root(root)
         , m_texts(texts)
         , m_powersOnly(powersOnly)
+        , m_takesOwn(takesOwn)
     {
     }
 
@@ -24,6 +27,8 @@ protected:
     template <typename Other> bool keys(const Other& other)
     {
         findGame();
+        if (m_isOwn && !ownHead())
+            return false;
         for (const auto& member : m_root.GetObject()) {
             const std::string_view name = view(member.name);
             std::optional<bool> read = headKey(name, member.value);
@@ -69,6 +74,7 @@ protected:
 
 private:
     void findGame();
+    bool ownHead();
     std::optional<bool> headKey(std::string_view name, const Json& value);
     bool gameKey();
     bool playerName(const Json& value, const std::string& at, std::vector<std::string>& compared);
@@ -76,7 +82,8 @@ private:
     bool wordOfEach(
         const OptionSpec& spec, const Json& value, const std::string& at, std::vector<OptionValue>& out);
 
-    const bool m_powersOnly;
+    const bool m_powersOnly, m_takesOwn;
+    bool m_isOwn = false;
     bool m_hasCharacters = true; ///< The head may have `edition` and `characters`; also of no game.
     const Json *m_players = nullptr, *m_options = nullptr;
 };

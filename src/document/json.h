@@ -71,6 +71,11 @@ public:
             value < 0, value < 0 ? 0U - static_cast<unsigned>(value) : static_cast<unsigned>(value));
     }
     void Uint64(std::uint64_t value) { Uint64OrMinus(false, value); }
+    void Int64(std::int64_t value)
+    {
+        Uint64OrMinus(value < 0,
+            value < 0 ? 0U - static_cast<std::uint64_t>(value) : static_cast<std::uint64_t>(value));
+    }
     void Bool(bool value) { raw(value ? "true" : "false"); }
     void Null() { raw("null"); }
     void RawValue(const char* text, std::size_t size, rapidjson::Type) { raw({text, size}); }

@@ -4,6 +4,7 @@
 
 #include "document/deal_reader.h"
 #include "document/head_reader.h"
+#include "games/own/game.h"
 #include "referee/refusals.h"
 
 namespace tafel::document {
@@ -15,16 +16,17 @@ namespace {
 class MatchReader : HeadReader {
 public:
     MatchReader(const Json& root, Texts texts)
-        : HeadReader(root, false, texts)
+        : HeadReader(root, false, texts, true)
     {
     }
 
     Result<Match> read()
     {
         using Part = bool (MatchReader::*)();
-        constexpr Part parts[] = {&MatchReader::format, &MatchReader::head, &MatchReader::seats,
-            &MatchReader::characters, &MatchReader::options, &MatchReader::firstDealer,
-            &MatchReader::overruled, &MatchReader::id, &MatchReader::tournament, &MatchReader::draw};
+        constexpr Part parts[]
+            = {&MatchReader::format, &MatchReader::head, &MatchReader::seats, &MatchReader::characters,
+                &MatchReader::options, &MatchReader::firstDealer, &MatchReader::overruled,
+                &MatchReader::ended, &MatchReader::id, &MatchReader::tournament, &MatchReader::draw};
         for (Part part : parts)
             if (!(this->*part)())
                 return tl::unexpected(m_shape.take());
@@ -64,6 +66,10 @@ private:
             if (name == key)
                 return m_shape.shortText(
                     value, [&] { return pointerStep(name); }, *slot);
+        if (name == "ended" && m_match.own) {
+            m_ended = &value;
+            return true;
+        }
         return keep(later, name, value);
     }
 
@@ -141,6 +147,20 @@ private:
         return true;
     }
 
+    /// Only where nothing else ends the match.
+    bool ended()
+    {
+        std::optional<bool> read;
+        const auto where = [] { return "/ended"; };
+        if (!m_ended || !m_shape.flag(*m_ended, where, read))
+            return !m_ended;
+        m_match.ended = *read;
+        return own::ownGame(m_match)->definition().isOpen()
+            || m_shape.schema(where(),
+                {.de = "Dieses Spiel hat ein Ende; «ended» gibt es nur, wo keines ist.",
+                    .en = "This game has an end; \"ended\" is for those that have none."});
+    }
+
     bool overruledEntry(const Json& entry, const std::string& at)
     {
         if (!entry.IsObject())
@@ -180,7 +200,7 @@ private:
         return true;
     }
 
-    const Json *m_firstDealer = nullptr, *m_overruled = nullptr, *m_deals = nullptr;
+    const Json *m_firstDealer = nullptr, *m_overruled = nullptr, *m_deals = nullptr, *m_ended = nullptr;
     const Json *m_id = nullptr, *m_tournament = nullptr, *m_draw = nullptr;
 };
 

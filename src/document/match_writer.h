@@ -8,6 +8,7 @@
 #include "document/option_writer.h"
 #include "document/round_writer.h"
 #include "document/use_writer.h"
+#include "games/own/game.h"
 
 namespace tafel::document {
 
@@ -26,6 +27,10 @@ public:
         m_out.StartObject();
         text(m_out, "format", "tafelrichter/1");
         text(m_out, "game", m_match.game->id());
+        if (const own::OwnGame* const own = own::ownGame(m_match)) {
+            key(m_out, "own_game");
+            m_out.RawValue(own->document().data(), own->document().size(), rapidjson::kObjectType);
+        }
         const bool withCharacters = hasCharacters(*m_match.game);
         if (withCharacters)
             text(m_out, "edition", editionNames[static_cast<std::size_t>(m_match.edition)]);
@@ -48,6 +53,8 @@ public:
         if (m_match.firstDealer)
             text(m_out, "first_dealer", name(*m_match.firstDealer));
         overruled();
+        if (m_match.ended)
+            flag(m_out, "ended", true);
         key(m_out, "deals");
         m_out.StartArray();
         if (withDeals)

@@ -61,7 +61,8 @@ bool readRuling(Shape& shape, const Match& head, const Json& value, TableRuling&
                     out.award.emplace_back(player, number);
                 };
                 return shape.numberOfEach(each, where(), take, unit != Unit::VictoryPoints)
-                    && (unit == Unit::Strokes || shape.nobodyMissing(named, where())) // some may be out
+                    && (unit == Unit::Strokes || head.own
+                        || shape.nobodyMissing(named, where())) // some are out
                     && canBeRuled(shape, head, where(), out.award);
             }
             return key == "clause" ? shape.shortText(each, where, out.clause)

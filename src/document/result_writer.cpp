@@ -1,8 +1,11 @@
+#include <algorithm>
+
 #include "document/contract_writer.h"
 #include "document/game_keys.h"
 #include "document/match_reader.h"
 #include "document/round_writer.h"
 #include "document/writing.h"
+#include "games/own/game.h"
 
 namespace tafel::document {
 
@@ -88,7 +91,8 @@ void deal(Writer& out, const Match& match, const ScoredDeal& deal, std::size_t i
 /// Who deals or opens, and what may be played.
 template <typename Writer> void next(Writer& out, const Match& match, const Standing& standing)
 {
-    text(out, "dealer", match.players[standing.dealer]);
+    if (!standing.dealerIsChosen)
+        text(out, "dealer", match.players[standing.dealer]);
     if (standing.opener)
         text(out, "opener", match.players[*standing.opener]);
     if (standing.due.empty())
@@ -98,6 +102,29 @@ template <typename Writer> void next(Writer& out, const Match& match, const Stan
     for (std::string_view each : standing.due)
         write(out, each);
     out.EndArray();
+    if (standing.tricks > 0)
+        number(out, "tricks", standing.tricks);
+}
+
+/// How often each player has had each contract.
+template <typename Writer>
+void played(Writer& out, const Match& match, const own::OwnGame& game, const Standing& standing)
+{
+    key(out, "played");
+    out.StartObject();
+    const auto& contracts = game.definition().contracts;
+    for (Player player = 0; player < match.count(); ++player) {
+        key(out, match.players[player]);
+        out.StartObject();
+        for (std::size_t i = 0; i < contracts.size(); ++i) {
+            const auto count = std::count_if(standing.played.begin(), standing.played.end(),
+                [&](const PlayedContract& each) { return each.contract == i && each.by.has(player); });
+            if (count > 0)
+                number(out, contracts[i].id, static_cast<int>(count));
+        }
+        out.EndObject();
+    }
+    out.EndObject();
 }
 
 template <typename Writer>
@@ -107,6 +134,14 @@ void result(Writer& out, const Match& match, const Outcome& outcome, Language la
     out.StartObject();
     text(out, "format", "tafelrichter-result/1");
     text(out, "game", match.game->id());
+    const own::OwnGame* const own = own::ownGame(match);
+    if (own) {
+        key(out, "own_game");
+        out.StartObject();
+        text(out, "id", own->definition().id);
+        text(out, "fingerprint", own->fingerprint());
+        out.EndObject();
+    }
     if (hasCharacters(*match.game))
         text(out, "edition", editionNames[static_cast<std::size_t>(match.edition)]);
     key(out, "deals");
@@ -125,6 +160,8 @@ void result(Writer& out, const Match& match, const Outcome& outcome, Language la
     if (!outcome.standing.finished)
         next(out, match, outcome.standing);
     out.EndObject();
+    if (own)
+        played(out, match, *own, outcome.standing);
     out.EndObject();
 }
 

@@ -55,6 +55,7 @@ public:
     bool missing(std::string where, std::string_view key);
     bool unknownPlayer(std::string where, std::string_view name);
     bool unknownCard(std::string where, std::string_view card);
+    bool holdsControl(std::string where);
     bool cardTwice(std::string where, Card card);
 
     // Single values.
@@ -262,7 +263,6 @@ private:
     bool noSuit(std::string where);
     bool tooMany(std::string where, std::size_t most);
     bool isShort(std::string_view name, std::string where);
-    bool holdsControl(std::string where);
 
     std::span<const std::string> m_players = {};
     Pack m_pack = Pack::Eidex;

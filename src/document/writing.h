@@ -91,6 +91,10 @@ void reason(Writer& out, const Reason& reason, const Match& match, std::string_v
     text(out, "clause", reason.clause->id);
     if (reason.players.size() == 1)
         text(out, "player", match.players[reason.players.first()]);
+    if (reason.value) {
+        key(out, "value");
+        out.Int64(*reason.value);
+    }
     text(out, "text", sentence);
     out.EndObject();
 }
@@ -99,7 +103,7 @@ template <typename Writer>
 void reason(Writer& out, const Reason& why, const Match& match, Language language, std::string& sentence)
 {
     sentence.clear();
-    why.sentence.appendTo(sentence, language, match.players);
+    why.appendTo(sentence, language, match.players);
     reason(out, why, match, sentence);
 }
 

@@ -5,6 +5,7 @@
 #include "games/compendium/games.h"
 #include "games/eidex/game.h"
 #include "games/krass_kariert/game.h"
+#include "games/own/known.h"
 
 namespace tafel {
 
@@ -40,7 +41,7 @@ const Game* gameNamed(std::string_view id)
     for (const Game* game : allGames())
         if (game->id() == id)
             return game;
-    return nullptr;
+    return own::known(id);
 }
 
 std::span<const Clause* const> allClauses()
@@ -54,6 +55,15 @@ std::span<const Clause* const> allClauses()
         return list;
     }();
     return all;
+}
+
+const Clause* clauseIn(const Match& match, std::string_view id)
+{
+    if (match.own)
+        for (const Clause* clause : match.own->clauses())
+            if (clause->id == id)
+                return clause;
+    return clauseNamed(id);
 }
 
 const Clause* clauseNamed(std::string_view id)

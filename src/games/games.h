@@ -8,8 +8,12 @@ namespace tafel {
 /// In the order in which they are offered.
 std::span<const Game* const> allGames();
 
-/// By its id in the match file; null: there is none.
+/// By its id in the match file, or a game of one's own by its key ("own:hearts"), where the history has it;
+/// null: there is none.
 const Game* gameNamed(std::string_view id);
+
+/// A clause by its id, also one of the match's own game; null: there is none.
+const Clause* clauseIn(const Match& match, std::string_view id);
 
 /// Every clause of every game, in the order of the rulebook.
 std::span<const Clause* const> allClauses();

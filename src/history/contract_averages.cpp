@@ -1,7 +1,9 @@
 #include "history/contract_averages.h"
 
+#include <fmt/format.h>
+
 #include "history/database.h"
-#include "history/filter.h"
+#include "history/years.h"
 
 namespace tafel::history {
 
@@ -13,6 +15,19 @@ std::vector<ContractAverage> read(Query& rows)
     while (rows.next())
         averages.push_back({rows.text(0), rows.text(1), rows.number(2), rows.number(3)});
     return averages;
+}
+
+/// From matches, "SELECT s.number …", to their deals: both by an index, so other games cost nothing.
+std::string fromDeals(const std::string& matches, bool more)
+{
+    return fmt::format("SELECT deal.contract, match_player.person, {0}count(*) AS deals, "
+                       "{0}sum(deal_player.change) AS award FROM ({1}) chosen "
+                       "CROSS JOIN deal ON deal.match = chosen.number AND deal.contract IS NOT NULL "
+                       "CROSS JOIN deal_player ON deal_player.match = deal.match AND deal_player.deal = "
+                       "deal.number "
+                       "CROSS JOIN match_player ON match_player.match = deal.match AND match_player.seat = "
+                       "deal_player.seat WHERE deal_player.played GROUP BY 1, 2",
+        more ? "" : "-", matches);
 }
 
 } // namespace
@@ -30,16 +45,21 @@ std::vector<ContractAverage> contractAverages(
             "ORDER BY 1, 2");
         return read(rows.with(game));
     }
-    // From the matches of the game to their deals: both by an index, so other games cost nothing.
-    Query rows = database.query("WITH chosen AS MATERIALIZED (SELECT s.number FROM match_summary s WHERE "
-        + conditionOf(chosen)
-        + ") SELECT deal.contract, match_player.person, count(*), sum(deal_player.change) FROM chosen "
-          "CROSS JOIN deal ON deal.match = chosen.number AND deal.contract IS NOT NULL "
-          "CROSS JOIN deal_player ON deal_player.match = deal.match AND deal_player.deal = deal.number "
-          "CROSS JOIN match_player ON match_player.match = deal.match AND match_player.seat = "
-          "deal_player.seat "
-          "WHERE deal_player.played GROUP BY 1, 2 ORDER BY 1, 2");
-    bind(rows, chosen);
+    const std::string matches = "SELECT s.number FROM match_summary s WHERE ";
+    const std::optional<Years> years = chosen.edition.empty() ? wholeYears(chosen) : std::nullopt;
+    if (!years) {
+        Query rows = database.query(fromDeals(matches + conditionOf(chosen), true) + " ORDER BY 1, 2");
+        bind(rows, chosen);
+        return read(rows);
+    }
+    std::string sql = "SELECT contract, person, sum(deals), sum(award) FROM (SELECT contract, person, deals, "
+                      "award FROM contract_year WHERE year >= ? AND year < ? AND game = ?";
+    for (const Years::Edge& edge : years->edges)
+        sql += " UNION ALL SELECT * FROM (" + fromDeals(matches + conditionOf(edge, chosen), edge.more) + ")";
+    Query rows = database.query(sql + ") GROUP BY 1, 2 HAVING sum(deals) > 0 ORDER BY 1, 2");
+    rows.with(years->first).with(years->after).with(game);
+    for (const Years::Edge& edge : years->edges)
+        bind(rows, edge, chosen);
     return read(rows);
 }
 

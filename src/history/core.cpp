@@ -4,6 +4,7 @@
 
 #include "document/document.h"
 #include "history/match_list.h"
+#include "history/own_games.h"
 
 namespace tafel::history {
 
@@ -42,9 +43,10 @@ bool same(const Judged& then, const ScoredDeal& now)
         && then.finished == now.after.finished && then.marks == now.after.marks;
 }
 
+/// Asked of what the log does not have: the list itself is read, its index may be damaged.
 bool isListed(Database& database, const std::string& id)
 {
-    Query row = database.query("SELECT 1 FROM match_summary WHERE id = ?");
+    Query row = database.query("SELECT 1 FROM match_summary NOT INDEXED WHERE id = ?");
     row.with(id);
     return row.next();
 }
@@ -159,6 +161,7 @@ Core::Core(const std::filesystem::path& file, Mode wanted, Settings with)
     , projections(database)
     , device(deviceOf(database, wanted))
 {
+    meetOwnGames(database);
     settings.progress = {}; // whoever waited for it has what they waited for
 }
 

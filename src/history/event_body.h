@@ -83,9 +83,11 @@ std::vector<std::string> readList(std::string_view json);
 
 /// What a list shows of a match, read from its document without asking the rules.
 struct MatchHead {
+    /// `game` as a history keeps it apart (`Game::key`).
     std::string game = {}, edition = {}, tournament = {}, started = {};
     std::vector<std::string> players = {};
     std::vector<std::optional<std::string>> characters = {};
+    std::string ownGame = {}, ownId = {}, ownDocument = {}; ///< Of a game of one's own: its fingerprint.
 };
 
 MatchHead readHead(std::string_view openedBody);

@@ -3,6 +3,7 @@
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
 
+#include "document/canonical.h"
 #include "history/body_json.h"
 #include "history/event_body.h"
 #include "history/fault.h"
@@ -204,6 +205,12 @@ MatchHead readHead(std::string_view openedBody)
     const rapidjson::Value* players = find(*match, "players");
     if (!players || !players->IsArray() || players->Empty() || players->Size() > maxPlayers)
         damaged("players");
+    if (const rapidjson::Value* own = find(*match, "own_game"); own && own->IsObject()) {
+        head.ownGame = document::fingerprintOf(*own);
+        head.ownId = text(*own, "id");
+        head.ownDocument = document::onOneLine(*own);
+        head.game += ":" + head.ownId;
+    }
     const rapidjson::Value* characters = find(*match, "characters");
     for (const auto& player : players->GetArray()) {
         head.players.push_back(text(player));

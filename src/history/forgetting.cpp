@@ -188,7 +188,7 @@ private:
             Query rows = m_database.query(
                 "SELECT seq, match, kind, body, EXISTS (SELECT 1 FROM match_summary WHERE id = match) "
                 "FROM event WHERE instr(body, ?) > 0 AND kind NOT IN ('person-renamed', "
-                "'renaming-withdrawn', 'person-forgotten', 'person-marked')");
+                "'renaming-withdrawn', 'person-forgotten', 'person-marked', 'game-kept')");
             const std::string json = quoted(name);
             rows.with(json.substr(1, json.size() - 2)); // as it stands inside a text
             while (rows.next())
@@ -269,7 +269,7 @@ private:
             if (const EventBody body = read(event.body, {}); body.dispute)
                 m_core.projections.insert(disputeOf(event, body), std::nullopt);
         rebuildTournaments(m_database);
-        for (const char* sums : {"person_total", "contract_total"})
+        for (const char* sums : {"person_total", "contract_total", "contract_year", "year_total"})
             m_database.execute(fmt::format("DELETE FROM {} WHERE person <> '' AND person NOT IN (SELECT "
                                            "person FROM match_player)",
                 sums)

@@ -152,6 +152,8 @@ public:
     Expected<Counts> counts();
     Expected<std::vector<Dispute>> disputes(int limit = 50, int offset = 0); ///< Of all, newest first.
     Expected<std::vector<Event>> events(const std::string& match);
+    /// Another number whenever another program has written to the file.
+    Expected<std::int64_t> version();
 
     /// For the other questions of this folder (statistics.h …).
     Core& core() { return *m_core; }

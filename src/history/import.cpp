@@ -9,6 +9,7 @@
 
 #include "document/document.h"
 #include "history/core.h"
+#include "history/own_games.h"
 
 namespace tafel::history {
 
@@ -113,6 +114,13 @@ void Import::take(const Documents::Document& document, ImportResult& piece)
     }
     if (takeHeader(document, piece))
         return;
+    if (document::isGameDocument(document.text)) {
+        const auto game = document::readOwnGame(document.text);
+        if (!game)
+            return refuse(piece, document.line, game.error());
+        ++(keepOwnGame(m_history.core(), *game) ? piece.added : piece.known);
+        return;
+    }
     const Result<Match> match = document::readMatch(document.text);
     if (!match)
         return refuse(piece, document.line, match.error());

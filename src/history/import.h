@@ -21,7 +21,8 @@ struct ImportRefusal {
 };
 
 struct ImportResult {
-    int added = 0, known = 0; ///< Matches; known: they were there already, nothing was changed.
+    int added = 0,
+        known = 0; ///< Matches, and games of one's own; known: they were there already, nothing was changed.
     int refused = 0;
     std::vector<ImportRefusal> refusals = {}; ///< The first `mostRefusals` of them.
     bool cancelled = false; ///< What was added until then stays.

@@ -75,9 +75,9 @@ std::vector<Person> people(Database& database)
 Counts counts(Database& database)
 {
     Query row = database.query("SELECT (SELECT count(*) FROM match_summary), (SELECT count(DISTINCT person) "
-                               "FROM person_total WHERE matches > 0)");
+                               "FROM person_total WHERE matches > 0), (SELECT count(*) FROM dispute)");
     row.next();
-    return {row.number(0), row.number(1)};
+    return {row.number(0), row.number(1), row.number(2)};
 }
 
 std::optional<std::string> lastOf(

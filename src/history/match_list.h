@@ -37,6 +37,7 @@ struct Person {
 struct Counts {
     int matches = 0;
     int people = 0;
+    int disputes = 0; ///< Those outside of matches, too.
 };
 
 /// How much the history holds.

@@ -1,5 +1,6 @@
 #include "history/match_state.h"
 
+#include <charconv>
 #include <stdexcept>
 
 #include "history/fault.h"
@@ -34,6 +35,15 @@ void mustBeDeal(const EventBody& body, std::size_t number)
 
 } // namespace
 
+std::optional<int> Rejection::counted() const
+{
+    int number = 0;
+    const char* const end = reason.data() + reason.size();
+    const auto [read, error] = std::from_chars(reason.data(), end, number);
+    return !reason.empty() && error == std::errc() && read == end && number >= 0 ? std::optional(number)
+                                                                                 : std::nullopt;
+}
+
 MatchState::MatchState(const Event& opened)
     : m_id(opened.match)
     , m_number(opened.seq)
@@ -66,8 +76,11 @@ MatchState::Effect MatchState::apply(const Event& event)
         return {}; // A later kind that is not about the deals.
     try {
         const EventBody body = read(event.body, m_head.players);
+        const std::int64_t played = m_played;
         const Effect effect = applyToDeals(*kind, event, body);
         note(event, body);
+        if (kind == EventKind::MatchUnrated || kind == EventKind::MatchRated)
+            m_played = played; // nobody plays on by it
         return effect;
     } catch (const std::out_of_range&) {
         broken(event);
@@ -82,6 +95,7 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     case EventKind::RenamingWithdrawn:
     case EventKind::PersonForgotten:
     case EventKind::PersonMarked:
+    case EventKind::GameKept:
     case EventKind::TournamentOpened:
     case EventKind::TournamentChanged:
     case EventKind::RoundDrawn:
@@ -91,6 +105,10 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     case EventKind::MatchAbandoned:
     case EventKind::MatchResumed:
         m_abandoned = kind == EventKind::MatchAbandoned;
+        return {};
+    case EventKind::MatchUnrated:
+    case EventKind::MatchRated:
+        m_rated = kind == EventKind::MatchRated;
         return {};
     case EventKind::MatchRejudged:
         judge(body);
@@ -102,7 +120,7 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     case EventKind::DealEntered: {
         const Judged& judged = body.judged.at(0);
         mustBeDeal(body, m_deals.size() + 1);
-        m_deals.push_back({body.entry, body.turnedUp, judged, event.at, {}, body.by});
+        m_deals.push_back({body.entry, body.turnedUp, judged, event.at, {}, body.by, body.imported});
         settle();
         m_undo.push_back(
             {.what = Step::What::Deal, .deal = body.deal, .contract = judged.contract, .uuid = event.uuid});
@@ -169,6 +187,13 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     if (kind == EventKind::DealCorrected)
         noteStanding(m_undo.back());
     return {body.deal, true};
+}
+
+std::string MatchState::ended() const
+{
+    if (!standing().finished || m_deals.empty())
+        return {};
+    return m_deals.back().imported ? m_head.started : m_deals.back().entered;
 }
 
 const Judged& MatchState::before(int deal) const

@@ -21,6 +21,7 @@ struct DealState {
     std::string entered = {};
     std::vector<Correction> corrections = {}; ///< Oldest first: the first one's `previous` is the original.
     std::optional<Player> acceptedBy = {}; ///< Nobody was asked.
+    bool imported = false; ///< It came from a match file: `entered` is when that was read.
 };
 
 /// A deal that waits for somebody else to accept it. It is none of the deals yet.
@@ -34,6 +35,9 @@ struct Proposal {
 struct Rejection {
     Player by = 0;
     std::string reason = {}; ///< May be empty.
+
+    /// The number that was counted instead; empty: the reason is a sentence, or nothing was said.
+    std::optional<int> counted() const;
 };
 
 /// Something that was done and can be undone, or was undone and can be redone.
@@ -80,6 +84,10 @@ public:
     std::int64_t played() const { return m_played; }
     bool abandoned() const { return m_abandoned; }
     bool imported() const { return m_imported; }
+    bool rated() const { return m_rated; } ///< Unless the table leaves it out of the ratings.
+    /// When its last deal was entered; of one that came from a match file, which says no times of deals, when
+    /// the match was begun. RFC 3339; empty: it is not finished.
+    std::string ended() const;
     const std::vector<DealState>& deals() const { return m_deals; }
     const std::vector<Dispute>& disputes() const { return m_disputes; } ///< Oldest first.
     const std::vector<OverruledOption>& overruled() const { return m_overruled; }
@@ -116,7 +124,7 @@ private:
     std::int64_t m_number = 0, m_played = 0;
     MatchHead m_head;
     Judged m_start;
-    bool m_abandoned = false, m_imported = false;
+    bool m_abandoned = false, m_imported = false, m_rated = true;
     std::vector<DealState> m_deals;
     std::vector<Dispute> m_disputes;
     std::vector<OverruledOption> m_overruled;

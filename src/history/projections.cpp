@@ -7,6 +7,7 @@
 #include "games/games.h"
 #include "history/database.h"
 #include "history/names.h"
+#include "history/own_games.h"
 #include "history/tournament_state.h"
 
 namespace tafel::history {
@@ -37,10 +38,12 @@ void Projections::open(const MatchState& match)
     // A file may carry another zone.
     Query summary = m_database.query(
         "INSERT INTO match_summary VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
-        "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?7), ?7), ?8, ?9, 0, 0, 0, ?10, ?11, '[]')");
+        "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?7), ?7), ?8, ?9, 0, 0, 0, ?10, ?11, '[]', ?12, '')");
     summary.with(match.number()).with(match.id()).with(head.game).with(head.edition).with(match.rules());
     summary.with(head.tournament).with(head.started).with(match.changed()).with(match.played());
-    summary.with(partyOf(shown)).with(searchText(head, shown)).run();
+    summary.with(partyOf(shown)).with(searchText(head, shown)).with(head.ownGame).run();
+    if (!head.ownGame.empty())
+        insertOwnGame(m_database, head.ownGame, head.ownId, match.number(), head.ownDocument);
     for (std::size_t seat = 0; seat < head.players.size(); ++seat) {
         Query player = m_database.query("INSERT INTO match_player VALUES (?, ?, ?, ?, ?, 0, 0, 0, ?, 0, "
                                         "0, 0)");
@@ -58,10 +61,12 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
     const auto deals = static_cast<int>(match.deals().size());
     Query summary
         = m_database.query("UPDATE match_summary SET rules = ?, changed = ?, played = ?, deals = ?, "
-                           "finished = ?, abandoned = ?, ended_by = ? WHERE number = ?");
+                           "finished = ?, abandoned = ?, ended_by = ?, "
+                           "rated = coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?8), ?8) WHERE number = ?9");
     summary.with(match.rules()).with(match.changed()).with(match.played()).with(deals);
     summary.with(standing.finished).with(match.abandoned());
     summary.with(jsonList(standing.finished ? standing.because : std::vector<std::string>{}));
+    summary.with(match.rated() ? match.ended() : std::string());
     summary.with(match.number()).run();
     if (effect.disputes) {
         m_database.query("DELETE FROM dispute WHERE match = ?").with(match.number()).run();
@@ -130,7 +135,10 @@ void rebuildProjections(Database& database, const Progress& progress)
 {
     database.execute(
         "DELETE FROM dispute; DELETE FROM deal_player; DELETE FROM deal; DELETE FROM "
-        "match_player; DELETE FROM match_summary; DELETE FROM person_total; DELETE FROM contract_total");
+        "match_player; DELETE FROM match_summary; DELETE FROM person_total; DELETE FROM contract_total; "
+        "DELETE FROM year_total; DELETE FROM contract_year; DELETE FROM own_game");
+    rebuildOwnGames(database);
+    meetOwnGames(database); // for the words by which a match is found
     rebuildAliases(database);
     EventLog log(database);
     Projections projections(database);

@@ -30,6 +30,16 @@ void showNames(StoredMatch& stored, Database& database)
             show((*change)->asker);
 }
 
+/// The list has the same people: otherwise the renamings, or the list, are damaged.
+void mustShowPeopleOfTheList(
+    Database& database, const OpenMatch& match, const std::vector<std::string>& shown)
+{
+    Query row = database.query("SELECT party FROM match_summary WHERE number = ?");
+    row.with(match.state.number());
+    if (!row.next() || row.text(0) != partyOf(shown))
+        entriesAreMissing(match.match.id);
+}
+
 } // namespace
 
 Expected<StoredMatch> History::load(const std::string& id)
@@ -50,6 +60,7 @@ Expected<StoredMatch> History::load(const std::string& id)
                 row.corrections.push_back({each.at, each.reason, readEntry(current.match, each.previous)});
         }
         showNames(stored, m_core->database);
+        mustShowPeopleOfTheList(m_core->database, current, stored.match.players);
         stored.marks = marksOf(m_core->database, stored.match.players);
         return stored;
     });
@@ -145,6 +156,14 @@ Expected<std::vector<Person>> History::people()
 Expected<std::vector<Event>> History::events(const std::string& id)
 {
     return guarded(m_core->database.file(), [&] { return m_core->log.of(id); });
+}
+
+Expected<std::int64_t> History::version()
+{
+    return guarded(m_core->database.file(), [&] {
+        Query row = m_core->database.query("PRAGMA data_version");
+        return row.next() ? row.integer(0) : std::int64_t{0};
+    });
 }
 
 Expected<void> History::rebuild()

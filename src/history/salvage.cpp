@@ -132,7 +132,7 @@ void Salvage::take(const std::vector<Value>& values)
         && isUuid(*textIn(values, 1)))
         m_device = *textIn(values, 1);
     constexpr std::size_t id = 1, started = 6, played = 8, deals = 9, party = 12;
-    if ((values.size() != 14 && values.size() != 15) || // before rung 10 and after it
+    if (values.size() < 14 || // rungs add columns at the end
         !textIn(values, id) || !textIn(values, started) || !numberIn(values, played)
         || !numberIn(values, deals) || !textIn(values, party))
         return;

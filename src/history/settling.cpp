@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "document/document.h"
 #include "history/core.h"
 #include "history/tournament_state.h"
 
@@ -68,8 +69,11 @@ void Settling::leaveOutWhatBelongsToNothing()
                 readRenaming(event.body);
             else if (eventKind(event.kind) == EventKind::PersonMarked)
                 readMarking(event.body);
-            else if (const EventBody body = read(event.body, {});
-                     eventKind(event.kind) == EventKind::DisputeRecorded && !body.dispute)
+            else if (eventKind(event.kind) == EventKind::GameKept) {
+                if (!document::gameIn(event.body, "game"))
+                    leaveOut(event);
+            } else if (const EventBody body = read(event.body, {});
+                       eventKind(event.kind) == EventKind::DisputeRecorded && !body.dispute)
                 leaveOut(event);
         } catch (const Failure&) {
             leaveOut(event);

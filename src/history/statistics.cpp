@@ -1,13 +1,15 @@
 #include "history/statistics.h"
 
+#include <fmt/format.h>
+
 #include "history/core.h"
+#include "history/years.h"
 
 namespace tafel::history {
 
 namespace {
 
-/// Totals are added up already by person, game, edition and character. What asks for days, words or a
-/// tournament is added up from the matches.
+/// Totals are added up already by person, game, edition and character.
 bool isAddedUp(const Filter& filter)
 {
     return filter.text.empty() && filter.tournament.empty() && filter.match.empty() && filter.from.empty()
@@ -17,34 +19,83 @@ bool isAddedUp(const Filter& filter)
 constexpr const char* sums
     = "sum(t.matches), sum(t.finished), sum(t.won), sum(t.lost), sum(t.deals), sum(t.award)";
 
-/// "… FROM rows like those of person_total, `t`, that the filter leaves".
-std::string totalsOf(const Filter& filter)
-{
-    if (!isAddedUp(filter)) {
-        Filter matches = filter;
-        matches.player.clear();
-        return " FROM (SELECT p.person, s.game, s.edition, coalesce(p.character, '') AS character, p.deals > "
-               "0 AS "
-               "matches, p.finished, p.finished AND p.won AS won, p.finished AND p.lost AS lost, p.deals, "
-               "p.award "
-               "FROM match_summary s CROSS JOIN match_player p ON p.match = s.number WHERE "
-            + conditionOf(matches) + ") t WHERE t.matches > 0"
-            + (filter.player.empty() ? "" : " AND t.person = ?");
-    }
-    return std::string(" FROM person_total t WHERE t.matches > 0")
-        + (filter.game.empty() ? "" : " AND t.game = ?")
-        + (filter.edition.empty() ? "" : " AND t.edition = ?")
-        + (filter.player.empty() ? "" : " AND t.person = ?");
-}
+enum class Of { People, Characters };
 
-void bindTotals(Query& rows, const Filter& filter)
-{
-    Filter chosen = filter;
-    chosen.player.clear();
-    bind(rows, chosen); // game and edition stand first in both
-    if (!filter.player.empty())
-        rows.with(filter.player);
-}
+/// Rows like those of person_total that come to what the filter leaves: the totals where they are kept, those
+/// of whole years with the matches of what is more or less than these, or else all matches.
+class Totals {
+public:
+    Totals(const Filter& filter, Of of)
+        : m_filter(filter)
+        , m_others(filter)
+        , m_of(of)
+    {
+        m_others.player.clear();
+        if (!isAddedUp(filter) && filter.player.empty())
+            m_years = wholeYears(filter);
+    }
+
+    /// " FROM (…) t"
+    std::string from() const
+    {
+        if (isAddedUp(m_filter))
+            return " FROM (SELECT * FROM person_total WHERE 1" + games()
+                + (m_filter.player.empty() ? "" : " AND person = ?") + ") t";
+        if (!m_years && !m_filter.player.empty())
+            return " FROM (" + parts(true)
+                + " FROM match_player p CROSS JOIN match_summary s ON s.number = p.match AND "
+                + conditionOf(m_others) + " WHERE p.person = ?) t";
+        if (!m_years)
+            return " FROM (" + parts(true) + fromMatches + conditionOf(m_others) + ") t";
+        std::string all = " FROM (SELECT person, game, edition, character, matches, finished, won, lost, "
+                          "deals, award FROM year_total WHERE 1"
+            + games() + " AND year >= ? AND year < ? AND "
+            + (m_of == Of::People ? "person <> ''" : "character <> ''");
+        for (const Years::Edge& edge : m_years->edges)
+            all += " UNION ALL " + parts(edge.more) + fromMatches + conditionOf(edge, m_filter);
+        return all + ") t";
+    }
+
+    void bindTo(Query& rows) const
+    {
+        if (!m_years) {
+            bind(rows, m_others); // game and edition stand first
+            if (!m_filter.player.empty())
+                rows.with(m_filter.player);
+            return;
+        }
+        for (const std::string* each : {&m_filter.game, &m_filter.edition})
+            if (!each->empty())
+                rows.with(*each);
+        rows.with(m_years->first).with(m_years->after);
+        for (const Years::Edge& edge : m_years->edges)
+            bind(rows, edge, m_filter);
+    }
+
+private:
+    static constexpr const char* fromMatches
+        = " FROM match_summary s CROSS JOIN match_player p ON p.match = s.number WHERE ";
+
+    /// What a match adds for a player, or takes away.
+    static std::string parts(bool more)
+    {
+        return fmt::format("SELECT p.person, s.game, s.edition, coalesce(p.character, '') AS character, "
+                           "{0}(p.deals > 0) AS matches, {0}p.finished AS finished, {0}(p.finished AND "
+                           "p.won) AS won, {0}(p.finished AND p.lost) AS lost, {0}p.deals AS deals, "
+                           "{0}p.award AS award",
+            more ? "" : "-");
+    }
+
+    std::string games() const
+    {
+        return std::string(m_filter.game.empty() ? "" : " AND game = ?")
+            + (m_filter.edition.empty() ? "" : " AND edition = ?");
+    }
+
+    Filter m_filter, m_others; ///< Without the player.
+    Of m_of;
+    std::optional<Years> m_years;
+};
 
 Total readTotal(const Query& row, int column)
 {
@@ -52,14 +103,15 @@ Total readTotal(const Query& row, int column)
         row.number(column + 4), row.integer(column + 5)};
 }
 
+/// `sql` begins the question, `end` ends it.
 template <typename T, typename Read>
 tl::expected<std::vector<T>, Fault> list(
-    History& history, const Filter& filter, const std::string& sql, Read&& read)
+    History& history, const std::string& sql, const Totals& totals, const char* end, Read&& read)
 {
     Database& database = history.core().database;
     return guarded(database.file(), [&] {
-        Query rows = database.query(sql);
-        bindTotals(rows, filter);
+        Query rows = database.query(sql + totals.from() + end);
+        totals.bindTo(rows);
         std::vector<T> all;
         while (rows.next())
             all.push_back(read(rows));
@@ -71,9 +123,8 @@ tl::expected<std::vector<T>, Fault> list(
 
 tl::expected<std::vector<PersonTotal>, Fault> personTotals(History& history, const Filter& filter)
 {
-    return list<PersonTotal>(history, filter,
-        std::string("SELECT t.person, ") + sums + totalsOf(filter)
-            + " GROUP BY t.person ORDER BY 4 DESC, 2 DESC, 1",
+    return list<PersonTotal>(history, std::string("SELECT t.person, ") + sums, Totals(filter, Of::People),
+        " WHERE t.matches <> 0 GROUP BY t.person HAVING sum(t.matches) > 0 ORDER BY 4 DESC, 2 DESC, 1",
         [](const Query& row) {
             return PersonTotal{row.text(0), readTotal(row, 1)};
         });
@@ -81,9 +132,12 @@ tl::expected<std::vector<PersonTotal>, Fault> personTotals(History& history, con
 
 tl::expected<std::vector<GameTotal>, Fault> gameTotals(History& history, const Filter& filter)
 {
-    return list<GameTotal>(history, filter,
-        std::string("SELECT t.game, count(DISTINCT t.person), ") + sums + totalsOf(filter)
-            + " GROUP BY t.game ORDER BY 1",
+    return list<GameTotal>(history,
+        "SELECT game, count(*), sum(matches), sum(finished), sum(won), sum(lost), sum(deals), sum(award) "
+        "FROM (SELECT t.game, sum(t.matches) AS matches, sum(t.finished) AS finished, sum(t.won) AS won, "
+        "sum(t.lost) AS lost, sum(t.deals) AS deals, sum(t.award) AS award",
+        Totals(filter, Of::People),
+        " WHERE t.matches <> 0 GROUP BY t.game, t.person HAVING sum(t.matches) > 0) GROUP BY game ORDER BY 1",
         [](const Query& row) {
             return GameTotal{row.text(0), row.number(1), readTotal(row, 2)};
         });
@@ -91,9 +145,10 @@ tl::expected<std::vector<GameTotal>, Fault> gameTotals(History& history, const F
 
 tl::expected<std::vector<CharacterTotal>, Fault> characterTotals(History& history, const Filter& filter)
 {
-    return list<CharacterTotal>(history, filter,
-        std::string("SELECT t.character, ") + sums + totalsOf(filter)
-            + " AND t.character <> '' GROUP BY t.character ORDER BY 1",
+    return list<CharacterTotal>(history, std::string("SELECT t.character, ") + sums,
+        Totals(filter, Of::Characters),
+        " WHERE t.matches <> 0 AND t.character <> '' GROUP BY t.character HAVING sum(t.matches) > 0 ORDER BY "
+        "1",
         [](const Query& row) {
             return CharacterTotal{row.text(0), readTotal(row, 1)};
         });

@@ -15,6 +15,8 @@ namespace tafel::history {
 
 namespace {
 
+constexpr int largestTable = 5; // of the games that have tournaments
+
 using Buffer = rapidjson::StringBuffer;
 using Writer = rapidjson::Writer<Buffer>;
 using Value = rapidjson::Value;
@@ -224,7 +226,7 @@ TournamentChange readChange(std::string_view json)
         change.sizes.emplace();
         for (const Value& size : sizes->GetArray())
             if (const int people = change.sizes->emplace_back(number(&size, "sizes"));
-                people < 2 || people > maxPlayers)
+                people < 2 || people > largestTable)
                 damaged("sizes");
     }
     change.come = namesIn(document, "come");

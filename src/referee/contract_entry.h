@@ -106,13 +106,30 @@ struct Call {
     }
 };
 
+/// Who plays against the others, and what came of it.
+struct Declarer {
+    std::vector<Player> by = {};
+    std::optional<bool> won = {}; ///< In a draft it may be open.
+    std::optional<int> value = {};
+};
+
+/// Points that a game of one's own writes under a name: a meld, an announcement.
+struct ExtraPoints {
+    std::string extra = {}; ///< Its id.
+    Player by = 0;
+    std::optional<int> value = {};
+};
+
+/// "last", where tricks are named by their number: higher than any.
+inline constexpr int lastTrick = 1'000;
+
 /// Not given: the optional is empty. A contract has one measure; `points` stands in the entry of the deal.
 struct ContractEntry {
     std::string contract = {}; ///< As named; empty: not said.
     std::optional<Suit> trump = {};
     std::optional<Counted> count = {}; ///< Tricks, or scoring cards of equal worth.
     std::optional<std::vector<Take>> takes = {};
-    std::optional<PlayerOfEach> winners = {}; ///< By the number of the trick, from 1.
+    std::optional<PlayerOfEach> winners = {}; ///< By the number of the trick, from 1; `lastTrick`.
     std::optional<int> trick = {}; ///< Of a draft: which trick it was; who won it is not said yet.
     std::optional<std::vector<LowTrick>> lows = {};
     std::optional<std::vector<Player>> out = {}; ///< The first one out first.
@@ -120,9 +137,15 @@ struct ContractEntry {
     std::optional<Counted> left = {}, passes = {};
     std::optional<PlayerOfEach> crossings = {}; ///< By the threshold.
     std::optional<std::optional<Call>> called = {}; ///< Given and empty: nobody called.
-    std::optional<Player> march = {}; ///< Who won every trick, under that house rule.
+    std::optional<Counted> said = {}, made = {}; ///< What each forecast, and what it came to.
+    std::optional<Declarer> declarer = {};
+    std::optional<Player> march = {}; ///< Who won every trick, under that house rule; who has everything.
     std::optional<bool> announced = {};
     std::optional<Player> announcer = {};
+    std::optional<int> factor = {}; ///< By which the deal is multiplied.
+    std::optional<std::vector<ExtraPoints>> extras = {}; ///< In the order of entry.
+    /// Of a file that leaves the contract out: which keys of a measure stand there, in its order.
+    std::vector<Key> keysInFile = {};
     /// Recorded, with hands: each in the order in which it was dealt, in the order of the file.
     std::vector<std::pair<Player, std::vector<Card>>> dealt = {};
 
@@ -139,9 +162,14 @@ struct ContractEntry {
         visit(Key::Passes, entry.passes);
         visit(Key::Crossings, entry.crossings);
         visit(Key::Called, entry.called);
+        visit(Key::Said, entry.said);
+        visit(Key::Made, entry.made);
+        visit(Key::Declarer, entry.declarer);
         visit(Key::March, entry.march);
         visit(Key::Announced, entry.announced);
         visit(Key::By, entry.announcer);
+        visit(Key::Factor, entry.factor);
+        visit(Key::Extras, entry.extras);
     }
 
     /// Which measures are given (`Points` apart).

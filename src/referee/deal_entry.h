@@ -57,7 +57,11 @@ enum class Stage : std::uint8_t {
     TurnedUp,
     Hands,
     Log,
+    Forecast, ///< What was said; the rest of it is its measure.
     Measure,
+    March,
+    Factor,
+    Extras,
     PowerShapes,
     PowerRules,
     Unclaimed,

@@ -88,6 +88,12 @@ struct Form {
     }
 };
 
+/// What each card of a deal counts, and its last trick besides.
+struct CardPoints {
+    std::vector<std::pair<Card, int>> of = {};
+    int lastTrick = 0;
+};
+
 /// The card points that `player` could make now, from 0 up, coloured by whether they are certain to raise the
 /// player's total whatever the others make. Entered fields are fixed, empty ones take every value that adds
 /// up. Empty when the game or the deal has none.

@@ -12,6 +12,8 @@ public:
     virtual ~Game() = default;
 
     virtual std::string_view id() const = 0; ///< As in the match file.
+    /// Under which the histories keep its matches: games of one's own have one id, and a key each.
+    virtual std::string_view key() const { return id(); }
     virtual Text name() const = 0;
     virtual Text oneLine() const = 0; ///< For the list of games.
     virtual Players playerCounts(Edition edition) const = 0; ///< Bit n: it can be played by n.
@@ -58,6 +60,13 @@ public:
 
     /// The safe zone of one player for a half-entered deal; empty where the game has none.
     virtual SafeZone safeZone(const Match&, const Standing&, const DealEntry&, Player) const { return {}; }
+
+    /// What the cards count in a half-entered deal; nothing: its cards have no points, or they are not known
+    /// yet.
+    virtual std::optional<CardPoints> cardPoints(const Match&, const Standing&, const DealEntry&) const
+    {
+        return {};
+    }
 
     /// Which cards may be played, or who wins the trick. Pointers are relative to the document.
     virtual Result<Verdict> judge(const Position& position) const = 0;

@@ -58,6 +58,12 @@ struct Forbidden {
     std::string_view without = {}; ///< A power that its owner may leave: without it the card may be played.
 };
 
+/// Why a card may be played, the same in every game of tricks.
+inline constexpr Text whoLeadsMayPlayAny{
+    .de = "Wer ausspielt, darf jede Karte spielen.", .en = "Who leads may play any card."};
+inline constexpr Text suitLedNotInHand{
+    .de = "Die ausgespielte Farbe ist nicht auf der Hand.", .en = "The suit led is not in hand."};
+
 struct Verdict {
     struct Best {
         Player player;

@@ -36,9 +36,14 @@ enum class Key : std::uint8_t {
     Passes,
     Crossings,
     Called,
+    Said, ///< `Made` beside it.
+    Made,
+    Declarer,
     March,
     Announced,
     By, ///< Who announced it.
+    Factor,
+    Extras,
     // Of a round of Krass Kariert.
     Opener,
     GivesChip,
@@ -61,7 +66,8 @@ constexpr std::string_view name(Key key)
     constexpr std::string_view names[] = {"turned_up", "powers", "unclaimed", "points", "regular", "tricks",
         "trickless", "match", "captured", "dealer", "log", "hands", // of Cosmic Eidex
         "contract", "trump", "count", "takes", "winners", "lows", "out", "counts", "left", "passes",
-        "crossings", "called", "march", "announced", "by", // of a contract
+        "crossings", "called", "said", "made", "declarer", "march", "announced", "by", "factor",
+        "extras", // of a contract
         "opener", "gives_chip", "reserves", // of a round
         "trick", "first_trick", "laid", "packets", "row", "series", "gone", "table", // of a position
         "characters"};

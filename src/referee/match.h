@@ -1,6 +1,7 @@
 // A match: who plays what by which rules, and its deals in order.
 #pragma once
 
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -56,6 +57,7 @@ struct Overruled {
 
 struct Match {
     const Game* game = nullptr;
+    std::shared_ptr<const Game> own = {}; ///< `game`, where it is one of one's own: the match keeps it.
     Edition edition = Edition::Web;
     std::vector<std::string> players = {};
     PerPlayer<std::optional<Card>> characters = {};
@@ -63,6 +65,7 @@ struct Match {
     std::optional<Player> firstDealer = {};
     std::vector<Overruled> overruled = {};
     std::vector<DealEntry> deals = {};
+    bool ended = false; ///< The table has stopped, in a game that has no end of its own.
     // Without influence on the score:
     std::string id = {}, started = {}, rules = {}, tournament = {};
     std::string draw = {}; ///< The JSON text of `draw`, as it came.

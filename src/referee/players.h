@@ -8,7 +8,8 @@
 
 namespace tafel {
 
-inline constexpr int maxPlayers = 5;
+/// Games of one's own are played by up to eight, the others by up to five.
+inline constexpr int maxPlayers = 8;
 
 /// A seat, 0 … players − 1, in the order in which play passes.
 using Player = std::uint8_t;
@@ -26,12 +27,12 @@ public:
     }
     static constexpr Players firstSeats(int count)
     {
-        return Players(static_cast<std::uint8_t>((1U << count) - 1));
+        return Players(static_cast<std::uint16_t>((1U << count) - 1));
     }
-    static constexpr Players fromBits(unsigned bits) { return Players(static_cast<std::uint8_t>(bits)); }
+    static constexpr Players fromBits(unsigned bits) { return Players(static_cast<std::uint16_t>(bits)); }
 
-    constexpr void add(Player player) { m_bits = static_cast<std::uint8_t>(m_bits | (1U << player)); }
-    constexpr void remove(Player player) { m_bits = static_cast<std::uint8_t>(m_bits & ~(1U << player)); }
+    constexpr void add(Player player) { m_bits = static_cast<std::uint16_t>(m_bits | (1U << player)); }
+    constexpr void remove(Player player) { m_bits = static_cast<std::uint16_t>(m_bits & ~(1U << player)); }
     constexpr bool has(Player player) const { return (m_bits >> player & 1U) != 0; }
     constexpr int size() const { return std::popcount(m_bits); }
     constexpr bool empty() const { return m_bits == 0; }
@@ -42,11 +43,11 @@ public:
     friend constexpr bool operator==(Players, Players) = default;
 
 private:
-    constexpr explicit Players(std::uint8_t bits)
+    constexpr explicit Players(std::uint16_t bits)
         : m_bits(bits)
     {
     }
-    std::uint8_t m_bits = 0;
+    std::uint16_t m_bits = 0; // one more than there are seats: a set of numbers of players, too
 };
 
 } // namespace tafel

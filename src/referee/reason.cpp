@@ -31,6 +31,7 @@ void append(
 {
     switch (argument.kind) {
     case Argument::Kind::None:
+    case Argument::Kind::Verbatim:
         break;
     case Argument::Kind::SignedNumber:
         if (argument.value >= 0)
@@ -63,6 +64,10 @@ void append(
 void Sentence::appendTo(std::string& out, Language language, std::span<const std::string> names) const
 {
     std::string_view rest = pattern.in(language);
+    if (arguments.front().kind == Argument::Kind::Verbatim) {
+        out += rest;
+        return;
+    }
     for (std::size_t open = rest.find('{'); open != std::string_view::npos; open = rest.find('{')) {
         out += rest.substr(0, open);
         append(out, arguments[static_cast<std::size_t>(rest[open + 1] - '0')], language, names,
@@ -70,6 +75,22 @@ void Sentence::appendTo(std::string& out, Language language, std::span<const std
         rest.remove_prefix(open + 3);
     }
     out += rest;
+}
+
+void Reason::appendTo(std::string& out, Language language, std::span<const std::string> names) const
+{
+    sentence.appendTo(out, language, names);
+    if (!clause->own)
+        return;
+    out += sentence.pattern.empty() ? "" : ". ";
+    out += clause->text.in(language);
+}
+
+std::string Reason::in(Language language, std::span<const std::string> names) const
+{
+    std::string out;
+    appendTo(out, language, names);
+    return out;
 }
 
 Message Sentence::inBoth(std::span<const std::string> names) const

@@ -1,6 +1,7 @@
 // Why a verdict is as it is: a clause, whom it concerns, and one sentence with the numbers of this deal.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -13,7 +14,7 @@ namespace tafel {
 
 /// A value in a sentence. Names and cards are put in when it is read, in the reader's language.
 struct Argument {
-    enum class Kind : std::uint8_t { None, Number, SignedNumber, Players, Card, FrenchCard };
+    enum class Kind : std::uint8_t { None, Number, SignedNumber, Players, Card, FrenchCard, Verbatim };
     Kind kind = Kind::None;
     int value = 0;
 
@@ -36,6 +37,9 @@ struct Sentence {
     Text pattern;
     std::array<Argument, 6> arguments = {};
 
+    /// A text that the program did not write: a brace in it is a brace.
+    static constexpr Sentence verbatim(Text text) { return {text, {Argument{Argument::Kind::Verbatim}}}; }
+
     /// A card that begins it begins with a capital letter.
     void appendTo(std::string& out, Language language, std::span<const std::string> names) const;
     std::string in(Language language, std::span<const std::string> names) const;
@@ -47,6 +51,11 @@ struct Reason {
     const Clause* clause;
     Players players = {}; ///< Whom it concerns; empty: the whole table.
     Sentence sentence = {};
+    std::optional<std::int64_t> value = {}; ///< In a game of one's own: what it gives the player.
+
+    /// The sentence, and the clause where its author's words belong to it.
+    void appendTo(std::string& out, Language language, std::span<const std::string> names) const;
+    std::string in(Language language, std::span<const std::string> names) const;
 };
 
 using Reasons = std::vector<Reason>;

@@ -28,7 +28,7 @@ struct RecordedTrick {
     std::optional<Player> winner = {}; ///< By an own card; empty: not complete yet.
     std::optional<Player> taker
         = {}; ///< In whose pile it lies; empty: nobody's, or each card in its player's.
-    int points = 0; ///< Of its cards, without the 5.
+    int points = 0; ///< Of its cards; the last trick's with the 5.
     bool annulled = false; ///< Rejected as a whole and played again (Korrektor).
 };
 

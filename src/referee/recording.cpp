@@ -1,8 +1,9 @@
 #include "referee/recording.h"
 
 #include <algorithm>
-#include <random>
 #include <utility>
+
+#include "base/random.h"
 
 namespace tafel {
 
@@ -189,7 +190,7 @@ Result<Recording> Recording::said(std::string_view path, const Said& answer) con
     return *this;
 }
 
-std::optional<DealEntry> Recording::dealt(std::uint32_t seed) const
+std::optional<DealEntry> Recording::dealt(std::string_view seed) const
 {
     std::vector<Player> sitting;
     for (Player player = 0; player < m_match->count(); ++player)
@@ -202,9 +203,7 @@ std::optional<DealEntry> Recording::dealt(std::uint32_t seed) const
     std::vector<Card> cards;
     for (const Card card : deck)
         cards.push_back(card);
-    std::mt19937 chance(seed);
-    for (std::size_t left = cards.size(); left > 1; --left)
-        std::swap(cards[left - 1], cards[chance() % left]);
+    Random(seed).shuffle(cards);
     DealEntry next = m_draft;
     next.hands.emplace();
     for (std::size_t i = 0; i < cards.size(); ++i)

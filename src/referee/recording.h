@@ -63,9 +63,9 @@ public:
     /// The deal without what was said last; nothing: nothing was said.
     std::optional<DealEntry> undone() const;
 
-    /// For practice: before the first card all hands are dealt, by chance from this number. Nothing: this
-    /// deal has begun, or cannot be dealt like this.
-    std::optional<DealEntry> dealt(std::uint32_t seed) const;
+    /// For practice: before the first card all hands are dealt, by the chance that follows from this text
+    /// (`Random`). Nothing: this deal has begun, or cannot be dealt like this.
+    std::optional<DealEntry> dealt(std::string_view seed) const;
     /// What is left of given hands, where no card changes hands.
     PerPlayer<CardSet> hands() const;
 

@@ -10,6 +10,7 @@ namespace tafel {
 struct PlayedContract {
     std::uint8_t contract;
     Player dealer;
+    Players by = {}; ///< Whose turn at this contract it was: the dealer's, or that of the declarers.
 };
 
 /// Where a match stands between two deals.
@@ -28,6 +29,8 @@ struct Standing {
     int games = 0; ///< How many of those are over.
     int gameFrom = 0; ///< How many deals were played before the game under way.
     std::optional<Player> opener = {}; ///< Who opens the next round.
+    bool dealerIsChosen = false; ///< Every deal says who deals it; `dealer` is a guess.
+    int tricks = 0; ///< Of the next deal, where they change from deal to deal.
 };
 
 /// One turn of a recorded round.
@@ -56,6 +59,7 @@ struct DealAward {
     std::optional<Player> opensNext = {}; ///< Who opens the next one.
     Players losers = {}; ///< Who has lost the match by it.
     std::optional<std::vector<RoundTurn>> turns = {}; ///< Of a recorded round.
+    Players declarers = {}; ///< Who played against the others.
     bool isVoid = false; ///< Annulled: nothing is awarded, the same player deals again.
 };
 

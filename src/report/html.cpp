@@ -30,7 +30,7 @@ std::string asHtml(const Report& report)
         {"course", report.course.empty() ? "" : dataUrl(report.course)}});
     // Every place that a template may ask for; an empty one leaves its section out.
     for (const char* place : {"players", "games", "per_game", "contracts", "characters", "records", "matches",
-             "deals", "result", "details", "disputes", "opponents", "standing"}) {
+             "deals", "result", "details", "disputes", "opponents", "standing", "ratings"}) {
         std::vector<Value> tables;
         for (const Part& part : report.parts)
             if (part.place == place)

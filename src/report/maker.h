@@ -47,6 +47,8 @@ private:
     void addPeople(const history::Filter& filter, int steps);
     void addContracts(const history::Filter& filter, const std::vector<std::string>& games);
     void addRecords(const history::Filter& filter);
+    /// Of each of these games, as they stood at the end.
+    void addRatings(const history::Filter& filter, const std::vector<std::string>& games);
     void addStanding(const history::Tournament& tournament);
     void addCounts(const history::Filter& filter);
     std::vector<history::MatchSummary> matches(const history::Filter& filter, Message ifNone);

@@ -93,13 +93,17 @@ std::string reasonOf(const history::StoredMatch& stored, const std::optional<Out
         if (award.contract.empty())
             add(award.brief.in(language, stored.match.players));
         // The first reason of a contract says its score, which stands there already.
-        for (std::size_t i = 1; i < award.because.size() && !award.contract.empty(); ++i)
+        for (std::size_t i = stored.match.own ? 0 : 1; i < award.because.size() && !award.contract.empty();
+             ++i)
             if (const Reason& reason = award.because[i]; !reason.sentence.pattern.empty())
-                add(reason.sentence.in(language, stored.match.players));
+                add(reason.value && !reason.players.empty()
+                        ? fmt::format("{}: {}", stored.match.players[reason.players.first()],
+                            reason.sentence.in(language, stored.match.players))
+                        : reason.sentence.in(language, stored.match.players));
         return text;
     }
     for (const std::string& id : judged.because)
-        if (const Clause* clause = clauseNamed(id))
+        if (const Clause* clause = clauseIn(stored.match, id))
             add(clause->text.in(language));
     return text;
 }
@@ -125,7 +129,7 @@ Table dealsTable(const history::StoredMatch& stored, Language language)
     const Match& match = stored.match;
     const Unit unit = match.game->unit();
     const std::optional<Outcome> outcome = sameOutcome(stored);
-    const words::ContractNames contracts(std::string(match.game->id()), language);
+    const words::ContractNames contracts(match.game, language);
     const bool rounds = unit == Unit::Chips;
     const std::string none = in(language, {"Noch keine Partie.", "No deal yet."});
     Table table{.id = "deals",

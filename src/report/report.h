@@ -27,6 +27,7 @@ struct Request {
     std::string tournament = {}, player = {}; ///< Names.
     std::vector<Card> characters = {}; ///< Of a quick sheet without a match.
     Edition edition = Edition::Web; ///< … and by which text.
+    bool ratings = false; ///< A season has them as well: nobody is ranked who did not ask for it.
     bool onlyPrinted = false; ///< It becomes HTML or PDF: rows that are not printed are not kept.
 };
 

@@ -8,6 +8,7 @@
 #include "history/tournaments.h"
 #include "report/maker.h"
 #include "report/match_tables.h"
+#include "report/ratings_tables.h"
 #include "report/statistics_tables.h"
 #include "words/day.h"
 #include "words/deal.h"
@@ -164,11 +165,26 @@ void Maker::season()
     addCounts(filter);
     addPeople(filter, 20);
     step(20);
+    if (request.ratings)
+        addRatings(filter, gamesOf(got(gamesTable(history(), filter, request.language))));
     Table characters = got(charactersTable(history(), filter, request.language));
     if (!characters.rows.empty())
         add("characters", std::move(characters));
     step(20);
     addRecords(filter);
+}
+
+void Maker::addRatings(const history::Filter& filter, const std::vector<std::string>& games)
+{
+    for (const std::string& game : games) {
+        Table table = got(
+            ratingsTable(history(), {.game = game, .from = filter.from, .to = filter.to}, request.language));
+        if (table.rows.empty())
+            continue;
+        table.id = "ratings:" + game;
+        table.title = words::gameName(game, request.language);
+        add("ratings", std::move(table));
+    }
 }
 
 void Maker::addStanding(const history::Tournament& tournament)

@@ -6,6 +6,7 @@
 
 #include "games/games.h"
 #include "history/records.h"
+#include "report/ratings_tables.h"
 #include "words/game.h"
 #include "words/unit.h"
 
@@ -189,6 +190,8 @@ Expected<Table> statisticsTable(
         return contractsTable(history, filter, language);
     case About::Opponents:
         return opponentsTable(history, filter, language);
+    case About::Ratings:
+        return ratingsTable(history, {.game = filter.game, .from = filter.from, .to = filter.to}, language);
     }
     return Table{};
 }

@@ -10,8 +10,9 @@ namespace tafel::report {
 template <typename T> using Expected = history::Expected<T>;
 
 /// What `tafelrichter stats` can be asked for.
-enum class About : std::uint8_t { Players, Games, Characters, Contracts, Opponents };
-inline constexpr std::string_view aboutNames[] = {"players", "games", "characters", "contracts", "opponents"};
+enum class About : std::uint8_t { Players, Games, Characters, Contracts, Opponents, Ratings };
+inline constexpr std::string_view aboutNames[]
+    = {"players", "games", "characters", "contracts", "opponents", "ratings"};
 
 /// Everybody: matches, wins, win rate; with `filter.game` what the deals gave as well.
 Expected<Table> playersTable(history::History& history, const history::Filter& filter, Language language);
@@ -22,6 +23,8 @@ Expected<Table> contractsTable(history::History& history, const history::Filter&
 /// Everybody `filter.player` has finished a match with.
 Expected<Table> opponentsTable(history::History& history, const history::Filter& filter, Language language);
 
+/// Any of them. Ratings are those of everybody in `filter.game`, or of each game, as they stood at
+/// `filter.to`.
 Expected<Table> statisticsTable(
     About about, history::History& history, const history::Filter& filter, Language language);
 

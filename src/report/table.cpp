@@ -29,6 +29,7 @@ std::string shown(const Column& column, const Cell& cell, Language language)
         return column.kind == Column::Kind::Signed ? words::signedText(*number) : words::numberText(*number);
     if (const auto* number = std::get_if<double>(&cell.value))
         return column.kind == Column::Kind::Share ? words::percentText(*number)
+            : column.kind == Column::Kind::Signed ? words::signedDecimalText(*number, 2, language)
                                                   : words::decimalText(*number, 2, language);
     if (const auto* flag = std::get_if<bool>(&cell.value))
         return *flag ? "✓" : "";

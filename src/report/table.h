@@ -37,7 +37,7 @@ struct Column {
     enum class Kind : std::uint8_t {
         Text,
         Number, ///< A whole number.
-        Signed, ///< … with its sign: "+30".
+        Signed, ///< A number, whole or with two decimals, with its sign: "+30".
         Average, ///< Two decimals.
         Share, ///< From 0 to 1; for people per cent.
         Flag, ///< Yes or no.

@@ -7,6 +7,7 @@
 #include "cards/words.h"
 #include "games/eidex/deal.h"
 #include "games/eidex/power.h"
+#include "referee/slate.h"
 #include "words/game.h"
 #include "words/number.h"
 #include "words/put.h"
@@ -168,6 +169,43 @@ std::string powersText(const Match& match, const DealEntry& entry, Language lang
     return text;
 }
 
+std::string suitSign(Suit suit, Pack pack)
+{
+    if (pack == Pack::French && suit == Suit::Spades)
+        return "P"; // the S of the drawings is the star
+    return std::string(1, letter(suit, pack));
+}
+
+std::string trumpSign(Card deciding)
+{
+    const eidex::Trump trump = eidex::Trump::of(deciding);
+    if (trump.kind == eidex::Trump::Kind::Obenabe)
+        return "obenabe";
+    if (trump.kind == eidex::Trump::Kind::Undenufe)
+        return "undenufe";
+    return suitSign(trump.suit, Pack::Eidex);
+}
+
+std::string slateNote(
+    const Match& match, const Standing& standing, Player dealer, Player player, Language language)
+{
+    const Unit unit = match.game->unit();
+    const auto say = [&](Text text) { return std::string(text.in(language)); };
+    const bool deals = player == dealer;
+    if (standing.finished)
+        return standing.losers.has(player) ? say({"hat verloren", "has lost"}) : "";
+    if (unit == Unit::Chips)
+        return standing.total[player] == 0 ? say({"der nächste verliert", "next one loses"})
+            : deals                        ? say({"am ältesten, gibt", "oldest, deals"})
+                                           : "";
+    if (deals)
+        return say({"gibt", "deals"});
+    const std::span totals(standing.total.data(), static_cast<std::size_t>(match.count()));
+    if (!leadersOf(unit, totals).has(player))
+        return {};
+    return unit == Unit::PenaltyPoints ? say({"am wenigsten", "fewest"}) : say({"am meisten", "most"});
+}
+
 std::string waitsText(Unit unit, int number, Language language)
 {
     return put(language, {"{} wartet auf ein Ja", "{} waits for a Yes"},
@@ -188,9 +226,8 @@ std::string rejectionText(const Match& match, const history::Rejection& rejectio
     const std::string &name = match.players[rejection.by], &reason = rejection.reason;
     if (reason.empty())
         return put(language, {"{} sagt Nein", "{} says no"}, name);
-    const bool number = reason.find_first_not_of("0123456789") == std::string::npos;
-    return put(
-        language, number ? Text{"{} zählt {}", "{} counts {}"} : Text{"{}: {}", "{}: {}"}, name, reason);
+    return put(language, rejection.counted() ? Text{"{} zählt {}", "{} counts {}"} : Text{"{}: {}", "{}: {}"},
+        name, reason);
 }
 
 std::string differenceText(const Match& match, const history::Difference& difference, Language language)

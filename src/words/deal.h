@@ -13,6 +13,11 @@ std::string_view trumpName(Card deciding, Language language);
 /// "Trump raven", "Obenabe", "Undenufe".
 std::string trumpText(Card deciding, Language language);
 
+/// The sign of the drawings: H L R S of the Eidex pack, H C D P of the French one.
+std::string suitSign(Suit suit, Pack pack);
+/// The same of what is trump; or "obenabe", "undenufe".
+std::string trumpSign(Card deciding);
+
 /// "deal", "deals"; Krass Kariert: rounds.
 std::string_view dealsWord(Unit unit, std::int64_t deals, Language language);
 /// "7 deals", "1 deal"
@@ -28,6 +33,11 @@ std::string changesText(const Match& match, const PerPlayer<int>& change, Player
     std::string_view between, Language language);
 /// "Anna: Radar control (92), Cora: Wisdom (+20)": the powers that were used; empty: none.
 std::string powersText(const Match& match, const DealEntry& entry, Language language);
+
+/// What is worth saying about a player beside the name on the slate: "deals", "fewest", "next one loses",
+/// "has lost"; empty: nothing. `dealer`: of the deal under entry.
+std::string slateNote(
+    const Match& match, const Standing& standing, Player dealer, Player player, Language language);
 
 /// "Deal 7 waits for a Yes"
 std::string waitsText(Unit unit, int number, Language language);

@@ -37,9 +37,13 @@ std::string contractName(const Match& match, std::string_view contract, Language
     return std::string(contract);
 }
 
-ContractNames::ContractNames(const std::string& id, Language language)
+ContractNames::ContractNames(const std::string& game, Language language)
+    : ContractNames(gameNamed(game), language)
 {
-    const Game* game = gameNamed(id);
+}
+
+ContractNames::ContractNames(const Game* game, Language language)
+{
     if (!game)
         return;
     const auto add = [&](const Match& head) {

@@ -24,6 +24,7 @@ std::string contractName(const Match& match, std::string_view contract, Language
 class ContractNames {
 public:
     ContractNames(const std::string& game, Language language);
+    ContractNames(const Game* game, Language language); ///< Null: of none.
     /// Its name; an id that the game does not have stays as it is.
     std::string operator[](const std::string& contract) const;
     /// Its place in the order; an unknown one comes last.

@@ -26,6 +26,12 @@ std::string decimalText(double value, int places, Language language)
     return text.front() == '-' ? "−" + text.substr(1) : text;
 }
 
+std::string signedDecimalText(double value, int places, Language language)
+{
+    const std::string text = decimalText(value, places, language);
+    return (value > 0 && text.find_first_of("123456789") != std::string::npos ? "+" : "") + text;
+}
+
 std::string percentText(double ratio)
 {
     return fmt::format("{}\u00a0%", std::lround(ratio * 100)); // halves up, as on the screens

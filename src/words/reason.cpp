@@ -1,6 +1,8 @@
 #include "words/reason.h"
 
 #include "base/names.h"
+#include "words/game.h"
+#include "words/put.h"
 
 namespace tafel::words {
 
@@ -12,7 +14,19 @@ std::string sentenceText(const Sentence& sentence, const Match& match, Language 
 std::string reasonText(const Reason& reason, const Match& match, Language language)
 {
     return reason.sentence.pattern.empty() ? std::string(reason.clause->text.in(language))
-                                           : reason.sentence.in(language, match.players);
+                                           : reason.in(language, match.players);
+}
+
+std::string sourceText(const Clause& clause, Edition edition, bool ofEditions, Language language)
+{
+    if (clause.isInterpretation(edition))
+        return std::string(Text{"unsere Auslegung", "our interpretation"}.in(language));
+    const std::string_view section = clause.section.in(edition);
+    const std::string quoted = section.empty() ? "" : put(language, {"«{}»", "“{}”"}, section);
+    if (!ofEditions)
+        return quoted;
+    const std::string_view from = editionName(edition, language);
+    return quoted.empty() ? std::string(from) : fmt::format("{}, {}", from, quoted);
 }
 
 std::string verdictText(const std::string& verdict, Language language)

@@ -3,6 +3,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <benchmark/benchmark.h>
+#include <fmt/format.h>
 
 #include "bench/big_history.h"
 #include "history/history.h"
@@ -133,6 +134,30 @@ void barePeople(benchmark::State& state)
         benchmark::DoNotOptimize(bare.ask());
 }
 
+/// Days that begin and end far from the ends of years: what is kept by years helps least.
+const Filter someDays{.from = "2006-06-20", .to = "2015-06-20"};
+
+void tablesOfDays(benchmark::State& state)
+{
+    for (auto _ : state) {
+        use(state, personTotals(ours(), someDays));
+        use(state, characterTotals(ours(), someDays));
+    }
+}
+void bareTablesOfDays(benchmark::State& state)
+{
+    constexpr std::string_view sums
+        = "sum(p.deals > 0), sum(p.finished), sum(p.finished AND p.won), sum(p.finished AND p.lost), "
+          "sum(p.deals), sum(p.award) FROM match_summary s JOIN match_player p ON p.match = s.number WHERE "
+          "s.started >= ? AND s.started < ? AND p.deals > 0";
+    Bare players(fmt::format("SELECT p.person, {} GROUP BY p.person ORDER BY 4 DESC, 2 DESC, 1", sums)),
+        characters(fmt::format(
+            "SELECT p.character, {} AND p.character IS NOT NULL GROUP BY p.character ORDER BY 1", sums));
+    for (auto _ : state)
+        for (Bare* each : {&players, &characters})
+            benchmark::DoNotOptimize(each->ask("2006-06-20", "2015-06-21"));
+}
+
 void search(benchmark::State& state)
 {
     for (auto _ : state)
@@ -171,6 +196,8 @@ BENCHMARK(people)->Name("history-people/ours")->Unit(benchmark::kMillisecond);
 BENCHMARK(barePeople)->Name("history-people/reference")->Unit(benchmark::kMillisecond);
 BENCHMARK(characterTable)->Name("history-characters/ours")->Unit(benchmark::kMillisecond);
 BENCHMARK(bareCharacterTable)->Name("history-characters/reference")->Unit(benchmark::kMillisecond);
+BENCHMARK(tablesOfDays)->Name("history-days/ours")->Unit(benchmark::kMillisecond);
+BENCHMARK(bareTablesOfDays)->Name("history-days/reference")->Unit(benchmark::kMillisecond);
 BENCHMARK(search)->Name("history-search/ours")->Unit(benchmark::kMillisecond);
 BENCHMARK(bareSearch)->Name("history-search/reference")->Unit(benchmark::kMillisecond);
 BENCHMARK(contracts)->Name("history-contracts/ours")->Unit(benchmark::kMillisecond);

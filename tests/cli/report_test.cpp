@@ -57,6 +57,17 @@ TEST_F(ReportCommand, ofASeasonHasTheNumbersOfStats)
             .out);
 }
 
+TEST_F(ReportCommand, ofASeasonHasRatingsWhereTheyAreWanted)
+{
+    const std::vector<std::string> season = {"season", "--from", "2026"};
+    EXPECT_EQ(report(season, {"--format", "json"}).out.find("ratings:"), std::string::npos);
+    EXPECT_EQ(report(season, {"--ratings", "--format", "csv", "--table", "ratings:cosmic-eidex"}).out,
+        onClub({"stats", "ratings", "--game", "cosmic-eidex", "--from", "2026", "--to", "2026", "--format",
+                   "csv"})
+            .out);
+    EXPECT_THAT(report(season, {"--ratings", "--lang", "de"}).out, HasSubstr("<h2>Wertungen</h2>"));
+}
+
 TEST_F(ReportCommand, writesAWholeFileOrNothing)
 {
     const Folder folder;

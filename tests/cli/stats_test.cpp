@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "cli/club_program.h"
+#include "history/ratings.h"
 #include "history/statistics.h"
 
 namespace tafel::test {
@@ -55,6 +56,66 @@ TEST_F(Stats, knowWhatTheyAreAskedAbout)
     EXPECT_EQ(document({"players", "--from", "2027"})["rows"].size(), 0U);
 }
 
+TEST_F(Stats, haveTheRatingsOfTheHistory)
+{
+    History history = history::open(s_folder->history(), history::Mode::Read);
+    const auto people = history::ratings(history, {.game = "cosmic-eidex"}).value();
+    const auto rows = document({"ratings", "--game", "cosmic-eidex"})["rows"];
+    ASSERT_EQ(rows.size(), people.size());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        EXPECT_EQ(rows[i]["player"], people[i].person);
+        EXPECT_EQ(rows[i]["matches"], people[i].matches);
+        EXPECT_EQ(rows[i]["provisional"], people[i].place == 0);
+        EXPECT_EQ(rows[i]["place"].is_null(), people[i].place == 0);
+        EXPECT_NEAR(rows[i]["rating"].get<double>(), people[i].rating.mu, 0.00005);
+        EXPECT_NEAR(rows[i]["deviation"].get<double>(), people[i].rating.sigma, 0.00005);
+    }
+    EXPECT_GT(document({"ratings"})["rows"].size(), rows.size()) << "all games";
+    EXPECT_THAT(onClub({"stats", "ratings", "--lang", "de"}).out, HasSubstr("gewertete Spiele"));
+    EXPECT_THAT(onClub({"stats", "ratings", "--to", "2025"}).out, HasSubstr("No rated match yet."));
+}
+
+TEST_F(Stats, sayWhatAMatchChangedInTheRatings)
+{
+    const std::string person = document({"ratings", "--game", "cosmic-eidex"})["rows"][0]["player"];
+    const auto course = document({"ratings", "--game", "cosmic-eidex", "--player", person})["rows"];
+    ASSERT_GT(course.size(), 0U);
+    EXPECT_NEAR(course[0]["before"].get<double>(), 25.0, 0.00005);
+    const std::string match = course[0]["match"];
+    const auto all = document({"ratings", "--match", match}),
+               one = document({"ratings", "--match", match, "--player", person});
+    EXPECT_EQ(all["filter"]["match"], match);
+    EXPECT_EQ(all["rows"].size(), 6U) << "three players, two opponents each";
+    ASSERT_EQ(one["rows"].size(), 2U);
+    double given = 0.0;
+    for (const auto& row : one["rows"]) {
+        EXPECT_EQ(row["change"], course[0]["change"]);
+        given += row["given"].get<double>();
+    }
+    EXPECT_NEAR(given, course[0]["change"].get<double>(), 0.0002);
+    EXPECT_THAT(onClub({"stats", "ratings", "--match", match}).out, HasSubstr("of it against"));
+}
+
+TEST_F(Stats, leaveAMatchUnrated)
+{
+    const auto rated = [] {
+        int matches = 0;
+        const auto rows = document({"ratings", "--game", "bismarck"})["rows"];
+        for (const auto& row : rows)
+            matches += row["matches"].get<int>();
+        return matches;
+    };
+    const int before = rated();
+    const std::string id = nlohmann::json::parse(
+        onClub({"history", "--game", "bismarck", "--finished", "--format", "json"}).out)["matches"][0]["id"];
+    EXPECT_THAT(onClub({"history", "--unrated", id}).out, HasSubstr("leave this match out"));
+    EXPECT_EQ(rated(), before - 3);
+    EXPECT_THAT(onClub({"stats", "ratings", "--match", id}).err, HasSubstr("left unrated"));
+    EXPECT_EQ(onClub({"history", "--rated", id}).status, 0);
+    EXPECT_EQ(rated(), before);
+    EXPECT_EQ(onClub({"history", "--rated", "nothing"}).status, 2);
+}
+
 TEST_F(Stats, areTablesForPeople)
 {
     const Ran text = onClub({"stats", "contracts", "--game", "herzeln", "--lang", "de"});
@@ -79,6 +140,9 @@ TEST_F(Stats, sayWhatIsMissing)
     refused({"stats", "contracts"}, "needs --game");
     refused({"stats", "--lang", "de", "contracts"}, "braucht --game");
     refused({"stats", "chairs"}, "ABOUT");
+    refused({"stats", "ratings", "--edition", "web"}, "no --edition");
+    refused({"stats", "players", "--match", "match-0"}, "stats ratings only");
+    refused({"stats", "ratings", "--match", "nothing"}, "not in the history");
 }
 
 } // namespace

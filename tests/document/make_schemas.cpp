@@ -5,6 +5,7 @@
 #include <fstream>
 #include <functional>
 #include <iostream>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -12,8 +13,10 @@
 #include "document/event_words.h"
 #include "document/game_keys.h"
 #include "document/match_reader.h"
+#include "document/own_game_keys.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
+#include "games/own/game.h"
 #include "referee/contract_entry.h"
 #include "referee/phase.h"
 
@@ -21,6 +24,8 @@ namespace tafel {
 namespace {
 
 using Json = nlohmann::ordered_json;
+
+constexpr const char* trickPattern = "^([1-9]|[1-9][0-9]|100|last)$";
 
 Json ref(std::string_view definition)
 {
@@ -49,6 +54,14 @@ Json gameNames()
     Json names = Json::array();
     for (const Game* game : allGames())
         names.push_back(game->id());
+    return names;
+}
+
+/// Of a match: also one of one's own.
+Json matchGames()
+{
+    Json names = gameNames();
+    names.push_back(own::gameId);
     return names;
 }
 
@@ -335,6 +348,25 @@ requires requires
 struct Form<std::vector<Part>> {
     static Json json() { return {{"type", "array"}, {"items", Form<Part>::json()}}; }
 };
+template <> struct Form<Declarer> {
+    static Json json()
+    {
+        return {{"type", "object"}, {"required", {"by", "won"}}, {"additionalProperties", false},
+            {"properties",
+                {{"by", ref("names")}, {"won", {{"type", "boolean"}}}, {"value", {{"type", "integer"}}}}}};
+    }
+};
+template <> struct Form<std::vector<ExtraPoints>> {
+    static Json json()
+    {
+        return {{"type", "array"}, {"maxItems", limits::extrasOfDeal},
+            {"items",
+                {{"type", "object"}, {"required", {"extra", "by"}}, {"additionalProperties", false},
+                    {"properties",
+                        {{"extra", {{"type", "string"}}}, {"by", ref("name")},
+                            {"value", {{"type", "integer"}}}}}}}};
+    }
+};
 template <typename Part> struct Form<std::optional<Part>> {
     static Json json() { return {{"anyOf", {{{"type", "null"}}, Form<Part>::json()}}}; }
 };
@@ -347,6 +379,34 @@ std::string_view what(Key key)
     return {};
 }
 
+/// Only games of one's own have these.
+constexpr Keys onlyOwn{Key::Said, Key::Made, Key::Declarer, Key::Factor, Key::Extras};
+
+/// A deal of a game of one's own: numbers of points and values may be negative.
+Json ownDeal(const Json& deal)
+{
+    constexpr Keys others{
+        Key::Lows, Key::Counts, Key::Passes, Key::Crossings, Key::Called, Key::Announced, Key::By};
+    Json properties = Json::object();
+    for (const char* key : {"contract", "dealer"})
+        properties[key] = deal["properties"][key];
+    const ContractEntry nothing;
+    ContractEntry::eachKey(nothing, [&]<typename Value>(Key key, const std::optional<Value>&) {
+        if (!others.has(key))
+            properties[std::string(name(key))] = described(Form<Value>::json(), what(key));
+    });
+    properties["winners"] = {{"type", "object"}, {"propertyNames", {{"pattern", trickPattern}}},
+        {"additionalProperties", ref("name")},
+        {"description", "Number of the trick, or last -> who won it."}};
+    properties["march"] = described(ref("name"), "Who has everything, where points are typed.");
+    properties["points"] = {{"type", "object"}, {"additionalProperties", {{"type", "integer"}}},
+        {"description", "Player -> points, as the table counts them."}};
+    properties["table_ruling"] = ref("ruling");
+    return {{"type", "object"}, {"additionalProperties", false},
+        {"description", "A deal of a game of one's own: what its contract asks for."},
+        {"properties", properties}};
+}
+
 void fillMeasures(Json& deal)
 {
     Json measures = Json::array(), properties = Json::object();
@@ -354,6 +414,8 @@ void fillMeasures(Json& deal)
         properties[key] = deal["properties"][key];
     const ContractEntry nothing;
     ContractEntry::eachKey(nothing, [&]<typename Value>(Key key, const std::optional<Value>&) {
+        if (onlyOwn.has(key))
+            return;
         properties[std::string(name(key))] = described(Form<Value>::json(), what(key));
         if (key <= Key::March && key != Key::Passes) // which stand beside the cards left
             measures.push_back({{"required", {name(key)}}});
@@ -369,7 +431,7 @@ void fillMeasures(Json& deal)
 
 void fillMatch(Json& schema)
 {
-    schema["properties"]["game"]["enum"] = gameNames();
+    schema["properties"]["game"]["enum"] = matchGames();
     Json& definitions = schema["definitions"];
     definitions["head"] = heads();
     definitions["wholeTable"] = wholeTables();
@@ -381,11 +443,148 @@ void fillMatch(Json& schema)
         = needed(eidex::PowerForm::Event, "The parameters that may not be left out in a log.");
     definitions["event"] = events();
     fillMeasures(definitions["measuredContract"]);
+    definitions["ownDeal"] = ownDeal(definitions["measuredContract"]);
+}
+
+// ---- The file of a game of one's own
+
+using Values = std::map<std::string_view, Json>;
+
+Json integer(int lowest, int highest)
+{
+    return {{"type", "integer"}, {"minimum", lowest}, {"maximum", highest}};
+}
+
+Json listOf(Json items, std::size_t least, std::size_t most)
+{
+    return {{"type", "array"}, {"minItems", least}, {"maxItems", most}, {"items", std::move(items)}};
+}
+
+/// One value for all, or one for each number of players.
+Json byPlayers(const Json& value)
+{
+    return {{"anyOf",
+        {value,
+            {{"type", "object"}, {"propertyNames", {{"pattern", "^[2-8]$"}}}, {"minProperties", 1},
+                {"additionalProperties", value}}}}};
+}
+
+/// An object with the keys of the reader's table.
+Json objectOf(std::span<const document::OwnKey> keys, const Values& values)
+{
+    Json schema{{"type", "object"}, {"additionalProperties", false}};
+    for (const document::OwnKey& key : keys) {
+        if (key.required)
+            schema["required"].push_back(key.name);
+        schema["properties"][std::string(key.name)] = values.at(key.name);
+    }
+    return schema;
+}
+
+Json wordOf(std::span<const std::string_view> words)
+{
+    return {{"enum", texts(words)}};
+}
+
+Json scoreOf(const document::OwnMeasure& measure)
+{
+    const Json number = ref("wholeNumber");
+    Values terms;
+    for (const char* each : {"fixed", "said", "made", "off", "value"})
+        terms[each] = number;
+    const Json forecast = objectOf(document::forecastTerms, terms);
+    const Json declarer = objectOf(document::declarerTerms, terms);
+    const Json against = objectOf(document::againstKeys, {{"by", declarer}, {"others", declarer}});
+    return objectOf(measure.score,
+        {{"each", number}, {"none", number}, {"winner", number},
+            {"cards",
+                {{"type", "object"}, {"minProperties", 1}, {"maxProperties", limits::cardWorths},
+                    {"propertyNames", ref("someCards")}, {"additionalProperties", number}}},
+            {"tricks",
+                {{"type", "object"}, {"minProperties", 1}, {"maxProperties", limits::trickWorths},
+                    {"propertyNames", {{"pattern", trickPattern}}}, {"additionalProperties", number}}},
+            {"places", byPlayers(listOf(number, 0, limits::listed))}, {"hit", forecast}, {"miss", forecast},
+            {"won", against}, {"lost", against}});
+}
+
+Json contractOf(const document::OwnMeasure& measure)
+{
+    const Json number = ref("wholeNumber"), flag{{"type", "boolean"}}, clause = ref("clause");
+    const bool counts = measure.key == Key::Count;
+    Json of{{"anyOf",
+        {{{"const", "tricks"}}, byPlayers(integer(1, counts ? limits::counted : limits::awarded))}}};
+    if (counts)
+        of["anyOf"].push_back(listOf(ref("someCards"), 1, 52));
+    Values values{{"id", ref("id")}, {"name", ref("text")}, {"line", ref("text")}, {"clause", clause},
+        {"measure", {{"const", measure.name}}}, {"times", integer(1, limits::times)}, {"of", of},
+        {"rest", flag}, {"sum", byPlayers(number)}, {"min", number}, {"max", number}, {"uneven", flag},
+        {"enough", flag}, {"declarers", integer(1, 2)}, {"values", listOf(number, 1, limits::times)},
+        {"score", scoreOf(measure)},
+        {"march",
+            objectOf(document::marchKeys,
+                {{"clause", clause}, {"by", number}, {"others", number}, {"adds", flag}})},
+        {"factor",
+            objectOf(document::factorKeys,
+                {{"clause", clause}, {"values", listOf(integer(1, limits::factor), 1, limits::times)}})}};
+    std::vector<document::OwnKey> keys;
+    for (document::OwnKey key : document::contractKeys) {
+        if (!measure.has(key.name))
+            continue;
+        for (const document::OwnKey& own : measure.keys)
+            if (own.name == key.name)
+                key.required = own.required;
+        keys.push_back(key);
+    }
+    return objectOf(keys, values);
+}
+
+void fillGame(Json& schema)
+{
+    const Json number = ref("wholeNumber"), text = ref("text"), clause = ref("clause"),
+               flag{{"type", "boolean"}};
+    Json ranks = Json::array();
+    for (const char* rank : {"2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"})
+        ranks.push_back(rank);
+    Json contracts = Json::array();
+    for (const document::OwnMeasure& measure : document::ownMeasures)
+        contracts.push_back(contractOf(measure));
+    Json tricks{{"anyOf",
+        {integer(1, limits::tricks),
+            listOf(integer(1, limits::tricks), 1, static_cast<std::size_t>(limits::tricks))}}};
+    const Values values{{"format", {{"const", "tafelrichter-game/1"}}}, {"id", ref("id")}, {"name", text},
+        {"line", text}, {"sign", {{"type", "string"}, {"minLength", 1}, {"maxLength", 2}}},
+        {"players", listOf(integer(2, limits::ownPlayers), 1, limits::ownPlayers - 1)},
+        {"seats", integer(2, limits::ownPlayers - 1)}, {"sides", wordOf(document::sideWords)},
+        {"cards",
+            objectOf(document::packKeys,
+                {{"suits", listOf({{"enum", {"C", "S", "H", "D"}}}, 1, 4)},
+                    {"ranks", listOf({{"enum", ranks}}, 1, 13)},
+                    {"without", byPlayers(listOf(ref("someCards"), 0, 52))},
+                    {"words", wordOf(document::cardWords)}})},
+        {"tricks", byPlayers(tricks)}, {"wins", wordOf(document::winWords)},
+        {"contracts", listOf({{"oneOf", contracts}}, 1, limits::contracts)},
+        {"extras",
+            listOf(
+                objectOf(document::extraKeys,
+                    {{"id", ref("id")}, {"name", text}, {"clause", clause}, {"min", number}, {"max", number},
+                        {"values", listOf(number, 1, limits::times)}, {"multiplied", flag}}),
+                0, limits::extras)},
+        {"dealer", wordOf(document::dealerWords)}, {"direction", wordOf(document::directionWords)},
+        {"order",
+            {{"anyOf", {wordOf(document::orderWords), listOf({{"type", "string"}}, 1, limits::order)}}}},
+        {"end",
+            objectOf(document::endKeys,
+                {{"deals", byPlayers(integer(1, limits::deals))},
+                    {"rounds", byPlayers(integer(1, limits::rounds))}, {"target", number},
+                    {"check", wordOf(document::checkWords)}, {"tied", wordOf(document::tiedWords)}})}};
+    const Json made = objectOf(document::gameKeys, values);
+    schema["required"] = made["required"];
+    schema["properties"] = made["properties"];
 }
 
 void fillResult(Json& schema)
 {
-    schema["properties"]["game"]["enum"] = gameNames();
+    schema["properties"]["game"]["enum"] = matchGames();
 }
 
 void fillQuestion(Json& schema)
@@ -461,5 +660,6 @@ int main(int count, char** given)
     bool right = tafel::make(at("match"), tafel::fillMatch, check);
     right = tafel::make(at("result"), tafel::fillResult, check) && right;
     right = tafel::make(at("question"), tafel::fillQuestion, check) && right;
+    right = tafel::make(at("game"), tafel::fillGame, check) && right;
     return right ? 0 : 1;
 }

@@ -21,9 +21,10 @@ bool showsFocus(QQuickItem* item)
     for (QQuickItem* beside : around->childItems())
         if (isRing(beside))
             return true;
-    // A line of text: its frame is the ring.
+    // A line of text: its frame is the ring, wider than a line.
     return around->inherits("QQuickRectangle")
-        && qvariant_cast<QObject*>(around->property("border"))->property("width").toReal() >= 3;
+        && qvariant_cast<QObject*>(around->property("border"))->property("width").toReal()
+        >= (item->window()->width() < 600 ? 2 : 3);
 }
 
 QQuickItem* press(QQuickWindow& window, Qt::Key key)
@@ -87,7 +88,9 @@ bool inSight(QQuickWindow& window, QQuickItem* item)
 {
     const QRectF place = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
     const QRectF seen = place & QRectF(QPointF(), QSizeF(window.size()));
-    return seen.height() >= std::min(place.height(), 40.0) && seen.width() >= std::min(place.width(), 40.0);
+    constexpr double half = 0.5; // a pixel: places are scaled
+    return seen.height() >= std::min(place.height(), 40.0) - half
+        && seen.width() >= std::min(place.width(), 40.0) - half;
 }
 
 } // namespace
@@ -193,7 +196,7 @@ void examineRows(QQuickWindow& window, Found& found)
             continue;
         if (thing.item->activeFocusOnTab())
             stops[list] = thing.item;
-        if (thing.seen.height() >= std::min(thing.place.height(), 40.0))
+        if (thing.seen.height() >= std::min(thing.place.height(), 40.0) - 0.5)
             rows[list] << thing.item->objectName();
     }
     const QPointer<QQuickItem> before = window.activeFocusItem();

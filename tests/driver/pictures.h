@@ -16,6 +16,8 @@ void show(Driver& driver, const Save& save, const char* screen, const QVariantMa
 /// Three people in Cosmic Eidex, a match under way.
 void fillEvening(const QString& file);
 void picturesOfEvening(Driver& driver, const Save& save);
+/// The same evening, shared with phones.
+void picturesOfSharing(Driver& driver, const Save& save);
 
 /// Two years of a club, for the screens that look back.
 void fillClub(const QString& file);

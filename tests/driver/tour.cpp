@@ -20,9 +20,15 @@ bool isEvening(const QString& part)
     return part.isEmpty() || part == QLatin1String("evening");
 }
 
+/// The same evening, before anything is shared.
+bool isSharing(const QString& part)
+{
+    return part == QLatin1String("share");
+}
+
 void fill(const QString& file, const QString& part)
 {
-    if (isEvening(part))
+    if (isEvening(part) || isSharing(part))
         fillEvening(file);
     else if (part == QLatin1String("back") || part == QLatin1String("panels"))
         fillClub(file);
@@ -44,6 +50,8 @@ void visitAll(Driver& driver, const Save& save, const Tour& tour)
 {
     if (isEvening(tour.part))
         picturesOfEvening(driver, save);
+    else if (isSharing(tour.part))
+        picturesOfSharing(driver, save);
     else if (tour.part == QLatin1String("back"))
         picturesOfLookingBack(driver, save);
     else if (tour.part == QLatin1String("panels"))
@@ -70,7 +78,8 @@ Tour tourOf(int argc, char** argv, const char* program)
     const bool known = QStringList{"de", "en"}.contains(tour.language)
         && QStringList{"light", "dark", "contrast"}.contains(tour.theme) && !tour.size.isEmpty()
         && tour.textSize >= 100 && tour.textSize <= 200
-        && (isEvening(tour.part) || QStringList{"back", "panels", "fault", "empty"}.contains(tour.part)
+        && (isEvening(tour.part) || isSharing(tour.part)
+            || QStringList{"back", "panels", "fault", "empty"}.contains(tour.part)
             || gameNamed(tour.part.toStdString()));
     if (!known || given.size() > (tour.longNames ? 6 : 5)) {
         std::fprintf(stderr, "usage: %s LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names]]\n", program);

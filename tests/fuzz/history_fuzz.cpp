@@ -125,8 +125,9 @@ std::string changed(std::string_view lines)
     SQLite::Database database(file.string(), SQLite::OPEN_READWRITE);
     sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
     database.exec("PRAGMA synchronous = OFF; PRAGMA ignore_check_constraints = ON; BEGIN");
-    constexpr std::string_view tables[] = {"event", "match_summary", "match_player", "deal", "deal_player",
-        "dispute", "tournament", "alias", "person_total", "contract_total", "draft", "setting"};
+    constexpr std::string_view tables[]
+        = {"event", "match_summary", "match_player", "deal", "deal_player", "dispute", "tournament", "alias",
+            "person_total", "contract_total", "year_total", "contract_year", "draft", "setting"};
     while (!lines.empty()) {
         const std::string_view line = lines.substr(0, lines.find('\n'));
         lines.remove_prefix(std::min(line.size() + 1, lines.size()));

@@ -12,6 +12,14 @@ from pathlib import Path
 NASTY = ["2147483647", "-2147483648", "9223372036854775808", "1e9", "-0", "0.5", "[[[[", "{\"a\":", "\\u0000", "\\ud800", "\x7f",
          "\ufeff", "\n", "\r\n", "null", "{\"format\":\"tafelrichter-matches/1\",\"matches\":1}\n", "SQLite format 3\0"]
 
+# What phones and the app say to each other.
+LIVE = [{"kind": "seat", "seat": 1}, {"kind": "leave"}, {"kind": "count", "deal": 1, "path": "/points/Cora", "value": 43},
+        {"kind": "stays", "deal": 1, "path": "/points/Cora", "value": 43}, {"kind": "accept", "deal": 1}, {"kind": "refuse", "deal": 1, "reason": "54"},
+        {"kind": "sharing", "key": "abcdefghijklmnopqrstuA", "rights": ["count"], "cards": ["RJ", "H10", "S6"], "writer": 0}, {"kind": "changed"},
+        {"kind": "form", "deal": 1, "draft": {"turned_up": "S9", "points": {"Anna": 18}}, "fields": [{"path": "/points/Anna", "seat": 0, "from": "phone", "at": "21:33"}], "recount": [0]},
+        {"kind": "seat", "seat": 1, "phone": "abcdefghijklmnopqrstuA", "state": "given"}, {"kind": "stop"},
+        {"kind": "answer", "seat": 2, "deal": 1, "path": "/points/Cora", "state": "entered", "value": 44}]
+
 
 def words_in(value, words):
     if isinstance(value, dict):
@@ -33,14 +41,19 @@ def quoted(word):
 
 def main():
     cases, folder = Path(sys.argv[1]), Path(sys.argv[2])
-    documents, words = {"score": [], "judge": []}, set()
-    for file in sorted(cases.glob("*.json")):
+    documents, words = {"score": [], "judge": [], "game": []}, set()
+    games = {file.name.removesuffix(".game.json"): json.loads(file.read_text(encoding="utf-8"))
+             for file in sorted((cases / "own/games").glob("*.game.json"))}
+    documents["game"] += [json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in games.values()]
+    for file in sorted([*cases.glob("*.json"), *cases.glob("own/*.json")]):
         for case in json.loads(file.read_text(encoding="utf-8")):
             document = case["document"]
+            if isinstance(document, dict) and isinstance(document.get("own_game"), str):
+                document["own_game"] = games[document["own_game"]]
             if not isinstance(document, str):
                 words_in(document, words)
                 document = json.dumps(document, ensure_ascii=False, separators=(",", ":"))
-            documents["judge" if case["kind"] == "judge" else "score"].append(document)
+            documents[case["kind"] if case["kind"] in documents else "score"].append(document)
     if not documents["score"] or not documents["judge"]:
         sys.exit("no documents")
     chance = random.Random(7)  # the same seeds every time
@@ -48,10 +61,12 @@ def main():
     seeds = {
         "score_fuzz": score,
         "judge_fuzz": documents["judge"],
+        "game_fuzz": documents["game"],
         "perft_fuzz": [each for each in score if '"log"' in each],
         "import_fuzz": score[::5] + ["\n".join(chance.sample([each for each in score if "\n" not in each], 6)) for _ in range(60)],
         "replay_fuzz": [bytes(chance.randrange(256) for _ in range(chance.choice([40, 200, 600]))) for _ in range(300)],
         "search_fuzz": sorted(words)[::3],
+        "live_fuzz": documents["judge"][::7] + [json.dumps(each) for each in LIVE],
     }
     for name, files in seeds.items():
         shutil.rmtree(folder / name, ignore_errors=True)

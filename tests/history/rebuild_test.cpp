@@ -2,6 +2,8 @@
 
 #include <random>
 
+#include "history/ratings.h"
+
 namespace tafel::history {
 namespace {
 
@@ -76,9 +78,11 @@ private:
             EXPECT_TRUE(m_history->resume(match));
         else if (what < 94)
             EXPECT_TRUE(m_history->saveDraft(match, anything()));
-        else if (what < 97)
+        else if (what < 96)
+            EXPECT_TRUE(setRated(*m_history, match, below(2) != 0));
+        else if (what < 98)
             expectNoFault(m_history->rejudge(match));
-        else if (what < 98) {
+        else if (what < 99) {
             m_history.reset();
             m_history.emplace(open(m_file));
         } else {
@@ -120,7 +124,7 @@ TEST_P(Rebuild, givesWhatWasWrittenLiveAfterAnyEvening)
     EXPECT_EQ(count(folder.history(), "(SELECT DISTINCT kind FROM event)"),
         count(folder.history(),
             "event_kind WHERE name NOT GLOB '*person-*' AND name NOT GLOB 'renam*' AND name NOT "
-            "GLOB 'tournament-*' AND name NOT GLOB 'round-*'"))
+            "GLOB 'tournament-*' AND name NOT GLOB 'round-*' AND name NOT GLOB 'game-*'"))
         << "not everything happened that can happen to a match";
 
     // What is stored is what the rules say of the match as it stands.

@@ -108,8 +108,9 @@ inline std::string projections(const std::filesystem::path& file)
     const SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
     std::string text;
     for (const char* table : {"match_summary", "match_player", "deal", "deal_player", "dispute", "tournament",
-             "person_total WHERE matches + finished + deals > 0", "contract_total WHERE deals > 0"}) {
-        SQLite::Statement rows(database, std::string("SELECT * FROM ") + table + " ORDER BY 1, 2, 3");
+             "person_total WHERE matches + finished + deals > 0", "contract_total WHERE deals > 0",
+             "year_total WHERE matches + finished + deals > 0", "contract_year WHERE deals > 0"}) {
+        SQLite::Statement rows(database, std::string("SELECT * FROM ") + table + " ORDER BY 1, 2, 3, 4, 5");
         text += std::string(table) + "\n";
         while (rows.executeStep()) {
             for (int column = 0; column < rows.getColumnCount(); ++column)

@@ -23,6 +23,18 @@ check 'imports a match' "$program" --db club.db import evening.tafel.json
 "$program" --db club.db report player --player Anna --format html -o anna.html
 check 'fills the template of a report' grep -q 'Anna' anna.html
 
+# The server is found, takes any port of this machine, and ends when it is told to.
+"$program" --db club.db live --listen 127.0.0.1:0 >address.txt 2>live.txt &
+live=$!
+for ((tenths = 0; tenths < 50; ++tenths)); do
+  if [ -s address.txt ]; then break; fi
+  sleep 0.1
+done
+check 'the live server says its address' grep -q '^http://127\.0\.0\.1:' address.txt
+kill $live
+wait $live || true
+check 'the live server has nothing to complain of' test ! -s live.txt
+
 if [ -e "$prefix/libexec/tafelrichter/tafelrichter-app" ]; then
   "$program" --db club.db report player --player Anna --format pdf -o anna.pdf
   check 'prints a report' grep -q '^%PDF' anna.pdf

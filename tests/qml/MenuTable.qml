@@ -21,6 +21,7 @@ ContractTable {
             known = files.dialogs();
         file = testFolder + "/menus-" + Math.random() + ".db";
         start();
+        standIn.takePlace(session, testFolder + "/stand-in-" + Math.random());
     }
     function cleanup() {
         session.preferences.textSize = 100;

@@ -19,6 +19,7 @@
 
 #include "driver.h"
 #include "history/database.h"
+#include "live/stand_in.h"
 
 /// What a test does to files, `files` in QML.
 class Files : public QObject {
@@ -139,11 +140,13 @@ public Q_SLOTS:
         engine->addImportPath(QStringLiteral(":/qt/qml"));
         engine->rootContext()->setContextProperty(QStringLiteral("testFolder"), m_folder.path());
         engine->rootContext()->setContextProperty(QStringLiteral("files"), &m_files);
+        engine->rootContext()->setContextProperty(QStringLiteral("standIn"), &m_standIn);
     }
 
 private:
     QTemporaryDir m_folder;
     Files m_files;
+    tafel::test::StandIn m_standIn;
 };
 
 int main(int argc, char** argv)

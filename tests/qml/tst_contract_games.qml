@@ -10,6 +10,8 @@ ContractTable {
     readonly property var three: ["Anna", "Beat", "Cora"]
     readonly property var five: ["Anna", "Beat", "Cora", "Dani", "Emil"]
 
+    property var most: ({}) // contract: the most taps that a deal took
+
     // The seats that play this deal.
     function playing(): var {
         const all = [];
@@ -119,10 +121,12 @@ ContractTable {
         verify(pad().canEnter, `${contract}: ${pad().enterHint}`);
         enter();
         verify(taps <= allowed, `${contract} took ${taps} of ${allowed} taps`);
+        most[contract] = Math.max(most[contract] || 0, taps);
         if (simple && playing().length <= 4 && !asked("/trump"))
             verify(taps <= 6, `${contract} took ${taps} taps`);
     }
     function toTheEnd(game: string, names: var, deals: int) {
+        most = {};
         beginByTaps(game, names);
         compare(pad().table.family, "contract");
         for (let deal = 1; !pad().table.finished; ++deal) {
@@ -132,6 +136,7 @@ ContractTable {
         if (deals > 0)
             compare(pad().table.deals.length, deals);
         verify(item("pad.result").text.length > 0);
+        console.info("most taps: " + Object.keys(most).map(contract => contract + " " + most[contract]).join(", "));
         let winners = 0;
         for (let seat = 0; seat < pad().seats.length; ++seat)
             winners += pad().seats[seat].view.winner ? 1 : 0;

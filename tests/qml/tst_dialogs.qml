@@ -318,6 +318,22 @@ MenuTable {
         });
     }
 
+    function test_share() {
+        putOnTable();
+        tap("pad.menu");
+        tapAfterAMoment("pad.share");
+        chooses("ShareScreen/TDialog", () => {
+            if (seen("share.start") !== null)
+                tap("share.start");
+            verify(standIn.say(JSON.stringify({kind: "listening", address: "10.0.0.7", port: 4736, addresses: []})));
+            verify(standIn.say(JSON.stringify({kind: "devices", watching: 1, seated: [], boards: 0})));
+            tap("share.stop");
+        }, {
+            "dialog.leave": () => verify(session.sharing.on),
+            "dialog.verb": () => verify(!session.sharing.on)
+        });
+    }
+
     function test_keys() {
         chooses("KeysSheet", () => keyClick("?"), {"keys.close": closes("KeysSheet")});
         item("home.newMatch");

@@ -64,7 +64,8 @@ ContractTable {
         tap(chart + "." + format);
         const file = item(chart + ".saved").text;
         verify(file.endsWith("." + format), file);
-        item(chart + ".saved").hide();
+        keyClick(Qt.Key_Escape);
+        gone(chart + ".saved");
         return file;
     }
 
@@ -327,7 +328,7 @@ ContractTable {
         const points = [];
         for (let x = 1; x <= 10000; ++x)
             points.push({x: x, y: x === 5000 ? 100 : x % 7});
-        const chart = longLine.createObject(app.contentItem, {series: [{name: "Anna", seat: 0, points: points}]});
+        const chart = longLine.createObject(app.contentItem, {session: session, series: [{name: "Anna", seat: 0, points: points}]});
         tryVerify(() => chart.zoomable);
         waitForRendering(app.contentItem);
         verify(!chart.zoomed);

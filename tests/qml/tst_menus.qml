@@ -29,6 +29,11 @@ MenuTable {
                 back();
                 item("pad.menu");
             },
+            "pad.share": () => {
+                item("share.stop");
+                back();
+                item("pad.menu");
+            },
             "pad.clear": () => compare(pad().deal.card, ""),
             "pad.setAside": () => {
                 wanted("ScorePadScreen/TDialog");
@@ -334,7 +339,9 @@ MenuTable {
                 return compare(dialog(names === "match.chart" ? "CourseSheet/ChartMenu" : "AveragesPart/ChartMenu"), null);
             const name = item(names + ".saved").text;
             verify(name.endsWith("." + last(entry)) && files.exists(name), name);
-            item(names + ".saved").hide();
+            item(names + ".saved.folder");
+            tap(names + ".close");
+            gone(names + ".saved");
         };
     }
     function test_chartMenus() {

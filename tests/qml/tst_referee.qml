@@ -236,6 +236,25 @@ Table {
     }
 
     // Without a match it has its place in the history, with what the table decided.
+    function test_disputesBeforeTheFirstMatchAreShown() {
+        tap("home.referee");
+        tap("referee.game");
+        tap("referee.game.krass-kariert");
+        gone("referee.games.close");
+        tap("referee.keys.table.9");
+        tap("referee.keys.hand.7");
+        tap("referee.hand.0");
+        tapAfterAMoment("referee.record");
+        tap("referee.ruled.1");
+        tapAfterAMoment("referee.record.done");
+        gone("referee.record.done");
+        keyClick(Qt.Key_Escape);
+        tap("home.history");
+        compare(item("history.dispute.0").dispute.verdict, "No");
+        gone("history.filter");
+        tap("history.tab.matches");
+        item("history.empty");
+    }
     function test_aDisputeOutsideAMatchHasItsList() {
         newMatch(["Anna", "Beat", "Cora"], ["", "", ""], 7);
         deal("S9", 80, 27);

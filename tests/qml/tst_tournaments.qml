@@ -181,8 +181,20 @@ Table {
         people(["Kim"]);
         tryVerify(() => shown("board.row." + (view().standing.length - 1)) !== null);
         compare(shown("board.row." + (view().standing.length - 1)).row.name, view().standing[view().standing.length - 1].name);
+        compare(app.screen.name, "table");
+        compare(board.screen.name, "wall");
+        compare(board.visibility, Window.FullScreen);
+        compare([board.width, board.height], [1920, 1080]);
         board.requestActivate();
-        mouseClick(shown("board.leave"));
+        tryVerify(() => board.active);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => app.boardWindow === null);
+        item("tournament.board");
+        tap("tournament.board");
+        tap("board.window");
+        tryVerify(() => app.boardWindow !== null && below(app.boardWindow.contentItem, "board.leave") !== null);
+        app.boardWindow.requestActivate();
+        mouseClick(below(app.boardWindow.contentItem, "board.leave"));
         tryVerify(() => app.boardWindow === null);
 
         // All of it is there after a restart; the list shows it.
@@ -307,6 +319,43 @@ Table {
         tap("tournament.name.done");
         gone("tournament.name");
         compare(view().people.length, 2);
+    }
+    // A club of eleven: three tables a round, somebody leaves and somebody comes late.
+    function test_elevenPeopleOverThreeRounds() {
+        const eleven = eight.concat(["Ida", "Jan", "Kim"]);
+        newTournament("Eleven");
+        rules(0, [3, 4]);
+        tap("newMatch.option.target.change");
+        for (let value = 7; value > 2; --value)
+            tap("newMatch.option.target.minus");
+        tap("newMatch.option.done");
+        gone("newMatch.option.done");
+        keepRules();
+        people(eleven);
+        let seats = 0;
+        for (let round = 1; round <= 3; ++round) {
+            if (round === 2) {
+                people(["Lou"]);
+                tap("tournament.person.Beat");
+            }
+            draw();
+            const tables = view().rounds[0].tables;
+            compare(tables.length, 3);
+            taps = 0;
+            tables.forEach((table, index) => {
+                seats += table.people.length;
+                tap(`tournament.table.${round}.${index + 1}`);
+                tapAfterAMoment("newMatch.start");
+                playMatch();
+            });
+            console.info(`round ${round}: ${taps} taps for ${tables.length} tables`);
+            verify(taps <= 8 * tables.length, `round ${round} took ${taps} taps`);
+            compare(view().rounds[0].tables.filter(table => table.state === "done").length, 3);
+        }
+        compare(view().standing.length, 12);
+        compare(view().standing.reduce((sum, row) => sum + Number(row.matches), 0), seats);
+        compare(view().standing.find(row => row.name === "Beat").note, "has left");
+        verify(!view().rounds[0].tables.some(table => table.people.includes("Beat")));
     }
     function test_whoComesMayBeSomebodyKnown() {
         newTournament("Club");

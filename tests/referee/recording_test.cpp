@@ -267,7 +267,7 @@ TEST(Recording, recordsAPower)
 TEST(Recording, dealsForPracticeBeforeTheFirstCard)
 {
     const Table fresh = Table::of(R"("turned_up":"S9")");
-    const std::optional<DealEntry> dealt = fresh.recording().dealt(7);
+    const std::optional<DealEntry> dealt = fresh.recording().dealt("7");
     ASSERT_TRUE(dealt && dealt->hands);
     CardSet all;
     for (Player player = 0; player < 3; ++player) {
@@ -279,8 +279,8 @@ TEST(Recording, dealsForPracticeBeforeTheFirstCard)
     const Recording begun(fresh.match, standing(fresh.match), *dealt);
     EXPECT_EQ(begun.step(), Step::PutDown);
     EXPECT_EQ(begun.asks().front().cards->size(), 12U) << "of the own hand";
-    EXPECT_FALSE(begun.dealt(7)) << "it is dealt";
-    EXPECT_NE(fresh.recording().dealt(8)->hands, dealt->hands);
+    EXPECT_FALSE(begun.dealt("7")) << "it is dealt";
+    EXPECT_NE(fresh.recording().dealt("8")->hands, dealt->hands);
     const std::optional<DealEntry> none = begun.undone();
     ASSERT_TRUE(none);
     EXPECT_FALSE(none->hands);
@@ -290,7 +290,7 @@ TEST(Recording, dealsForPracticeBeforeTheFirstCard)
 TEST(Recording, aPracticeDealIsPlayedOut)
 {
     const Table fresh = Table::of(R"("turned_up":"S9")");
-    Recording recording(fresh.match, standing(fresh.match), *fresh.recording().dealt(3));
+    Recording recording(fresh.match, standing(fresh.match), *fresh.recording().dealt("3"));
     for (int said = 0; recording.step() != Step::Done && said < 60; ++said) {
         const Ask next = recording.asks().front();
         ASSERT_FALSE(next.cards->empty());

@@ -32,7 +32,7 @@ void add(Sums& sums, const Match& match)
 {
     const PerPlayer<int> ended = endOf(match);
     for (Player seat = 0; seat < match.count(); ++seat)
-        sums[{std::string(match.game->id()), match.players[seat]}] += ended[seat];
+        sums[{std::string(match.game->key()), match.players[seat]}] += ended[seat];
 }
 
 Sums statisticsOf(History& history, const std::vector<std::string>& games, const history::Filter& filter = {})
@@ -194,8 +194,10 @@ TEST(Standings, ofEveryCaseAreWhatItsDealsAddUpTo)
         add(sums, *match);
         if (match->deals.empty())
             continue;
-        EXPECT_EQ(statisticsOf(history, {std::string(match->game->id())}, {.match = match->id}), sums)
-            << each.file << ' ' << each.name;
+        const Sums told = statisticsOf(history, {std::string(match->game->key())}, {.match = match->id});
+        // Who sat out every deal has played no match.
+        std::erase_if(sums, [&](const auto& sum) { return sum.second == 0 && !told.contains(sum.first); });
+        EXPECT_EQ(told, sums) << each.file << ' ' << each.name;
     }
     EXPECT_GT(matches, 500);
 }

@@ -28,27 +28,40 @@ using Command = bool(std::string&, std::string_view, Language, document::Layout)
 struct Case {
     std::string file; ///< The clause it is about, without ".json".
     std::string name;
-    Command* command; ///< Of its kind: "score" or "judge".
+    Command* command; ///< Of its kind: "score", "judge" or "game".
     std::string document; ///< As text: some documents are no JSON.
     Json expect;
     std::string why;
     Json words; ///< The English sentences of the last deal's reasons, or of the verdict's; null: any.
 };
 
+inline Command* commandOf(const std::string& kind)
+{
+    return kind == "judge" ? document::judgeDocument
+        : kind == "game"   ? document::checkGameDocument
+                           : document::scoreDocument;
+}
+
 /// All cases of tests/cases, by file name and then in their order.
 inline std::vector<Case> allCases()
 {
     std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(TAFEL_TESTS "/cases"))
-        files.push_back(entry.path());
+    for (const char* folder : {"/cases", "/cases/own"})
+        for (const auto& entry : std::filesystem::directory_iterator(std::string(TAFEL_TESTS) + folder))
+            if (entry.path().extension() == ".json" && entry.is_regular_file())
+                files.push_back(entry.path());
     std::sort(files.begin(), files.end());
     std::vector<Case> cases;
     for (const std::filesystem::path& file : files)
         for (const Json& each : Json::parse(readFile(file))) {
-            const Json& asked = each.at("document");
+            Json asked = each.at("document");
+            // One of the games beside the cases, by its name.
+            if (asked.is_object() && asked.contains("own_game") && asked["own_game"].is_string())
+                asked["own_game"] = Json::parse(readFile(std::string(TAFEL_TESTS) + "/cases/own/games/"
+                    + asked["own_game"].get<std::string>() + ".game.json"));
             cases.push_back({.file = file.stem().string(),
                 .name = each.at("name"),
-                .command = each.at("kind") == "judge" ? document::judgeDocument : document::scoreDocument,
+                .command = commandOf(each.at("kind").get<std::string>()),
                 .document = asked.is_string() ? asked.get<std::string>() : asked.dump(),
                 .expect = each.at("expect"),
                 .why = each.at("why"),

@@ -48,23 +48,25 @@ public:
     /// went wrong.
     static const PublishedSchema& ofDocument(const nlohmann::json& document)
     {
-        static const PublishedSchema match("match"), position("position"), question("question");
+        static const PublishedSchema match("match"), position("position"), question("question"), game("game");
         const std::string format = formatOf(document);
         return format == "tafelrichter-position/1" ? position
             : format == "tafelrichter-question/1"  ? question
+            : format == "tafelrichter-game/1"      ? game
                                                    : match;
     }
     /// The schema of an answer: a result, a verdict or an error document.
     static const PublishedSchema& of(const nlohmann::json& answer)
     {
         static const PublishedSchema result("result"), verdict("verdict"), perft("perft"), ask("ask"),
-            error("error");
+            check("game-check"), error("error");
         const std::string format = formatOf(answer);
-        return format == "tafelrichter-result/1" ? result
-            : format == "tafelrichter-verdict/1" ? verdict
-            : format == "tafelrichter-perft/1"   ? perft
-            : format == "tafelrichter-ask/1"     ? ask
-                                                 : error;
+        return format == "tafelrichter-result/1"    ? result
+            : format == "tafelrichter-verdict/1"    ? verdict
+            : format == "tafelrichter-perft/1"      ? perft
+            : format == "tafelrichter-ask/1"        ? ask
+            : format == "tafelrichter-game-check/1" ? check
+                                                    : error;
     }
 
 private:

@@ -7,6 +7,7 @@
 #include "support/table.h"
 #include "words/deal.h"
 #include "words/game.h"
+#include "words/number.h"
 #include "words/option.h"
 #include "words/reason.h"
 #include "words/result.h"
@@ -53,6 +54,14 @@ TEST(Words, trumpHasItsOwn)
     EXPECT_EQ(trumpName("S9"_card, de), "Stern");
     EXPECT_EQ(trumpText("HA"_card, en), "Obenabe");
     EXPECT_EQ(trumpText("H6"_card, de), "Undenufe");
+}
+
+TEST(Words, decimalsWithTheirSign)
+{
+    EXPECT_EQ(signedDecimalText(1.754, 2, Language::German), "+1,75");
+    EXPECT_EQ(signedDecimalText(-0.5, 2, Language::English), "−0.50");
+    EXPECT_EQ(signedDecimalText(0.001, 2, Language::English), "0.00");
+    EXPECT_EQ(signedDecimalText(-0.001, 2, Language::English), "0.00");
 }
 
 TEST(Words, unitsAndEditions)

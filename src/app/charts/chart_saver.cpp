@@ -10,10 +10,10 @@
 #include <QImage>
 #include <QRegularExpression>
 #include <QSaveFile>
-#include <QStandardPaths>
 #include <QSvgGenerator>
 
 #include "app/charts/chart_painter.h"
+#include "app/settings/places.h"
 #include "app/words/words.h"
 #include "base/csv.h"
 
@@ -194,35 +194,16 @@ QString tableOf(const BarChartPicture& chart, const QString& cases)
     return text;
 }
 
-/// "Points per deal 2026-11-20.png", with a number when there is one already.
-QString freeName(const QDir& folder, QString title, const QString& format)
+/// "Points per deal 2026-11-20"
+QString nameFor(QString title)
 {
     title.replace(QRegularExpression(QStringLiteral("[\\\\/:*?\"<>|\\x00-\\x1f]+")), QStringLiteral(" "));
-    const QString base = title.simplified().left(80) + u' ' + QDate::currentDate().toString(Qt::ISODate);
-    QString name = base + u'.' + format;
-    for (int number = 2; folder.exists(name); ++number)
-        name = QStringLiteral("%1 (%2).%3").arg(base).arg(number).arg(format);
-    return folder.filePath(name);
+    return title.simplified().left(80) + u' ' + QDate::currentDate().toString(Qt::ISODate);
 }
 
 } // namespace
 
-QString ChartSaver::folder() const
-{
-    return !m_folder.isEmpty() ? m_folder
-                               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
-            + QStringLiteral("/Tafelrichter");
-}
-
-void ChartSaver::setFolder(const QString& folder)
-{
-    if (folder == m_folder)
-        return;
-    m_folder = folder;
-    Q_EMIT folderChanged();
-}
-
-QVariantMap ChartSaver::save(const QVariantMap& chart, const QString& format)
+QVariantMap ChartSaver::save(const QVariantMap& chart, const QString& format, const QString& folder)
 {
     const Picture picture = pictureOf(chart);
     QByteArray bytes;
@@ -235,9 +216,8 @@ QVariantMap ChartSaver::save(const QVariantMap& chart, const QString& format)
             part(chart, "labels").toStringList())
                     .toUtf8();
 
-    const QDir folder(this->folder());
-    folder.mkpath(QStringLiteral("."));
-    QSaveFile file(freeName(folder, part(chart, "title").toString(), format));
+    QSaveFile file(newFileIn(folder, nameFor(part(chart, "title").toString()), format));
+    makeFolderOf(file.fileName());
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         return {{QStringLiteral("title"), tr("The chart was not saved.")},
             {QStringLiteral("problem"),

@@ -10,27 +10,17 @@ namespace tafel::app {
 class ChartSaver : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(
-        QString folder READ folder WRITE setFolder NOTIFY folderChanged) ///< Empty: Documents/Tafelrichter.
 public:
     using QObject::QObject;
 
-    QString folder() const;
-    void setFolder(const QString& folder);
-
-    /// `format`: "png", "svg" or "csv". `chart` says what is drawn: title, look, and
+    /// Into a new file of the folder. `format`: "png", "svg" or "csv". `chart` says what is drawn: title,
+    /// look, and
     ///  of lines: xTitle, yTitle, series, xFrom, xTo, yFrom, yTo, target (NaN: none), xTicks and yTicks
     ///   [{at, text}], labelTitle and labels (one for each x, ascending; empty: none);
     ///  of bars: unitTitle, names, rows [{name, players: [{average, text, deals, weak}]}], lowest, highest,
     ///  ticks.
     /// Returns {saved: the file} or {title, problem}: what happened, and what to do.
-    Q_INVOKABLE QVariantMap save(const QVariantMap& chart, const QString& format);
-
-Q_SIGNALS:
-    void folderChanged();
-
-private:
-    QString m_folder;
+    Q_INVOKABLE QVariantMap save(const QVariantMap& chart, const QString& format, const QString& folder);
 };
 
 } // namespace tafel::app

@@ -58,6 +58,7 @@ const Ask* MeasurePad::nextCell() const
 
 void MeasurePad::focus(const QString& path)
 {
+    m_pad.phones()->touched(-1, plain(path));
     m_active = plain(path);
     m_replaces = true;
     m_pad.ask();
@@ -71,6 +72,7 @@ void MeasurePad::key(const QString& key)
     const std::optional<int> now = typed->number;
     const int most = typed->highest;
     const std::string path = typed->path;
+    m_pad.phones()->touched(-1, path);
     if (key == QLatin1String("back")) {
         const bool whole = m_replaces || !now || *now < 10;
         m_replaces = false;

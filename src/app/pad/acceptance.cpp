@@ -26,9 +26,7 @@ void Acceptance::update(const history::StoredMatch* stored)
     if (stored && stored->rejection) {
         m_refused = qt(words::rejectionText(stored->match, *stored->rejection, language));
         m_refusedBy = stored->rejection->by;
-        bool isNumber = false;
-        const int number = qt(stored->rejection->reason).toInt(&isNumber);
-        m_counted = isNumber ? number : -1;
+        m_counted = stored->rejection->counted().value_or(-1);
     }
     if (stored && stored->proposal) {
         history::StoredMatch with = *stored;

@@ -43,6 +43,7 @@ public:
     const QVariantList& deals() const { return m_deals; }
     bool finished() const { return isOpen() && standing().finished; }
     QString resultText() const;
+    int mark(Player player) const { return m_stored->marks[player]; } ///< One is open.
     QList<int> marks() const
     {
         return isOpen() ? QList<int>(m_stored->marks.begin(), m_stored->marks.end()) : QList<int>();

@@ -27,6 +27,25 @@ void PointsFields::clear()
         each.clear();
 }
 
+void PointsFields::put(int seat, std::optional<int> value)
+{
+    PointsEntry& field = m_fields[static_cast<std::size_t>(seat)];
+    if (value)
+        field.set(*value);
+    else
+        field.clear();
+    m_replaces = m_replaces || seat == m_active;
+    m_previous = -1;
+}
+
+int PointsFields::empties() const
+{
+    int empty = 0;
+    for (int seat = 0; seat < m_count; ++seat)
+        empty += plays(seat) && at(seat).empty() ? 1 : 0;
+    return empty;
+}
+
 void PointsFields::goTo(int seat)
 {
     enter(seat);
@@ -105,9 +124,7 @@ void PointsFields::digit(char digit)
         field().clear();
     m_replaces = false;
     field().digit(digit);
-    int empty = 0;
-    for (int seat = 0; seat < m_count; ++seat)
-        empty += plays(seat) && at(seat).empty() ? 1 : 0;
+    const int empty = empties();
     m_previous = -1;
     if (field().ended(m_inPlay) && empty != 1) { // the last one that is empty fills itself
         m_previous = m_active;

@@ -17,11 +17,14 @@ public:
     bool plays(int seat) const { return !m_out.has(static_cast<Player>(seat)); }
     int active() const { return m_active; } ///< The seat whose field is typed in; -1: none.
     bool goesBackNext() const { return m_previous >= 0; }
+    int empties() const; ///< So many have nothing typed in.
     int left() const { return m_inPlay - sumOfOthers(m_active); } ///< For the active field.
 
     /// What the deal has; none is typed in.
     void take(const DealEntry& deal);
     void clear();
+    /// Not typed: the field that is typed in stays the same; nothing clears the one of that seat.
+    void put(int seat, std::optional<int> value);
     void goTo(int seat); ///< What is typed next replaces what stands there.
     void goToFirst() { goTo(plays(0) ? 0 : emptyAfter(-1)); }
     /// Where none is typed in: to an empty one or the first.

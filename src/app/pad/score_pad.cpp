@@ -12,6 +12,7 @@ ScorePad::ScorePad(MatchOnTable& table)
     , m_table(table)
     , m_session(table.session())
     , m_correction(new DealCorrection(*this))
+    , m_phones(new PhoneCounts(*this))
     , m_measure(*this)
 {
     m_keep.setSingleShot(true);
@@ -167,6 +168,7 @@ void ScorePad::keepDraft()
 
 void ScorePad::focus(int seat)
 {
+    m_phones->touched(seat);
     stopAsking();
     m_fields.goTo(seat);
     ask();
@@ -181,6 +183,7 @@ void ScorePad::beginTyping()
 void ScorePad::key(const QString& key)
 {
     m_fields.goSomewhere();
+    m_phones->touched(m_fields.active());
     if (key == QLatin1String("match")) {
         m_fields.clear();
         say(fmt::format("/match/{}", m_fields.active()), 1);
@@ -201,12 +204,30 @@ void ScorePad::key(const QString& key)
     draftChanged();
 }
 
+void ScorePad::hear(const Ask& ask, const Said& said)
+{
+    const std::vector<std::pair<Player, int>> before = m_draft.points;
+    const std::optional<Player> seat = ask.of;
+    say(ask.path, said);
+    if (seat && m_draft.points != before) {
+        const std::optional<int> points = m_draft.pointsOf(*seat);
+        m_fields.put(*seat, points ? std::optional(std::abs(*points)) : std::nullopt);
+    }
+    draftChanged();
+}
+
+void ScorePad::leaveField(int seat)
+{
+    if (m_fields.active() == seat && m_fields.empties() > 1)
+        m_fields.goToEmpty();
+}
+
 // ---- Entering
 
 bool ScorePad::canEnter() const
 {
     return m_table.isOpen() && !m_table.finished() && m_correction->deal() == 0
-        && m_table.acceptance()->deal() == 0 && known();
+        && m_table.acceptance()->deal() == 0 && known() && m_phones->whyNotNow().isEmpty();
 }
 
 DealEntry ScorePad::toStore() const
@@ -255,6 +276,7 @@ void ScorePad::ask()
         m_form = match().game->ask(match(), before, m_draft);
     }
     m_fields.play(match().count(), m_form.before.out, std::abs(m_form.total));
+    m_phones->update();
     updateHead();
     updateField();
     updateRemainder();

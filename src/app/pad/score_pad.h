@@ -10,6 +10,7 @@
 
 #include "app/ask/ask_view.h"
 #include "app/contract/measure_pad.h"
+#include "app/live/phone_counts.h"
 #include "app/pad/deal_correction.h"
 #include "app/pad/match_on_table.h"
 #include "app/pad/points_fields.h"
@@ -24,6 +25,7 @@ class ScorePad : public QObject {
     Q_PROPERTY(tafel::app::MatchOnTable* table READ table CONSTANT)
     Q_PROPERTY(tafel::app::DealCorrection* correction READ correction CONSTANT)
     Q_PROPERTY(tafel::app::MeasurePad* measure READ measure CONSTANT) ///< The paper of contracts and rounds.
+    Q_PROPERTY(tafel::app::PhoneCounts* phones READ phones CONSTANT) ///< What they have counted.
     Q_PROPERTY(QQmlListProperty<tafel::app::Seat> seats READ seats NOTIFY seatsChanged)
     Q_PROPERTY(tafel::app::DealHead deal READ deal NOTIFY changed)
     Q_PROPERTY(tafel::app::FieldView field READ field NOTIFY changed)
@@ -45,6 +47,7 @@ public:
     MatchOnTable* table() const { return &m_table; }
     DealCorrection* correction() const { return m_correction; }
     MeasurePad* measure() { return &m_measure; }
+    PhoneCounts* phones() const { return m_phones; }
     QQmlListProperty<Seat> seats() { return {this, &m_seats}; }
     const DealHead& deal() const { return m_deal; }
     const FieldView& field() const { return m_field; }
@@ -73,6 +76,9 @@ public:
     void write(const DealEntry& draft); ///< The draft is another; fields and focus stay.
     void takeDraft(const DealEntry& draft); ///< Lies on the paper now; nothing is to be kept of it yet.
     void beginTyping(); ///< In the first field.
+    /// An answer that was not typed here: the field that is typed in stays the one it is.
+    void hear(const Ask& ask, const Said& said);
+    void leaveField(int seat); ///< For the next empty one, where there are several.
     void ask(); ///< The draft or where it is typed has changed: ask the referee, tell the screen.
     /// Writes the half-entered deal at once; otherwise it is written a moment after the last tap.
     void keepDraft();
@@ -118,6 +124,7 @@ private:
     MatchOnTable& m_table;
     Session& m_session;
     DealCorrection* m_correction;
+    PhoneCounts* m_phones;
     DealEntry m_draft;
     PointsFields m_fields;
     Form m_form;

@@ -38,6 +38,8 @@ QString ScorePad::enterHint() const
 {
     if (!m_table.isOpen())
         return {};
+    if (const QString why = m_phones->whyNotNow(); !why.isEmpty())
+        return why;
     if (m_form.live)
         return changesText(*m_form.live);
     return m_form.refusal ? qt(m_form.refusal->message.in(language())) : QString();

@@ -4,6 +4,7 @@
 
 #include "app/pad/score_pad.h"
 #include "app/words/rows.h"
+#include "words/deal.h"
 #include "words/power.h"
 
 namespace tafel::app {
@@ -77,25 +78,6 @@ void showChange(const ScorePad& pad, SeatView& view, const ScoredDeal& deal)
     }
 }
 
-/// What is worth saying under the name on the slate.
-QString noteOf(const ScorePad& pad, const SeatView& view)
-{
-    const Standing& standing = pad.table()->standing();
-    const Unit unit = pad.match().game->unit();
-    if (pad.table()->finished())
-        return standing.losers.has(static_cast<Player>(view.index)) ? ScorePad::tr("has lost") : QString();
-    if (unit == Unit::Chips)
-        return view.total == 0 ? ScorePad::tr("next one loses")
-            : view.deals       ? ScorePad::tr("oldest, deals")
-                               : QString();
-    if (view.deals)
-        return ScorePad::tr("deals");
-    const std::span totals(standing.total.data(), static_cast<std::size_t>(pad.match().count()));
-    if (!leadersOf(unit, totals).has(static_cast<Player>(view.index)))
-        return {};
-    return unit == Unit::PenaltyPoints ? ScorePad::tr("fewest") : ScorePad::tr("most");
-}
-
 } // namespace
 
 const PowerChoice* powerOf(const Form& form, int seat)
@@ -112,8 +94,7 @@ SeatView seatView(const ScorePad& pad, Player player)
     const Form& form = pad.form();
     const PointsEntry& field = pad.fields().at(player);
     const bool finished = pad.table()->finished();
-    SeatView view{
-        .index = player, .mark = pad.table()->marks().at(player), .name = qt(match.players[player])};
+    SeatView view{.index = player, .mark = pad.table()->mark(player), .name = qt(match.players[player])};
     // The slate shows what stands, also while an earlier deal is corrected on the paper.
     view.total = standing.total[player];
     view.deals = !finished && player == form.dealer;
@@ -125,7 +106,7 @@ SeatView seatView(const ScorePad& pad, Player player)
     view.plays = pad.fields().plays(player);
     view.marks = standing.marks[player];
     view.full = match.game->unit() == Unit::Chips ? match.game->start(match).total[player] : 0;
-    view.note = noteOf(pad, view);
+    view.note = qt(words::slateNote(match, standing, form.dealer, player, pad.language()));
     view.text = qt(field.text());
     if (pad.draft().match == player && field.empty())
         view.text = ScorePad::tr("Match");
@@ -133,6 +114,8 @@ SeatView seatView(const ScorePad& pad, Player player)
         view.text = QString::number(std::abs(*form.points[player].rest));
         view.rest = true;
     }
+    view.phone = pad.phones()->isFromPhone(player);
+    view.source = pad.phones()->sourceOf(player);
     const int left = form.total < 0 ? -form.left : form.left;
     view.misfit = !field.empty() && left < 0 && !pad.draft().match;
     if (form.total < 0 && !view.text.isEmpty() && view.text != QLatin1String("0"))

@@ -30,6 +30,8 @@ struct SeatView {
     Q_PROPERTY(QString note MEMBER note) ///< Short tag under the name: "deals", "fewest", "next one loses".
     Q_PROPERTY(QString text MEMBER text) ///< What stands in the field: "95", "10+15", "Match".
     Q_PROPERTY(bool rest MEMBER rest) ///< Filled in by the referee.
+    Q_PROPERTY(bool phone MEMBER phone) ///< What stands there a phone has counted.
+    Q_PROPERTY(QString source MEMBER source) ///< See `PhoneCounts::sourceOf`.
     Q_PROPERTY(bool active MEMBER active)
     Q_PROPERTY(bool changeKnown MEMBER changeKnown)
     Q_PROPERTY(int change MEMBER change) ///< Of the standing, by the deal as entered.
@@ -60,6 +62,8 @@ public:
     int marks = 0, full = 0;
     QString note = {};
     QString text = {};
+    bool phone = false;
+    QString source = {};
     bool rest = false, active = false, changeKnown = false, misfit = false;
     int change = 0;
     QString changeText = {}, verdict = {}, character = {}, power = {}, powerLine = {}, powerDoes = {},

@@ -117,8 +117,8 @@ void Recorder::allFaceDown()
 
 void Recorder::deal()
 {
-    const std::optional<DealEntry> next
-        = m_recording ? m_recording->dealt(QRandomGenerator::global()->generate()) : std::nullopt;
+    const std::string seed = std::to_string(QRandomGenerator::system()->generate64());
+    const std::optional<DealEntry> next = m_recording ? m_recording->dealt(seed) : std::nullopt;
     if (!next)
         return;
     m_redo.clear();

@@ -46,7 +46,7 @@ public:
     QString undoText() const;
     QString redoText() const;
     QString finishHint() const;
-    bool canDeal() const { return m_recording && m_recording->dealt(0); }
+    bool canDeal() const { return m_recording && m_recording->dealt(""); }
     RecordedTricks* tricks() { return &m_tricks; }
     RecordedPowers* powers() { return &m_powers; }
     RecordedRevokes* revokes() { return &m_revokes; }
@@ -74,7 +74,7 @@ public:
     CardSet deck() const { return match().game->deck(match().count()); }
     QString text(Card card) const { return qt(words::cardText(card, pack(), language())); }
     QString name(Player player) const { return qt(match().players[player]); }
-    int mark(Player player) const { return pad().table()->marks().at(player); }
+    int mark(Player player) const { return pad().table()->mark(player); }
     /// False: it was refused, and the screen says why.
     bool goOn(const Result<Recording>& next);
 

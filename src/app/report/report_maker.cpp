@@ -1,7 +1,5 @@
 #include "app/report/report_maker.h"
 
-#include <QDir>
-
 #include "app/settings/places.h"
 #include "app/words/words.h"
 #include "history/new_file.h"
@@ -113,15 +111,6 @@ void ReportMaker::make()
 
 namespace {
 
-/// A name in the folder that no file has yet: "Season, 2026.pdf", "Season, 2026 (2).pdf".
-QString freeName(const QDir& folder, const QString& name, const QString& ending)
-{
-    QString file = folder.filePath(name + QLatin1Char('.') + ending);
-    for (int number = 2; QFile::exists(file); ++number)
-        file = folder.filePath(QStringLiteral("%1 (%2).%3").arg(name).arg(number).arg(ending));
-    return file;
-}
-
 std::string contentOf(const report::Report& report, const QString& format, const report::Progress& goOn)
 {
     if (format == QLatin1String("csv"))
@@ -145,9 +134,8 @@ void ReportMaker::save(const QString& format)
             const std::string content = contentOf(*report, format, goOn);
             if (content.empty() || !goOn(1, 1)) // it was cancelled: nobody waits for an answer
                 return [] {};
-            if (place == ownFolder())
-                QDir().mkpath(place);
-            const QString name = freeName(QDir(place), qt(report::fileName(*report)), format);
+            const QString name = newFileIn(place, qt(report::fileName(*report)), format);
+            makeFolderOf(name);
             history::NewFile file(name.toStdString(), false);
             auto written = file.open();
             if (written)

@@ -4,6 +4,7 @@
 #include <QQmlEngine>
 #include <QStandardPaths>
 
+#include "app/live/sharing.h"
 #include "app/pad/score_pad.h"
 #include "app/rulebook/clause_view.h"
 #include "app/words/words.h"
@@ -30,6 +31,7 @@ Session::Session(QObject* parent)
     , m_preferences(this)
     , m_table(new MatchOnTable(*this))
     , m_pad(new ScorePad(*m_table))
+    , m_sharing(new Sharing(*this))
 {
     setObjectName(QStringLiteral("session"));
     // Not while the first screen is made: nobody's screen goes dark in the first seconds.
@@ -88,17 +90,10 @@ void Session::openBeside(const std::filesystem::path& path)
     m_recoverable = false;
     m_opening = 0;
     m_work.start([this, path](const SideWork::Screen& screen) -> SideWork::Then {
-        int shown = 0;
-        const auto progress = [&](double done) {
-            if (const int now = static_cast<int>(done * 100); now > shown) {
-                shown = now;
-                screen.tell([this, done] {
-                    m_opening = done;
-                    Q_EMIT openingChanged();
-                });
-            }
-            return !screen.wantsStop();
-        };
+        const auto progress = screen.progress([this](double done) {
+            m_opening = done;
+            Q_EMIT openingChanged();
+        });
         auto opened = std::make_shared<history::Expected<history::History>>(
             history::History::open(path, history::Mode::Write, {.progress = progress}));
         return [this, opened] {
@@ -165,6 +160,10 @@ int Session::matchCount()
 int Session::peopleCount()
 {
     return counts().people;
+}
+int Session::disputeCount()
+{
+    return counts().disputes;
 }
 
 history::Counts Session::counts()

@@ -16,6 +16,7 @@ namespace tafel::app {
 
 class MatchOnTable;
 class ScorePad;
+class Sharing;
 
 class Session : public QObject, public QQmlParserStatus {
     Q_OBJECT
@@ -26,6 +27,7 @@ class Session : public QObject, public QQmlParserStatus {
     Q_PROPERTY(tafel::app::Preferences* preferences READ preferences CONSTANT)
     Q_PROPERTY(tafel::app::MatchOnTable* table READ table CONSTANT)
     Q_PROPERTY(tafel::app::ScorePad* pad READ pad CONSTANT)
+    Q_PROPERTY(tafel::app::Sharing* sharing READ sharing CONSTANT) ///< With phones and boards.
     Q_PROPERTY(QString faultTitle READ faultTitle NOTIFY
             faultChanged) ///< The history cannot be opened; empty: it is open.
     Q_PROPERTY(QString faultText READ faultText NOTIFY faultChanged)
@@ -35,6 +37,7 @@ class Session : public QObject, public QQmlParserStatus {
     Q_PROPERTY(double opening READ opening NOTIFY openingChanged)
     Q_PROPERTY(int matchCount READ matchCount NOTIFY historyChanged)
     Q_PROPERTY(int peopleCount READ peopleCount NOTIFY historyChanged)
+    Q_PROPERTY(int disputeCount READ disputeCount NOTIFY historyChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
 public:
     explicit Session(QObject* parent = nullptr);
@@ -48,6 +51,7 @@ public:
     Preferences* preferences() { return &m_preferences; }
     MatchOnTable* table() { return m_table; }
     ScorePad* pad() { return m_pad; }
+    Sharing* sharing() { return m_sharing; }
     QString faultTitle() const;
     QString faultText() const;
     bool isOpen() const { return m_history.has_value(); }
@@ -55,6 +59,7 @@ public:
     double opening() const { return m_opening; }
     int matchCount();
     int peopleCount();
+    int disputeCount();
     QString version() const;
 
     /// A match that is over gives its place on the table to one under way, if there is one.
@@ -108,6 +113,7 @@ private:
     SideWork m_work;
     MatchOnTable* m_table;
     ScorePad* m_pad;
+    Sharing* m_sharing;
 };
 
 } // namespace tafel::app

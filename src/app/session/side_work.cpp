@@ -16,6 +16,17 @@ void SideWork::Screen::tell(Then what) const
         Qt::QueuedConnection);
 }
 
+std::function<bool(double)> SideWork::Screen::progress(std::function<void(double)> show) const
+{
+    return [screen = *this, show = std::move(show), shown = 0](double done) mutable {
+        if (const int now = static_cast<int>(done * 100); now > shown) {
+            shown = now;
+            screen.tell([show, done] { show(done); });
+        }
+        return !screen.wantsStop();
+    };
+}
+
 void SideWork::start(std::function<Then(const Screen&)> work)
 {
     drop();

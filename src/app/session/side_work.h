@@ -28,6 +28,8 @@ public:
         bool wantsStop() const { return m_state->stop; }
         /// To be done there, in the order in which it was told, unless nobody waits any more.
         void tell(Then what) const;
+        /// For work that says how far it is, from 0 to 1: shows each full hundredth there; false: it stops.
+        std::function<bool(double)> progress(std::function<void(double)> show) const;
 
     private:
         std::shared_ptr<State> m_state;

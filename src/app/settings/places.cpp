@@ -43,6 +43,20 @@ QString saveFolder(const Preferences& preferences)
     return !chosen.isEmpty() && QFileInfo(chosen).isDir() ? chosen : ownFolder();
 }
 
+QString newFileIn(const QString& folder, const QString& name, const QString& ending)
+{
+    QString file = QStringLiteral("%1/%2.%3").arg(folder, name, ending);
+    for (int number = 2; QFileInfo::exists(file); ++number)
+        file = QStringLiteral("%1/%2 (%3).%4").arg(folder, name).arg(number).arg(ending);
+    return file;
+}
+
+void makeFolderOf(const QString& file)
+{
+    if (QFileInfo(file).path() == ownFolder())
+        QDir().mkpath(ownFolder());
+}
+
 QVariantList mediums()
 {
     QVariantList list;

@@ -11,6 +11,10 @@ namespace tafel::app {
 QString saveFolder(const Preferences& preferences);
 /// Documents/Tafelrichter, which is made when it is needed.
 QString ownFolder();
+/// A file of this name in the folder that is not there yet: "Season.pdf", "Season (2).pdf".
+QString newFileIn(const QString& folder, const QString& name, const QString& ending);
+/// Makes the folder of a file if it is the app's own; no other: where a stick was there may be nothing now.
+void makeFolderOf(const QString& file);
 /// What is plugged in: {path, name}.
 QVariantList mediums();
 

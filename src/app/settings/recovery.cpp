@@ -25,17 +25,10 @@ void Recovery::start()
     m_done = 0;
     m_work.start([this, file = m_session->historyFile()](const SideWork::Screen& screen) -> SideWork::Then {
         const std::filesystem::path target = file.string() + ".recovered";
-        int shown = 0;
-        auto recovered = history::recover(file, target, {}, true, [&](double done) {
-            if (const int now = static_cast<int>(done * 100); now > shown) {
-                shown = now;
-                screen.tell([this, done] {
-                    m_done = done;
-                    Q_EMIT changed();
-                });
-            }
-            return !screen.wantsStop();
-        });
+        auto recovered = history::recover(file, target, {}, true, screen.progress([this](double done) {
+            m_done = done;
+            Q_EMIT changed();
+        }));
         Outcome outcome;
         if (!recovered) {
             if (recovered.error().code != history::Fault::Code::Cancelled)

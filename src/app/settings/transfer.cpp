@@ -19,13 +19,6 @@ std::filesystem::path pathOf(const QString& file)
     return QDir::toNativeSeparators(file).toStdString();
 }
 
-/// Only the app's own is made: where a stick was there may be nothing now.
-void makeFolderOf(const QString& file)
-{
-    if (QFileInfo(file).path() == ownFolder())
-        QDir().mkpath(ownFolder());
-}
-
 QString nameOf(const QString& file)
 {
     return QFileInfo(file).fileName();

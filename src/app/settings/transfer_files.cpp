@@ -64,13 +64,10 @@ QString Transfer::newFile(const QString& what, const QString& folder) const
     const QString day = QDate::currentDate().toString(Qt::ISODate);
     const bool backup = what == QLatin1String("backup"), deals = what == QLatin1String("deals");
     const QString name = (backup ? tr("Backup %1") : deals ? tr("Deals %1") : tr("Matches %1")).arg(day);
-    const QString end = backup ? QStringLiteral(".tafel.db")
-        : deals                ? QStringLiteral(".csv")
-                               : QStringLiteral(".tafel.jsonl");
-    QString file = folder + QLatin1Char('/') + name + end;
-    for (int other = 2; QFileInfo::exists(file); ++other)
-        file = QStringLiteral("%1/%2 (%3)%4").arg(folder, name).arg(other).arg(end);
-    return file;
+    return newFileIn(folder, name,
+        backup      ? QStringLiteral("tafel.db")
+            : deals ? QStringLiteral("csv")
+                    : QStringLiteral("tafel.jsonl"));
 }
 
 } // namespace tafel::app

@@ -106,6 +106,7 @@ public:
 private:
     void attached() override;
     QString whyNoDraw() const;
+    bool hasLeft(const std::string& person) const;
     QVariantMap tableView(const history::TournamentTable& table, int number) const;
     QString change(const history::TournamentChange& change);
     QString isHere(const QString& name) const; ///< Why somebody does not come again.

@@ -148,6 +148,12 @@ QString TournamentView::mainTitle() const
     return m_now->rules.rule == tournament::Rule::VictoryPoints ? tr("Points") : tr("Points a match");
 }
 
+bool TournamentView::hasLeft(const std::string& person) const
+{
+    return std::any_of(m_now->people.begin(), m_now->people.end(),
+        [&](const history::TournamentPerson& each) { return each.name == person && !each.present; });
+}
+
 QVariantList TournamentView::standing() const
 {
     QVariantList list;
@@ -157,7 +163,7 @@ QVariantList TournamentView::standing() const
     for (const tournament::Row& row : m_now->standing) {
         const bool counted = row.matches > 0;
         const QString points = qt(words::numberText(row.points)),
-                      average = TournamentWords::average(row.perMatch(), language());
+                      average = qt(words::decimalText(row.perMatch(), 2, language()));
         const QString main = !counted                 ? QStringLiteral("–")
             : rule == tournament::Rule::Wins          ? QString::number(row.wins)
             : rule == tournament::Rule::VictoryPoints ? points
@@ -168,8 +174,9 @@ QVariantList TournamentView::standing() const
             {"points", counted ? points : QString()}, {"average", counted ? average : QString()},
             {"main", main},
             {"note",
-                row.underWay == 0 ? QString()
-                                  : tr("plays: %1").arg(qt(words::numberText(row.pointsUnderWay)))},
+                row.underWay > 0          ? tr("plays: %1").arg(qt(words::numberText(row.pointsUnderWay)))
+                    : hasLeft(row.person) ? tr("has left")
+                                          : QString()},
             {"few", row.few}};
     }
     return list;

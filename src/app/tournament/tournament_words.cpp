@@ -35,11 +35,6 @@ QString TournamentWords::check(const history::TournamentRound& round)
     return tr("%1 · best possible: %2").arg(count).arg(round.fewest);
 }
 
-QString TournamentWords::average(double value, Language language)
-{
-    return qt(words::decimalText(value, 2, language));
-}
-
 QString TournamentWords::sizes(const std::vector<int>& sizes, Language language)
 {
     QStringList others;

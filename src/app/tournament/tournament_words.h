@@ -21,7 +21,6 @@ public:
     /// "3 repeated encounters so far · best possible: 2".
     static QString check(const history::TournamentRound& round);
     /// "3.25": as in all tables.
-    static QString average(double value, Language language);
     /// "4, or 3", "4, or 3 and 5".
     static QString sizes(const std::vector<int>& sizes, Language language);
     /// Why it was not stored, without a title.

@@ -22,55 +22,14 @@ struct Words {
 
 QString sourceText(const Clause& clause, Edition edition, Language language)
 {
-    if (clause.isInterpretation(edition))
-        return Words::tr("our interpretation");
-    const std::string_view section = clause.section.in(edition);
-    if (!search::hasEditions(clause))
-        return section.empty() ? QString() : Words::tr("“%1”").arg(qt(section));
-    const QString from = qt(words::editionName(edition, language));
-    return section.empty() ? from : Words::tr("%1, “%2”").arg(from, qt(section));
+    return qt(words::sourceText(clause, edition, search::hasEditions(clause), language));
 }
-
-namespace {
-
-/// Is what a deal gave, or how it changed the standing, good or bad news for its player? Nothing at all is
-/// bad only where something was to be won.
-int goodness(Unit unit, int change)
-{
-    switch (unit) {
-    case Unit::VictoryPoints:
-        return change > 0 ? 1 : -1;
-    case Unit::Points:
-        return change;
-    case Unit::PenaltyPoints:
-        return change > 0 ? -1 : 1;
-    case Unit::Strokes:
-        return -change;
-    case Unit::Chips:
-        return change;
-    }
-    return 0;
-}
-
-} // namespace
 
 QVariantMap reasonView(
     const Reason& reason, const Match& match, const PerPlayer<int>& change, Language language)
 {
-    bool some = false, none = false;
-    for (Player player = 0; player < match.count(); ++player)
-        if (reason.players.has(player)) {
-            const int good = goodness(match.game->unit(), change[player]);
-            some = some || good > 0;
-            none = none || good < 0;
-        }
-    const bool general = reason.players.empty() && match.game->unit() != Unit::VictoryPoints;
     return {
-        {"mark",
-            some && !none       ? "yes"
-                : none && !some ? "no"
-                : general       ? ""
-                                : "ask"},
+        {"mark", qt(markOf(reason, match, change))},
         {"text", qt(words::reasonText(reason, match, language))},
         {"clause", qt(reason.clause->id)},
         {"source", sourceText(*reason.clause, match.edition, language)},

@@ -1,14 +1,12 @@
 #include "app/words/rows.h"
 
-#include "games/eidex/deal.h"
+#include "words/deal.h"
 
 namespace tafel::app {
 
 QString suitSign(Suit suit, Pack pack)
 {
-    if (pack == Pack::French && suit == Suit::Spades)
-        return QStringLiteral("P"); // the S of the drawings is the star
-    return QString(QLatin1Char(letter(suit, pack)));
+    return qt(words::suitSign(suit, pack));
 }
 
 QStringList ranksOf(CardSet deck)
@@ -32,37 +30,7 @@ QStringList absentOf(CardSet deck, Pack pack)
 
 QString trumpSign(Card deciding)
 {
-    const eidex::Trump trump = eidex::Trump::of(deciding);
-    if (trump.kind == eidex::Trump::Kind::Obenabe)
-        return QStringLiteral("obenabe");
-    if (trump.kind == eidex::Trump::Kind::Undenufe)
-        return QStringLiteral("undenufe");
-    return suitSign(trump.suit, Pack::Eidex);
-}
-
-Players leadersOf(Unit unit, std::span<const int> totals)
-{
-    if (totals.empty() || unit == Unit::Strokes || unit == Unit::Chips)
-        return {};
-    const bool low = unit == Unit::PenaltyPoints;
-    int best = totals[0], worst = totals[0];
-    for (const int total : totals) {
-        best = low ? std::min(best, total) : std::max(best, total);
-        worst = low ? std::max(worst, total) : std::min(worst, total);
-    }
-    Players leaders;
-    for (Player player = 0; best != worst && player < totals.size(); ++player)
-        if (totals[player] == best)
-            leaders.add(player);
-    return leaders;
-}
-
-int targetOf(const Match& match, int deal)
-{
-    for (const OptionSpec& option : match.game->options())
-        if (option.name == "target")
-            return match.option(option, deal);
-    return 0; // a game without one
+    return qt(words::trumpSign(deciding));
 }
 
 QVariantMap dealView(

@@ -1,13 +1,12 @@
 // Deals, reasons and disputes as rows of the screens, and the signs of the drawings.
 #pragma once
 
-#include <span>
-
 #include <QVariantMap>
 
 #include "app/words/words.h"
 #include "history/history.h"
 #include "referee/game.h"
+#include "referee/slate.h"
 
 namespace tafel::app {
 
@@ -26,11 +25,6 @@ QStringList ranksOf(CardSet deck);
 QStringList absentOf(CardSet deck, Pack pack);
 /// "H", "L", "R", "S", or "obenabe", "undenufe".
 QString trumpSign(Card deciding);
-
-/// Who is ahead in a match under way; nobody, when all are level or there is no such thing.
-Players leadersOf(Unit unit, std::span<const int> totals);
-/// How many victory points win the deal with that number, from 1; 0: the game has no such target.
-int targetOf(const Match& match, int deal);
 
 /// "Web edition, “Raben Bube”" with the section of a clause, or that it is our interpretation.
 QString sourceText(const Clause& clause, Edition edition, Language language);

@@ -10,27 +10,26 @@ constexpr auto page = section("Bauernfangen");
 
 constexpr Clause avoidClause{
     .id = "bauernfangen.avoid-jacks",
-    .text
-    = {.de = "Hinspiel: Der Herz-Unter kostet 40, der Karo-Unter 30, der Pik-Unter 20, der Kreuz-Unter 10.",
+    .text = {.de = "Hinspiel: Der Herz-Bube kostet 40, der Karo-Bube 30, der Pik-Bube 20, der Kreuz-Bube 10.",
         .en = "First leg: the jack of hearts costs 40, of diamonds 30, of spades 20, of clubs 10."},
     .section = page,
 };
 constexpr Clause catchClause{
     .id = "bauernfangen.catch-jacks",
     .text
-    = {.de = "Rückspiel: Der Herz-Unter bringt 40, der Karo-Unter 30, der Pik-Unter 20, der Kreuz-Unter 10.",
+    = {.de = "Rückspiel: Der Herz-Bube bringt 40, der Karo-Bube 30, der Pik-Bube 20, der Kreuz-Bube 10.",
         .en = "Second leg: the jack of hearts brings 40, of diamonds 30, of spades 20, of clubs 10."},
     .section = page,
 };
 constexpr Clause handsClause{
     .id = "bauernfangen.hands",
-    .text = {.de = "Zwanzig Karten, As bis Zehn: zu viert fünf für alle, zu fünft vier.",
+    .text = {.de = "Zwanzig Karten, Ass bis Zehn: zu viert fünf für alle, zu fünft vier.",
         .en = "Twenty cards, ace to ten: with four players five each, with five players four."},
     .section = page,
 };
 constexpr Clause fourthJackClause{
     .id = "bauernfangen.fourth-jack",
-    .text = {.de = "Mit dem vierten Unter ist die Partie zu Ende.", .en = "The fourth jack ends the deal."},
+    .text = {.de = "Mit dem vierten Buben ist die Partie zu Ende.", .en = "The fourth jack ends the deal."},
     .section = page,
 };
 constexpr Clause legsClause{
@@ -78,7 +77,7 @@ constexpr CardSet jacks = CardSet::of(Rank::Jack);
 
 constexpr Contract contracts[] = {
     {.id = "avoid-jacks",
-        .name = {.de = "Unter meiden", .en = "Avoid jacks"},
+        .name = {.de = "Buben meiden", .en = "Avoid jacks"},
         .line = {.de = "−40 · −30 · −20 · −10", .en = "−40 · −30 · −20 · −10"},
         .clause = &avoidClause,
         .measure = Key::Takes,
@@ -87,7 +86,7 @@ constexpr Contract contracts[] = {
         .scoring = jacks,
         .endsWith = jacks},
     {.id = "catch-jacks",
-        .name = {.de = "Unter fangen", .en = "Catch jacks"},
+        .name = {.de = "Buben fangen", .en = "Catch jacks"},
         .line = {.de = "40 · 30 · 20 · 10", .en = "40 · 30 · 20 · 10"},
         .clause = &catchClause,
         .measure = Key::Takes,
@@ -113,8 +112,8 @@ std::vector<const Contract*> deals(const Setting& setting)
 Sentence situation(const Setting& setting, const Standing& before, Player)
 {
     return before.played.size() < legOf(setting)
-        ? Sentence{{.de = "Hinspiel: Unter kosten", .en = "First leg: jacks cost"}}
-        : Sentence{{.de = "Rückspiel: Unter bringen", .en = "Second leg: jacks bring"}};
+        ? Sentence{{.de = "Hinspiel: Buben kosten", .en = "First leg: jacks cost"}}
+        : Sentence{{.de = "Rückspiel: Buben bringen", .en = "Second leg: jacks bring"}};
 }
 
 constexpr const Clause* clauses[]
@@ -125,7 +124,7 @@ constexpr const Clause* clauses[]
 const GameTable bauernfangen{
     .id = "bauernfangen",
     .name = {.de = "Bauernfangen", .en = "Bauernfangen"},
-    .oneLine = {.de = "vier oder fünf Personen, Unter erst meiden, dann fangen",
+    .oneLine = {.de = "vier oder fünf Personen, Buben erst meiden, dann fangen",
         .en = "four or five players, jacks first avoided, then caught"},
     .unit = Unit::Points,
     .playerCounts = Players{4, 5},

@@ -12,7 +12,7 @@ constexpr Clause followSuit{
 };
 constexpr Clause ranks{
     .id = "compendium.ranks",
-    .text = {.de = "Von oben nach unten: As, König, Ober, Unter, Zehn, Neun und so weiter, soweit das Spiel "
+    .text = {.de = "Von oben nach unten: Ass, König, Dame, Bube, Zehn, Neun und so weiter, soweit das Spiel "
                    "diese Karten hat. Herzeln zu viert und Hintersche ordnen anders.",
         .en = "From high to low: ace, king, queen, jack, ten, nine and so on, as far as the game has these "
               "cards. Herzeln with four players and Hintersche rank otherwise."},
@@ -68,23 +68,23 @@ constexpr Clause mustPlay{
 };
 constexpr Clause rowsFromJacks{
     .id = "compendium.rows-from-jacks",
-    .text = {.de = "Ein Unter beginnt die Reihe seiner Farbe; sie wächst abwärts bis zur Sieben und aufwärts "
-                   "bis zum As, eine Karte, wer am Zug ist.",
+    .text = {.de = "Ein Bube beginnt die Reihe seiner Farbe; sie wächst abwärts bis zur Sieben und aufwärts "
+                   "bis zum Ass, eine Karte, wer am Zug ist.",
         .en = "A jack starts the row of its suit; it grows downwards to the seven and upwards to the ace, "
               "one card a turn."},
     .section = section("Quodlibet, Kein Stich, Rosbiratschka"),
 };
 constexpr Clause oneRow{
     .id = "compendium.one-row",
-    .text = {.de = "Gepasst wird, bis ein Unter liegt. Dann wächst eine einzige Reihe an beiden Enden, "
-                   "ungeachtet der Farbe und rundherum; ein weiterer Unter nur, wo er anschliesst.",
+    .text = {.de = "Gepasst wird, bis ein Bube liegt. Dann wächst eine einzige Reihe an beiden Enden, "
+                   "ungeachtet der Farbe und rundherum; ein weiterer Bube nur, wo er anschliesst.",
         .en = "Everybody passes until a jack lies. Then one row grows at both ends, regardless of suit and "
               "going round; a further jack only where it fits."},
     .section = section("Herzeln"),
 };
 constexpr Clause series{
     .id = "compendium.series",
-    .text = {.de = "Auf die erste Karte folgt die nächsthöhere derselben Farbe, nach dem As die Sieben; wer "
+    .text = {.de = "Auf die erste Karte folgt die nächsthöhere derselben Farbe, nach dem Ass die Sieben; wer "
                    "sie hat, muss sie legen, auch mehrere hintereinander. Nach vier Karten, oder wenn die "
                    "nächste fehlt, spielt aus, wer zuletzt gelegt hat.",
         .en = "The first card is followed by the next higher of its suit, the ace by the seven; whoever "
@@ -97,7 +97,7 @@ constexpr Clause series{
 constexpr Clause founded{
     .id = "compendium.founded",
     .text = {.de = "Die erste Karte ist frei; ihr Rang beginnt auch die andern Farben. Reihen wachsen nur "
-                   "aufwärts, nach dem As mit der Sieben, bis alle Karten der Farbe liegen.",
+                   "aufwärts, nach dem Ass mit der Sieben, bis alle Karten der Farbe liegen.",
         .en = "The first card is free; its rank starts the other suits too. Rows grow upwards only, the "
               "seven after the ace, until all cards of the suit lie."},
     .section = section("Lorum"),
@@ -105,7 +105,7 @@ constexpr Clause founded{
 constexpr Clause rowsFromSevens{
     .id = "compendium.rows-from-sevens",
     .text = {.de = "Eine Sieben beginnt die Reihe ihrer Farbe; sie wächst aufwärts bis zum König und abwärts "
-                   "bis zum As, das hier unter der Zwei liegt.",
+                   "bis zum Ass, das hier unter der Zwei liegt.",
         .en = "A seven starts the row of its suit; it grows upwards to the king and downwards to the ace, "
               "which lies under the two here."},
     .section = section("Peskac"),

@@ -4,6 +4,7 @@
 #include <array>
 #include <variant>
 
+#include "base/limits.h"
 #include "games/compendium/facts.h"
 #include "referee/game.h"
 
@@ -17,8 +18,11 @@ struct Setting {
     const GameTable* table;
     const Match* match;
     int deal; ///< From 1.
+    std::optional<Player> dealer = {}; ///< Who deals it, where the entry says so.
 
     int players() const { return match->count(); }
+    /// Whose number the player's is: of partners the first one's.
+    inline Player side(Player player) const;
     int option(const OptionSpec& option) const { return match->option(option, deal); }
     bool has(const OptionSpec* option) const { return option && match->option(*option, deal) == 1; }
     Player next(Player player) const { return static_cast<Player>((player + 1) % players()); }
@@ -37,6 +41,7 @@ struct Worth {
 /// So much for each trick, or each card of `Contract::scoring`. Reads `count`.
 struct Each {
     int value;
+    std::optional<int> none = {}; ///< For whoever has none.
 };
 
 /// So much for each of the cards. Reads `takes`.
@@ -51,6 +56,13 @@ struct PerCard {
     int of(Card card) const;
 };
 
+/// The same for any number of worths. Reads `takes`.
+struct CardWorths {
+    std::span<const CardWorth> worths;
+
+    int of(Card card) const;
+};
+
 /// In the order of going out; with fewer players the first ones hold. Reads `out`.
 struct ByPlace {
     std::array<int, maxPlayers> values;
@@ -62,7 +74,7 @@ struct TrickWorth {
     int value;
 };
 struct ByTrick {
-    std::array<TrickWorth, 4> worths; ///< As far as `trick` is not 0.
+    std::array<TrickWorth, limits::trickWorths> worths; ///< As far as `trick` is not 0.
 };
 
 /// Whoever makes a running total pass a threshold. Reads `crossings`.
@@ -83,6 +95,34 @@ struct AtCounts {
 struct CardsLeft {
     int card;
     int pass; ///< 0: passes are not counted.
+    std::optional<int> winner = {}; ///< Who has none gets so much for each that the others have.
+};
+
+/// So much for each point. Reads `points`.
+struct PerPoint {
+    int each;
+    std::optional<int> winner = {}; ///< Who has none gets so much for each that the others have.
+};
+
+/// What is added up: a number in any case, and so much for each.
+struct Terms {
+    int fixed = 0, said = 0, made = 0;
+    int off = 0; ///< For each by which made and said differ.
+    int value = 0; ///< Of what a declarer played for.
+};
+
+/// Whether it came to what was forecast. Reads `said` and `made`.
+struct Forecast {
+    Terms hit, miss;
+    bool enough = false; ///< More than was said is a hit, too.
+};
+
+/// One or two against the others. Reads `declarer`.
+struct Against {
+    Terms by, others;
+};
+struct ByDeclarer {
+    Against won, lost;
 };
 
 /// What only one contract has: a named function in its file.
@@ -90,7 +130,39 @@ struct Special {
     Worth (*worth)(const Setting& setting, const Contract& contract, const Facts& facts);
 };
 
-using Score = std::variant<Each, PerCard, ByPlace, ByTrick, Crossed, AtCounts, CardsLeft, Special>;
+using Score = std::variant<Each, PerCard, CardWorths, ByPlace, ByTrick, Crossed, AtCounts, CardsLeft,
+    PerPoint, Forecast, ByDeclarer, Special>;
+
+// ---- What a score is made up of besides
+
+/// A number that is typed: one of a few, or any between two bounds.
+struct Typed {
+    std::span<const int> values = {}; ///< The first one holds where none is typed.
+    int lowest = 0, highest = limits::awarded; ///< Where there are no values.
+    bool allows(int value) const;
+};
+
+/// One player has everything that is counted.
+struct Everything {
+    const Clause* clause;
+    int by = 0, others = 0;
+    bool adds = false; ///< To the score, in whose place it is otherwise.
+};
+
+/// The whole deal is multiplied by one of these; the first one holds where none is said.
+struct Factor {
+    const Clause* clause;
+    std::span<const int> values;
+};
+
+/// Points under a name, beside what the contract gives.
+struct Extra {
+    std::string_view id;
+    Text name;
+    const Clause* clause;
+    Typed typed = {};
+    bool multiplied = false; ///< By the factor of the deal.
+};
 
 // ---- Contracts
 
@@ -118,7 +190,8 @@ struct Contract {
     Text name; ///< "No hearts"
     Text line; ///< Its score in a few words, for a tile: "10 a trick".
     const Clause* clause; ///< The rule of its score.
-    Key measure; ///< Count, Takes, Winners, Lows, Out, Counts, Left, Crossings, Called or Points.
+    Key measure; ///< Count, Takes, Winners, Lows, Out, Counts, Left, Crossings, Called, Said, Declarer or
+                 ///< Points.
     Score score;
     Text noun = {}; ///< What is counted: "Tricks", "Hearts". Empty: the usual word for the measure.
     CardSet scoring = {}; ///< `Count`, `Takes`: the cards that are counted; of `Count` empty: tricks.
@@ -140,8 +213,23 @@ struct Contract {
     const Clause* when
         = nullptr; ///< The clause that says when it is played, where `GameTable::plan` does not.
 
+    // Where the entry says what there was of it, and in games of one's own.
+    std::optional<int> total = {}; ///< `Count`, `Said`, `Points`: what all together have; empty: what the
+                                   ///< scoring cards or the tricks are, in `Points` anything (`PerPoint`).
+    bool rest = false; ///< Some of it may stay with nobody.
+    Typed typed = {}; ///< `Points`, `Declarer`: each number.
+    bool uneven = false; ///< `Said`: the forecasts may not add up to what there is.
+    int declarers = 1;
+    std::optional<Everything> everything = {};
+    std::optional<Factor> factor = {};
+    int times = 1; ///< How often it is played in a round, or by a dealer.
+
     /// The award does not hang on which cards lay together: an entry of `takes` may be a whole heap.
-    bool countsHeaps() const { return takesToo || std::holds_alternative<PerCard>(score); }
+    bool countsHeaps() const
+    {
+        return takesToo || std::holds_alternative<PerCard>(score)
+            || std::holds_alternative<CardWorths>(score);
+    }
 };
 
 /// Which contracts may be next, and who deals. No contracts: the match is over.
@@ -201,6 +289,21 @@ struct GameTable {
     /// Card points of a card, where a contract counts them.
     int (*points)(Card card, std::optional<Suit> trump) = nullptr;
     int pointsInPlay = 0; ///< The sum of all card points of a deal.
+
+    // Games of one's own.
+    bool own = false; ///< A table wrote it: values of each reason, and no clause that is not its author's.
+    CardSet without = {}; ///< Taken out of the pack.
+    bool pairs = false; ///< The first and third player against the others: each side has one number.
+    int seats = 0; ///< So many play a deal; one more, and the dealer sits out. 0: everybody plays.
+    std::span<const Extra> extras = {};
+    std::span<const int> tricks
+        = {}; ///< Of a deal: one number for all, or one for each. Empty: the hand size.
+    bool dealerIsChosen = false; ///< Every deal says who dealt.
 };
+
+Player Setting::side(Player player) const
+{
+    return table->pairs ? static_cast<Player>(player % 2) : player;
+}
 
 } // namespace tafel::compendium

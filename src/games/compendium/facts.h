@@ -5,8 +5,11 @@
 
 namespace tafel::compendium {
 
+struct Extra;
+
 struct Facts {
     Players in = {}; ///< Who plays this deal.
+    Players columns = {}; ///< Whose numbers are entered: of partners the first one's.
     int tricks = 0; ///< How many the deal has.
     std::optional<Suit> trump = {};
     Player dealer = 0;
@@ -24,6 +27,13 @@ struct Facts {
     bool hasPoints = false; ///< `points` is given in place of `takes`.
     std::optional<Player> march = {};
     bool announced = false;
+    PerPlayer<int> said = {}, made = {};
+    Players declarers = {};
+    bool won = false;
+    int value = 0; ///< What the declarers played for.
+    std::optional<Player> everything = {}; ///< Who has all that is counted.
+    int factor = 1;
+    std::vector<std::pair<const Extra*, ExtraPoints>> extras = {}; ///< Each with its value.
 };
 
 } // namespace tafel::compendium

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/compendium/measure.h"
+#include "games/compendium/measures/besides.h"
 #include "games/compendium/measures/measures.h"
 #include "games/compendium/sequence.h"
 
@@ -15,7 +16,7 @@ public:
     Asking(const Game& game, const GameTable& table, const Match& match, const Standing& before,
         const DealEntry& draft)
         : m_game(game)
-        , m_setting{&table, &match, before.deals + 1}
+        , m_setting{&table, &match, before.deals + 1, draft.dealer}
         , m_before(before)
         , m_draft(draft)
     {
@@ -99,7 +100,7 @@ private:
         Ask ask{.path = "/contract", .label = {{"Kontrakt", "Contract"}}};
         for (std::size_t i = 0; i < due.size(); ++i)
             ask.options.push_back({.value = static_cast<int>(i),
-                .text = {due[i]->name},
+                .text = Sentence::verbatim(due[i]->name),
                 .word = due[i]->id,
                 .on = due[i] == m_contract});
         return {std::move(ask), [this, due](DealEntry& entry, const Said& answer) {
@@ -111,7 +112,9 @@ private:
     /// What was counted already stays where the new contract counts the same.
     void choose(DealEntry& entry, const Contract& contract) const
     {
-        ContractEntry chosen{.contract = std::string(contract.id), .trump = entry.contract->trump};
+        ContractEntry chosen{.contract = std::string(contract.id),
+            .trump = entry.contract->trump,
+            .extras = entry.contract->extras};
         const auto countsUpTo = [&](const Contract& counted) {
             return measureOf(counted.measure).progress(deal(counted), {.contract = ContractEntry()}, {}).all;
         };
@@ -164,6 +167,8 @@ private:
             march();
         if (m_contract->announced)
             m_questions.push_back(announced());
+        if (table().own)
+            add(questionsBesides(measured, m_draft));
     }
 
     void add(std::vector<Question> questions)
@@ -180,7 +185,8 @@ private:
     {
         if (&measure != &pointsMeasure)
             return;
-        m_form.total = asked.front().ask.lowest + asked.front().ask.highest; // one of them is 0
+        m_form.total = table().own ? m_contract->total.value_or(0)
+                                   : asked.front().ask.lowest + asked.front().ask.highest; // one of them is 0
         m_form.left = m_form.total;
         for (const Question& each : asked) {
             m_form.points[*each.ask.of] = {each.ask.number, each.ask.rest};

@@ -10,6 +10,7 @@
 #include "games/compendium/measure.h"
 #include "games/compendium/measures/measures.h"
 #include "games/compendium/play.h"
+#include "games/compendium/reckoning.h"
 #include "games/compendium/scores.h"
 #include "games/compendium/sequence.h"
 #include "referee/refusals.h"
@@ -20,17 +21,10 @@ namespace {
 
 using Code = Refusal::Code;
 
-/// The first fault of the reader, when it belongs to this part of the entry or an earlier one.
-Result<void> readSoFar(const DealEntry& entry, Stage stage)
+Setting settingOf(const GameTable& table, const Match& match, const Standing& before,
+    std::optional<Player> dealer = std::nullopt)
 {
-    if (entry.misread && entry.misread->stage <= stage)
-        return tl::unexpected(entry.misread->refusal);
-    return {};
-}
-
-Setting settingOf(const GameTable& table, const Match& match, const Standing& before)
-{
-    return {&table, &match, before.deals + 1};
+    return {&table, &match, before.deals + 1, dealer};
 }
 
 /// The head of a document, before any deal: the next one it could have.
@@ -63,12 +57,57 @@ Players leaders(const GameTable& table, int players, const PerPlayer<int>& total
     return best;
 }
 
+/// The clauses that the compendium games share are none of a game of one's own.
+const Clause* oursIn(const Setting& setting, const Clause& clause)
+{
+    return setting.table->own ? nullptr : &clause;
+}
+
+/// Which keys a deal of the contract may have beside dealer and contract.
+Keys keysOf(const Setting& setting, const Contract& contract)
+{
+    const GameTable& table = *setting.table;
+    Keys keys = Keys{contract.measure} | measureOf(contract.measure).besides();
+    if (contract.takesToo)
+        keys = keys | Keys{Key::Takes};
+    if (contract.orPoints)
+        keys = keys | Keys{Key::Points};
+    if (contract.passes)
+        keys = keys | Keys{Key::Passes};
+    if (contract.trump)
+        keys = keys | Keys{Key::Trump};
+    if (contract.announced)
+        keys = keys | Keys{Key::Announced, Key::By};
+    if ((contract.march && setting.has(table.march))
+        || (contract.everything && contract.measure == Key::Points))
+        keys = keys | Keys{Key::March};
+    if (contract.factor)
+        keys = keys | Keys{Key::Factor};
+    if (!table.extras.empty())
+        keys = keys | Keys{Key::Extras};
+    if (contract.tricks)
+        keys = keys | Keys{Key::Log, Key::Hands};
+    return keys;
+}
+
+/// What the reader could not see, because the file does not name the contract.
+Result<void> hasItsKeys(const Setting& setting, const Contract& contract, const ContractEntry& entry)
+{
+    const Keys known = keysOf(setting, contract);
+    for (const Key key : entry.keysInFile)
+        if (!known.has(key))
+            return refuse(Code::Schema, fmt::format("/{}", name(key)),
+                {.de = fmt::format("«{}» ist hier unbekannt.", name(key)),
+                    .en = fmt::format("\"{}\" is unknown here.", name(key))});
+    return {};
+}
+
 Result<const Contract*> contractDue(
     const Setting& setting, const Standing& before, const ContractEntry& entry)
 {
     const Due due = dueNext(setting, before);
     if (entry.contract.empty()) {
-        if (setting.table->phases)
+        if (setting.table->phases || (setting.table->own && due.contracts.size() == 1))
             return due.contracts.front();
         return keyMissing({}, "contract");
     }
@@ -77,7 +116,7 @@ Result<const Contract*> contractDue(
         return refuse(Code::UnknownContract, "/contract",
             {.de = fmt::format("«{}» gibt es in diesem Spiel nicht.", entry.contract),
                 .en = fmt::format("There is no \"{}\" in this match.", entry.contract)},
-            &clause::order);
+            oursIn(setting, clause::order));
     if (std::find(due.contracts.begin(), due.contracts.end(), contract) == due.contracts.end()) {
         std::string open;
         for (const Contract* each : due.contracts)
@@ -87,7 +126,7 @@ Result<const Contract*> contractDue(
                 .en = fmt::format("\"{}\" is not due now; open: {}.", entry.contract, open)},
             contract->when            ? contract->when
                 : setting.table->plan ? setting.table->plan
-                                      : &clause::order);
+                                      : oursIn(setting, clause::order));
     }
     return contract;
 }
@@ -122,28 +161,44 @@ Result<void> handsDealt(const Setting& setting, const Facts& facts, const DealEn
         setting.table->bottomCard);
 }
 
-/// The table rules on those who play the deal.
-Result<void> rulesOnWhoPlays(const Match& match, Players out, const TableRuling& ruling)
+/// The table rules on those who play the deal; of partners on the first one.
+Result<void> rulesOnWhoPlays(const Setting& setting, const Facts& begun, const TableRuling& ruling)
 {
     constexpr std::string_view award = "/table_ruling/award";
+    const Match& match = *setting.match;
     Players named;
     for (const auto& [player, number] : ruling.award) {
         named.add(player);
-        if (out.has(player))
+        if (!begun.columns.has(player))
             return playsNoMore(
                 std::string(award) + pointerStep(match.players[player]), match.players[player]);
     }
     for (Player player = 0; player < match.count(); ++player)
-        if (!out.has(player) && !named.has(player))
+        if (begun.columns.has(player) && !named.has(player))
             return keyMissing(std::string(award), match.players[player]);
     return {};
 }
+
+/// What the next deal has of its own.
+void sayAhead(const GameTable& table, int players, Standing& standing)
+{
+    if (table.seats > 0 && players > table.seats)
+        standing.out = Players{standing.dealer};
+    standing.dealerIsChosen = table.dealerIsChosen;
+    if (table.tricks.size() > 1)
+        standing.tricks
+            = table.tricks[std::min(static_cast<std::size_t>(standing.deals), table.tricks.size() - 1)];
+}
+
+/// Every key that the deal of a game of one's own can have.
+constexpr Keys ownKeys{Key::Points, Key::Count, Key::Takes, Key::Winners, Key::Out, Key::Left, Key::Said,
+    Key::Made, Key::Declarer, Key::March, Key::Factor, Key::Extras};
 
 /// The entry part by part, in the order in which faults are reported.
 class Awarding {
 public:
     Awarding(const GameTable& table, const Match& match, const Standing& before, const DealEntry& entry)
-        : m_setting(settingOf(table, match, before))
+        : m_setting(settingOf(table, match, before, entry.dealer))
         , m_before(before)
         , m_entry(entry)
     {
@@ -154,7 +209,8 @@ public:
         return begun()
             .and_then([this] { return contract(); })
             .and_then([this] { return facts(); })
-            .map([this](Facts facts) { return award(facts); });
+            .and_then([this](const Facts& facts) { return award(facts); })
+            .and_then([this](DealAward award) { return ruled(std::move(award)); });
     }
 
     /// What is entered for the deal when it was recorded: the measure in place of the log.
@@ -186,11 +242,13 @@ private:
     Result<void> begun()
     {
         if (m_before.finished)
-            return matchIsOver(&clause::ends);
+            return matchIsOver(oursIn(m_setting, clause::ends));
         if (Result<void> read = readSoFar(m_entry, Stage::Dealer); !read)
             return read;
+        if (table().dealerIsChosen && !m_entry.dealer)
+            return keyMissing({}, "dealer");
         m_dealer = m_entry.dealer.value_or(m_before.dealer);
-        if (m_before.out.has(m_dealer))
+        if (m_before.out.has(m_dealer) && !table().own)
             return playsNoMore("/dealer", m_setting.match->players[m_dealer], &clause::dealer);
         return readSoFar(m_entry, Stage::Contract);
     }
@@ -203,6 +261,9 @@ private:
         if (!due)
             return tl::unexpected(std::move(due.error()));
         m_contract = *due;
+        if (m_entry.contract)
+            if (Result<void> keys = hasItsKeys(m_setting, *m_contract, *m_entry.contract); !keys)
+                return keys;
         if (Result<void> read = readSoFar(m_entry, Stage::Trump); !read)
             return read;
         if (m_contract->trump && !(m_entry.contract && m_entry.contract->trump))
@@ -216,9 +277,7 @@ private:
         if (m_entry.contract)
             facts.trump = m_entry.contract->trump;
         if (!m_entry.log)
-            return readSoFar(m_entry, Stage::Measure).and_then([&] {
-                return measured(m_setting, *m_contract, facts, m_entry);
-            });
+            return measured(m_setting, *m_contract, facts, m_entry);
         return readSoFar(m_entry, Stage::Hands)
             .and_then([&]() -> Result<void> {
                 return m_entry.hands ? handsDealt(m_setting, facts, m_entry) : Result<void>();
@@ -231,20 +290,42 @@ private:
             });
     }
 
-    DealAward award(const Facts& facts)
+    Result<DealAward> award(const Facts& facts)
     {
         DealAward award{.dealer = m_dealer};
         award.contract = m_contract->id;
         if (m_contract->measure == Key::Points || facts.hasPoints)
             for (Player player = 0; player < m_setting.players(); ++player)
-                if (facts.in.has(player))
+                if (facts.columns.has(player))
                     award.entered[player] = facts.points[player];
         if (m_recorded)
             award.measured = entryOf(m_setting, *m_contract, facts);
-        award.brief = {m_contract->line};
-        Worth worth = worthOf(m_setting, *m_contract, facts);
-        award.award = worth.award;
-        award.because = std::move(worth.because);
+        award.brief = table().own
+            ? Sentence::verbatim(m_contract->line.empty() ? m_contract->name : m_contract->line)
+            : Sentence{m_contract->line};
+        award.declarers = facts.declarers;
+        Result<Worth> worth
+            = table().own ? reckoned(m_setting, *m_contract, facts) : worthOf(m_setting, *m_contract, facts);
+        if (!worth)
+            return tl::unexpected(std::move(worth.error()));
+        award.award = worth->award;
+        award.because = std::move(worth->because);
+        return award;
+    }
+
+    /// The table may decide otherwise.
+    Result<DealAward> ruled(DealAward award)
+    {
+        if (Result<void> read = readSoFar(m_entry, Stage::Award); !read)
+            return tl::unexpected(std::move(read.error()));
+        if (!m_entry.ruling)
+            return award;
+        const Facts begun = factsBefore(m_setting, m_before, m_dealer);
+        if (Result<void> answer = rulesOnWhoPlays(m_setting, begun, *m_entry.ruling); !answer)
+            return tl::unexpected(std::move(answer.error()));
+        rule(award, *m_entry.ruling, clause::tableRuling);
+        for (Player player = 0; player < m_setting.players(); ++player)
+            award.award[player] = award.award[m_setting.side(player)];
         return award;
     }
 
@@ -276,24 +357,12 @@ Keys CompendiumGame::dealKeys(const Match& head, std::string_view id) const
     const Setting setting = headOf(m_table, head);
     Keys keys{Key::Dealer, Key::Contract};
     const Contract* contract = named(setting, id);
-    if (!contract)
-        return keys | Keys::from(Key::Contract, Key::By) | Keys{Key::Points, Key::Log, Key::Hands};
-    keys = keys | Keys{contract->measure};
-    if (contract->takesToo)
-        keys = keys | Keys{Key::Takes};
-    if (contract->orPoints)
-        keys = keys | Keys{Key::Points};
-    if (contract->passes)
-        keys = keys | Keys{Key::Passes};
-    if (contract->trump)
-        keys = keys | Keys{Key::Trump};
-    if (contract->announced)
-        keys = keys | Keys{Key::Announced, Key::By};
-    if (contract->march && setting.has(m_table.march))
-        keys = keys | Keys{Key::March};
-    if (contract->tricks)
-        keys = keys | Keys{Key::Log, Key::Hands};
-    return keys;
+    if (contract)
+        return keys | keysOf(setting, *contract);
+    if (m_table.own)
+        return keys | ownKeys;
+    return keys | Keys::from(Key::Contract, Key::Called)
+        | Keys{Key::March, Key::Announced, Key::By, Key::Points, Key::Log, Key::Hands};
 }
 
 Keys CompendiumGame::positionKeys(const Match& head, std::string_view id) const
@@ -325,23 +394,15 @@ Standing CompendiumGame::start(const Match& match) const
     standing.dealer = due.dealer;
     for (const Contract* contract : due.contracts)
         standing.due.push_back(contract->id);
+    standing.finished = due.contracts.empty(); // the table has stopped before its first deal
+    sayAhead(m_table, match.count(), standing);
     return standing;
 }
 
 Result<DealAward> CompendiumGame::award(
     const Match& match, const Standing& before, const DealEntry& entry) const
 {
-    Result<DealAward> award = Awarding(m_table, match, before, entry).run();
-    if (!award)
-        return award;
-    if (Result<void> read = readSoFar(entry, Stage::Award); !read)
-        return tl::unexpected(std::move(read.error()));
-    if (!entry.ruling)
-        return award;
-    if (Result<void> answer = rulesOnWhoPlays(match, before.out, *entry.ruling); !answer)
-        return tl::unexpected(std::move(answer.error()));
-    rule(*award, *entry.ruling, clause::tableRuling);
-    return award;
+    return Awarding(m_table, match, before, entry).run();
 }
 
 Standing CompendiumGame::after(const Match& match, const Standing& before, DealAward& award) const
@@ -350,7 +411,8 @@ Standing CompendiumGame::after(const Match& match, const Standing& before, DealA
     Standing standing = before;
     ++standing.deals;
     const Contract* contract = contractNamed(played, award.contract);
-    standing.played.push_back({static_cast<std::uint8_t>(contract - m_table.contracts.data()), award.dealer});
+    standing.played.push_back({static_cast<std::uint8_t>(contract - m_table.contracts.data()), award.dealer,
+        award.declarers.empty() ? Players{award.dealer} : award.declarers});
     if (m_table.after) {
         standing = m_table.after(played, standing, award);
     } else {
@@ -362,17 +424,19 @@ Standing CompendiumGame::after(const Match& match, const Standing& before, DealA
     standing.due.clear();
     for (const Contract* each : due.contracts)
         standing.due.push_back(each->id);
-    if (!due.contracts.empty()) {
+    if (!due.contracts.empty())
         standing.dealer = due.dealer;
+    sayAhead(m_table, match.count(), standing);
+    if (!due.contracts.empty())
         return standing;
-    }
     if (!standing.finished) {
         standing.finished = true;
         standing.winners = leaders(m_table, match.count(), standing.total);
     }
-    award.because.push_back({&clause::matchWinner, standing.winners,
-        {{.de = "Das Spiel ist zu Ende; gewonnen: {0}.", .en = "The match is over; won: {0}."},
-            {Argument::players(standing.winners)}}});
+    if (!m_table.own) // there the reasons are what adds up to the award
+        award.because.push_back({&clause::matchWinner, standing.winners,
+            {{.de = "Das Spiel ist zu Ende; gewonnen: {0}.", .en = "The match is over; won: {0}."},
+                {Argument::players(standing.winners)}}});
     return standing;
 }
 
@@ -391,7 +455,7 @@ DealEntry CompendiumGame::reopened(const Match& match, DealEntry entry) const
 {
     if (entry.contract)
         for (const Measure* each : allMeasures())
-            each->reopen(*entry.contract, match.count());
+            each->reopen(*entry.contract, columnsOf(m_table, match.count()));
     return entry;
 }
 
@@ -425,7 +489,7 @@ DealEntry CompendiumGame::inNumbers(const Match& match, const Standing& before, 
 RecordedDeal CompendiumGame::follow(const Match& match, const Standing& before, const DealEntry& entry) const
 {
     static const ContractEntry nothing;
-    const Setting setting = settingOf(m_table, match, before);
+    const Setting setting = settingOf(m_table, match, before, entry.dealer);
     const ContractEntry& named = entry.contract ? *entry.contract : nothing;
     const Result<const Contract*> contract = contractDue(setting, before, named);
     if (before.finished || !contract || !(*contract)->tricks)

@@ -12,7 +12,7 @@ constexpr auto threePage = section("Herzeln: Three Player Herzeln");
 
 constexpr Clause dealsClause{
     .id = "herzeln.deals",
-    .text = {.de = "Acht Partien in dieser Folge: Kein Herz, Stiche, Keine Stiche, Keine Ober, Herz-König, "
+    .text = {.de = "Acht Partien in dieser Folge: Kein Herz, Stiche, Keine Stiche, Keine Damen, Herz-König, "
                    "letzter Stich, kein letzter Stich, Domino. Nach jeder gibt, wer rechts sitzt; rechts vom "
                    "Geber wird ausgespielt und im Domino begonnen.",
         .en = "Eight deals in this order: no hearts, tricks, no tricks, no queens, king of hearts, last "
@@ -22,7 +22,7 @@ constexpr Clause dealsClause{
 };
 constexpr Clause ranksClause{
     .id = "herzeln.ranks",
-    .text = {.de = "Zu viert von oben nach unten: As, Zehn, König, Ober, Unter, Neun, Acht, Sieben. Die Zehn "
+    .text = {.de = "Zu viert von oben nach unten: Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben. Die Zehn "
                    "sticht also den König.",
         .en = "With four players from high to low: ace, ten, king, queen, jack, nine, eight, seven. So the "
               "ten beats the king."},
@@ -31,7 +31,7 @@ constexpr Clause ranksClause{
 constexpr Clause threeRanksClause{
     .id = "herzeln.three-players-ranks",
     .text
-    = {.de = "Zu dritt von oben nach unten: As, König, Ober, Unter, Zehn, Neun. Die Zehn ist hier tief.",
+    = {.de = "Zu dritt von oben nach unten: Ass, König, Dame, Bube, Zehn, Neun. Die Zehn ist hier tief.",
         .en = "With three players from high to low: ace, king, queen, jack, ten, nine. The ten is low here."},
     .section = threePage,
 };
@@ -43,7 +43,7 @@ constexpr Clause handsClause{
 };
 constexpr Clause noHeartsClause{
     .id = "herzeln.no-hearts",
-    .text = {.de = "Jedes gewonnene Herz kostet: As 11, Zehn 10, König 4, Ober 3, Unter 2, die tieferen 1. "
+    .text = {.de = "Jedes gewonnene Herz kostet: Ass 11, Zehn 10, König 4, Dame 3, Bube 2, die tieferen 1. "
                    "Zusammen −33, zu dritt −31.",
         .en = "Each heart won costs: ace 11, ten 10, king 4, queen 3, jack 2, lower ones 1. Together −33, "
               "with three players −31."},
@@ -51,7 +51,7 @@ constexpr Clause noHeartsClause{
 };
 constexpr Clause noHeartsBanClause{
     .id = "herzeln.no-hearts-first-trick",
-    .text = {.de = "Kein Herz: Kein Herz, von der Sieben bis zum As, kommt in den ersten Stich, wenn eine "
+    .text = {.de = "Kein Herz: Kein Herz, von der Sieben bis zum Ass, kommt in den ersten Stich, wenn eine "
                    "andere Karte erlaubt ist.",
         .en = "No hearts: no heart, seven to ace, comes to the first trick while another card is legal."},
     .section = page,
@@ -68,13 +68,13 @@ constexpr Clause noTricksClause{
 };
 constexpr Clause noObersClause{
     .id = "herzeln.no-obers",
-    .text = {.de = "Jeder gewonnene Ober kostet 20.", .en = "Each queen won costs 20."},
+    .text = {.de = "Jede gewonnene Dame kostet 20.", .en = "Each queen won costs 20."},
     .section = page,
 };
 constexpr Clause noObersBanClause{
     .id = "herzeln.no-obers-first-trick",
     .text = {.de
-        = "Keine Ober: Keiner der vier Ober kommt in den ersten Stich, wenn eine andere Karte erlaubt ist.",
+        = "Keine Damen: Keine der vier Damen kommt in den ersten Stich, wenn eine andere Karte erlaubt ist.",
         .en = "No queens: none of the four queens comes to the first trick while another card is legal."},
     .section = page,
 };
@@ -110,15 +110,15 @@ constexpr Clause dominoClause{
 constexpr Clause dominoRowClause{
     .id = "herzeln.domino-row",
     .text
-    = {.de = "Aufwärts liegt die Domino-Reihe Unter, Ober, König, Zehn, As, Sieben, Acht, Neun, Unter und "
-             "so fort, abwärts Unter, Neun, Acht, Sieben, As, Zehn, König, Ober. Zu dritt aufwärts Unter, "
-             "Ober, König, As, Neun, Zehn, abwärts Unter, Zehn, Neun, As, König, Ober.",
+    = {.de = "Aufwärts liegt die Domino-Reihe Bube, Dame, König, Zehn, Ass, Sieben, Acht, Neun, Bube und "
+             "so fort, abwärts Bube, Neun, Acht, Sieben, Ass, Zehn, König, Dame. Zu dritt aufwärts Bube, "
+             "Dame, König, Ass, Neun, Zehn, abwärts Bube, Zehn, Neun, Ass, König, Dame.",
         .en = "Upwards the row of domino runs jack, queen, king, ten, ace, seven, eight, nine, jack and so "
               "on, downwards jack, nine, eight, seven, ace, ten, king, queen. With three players upwards "
               "jack, queen, king, ace, nine, ten, downwards jack, ten, nine, ace, king, queen."},
     .section = page,
     .ruling = ruling(
-        {.de = "Die Compendium-Seite nennt nur As und Sieben als Nachbarn; im Übrigen gilt die Rangfolge "
+        {.de = "Die Compendium-Seite nennt nur Ass und Sieben als Nachbarn; im Übrigen gilt die Rangfolge "
                "des Spiels, in der die Zehn zu viert über dem König liegt.",
             .en = "The compendium page only makes ace and seven neighbours; for the rest it is the order of "
                   "the game, in "
@@ -170,12 +170,12 @@ constexpr Contract contracts[] = {
         .measure = Key::Count,
         .score = Each{-10}},
     {.id = "no-obers",
-        .name = {.de = "Keine Ober", .en = "No queens"},
-        .line = {.de = "−20 je Ober", .en = "−20 a queen"},
+        .name = {.de = "Keine Damen", .en = "No queens"},
+        .line = {.de = "−20 je Dame", .en = "−20 a queen"},
         .clause = &noObersClause,
         .measure = Key::Count,
         .score = Each{-20},
-        .noun = {.de = "Ober", .en = "Queens"},
+        .noun = {.de = "Damen", .en = "Queens"},
         .scoring = queens,
         .notInFirstTrick = queens,
         .ban = &noObersBanClause},

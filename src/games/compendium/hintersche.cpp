@@ -21,8 +21,9 @@ constexpr Clause opensClause{
 };
 constexpr Clause trumpClause{
     .id = "hintersche.trump",
-    .text = {.de = "Trumpf von oben nach unten: Trumpf-Unter, Unter derselben Farbgruppe, As, König, Ober, "
-                   "Zehn, Neun, Acht, Sieben, Sechs.",
+    .text
+    = {.de = "Trumpf von oben nach unten: Bube der Trumpffarbe, Bube derselben Farbgruppe, Ass, König, Dame, "
+             "Zehn, Neun, Acht, Sieben, Sechs.",
         .en = "Trump from high to low: jack of trump, jack of the same colour, ace, king, queen, ten, nine, "
               "eight, seven, six."},
     .section = page,
@@ -30,7 +31,7 @@ constexpr Clause trumpClause{
 constexpr Clause sameColourClause{
     .id = "hintersche.jack-of-same-colour",
     .text
-    = {.de = "Der Unter derselben Farbgruppe (Kreuz und Pik, Herz und Karo) ist in allem ein Trumpf, der "
+    = {.de = "Der Bube derselben Farbgruppe (Kreuz und Pik, Herz und Karo) ist in allem ein Trumpf, der "
              "zweithöchste: er bekennt Trumpf und nicht seine aufgedruckte Farbe.",
         .en = "The jack of the same colour (clubs and spades, hearts and diamonds) is a trump in every "
               "respect, the second highest: it follows trump and not its printed suit."},
@@ -39,8 +40,8 @@ constexpr Clause sameColourClause{
 constexpr Clause plainSuitsClause{
     .id = "hintersche.plain-suits",
     .text
-    = {.de = "In den andern Farben von oben nach unten: As, König, Ober, Unter, Zehn, Neun, Acht, Sieben, "
-             "Sechs; in der einen ohne Unter, der Trumpf ist.",
+    = {.de = "In den andern Farben von oben nach unten: Ass, König, Dame, Bube, Zehn, Neun, Acht, Sieben, "
+             "Sechs; in der einen ohne Buben, der Trumpf ist.",
         .en = "In the other suits from high to low: ace, king, queen, jack, ten, nine, eight, seven, six; in "
               "one of them without its jack, which is a trump."},
     .section = page,
@@ -55,8 +56,9 @@ constexpr Clause bottomCardClause{
 };
 constexpr Clause cardPointsClause{
     .id = "hintersche.card-points",
-    .text = {.de = "Jeder der beiden Trumpf-Unter zählt 12, As 11, Zehn 10, König 4, Ober 3, die andern zwei "
-                   "Unter je 2; zusammen 140 Augen.",
+    .text
+    = {.de = "Jeder der beiden Trumpf-Buben zählt 12, Ass 11, Zehn 10, König 4, Dame 3, die andern zwei "
+             "Buben je 2; zusammen 140 Augen.",
         .en = "Each of the two jacks of trump counts 12, ace 11, ten 10, king 4, queen 3, the other two "
               "jacks 2 each; 140 card points in all."},
     .section = page,

@@ -25,20 +25,20 @@ constexpr Clause noHeartsClause{
 };
 constexpr Clause noHeartsBanClause{
     .id = "kein-stich.no-hearts-first-trick",
-    .text = {.de = "Kein Herz: Kein Herz, von der Sieben bis zum As, kommt in den ersten Stich, wenn eine "
+    .text = {.de = "Kein Herz: Kein Herz, von der Sieben bis zum Ass, kommt in den ersten Stich, wenn eine "
                    "andere Karte erlaubt ist.",
         .en = "No hearts: no heart, seven to ace, comes to the first trick while another card is legal."},
     .section = page,
 };
 constexpr Clause noObersClause{
     .id = "kein-stich.no-obers",
-    .text = {.de = "Jeder gewonnene Ober kostet 10.", .en = "Each queen won costs 10."},
+    .text = {.de = "Jede gewonnene Dame kostet 10.", .en = "Each queen won costs 10."},
     .section = page,
 };
 constexpr Clause noObersBanClause{
     .id = "kein-stich.no-obers-first-trick",
-    .text
-    = {.de = "Kein Ober: Keiner der vier Ober kommt in den ersten Stich, wenn eine andere Karte erlaubt ist.",
+    .text = {.de
+        = "Keine Dame: Keine der vier Damen kommt in den ersten Stich, wenn eine andere Karte erlaubt ist.",
         .en = "No queens: none of the four queens comes to the first trick while another card is legal."},
     .section = page,
 };
@@ -82,7 +82,7 @@ constexpr Clause dominoExtraClause{
 };
 constexpr Clause dominoOpensClause{
     .id = "kein-stich.domino-opens",
-    .text = {.de = "Die Legerunde beginnt, wer den Kreuz-Unter hat, mit dieser Karte.",
+    .text = {.de = "Die Legerunde beginnt, wer den Kreuz-Buben hat, mit dieser Karte.",
         .en = "Domino is opened by the holder of the jack of clubs, with that card."},
     .section = page,
 };
@@ -104,7 +104,7 @@ constexpr Clause extraClause{
 };
 constexpr Clause marchGoesOnClause{
     .id = "kein-stich.march-goes-on",
-    .text = {.de = "Mit der Hausregel march geht die Partie um den König oder den Pik-Ober nach dem Fang "
+    .text = {.de = "Mit der Hausregel march geht die Partie um den König oder die Pik-Dame nach dem Fang "
                    "weiter, solange die Person, die gefangen hat, alle Stiche hat.",
         .en = "With the house rule march the deal of the king or the queen goes on after the capture as long "
               "as its taker has every trick."},
@@ -138,19 +138,19 @@ constexpr Clause louisDominoExtraClause{
 
 constexpr Clause queenOfSpadesClause{
     .id = "black-pig.queen-of-spades",
-    .text = {.de = "Wer den Pik-Ober gewinnt, verliert 40; damit ist die Partie zu Ende.",
+    .text = {.de = "Wer die Pik-Dame gewinnt, verliert 40; damit ist die Partie zu Ende.",
         .en = "Whoever wins the queen of spades loses 40; that ends the deal."},
     .section = pigPage,
 };
 constexpr Clause queenBanClause{
     .id = "black-pig.queen-of-spades-first-trick",
-    .text = {.de = "Pik-Ober: Er kommt nicht in den ersten Stich, wenn eine andere Karte erlaubt ist.",
+    .text = {.de = "Pik-Dame: Sie kommt nicht in den ersten Stich, wenn eine andere Karte erlaubt ist.",
         .en = "Queen of spades: it does not come to the first trick while another card is legal."},
     .section = pigPage,
 };
 constexpr Clause pigDealsClause{
     .id = "black-pig.deals",
-    .text = {.de = "Kein Stich mit dem Pik-Ober an der Stelle des Herz-Königs.",
+    .text = {.de = "Kein Stich mit der Pik-Dame an der Stelle des Herz-Königs.",
         .en = "Kein Stich with the queen of spades in place of the king of hearts."},
     .section = pigPage,
 };
@@ -211,12 +211,12 @@ constexpr Contract noHearts{.id = "no-hearts",
     .ban = &noHeartsBanClause,
     .march = true};
 constexpr Contract noObers{.id = "no-obers",
-    .name = {.de = "Kein Ober", .en = "No queens"},
-    .line = {.de = "−10 je Ober", .en = "−10 a queen"},
+    .name = {.de = "Keine Dame", .en = "No queens"},
+    .line = {.de = "−10 je Dame", .en = "−10 a queen"},
     .clause = &noObersClause,
     .measure = Key::Count,
     .score = Each{-10},
-    .noun = {.de = "Ober", .en = "Queens"},
+    .noun = {.de = "Damen", .en = "Queens"},
     .scoring = queens,
     .notInFirstTrick = queens,
     .ban = &noObersBanClause,
@@ -233,7 +233,7 @@ constexpr Contract kingOfHearts{.id = "king-of-hearts",
     .endsWith = {"HK"_french},
     .march = true};
 constexpr Contract queenOfSpades{.id = "queen-of-spades",
-    .name = {.de = "Pik-Ober", .en = "Queen of spades"},
+    .name = {.de = "Pik-Dame", .en = "Queen of spades"},
     .line = {.de = "−40", .en = "−40"},
     .clause = &queenOfSpadesClause,
     .measure = Key::Takes,
@@ -349,7 +349,7 @@ const GameTable kingLouis{
 const GameTable blackPig{
     .id = "black-pig",
     .name = {.de = "Schwarze Sau", .en = "Black Pig"},
-    .oneLine = {.de = "Kein Stich mit dem Pik-Ober statt des Herz-Königs",
+    .oneLine = {.de = "Kein Stich mit der Pik-Dame statt des Herz-Königs",
         .en = "Kein Stich with the queen of spades for the king of hearts"},
     .unit = Unit::Points,
     .playerCounts = Players{4},

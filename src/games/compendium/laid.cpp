@@ -130,7 +130,7 @@ std::optional<Reason> Laid::inOneRow(Card card) const
         return std::nullopt;
     if (!m_row)
         return forbidden(
-            {.de = "{0} wartet, bis ein Unter liegt.", .en = "{0} waits until a jack lies."}, {named(card)});
+            {.de = "{0} wartet, bis ein Bube liegt.", .en = "{0} waits until a jack lies."}, {named(card)});
     if (card.rank == step(m_row->up, 1).rank || card.rank == step(m_row->down, -1).rank)
         return std::nullopt;
     return says(m_layout.order ? *m_layout.order : clause::oneRow,

@@ -41,7 +41,7 @@ constexpr Clause herzlosClause{
 };
 constexpr Clause herzlosBanClause{
     .id = "lorum.herzlos-first-trick",
-    .text = {.de = "Herzlos: Kein Herz, von der Sieben bis zum As, kommt in den ersten Stich, wenn eine "
+    .text = {.de = "Herzlos: Kein Herz, von der Sieben bis zum Ass, kommt in den ersten Stich, wenn eine "
                    "andere Karte erlaubt ist.",
         .en = "Herzlos: no heart, seven to ace, comes to the first trick while another card is legal."},
     .section = page,
@@ -66,14 +66,14 @@ constexpr Clause allClause{
 };
 constexpr Clause noQueensClause{
     .id = "lorum.no-queens",
-    .text = {.de = "Der Herz-Ober kostet 4, der Pik-Ober 3, der Kreuz-Ober 2, der Karo-Ober 1.",
+    .text = {.de = "Die Herz-Dame kostet 4, die Pik-Dame 3, die Kreuz-Dame 2, die Karo-Dame 1.",
         .en = "The queen of hearts costs 4, of spades 3, of clubs 2, of diamonds 1."},
     .section = page,
 };
 constexpr Clause noQueensBanClause{
     .id = "lorum.no-queens-first-trick",
     .text = {.de
-        = "Keine Ober: Keiner der vier Ober kommt in den ersten Stich, wenn eine andere Karte erlaubt ist.",
+        = "Keine Damen: Keine der vier Damen kommt in den ersten Stich, wenn eine andere Karte erlaubt ist.",
         .en = "No queens: none of the four queens comes to the first trick while another card is legal."},
     .section = page,
 };
@@ -120,8 +120,9 @@ constexpr Clause sutaEndsClause{
 };
 constexpr Clause sutaPlayClause{
     .id = "lorum.suta-play",
-    .text = {.de = "Suta: Der Reihe nach legen alle irgendeine Karte und sagen die Summe an: As 11, Zehn 10, "
-                   "König 4, Ober 3, Unter 2, die andern 0.",
+    .text
+    = {.de = "Suta: Der Reihe nach legen alle irgendeine Karte und sagen die Summe an: Ass 11, Zehn 10, "
+             "König 4, Dame 3, Bube 2, die andern 0.",
         .en = "Suta: in turn everybody lays any one card and says the total: ace 11, ten 10, king 4, queen "
               "3, jack 2, the others 0."},
     .section = page,
@@ -296,7 +297,7 @@ constexpr Contract contracts[] = {
         .notInFirstTrick = hearts,
         .ban = &herzlosBanClause},
     {.id = "no-queens",
-        .name = {.de = "Keine Ober", .en = "No queens"},
+        .name = {.de = "Keine Damen", .en = "No queens"},
         .line = {.de = "4 · 3 · 2 · 1", .en = "4 · 3 · 2 · 1"},
         .clause = &noQueensClause,
         .measure = Key::Takes,

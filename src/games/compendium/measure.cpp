@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "games/compendium/clauses.h"
+#include "games/compendium/measures/besides.h"
 #include "games/compendium/measures/measures.h"
 #include "games/compendium/play.h"
 
@@ -41,12 +42,25 @@ CardSet deckOf(const GameTable& table, int players)
     CardSet deck;
     for (Rank rank : ranksOf(table, players))
         deck = deck | CardSet::of(rank);
-    return players == 3 ? deck - table.withoutWithThree : deck;
+    return deck - (players == 3 ? table.withoutWithThree | table.without : table.without);
 }
 
 int handSizeOf(const GameTable& table, int players, int in)
 {
     return table.handSize > 0 ? table.handSize : deckOf(table, players).size() / in;
+}
+
+int tricksOf(const Setting& setting, int in)
+{
+    const auto& tricks = setting.table->tricks;
+    if (tricks.empty())
+        return handSizeOf(*setting.table, setting.players(), in);
+    return tricks[std::min(static_cast<std::size_t>(setting.deal), tricks.size()) - 1];
+}
+
+int columnsOf(const GameTable& table, int players)
+{
+    return table.pairs ? 2 : table.seats > 0 ? std::min(table.seats, players) : players;
 }
 
 int trickNumber(int trick, int tricks)
@@ -94,13 +108,24 @@ Result<Facts> measured(const Setting& setting, const Contract& contract, Facts f
 {
     const Facts begun = facts;
     const Measured deal{setting, contract, begun};
-    const bool saysWhoWonAll = entry.contract->march && entry.contract->given().empty();
+    const bool saysWhoWonAll
+        = !setting.table->own && entry.contract->march && entry.contract->given().empty();
+    const Measure& measure = measureOf(contract, entry);
+    if (Result<void> answer = playing(deal, entry, measure.key()); !answer)
+        return tl::unexpected(std::move(answer.error()));
+    if (Result<void> read = readSoFar(entry, measure.first()); !read)
+        return tl::unexpected(std::move(read.error()));
     if (!saysWhoWonAll) {
-        if (Result<void> answer = measureOf(contract, entry).check(deal, entry, facts); !answer)
+        if (Result<void> answer = measure.check(deal, entry, facts); !answer)
             return tl::unexpected(std::move(answer.error()));
         if (contract.takesToo)
             if (Result<void> answer = takesMeasure.check(deal, entry, facts); !answer)
                 return tl::unexpected(std::move(answer.error()));
+    }
+    if (setting.table->own) {
+        if (Result<void> answer = checkBesides(deal, entry, facts); !answer)
+            return tl::unexpected(std::move(answer.error()));
+        return facts;
     }
     if (Result<void> answer = march(deal, *entry.contract, facts); !answer)
         return tl::unexpected(std::move(answer.error()));
@@ -168,6 +193,166 @@ std::vector<Card> among(CardSet set, const RecordedTrick& trick)
     return cards;
 }
 
+Result<void> readSoFar(const DealEntry& entry, Stage stage)
+{
+    if (entry.misread && entry.misread->stage <= stage)
+        return tl::unexpected(entry.misread->refusal);
+    return {};
+}
+
+namespace {
+
+/// Looks at the names of a measure, each kind as it stands in the file.
+class Names {
+public:
+    Names(const Measured& deal, std::string at)
+        : m_deal(deal)
+        , m_at(std::move(at))
+    {
+    }
+
+    /// A map of numbers: of partners the first one stands there.
+    Result<void> operator()(const Counted& given) const
+    {
+        for (const auto& [player, number] : given) {
+            if (m_deal.begun.in.has(player) && !m_deal.begun.columns.has(player))
+                return impossible(m_deal, m_deal.at(m_at, player),
+                    {.de = fmt::format("Was {} hat, steht bei {}.", m_deal.name(player),
+                         m_deal.name(m_deal.setting.side(player))),
+                        .en = fmt::format("What {} has stands under {}.", m_deal.name(player),
+                            m_deal.name(m_deal.setting.side(player)))});
+            if (!m_deal.begun.in.has(player))
+                return sitsOut(m_deal, m_deal.at(m_at, player), player);
+        }
+        return {};
+    }
+    /// A list of names has its length first.
+    Result<void> operator()(const std::vector<Player>& given) const
+    {
+        const bool isOrder = m_deal.contract.measure == Key::Out;
+        const int wanted = isOrder ? m_deal.begun.in.size() : m_deal.contract.declarers;
+        if (static_cast<int>(given.size()) != wanted)
+            return wrongSum(Refusal::Code::CountSum, m_at, wanted, static_cast<int>(given.size()));
+        for (std::size_t i = 0; i < given.size(); ++i)
+            if (Result<void> answer = plays(given[i], [&] { return fmt::format("{}/{}", m_at, i); }); !answer)
+                return answer;
+        return {};
+    }
+    Result<void> operator()(const std::vector<Take>& given) const
+    {
+        for (std::size_t i = 0; i < given.size(); ++i)
+            if (Result<void> answer = plays(given[i].by, [&] { return fmt::format("{}/{}/by", m_at, i); });
+                !answer)
+                return answer;
+        return {};
+    }
+    Result<void> operator()(const PlayerOfEach& given) const
+    {
+        for (const auto& [number, player] : given)
+            if (Result<void> answer = plays(player, [&, trick = number] { return m_at + trickStep(trick); });
+                !answer)
+                return answer;
+        return {};
+    }
+    Result<void> operator()(const Declarer& given) const
+    {
+        return given.won ? Names(m_deal, m_at + "/by")(given.by) : keyMissing(m_at, "won");
+    }
+    template <typename Other> Result<void> operator()(const Other&) const { return {}; }
+
+private:
+    /// Who could not be read is told later.
+    template <typename Where> Result<void> plays(Player player, const Where& where) const
+    {
+        if (player < maxPlayers && !m_deal.begun.in.has(player))
+            return sitsOut(m_deal, where(), player);
+        return {};
+    }
+
+    const Measured& m_deal;
+    const std::string m_at;
+};
+
+} // namespace
+
+std::string trickStep(int trick)
+{
+    return trick == lastTrick ? "/last" : fmt::format("/{}", trick);
+}
+
+Result<void> playing(const Measured& deal, const DealEntry& entry, Key key)
+{
+    if (!deal.setting.table->own)
+        return {};
+    const Names names(deal, fmt::format("/{}", name(key)));
+    if (key == Key::Points)
+        return names(entry.points);
+    Result<void> answer;
+    ContractEntry::eachKey(*entry.contract, [&](Key each, const auto& given) {
+        if (each == key && given)
+            answer = names(*given);
+    });
+    return answer;
+}
+
+tl::unexpected<Refusal> sitsOut(const Measured& deal, std::string where, Player player)
+{
+    return impossible(deal, std::move(where),
+        {.de = fmt::format("{} setzt in dieser Partie aus.", deal.name(player)),
+            .en = fmt::format("{} sits this deal out.", deal.name(player))});
+}
+
+Message twice(const Measured& deal, Player player)
+{
+    return {.de = fmt::format("{} steht zweimal da.", deal.name(player)),
+        .en = fmt::format("{} stands there twice.", deal.name(player))};
+}
+
+bool Typed::allows(int value) const
+{
+    return values.empty() ? value >= lowest && value <= highest
+                          : std::find(values.begin(), values.end(), value) != values.end();
+}
+
+Ask asked(const Typed& typed, std::string path, std::optional<int> said, const Sentence& label)
+{
+    Ask ask{.path = std::move(path), .label = label};
+    if (typed.values.empty()) {
+        ask.kind = Ask::Kind::Number;
+        ask.lowest = typed.lowest;
+        ask.highest = typed.highest;
+        ask.number = said;
+        return ask;
+    }
+    for (const int value : typed.values)
+        ask.options.push_back({.value = value,
+            .text = {{"{0}", "{0}"}, {Argument::number(value)}},
+            .on = value == said.value_or(typed.values.front()),
+            .follows = !said});
+    return ask;
+}
+
+Result<int> typed(const Measured& deal, const Typed& typed, const std::string& at, std::optional<int> given)
+{
+    if (!given && typed.values.empty())
+        return keyMissing(at, "value");
+    const int value = given.value_or(typed.values.empty() ? 0 : typed.values.front());
+    if (typed.allows(value))
+        return value;
+    return typed.values.empty()
+        ? outside(deal, at + "/value", value, typed)
+        : impossible(deal, at + "/value",
+            {.de = fmt::format("{} ist keiner der Werte: {}.", value, fmt::join(typed.values, ", ")),
+                .en = fmt::format("{} is none of the values: {}.", value, fmt::join(typed.values, ", "))});
+}
+
+tl::unexpected<Refusal> outside(const Measured& deal, std::string where, int value, const Typed& typed)
+{
+    return impossible(deal, std::move(where),
+        {.de = fmt::format("{}: möglich ist {} bis {}.", value, typed.lowest, typed.highest),
+            .en = fmt::format("{}: {} to {} is possible.", value, typed.lowest, typed.highest)});
+}
+
 Result<void> ofEach(const Measured& deal, std::string_view measure, const std::optional<Counted>& given,
     int most, PerPlayer<int>& numbers)
 {
@@ -179,7 +364,7 @@ Result<void> ofEach(const Measured& deal, std::string_view measure, const std::o
         numbers[player] = number;
     }
     for (Player player = 0; player < deal.setting.players(); ++player)
-        if (!named.has(player))
+        if (deal.begun.columns.has(player) && !named.has(player))
             return keyMissing(fmt::format("/{}", measure), deal.name(player));
     for (const auto& [player, number] : *given)
         if (number > most)
@@ -205,6 +390,13 @@ tl::unexpected<Refusal> wrongSum(Code code, std::string where, int total, int su
         {.de = fmt::format("Zusammen sind es {}, eingetragen sind {}.", total, sum),
             .en = fmt::format("Together there are {}, {} are entered.", total, sum)},
         &clause::oneMeasure);
+}
+
+Result<void> addsUp(const Measured& deal, std::string where, int total, int sum)
+{
+    if (deal.contract.rest ? sum <= total : sum == total)
+        return {};
+    return wrongSum(Refusal::Code::CountSum, std::move(where), total, sum);
 }
 
 } // namespace tafel::compendium

@@ -2,6 +2,7 @@
 // kind, each with its questions, its checks and its words in a file of measures/.
 #pragma once
 
+#include <bit>
 #include <functional>
 
 #include "games/compendium/contract.h"
@@ -14,9 +15,44 @@ namespace tafel::compendium {
 CardSet deckOf(const GameTable& table, int players);
 /// Cards dealt to each, and tricks of a deal, when `in` of them play.
 int handSizeOf(const GameTable& table, int players, int in);
+/// The tricks of this deal when `in` of the players play it.
+int tricksOf(const Setting& setting, int in);
+/// The most columns that a deal of so many players has: those whose numbers are entered.
+int columnsOf(const GameTable& table, int players);
 
 /// The trick with that number of a table row: from 1; −1 is the last.
 int trickNumber(int trick, int tricks);
+
+/// Some players in the order of seats, to go through: nothing is allocated for it.
+class Seats {
+public:
+    explicit Seats(Players players)
+        : m_left(players.bits())
+    {
+    }
+    class Iterator {
+    public:
+        explicit Iterator(unsigned left)
+            : m_left(left)
+        {
+        }
+        Player operator*() const { return static_cast<Player>(std::countr_zero(m_left)); }
+        Iterator& operator++()
+        {
+            m_left &= m_left - 1;
+            return *this;
+        }
+        friend bool operator==(Iterator, Iterator) = default;
+
+    private:
+        unsigned m_left;
+    };
+    Iterator begin() const { return Iterator(m_left); }
+    Iterator end() const { return Iterator(0); }
+
+private:
+    unsigned m_left;
+};
 
 /// The deal that is measured.
 struct Measured {
@@ -29,6 +65,8 @@ struct Measured {
     std::string at(std::string_view path, Player player) const;
     /// The cards that score.
     CardSet scoring() const;
+    /// Whose numbers are entered, in the order of seats.
+    Seats columns() const { return Seats(begun.columns); }
 };
 
 /// A question, and what its answer makes of the draft. Without an answer what was said is taken back.
@@ -48,6 +86,9 @@ public:
     virtual ~Measure() = default;
 
     virtual Key key() const = 0;
+    virtual Keys besides() const { return {}; } ///< What else the deal carries for it.
+    /// Up to which part an entry has to be readable before `check` looks at it; it sees to the rest.
+    virtual Stage first() const { return Stage::Measure; }
     virtual Text noun() const = 0; ///< What is counted, where the contract has no word of its own.
 
     /// What follows from what was said is added: the last one of a sum.
@@ -61,7 +102,7 @@ public:
     /// What is only begun is dropped, so that the referee can read the rest.
     virtual void dropBegun(ContractEntry&) const { }
     /// What `fillIn` added to a complete entry is open again.
-    virtual void reopen(ContractEntry&, int /*players*/) const { }
+    virtual void reopen(ContractEntry&, int /*columns*/) const { }
 
     /// Checks what the entry says and adds it to the facts. Pointers of a refusal are relative to the deal.
     virtual Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const = 0;
@@ -98,12 +139,34 @@ std::optional<Player> playerOf(const Said& said);
 /// The cards of the trick that are in the set, in the order in which they were played.
 std::vector<Card> among(CardSet set, const RecordedTrick& trick);
 
-/// A number of everybody, all of whom play where this is asked; none above `most`.
+/// The first fault of the reader, when it belongs to this part of the entry or an earlier one.
+Result<void> readSoFar(const DealEntry& entry, Stage stage);
+
+/// Where one may sit out or two are partners: everybody whom the measure names under this key plays the deal,
+/// and a map has the first of partners. What could be read is looked at.
+Result<void> playing(const Measured& deal, const DealEntry& entry, Key key);
+/// `impossible`: somebody who does not play the deal.
+tl::unexpected<Refusal> sitsOut(const Measured& deal, std::string where, Player player);
+/// "Anna stands there twice."
+Message twice(const Measured& deal, Player player);
+
+/// The question for a typed number; `rest` is the one that holds where none is typed.
+Ask asked(const Typed& typed, std::string path, std::optional<int> said, const Sentence& label);
+/// The number, or the one that holds where none is typed; `at` is the object that it stands in as `value`.
+Result<int> typed(const Measured& deal, const Typed& typed, const std::string& at, std::optional<int> given);
+
+/// A number of each column; none above `most`.
 Result<void> ofEach(const Measured& deal, std::string_view measure, const std::optional<Counted>& given,
     int most, PerPlayer<int>& numbers);
 tl::unexpected<Refusal> impossible(const Measured& deal, std::string where, Message message);
+/// A typed number that is less or more than may be.
+tl::unexpected<Refusal> outside(const Measured& deal, std::string where, int value, const Typed& typed);
+/// "/5", "/last"
+std::string trickStep(int trick);
 /// More than there are.
 tl::unexpected<Refusal> over(const Measured& deal, std::string where, int value, int most);
 tl::unexpected<Refusal> wrongSum(Refusal::Code code, std::string where, int total, int sum);
+/// `count-sum` where it is not what all together have; some of it may stay with nobody where `rest` says so.
+Result<void> addsUp(const Measured& deal, std::string where, int total, int sum);
 
 } // namespace tafel::compendium

@@ -25,7 +25,7 @@ constexpr Clause noHeartsClause{
 };
 constexpr Clause noQueensClause{
     .id = "pese-katesh.no-queens",
-    .text = {.de = "Jeder gewonnene Ober kostet 4.", .en = "Each queen won costs 4."},
+    .text = {.de = "Jede gewonnene Dame kostet 4.", .en = "Each queen won costs 4."},
     .section = page,
 };
 constexpr Clause noKingClause{
@@ -66,7 +66,7 @@ constexpr Clause minusesOpensClause{
 };
 constexpr Clause minusesClause{
     .id = "peskac.minuses",
-    .text = {.de = "Jeder Stich bringt 2; jedes Herz kostet 2, der Herz-Ober 6, jeder andere Ober 4, der "
+    .text = {.de = "Jeder Stich bringt 2; jedes Herz kostet 2, die Herz-Dame 6, jede andere Dame 4, der "
                    "Pik-König 16.",
         .en = "Each trick brings 2; each heart costs 2, the queen of hearts 6, any other queen 4, the king "
               "of spades 16."},
@@ -141,12 +141,12 @@ constexpr Contract contracts[] = {
         .noun = {.de = "Herz", .en = "Hearts"},
         .scoring = hearts},
     {.id = "no-queens",
-        .name = {.de = "Keine Ober", .en = "No queens"},
-        .line = {.de = "−4 je Ober", .en = "−4 a queen"},
+        .name = {.de = "Keine Damen", .en = "No queens"},
+        .line = {.de = "−4 je Dame", .en = "−4 a queen"},
         .clause = &noQueensClause,
         .measure = Key::Count,
         .score = Each{-4},
-        .noun = {.de = "Ober", .en = "Queens"},
+        .noun = {.de = "Damen", .en = "Queens"},
         .scoring = queens},
     {.id = "no-king-of-spades",
         .name = {.de = "Kein Pik-König", .en = "King of spades"},

@@ -234,12 +234,9 @@ Reasons whyMayPlay(const GameTable& table, const Contract& contract, const Posit
                 {Argument::card(card, Pack::French)}}});
     const Clause& rule = turn.contract->follow ? clause::followSuit : clause::blind;
     if (!turn.led)
-        out.push_back({&rule, {},
-            {{.de = "Wer ausspielt, darf jede Karte spielen.", .en = "Who leads may play any card."}}});
+        out.push_back({&rule, {}, {whoLeadsMayPlayAny}});
     else if (turn.contract->follow && suitOf(table, card, turn.trump) != suitOf(table, *turn.led, turn.trump))
-        out.push_back({&rule, {},
-            {{.de = "Die ausgespielte Farbe ist nicht auf der Hand.",
-                .en = "The suit led is not in hand."}}});
+        out.push_back({&rule, {}, {suitLedNotInHand}});
     else
         out.push_back({&rule, {}, {rule.text}});
     return out;

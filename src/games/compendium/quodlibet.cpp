@@ -49,17 +49,18 @@ constexpr Clause ahmedClause{
     .id = "quodlibet.ahmed",
     .text
     = {.de = "Der Herz-König (Roter Räuber) kostet 50, Ahmed 30. Sind beide gewonnen, ist die Partie zu "
-             "Ende. Ahmed ist der Kreuz-Unter; mit der Hausregel ahmed der Karo-Unter oder der Karo-Ober.",
+             "Ende. Ahmed ist der Kreuz-Bube; mit der Hausregel ahmed der Karo-Bube oder die Karo-Dame.",
         .en = "The king of hearts (Red Ruffian) costs 50, Ahmed 30. When both are won the deal is over. "
               "Ahmed is the jack of clubs; with the house rule ahmed the jack or the queen of diamonds."},
     .section = page,
-    .ruling = ruling({.de = "Die Compendium-Seite nennt Ahmed einmal Karo-Unter und viermal Kreuz-Unter.",
+    .ruling
+    = ruling({.de = "Die Compendium-Seite nennt Ahmed einmal den Karo-Buben und viermal den Kreuz-Buben.",
         .en = "The compendium page calls Ahmed the jack of diamonds once and the jack of clubs four times."}),
 };
 constexpr Clause ahmedBanClause{
     .id = "quodlibet.ahmed-first-trick",
     .text = {.de = "Herz-König und Ahmed bleiben aus dem ersten Stich, wenn eine andere Karte erlaubt ist. "
-                   "Ahmed ist der Kreuz-Unter, nach der Hausregel ahmed der Karo-Unter oder der Karo-Ober.",
+                   "Ahmed ist der Kreuz-Bube, nach der Hausregel ahmed der Karo-Bube oder die Karo-Dame.",
         .en = "King of hearts and Ahmed stay out of the first trick while another card is legal. Ahmed is "
               "the jack of clubs, by the house rule ahmed the jack or the queen of diamonds."},
     .section = page,
@@ -78,14 +79,14 @@ constexpr Clause firstLastClause{
 };
 constexpr Clause noRedsClause{
     .id = "quodlibet.no-reds",
-    .text = {.de = "Herz Sieben bis Zehn kosten je 20, Unter bis As je 10.",
+    .text = {.de = "Herz Sieben bis Zehn kosten je 20, Bube bis Ass je 10.",
         .en = "Seven to ten of hearts cost 20 each, jack to ace 10 each."},
     .section = page,
 };
 constexpr Clause noRedsBanClause{
     .id = "quodlibet.no-reds-first-trick",
     .text
-    = {.de = "Kein Rot: Herz Sieben bis As bleibt aus dem ersten Stich, wenn eine andere Karte erlaubt ist.",
+    = {.de = "Kein Rot: Herz Sieben bis Ass bleibt aus dem ersten Stich, wenn eine andere Karte erlaubt ist.",
         .en = "No reds: hearts, seven to ace, stay out of the first trick while another card is legal."},
     .section = page,
 };
@@ -97,20 +98,21 @@ constexpr Clause allHeartsClause{
 };
 constexpr Clause oberUnterClause{
     .id = "quodlibet.ober-unter",
-    .text = {.de = "Jeder Ober kostet 30, jeder Unter 20.", .en = "Each queen costs 30, each jack 20."},
+    .text = {.de = "Jede Dame kostet 30, jeder Bube 20.", .en = "Each queen costs 30, each jack 20."},
     .section = page,
 };
 constexpr Clause oberUnterBanClause{
     .id = "quodlibet.ober-unter-first-trick",
-    .text = {.de = "Ober/Unter: Die vier Ober und die vier Unter bleiben aus dem ersten Stich, wenn eine "
-                   "andere Karte erlaubt ist.",
+    .text
+    = {.de = "Damen und Buben: Die vier Damen und die vier Buben bleiben aus dem ersten Stich, wenn eine "
+             "andere Karte erlaubt ist.",
         .en = "Queens and jacks: the four queens and the four jacks stay out of the first trick while "
               "another card is legal."},
     .section = page,
 };
 constexpr Clause pairClause{
     .id = "quodlibet.ober-unter-pair",
-    .text = {.de = "Ober und Unter in einem Stich zählen zusammen 100.",
+    .text = {.de = "Dame und Bube in einem Stich zählen zusammen 100.",
         .en = "A queen and a jack in one trick count 100 together."},
     .section = page,
 };
@@ -261,7 +263,7 @@ constexpr Clause cvPlayClause{
     .id = "quodlibet.cv-105-play",
     .text = {.de
         = "CV 105 tritt mit der Hausregel cv_105 an die Stelle von Hoch-Tief. Rechts vom König beginnt; "
-          "gelegt wird irgendeine Karte: As 11, Zehn 10, König 4, Ober 3, Unter 2, zusammen 120. Niemand "
+          "gelegt wird irgendeine Karte: Ass 11, Zehn 10, König 4, Dame 3, Bube 2, zusammen 120. Niemand "
           "nennt eine Summe; gerufen wird, wenn man am Zug ist, vor dem Legen, oder nach der letzten Karte.",
         .en = "With the house rule cv_105 CV 105 takes the place of high-low. The player to the King's right "
               "starts; any card is played: ace 11, ten 10, king 4, queen 3, jack 2, 120 in all. Nobody says "
@@ -300,9 +302,9 @@ constexpr Text neighborEffects[] = {
 };
 constexpr std::string_view ahmedWords[] = {"CJ", "DJ", "DQ"};
 constexpr Text ahmedEffects[] = {
-    {.de = "Ahmed ist der Kreuz-Unter", .en = "Ahmed is the jack of clubs"},
-    {.de = "Ahmed ist der Karo-Unter", .en = "Ahmed is the jack of diamonds"},
-    {.de = "Ahmed ist der Karo-Ober", .en = "Ahmed is the queen of diamonds"},
+    {.de = "Ahmed ist der Kreuz-Bube", .en = "Ahmed is the jack of clubs"},
+    {.de = "Ahmed ist der Karo-Bube", .en = "Ahmed is the jack of diamonds"},
+    {.de = "Ahmed ist die Karo-Dame", .en = "Ahmed is the queen of diamonds"},
 };
 constexpr std::string_view flagWords[] = {"false", "true"};
 constexpr Text addsEffects[] = {
@@ -474,7 +476,7 @@ Worth oberUnter(const Setting&, const Contract& contract, const Facts& facts)
                      .en = "This trick of {0}: pairs {1} × 100, besides {2}."},
                     {Argument::player(take.by), Argument::number(pairs), Argument::number(rest)}}});
         worth.because.push_back({&pairClause, Players{take.by},
-            {{.de = "Ober und Unter in einem Stich von {0}: 100 für das Paar.",
+            {{.de = "Dame und Bube in einem Stich von {0}: 100 für das Paar.",
                  .en = "Queen and jack in one trick of {0}: 100 for the pair."},
                 {Argument::player(take.by)}}});
     }
@@ -591,8 +593,8 @@ constexpr Contract contracts[] = {
         .notInFirstTrick = hearts,
         .ban = &noRedsBanClause},
     {.id = "ober-unter",
-        .name = {.de = "Ober/Unter", .en = "Queens and jacks"},
-        .line = {.de = "Ober 30, Unter 20", .en = "Queen 30, jack 20"},
+        .name = {.de = "Damen und Buben", .en = "Queens and jacks"},
+        .line = {.de = "Dame 30, Bube 20", .en = "Queen 30, jack 20"},
         .clause = &oberUnterClause,
         .measure = Key::Takes,
         .score = Special{oberUnter},

@@ -34,14 +34,14 @@ constexpr Clause noHeartsClause{
 };
 constexpr Clause noUntersClause{
     .id = "rosbiratschka.no-unters",
-    .text = {.de = "Haben alle einen Unter gewonnen, kostet jeder Unter 1.",
+    .text = {.de = "Haben alle einen Buben gewonnen, kostet jeder Bube 1.",
         .en = "When all won a jack each jack costs 1."},
     .section = page,
 };
 constexpr Clause someWithoutClause{
     .id = "rosbiratschka.some-without",
-    .text = {.de = "Kein Stich, Kein Herz, Kein Unter: Geht eine Person leer aus, oder zwei, kosten die "
-                   "Stiche, Herz oder Unter der andern je 2.",
+    .text = {.de = "Kein Stich, Kein Herz, Kein Bube: Geht eine Person leer aus, oder zwei, kosten die "
+                   "Stiche, Herz oder Buben der andern je 2.",
         .en = "No tricks, no hearts, no jacks: when one or two players took none, those of the others cost 2 "
               "each."},
     .section = page,
@@ -49,7 +49,7 @@ constexpr Clause someWithoutClause{
 constexpr Clause allClause{
     .id = "rosbiratschka.all",
     .text
-    = {.de = "Kein Stich, Kein Herz, Kein Unter: Wer alle gewinnt, bekommt 8; die andern schreiben nichts.",
+    = {.de = "Kein Stich, Kein Herz, Kein Bube: Wer alle gewinnt, bekommt 8; die andern schreiben nichts.",
         .en = "No tricks, no hearts, no jacks: whoever wins them all gets 8; the others write nothing."},
     .section = page,
 };
@@ -68,8 +68,8 @@ constexpr Clause hundredClause{
 };
 constexpr Clause hundredPlayClause{
     .id = "rosbiratschka.hundred-play",
-    .text = {.de = "Hundert: Der Reihe nach legen alle irgendeine Karte und sagen die Summe an: As 11, Zehn "
-                   "10, König 4, Ober 3, Unter 2, die andern 0.",
+    .text = {.de = "Hundert: Der Reihe nach legen alle irgendeine Karte und sagen die Summe an: Ass 11, Zehn "
+                   "10, König 4, Dame 3, Bube 2, die andern 0.",
         .en = "Hundred: in turn everybody lays any one card and says the total: ace 11, ten 10, king 4, "
               "queen 3, jack 2, the others 0."},
     .section = page,
@@ -130,12 +130,12 @@ constexpr Contract contracts[] = {
         .noun = {.de = "Herz", .en = "Hearts"},
         .scoring = CardSet::of(Suit::Hearts)},
     {.id = "no-unters",
-        .name = {.de = "Kein Unter", .en = "No jacks"},
-        .line = {.de = "−1 oder −2 je Unter", .en = "−1 or −2 a jack"},
+        .name = {.de = "Kein Bube", .en = "No jacks"},
+        .line = {.de = "−1 oder −2 je Bube", .en = "−1 or −2 a jack"},
         .clause = &noUntersClause,
         .measure = Key::Count,
         .score = Special{likewise},
-        .noun = {.de = "Unter", .en = "Jacks"},
+        .noun = {.de = "Buben", .en = "Jacks"},
         .scoring = CardSet::of(Rank::Jack)},
     {.id = "king-of-hearts",
         .name = {.de = "Herz-König", .en = "King of hearts"},

@@ -1,75 +1,20 @@
 #include "games/compendium/scores.h"
 
+#include <algorithm>
+
 #include "games/compendium/clauses.h"
 #include "games/compendium/measure.h"
+#include "games/compendium/reckoning.h"
 
 namespace tafel::compendium {
 
 namespace {
 
-using Award = PerPlayer<int>;
-
-Award each(const Each& score, const Facts& facts)
+/// The tables of the compendium are small numbers.
+PerPlayer<int> whole(const Sums& sums)
 {
-    Award award{};
-    for (std::size_t player = 0; player < award.size(); ++player)
-        award[player] = score.value * facts.count[player];
-    return award;
-}
-
-Award each(const PerCard& score, const Facts& facts)
-{
-    if (facts.hasPoints)
-        return facts.points;
-    Award award{};
-    for (const Take& take : facts.takes)
-        for (Card card : take.cards)
-            award[take.by] += score.of(card);
-    return award;
-}
-
-Award each(const ByPlace& score, const Facts& facts)
-{
-    Award award{};
-    for (std::size_t place = 0; place < facts.out.size(); ++place)
-        award[facts.out[place]] = score.values[place];
-    return award;
-}
-
-Award each(const ByTrick& score, const Facts& facts)
-{
-    Award award{};
-    for (const TrickWorth& worth : score.worths)
-        for (const auto& [trick, winner] : facts.winners)
-            if (worth.trick != 0 && trick == trickNumber(worth.trick, facts.tricks))
-                award[winner] += worth.value;
-    return award;
-}
-
-Award each(const Crossed& score, const Facts& facts)
-{
-    Award award{};
-    for (const Threshold& threshold : score.thresholds)
-        for (const auto& [at, player] : facts.crossings)
-            if (threshold.at != 0 && at == threshold.at)
-                award[player] += threshold.value;
-    return award;
-}
-
-Award each(const AtCounts& score, const Facts& facts)
-{
-    Award award{};
-    for (std::size_t count = 0; count < facts.counts.size(); ++count)
-        for (const auto& [player, left] : facts.counts[count].left)
-            award[player] += score.values[count] * left;
-    return award;
-}
-
-Award each(const CardsLeft& score, const Facts& facts)
-{
-    Award award{};
-    for (std::size_t player = 0; player < award.size(); ++player)
-        award[player] = score.card * facts.left[player] + score.pass * facts.passes[player];
+    PerPlayer<int> award{};
+    std::transform(sums.begin(), sums.end(), award.begin(), [](auto sum) { return static_cast<int>(sum); });
     return award;
 }
 
@@ -87,6 +32,14 @@ Worth marched(const Setting& setting, Player winner)
 }
 
 } // namespace
+
+int CardWorths::of(Card card) const
+{
+    for (const CardWorth& each : worths)
+        if (each.cards.has(card))
+            return each.value;
+    return 0;
+}
 
 int PerCard::of(Card card) const
 {
@@ -110,7 +63,7 @@ Worth worthOf(const Setting& setting, const Contract& contract, const Facts& fac
             if constexpr (std::is_same_v<decltype(score), const Special&>)
                 return score.worth(setting, contract, facts);
             else
-                return {each(score, facts), {plainly(contract)}};
+                return {whole(valuesOf(contract, facts)), {plainly(contract)}};
         },
         contract.score);
 }

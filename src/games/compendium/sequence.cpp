@@ -59,9 +59,13 @@ Facts factsBefore(const Setting& setting, const Standing& before, Player dealer)
 {
     Facts facts{.in = Players::firstSeats(setting.players()), .dealer = dealer};
     for (Player player = 0; player < setting.players(); ++player)
-        if (before.out.has(player))
+        if (before.out.has(player) && !setting.table->own) // there it hangs on who really deals
             facts.in.remove(player);
-    facts.tricks = handSizeOf(*setting.table, setting.players(), facts.in.size());
+    const GameTable& table = *setting.table;
+    if (table.seats > 0 && setting.players() > table.seats)
+        facts.in.remove(dealer);
+    facts.columns = table.pairs ? Players{0, 1} : facts.in;
+    facts.tricks = tricksOf(setting, facts.in.size());
     return facts;
 }
 

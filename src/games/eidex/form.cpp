@@ -131,4 +131,20 @@ Form ask(const Match& match, const Standing& before, const DealEntry& draft)
     return form;
 }
 
+std::optional<CardPoints> cardPoints(const Match& match, const Standing& before, const DealEntry& draft)
+{
+    if (!draft.turnedUp)
+        return std::nullopt;
+    DealEntry entry = draft;
+    std::erase_if(entry.powers, [&](const Declared& use) { return !complete(match, use); });
+    const Deal deal = dealOf(match, before, entry);
+    Order order(deal.trump);
+    Values values(deal.trump);
+    change(deal, deal.powers, order, values);
+    CardPoints points{.lastTrick = values.lastTrick()};
+    for (Card card : CardSet::eidexPack())
+        points.of.emplace_back(card, values.of(card));
+    return points;
+}
+
 } // namespace tafel::eidex

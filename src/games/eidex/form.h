@@ -7,6 +7,7 @@ namespace tafel::eidex {
 
 Form ask(const Match& match, const Standing& before, const DealEntry& draft);
 
+std::optional<CardPoints> cardPoints(const Match& match, const Standing& before, const DealEntry& draft);
 SafeZone safeZone(const Match& match, const Standing& before, const DealEntry& draft, Player player);
 
 } // namespace tafel::eidex

@@ -160,6 +160,11 @@ public:
         return eidex::said(match, before, std::move(draft), path, answer);
     }
 
+    std::optional<CardPoints> cardPoints(
+        const Match& match, const Standing& before, const DealEntry& draft) const override
+    {
+        return eidex::cardPoints(match, before, draft);
+    }
     SafeZone safeZone(
         const Match& match, const Standing& before, const DealEntry& draft, Player player) const override
     {

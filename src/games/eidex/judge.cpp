@@ -211,10 +211,9 @@ private:
         const Clause& rule = hasTrump ? clause::follow : clause::noTrumpFollow;
         Text text = rule.text;
         if (!turn.led) {
-            text = {.de = "Wer ausspielt, darf jede Karte spielen.", .en = "Who leads may play any card."};
+            text = whoLeadsMayPlayAny;
         } else if (const CardSet ofLed = turn.hand & CardSet::of(*turn.led); ofLed.empty()) {
-            text = {
-                .de = "Die ausgespielte Farbe ist nicht auf der Hand.", .en = "The suit led is not in hand."};
+            text = suitLedNotInHand;
         } else if (turn.trump.is(*turn.led) && ofLed == CardSet{Card{*turn.led, Rank::Jack}}) {
             out.push_back({&clause::trumpJack, {}, {clause::trumpJack.text}});
             return out;

@@ -164,6 +164,18 @@ DealEntry saidOfTricks(const Match& match, const DealEntry& draft, const Ask& as
     return after;
 }
 
+/// `name` as a step of a JSON Pointer: "/Anna".
+void sayPoints(const Match& match, DealEntry& draft, std::string_view name, std::optional<int> points)
+{
+    for (Player player = 0; player < match.count(); ++player)
+        if (pointerStep(match.players[player]) == name) {
+            setValue(draft.points, player, points);
+            draft.hasPoints = !draft.points.empty();
+            draft.match.reset();
+            draft.hasMatch = false;
+        }
+}
+
 /// The power of the match with this name, and whose it is; nothing: nobody has it.
 std::optional<Declared> powerOfMatch(const Match& match, std::string_view id)
 {
@@ -262,13 +274,18 @@ DealEntry withSureTricks(const Match& match, const Standing& before, DealEntry d
 DealEntry said(
     const Match& match, const Standing& before, DealEntry draft, std::string_view path, const Said& answer)
 {
-    constexpr std::string_view ofPower = "/powers/", ofCaptured = "/captured/", ofMatch = "/match/";
+    constexpr std::string_view ofPoints = "/points/", ofPower = "/powers/", ofCaptured = "/captured/",
+                               ofMatch = "/match/";
+    const int* const given = std::get_if<int>(&answer);
+    const std::optional<int> number = given ? std::optional(*given) : std::nullopt;
     if (path == "/turned_up") {
         draft.turnedUp = std::get<Card>(answer);
     } else if (path == "/regular") {
-        draft.regular = std::get<int>(answer);
+        draft.regular = number;
     } else if (path == "/unclaimed") {
-        draft.unclaimed = std::get<int>(answer);
+        draft.unclaimed = number;
+    } else if (path.starts_with(ofPoints)) {
+        sayPoints(match, draft, path.substr(ofPoints.size() - 1), number);
     } else if (path.starts_with(ofMatch)) { // whoever the question would be about
         const auto player = static_cast<Player>(path.back() - '0');
         const bool again = draft.match == player;
@@ -288,7 +305,7 @@ DealEntry said(
     } else {
         for (const Ask& ask : questionsOf(match, before, draft))
             if (ask.path == path)
-                return saidOfTricks(match, draft, ask, std::get<int>(answer));
+                return number ? saidOfTricks(match, draft, ask, *number) : withoutTricks(draft);
     }
     return draft;
 }

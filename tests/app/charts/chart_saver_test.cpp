@@ -62,11 +62,9 @@ QVariantMap bars()
 
 class Saved : public testing::Test {
 protected:
-    Saved() { m_saver.setFolder(m_folder.path() + "/charts"); }
-
     QString save(const QVariantMap& chart, const char* format)
     {
-        const QVariantMap answer = m_saver.save(chart, format);
+        const QVariantMap answer = m_saver.save(chart, format, m_folder.path());
         EXPECT_FALSE(answer.contains("problem")) << qPrintable(answer.value("problem").toString());
         return answer.value("saved").toString();
     }
@@ -141,7 +139,7 @@ TEST_F(Saved, WhatCannotBeWrittenIsSaid)
 {
     QFile inTheWay(m_folder.path() + "/charts");
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
-    const QVariantMap answer = m_saver.save(lines(), "png");
+    const QVariantMap answer = m_saver.save(lines(), "png", inTheWay.fileName());
     EXPECT_FALSE(answer.contains("saved"));
     EXPECT_FALSE(answer.value("title").toString().isEmpty());
     EXPECT_TRUE(answer.value("problem").toString().contains("charts"));
@@ -153,6 +151,8 @@ int main(int argc, char** argv)
 {
     testing::InitGoogleTest(&argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QTemporaryDir settings; // not those of whoever runs this
+    qputenv("XDG_CONFIG_HOME", settings.path().toUtf8());
     QGuiApplication application(argc, argv);
     return RUN_ALL_TESTS();
 }

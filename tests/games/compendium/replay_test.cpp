@@ -15,8 +15,10 @@ using testing::IsEmpty;
 
 TEST(Replay, countsTricksAndScoringCards)
 {
-    EXPECT_THAT(Evening(herzeln, "tricks").replay(log(sameWinner(8)))->count, ElementsAre(8, 0, 0, 0, 0));
-    EXPECT_THAT(Evening(herzeln, "no-obers").replay(log(sameWinner(8)))->count, ElementsAre(4, 0, 0, 0, 0));
+    EXPECT_THAT(
+        Evening(herzeln, "tricks").replay(log(sameWinner(8)))->count, ElementsAre(8, 0, 0, 0, 0, 0, 0, 0));
+    EXPECT_THAT(
+        Evening(herzeln, "no-obers").replay(log(sameWinner(8)))->count, ElementsAre(4, 0, 0, 0, 0, 0, 0, 0));
     EXPECT_EQ(fault(Evening(herzeln, "tricks").replay(log(sameWinner(7)))), "impossible /log");
     EXPECT_EQ(fault(Evening(herzeln, "tricks").replay(log(sameWinner(8) + "A:C7"))), "illegal-play /log/32");
 }
@@ -143,7 +145,7 @@ TEST(Followed, saysWhereTheDealStands)
     EXPECT_FALSE(deal.tricks[1].winner);
     EXPECT_EQ(deal.toPlay, cora);
     EXPECT_EQ(deal.tricksWon[beat], 1);
-    EXPECT_THAT(deal.cardsLeft, ElementsAre(7, 6, 7, 7, 0));
+    EXPECT_THAT(deal.cardsLeft, ElementsAre(7, 6, 7, 7, 0, 0, 0, 0));
     EXPECT_EQ(deal.legal.size(), 27);
     EXPECT_FALSE(deal.playedOut);
     deal = evening.follow(log(sameWinner(8)));

@@ -13,7 +13,7 @@ using testing::ElementsAre;
 
 constexpr Clause acesClause{
     .id = "toy.aces",
-    .text = {.de = "Jedes gewonnene As bringt 3.", .en = "Each ace won brings 3."},
+    .text = {.de = "Jedes gewonnene Ass bringt 3.", .en = "Each ace won brings 3."},
     .section = section("Toy"),
 };
 constexpr Clause lastClause{
@@ -33,7 +33,7 @@ constexpr CardSet aces = CardSet::of(Rank::Ace);
 constexpr Contract contracts[] = {
     {.id = "aces",
         .name = {.de = "Asse", .en = "Aces"},
-        .line = {.de = "3 je As", .en = "3 an ace"},
+        .line = {.de = "3 je Ass", .en = "3 an ace"},
         .clause = &acesClause,
         .measure = Key::Count,
         .score = Each{3},
@@ -84,8 +84,8 @@ TEST(ToyGame, isScoredFromItsTable)
             R"({"contract": "run", "out": ["Dani", "Anna", "Beat", "Cora"]})"});
     const Result<Outcome> outcome = score(match);
     ASSERT_TRUE(outcome) << outcome.error().message.en;
-    EXPECT_THAT(outcome->deals[0].award.award, ElementsAre(3, 9, 0, 0, 0));
-    EXPECT_THAT(outcome->standing.total, ElementsAre(5, 9, -5, 4, 0));
+    EXPECT_THAT(outcome->deals[0].award.award, ElementsAre(3, 9, 0, 0, 0, 0, 0, 0));
+    EXPECT_THAT(outcome->standing.total, ElementsAre(5, 9, -5, 4, 0, 0, 0, 0));
     EXPECT_TRUE(outcome->standing.finished);
     EXPECT_EQ(outcome->standing.winners, Players{1});
     EXPECT_EQ(outcome->deals[1].award.because.front().clause, &lastClause);
@@ -112,7 +112,7 @@ TEST(ToyGame, isAskedForOnTheScorePad)
     EXPECT_EQ(form.measure->all, 4);
     EXPECT_EQ(form.asked("/count/Dani")->rest, 0) << "the last one follows";
     ASSERT_TRUE(form.live);
-    EXPECT_THAT(form.live->award.award, ElementsAre(3, 3, 6, 0, 0));
+    EXPECT_THAT(form.live->award.award, ElementsAre(3, 3, 6, 0, 0, 0, 0, 0));
 }
 
 TEST(ToyGame, isRecordedCardByCard)
@@ -128,7 +128,7 @@ TEST(ToyGame, isRecordedCardByCard)
         {"event": "play", "by": "Dani", "card": "DQ"}, {"event": "play", "by": "Anna", "card": "SJ"}]})"});
     const Result<Outcome> outcome = score(match);
     ASSERT_TRUE(outcome) << outcome.error().message.en << outcome.error().where;
-    EXPECT_THAT(outcome->deals[0].award.award, ElementsAre(0, 12, 0, 0, 0));
+    EXPECT_THAT(outcome->deals[0].award.award, ElementsAre(0, 12, 0, 0, 0, 0, 0, 0));
     ASSERT_TRUE(outcome->deals[0].award.measured);
     EXPECT_EQ(outcome->deals[0].award.measured->count->at(1), std::pair(Player{1}, 4));
 }

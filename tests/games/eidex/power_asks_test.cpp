@@ -225,6 +225,28 @@ TEST(Said, dropsTheAnswersThatNobodyAsksForAnyMore)
     EXPECT_FALSE(noPot.unclaimed);
 }
 
+TEST(Said, theCardPointsOfOnePlayer)
+{
+    const Match match = table(3);
+    const char* two = R"("turned_up":"S9","points":{"Anna":60,"Beat":26})";
+    EXPECT_EQ(after(match, R"("turned_up":"S9")", "/points/Cora", 43).pointsOf(cora), 43);
+    EXPECT_EQ(after(match, two, "/points/Beat", 27).pointsOf(beat), 27) << "another number";
+    EXPECT_FALSE(after(match, two, "/points/Beat", Said()).pointsOf(beat)) << "taken back";
+    EXPECT_EQ(after(match, two, "/points/Beat", Said()).pointsOf(anna), 60);
+    EXPECT_FALSE(after(match, R"("turned_up":"S9","match":"Anna")", "/points/Beat", 27).match)
+        << "a match has no numbers";
+    EXPECT_EQ(after(match, two, "/points/Nobody", 5).points.size(), 2U);
+}
+
+TEST(Said, aNumberThatOnlyAPersonKnowsIsTakenBack)
+{
+    const Match match = with(R"({"Beat":"S7"})");
+    const char* pot
+        = R"("turned_up":"S9","powers":[{"by":"Beat","power":"jackpot","card":"H7"}],"unclaimed":4)";
+    EXPECT_EQ(after(match, pot, "/unclaimed", 6).unclaimed, 6);
+    EXPECT_FALSE(after(match, pot, "/unclaimed", Said()).unclaimed);
+}
+
 TEST(Said, ofTheTricksOneAnswerTakesThePlaceOfAnother)
 {
     const Match match = table(3);

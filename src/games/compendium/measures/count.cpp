@@ -16,7 +16,8 @@ bool countsTricks(const Contract& contract)
 
 int totalOf(const Measured& deal)
 {
-    return countsTricks(deal.contract) ? deal.begun.tricks : deal.scoring().size();
+    return deal.contract.total.value_or(
+        countsTricks(deal.contract) ? deal.begun.tricks : deal.scoring().size());
 }
 
 class Count final : public Measure {
@@ -31,8 +32,9 @@ public:
             return;
         Counted& given = *draft.contract->count;
         const int left = leftOf(deal, given);
-        const std::optional<Player> last = lastUnnamed(deal.begun.in, given);
-        for (Player player = 0; player < deal.setting.players(); ++player)
+        const std::optional<Player> last
+            = deal.contract.rest ? std::nullopt : lastUnnamed(deal.begun.columns, given);
+        for (const Player player : deal.columns())
             if (!valueAt(given, player) && (player == last ? left >= 0 : left == 0))
                 given.emplace_back(player, left);
     }
@@ -43,7 +45,7 @@ public:
         const int total = totalOf(deal);
         const int left = leftOf(deal, filled.contract->count.value_or(Counted()));
         std::vector<Question> questions;
-        for (Player player = 0; player < deal.setting.players(); ++player) {
+        for (const Player player : deal.columns()) {
             Ask ask{.path = deal.at("/count", player),
                 .kind = Ask::Kind::Number,
                 .most = total,
@@ -67,9 +69,9 @@ public:
         return {all - leftOf(deal, filled.contract->count.value_or(Counted())), all};
     }
 
-    void reopen(ContractEntry& entry, int players) const override
+    void reopen(ContractEntry& entry, int columns) const override
     {
-        if (entry.count && static_cast<int>(entry.count->size()) == players)
+        if (entry.count && static_cast<int>(entry.count->size()) == columns)
             entry.count->pop_back();
     }
 
@@ -81,8 +83,11 @@ public:
         int sum = 0;
         for (int number : facts.count)
             sum += number;
-        if (sum != total)
-            return wrongSum(Refusal::Code::CountSum, "/count", total, sum);
+        if (Result<void> answer = addsUp(deal, "/count", total, sum); !answer)
+            return answer;
+        for (const Player player : deal.columns())
+            if (deal.contract.everything && facts.count[player] == total)
+                facts.everything = player;
         // The only measure from which a march follows by itself.
         if (deal.setting.has(deal.setting.table->march) && deal.contract.march
             && deal.contract.scoring.empty())

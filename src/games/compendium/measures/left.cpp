@@ -7,6 +7,13 @@ namespace tafel::compendium {
 
 namespace {
 
+/// The cards that were dealt; a written game need not say how many.
+int mostLeft(const Measured& deal)
+{
+    const GameTable& table = *deal.setting.table;
+    return table.own ? limits::awarded : handSizeOf(table, deal.setting.players(), deal.begun.in.size());
+}
+
 class Left final : public Measure {
 public:
     Key key() const override { return Key::Left; }
@@ -26,10 +33,10 @@ public:
         const Measured& deal, const DealEntry& draft, const DealEntry&) const override
     {
         std::vector<Question> questions;
-        for (Player player = 0; player < deal.setting.players(); ++player)
+        for (const Player player : deal.columns())
             questions.push_back({{.path = deal.at("/left", player),
                                      .kind = Ask::Kind::Number,
-                                     .highest = deal.begun.tricks,
+                                     .highest = mostLeft(deal),
                                      .number = valueAt(draft.contract->left, player),
                                      .of = player},
                 [player](DealEntry& entry, const Said& said) {
@@ -61,11 +68,11 @@ public:
 
     Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
     {
-        const int dealt = handSizeOf(*deal.setting.table, deal.setting.players(), deal.begun.in.size());
-        if (Result<void> answer = ofEach(deal, "left", entry.contract->left, dealt, facts.left); !answer)
+        if (Result<void> answer = ofEach(deal, "left", entry.contract->left, mostLeft(deal), facts.left);
+            !answer)
             return answer;
         int finished = 0;
-        for (Player player = 0; player < deal.setting.players(); ++player)
+        for (const Player player : deal.columns())
             finished += facts.left[player] == 0 ? 1 : 0;
         if (finished != 1)
             return impossible(deal, "/left",

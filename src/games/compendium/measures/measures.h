@@ -7,12 +7,12 @@
 namespace tafel::compendium {
 
 extern const Measure &countMeasure, &takesMeasure, &winnersMeasure, &lowsMeasure, &outMeasure, &countsMeasure,
-    &leftMeasure, &crossingsMeasure, &calledMeasure, &pointsMeasure;
+    &leftMeasure, &crossingsMeasure, &calledMeasure, &saidMeasure, &declarerMeasure, &pointsMeasure;
 
-inline std::array<const Measure*, 10> allMeasures()
+inline std::array<const Measure*, 12> allMeasures()
 {
     return {&countMeasure, &takesMeasure, &winnersMeasure, &lowsMeasure, &outMeasure, &countsMeasure,
-        &leftMeasure, &crossingsMeasure, &calledMeasure, &pointsMeasure};
+        &leftMeasure, &crossingsMeasure, &calledMeasure, &saidMeasure, &declarerMeasure, &pointsMeasure};
 }
 
 } // namespace tafel::compendium

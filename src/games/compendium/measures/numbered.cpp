@@ -19,7 +19,7 @@ void put(std::optional<PlayerOfEach>& numbers, int number, std::optional<Player>
 
 tl::unexpected<Refusal> unknownNumber(std::string_view measure, int number)
 {
-    return refuse(Refusal::Code::Schema, fmt::format("/{}/{}", measure, number),
+    return refuse(Refusal::Code::Schema, fmt::format("/{}{}", measure, trickStep(number)),
         {.de = fmt::format("«{}» ist hier unbekannt.", number),
             .en = fmt::format("\"{}\" is unknown here.", number)});
 }
@@ -35,16 +35,20 @@ Result<void> hasAll(
             return unknownNumber(measure, number);
     for (int number : wanted)
         if (!valueAt(given, number))
-            return keyMissing(fmt::format("/{}", measure), std::to_string(number));
+            return keyMissing(fmt::format("/{}", measure), trickStep(number).substr(1));
     return {};
 }
 
 /// Who won the trick of that number.
 Question winnerOf(const Measured& deal, const DealEntry& draft, int trick)
 {
-    return {{.path = fmt::format("/winners/{}", trick),
-                .label = {{"Stich {0}", "Trick {0}"}, {Argument::number(trick)}},
-                .question = {{"Wer hat Stich {0}?", "Who won trick {0}?"}, {Argument::number(trick)}},
+    const bool last = trick == lastTrick;
+    return {{.path = "/winners" + trickStep(trick),
+                .label = {last ? Text{"Letzter Stich", "Last trick"} : Text{"Stich {0}", "Trick {0}"},
+                    {Argument::number(trick)}},
+                .question = {last ? Text{"Wer hat den letzten Stich?", "Who won the last trick?"}
+                                  : Text{"Wer hat Stich {0}?", "Who won trick {0}?"},
+                    {Argument::number(trick)}},
                 .options = players(deal, valueAt(draft.contract->winners, trick))},
         [trick](DealEntry& entry, const Said& said) {
             put(entry.contract->winners, trick, playerOf(said));

@@ -55,9 +55,9 @@ public:
         return {out ? static_cast<int>(out->size()) : 0, deal.begun.in.size()};
     }
 
-    void reopen(ContractEntry& entry, int players) const override
+    void reopen(ContractEntry& entry, int columns) const override
     {
-        if (entry.out && static_cast<int>(entry.out->size()) == players)
+        if (entry.out && static_cast<int>(entry.out->size()) == columns)
             entry.out->pop_back();
     }
 
@@ -73,9 +73,7 @@ public:
         for (std::size_t i = 0; i < given->size(); ++i) {
             const Player player = (*given)[i];
             if (named.has(player))
-                return impossible(deal, fmt::format("/out/{}", i),
-                    {.de = fmt::format("{} steht zweimal da.", deal.name(player)),
-                        .en = fmt::format("{} stands there twice.", deal.name(player))});
+                return impossible(deal, fmt::format("/out/{}", i), twice(deal, player));
             named.add(player);
         }
         facts.out = *given;

@@ -64,7 +64,10 @@ public:
         for (std::size_t i = 0; i < facts.takes.size(); ++i)
             if (Result<void> answer = cardsOf(deal, facts.takes[i], i, taken); !answer)
                 return answer;
-        if (taken != deal.scoring())
+        const bool all = taken == deal.scoring();
+        if (all && deal.contract.everything)
+            everything(deal.setting, facts);
+        if (!all && !deal.contract.rest)
             return wrongSum(Refusal::Code::CountSum, "/takes", deal.scoring().size(), taken.size());
         return deal.contract.countsHeaps() ? Result<void>() : eachIsATrick(deal, facts.takes);
     }
@@ -81,6 +84,15 @@ public:
     }
 
 private:
+    /// Who has every one of the cards.
+    static void everything(const Setting& setting, Facts& facts)
+    {
+        const Player first = setting.side(facts.takes.front().by);
+        if (std::all_of(facts.takes.begin(), facts.takes.end(),
+                [&](const Take& take) { return setting.side(take.by) == first; }))
+            facts.everything = first;
+    }
+
     static Result<void> cardsOf(const Measured& deal, const Take& take, std::size_t index, CardSet& taken)
     {
         for (std::size_t i = 0; i < take.cards.size(); ++i) {

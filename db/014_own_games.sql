@@ -1,0 +1,15 @@
+-- Games of one's own: every version that a file brought or that a match is played by.
+
+INSERT INTO event_kind VALUES ('game-kept');
+
+CREATE TABLE own_game (
+  fingerprint TEXT PRIMARY KEY,
+  id          TEXT NOT NULL,
+  number      INTEGER NOT NULL,  -- seq of the event that brought it; a new match starts with the last one of an id
+  document    TEXT NOT NULL      -- the game document on one line
+) STRICT, WITHOUT ROWID;
+CREATE INDEX own_game_of_id ON own_game (id, number);
+
+-- Empty: a game of the program. `game` of such a match is "own:" and the id of its game.
+ALTER TABLE match_summary ADD COLUMN own_game TEXT NOT NULL DEFAULT '';
+CREATE INDEX match_of_own_game ON match_summary (own_game, started) WHERE own_game <> '';

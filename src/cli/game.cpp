@@ -1,0 +1,144 @@
+// `tafelrichter game`: games of one's own — check a file, list and show those of the history.
+#include <memory>
+
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/filter_options.h"
+#include "document/pretty.h"
+#include "history/own_games.h"
+#include "words/day.h"
+#include "words/result.h"
+
+namespace tafel::cli {
+
+namespace {
+
+enum class Action : std::uint8_t { Check, List, Show };
+
+struct Options {
+    Action action = Action::List;
+    std::vector<std::string> names = {}; ///< A file; or an id and a fingerprint.
+    bool lines = false, json = false;
+};
+
+Exit check(const Options& options, const Command& command)
+{
+    const auto answerer = [&](std::string& out, std::string_view document, document::Layout layout) {
+        return document::checkGameDocument(out, document, command.language, layout);
+    };
+    return options.lines ? answerLines(options.names.front(), answerer)
+                         : answer(options.names.front(), answerer);
+}
+
+std::string asJson(const std::vector<history::OwnGameEntry>& games, Language language)
+{
+    document::Pretty out("tafelrichter-game-list/1");
+    out.objects("games", games, [&](const history::OwnGameEntry& game) {
+        out.text("id", game.id);
+        out.text("name", game.name.in(language));
+        out.objects("versions", game.versions, [&](const history::OwnGameVersion& version) {
+            out.text("fingerprint", version.fingerprint);
+            out.number("matches", version.matches);
+            out.text("last", version.last);
+        });
+    });
+    return out.end();
+}
+
+std::string asText(const std::vector<history::OwnGameEntry>& games, Language language)
+{
+    const bool german = language == Language::German;
+    std::string out;
+    for (const history::OwnGameEntry& game : games) {
+        out += fmt::format("{}  {}\n", game.id, game.name.in(language));
+        int number = 0;
+        for (const history::OwnGameVersion& version : game.versions)
+            out += fmt::format("  {} {}  {}  {}{}\n", german ? "Fassung" : "version", ++number,
+                version.fingerprint, words::matchesText(version.matches, language),
+                version.last.empty()
+                    ? ""
+                    : fmt::format(", {} {}", german ? "zuletzt" : "last", words::dayOf(version.last)));
+    }
+    return out.empty() ? (german ? "Noch kein eigenes Spiel.\n" : "No game of one's own yet.\n") : out;
+}
+
+Exit list(const Options& options, const Command& command, history::History& history)
+{
+    const auto games = history::ownGames(history);
+    if (!games)
+        return refuse(command, games.error().message);
+    if (options.json)
+        print(asJson(*games, command.language));
+    else
+        printText(asText(*games, command.language));
+    return Answer;
+}
+
+Exit show(const Options& options, const Command& command, history::History& history)
+{
+    const std::string& id = options.names.front();
+    const std::string fingerprint = options.names.size() > 1 ? options.names[1] : std::string();
+    const auto document = history::ownGameDocument(history, id, fingerprint);
+    if (!document)
+        return refuse(command, document.error().message);
+    if (*document) {
+        print(document::prettyText(**document));
+        return Answer;
+    }
+    refuse(command,
+        {fmt::format("«{}» ist kein eigenes Spiel der Spielgeschichte; «tafelrichter game list» nennt alle.",
+             fingerprint.empty() ? id : id + " " + fingerprint),
+            fmt::format(
+                "\"{}\" is no game of one's own of the history; \"tafelrichter game list\" lists them.",
+                fingerprint.empty() ? id : id + " " + fingerprint)});
+    return Usage;
+}
+
+Exit game(const Options& options, const Command& command)
+{
+    const std::size_t least = options.action == Action::List ? 0 : 1,
+                      most = options.action == Action::Show ? 2 : least;
+    if (options.names.size() < least || options.names.size() > most) {
+        refuse(command,
+            {"So geht es: game check FILE, game list, game show ID [FINGERPRINT].",
+                "It goes like this: game check FILE, game list, game show ID [FINGERPRINT]."});
+        return Usage;
+    }
+    if (options.action == Action::Check)
+        return check(options, command);
+    std::optional<history::History> history = openHistory(command, history::Mode::Read);
+    if (!history)
+        return Usage;
+    return options.action == Action::List ? list(options, command, *history)
+                                          : show(options, command, *history);
+}
+
+} // namespace
+
+void addGame(CommandLine& program, Command& command)
+{
+    const auto options = std::make_shared<Options>();
+    Syntax& said = program.add("game",
+        {.de = "Eigene Spiele: eine Spielregel-Datei prüfen, die der Spielgeschichte auflisten und zeigen",
+            .en = "Games of one's own: check a game file, list and show those of the history"},
+        [&command, options] { return cli::game(*options, command); });
+    said.oneOf("ACTION", options->action,
+            std::vector<std::pair<std::string_view, Action>>{
+                {"check", Action::Check}, {"list", Action::List}, {"show", Action::Show}},
+            {.de = "Prüfen, auflisten oder zeigen", .en = "Check, list or show"})
+        .required
+        = true;
+    said.texts("NAME", options->names, "NAME",
+            {.de
+                = "Die Datei (check), - für die Standardeingabe; der Name des Spiels und eine Fassung (show)",
+                .en = "The file (check), - for standard input; the id of the game and a version (show)"})
+        .of
+        = Option::Of::File;
+    said.flag("--jsonl", options->lines,
+        {.de = "check: ein Dokument je Zeile, eine Antwort je Zeile",
+            .en = "check: one document a line, one answer a line"});
+    said.flag("--json", options->json, {.de = "list: als Dokument", .en = "list: as a document"});
+}
+
+} // namespace tafel::cli

@@ -1,0 +1,154 @@
+#include "games/compendium/measures/besides.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace tafel::compendium {
+
+namespace {
+
+bool asksForEverything(const Contract& contract)
+{
+    return contract.everything && contract.measure == Key::Points;
+}
+
+Question everything(const Measured& deal, const DealEntry& draft)
+{
+    Ask ask{.path = "/march",
+        .label = {{"Alles", "Everything"}},
+        .question = {{"Hat jemand alles?", "Does somebody have everything?"}},
+        .required = false,
+        .clause = deal.contract.everything->clause,
+        .options = players(deal, draft.contract->march)};
+    return {
+        std::move(ask), [](DealEntry& entry, const Said& said) { entry.contract->march = playerOf(said); }};
+}
+
+Question factor(const Measured& deal, const DealEntry& draft)
+{
+    Ask ask{.path = "/factor",
+        .label = {{"Faktor", "Factor"}},
+        .question = {{"Wie viel zählt die Partie?", "How much does the deal count?"}},
+        .required = false,
+        .clause = deal.contract.factor->clause};
+    const auto& values = deal.contract.factor->values;
+    for (const int value : values)
+        ask.options.push_back({.value = value,
+            .text = {{"× {0}", "× {0}"}, {Argument::number(value)}},
+            .on = draft.contract->factor.value_or(values.front()) == value});
+    return {
+        std::move(ask), [](DealEntry& entry, const Said& said) { entry.contract->factor = numberOf(said); }};
+}
+
+/// The points of a player under the name of an extra; nothing takes them away.
+void put(DealEntry& entry, std::string_view id, Player player, std::optional<int> value)
+{
+    auto& extras = entry.contract->extras;
+    if (!extras)
+        extras.emplace();
+    std::erase_if(*extras, [&](const ExtraPoints& each) { return each.extra == id && each.by == player; });
+    if (value)
+        extras->push_back({std::string(id), player, value});
+    if (extras->empty())
+        extras.reset();
+}
+
+Question extraOf(const Measured& deal, const DealEntry& draft, const Extra& extra, Player player)
+{
+    std::optional<int> said;
+    for (const ExtraPoints& each : draft.contract->extras.value_or(std::vector<ExtraPoints>()))
+        if (each.extra == extra.id && each.by == player)
+            said = each.value;
+    Ask ask = asked(extra.typed, deal.at(fmt::format("/extras/{}", extra.id), player), said,
+        Sentence::verbatim(extra.name));
+    ask.required = false;
+    ask.rest.reset(); // nobody has it unless it is said
+    for (Ask::Option& each : ask.options)
+        each.on = each.value == said;
+    ask.clause = extra.clause;
+    ask.of = player;
+    return {std::move(ask), [id = extra.id, player](DealEntry& entry, const Said& answer) {
+                put(entry, id, player, numberOf(answer));
+            }};
+}
+
+Result<void> checkEverything(const Measured& deal, const DealEntry& entry, Facts& facts)
+{
+    const auto& march = entry.contract->march;
+    if (!march)
+        return {};
+    if (!facts.in.has(*march))
+        return sitsOut(deal, "/march", *march);
+    const Player side = deal.setting.side(*march);
+    if (facts.points[side] != deal.contract.total)
+        return impossible(deal, "/march",
+            {.de = fmt::format("{} hat nach dem Eintrag nicht alles.", deal.name(*march)),
+                .en = fmt::format("By the entry {} does not have all of it.", deal.name(*march))});
+    facts.everything = side;
+    return {};
+}
+
+Result<void> checkFactor(const Measured& deal, const DealEntry& entry, Facts& facts)
+{
+    if (!deal.contract.factor)
+        return {};
+    const auto& values = deal.contract.factor->values;
+    facts.factor = entry.contract->factor.value_or(values.front());
+    if (std::find(values.begin(), values.end(), facts.factor) != values.end())
+        return {};
+    return impossible(deal, "/factor",
+        {.de = fmt::format("{} ist keiner der Faktoren: {}.", facts.factor, fmt::join(values, ", ")),
+            .en = fmt::format("{} is none of the factors: {}.", facts.factor, fmt::join(values, ", "))});
+}
+
+Result<void> checkExtra(const Measured& deal, const ExtraPoints& given, const std::string& at, Facts& facts)
+{
+    const auto& extras = deal.setting.table->extras;
+    const auto extra = std::find_if(
+        extras.begin(), extras.end(), [&](const Extra& each) { return each.id == given.extra; });
+    if (extra == extras.end())
+        return refuse(Refusal::Code::Schema, at + "/extra",
+            {.de = fmt::format("«{}» wird in diesem Spiel nicht geschrieben.", given.extra),
+                .en = fmt::format("\"{}\" is not written in this game.", given.extra)});
+    if (!facts.in.has(given.by))
+        return sitsOut(deal, at + "/by", given.by);
+    return typed(deal, extra->typed, at, given.value).map([&](int value) {
+        facts.extras.emplace_back(&*extra, ExtraPoints{{}, given.by, value});
+    });
+}
+
+} // namespace
+
+std::vector<Question> questionsBesides(const Measured& deal, const DealEntry& draft)
+{
+    std::vector<Question> questions;
+    if (asksForEverything(deal.contract))
+        questions.push_back(everything(deal, draft));
+    if (deal.contract.factor && deal.contract.factor->values.size() > 1)
+        questions.push_back(factor(deal, draft));
+    for (const Extra& extra : deal.setting.table->extras)
+        for (const Player player : deal.columns())
+            questions.push_back(extraOf(deal, draft, extra, player));
+    return questions;
+}
+
+Result<void> checkBesides(const Measured& deal, const DealEntry& entry, Facts& facts)
+{
+    if (Result<void> read = readSoFar(entry, Stage::March); !read)
+        return read;
+    if (Result<void> answer = checkEverything(deal, entry, facts); !answer)
+        return answer;
+    if (Result<void> read = readSoFar(entry, Stage::Factor); !read)
+        return read;
+    if (Result<void> answer = checkFactor(deal, entry, facts); !answer)
+        return answer;
+    const auto& extras = entry.contract->extras;
+    for (std::size_t i = 0; extras && i < extras->size(); ++i)
+        if (Result<void> answer = checkExtra(deal, (*extras)[i], fmt::format("/extras/{}", i), facts);
+            !answer)
+            return answer;
+    return readSoFar(entry, Stage::Extras);
+}
+
+} // namespace tafel::compendium

@@ -1,0 +1,114 @@
+// What each one said they would make, and what they made; what was made adds up.
+#include "games/compendium/measures/measures.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace tafel::compendium {
+
+namespace {
+
+int totalOf(const Measured& deal)
+{
+    return deal.contract.total.value_or(deal.begun.tricks);
+}
+
+int sumOf(const Counted& given)
+{
+    int sum = 0;
+    for (const auto& each : given)
+        sum += each.second;
+    return sum;
+}
+
+class Said final : public Measure {
+public:
+    Key key() const override { return Key::Said; }
+    Keys besides() const override { return {Key::Made}; }
+    Text noun() const override { return {.de = "Ansage", .en = "Forecast"}; }
+    Stage first() const override { return Stage::Forecast; }
+
+    /// The last one made what is left.
+    void fillIn(const Measured& deal, DealEntry& draft) const override
+    {
+        auto& made = draft.contract->made;
+        if (!made || deal.contract.rest)
+            return;
+        const int left = totalOf(deal) - sumOf(*made);
+        if (const std::optional<Player> last = lastUnnamed(deal.begun.columns, *made); last && left >= 0)
+            made->emplace_back(*last, left);
+    }
+
+    std::vector<Question> questions(
+        const Measured& deal, const DealEntry& draft, const DealEntry& filled) const override
+    {
+        const int total = totalOf(deal);
+        std::vector<Question> questions;
+        for (const Player player : deal.columns())
+            questions.push_back(
+                {{.path = deal.at("/said", player),
+                     .kind = Ask::Kind::Number,
+                     .label = {{"Angesagt", "Said"}},
+                     .question = {{"Was sagt {0} an?", "What does {0} say?"}, {Argument::player(player)}},
+                     .highest = total,
+                     .number = valueAt(draft.contract->said, player),
+                     .of = player},
+                    [player](DealEntry& entry, const tafel::Said& said) {
+                        setValue(entry.contract->said, player, numberOf(said));
+                    }});
+        const int left = total - sumOf(filled.contract->made.value_or(Counted()));
+        for (const Player player : deal.columns()) {
+            const std::optional<int> all = valueAt(filled.contract->made, player);
+            Ask ask{.path = deal.at("/made", player),
+                .kind = Ask::Kind::Number,
+                .label = {{"Gemacht", "Made"}},
+                .question = {{"Was hat {0} gemacht?", "What did {0} make?"}, {Argument::player(player)}},
+                .highest = std::max(0, left + all.value_or(0)),
+                .most = total,
+                .number = valueAt(draft.contract->made, player),
+                .of = player};
+            if (!ask.number)
+                ask.rest = all;
+            questions.push_back({std::move(ask), [player](DealEntry& entry, const tafel::Said& said) {
+                                     setValue(entry.contract->made, player, numberOf(said));
+                                 }});
+        }
+        return questions;
+    }
+
+    void reopen(ContractEntry& entry, int columns) const override
+    {
+        if (entry.made && static_cast<int>(entry.made->size()) == columns)
+            entry.made->pop_back();
+    }
+
+    Result<void> check(const Measured& deal, const DealEntry& entry, Facts& facts) const override
+    {
+        const auto &said = entry.contract->said, &made = entry.contract->made;
+        const int total = totalOf(deal);
+        if (!said || !made)
+            return keyMissing({}, said ? "made" : "said");
+        if (Result<void> answer = ofEach(deal, "said", said, total, facts.said); !answer)
+            return answer;
+        if (deal.contract.uneven && sumOf(*said) == total)
+            return impossible(deal, "/said",
+                {.de = fmt::format("Die Ansagen dürfen zusammen nicht {} sein.", total),
+                    .en = fmt::format("The forecasts may not come to {} together.", total)});
+        if (Result<void> answer = playing(deal, entry, Key::Made); !answer)
+            return answer;
+        if (Result<void> read = readSoFar(entry, Stage::Measure); !read)
+            return read;
+        if (Result<void> answer = ofEach(deal, "made", made, total, facts.made); !answer)
+            return answer;
+        return addsUp(deal, "/made", total, sumOf(*made));
+    }
+};
+
+const Said said;
+
+} // namespace
+
+const Measure& saidMeasure = said;
+
+} // namespace tafel::compendium

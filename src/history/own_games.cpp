@@ -1,0 +1,116 @@
+#include "history/own_games.h"
+
+#include <fmt/format.h>
+
+#include "document/document.h"
+#include "games/own/known.h"
+#include "history/core.h"
+
+namespace tafel::history {
+
+namespace {
+
+/// The document inside of the body of a `game-kept`.
+document::GameText readKept(std::string_view body)
+{
+    std::optional<document::GameText> kept = document::gameIn(body, "game");
+    if (!kept)
+        throw Failure({Fault::Code::Damaged,
+            {"Ein eigenes Spiel in der Spielgeschichte ist beschädigt.",
+                "A game of one's own in the history is damaged."}});
+    return std::move(*kept);
+}
+
+/// The name of the last version; its id where this program cannot read it.
+Message nameOf(const std::string& document, const std::string& id)
+{
+    const auto game = document::readOwnGame(document, document::Texts::AsKept);
+    return game ? Message{std::string((*game)->name().de), std::string((*game)->name().en)} : Message{id, id};
+}
+
+} // namespace
+
+Expected<std::vector<OwnGameEntry>> ownGames(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        std::vector<OwnGameEntry> games;
+        Query rows = database.query("SELECT g.id, g.fingerprint, g.document, count(s.number), "
+                                    "coalesce(max(s.started), '') FROM own_game g LEFT JOIN match_summary s "
+                                    "ON s.own_game = g.fingerprint AND s.own_game <> '' "
+                                    "GROUP BY g.fingerprint ORDER BY g.id, g.number");
+        while (rows.next()) {
+            if (games.empty() || games.back().id != rows.text(0))
+                games.push_back({.id = rows.text(0)});
+            games.back().name = nameOf(rows.text(2), rows.text(0));
+            games.back().versions.push_back({rows.text(1), rows.integer(3), rows.text(4)});
+        }
+        return games;
+    });
+}
+
+Expected<std::optional<std::string>> ownGameDocument(
+    History& history, const std::string& id, const std::string& fingerprint)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&]() -> std::optional<std::string> {
+        Query row
+            = database.query("SELECT document FROM own_game WHERE id = ?1 AND (?2 = '' OR fingerprint = ?2) "
+                             "ORDER BY number DESC LIMIT 1");
+        row.with(id).with(fingerprint);
+        return row.next() ? std::optional(row.text(0)) : std::nullopt;
+    });
+}
+
+Answer<bool> keepOwnGame(History& history, const std::shared_ptr<const own::OwnGame>& game)
+{
+    Core& core = history.core();
+    return core.change<bool>([&]() -> Answer<bool> {
+        bool added = false;
+        core.database.transaction([&] { added = keepOwnGame(core, game); });
+        return added;
+    });
+}
+
+bool keepOwnGame(Core& core, const std::shared_ptr<const own::OwnGame>& game)
+{
+    {
+        Query known = core.database.query("SELECT 1 FROM own_game WHERE fingerprint = ?");
+        known.with(game->fingerprint());
+        if (known.next())
+            return false;
+    }
+    Event event = core.event({}, EventKind::GameKept, fmt::format("{{\"game\":{}}}", game->document()));
+    core.log.append(event);
+    insertOwnGame(core.database, game->fingerprint(), game->definition().id, event.seq, game->document());
+    own::know(game);
+    return true;
+}
+
+void insertOwnGame(Database& database, std::string_view fingerprint, std::string_view id, std::int64_t number,
+    std::string_view document)
+{
+    Query row = database.query("INSERT INTO own_game VALUES (?, ?, ?, ?) "
+                               "ON CONFLICT DO UPDATE SET number = min(number, excluded.number)");
+    row.with(std::string(fingerprint)).with(std::string(id)).with(number).with(std::string(document)).run();
+}
+
+void rebuildOwnGames(Database& database)
+{
+    for (const Event& event : EventLog(database).of(""))
+        if (event.kind == name(EventKind::GameKept)) {
+            const document::GameText kept = readKept(event.body);
+            insertOwnGame(database, kept.fingerprint, kept.id, event.seq, kept.document);
+        }
+}
+
+void meetOwnGames(Database& database)
+{
+    Query rows = database.query("SELECT document FROM own_game g WHERE number = "
+                                "(SELECT max(number) FROM own_game WHERE id = g.id)");
+    while (rows.next())
+        if (auto game = document::readOwnGame(rows.text(0), document::Texts::AsKept))
+            own::know(std::move(*game));
+}
+
+} // namespace tafel::history

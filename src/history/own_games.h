@@ -1,0 +1,51 @@
+// The games of one's own in the history: every version that a file brought or that a match is played by.
+#pragma once
+
+#include <memory>
+
+#include "history/history.h"
+
+namespace tafel::own {
+class OwnGame;
+}
+
+namespace tafel::history {
+
+/// One wording of a game; its matches keep it for ever.
+struct OwnGameVersion {
+    std::string fingerprint = {};
+    std::int64_t matches = 0;
+    std::string last = {}; ///< When the last of them began, RFC 3339, UTC; empty: there is none.
+};
+
+struct OwnGameEntry {
+    std::string id = {};
+    Message name = {}; ///< Of the last version.
+    std::vector<OwnGameVersion> versions = {}; ///< The earliest first.
+};
+
+/// All of them, by id.
+Expected<std::vector<OwnGameEntry>> ownGames(History& history);
+
+/// The game document, on one line. An empty fingerprint: the last version that was brought. Nothing: there is
+/// none.
+Expected<std::optional<std::string>> ownGameDocument(
+    History& history, const std::string& id, const std::string& fingerprint = {});
+
+/// Keeps a game for new matches. False: this very wording is there already, nothing was changed.
+Answer<bool> keepOwnGame(History& history, const std::shared_ptr<const own::OwnGame>& game);
+
+/// The same inside of a transaction. Throws Failure.
+bool keepOwnGame(Core& core, const std::shared_ptr<const own::OwnGame>& game);
+
+/// Of a `game-kept`, or of a match that brings its game: a row of `own_game`, unless it is there.
+void insertOwnGame(Database& database, std::string_view fingerprint, std::string_view id, std::int64_t number,
+    std::string_view document);
+
+/// After the projections were emptied: the games that files brought; the matches bring theirs.
+void rebuildOwnGames(Database& database);
+
+/// The last version of each becomes known to `gameNamed`.
+void meetOwnGames(Database& database);
+
+} // namespace tafel::history

@@ -1,0 +1,63 @@
+// How strong people play a game, from the places of its finished matches in the order in which these ended.
+// Nothing of it is stored: what is corrected, imported, renamed or forgotten is right the next time somebody
+// asks.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "history/history.h"
+#include "rating/plackett_luce.h"
+
+namespace tafel::history {
+
+/// With fewer rated matches of a game a rating is provisional: it says little yet.
+inline constexpr int ratedMatchesForPlace = 5;
+
+struct PersonRating {
+    int place = 0; ///< From 1, shared by equals; 0: provisional.
+    std::string person = {}; ///< The name that is shown.
+    rating::Rating rating = {};
+    int matches = 0; ///< Rated ones.
+    std::string last = {}; ///< When the last of them ended, RFC 3339.
+};
+
+/// Which matches are rated: all finished ones of the game that no table has left out. Nothing of one's own.
+struct RatingFilter {
+    std::string game = {}; ///< Needed: nobody has a rating across games.
+    std::string from = {}; ///< Only who has played since then; RFC 3339 or a beginning of it.
+    std::string to = {}; ///< The ratings as they stood then; included.
+};
+
+/// The highest rating first, who is provisional below all others.
+Expected<std::vector<PersonRating>> ratings(History& history, const RatingFilter& filter);
+
+/// What a match was for one who played it.
+struct RatedPlayer {
+    std::string person = {};
+    int place = 1; ///< Shared by equals.
+    int matches = 0; ///< Rated ones before it.
+    rating::Rating before = {};
+    rating::Change change = {}; ///< What each gave, in the order of seats.
+};
+
+struct RatedMatch {
+    std::string id = {}, game = {};
+    std::string ended = {}; ///< RFC 3339, UTC.
+    std::vector<RatedPlayer> players = {}; ///< In the order of seats.
+};
+
+/// The course of somebody's ratings: their rated matches that ended in this time, oldest first; with an empty
+/// game those of all games, one game after the other.
+Expected<std::vector<RatedMatch>> ratedMatches(
+    History& history, const std::string& person, const RatingFilter& filter = {});
+
+/// What one match changed. Nothing: it is unknown, not finished, left unrated, or of a game of one's own.
+Expected<std::optional<RatedMatch>> ratedMatch(History& history, const std::string& match);
+
+/// Leaves a match out of the ratings (an event of its log), or counts it again. False: it was so already. A
+/// match that is not finished yet is rated, or not, when it is.
+Expected<bool> setRated(History& history, const std::string& match, bool rated);
+
+} // namespace tafel::history

@@ -1,0 +1,151 @@
+#include "report/ratings_tables.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "base/listed.h"
+#include "games/games.h"
+#include "words/day.h"
+#include "words/game.h"
+
+namespace tafel::report {
+
+namespace {
+
+using Kind = Column::Kind;
+using Where = Column::Where;
+
+Column dayColumn(const Words& w, Text heading)
+{
+    return {.id = "day", .heading = w(heading), .kind = Kind::Day};
+}
+
+Column gameColumn(const Words& w, const std::string& game)
+{
+    return {.id = "game",
+        .heading = w({"Spielart", "Game"}),
+        .where = game.empty() ? Where::Everywhere : Where::Data};
+}
+
+Cell gameCell(const std::string& game, Language language)
+{
+    return {.value = words::gameName(game, language), .id = game};
+}
+
+Cell decimal(double value)
+{
+    return {.value = value};
+}
+
+std::string opponentsOf(const history::RatedMatch& match, const std::string& person, Language language)
+{
+    std::vector<std::string> names;
+    for (const history::RatedPlayer& each : match.players)
+        if (each.person != person)
+            names.push_back(each.person);
+    return words::listed(names, language);
+}
+
+} // namespace
+
+history::Expected<Table> ratingsTable(
+    history::History& history, const history::RatingFilter& filter, Language language)
+{
+    const Words w{language};
+    Table table{.id = "ratings",
+        .title = w({"Wertungen", "Ratings"}),
+        .language = language,
+        .empty = w({"Noch kein gewertetes Spiel.", "No rated match yet."})};
+    table.columns
+        = {gameColumn(w, filter.game), {.id = "place", .heading = w({"Rang", "Place"}), .kind = Kind::Number},
+            {.id = "player", .heading = w({"Name", "Name"})},
+            {.id = "rating", .heading = w({"Wertung", "rating"}), .kind = Kind::Average},
+            {.id = "deviation", .heading = w({"±", "±"}), .kind = Kind::Average},
+            {.id = "matches", .heading = w({"gewertete Spiele", "rated matches"}), .kind = Kind::Number},
+            {.id = "provisional",
+                .heading = w({"vorläufig", "provisional"}),
+                .kind = Kind::Flag,
+                .where = Where::Data},
+            dayColumn(w, {"zuletzt", "last"})};
+    for (const Game* game : allGames()) {
+        if (!filter.game.empty() && filter.game != game->id())
+            continue;
+        history::RatingFilter one = filter;
+        one.game = game->id();
+        const auto people = history::ratings(history, one);
+        if (!people)
+            return tl::unexpected(people.error());
+        for (const history::PersonRating& each : *people) {
+            const bool provisional = each.place == 0;
+            table.rows.push_back({gameCell(one.game, language), provisional ? Cell{} : number(each.place),
+                {.value = each.person, .note = provisional ? w({"vorläufig", "provisional"}) : ""},
+                decimal(each.rating.mu), decimal(each.rating.sigma), number(each.matches),
+                {.value = provisional}, {.value = words::dayOf(each.last)}});
+        }
+    }
+    return table;
+}
+
+history::Expected<Table> ratingCourseTable(history::History& history, const std::string& person,
+    const history::RatingFilter& filter, Language language)
+{
+    const Words w{language};
+    Table table{.id = "rating-course",
+        .title = fmt::format(fmt::runtime(w({"Wertungen von {}", "Ratings of {}"})), person),
+        .language = language,
+        .empty = w({"Noch kein gewertetes Spiel.", "No rated match yet."})};
+    table.columns = {gameColumn(w, filter.game), dayColumn(w, {"Tag", "Day"}),
+        {.id = "place", .heading = w({"Rang", "Place"}), .kind = Kind::Number},
+        {.id = "against", .heading = w({"gegen", "against"})},
+        {.id = "before", .heading = w({"vorher", "before"}), .kind = Kind::Average},
+        {.id = "change", .heading = w({"Änderung", "change"}), .kind = Kind::Signed},
+        {.id = "rating", .heading = w({"Wertung", "rating"}), .kind = Kind::Average},
+        {.id = "deviation", .heading = w({"±", "±"}), .kind = Kind::Average},
+        {.id = "match", .heading = w({"Spiel", "Match"})}};
+    const auto matches = history::ratedMatches(history, person, filter);
+    if (!matches)
+        return tl::unexpected(matches.error());
+    for (const history::RatedMatch& match : *matches) {
+        const auto self = std::find_if(match.players.begin(), match.players.end(),
+            [&](const history::RatedPlayer& each) { return each.person == person; });
+        const rating::Rating &before = self->before, &after = self->change.after;
+        table.rows.push_back({gameCell(match.game, language), {.value = words::dayOf(match.ended)},
+            number(self->place), {.value = opponentsOf(match, person, language)}, decimal(before.mu),
+            decimal(after.mu - before.mu), decimal(after.mu), decimal(after.sigma), {.value = match.id}});
+    }
+    return table;
+}
+
+Table ratedMatchTable(const history::RatedMatch& match, const std::string& person, Language language)
+{
+    const Words w{language};
+    Table table{.id = "rated-match",
+        .title = w({"Was das Spiel an den Wertungen ändert", "What the match changes in the ratings"}),
+        .language = language,
+        .empty = w({"Diese Person hat nicht mitgespielt.", "This person did not play in it."})};
+    table.columns = {{.id = "player", .heading = w({"Name", "Name"})},
+        {.id = "place", .heading = w({"Rang", "Place"}), .kind = Kind::Number},
+        {.id = "before", .heading = w({"vorher", "before"}), .kind = Kind::Average},
+        {.id = "change", .heading = w({"Änderung", "change"}), .kind = Kind::Signed},
+        {.id = "rating", .heading = w({"Wertung", "rating"}), .kind = Kind::Average},
+        {.id = "deviation", .heading = w({"±", "±"}), .kind = Kind::Average},
+        {.id = "opponent", .heading = w({"davon gegen", "of it against"})},
+        {.id = "opponent_place", .heading = w({"dort Rang", "there place"}), .kind = Kind::Number},
+        {.id = "opponent_before", .heading = w({"dort vorher", "there before"}), .kind = Kind::Average},
+        {.id = "given", .heading = w({"gibt", "gives"}), .kind = Kind::Signed}};
+    for (const history::RatedPlayer& each : match.players)
+        for (std::size_t seat = 0; seat < match.players.size(); ++seat) {
+            const history::RatedPlayer& other = match.players[seat];
+            if (&other == &each || (!person.empty() && each.person != person))
+                continue;
+            const rating::Rating& after = each.change.after;
+            table.rows.push_back({{.value = each.person}, number(each.place), decimal(each.before.mu),
+                decimal(after.mu - each.before.mu), decimal(after.mu), decimal(after.sigma),
+                {.value = other.person}, number(other.place), decimal(other.before.mu),
+                decimal(each.change.given[seat])});
+        }
+    return table;
+}
+
+} // namespace tafel::report

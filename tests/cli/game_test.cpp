@@ -1,0 +1,200 @@
+// tafelrichter game, and what every other command makes of games of one's own.
+#include <filesystem>
+
+#include <gmock/gmock.h>
+
+#include "support/process.h"
+#include "support/schema.h"
+
+namespace tafel::test {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::StartsWith;
+
+const std::string games = TAFEL_TESTS "/cases/own/games/";
+
+class Game : public testing::Test {
+protected:
+    Ran program(std::vector<std::string> arguments, const std::string& input = {})
+    {
+        arguments.insert(arguments.begin(), {"--db", (folder / "history.db").string(), "--lang", "en"});
+        return run(std::move(arguments), {.input = input});
+    }
+
+    static Json game(const std::string& name) { return Json::parse(readFile(games + name + ".game.json")); }
+
+    /// Three deals of Hearts, all of them Beat's.
+    static std::string hearts(const std::string& id, const Json& game)
+    {
+        Json deals = Json::array();
+        for (int i = 0; i < 3; ++i)
+            deals.push_back(
+                Json::parse(R"({"takes": [{"by": "Beat", "cards": ["HA", "HK", "HQ", "HJ", "H10", "H9", "H8",
+                "H7", "H6", "H5", "H4", "H3", "H2", "SQ"]}]})"));
+        return Json{{"format", "tafelrichter/1"}, {"game", "own"}, {"own_game", game}, {"id", id},
+                   {"started", "2026-11-20T20:00:00Z"}, {"players", {"Anna", "Beat", "Cora", "Dani"}},
+                   {"deals", deals}}
+                   .dump()
+            + "\n";
+    }
+
+    Folder folder;
+};
+
+TEST_F(Game, checksAFileOrALine)
+{
+    const Ran checked = program({"game", "check", games + "wizard.game.json"});
+    EXPECT_EQ(checked.status, 0) << checked.err;
+    const Json document = Json::parse(checked.out);
+    EXPECT_EQ(PublishedSchema("game-check").faults(document), "");
+    EXPECT_EQ(document["fingerprint"], "3dea981e1b752053");
+    EXPECT_EQ(document["deals"].dump(), R"({"3":20,"4":15,"5":12,"6":10})");
+
+    const std::string lines = game("tally").dump() + "\n{}\n";
+    const Ran both = program({"game", "check", "--jsonl", "-"}, lines);
+    EXPECT_EQ(both.status, 0);
+    EXPECT_THAT(both.out, HasSubstr("\"id\":\"tally\""));
+    EXPECT_THAT(both.out, HasSubstr("\"code\":\"format\""));
+
+    Json faulty = game("tally");
+    faulty["players"] = {2, 9};
+    const Ran refused = program({"game", "check", "-"}, faulty.dump());
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_THAT(refused.out, HasSubstr("\"where\": \"/players/1\""));
+
+    EXPECT_EQ(program({"game", "check"}).status, 2);
+    EXPECT_EQ(program({"game", "check", "nowhere.game.json"}).status, 2);
+}
+
+TEST_F(Game, keepsEachWordingOnce)
+{
+    EXPECT_EQ(program({"import", games + "hearts.game.json"}).out, "1 new, 0 there already, 0 refused.\n");
+    EXPECT_EQ(program({"import", games + "hearts.game.json"}).out, "0 new, 1 there already, 0 refused.\n");
+    Json other = game("hearts");
+    other["end"]["target"] = 90;
+    EXPECT_EQ(program({"import", "-"}, hearts("1", other)).out, "1 new, 0 there already, 0 refused.\n");
+
+    const Json list = Json::parse(program({"game", "list", "--json"}).out);
+    EXPECT_EQ(PublishedSchema("game-list").faults(list), "");
+    ASSERT_EQ(list["games"].size(), 1U);
+    const Json& versions = list["games"][0]["versions"];
+    ASSERT_EQ(versions.size(), 2U) << "a match brings its own wording along";
+    EXPECT_EQ(versions[0]["matches"], 0);
+    EXPECT_EQ(versions[0]["fingerprint"], "b7e4161a944f94d1");
+    EXPECT_EQ(versions[1]["matches"], 1);
+
+    EXPECT_EQ(Json::parse(program({"game", "show", "hearts"}).out), other) << "the last one that came";
+    EXPECT_EQ(Json::parse(program({"game", "show", "hearts", "b7e4161a944f94d1"}).out), game("hearts"));
+    const Ran none = program({"game", "show", "bridge"});
+    EXPECT_EQ(none.status, 2);
+    EXPECT_THAT(none.err, HasSubstr("bridge"));
+    EXPECT_THAT(none.out, IsEmpty());
+}
+
+TEST_F(Game, isLookedBackAtAsEveryGame)
+{
+    ASSERT_EQ(program({"import", "-"}, hearts("1", game("hearts"))).status, 0);
+    const Ran history = program({"history", "--game", "own:hearts"});
+    EXPECT_THAT(history.out, HasSubstr("Hearts")) << history.err;
+    EXPECT_THAT(history.out, HasSubstr("Beat 0"));
+    EXPECT_THAT(program({"history", "--game", "own:nothing"}).out, Not(HasSubstr("Beat 0")));
+    EXPECT_THAT(program({"stats", "games"}).out, HasSubstr("Hearts"));
+    const Ran contracts = program({"stats", "contracts", "--game", "own:hearts"});
+    EXPECT_THAT(contracts.out, HasSubstr("Deal")) << contracts.err;
+    const Ran sheet = program({"report", "match", "--match", "1"});
+    EXPECT_EQ(sheet.status, 0) << sheet.err;
+    EXPECT_THAT(sheet.out, HasSubstr("Beat has all of it"));
+    const Ran exported = program({"export"});
+    EXPECT_EQ(exported.status, 0) << exported.err;
+    EXPECT_THAT(exported.out, HasSubstr("\"own_game\""));
+
+    Folder other;
+    const std::string there = (other / "history.db").string();
+    EXPECT_EQ(run({"--db", there, "--lang", "en", "import", "-"}, {.input = exported.out}).out,
+        "1 new, 0 there already, 0 refused.\n");
+    EXPECT_THAT(run({"--db", there, "game", "list"}).out, HasSubstr("b7e4161a944f94d1"));
+}
+
+TEST_F(Game, showsTheClausesOfItsAuthor)
+{
+    const std::string match = folder.write("hearts.tafel.json", hearts("1", game("hearts")));
+    const Ran rules = program({"rules", "--match", match, "queen"});
+    EXPECT_EQ(rules.status, 0) << rules.err;
+    EXPECT_THAT(rules.out, StartsWith("own.deal\n"));
+    EXPECT_THAT(rules.out, HasSubstr("table's own"));
+    EXPECT_THAT(rules.out, Not(HasSubstr("own.deal.march")));
+    const Json all = Json::parse(program({"rules", "--match", match, "--json"}).out);
+    EXPECT_EQ(PublishedSchema("rules").faults(all), "");
+    EXPECT_EQ(all["clauses"].size(), 2U);
+}
+
+TEST_F(Game, isNotJudged)
+{
+    const Json position{{"format", "tafelrichter-position/1"}, {"game", "own"}, {"own_game", game("hearts")},
+        {"players", {"Anna", "Beat", "Cora", "Dani"}}, {"hand", {"SQ"}}};
+    const Ran judged = program({"judge", "-"}, position.dump());
+    EXPECT_EQ(judged.status, 1);
+    EXPECT_THAT(judged.out, HasSubstr("only counts it"));
+    EXPECT_THAT(judged.out, HasSubstr("own.deal.march"));
+}
+
+// ---- Files that are made to do harm
+
+TEST_F(Game, refusesWhatIsTooMuch)
+{
+    const auto refused = [&](const Json& document, const std::string& where) {
+        const Ran ran = program({"game", "check", "-"}, document.dump());
+        EXPECT_EQ(ran.status, 1) << where;
+        EXPECT_THAT(ran.out, HasSubstr("\"where\": \"" + where + "\""));
+    };
+    const Json tally = game("tally");
+    Json many = tally;
+    while (many["contracts"].size() <= 40) {
+        Json next = tally["contracts"][0];
+        next["id"] = "c" + std::to_string(many["contracts"].size());
+        many["contracts"].push_back(next);
+    }
+    refused(many, "/contracts");
+    Json longName = tally;
+    longName["name"] = std::string(201, 'a');
+    refused(longName, "/name");
+    longName["name"] = "\u202egnol"; // turns the direction of writing
+    refused(longName, "/name");
+    Json longClause = tally;
+    longClause["contracts"][0]["clause"] = std::string(2'001, 'a');
+    refused(longClause, "/contracts/0/clause");
+    Json large = tally;
+    large["end"] = {{"target", 100'001}};
+    refused(large, "/end/target");
+
+    const Ran deep = program({"game", "check", "-"}, "{\"format\":" + std::string(100'000, '['));
+    EXPECT_EQ(deep.status, 1);
+    EXPECT_THAT(deep.out, HasSubstr("\"code\": \"json\""));
+}
+
+TEST_F(Game, isHarmlessWithFortyContractsOfLongNamesAndFormulas)
+{
+    Json game{{"format", "tafelrichter-game/1"}, {"id", "long"}, {"name", "=HYPERLINK(\"x\") {0}{9}{"},
+        {"players", {2, 3, 4, 5, 6, 7, 8}}, {"wins", "most"}, {"contracts", Json::array()}};
+    for (int i = 0; i < 40; ++i)
+        game["contracts"].push_back({{"id", "c" + std::to_string(i)}, {"name", "{" + std::string(199, 'W')},
+            {"clause", std::string(2'000, '{')}, {"measure", "points"}});
+    Json match{{"format", "tafelrichter/1"}, {"game", "own"}, {"own_game", game}, {"id", "1"},
+        {"ended", true}, {"players", {"Anna", "Beat"}},
+        {"deals", {{{"contract", "c39"}, {"points", {{"Anna", 1}, {"Beat", 2}}}}}}};
+    const Ran scored = program({"score", "-"}, match.dump());
+    EXPECT_EQ(scored.status, 0) << scored.out;
+    EXPECT_EQ(Json::parse(scored.out)["winners"].dump(), R"(["Beat"])");
+    EXPECT_EQ(program({"ask", "-"}, Json(match).dump()).status, 0);
+    ASSERT_EQ(program({"import", "-"}, match.dump()).status, 0);
+    const Ran table = program({"history", "--format", "csv"});
+    EXPECT_EQ(table.status, 0);
+    EXPECT_THAT(table.out, Not(HasSubstr(",=HYPERLINK"))) << "no spreadsheet runs it";
+    EXPECT_EQ(program({"report", "match", "--match", "1"}).status, 0);
+}
+
+} // namespace
+} // namespace tafel::test

@@ -1,0 +1,63 @@
+import QtQuick
+import QtTest
+
+// Evenings as a table plays them, from New match to the winners by real taps. What a deal took stands in the log of the
+// test beside its budget.
+Table {
+    id: evening
+
+    name: "Evenings"
+
+    property var took: ({}) // what: [taps of each time]
+
+    function init() {
+        took = {};
+        file = testFolder + "/evening-" + Math.random() + ".db";
+        start();
+    }
+    function cleanup() {
+        for (const what in took)
+            console.info(`${what}: ${took[what].length} times, ${Math.min(...took[what])} to ${Math.max(...took[what])} taps`);
+        stop();
+    }
+    function note(what: string, budget: int) {
+        took[what] = (took[what] || []).concat(taps);
+        verify(taps <= budget, `${what} took ${taps} of ${budget} taps`);
+        taps = 0;
+    }
+    // A deal of Cosmic Eidex as it is typed: the card, then the points of all but the last.
+    function enterPoints(card: string, points: var) {
+        tap("pad.card." + card);
+        for (const number of points)
+            digits(number);
+        verify(pad().canEnter, pad().enterHint);
+        enter();
+    }
+    function leave() {
+        keyClick(Qt.Key_Escape);
+        item("home.newMatch");
+    }
+    // To the end of the match; the taps of each deal have to keep to the budget.
+    function play(what: string, deals: var, budget: int) {
+        const cards = ["S9", "HA", "L6", "RK", "S10", "H7", "LJ", "R8"];
+        taps = 0;
+        for (let deal = 0; !pad().table.finished; ++deal) {
+            verify(deal < 40, "it ends");
+            enterPoints(cards[deal % cards.length], deals[deal % deals.length]);
+            note(what, budget);
+        }
+        verify(item("pad.result").text.length > 0);
+    }
+
+    function test_threePeopleThenFour() {
+        newMatch(["Anna", "Beat", "Cora"], ["RJ", "R9", "LK"], 7);
+        play("three people, a deal", [[80, 27], [60, 71], [21, 58], [95, 18], [33, 90]], 8);
+        leave();
+        taps = 0;
+        newMatch(["Anna", "Beat", "Cora", "Dani"], ["", "", "", ""], 7);
+        note("New match of four, people known, target kept", 25);
+        play("four people, a deal", [[70, 40, 30], [20, 85, 22], [35, 35, 50], [92, 25, 22]], 13);
+        tap("pad.deals");
+        item("pad.deal.1");
+    }
+}
