@@ -50,11 +50,11 @@ TScreen {
     }
     function layOver() {
         const files = {menu: "PadMenu", deals: "DealsPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel", refusal: "AcceptRefusal"};
+        const german = session.preferences.language === "de";
+        const wants = {why: {german: german}, refusal: {german: german}, deals: {session: session}, menu: {sharing: session.sharing}};
         note.visible = false;
         if (files[over])
-            overLoader.setSource("pad/" + files[over] + ".qml", Object.assign({pad: pad},
-                over === "why" || over === "refusal" ? {german: session.preferences.language === "de"} : over === "deals" ? {session: session}
-                    : over === "menu" ? {sharing: session.sharing} : {}));
+            overLoader.setSource("pad/" + files[over] + ".qml", Object.assign({pad: pad}, wants[over]));
         else
             overLoader.sourceComponent = over === "aside" ? asidePart : over === "numbers" ? numbersPart : null;
     }
