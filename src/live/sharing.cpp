@@ -215,9 +215,12 @@ void Sharing::tick()
             trouble(gone ? "address-gone" : "address-back");
         m_addressGone = gone;
     }
-    if (m_ticks % 240 == 0)
+    if (m_ticks % 240 == 0) {
         std::erase_if(
             m_refusals, [&](const auto& each) { return m_links.now() - each.second >= refusedFor; });
+        m_pages.passTime();
+        m_links.renew();
+    }
 }
 
 } // namespace tafel::live
