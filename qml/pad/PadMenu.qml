@@ -89,7 +89,7 @@ Popup {
         icon: "phone"
         objectName: "pad.share"
         subtitle: root.sharing.whyNot !== "" ? root.sharing.whyNot : root.sharing.on ? qsTr("Devices: %1").arg(root.sharing.devices) : ""
-        title: root.sharing.on ? qsTr("This match is shared") : qsTr("Share this match")
+        title: root.sharing.on && root.sharing.tournament === "" ? qsTr("This match is shared") : qsTr("Share this match")
         whyNot: root.sharing.whyNot
 
         onTapped: root.share()

@@ -106,7 +106,8 @@ private:
             return fault(error);
         const auto& head = m_parser->get();
         const beast::string_view target = head.target();
-        const bool asks = target.substr(0, target.find('?')).ends_with("/ask");
+        const beast::string_view path = target.substr(0, target.find('?'));
+        const bool asks = path.ends_with("/ask") || path.ends_with("/may");
         m_parser->body_limit(asks ? askBodyLimit : bodyLimit);
         http::async_read(m_stream, *m_buffer, *m_parser,
             [self = shared_from_this()](beast::error_code failed, std::size_t) { self->got(failed); });

@@ -132,6 +132,30 @@ void Sharing::start()
     launch({});
 }
 
+void Sharing::show(const QString& tournament)
+{
+    if (tournament == m_tournament)
+        return;
+    for (const QVariant& each : QVariantList(m_requests))
+        endRequest(each.value<SeatRequest>().phone, "unanswered");
+    for (int seat = 0; seat < m_players.size(); ++seat)
+        takeBack(seat);
+    m_tournament = tournament;
+    m_players = players();
+    m_seated.clear();
+    m_form = {};
+    letPhonesCount();
+    tellSharing();
+    tellForm();
+    updateSeats();
+    Q_EMIT changed();
+}
+
+void Sharing::letPhonesCount()
+{
+    m_session.pad()->phones()->setOn(isOn() && m_mayCount && m_tournament.isEmpty());
+}
+
 /// `listen`: address and port; empty: the child takes the best.
 void Sharing::launch(const QString& listen)
 {
@@ -148,7 +172,7 @@ void Sharing::launch(const QString& listen)
     if (!listen.isEmpty())
         arguments << QStringLiteral("--listen") << listen;
     entered();
-    m_session.pad()->phones()->setOn(m_mayCount);
+    letPhonesCount();
     m_child.start(m_program, arguments);
     updateSeats();
     Q_EMIT changed();
@@ -171,7 +195,7 @@ void Sharing::end(State state)
     m_seated.clear();
     m_sitting.clear();
     m_networkGone = false;
-    m_session.pad()->phones()->setOn(false);
+    letPhonesCount();
     if (!m_requests.isEmpty()) {
         m_requests.clear();
         Q_EMIT requestsChanged();
@@ -339,7 +363,7 @@ void Sharing::setMayCount(bool may)
 {
     m_mayCount = may;
     if (isOn()) {
-        m_session.pad()->phones()->setOn(may);
+        letPhonesCount();
         tellSharing();
     }
     Q_EMIT changed();
@@ -365,7 +389,7 @@ bool Sharing::waits() const
 QStringList Sharing::players() const
 {
     QStringList names;
-    if (m_session.table()->isOpen())
+    if (m_session.table()->isOpen() && m_tournament.isEmpty()) // a tournament has no seats
         for (const std::string& name : m_session.table()->match().players)
             names << qt(name);
     return names;
@@ -478,7 +502,9 @@ void Sharing::tellSharing()
         rights << QStringLiteral("accept");
     QJsonObject message{{"kind", "sharing"}, {"key", m_key}, {"rights", rights},
         {"cards", QJsonArray::fromStringList(m_cards)}};
-    if (!m_match.isEmpty())
+    if (!m_tournament.isEmpty())
+        message["tournament"] = m_tournament;
+    else if (!m_match.isEmpty())
         message["match"] = m_match;
     m_child.tell(message);
 }
@@ -498,7 +524,7 @@ void Sharing::tellSeat(int seat, const QString& phone, const char* state)
 void Sharing::tellForm()
 {
     const QJsonObject form = m_session.pad()->phones()->form();
-    if (!isOn() || m_match.isEmpty() || form == m_form)
+    if (!isOn() || m_match.isEmpty() || !m_tournament.isEmpty() || form == m_form)
         return;
     m_form = form;
     entered();
