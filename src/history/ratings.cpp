@@ -172,6 +172,24 @@ bool standsHigher(const PersonRating& one, const PersonRating& other)
 
 } // namespace
 
+Expected<std::vector<RatedGame>> ratedGames(History& history, const std::string& person)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        Query rows = database.query(person.empty()
+                ? "SELECT game, count(*) FROM match_summary WHERE rated <> '' GROUP BY game ORDER BY 2 DESC, 1"
+                : "SELECT s.game, count(*) FROM match_player p JOIN match_summary s ON s.number = p.match "
+                  "WHERE p.person = ? AND s.rated <> '' GROUP BY s.game ORDER BY 2 DESC, 1");
+        if (!person.empty())
+            rows.with(person);
+        std::vector<RatedGame> games;
+        while (rows.next())
+            if (const std::string game = rows.text(0); gameNamed(game) && !game.starts_with("own:"))
+                games.push_back({game, rows.number(1)});
+        return games;
+    });
+}
+
 Expected<std::vector<PersonRating>> ratings(
     History& history, const RatingFilter& filter, const Progress& progress)
 {

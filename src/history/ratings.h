@@ -33,6 +33,14 @@ struct RatingFilter {
     std::string since = {}; ///< See `PersonRating::moved`.
 };
 
+struct RatedGame {
+    std::string game = {};
+    int matches = 0; ///< Rated ones.
+};
+
+/// The games with rated matches, of everybody or of one person: most matches first.
+Expected<std::vector<RatedGame>> ratedGames(History& history, const std::string& person = {});
+
 /// The highest rating first, who is provisional below all others. Who wishes no rating is not among them.
 Expected<std::vector<PersonRating>> ratings(
     History& history, const RatingFilter& filter, const Progress& progress = {});

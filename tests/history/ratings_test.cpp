@@ -207,6 +207,26 @@ TEST_F(Ratings, leaveOutWhoWishesNone)
     EXPECT_FALSE(setListed(history, "Nobody", false));
 }
 
+TEST_F(Ratings, areOfTheGamesThatWerePlayedToTheEnd)
+{
+    EXPECT_THAT(ratedGames(history).value(), IsEmpty());
+    const std::string left = play(60, 90);
+    play(60, 90, {"Anna", "Beat", "Dani"});
+    const auto gamesOf = [&](const std::string& person) {
+        std::vector<std::string> list;
+        const std::vector<RatedGame> games = ratedGames(history, person).value();
+        for (const RatedGame& each : games)
+            list.push_back(fmt::format("{} {}", each.game, each.matches));
+        return list;
+    };
+    EXPECT_THAT(gamesOf(""), ElementsAre("cosmic-eidex 2"));
+    EXPECT_THAT(gamesOf("Cora"), ElementsAre("cosmic-eidex 1"));
+    EXPECT_TRUE(setRated(history, left, false).value());
+    EXPECT_FALSE(isRated(history, left).value());
+    EXPECT_THAT(gamesOf("Cora"), IsEmpty());
+    EXPECT_THAT(gamesOf(""), ElementsAre("cosmic-eidex 1"));
+}
+
 TEST_F(Ratings, sayHowFarTheyHaveMovedSinceADay)
 {
     const std::string first = play(60, 90), second = play(90, 60);
