@@ -13,6 +13,9 @@ TScreen {
     readonly property bool empty: nothing || noMatch && tab !== disputesTab
     readonly property bool roomy: !portrait && !Theme.large // the tabs stand in the top bar
     property int tab: 0
+    readonly property var tabs: [{name: "matches", text: qsTr("Matches")}, {name: "players", text: qsTr("Players")},
+        {name: "characters", text: qsTr("Characters")}, {name: "contracts", text: qsTr("Contracts")}, {name: "disputes", text: qsTr("Disputes")}]
+        .concat(session.preferences.ratings ? [{name: "ratings", text: qsTr("Ratings")}] : [])
 
     function leave() {
         narrowed.forget();
@@ -26,8 +29,8 @@ TScreen {
     component Tabs: SegmentedChoice {
         current: root.tab
         label: qsTr("History")
-        names: ["history.tab.matches", "history.tab.players", "history.tab.characters", "history.tab.contracts", "history.tab.disputes"]
-        options: [qsTr("Matches"), qsTr("Players"), qsTr("Characters"), qsTr("Contracts"), qsTr("Disputes")]
+        names: root.tabs.map(each => "history.tab." + each.name)
+        options: root.tabs.map(each => each.text)
         showCheck: false
 
         onChosen: index => {
@@ -36,7 +39,7 @@ TScreen {
         }
     }
 
-    Component.onCompleted: root.tab = root.noMatch ? (root.nothing ? 0 : root.disputesTab) : narrowed.noted("tab") || 0
+    Component.onCompleted: root.tab = root.noMatch ? (root.nothing ? 0 : root.disputesTab) : Math.min(narrowed.noted("tab") || 0, tabs.length - 1)
     Keys.onEscapePressed: root.leave()
 
     HistoryFilter {
@@ -59,7 +62,7 @@ TScreen {
 
             sourceComponent: Tabs {
                 height: Theme.px(54)
-                width: Theme.px(690)
+                width: Theme.px(root.tabs.length > 5 ? 760 : 690)
             }
         }
         TButton {
@@ -113,7 +116,7 @@ TScreen {
         enabled: !panel.active && !reports.active
         focus: true
         height: root.height - y - Theme.px(12)
-        sourceComponent: [matches, players, characters, contracts, disputes][root.tab]
+        sourceComponent: [matches, players, characters, contracts, disputes, ratings][root.tab]
         width: root.width - Theme.px(24)
         x: Theme.px(12)
         y: top.height + (head.height > 0 ? head.height + Theme.px(10) : 0)
@@ -170,6 +173,16 @@ TScreen {
 
             onGoTo: (screen, values) => root.goTo(screen, values)
             onOpenClause: clause => root.openClause(clause)
+        }
+    }
+    Component {
+        id: ratings
+
+        RatingsPart {
+            filter: narrowed
+            session: root.session
+
+            onGoTo: (screen, values) => root.goTo(screen, values)
         }
     }
     EmptyState {

@@ -143,9 +143,11 @@ TScreen {
 
         sourceComponent: ProfilePane {
             profile: root.shown
+            ratings: root.session.preferences.ratings
 
             onForget: panel.open("forget")
             onMark: mark => list.mark(mark)
+            onRate: on => list.setRated(on)
             onMerge: panel.open("merge")
             onRename: panel.open("rename")
         }

@@ -228,6 +228,18 @@ TScreen {
                 Rule {
                     width: parent.width
                 }
+                Toggle {
+                    hint: qsTr("how strong people play, by their places; only when looking back")
+                    objectName: "settings.ratings"
+                    on: root.preferences.ratings
+                    title: qsTr("Ratings")
+                    width: parent.width
+
+                    onToggled: on => root.preferences.ratings = on
+                }
+                Rule {
+                    width: parent.width
+                }
                 Part {
                     heading: qsTr("Matches and people")
                     width: parent.width

@@ -68,6 +68,20 @@ Scroller {
 
             onReport: root.goTo("Report", {kind: "player", subject: root.player})
         }
+        Loader {
+            active: root.session.preferences.ratings
+            visible: active
+            width: parent.width
+            z: 3
+
+            sourceComponent: RatingPart {
+                filter: root.filter
+                player: root.player
+                session: root.session
+
+                onGoTo: (screen, values) => root.goTo(screen, values)
+            }
+        }
         Sheet {
             implicitHeight: form.height + 2 * padding
             visible: page.formCount > 0

@@ -52,6 +52,9 @@ Item {
     component Rules: RulesSheet {
         view: root.view
     }
+    component Rated: RatedLine {
+        view: root.view
+    }
     component Buttons: MatchButtons {
         view: root.view
 
@@ -123,6 +126,9 @@ Item {
                         width: parent.width
                     }
                     Rules {
+                        width: parent.width
+                    }
+                    Rated {
                         width: parent.width
                     }
                 }
@@ -209,6 +215,9 @@ Item {
                         width: parent.width
                     }
                     Rules {
+                        width: parent.width
+                    }
+                    Rated {
                         width: parent.width
                     }
                 }

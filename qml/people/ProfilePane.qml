@@ -6,10 +6,12 @@ Sheet {
     id: root
 
     required property var profile
+    property bool ratings: false // are shown on this tablet
 
     signal rename
     signal merge
     signal forget
+    signal rate(bool on)
     signal mark(int mark) // -1: the seat decides
 
     component Fact: Column {
@@ -131,6 +133,16 @@ Sheet {
                     : qsTr("Where somebody who sits before has the same, it is the next free one.")
                 width: parent.width
                 wrapMode: Text.Wrap
+            }
+            Toggle {
+                hint: on ? "" : qsTr("%1 is not listed; what the others won or lost stays.").arg(root.profile.name)
+                objectName: "people.rated"
+                on: root.profile.rated
+                title: qsTr("In the ratings")
+                visible: root.ratings
+                width: parent.width
+
+                onToggled: on => root.rate(on)
             }
             TButton {
                 icon: "pen"

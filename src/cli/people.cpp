@@ -7,6 +7,7 @@
 #include "cli/filter_options.h"
 #include "document/pretty.h"
 #include "history/people.h"
+#include "history/ratings.h"
 #include "words/day.h"
 
 namespace tafel::cli {
@@ -16,6 +17,7 @@ namespace {
 struct Options {
     std::vector<std::string> rename = {};
     std::string forget = {};
+    std::string notListed = {}, listed = {}; ///< Who is to have no rating, or one again.
     bool undo = false, yes = false;
     FormatOptions format = {};
 };
@@ -107,6 +109,21 @@ Exit forget(const Options& options, const Command& command, history::History& hi
     return Answer;
 }
 
+Exit setListed(const Options& options, const Command& command, history::History& history)
+{
+    const bool listed = options.notListed.empty();
+    const std::string& name = listed ? options.listed : options.notListed;
+    const auto done = history::setListed(history, name, listed);
+    if (!done)
+        return refuse(command, done.error());
+    if (listed)
+        return say(command, fmt::format("{} steht in den Wertungen.", name),
+            fmt::format("{} is in the ratings.", name));
+    return say(command,
+        fmt::format("{} steht nicht in den Wertungen. Was andere gewonnen oder verloren haben, bleibt.", name),
+        fmt::format("{} is not in the ratings. What others have won or lost stays.", name));
+}
+
 Exit list(const Options& options, const Command& command, history::History& history)
 {
     const auto people = history.people();
@@ -137,7 +154,8 @@ Exit list(const Options& options, const Command& command, history::History& hist
 
 Exit people(const Options& options, const Command& command)
 {
-    const bool writes = !options.rename.empty() || options.undo || (!options.forget.empty() && options.yes);
+    const bool writes = !options.rename.empty() || options.undo || (!options.forget.empty() && options.yes)
+        || !options.notListed.empty() || !options.listed.empty();
     std::optional<history::History> history
         = openHistory(command, writes ? history::Mode::Write : history::Mode::Read);
     if (!history)
@@ -146,6 +164,8 @@ Exit people(const Options& options, const Command& command)
         return rename(options, command, *history);
     if (!options.forget.empty())
         return forget(options, command, *history);
+    if (!options.notListed.empty() || !options.listed.empty())
+        return setListed(options, command, *history);
     return options.undo ? undo(command, *history) : list(options, command, *history);
 }
 
@@ -173,6 +193,15 @@ void addPeople(CommandLine& program, Command& command)
             .en = "Take a name out of the history for good"});
     forget.of = Option::Of::Player;
     forget.excludes = {"--rename", "--undo"};
+    Option& notListed = said.text("--not-rated", options->notListed, "NAME",
+        {.de = "Jemanden nicht in den Wertungen zeigen; die der andern bleiben, wie sie sind",
+            .en = "Show somebody in no rating; those of the others stay as they are"});
+    notListed.of = Option::Of::Player;
+    notListed.excludes = {"--rename", "--undo", "--forget"};
+    Option& listed = said.text(
+        "--rated", options->listed, "NAME", {.de = "… wieder zeigen", .en = "… show again"});
+    listed.of = Option::Of::Player;
+    listed.excludes = {"--rename", "--undo", "--forget", "--not-rated"};
     said.flag("--yes", options->yes,
         {.de = "Es tun; ohne das wird nur gesagt, was geschähe",
             .en = "Do it; without it only what would be done is said"});

@@ -2,11 +2,8 @@
 #include <fmt/format.h>
 
 #include "cli/filter_options.h"
-#include "document/pretty.h"
-#include "games/games.h"
 #include "report/ratings_tables.h"
 #include "report/statistics_tables.h"
-#include "words/unit.h"
 
 namespace tafel::cli {
 
@@ -24,26 +21,13 @@ struct Options {
 std::string asJson(
     About about, const FilterOptions& options, const std::string& match, const report::Table& table)
 {
-    document::Pretty out("tafelrichter-stats/1");
-    out.text("about", report::aboutNames[static_cast<std::size_t>(about)]);
-    out.object("filter", [&] {
-        out.some("game", options.filter.game);
-        out.some("edition", options.filter.edition);
-        out.some("player", options.filter.player);
-        out.some("tournament", options.filter.tournament);
-        out.some("match", match);
-        out.some("from", options.from);
-        out.some("to", options.to);
-        if (options.finished)
-            out.flag("finished", true);
-    });
-    const Game* game = gameNamed(about == About::Characters ? "cosmic-eidex" : options.filter.game);
-    if (game && about != About::Ratings)
-        out.some(
-            "unit", about == About::Contracts ? words::unitId(game->unit()) : words::sumId(game->unit()));
-    document::key(out.writer(), "rows");
-    report::writeRows(out.writer(), table);
-    return out.end();
+    history::Filter asked = options.filter;
+    asked.match = match;
+    asked.from = options.from; // as they were said
+    asked.to = options.to;
+    if (options.finished)
+        asked.finished = true;
+    return report::statisticsJson(about, asked, table);
 }
 
 /// Everybody's ratings; the course of `filter.player`; or what a match changed.

@@ -178,10 +178,10 @@ std::pair<std::string, std::string> readRenaming(std::string_view json)
     return {text(*parsed, "from"), text(*parsed, "to")};
 }
 
-std::pair<std::string, std::string> readMarking(std::string_view json)
+std::pair<std::string, std::string> readMarking(std::string_view json, std::string_view key)
 {
     const Parsed parsed(json);
-    return {text(*parsed, "name"), text(*parsed, "mark")};
+    return {text(*parsed, "name"), text(*parsed, key)};
 }
 
 std::vector<std::string> readList(std::string_view json)

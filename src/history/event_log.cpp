@@ -19,7 +19,7 @@ constexpr std::string_view names[]
         "deal-entered", "deal-withdrawn", "deal-restored", "deal-proposed", "deal-refused", "deal-corrected",
         "correction-withdrawn", "correction-restored", "dispute-recorded", "dispute-withdrawn",
         "dispute-restored", "interpretation-overruled", "overruling-withdrawn", "overruling-restored",
-        "person-renamed", "renaming-withdrawn", "person-forgotten", "person-marked", "game-kept",
+        "person-renamed", "renaming-withdrawn", "person-forgotten", "person-marked", "person-listed", "game-kept",
         "tournament-opened", "tournament-changed", "round-drawn", "round-withdrawn", "tournament-closed"};
 
 /// As readEvent() and write() take them; the sum follows.

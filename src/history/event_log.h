@@ -38,6 +38,7 @@ enum class EventKind {
     RenamingWithdrawn,
     PersonForgotten,
     PersonMarked,
+    PersonListed,
     GameKept,
     TournamentOpened,
     TournamentChanged,

@@ -167,12 +167,12 @@ private:
         }
     }
 
-    /// The colour stays with the pseudonym, as the matches do.
+    /// The colour stays with the pseudonym, as the matches do; so does the wish to have no rating.
     void markings(OpenLog& log)
     {
         for (const Marking& each : allMarkings(m_database))
             if (each.person == m_person)
-                log.write(each.seq, markingBody(m_rewriting.pseudonym(), each.mark));
+                log.write(each.seq, markingBody(each.kind, m_rewriting.pseudonym(), each.word));
     }
 
     /// Rewrites what belongs to no match; the matches that name the person somewhere.
@@ -188,7 +188,7 @@ private:
             Query rows = m_database.query(
                 "SELECT seq, match, kind, body, EXISTS (SELECT 1 FROM match_summary WHERE id = match) "
                 "FROM event WHERE instr(body, ?) > 0 AND kind NOT IN ('person-renamed', "
-                "'renaming-withdrawn', 'person-forgotten', 'person-marked', 'game-kept')");
+                "'renaming-withdrawn', 'person-forgotten', 'person-marked', 'person-listed', 'game-kept')");
             const std::string json = quoted(name);
             rows.with(json.substr(1, json.size() - 2)); // as it stands inside a text
             while (rows.next())

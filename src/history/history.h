@@ -78,6 +78,7 @@ struct StoredMatch {
     std::optional<StoredProposal> proposal = {};
     std::optional<Rejection> rejection = {}; ///< Of the deal that is entered again now.
     std::vector<int> marks = {}; ///< Colour and shape of each player: marks.h.
+    bool imported = false; ///< It came from a match file.
 };
 
 /// A deal that today's rules judge differently.

@@ -80,28 +80,41 @@ Answer<std::optional<int>> markPerson(History& history, const std::string& name,
 {
     Core& core = history.core();
     return core.change<std::optional<int>>([&]() -> Answer<std::optional<int>> {
-        bool known = false;
-        {
-            Query row = core.database.query("SELECT 1 FROM match_player WHERE person = ? LIMIT 1");
-            known = row.with(name).next();
-        }
-        if (!known)
-            return tl::unexpected(Problem(Refusal{.code = Refusal::Code::UnknownPlayer,
-                .where = "/name",
-                .message
-                = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert.", name),
-                    fmt::format("{} is not in the history. Nothing was changed.", name)}}));
         const std::string word(mark ? markNames[static_cast<std::size_t>(*mark)] : std::string_view());
-        core.database.transaction([&] {
-            Event event = core.event(std::string(), EventKind::PersonMarked, markingBody(name, word));
-            core.log.append(event);
-            rebuildMarks(core.database);
-        });
+        if (auto refusal = recordMarking(core, EventKind::PersonMarked, name, word))
+            return tl::unexpected(Problem(std::move(*refusal)));
         return mark;
     });
 }
 
+std::optional<Refusal> recordMarking(
+    Core& core, EventKind kind, const std::string& name, const std::string& word)
+{
+    bool known = false;
+    {
+        Query row = core.database.query("SELECT 1 FROM match_player WHERE person = ? LIMIT 1");
+        known = row.with(name).next();
+    }
+    if (!known)
+        return Refusal{.code = Refusal::Code::UnknownPlayer,
+            .where = "/name",
+            .message = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert.", name),
+                fmt::format("{} is not in the history. Nothing was changed.", name)}};
+    core.database.transaction([&] {
+        Event event = core.event(std::string(), kind, markingBody(kind, name, word));
+        core.log.append(event);
+        rebuildMarks(core.database);
+    });
+    return std::nullopt;
+}
+
 namespace {
+
+/// The key of the word.
+const char* keyOf(EventKind kind)
+{
+    return kind == EventKind::PersonListed ? "listed" : "mark";
+}
 
 /// How somebody is shown today whose name was that when entry `at` was written.
 std::string todayOf(std::string name, std::int64_t at, const std::vector<Renaming>& renamings)
@@ -122,23 +135,24 @@ std::vector<Marking> allMarkings(Database& database)
     const std::vector<Renaming> renamings = allRenamings(database);
     std::vector<Marking> all;
     for (const Event& event : EventLog(database).of(""))
-        if (eventKind(event.kind) == EventKind::PersonMarked) {
-            const auto [name, mark] = readMarking(event.body);
-            all.push_back({event.seq, todayOf(name, event.seq, renamings), mark});
+        if (const auto kind = eventKind(event.kind);
+            kind == EventKind::PersonMarked || kind == EventKind::PersonListed) {
+            const auto [name, word] = readMarking(event.body, keyOf(*kind));
+            all.push_back({event.seq, *kind, todayOf(name, event.seq, renamings), word});
         }
     return all;
 }
 
-std::string markingBody(const std::string& name, const std::string& mark)
+std::string markingBody(EventKind kind, const std::string& name, const std::string& word)
 {
     std::string body;
     document::LineWriter out(body);
     out.StartObject();
     document::key(out, "name");
     document::write(out, name);
-    if (!mark.empty()) {
-        document::key(out, "mark");
-        document::write(out, mark);
+    if (!word.empty()) {
+        document::key(out, keyOf(kind));
+        document::write(out, word);
     }
     out.EndObject();
     return body;
@@ -148,7 +162,8 @@ void rebuildMarks(Database& database)
 {
     std::map<std::string, std::string> marks; // the last word counts, also of two who became one
     for (const Marking& each : allMarkings(database))
-        marks[each.person] = each.mark;
+        if (each.kind == EventKind::PersonMarked)
+            marks[each.person] = each.word;
     database.execute("DELETE FROM person_mark");
     for (const auto& [person, mark] : marks)
         if (!mark.empty())

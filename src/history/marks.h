@@ -34,18 +34,23 @@ Answer<std::optional<int>> markPerson(History& history, const std::string& name,
 
 class Database;
 
-/// One `person-marked` of the log.
+/// One `person-marked` or `person-listed` of the log: what somebody wishes, whatever the name becomes.
 struct Marking {
     std::int64_t seq = 0;
+    EventKind kind = EventKind::PersonMarked;
     std::string person = {}; ///< By the name that is shown today.
-    std::string mark = {}; ///< Of `markNames`; empty: the seat decides.
+    std::string word = {}; ///< Of `markNames`, or "no": not listed. Empty: as if nothing had been said.
 };
 
 /// All of them, oldest first.
 std::vector<Marking> allMarkings(Database& database);
 
-/// The body of a `person-marked`.
-std::string markingBody(const std::string& name, const std::string& mark);
+/// The body of such an event.
+std::string markingBody(EventKind kind, const std::string& name, const std::string& word);
+
+/// Appends such an event. Refused: nobody is shown by that name.
+std::optional<Refusal> recordMarking(
+    Core& core, EventKind kind, const std::string& name, const std::string& word);
 
 std::vector<int> marksOf(Database& database, const std::vector<std::string>& names);
 

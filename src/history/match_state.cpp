@@ -95,6 +95,7 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     case EventKind::RenamingWithdrawn:
     case EventKind::PersonForgotten:
     case EventKind::PersonMarked:
+    case EventKind::PersonListed:
     case EventKind::GameKept:
     case EventKind::TournamentOpened:
     case EventKind::TournamentChanged:

@@ -8,6 +8,7 @@
 
 #include "games/games.h"
 #include "history/core.h"
+#include "history/marks.h"
 
 namespace tafel::history {
 
@@ -31,17 +32,36 @@ std::string standingIn(const std::string& game)
                                           : "p.total");
 }
 
+std::set<std::string> unlisted(Database& database)
+{
+    std::set<std::string> names; // the last word counts, also of two who became one
+    for (const Marking& each : allMarkings(database))
+        if (each.kind == EventKind::PersonListed && each.word.empty())
+            names.erase(each.person);
+        else if (each.kind == EventKind::PersonListed)
+            names.insert(each.person);
+    return names;
+}
+
 /// Walks through the rated matches of one game in the order in which they ended; of several at the same
 /// moment by their ids, which are the same on each tablet.
 class RatingWalk {
 public:
-    RatingWalk(Database& database, const RatingFilter& filter)
-        : m_rows(database.query("SELECT s.number, p.person, " + standingIn(filter.game)
+    RatingWalk(Database& database, const RatingFilter& filter, const Progress& progress = {})
+        : m_unlisted(unlisted(database))
+        , m_rows(database.query("SELECT s.number, p.person, " + standingIn(filter.game)
             + ", s.rated, s.id FROM match_summary s CROSS JOIN match_player p ON p.match = s.number "
               "WHERE s.rated <> '' AND s.game = ?"
             + std::string(filter.to.empty() ? "" : " AND s.rated < ? || '~'") + " ORDER BY s.rated, s.id"))
         , m_game(filter.game)
+        , m_since(filter.since)
+        , m_progress(progress)
     {
+        if (m_progress) {
+            Query row = database.query("SELECT count(*) FROM match_summary WHERE rated <> '' AND game = ?");
+            row.with(m_game).next();
+            m_all = std::max<std::int64_t>(1, row.integer(0));
+        }
         m_rows.with(filter.game);
         if (!filter.to.empty())
             m_rows.with(filter.to);
@@ -53,6 +73,8 @@ public:
     {
         if (!m_more)
             return false;
+        if (m_progress && m_taken++ % 1024 == 0)
+            tell(m_progress, static_cast<double>(m_taken) / static_cast<double>(m_all));
         m_finishes.clear();
         const std::int64_t number = m_rows.integer(0);
         m_ended = m_rows.text(3);
@@ -77,8 +99,8 @@ public:
         std::vector<rating::Change> changes = rating::explain(m_results);
         for (std::size_t seat = 0; seat < m_finishes.size(); ++seat) {
             const PersonRating& each = person(m_finishes[seat]);
-            match.players.push_back(
-                {each.person, m_results[seat].place, each.matches, each.rating, std::move(changes[seat])});
+            match.players.push_back({each.person, isListed(each.person), m_results[seat].place, each.matches,
+                each.rating, std::move(changes[seat])});
         }
         return match;
     }
@@ -95,6 +117,8 @@ public:
         const std::vector<rating::Rating> after = rating::rate(m_results);
         for (std::size_t seat = 0; seat < m_finishes.size(); ++seat) {
             PersonRating& each = m_people[m_finishes[seat].person];
+            if (m_ended >= m_since)
+                each.moved += after[seat].mu - each.rating.mu;
             each.rating = after[seat];
             each.last = m_ended;
             ++each.matches;
@@ -103,6 +127,7 @@ public:
 
     const std::string& id() const { return m_id; }
     const std::string& ended() const { return m_ended; }
+    bool isListed(const std::string& name) const { return !m_unlisted.contains(name); }
     std::vector<PersonRating>& people() { return m_people; }
 
 private:
@@ -117,8 +142,11 @@ private:
 
     const PersonRating& person(const Finish& each) const { return m_people[each.person]; }
 
+    std::set<std::string> m_unlisted;
     Query m_rows;
-    std::string m_game, m_id, m_ended;
+    std::string m_game, m_since, m_id, m_ended;
+    Progress m_progress;
+    std::int64_t m_all = 1, m_taken = 0;
     bool m_more = false;
     std::vector<Finish> m_finishes;
     std::vector<rating::Result> m_results;
@@ -144,14 +172,34 @@ bool standsHigher(const PersonRating& one, const PersonRating& other)
 
 } // namespace
 
-Expected<std::vector<PersonRating>> ratings(History& history, const RatingFilter& filter)
+Expected<std::vector<RatedGame>> ratedGames(History& history, const std::string& person)
 {
     Database& database = history.core().database;
     return guarded(database.file(), [&] {
-        RatingWalk walk(database, filter);
+        Query rows = database.query(person.empty()
+                ? "SELECT game, count(*) FROM match_summary WHERE rated <> '' GROUP BY game ORDER BY 2 DESC, 1"
+                : "SELECT s.game, count(*) FROM match_player p JOIN match_summary s ON s.number = p.match "
+                  "WHERE p.person = ? AND s.rated <> '' GROUP BY s.game ORDER BY 2 DESC, 1");
+        if (!person.empty())
+            rows.with(person);
+        std::vector<RatedGame> games;
+        while (rows.next())
+            if (const std::string game = rows.text(0); gameNamed(game) && !game.starts_with("own:"))
+                games.push_back({game, rows.number(1)});
+        return games;
+    });
+}
+
+Expected<std::vector<PersonRating>> ratings(
+    History& history, const RatingFilter& filter, const Progress& progress)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        RatingWalk walk(database, filter, progress);
         while (walk.next())
             walk.count();
         std::vector<PersonRating> people = std::move(walk.people());
+        std::erase_if(people, [&](const PersonRating& each) { return !walk.isListed(each.person); });
         std::sort(people.begin(), people.end(), standsHigher);
         for (std::size_t i = 0; i < people.size() && people[i].matches >= ratedMatchesForPlace; ++i)
             people[i].place = i > 0 && comparedRating(people[i - 1]) == comparedRating(people[i])
@@ -163,17 +211,19 @@ Expected<std::vector<PersonRating>> ratings(History& history, const RatingFilter
 }
 
 Expected<std::vector<RatedMatch>> ratedMatches(
-    History& history, const std::string& person, const RatingFilter& filter)
+    History& history, const std::string& person, const RatingFilter& filter, const Progress& progress)
 {
     Database& database = history.core().database;
     return guarded(database.file(), [&] {
         std::vector<RatedMatch> matches;
+        if (unlisted(database).contains(person))
+            return matches;
         for (const Game* game : allGames()) {
             if (!filter.game.empty() && filter.game != game->id())
                 continue;
             RatingFilter one = filter;
             one.game = game->id();
-            for (RatingWalk walk(database, one); walk.next(); walk.count())
+            for (RatingWalk walk(database, one, progress); walk.next(); walk.count())
                 if (walk.ended() >= filter.from && walk.hasPlayed(person))
                     matches.push_back(walk.match());
         }
@@ -181,7 +231,8 @@ Expected<std::vector<RatedMatch>> ratedMatches(
     });
 }
 
-Expected<std::optional<RatedMatch>> ratedMatch(History& history, const std::string& match)
+Expected<std::optional<RatedMatch>> ratedMatch(
+    History& history, const std::string& match, const Progress& progress)
 {
     Database& database = history.core().database;
     return guarded(database.file(), [&]() -> std::optional<RatedMatch> {
@@ -193,7 +244,7 @@ Expected<std::optional<RatedMatch>> ratedMatch(History& history, const std::stri
                 return std::nullopt;
             filter = {.game = row.text(0), .to = row.text(1)};
         }
-        for (RatingWalk walk(database, filter); walk.next(); walk.count())
+        for (RatingWalk walk(database, filter, progress); walk.next(); walk.count())
             if (walk.id() == match)
                 return walk.match();
         return std::nullopt;
@@ -213,6 +264,30 @@ Expected<bool> setRated(History& history, const std::string& match, bool rated)
             core.current.reset();
             throw;
         }
+        return true;
+    });
+}
+
+Expected<bool> isRated(History& history, const std::string& match)
+{
+    Core& core = history.core();
+    return guarded(core.database.file(), [&] { return core.stateOf(match).rated(); });
+}
+
+Expected<std::set<std::string>> notListed(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] { return unlisted(database); });
+}
+
+Answer<bool> setListed(History& history, const std::string& name, bool listed)
+{
+    Core& core = history.core();
+    return core.change<bool>([&]() -> Answer<bool> {
+        if (unlisted(core.database).contains(name) != listed)
+            return false;
+        if (auto refusal = recordMarking(core, EventKind::PersonListed, name, listed ? "" : "no"))
+            return tl::unexpected(Problem(std::move(*refusal)));
         return true;
     });
 }

@@ -62,6 +62,7 @@ Expected<StoredMatch> History::load(const std::string& id)
         showNames(stored, m_core->database);
         mustShowPeopleOfTheList(m_core->database, current, stored.match.players);
         stored.marks = marksOf(m_core->database, stored.match.players);
+        stored.imported = state.imported();
         return stored;
     });
 }

@@ -68,7 +68,9 @@ void Settling::leaveOutWhatBelongsToNothing()
             if (eventKind(event.kind) == EventKind::PersonRenamed)
                 readRenaming(event.body);
             else if (eventKind(event.kind) == EventKind::PersonMarked)
-                readMarking(event.body);
+                readMarking(event.body, "mark");
+            else if (eventKind(event.kind) == EventKind::PersonListed)
+                readMarking(event.body, "listed");
             else if (eventKind(event.kind) == EventKind::GameKept) {
                 if (!document::gameIn(event.body, "game"))
                     leaveOut(event);

@@ -69,7 +69,7 @@ std::vector<Change> explain(std::span<const Result> match)
     const std::vector<Rating> after = rate(match);
     std::vector<Change> changes;
     for (std::size_t i = 0; i < match.size(); ++i) {
-        Change& change = changes.emplace_back(Change{after[i], {}});
+        Change& change = changes.emplace_back(Change{after[i], {}, {}});
         const double step = match[i].before.sigma * match[i].before.sigma / stages.c;
         for (std::size_t other = 0; other < match.size(); ++other) {
             // What i took in the stage that i won, less what the other took from i in theirs.
@@ -79,6 +79,8 @@ std::vector<Change> explain(std::span<const Result> match)
             if (other != i && match[i].place >= match[other].place)
                 given -= stages.share(i, other);
             change.given.push_back(step * given);
+            change.expected.push_back(
+                other == i ? 0.0 : stages.strength[i] / (stages.strength[i] + stages.strength[other]));
         }
     }
     return changes;

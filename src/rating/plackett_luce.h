@@ -36,6 +36,8 @@ struct Change {
     /// own is 0. What two gave each other balances: `given[q] / variance of i` is the negative of what i gave
     /// q over the variance of q.
     std::vector<double> given = {};
+    /// The chance, as it was before, to stand before each of them; the player's own is 0.
+    std::vector<double> expected = {};
 };
 
 /// The ratings after one match of all its players, in their order: two at least.

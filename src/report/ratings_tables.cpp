@@ -133,17 +133,18 @@ Table ratedMatchTable(const history::RatedMatch& match, const std::string& perso
         {.id = "opponent", .heading = w({"davon gegen", "of it against"})},
         {.id = "opponent_place", .heading = w({"dort Rang", "there place"}), .kind = Kind::Number},
         {.id = "opponent_before", .heading = w({"dort vorher", "there before"}), .kind = Kind::Average},
+        {.id = "expected", .heading = w({"davor erwartet", "expected ahead"}), .kind = Kind::Share},
         {.id = "given", .heading = w({"gibt", "gives"}), .kind = Kind::Signed}};
     for (const history::RatedPlayer& each : match.players)
         for (std::size_t seat = 0; seat < match.players.size(); ++seat) {
             const history::RatedPlayer& other = match.players[seat];
-            if (&other == &each || (!person.empty() && each.person != person))
+            if (&other == &each || !each.listed || (!person.empty() && each.person != person))
                 continue;
             const rating::Rating& after = each.change.after;
             table.rows.push_back({{.value = each.person}, number(each.place), decimal(each.before.mu),
                 decimal(after.mu - each.before.mu), decimal(after.mu), decimal(after.sigma),
-                {.value = other.person}, number(other.place), decimal(other.before.mu),
-                decimal(each.change.given[seat])});
+                {.value = other.person}, number(other.place), other.listed ? decimal(other.before.mu) : Cell{},
+                decimal(each.change.expected[seat]), decimal(each.change.given[seat])});
         }
     return table;
 }

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "document/pretty.h"
 #include "games/games.h"
 #include "history/records.h"
 #include "report/ratings_tables.h"
@@ -194,6 +195,30 @@ Expected<Table> statisticsTable(
         return ratingsTable(history, {.game = filter.game, .from = filter.from, .to = filter.to}, language);
     }
     return Table{};
+}
+
+std::string statisticsJson(About about, const history::Filter& asked, const Table& table)
+{
+    document::Pretty out("tafelrichter-stats/1");
+    out.text("about", aboutNames[static_cast<std::size_t>(about)]);
+    out.object("filter", [&] {
+        out.some("game", asked.game);
+        out.some("edition", asked.edition);
+        out.some("player", asked.player);
+        out.some("tournament", asked.tournament);
+        out.some("match", asked.match);
+        out.some("from", asked.from);
+        out.some("to", asked.to);
+        if (asked.finished)
+            out.flag("finished", true);
+    });
+    const Game* game = gameNamed(about == About::Characters ? "cosmic-eidex" : asked.game);
+    if (game && about != About::Ratings)
+        out.some(
+            "unit", about == About::Contracts ? words::unitId(game->unit()) : words::sumId(game->unit()));
+    document::key(out.writer(), "rows");
+    writeRows(out.writer(), table);
+    return out.end();
 }
 
 } // namespace tafel::report

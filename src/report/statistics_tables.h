@@ -28,6 +28,9 @@ Expected<Table> opponentsTable(history::History& history, const history::Filter&
 Expected<Table> statisticsTable(
     About about, history::History& history, const history::Filter& filter, Language language);
 
+/// Document tafelrichter-stats/1: what was asked, and the rows.
+std::string statisticsJson(About about, const history::Filter& asked, const Table& table);
+
 /// Each contract of `filter.game` over everybody: deals, average, who did best.
 Expected<Table> contractsInShort(history::History& history, const history::Filter& filter, Language language);
 

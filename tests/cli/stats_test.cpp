@@ -86,6 +86,10 @@ TEST_F(Stats, sayWhatAMatchChangedInTheRatings)
                one = document({"ratings", "--match", match, "--player", person});
     EXPECT_EQ(all["filter"]["match"], match);
     EXPECT_EQ(all["rows"].size(), 6U) << "three players, two opponents each";
+    double expected = 0.0;
+    for (const auto& row : all["rows"])
+        expected += row["expected"].get<double>();
+    EXPECT_NEAR(expected, 3.0, 0.0005) << "one of each pair";
     ASSERT_EQ(one["rows"].size(), 2U);
     double given = 0.0;
     for (const auto& row : one["rows"]) {

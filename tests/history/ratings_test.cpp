@@ -174,6 +174,88 @@ TEST_F(Ratings, leaveAMatchOutAndTakeItBack)
     EXPECT_FALSE(setRated(history, "nobody", false));
 }
 
+TEST_F(Ratings, leaveOutWhoWishesNone)
+{
+    for (int number = 0; number < 5; ++number)
+        play(number % 2 == 0 ? 60 : 90, number % 2 == 0 ? 90 : 60);
+    const std::string last = play(60, 90);
+    const auto before = ratings(history, {.game = game}).value();
+    EXPECT_TRUE(setListed(history, "Beat", false).value());
+    EXPECT_FALSE(setListed(history, "Beat", false).value());
+    EXPECT_THAT(notListed(history).value(), ElementsAre("Beat"));
+    const auto without = ratings(history, {.game = game}).value();
+    ASSERT_EQ(without.size(), 2U);
+    for (std::size_t i = 0; i < 2; ++i) {
+        EXPECT_EQ(without[i].place, static_cast<int>(i) + 1); // nobody is missing between them
+        const auto same = std::find_if(before.begin(), before.end(),
+            [&](const PersonRating& each) { return each.person == without[i].person; });
+        EXPECT_EQ(same->rating, without[i].rating);
+    }
+    EXPECT_THAT(ratedMatches(history, "Beat").value(), IsEmpty());
+    for (const RatedPlayer& each : rated(last).players)
+        EXPECT_EQ(each.listed, each.person != "Beat");
+    ASSERT_TRUE(history.rebuild());
+    EXPECT_THAT(notListed(history).value(), ElementsAre("Beat"));
+
+    // It goes with the person, whatever the name becomes.
+    ASSERT_TRUE(renamePerson(history, "Beat", "Beatrice"));
+    EXPECT_THAT(notListed(history).value(), ElementsAre("Beatrice"));
+    ASSERT_TRUE(forgetPerson(history, "Beatrice"));
+    EXPECT_THAT(notListed(history).value(), ElementsAre("Person 1"));
+    EXPECT_TRUE(setListed(history, "Person 1", true).value());
+    EXPECT_EQ(ratings(history, {.game = game}).value().size(), 3U);
+    EXPECT_FALSE(setListed(history, "Nobody", false));
+}
+
+TEST_F(Ratings, areOfTheGamesThatWerePlayedToTheEnd)
+{
+    EXPECT_THAT(ratedGames(history).value(), IsEmpty());
+    const std::string left = play(60, 90);
+    play(60, 90, {"Anna", "Beat", "Dani"});
+    const auto gamesOf = [&](const std::string& person) {
+        std::vector<std::string> list;
+        const std::vector<RatedGame> games = ratedGames(history, person).value();
+        for (const RatedGame& each : games)
+            list.push_back(fmt::format("{} {}", each.game, each.matches));
+        return list;
+    };
+    EXPECT_THAT(gamesOf(""), ElementsAre("cosmic-eidex 2"));
+    EXPECT_THAT(gamesOf("Cora"), ElementsAre("cosmic-eidex 1"));
+    EXPECT_TRUE(setRated(history, left, false).value());
+    EXPECT_FALSE(isRated(history, left).value());
+    EXPECT_THAT(gamesOf("Cora"), IsEmpty());
+    EXPECT_THAT(gamesOf(""), ElementsAre("cosmic-eidex 1"));
+}
+
+TEST_F(Ratings, sayHowFarTheyHaveMovedSinceADay)
+{
+    const std::string first = play(60, 90), second = play(90, 60);
+    const RatedMatch match = rated(second);
+    for (const PersonRating& each : ratings(history, {.game = game, .since = match.ended}).value())
+        for (const RatedPlayer& player : match.players)
+            if (player.person == each.person) {
+                EXPECT_DOUBLE_EQ(each.moved, player.change.after.mu - player.before.mu);
+            }
+    for (const PersonRating& each : ratings(history, {.game = game}).value())
+        EXPECT_NEAR(each.moved, each.rating.mu - rating::Rating().mu, 1e-12);
+}
+
+TEST_F(Ratings, tellHowFarTheyAreAndStop)
+{
+    const std::string id = play(60, 90);
+    std::vector<double> told;
+    const Progress all = [&](double done) {
+        told.push_back(done);
+        return true;
+    };
+    EXPECT_TRUE(ratings(history, {.game = game}, all));
+    EXPECT_THAT(told, ElementsAre(1.0));
+    const Progress stop = [](double) { return false; };
+    EXPECT_EQ(ratings(history, {.game = game}, stop).error().code, Fault::Code::Cancelled);
+    EXPECT_EQ(ratedMatches(history, "Anna", {}, stop).error().code, Fault::Code::Cancelled);
+    EXPECT_EQ(ratedMatch(history, id, stop).error().code, Fault::Code::Cancelled);
+}
+
 /// A match that came from a file says nothing about when its deals were played.
 TEST_F(Ratings, countAnImportedMatchWhenItWasBegun)
 {

@@ -110,6 +110,23 @@ RC_GTEST_PROP(PlackettLuce, givesOneWhatItTakesFromAnother, ())
     RC_ASSERT(std::abs(sum) < near);
 }
 
+/// What was expected of two: the chances of both make one, and whoever is rated higher has more of it.
+RC_GTEST_PROP(PlackettLuce, expectsOneOfTwoAhead, ())
+{
+    const std::vector<Result> match = anyMatch();
+    const std::vector<Change> changes = explain(match);
+    for (std::size_t i = 0; i < match.size(); ++i) {
+        RC_ASSERT(changes[i].expected[i] == 0.0);
+        for (std::size_t other = 0; other < match.size(); ++other) {
+            if (other == i)
+                continue;
+            RC_ASSERT(std::abs(changes[i].expected[other] + changes[other].expected[i] - 1.0) < near);
+            if (match[i].before.mu > match[other].before.mu)
+                RC_ASSERT(changes[i].expected[other] >= 0.5);
+        }
+    }
+}
+
 RC_GTEST_PROP(PlackettLuce, raisesTheFirstAndLowersTheLast, ())
 {
     const std::vector<Result> match = anyMatch();

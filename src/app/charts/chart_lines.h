@@ -12,7 +12,7 @@ namespace tafel::app {
 class ChartLines : public QQuickPaintedItem {
     Q_OBJECT
     QML_ELEMENT
-    /// [{name, seat, points}], points ascending in x: a list of {x, y}, or what a view model gives as points.
+    /// See `seriesOf`; points ascend in x: a list of {x, y}, or what a view model gives as points.
     Q_PROPERTY(QVariantList series READ series WRITE setSeries NOTIFY changed)
     Q_PROPERTY(QRectF plot READ plot WRITE setPlot NOTIFY plotChanged) ///< Where, in this item.
     Q_PROPERTY(qreal xFrom READ xFrom WRITE setXFrom NOTIFY changed)

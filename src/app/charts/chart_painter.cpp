@@ -73,6 +73,35 @@ void paintLine(QPainter& painter, const std::vector<QPointF>& places)
         painter.drawPolyline(places.data() + i, static_cast<int>(std::min(piece + 1, places.size() - i)));
 }
 
+/// Where a line may as well be: paler than the line, with a dotted rim.
+void paintBand(QPainter& painter, const QRectF& plot, const ChartRange& range, const ChartSeries& series,
+    const ChartLook& look)
+{
+    const auto side = [&](double sign) {
+        std::vector<QPointF> points = series.points;
+        for (std::size_t i = 0; i < points.size(); ++i)
+            points[i].ry() += sign * series.spread[i];
+        QPolygonF places;
+        for (const QPointF& point : thin(points, range.xFrom, range.xTo, static_cast<int>(plot.width())))
+            places << placeOf(point, plot, range);
+        return places;
+    };
+    const QPolygonF above = side(1), below = side(-1);
+    QPolygonF band = above;
+    for (auto place = below.rbegin(); place != below.rend(); ++place)
+        band << *place;
+    const QColor color = ofSeat(look.players, series.seat);
+    QColor pale = color;
+    pale.setAlphaF(0.15F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(pale);
+    painter.drawPolygon(band);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(color, 2 * look.unit, Qt::DotLine));
+    painter.drawPolyline(above);
+    painter.drawPolyline(below);
+}
+
 } // namespace
 
 void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,
@@ -92,6 +121,9 @@ void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,
     painter.setBrush(Qt::NoBrush);
     // A point at the rim is seen whole, the line to one outside ends at the axis.
     painter.setClipRect(plot.adjusted(-1, -room, 1, room));
+    for (const ChartSeries& each : series)
+        if (!each.points.empty() && each.spread.size() == each.points.size())
+            paintBand(painter, plot, range, each, look);
     for (const ChartSeries& each : series) {
         Shown shown{&each, thin(each.points, range.xFrom, range.xTo, static_cast<int>(plot.width())), 0};
         shown.apart = plot.width() / std::max<double>(1, static_cast<double>(shown.places.size()) - 1);
@@ -109,12 +141,19 @@ void paintSeries(QPainter& painter, const QRectF& plot, const ChartRange& range,
         if (shown.apart < markRoom * look.unit && shown.places.size() > 1)
             continue;
         const int seat = shown.series->seat;
-        const QString mark
-            = QStringLiteral("<path d='%1' fill='%2' stroke='%3' stroke-width='4'/>")
-                  .arg(ofSeat(look.shapes, seat), ofSeat(look.players, seat).name(), look.ground.name());
+        const QString color = ofSeat(look.players, seat).name(), ground = look.ground.name();
+        const auto markOf = [&](const QString& fill, const QString& rim) {
+            return QStringLiteral("<path d='%1' fill='%2' stroke='%3' stroke-width='4'/>")
+                .arg(ofSeat(look.shapes, seat), fill, rim);
+        };
+        const QString full = markOf(color, ground), hollow = markOf(ground, color);
+        const double solid = shown.series->hollow < shown.series->points.size()
+            ? placeOf(shown.series->points[shown.series->hollow], plot, range).x()
+            : plot.right() + 2;
         for (const QPointF& place : shown.places)
             if (place.x() >= plot.left() - 1 && place.x() <= plot.right() + 1)
-                drawSvg(painter, mark, 40, {place.x() - room, place.y() - room, 2 * room, 2 * room});
+                drawSvg(painter, place.x() < solid - 0.01 ? hollow : full, 40,
+                    {place.x() - room, place.y() - room, 2 * room, 2 * room});
     }
     painter.restore();
 }
@@ -162,7 +201,10 @@ std::vector<ChartSeries> seriesOf(const QVariantList& series)
     for (const QVariant& each : series) {
         const QVariantMap map = each.toMap();
         ChartSeries one{
-            map.value(QStringLiteral("name")).toString(), map.value(QStringLiteral("seat")).toInt(), {}};
+            map.value(QStringLiteral("name")).toString(), map.value(QStringLiteral("seat")).toInt()};
+        const auto spread = map.value(QStringLiteral("spread")).value<QList<double>>();
+        one.spread.assign(spread.begin(), spread.end());
+        one.hollow = map.value(QStringLiteral("hollow")).toUInt();
         const QVariant points = map.value(QStringLiteral("points"));
         if (points.metaType() == QMetaType::fromType<QList<QPointF>>()) {
             const auto list = points.value<QList<QPointF>>();

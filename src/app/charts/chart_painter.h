@@ -19,6 +19,8 @@ struct ChartSeries {
     QString name = {};
     int seat = 0; ///< Colour, dashes and shape.
     std::vector<QPointF> points = {};
+    std::vector<double> spread = {}; ///< Of each point: half the height of the band around it; empty: none.
+    std::size_t hollow = 0; ///< So many of the first points are only outlined.
 };
 
 /// The part of the plane that is shown.
@@ -76,7 +78,7 @@ struct BarChartPicture {
 };
 
 ChartLook lookOf(const QVariantMap& look);
-/// From [{name, seat, points}]; points are QList<QPointF> or a list of {x, y}.
+/// From [{name, seat, points, spread, hollow}]; points are QList<QPointF> or a list of {x, y}.
 std::vector<ChartSeries> seriesOf(const QVariantList& series);
 
 /// The lines in `plot`, thinned to its pixels; with shapes while the points stand far enough apart.

@@ -6,10 +6,8 @@
 
 #include <QBuffer>
 #include <QDate>
-#include <QDir>
 #include <QImage>
 #include <QRegularExpression>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include "app/charts/chart_painter.h"
@@ -167,6 +165,13 @@ QString tableOf(const LineChartPicture& chart, const QString& labelTitle, const 
             cells << QString();
         for (const QPointF& point : each.points)
             rows[point.x()].last() = number(point.y());
+        if (each.spread.size() != each.points.size())
+            continue;
+        head << QStringLiteral("±");
+        for (auto& [x, cells] : rows)
+            cells << QString();
+        for (std::size_t i = 0; i < each.spread.size(); ++i)
+            rows[each.points[i].x()].last() = number(each.spread[i]);
     }
     QString text = line(head);
     int index = 0;
@@ -216,16 +221,8 @@ QVariantMap ChartSaver::save(const QVariantMap& chart, const QString& format, co
             part(chart, "labels").toStringList())
                     .toUtf8();
 
-    QSaveFile file(newFileIn(folder, nameFor(part(chart, "title").toString()), format));
-    makeFolderOf(file.fileName());
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
-        return {{QStringLiteral("title"), tr("The chart was not saved.")},
-            {QStringLiteral("problem"),
-                tr("%1 cannot be written: %2. The history is as it was. Make room there, or allow writing, "
-                   "and save "
-                   "once more.")
-                    .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())}};
-    return {{QStringLiteral("saved"), QDir::toNativeSeparators(file.fileName())}};
+    return writeNewFile(folder, nameFor(part(chart, "title").toString()), format, bytes,
+        tr("The chart was not saved."));
 }
 
 } // namespace tafel::app

@@ -7,6 +7,7 @@
 #include "app/words/rows.h"
 #include "base/names.h"
 #include "games/eidex/power.h"
+#include "history/ratings.h"
 
 namespace tafel::app {
 
@@ -62,6 +63,9 @@ void MatchView::read()
         return m_session->report(history::Problem(outcome.error()));
     show(*stored, *outcome);
     showNewRules(stored->match);
+    m_ratable = !stored->match.game->key().starts_with("own:");
+    if (const auto rated = history::isRated(m_session->history(), plain(m_id)); m_session->answered(rated))
+        m_rated = *rated;
 }
 
 void MatchView::show(const history::StoredMatch& stored, const Outcome& outcome)
@@ -150,6 +154,12 @@ void MatchView::acceptRules()
     m_session->answered(m_session->history().rejudge(plain(m_id)));
     Q_EMIT m_session->historyChanged();
     refresh();
+}
+
+void MatchView::setRated(bool rated)
+{
+    m_session->answered(history::setRated(m_session->history(), plain(m_id), rated));
+    Q_EMIT m_session->historyChanged();
 }
 
 bool MatchView::continueMatch()

@@ -57,6 +57,9 @@ class MatchView : public tafel::app::SessionModel { // the name as the QML tools
     /// Series {name, seat, points: [{x, y}]}: the totals
     Q_PROPERTY(QVariantList pointsCourse READ pointsCourse NOTIFY changed)
     Q_PROPERTY(QVariantList cardCourse READ cardCourse NOTIFY changed) ///< Card points per deal
+    /// The game has ratings; a match of one's own has none.
+    Q_PROPERTY(bool ratable READ ratable NOTIFY changed)
+    Q_PROPERTY(bool rated READ rated NOTIFY changed) ///< The match counts for them, or will when it is over.
     /// What today's rules judge differently, a line a deal; empty: nothing.
     Q_PROPERTY(QString newRules READ newRules NOTIFY changed)
 public:
@@ -80,6 +83,8 @@ public:
     const QVariantList& disputes() const { return m_disputes; }
     const QVariantList& pointsCourse() const { return m_pointsCourse; }
     const QVariantList& cardCourse() const { return m_cardCourse; }
+    bool ratable() const { return m_ratable; }
+    bool rated() const { return m_rated; }
     QString newRules() const { return m_newRules.join(QLatin1Char('\n')); }
 
     /// Puts the match on the table again: a finished one only to correct it.
@@ -87,6 +92,9 @@ public:
 
     /// The match counts from now on as today's rules judge it.
     Q_INVOKABLE void acceptRules();
+
+    /// Leaves the match out of the ratings, or counts it again.
+    Q_INVOKABLE void setRated(bool rated);
 
     void refresh() override;
 
@@ -98,7 +106,7 @@ private:
     QVariantMap dealWithReasons(
         const history::StoredMatch& stored, const Outcome& outcome, std::size_t index) const;
 
-    bool m_newestFirst = false;
+    bool m_newestFirst = false, m_ratable = false, m_rated = true;
     QString m_id, m_unit, m_unitTitle;
     MatchHead m_head;
     DealColumns m_columns;

@@ -7,6 +7,7 @@
 #include "games/games.h"
 #include "history/marks.h"
 #include "history/people.h"
+#include "history/ratings.h"
 
 namespace tafel::app {
 
@@ -47,7 +48,9 @@ void PeopleList::refresh()
             for (const std::string& each : (*profile)->games)
                 if (const Game* game = gameNamed(each))
                     games << qt(game->name().in(m_session->language()));
+            const auto wishNone = history::notListed(history);
             m_profile = {{"name", m_person}, {"mark", markOf((*profile)->name)},
+                {"rated", !wishNone || !wishNone->contains((*profile)->name)},
                 {"matches", qt(words::matchesText((*profile)->matches, language()))},
                 {"first", qt(words::dayText((*profile)->firstPlayed, language()))},
                 {"last", qt(words::dayText((*profile)->lastPlayed, language()))}, {"spellings", spellings},
@@ -136,6 +139,12 @@ void PeopleList::mark(int mark)
     if (m_session->answered(history::markPerson(
             m_session->history(), plain(m_person), mark < 0 ? std::nullopt : std::optional(mark))))
         tellEverybody();
+}
+
+void PeopleList::setRated(bool rated)
+{
+    if (m_session->answered(history::setListed(m_session->history(), plain(m_person), rated)))
+        Q_EMIT m_session->historyChanged();
 }
 
 QVariantMap PeopleList::forget()

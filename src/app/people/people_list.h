@@ -15,7 +15,7 @@ class PeopleList : public tafel::app::SessionModel { // the name as the QML tool
     Q_PROPERTY(QVariantList everybody READ everybody NOTIFY changed) ///< The same, whatever is searched for.
     Q_PROPERTY(bool nobody READ nobody NOTIFY changed)
     Q_PROPERTY(QString person READ person WRITE setPerson NOTIFY changed) ///< Who is shown in full.
-    /// {name, mark, matches, first, last, spellings, games, tournaments}; empty: nobody.
+    /// {name, mark, rated (wishes a rating), matches, first, last, spellings, games, tournaments}; empty: nobody.
     Q_PROPERTY(QVariantMap profile READ profile NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "Beet is called Beat"; empty: nothing.
 public:
@@ -38,6 +38,8 @@ public:
     Q_INVOKABLE void undo(); ///< The last renaming.
     /// The colour and shape of the person that is shown; -1: the seat decides.
     Q_INVOKABLE void mark(int mark);
+    /// Whether the person that is shown wishes a rating.
+    Q_INVOKABLE void setRated(bool rated);
     /// {problem, title, text}; cannot be undone.
     Q_INVOKABLE QVariantMap forget();
 

@@ -42,6 +42,7 @@ report::Request ReportMaker::request() const
         break;
     case report::Kind::Season:
         request.from = request.to = subject;
+        request.ratings = m_session->preferences()->ratings();
         break;
     case report::Kind::Tournament:
         request.tournament = subject;

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
+#include <QSaveFile>
 #include <QStandardPaths>
 #include <QStorageInfo>
 #include <QUrl>
@@ -55,6 +56,20 @@ void makeFolderOf(const QString& file)
 {
     if (QFileInfo(file).path() == ownFolder())
         QDir().mkpath(ownFolder());
+}
+
+QVariantMap writeNewFile(const QString& folder, const QString& name, const QString& ending,
+    const QByteArray& bytes, const QString& failed)
+{
+    QSaveFile file(newFileIn(folder, name, ending));
+    makeFolderOf(file.fileName());
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
+        return {{"title", failed},
+            {"problem",
+                Places::tr("%1 cannot be written: %2. The history is as it was. Make room there, or allow "
+                           "writing, and save once more.")
+                    .arg(QDir::toNativeSeparators(file.fileName()), file.errorString())}};
+    return {{"saved", QDir::toNativeSeparators(file.fileName())}};
 }
 
 QVariantList mediums()

@@ -15,6 +15,9 @@ QString ownFolder();
 QString newFileIn(const QString& folder, const QString& name, const QString& ending);
 /// Makes the folder of a file if it is the app's own; no other: where a stick was there may be nothing now.
 void makeFolderOf(const QString& file);
+/// Writes a new file of the folder: {saved: the file} or {title: `failed`, problem: why, and what to do}.
+QVariantMap writeNewFile(const QString& folder, const QString& name, const QString& ending,
+    const QByteArray& bytes, const QString& failed);
 /// What is plugged in: {path, name}.
 QVariantList mediums();
 

@@ -48,6 +48,10 @@ bool Preferences::secondEyes() const
 {
     return m_settings.value("secondEyes", false).toBool();
 }
+bool Preferences::ratings() const
+{
+    return m_settings.value("ratings", false).toBool();
+}
 bool Preferences::firstStart() const
 {
     return m_settings.value("firstStart", true).toBool();
@@ -111,6 +115,10 @@ void Preferences::setMotion(bool on)
 void Preferences::setSecondEyes(bool on)
 {
     store("secondEyes", on);
+}
+void Preferences::setRatings(bool on)
+{
+    store("ratings", on);
 }
 void Preferences::setFirstStart(bool first)
 {

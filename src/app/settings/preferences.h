@@ -21,6 +21,8 @@ class Preferences : public QObject {
     Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY changed)
     /// A deal counts once another player has accepted it.
     Q_PROPERTY(bool secondEyes READ secondEyes WRITE setSecondEyes NOTIFY changed)
+    /// How strong people play is shown, in the look back and in the report of a season.
+    Q_PROPERTY(bool ratings READ ratings WRITE setRatings NOTIFY changed)
     Q_PROPERTY(bool firstStart READ firstStart WRITE setFirstStart NOTIFY changed) ///< nothing was ever set
     Q_PROPERTY(
         QString saveFolder READ saveFolder WRITE setSaveFolder NOTIFY changed) ///< empty: the app's own
@@ -34,6 +36,7 @@ public:
     bool padTurns() const;
     bool motion() const;
     bool secondEyes() const;
+    bool ratings() const;
     bool firstStart() const;
     QString saveFolder() const;
 
@@ -44,6 +47,7 @@ public:
     void setPadTurns(bool on);
     void setMotion(bool on);
     void setSecondEyes(bool on);
+    void setRatings(bool on);
     void setFirstStart(bool first);
     void setSaveFolder(const QString& folder);
 

@@ -1,0 +1,33 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The course of a rating with the band around it. Loaded by its address, because it brings Qt Charts.
+LineChart {
+    id: root
+
+    required property RatingCourse course
+    property real tapped: 0 // the number of a match; 0: none
+    readonly property real span: Math.max(1, course.highest - course.lowest)
+
+    days: course
+    digits: yStep >= 1 ? 0 : 1
+    fileTitle: course.player + ", " + qsTr("rating") + ", " + course.gameName
+    implicitHeight: Theme.px(350) + headHeight
+    labelTitle: qsTr("Day")
+    names: "player.rating"
+    series: course.series
+    session: course.session
+    target: course.start
+    title: qsTr("Rating and how sure it is")
+    xMax: Math.max(2, course.count)
+    xMin: 0
+    xTitle: qsTr("Matches, by their day")
+    yMax: course.highest + span * 0.05
+    yMin: course.lowest - span * 0.05
+    yStep: niceStep(span, 5)
+    yTitle: qsTr("rating")
+
+    onPointTapped: (series, x) => root.tapped = Math.round(x)
+    onSeriesChanged: tapped = 0
+}

@@ -1,0 +1,244 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// How strong one person plays a game, how that came about, and what changed it.
+Sheet {
+    id: root
+
+    required property Session session
+    required property HistoryFilter filter
+    required property string player
+    readonly property var shown: chart.item // a RatingChart, whose type would bring Qt Charts
+    readonly property real tapped: shown ? shown.tapped : 0
+
+    signal goTo(string screen, var values)
+
+    function why(match: string) {
+        root.goTo("RatingWhy", {matchId: match, player: root.player});
+    }
+
+    implicitHeight: all.height + 2 * padding
+
+    RatingCourse {
+        id: course
+
+        game: root.filter.noted("rating") || ""
+        player: root.player
+        session: root.session
+    }
+    component Heading: TText {
+        Accessible.name: text
+        Accessible.role: Accessible.Heading
+        size: 22
+        weight: Font.Black
+        width: all.width
+        wrapMode: Text.Wrap
+    }
+    component Remark: TText {
+        color: Theme.mute
+        size: 18
+        width: all.width
+        wrapMode: Text.Wrap
+    }
+
+    Column {
+        id: all
+
+        spacing: Theme.px(10)
+        width: parent.width
+
+        Heading {
+            text: qsTr("Rating")
+        }
+        Banner {
+            bold: qsTr("The ratings are reckoned again")
+            text: qsTr("%1 %").arg(Math.round(course.done * 100))
+            visible: course.busy && slow.passed
+            width: parent.width
+        }
+        Timer {
+            id: slow
+
+            property bool passed: false
+
+            interval: 300
+            running: course.busy
+
+            onRunningChanged: passed = false
+            onTriggered: passed = true
+        }
+        Remark {
+            objectName: "player.rating.none"
+            text: course.wished ? qsTr("No rated match yet.") : qsTr("%1 wishes no rating. People in Settings is where that changes.").arg(root.player)
+            visible: course.ready && course.count === 0
+        }
+        ChoiceFlow {
+            current: course.game
+            names: "player.rating.game"
+            options: course.games
+            visible: course.games.length > 1 && course.count > 0
+            width: parent.width
+
+            onChosen: id => {
+                root.filter.note("rating", id);
+                course.game = id;
+            }
+        }
+        Flow {
+            spacing: Theme.px(14)
+            visible: course.count > 0
+            width: parent.width
+
+            Row {
+                spacing: Theme.px(12)
+
+                TText {
+                    id: number
+
+                    fixed: true
+                    objectName: "player.rating.number"
+                    size: 44
+                    text: course.rating
+                    weight: Font.Black
+                }
+                TText {
+                    anchors.baseline: number.baseline
+                    color: Theme.mute
+                    fixed: true
+                    objectName: "player.rating.deviation"
+                    size: 26
+                    text: course.deviation
+                    visible: text !== ""
+                }
+            }
+            TText {
+                color: Theme.mute
+                height: number.height
+                objectName: "player.rating.place"
+                text: course.place
+                verticalAlignment: Text.AlignVCenter
+                width: Math.min(implicitWidth, parent.width)
+                wrapMode: Text.Wrap
+            }
+        }
+        ChartPlace {
+            id: chart
+
+            file: Qt.resolvedUrl("RatingChart.qml")
+            objectName: "player.ratingChart"
+            values: ({course: course})
+            visible: course.count > 0
+            width: parent.width
+            z: 2
+        }
+        TButton {
+            hint: course.dayAt(root.tapped)
+            objectName: "player.rating.why"
+            subText: course.dayAt(root.tapped)
+            text: course.whyAt(root.tapped)
+            trailing: Component {
+                Icon {
+                    name: "next"
+                    size: Theme.px(24)
+                }
+            }
+            visible: text !== ""
+            width: Math.min(implicitWidth, parent.width)
+
+            onTapped: root.why(course.matchAt(root.tapped))
+        }
+        Remark {
+            text: qsTr("The line is the best guess. The band holds the true strength two times out of three. Hollow: fewer than five matches, not in the table.")
+            visible: course.count > 0
+        }
+        Heading {
+            text: qsTr("What changed it")
+            visible: course.count > 0
+        }
+        Column {
+            width: parent.width
+
+            Repeater {
+                model: course.changes
+
+                Pressable {
+                    id: row
+
+                    required property var modelData
+                    required property int index
+
+                    hint: modelData.line
+                    implicitHeight: Math.max(Theme.px(66), words.height + Theme.px(16))
+                    label: modelData.title + ", " + modelData.change
+                    objectName: "player.change." + index
+                    ringInside: true
+                    role: Accessible.ListItem
+                    width: all.width
+
+                    onTapped: root.why(modelData.match)
+
+                    Rectangle {
+                        anchors.fill: parent
+                        color: row.down ? Theme.sunk : "transparent"
+                    }
+                    Column {
+                        id: words
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: change.x - x - Theme.px(12)
+                        x: Theme.px(4)
+
+                        TText {
+                            text: row.modelData.title
+                            weight: Font.Bold
+                            width: parent.width
+                            wrapMode: Text.Wrap
+                        }
+                        TText {
+                            color: Theme.mute
+                            size: 18
+                            text: row.modelData.line
+                            width: parent.width
+                            wrapMode: Text.Wrap
+                        }
+                    }
+                    TText {
+                        id: change
+
+                        anchors.right: chevron.left
+                        anchors.rightMargin: Theme.px(8)
+                        anchors.verticalCenter: parent.verticalCenter
+                        color: row.modelData.sign === "yes" ? Theme.yes : row.modelData.sign === "no" ? Theme.no : Theme.mute
+                        size: 22
+                        text: row.modelData.change
+                        weight: Font.Black
+                    }
+                    Icon {
+                        id: chevron
+
+                        anchors.right: parent.right
+                        anchors.verticalCenter: parent.verticalCenter
+                        name: "next"
+                        size: Theme.px(24)
+                    }
+                    Rectangle {
+                        anchors.bottom: parent.bottom
+                        color: Theme.rule
+                        height: Theme.line
+                        width: parent.width
+                    }
+                }
+            }
+        }
+        TButton {
+            icon: "down"
+            kind: "ghost"
+            objectName: "player.change.more"
+            text: qsTr("%1 earlier ones").arg(course.left)
+            visible: course.left > 0
+
+            onTapped: course.showMore()
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import QtQuick
+import Tafel.Ui
+
+// One person in the table of ratings; where there is no room for columns the bar stands below the name.
+Pressable {
+    id: root
+
+    required property var person // see RatingList.people
+    required property var columns // see RatingsPart
+    property real start: 0
+    property real from: 0
+    property real to: 1
+    readonly property bool narrow: columns.narrow
+    readonly property color ink: person.provisional ? Theme.mute : Theme.ink
+
+    implicitHeight: narrow ? lower.y + lower.height + Theme.px(10) : Theme.px(54)
+    label: (person.place !== "" ? person.place + ", " : "") + person.name + ", "
+        + (person.provisional ? qsTr("provisional") : person.text + " " + person.deviation) + ", " + qsTr("%1 matches").arg(person.matches)
+    ringInside: true
+    role: Accessible.ListItem
+
+    Rectangle {
+        anchors.fill: parent
+        color: root.down ? Theme.sunk : "transparent"
+    }
+    Item {
+        id: head
+
+        height: root.narrow ? Math.max(Theme.px(54), name.height) : root.height
+        width: parent.width
+
+        TText {
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.mute
+            size: 22
+            text: root.person.place
+            x: Theme.px(6)
+        }
+        PersonMark {
+            id: mark
+
+            anchors.verticalCenter: parent.verticalCenter
+            initial: root.person.initial
+            mark: root.person.mark
+            size: Theme.px(38)
+            x: root.columns.mark
+        }
+        NameText {
+            id: name
+
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.ink
+            room: (root.narrow ? number.x : root.columns.bar) - x - Theme.px(12)
+            size: 22
+            text: root.person.name
+            weight: Font.Bold
+            x: mark.x + mark.width + Theme.px(10)
+        }
+        RatingBar {
+            at: root.person.rating
+            dashed: root.person.provisional
+            from: root.from
+            height: parent.height - Theme.px(4)
+            high: root.person.high
+            low: root.person.low
+            start: root.start
+            to: root.to
+            visible: !root.narrow
+            width: root.columns.barWidth
+            x: root.columns.bar
+            y: Theme.px(2)
+        }
+        TText {
+            id: number
+
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.ink
+            size: 24
+            text: root.person.text
+            weight: Font.Black
+            x: (root.narrow ? parent.width - Theme.px(6) : root.columns.rating) - width
+        }
+        TText {
+            anchors.verticalCenter: parent.verticalCenter
+            color: Theme.mute
+            size: 18
+            text: root.person.matches
+            visible: !root.narrow
+            x: root.columns.matches - width
+        }
+        TText {
+            anchors.verticalCenter: parent.verticalCenter
+            color: root.person.provisional || root.person.movedSign === "" ? Theme.mute : root.person.movedSign === "yes" ? Theme.yes : Theme.no
+            size: root.person.provisional ? 18 : 20
+            text: root.person.provisional ? qsTr("provisional") : root.person.moved
+            visible: !root.narrow && root.columns.moved > 0
+            weight: root.person.provisional ? Font.Medium : Font.Bold
+            x: root.columns.moved - width
+        }
+    }
+    Column {
+        id: lower
+
+        spacing: Theme.px(2)
+        visible: root.narrow
+        width: parent.width - 2 * x
+        x: Theme.px(6)
+        y: head.height
+
+        RatingBar {
+            at: root.person.rating
+            dashed: root.person.provisional
+            from: root.from
+            height: Theme.px(30)
+            high: root.person.high
+            low: root.person.low
+            start: root.start
+            to: root.to
+            width: parent.width
+        }
+        TText {
+            color: Theme.mute
+            size: 18
+            text: [root.person.provisional ? qsTr("provisional") : root.person.deviation, qsTr("%1 matches").arg(root.person.matches)].join(" · ")
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        color: Theme.rule
+        height: Theme.line
+        width: parent.width
+    }
+}

@@ -1,0 +1,25 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Whether a match counts for the ratings: the table may leave it out, and count it again.
+Sheet {
+    id: root
+
+    required property MatchView view
+
+    implicitHeight: toggle.implicitHeight + 2 * padding
+    visible: view.ratable && view.session.preferences.ratings
+
+    Toggle {
+        id: toggle
+
+        hint: root.view.rated ? "" : qsTr("The table leaves it out; nobody's rating changes by it.")
+        objectName: "match.rated"
+        on: root.view.rated
+        title: qsTr("Counts for the ratings")
+        width: parent.width
+
+        onToggled: on => root.view.setRated(on)
+    }
+}

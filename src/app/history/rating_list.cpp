@@ -1,0 +1,147 @@
+#include "app/history/rating_list.h"
+
+#include <algorithm>
+
+#include <QDateTime>
+
+#include "app/settings/places.h"
+#include "app/words/words.h"
+#include "games/games.h"
+#include "history/marks.h"
+#include "report/ratings_tables.h"
+#include "report/statistics_tables.h"
+
+namespace tafel::app {
+
+namespace {
+
+/// As the history writes times.
+std::string beginOfThisMonth()
+{
+    const QDate today = QDate::currentDate();
+    return plain(QDate(today.year(), today.month(), 1)
+                     .startOfDay()
+                     .toUTC()
+                     .toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss")));
+}
+
+bool overlaps(const history::PersonRating& one, const history::PersonRating& other)
+{
+    return one.rating.mu - one.rating.sigma < other.rating.mu + other.rating.sigma;
+}
+
+} // namespace
+
+void RatingList::setGame(const QString& game)
+{
+    m_saved.clear();
+    m_problem.clear();
+    Q_EMIT savedChanged();
+    take(m_game, game);
+}
+
+QString RatingList::startText() const
+{
+    return qt(words::decimalText(start(), 0, language()));
+}
+
+void RatingList::clear()
+{
+    m_games.clear();
+    m_people.clear();
+    m_overlap.clear();
+    m_notListed.clear();
+}
+
+Reckoning::Work RatingList::work()
+{
+    return [this, wanted = plain(m_game), since = beginOfThisMonth()](
+               history::History& history, const history::Progress& progress) -> SideWork::Then {
+        const auto fault = [this](const history::Fault& fault) -> SideWork::Then {
+            return [this, fault] { failed(fault); };
+        };
+        const auto games = history::ratedGames(history);
+        if (!games)
+            return fault(games.error());
+        const bool known = std::any_of(
+            games->begin(), games->end(), [&](const history::RatedGame& each) { return each.game == wanted; });
+        const std::string game = known ? wanted : games->empty() ? std::string() : games->front().game;
+        const auto people = history::ratings(history, {.game = game, .since = since}, progress);
+        const auto notListed = history::notListed(history);
+        if (!people)
+            return fault(people.error());
+        if (!notListed)
+            return fault(notListed.error());
+        return [this, games = *games, game, people = *people, wishNone = static_cast<int>(notListed->size())] {
+            for (const history::RatedGame& each : games)
+                m_games << QVariantMap{{QStringLiteral("id"), qt(each.game)},
+                    {QStringLiteral("text"), qt(words::gameName(each.game, language()))}};
+            m_game = qt(game);
+            show(people, wishNone);
+        };
+    };
+}
+
+void RatingList::show(const std::vector<history::PersonRating>& people, int notListed)
+{
+    const auto marks = history::chosenMarks(m_session->history());
+    m_lowest = m_highest = start();
+    const auto decimal = [&](double value) { return qt(words::decimalText(value, 2, language())); };
+    for (std::size_t i = 0; i < people.size(); ++i) {
+        const history::PersonRating& each = people[i];
+        const auto& [mu, sigma] = each.rating;
+        const bool provisional = each.place == 0;
+        const QString name = qt(each.person);
+        m_lowest = std::min(m_lowest, mu - sigma);
+        m_highest = std::max(m_highest, mu + sigma);
+        m_people << QVariantMap{{QStringLiteral("place"), provisional ? QString() : QString::number(each.place)},
+            {QStringLiteral("name"), name}, {QStringLiteral("initial"), name.left(1)},
+            {QStringLiteral("mark"), marks && marks->contains(each.person) ? marks->at(each.person) : -1},
+            {QStringLiteral("rating"), mu}, {QStringLiteral("low"), mu - sigma},
+            {QStringLiteral("high"), mu + sigma},
+            {QStringLiteral("text"), provisional ? QStringLiteral("–") : decimal(mu)},
+            {QStringLiteral("deviation"), provisional ? QString() : tr("± %1").arg(decimal(sigma))},
+            {QStringLiteral("matches"), each.matches},
+            {QStringLiteral("moved"), qt(words::signedDecimalText(each.moved, 2, language()))},
+            {QStringLiteral("movedSign"), signName(each.moved)}, {QStringLiteral("provisional"), provisional}};
+        if (m_overlap.isEmpty() && i > 0 && !provisional && overlaps(people[i - 1], each))
+            m_overlap = listed({qt(people[i - 1].person), name}, language());
+    }
+    if (notListed > 0)
+        m_notListed = notListed == 1 ? tr("One person wishes no rating and is not listed.")
+                                     : tr("%1 people wish no rating and are not listed.").arg(notListed);
+}
+
+void RatingList::save(const QString& format, const QString& folder)
+{
+    if (m_game.isEmpty())
+        return;
+    m_saving.start([this, format, folder, filter = history::Filter{.game = plain(m_game)},
+                       language = language(), file = m_session->historyFile()](
+                       const SideWork::Screen&) -> SideWork::Then {
+        const auto text = [&]() -> history::Expected<std::string> {
+            auto history = history::History::open(file, history::Mode::Read);
+            if (!history)
+                return tl::unexpected(history.error());
+            const auto table = report::ratingsTable(*history, {.game = filter.game}, language);
+            if (!table)
+                return tl::unexpected(table.error());
+            return format == QLatin1String("json")
+                ? report::statisticsJson(report::About::Ratings, filter, *table)
+                : report::asCsv(*table);
+        }();
+        return [this, format, folder, text] {
+            if (!m_session->answered(text))
+                return;
+            const QVariantMap answer = writeNewFile(folder,
+                tr("Ratings %1").arg(qt(words::gameName(plain(m_game), this->language()))), format,
+                QByteArray::fromStdString(*text), tr("The ratings were not saved."));
+            m_saved = answer.value(QStringLiteral("saved")).toString();
+            m_problem = answer.value(QStringLiteral("title")).toString();
+            m_problemText = answer.value(QStringLiteral("problem")).toString();
+            Q_EMIT savedChanged();
+        };
+    });
+}
+
+} // namespace tafel::app

@@ -1,0 +1,65 @@
+// Everybody's rating in one game, as a table with a bar for each.
+#pragma once
+
+#include "app/history/reckoning.h"
+
+namespace tafel::app {
+
+class RatingList : public tafel::app::Reckoning { // the name as the QML tools look for it
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Without a rated match: the first one.
+    Q_PROPERTY(QVariantList games READ games NOTIFY changed) ///< Most rated matches first: [{id, text}].
+    /// The highest first, who is provisional below all others: [{place (empty: none), name, initial, mark (-1:
+    /// the seat decides), rating, low, high (numbers), text ("27.64", "–"), deviation ("± 1.93"), matches,
+    /// moved ("+0.31"), movedSign, provisional}].
+    Q_PROPERTY(QVariantList people READ people NOTIFY changed)
+    Q_PROPERTY(double lowest READ lowest NOTIFY changed) ///< Of all bars.
+    Q_PROPERTY(double highest READ highest NOTIFY changed)
+    Q_PROPERTY(double start READ start CONSTANT) ///< Where everybody begins.
+    Q_PROPERTY(QString startText READ startText NOTIFY changed)
+    Q_PROPERTY(int least READ least CONSTANT) ///< So many matches for a place.
+    Q_PROPERTY(QString overlap READ overlap NOTIFY changed) ///< The first two whose bars overlap: "Cora and Anna"; empty: none.
+    Q_PROPERTY(QString notListed READ notListed NOTIFY changed) ///< "Two people wish none and are not listed."
+    // The table as a file.
+    Q_PROPERTY(QString saved READ saved NOTIFY savedChanged) ///< The file that was written last; empty: none.
+    Q_PROPERTY(QString problem READ problem NOTIFY savedChanged)
+    Q_PROPERTY(QString problemText READ problemText NOTIFY savedChanged)
+public:
+    using Reckoning::Reckoning;
+
+    const QString& game() const { return m_game; }
+    void setGame(const QString& game);
+    const QVariantList& games() const { return m_games; }
+    const QVariantList& people() const { return m_people; }
+    double lowest() const { return m_lowest; }
+    double highest() const { return m_highest; }
+    double start() const { return rating::Rating().mu; }
+    QString startText() const;
+    int least() const { return history::ratedMatchesForPlace; }
+    const QString& overlap() const { return m_overlap; }
+    const QString& notListed() const { return m_notListed; }
+    const QString& saved() const { return m_saved; }
+    const QString& problem() const { return m_problem; }
+    const QString& problemText() const { return m_problemText; }
+
+    /// Writes the table into a new file of the folder: "csv" or "json", as the command line has them.
+    Q_INVOKABLE void save(const QString& format, const QString& folder);
+
+Q_SIGNALS:
+    void savedChanged();
+
+protected:
+    void clear() override;
+    Work work() override;
+
+private:
+    void show(const std::vector<history::PersonRating>& people, int notListed);
+
+    QString m_game, m_overlap, m_notListed, m_saved, m_problem, m_problemText;
+    QVariantList m_games, m_people;
+    double m_lowest = 0, m_highest = 1;
+    SideWork m_saving;
+};
+
+} // namespace tafel::app
