@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "codes/secret.h"
 #include "live/addresses.h"
 #include "live/qr.h"
-#include "live/secret.h"
 #include "words/live.h"
 
 namespace tafel::live {

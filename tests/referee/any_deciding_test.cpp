@@ -48,7 +48,7 @@ RC_GTEST_PROP(AnyDeciding, inEveryContractWithTricks, ())
     Position position{.match = anyContractHead(*tables[static_cast<std::size_t>(below(static_cast<int>(tables.size())))])};
     const Game& game = *position.match.game;
     const std::vector<ContractInfo> contracts = game.contracts(position.match);
-    const std::string contract = contracts[static_cast<std::size_t>(below(static_cast<int>(contracts.size())))].id;
+    const std::string contract(contracts[static_cast<std::size_t>(below(static_cast<int>(contracts.size())))].id);
     const Keys keys = game.positionKeys(position.match, contract);
     if (!keys.has(Key::Trick))
         return;
