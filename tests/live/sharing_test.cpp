@@ -335,6 +335,14 @@ TEST_F(LiveTable, oneCardIsEnoughToAsk)
     EXPECT_EQ(codeOf(post(path, position, cora)), "not-allowed");
 }
 
+TEST_F(LiveTable, saysWhereAClauseStands)
+{
+    EXPECT_THAT(checked(get("/" + key + "/clause?id=eidex.play.follow-suit&lang=en").body)["source"].get<std::string>(),
+        HasSubstr("Jass"));
+    EXPECT_EQ(get("/" + key + "/clause?id=nothing").status, 404);
+    EXPECT_EQ(get("/" + key + "/clause").status, 404);
+}
+
 TEST_F(LiveTable, everyPowerIsAskedAboutInItsMoments)
 {
     form(1, {});

@@ -25,7 +25,8 @@ void agree(const Position& position)
         if (const Result<Verdict> verdict = position.match.game->judge(alone); !verdict->illegal.empty())
             continue;
         bool forbidden = false;
-        for (const Deciding& each : decidingCards(alone).value()) {
+        const Result<std::vector<Deciding>> all = decidingCards(alone);
+        for (const Deciding& each : *all) {
             RC_ASSERT(!each.question.empty());
             forbidden = forbidden || !(each.cards & hand).empty();
         }
