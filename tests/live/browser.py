@@ -284,7 +284,7 @@ def phones():
     cora.until("#verdict ol small", "Jass")
     cora.tap("#ask-form details summary")
     cora.tap("#ask-form details button", "Excuse")
-    cora.until("#verdict .verdict", "Ja")
+    cora.until("#verdict .verdict", "Nein") # a ten is no small card
     cora.tap("[data-question='winner']")
     cora.tap("#ask-form .plus")
     cora.tap(".grid [data-card='S9']")
