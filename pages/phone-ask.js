@@ -275,21 +275,21 @@
 
   // One card, then what the referee asks back: the first Yes forbids it, so that nothing more need be said.
   function shortPanels() {
-    const inside = [row(...(facts.mine ? [face(facts.mine, () => {
+    const card = facts.mine ? face(facts.mine, () => {
       facts.mine = null
       picking = 'mine'
       changed()
-    })] : [plus('mine')]))]
-    const asked = verdict?.questions ?? []
+    }) : plus('mine')
+    const asked = verdict?.questions ?? [], backs = document.createElement('div')
+    backs.className = 'backs'
     for (const [index, each] of asked.entries()) {
-      const made = document.createElement('div'), text = document.createElement('p')
+      const text = document.createElement('p')
       text.textContent = each.question
-      made.append(text, ...(each.named ? [] : [row(...each.cards.map(card => cardFace(document.createElement('span'), card)))]),
+      backs.append(text, ...(each.named ? [] : [row(...each.cards.map(card => cardFace(document.createElement('span'), card)))]),
         options([[true, word('yes')], [false, word('no')]], facts.answers[index], value => answered(index, value)))
-      inside.push(made)
       if (facts.answers[index] !== false) break
     }
-    const parts = [panel('mine', ...inside)]
+    const parts = [panel('mine', row(card, backs))]
     if (isOpen() && !facts.answers.includes(true)) parts.push(Object.assign(document.createElement('p'), { className: 'hangs', textContent: word('hangs') }))
     parts.push(button(word('whole-hand'), () => wholeHand(true)))
     return parts
@@ -348,12 +348,20 @@
     return made
   }
 
+  // Where a clause stands, asked once.
+  const sources = new Map()
+  function sourceOf(id) {
+    if (!sources.has(id))
+      sources.set(id, fetch('clause?' + new URLSearchParams({ id, lang: language })).then(answer => answer.json()).then(clause => clause.source).catch(() => id))
+    return sources.get(id)
+  }
+
   function reasons(list) {
     const made = document.createElement('ol')
     made.append(...list.map(each => {
       const item = document.createElement('li'), source = document.createElement('small')
       item.append(each.text ?? '')
-      source.textContent = each.clause ?? ''
+      if (each.clause) sourceOf(each.clause).then(text => { source.textContent = text })
       item.append(source)
       return item
     }))

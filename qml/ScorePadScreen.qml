@@ -399,6 +399,8 @@ TScreen {
             root.goTo("Recorder", {});
         }
         function onShare() {
+            if (!root.session.sharing.on)
+                root.session.sharing.show("");
             root.session.sharing.start();
             root.goTo("Share", {});
         }

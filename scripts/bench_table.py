@@ -29,6 +29,7 @@ FIGURES = [
     ("live-update", "a deal entered to 99 % of 500 watchers", None, "the goal itself", "real_time", "ms", "<=", 20),
     ("live-update", "memory of the live server with them", None, "the goal itself", "memory", "MB", "<=", 12),
     ("live-start", "start of the live server", None, "the goal itself", "real_time", "ms", "<=", 10),
+    ("live-tap", "tap to new frame, 50 watchers", "reference", "the same, nothing shared", "real_time", "ms", "<=", 1.1),
     ("start-app", "app to first pixels", "reference", "bare window with a chart", "real_time", "ms", "<=", 1.5),
     ("start-app", "app to first pixels", "kiriki", "kiriki", "real_time", "ms", "<=", 1.0),
     ("start-app", "memory of the app", "reference", "bare window with a chart", "memory", "MB", "<=", 1.5),

@@ -3473,6 +3473,22 @@
         <source>The devices lose the slate; the match goes on here. Sharing again has a new code, and every seat needs a new Yes.</source>
         <translation>Die Geräte verlieren die Tafel; das Spiel läuft hier weiter. Neu teilen heisst: neuer Code, und jeder Platz braucht ein neues Ja.</translation>
     </message>
+    <message>
+        <source>Share this tournament</source>
+        <translation>Turnier teilen</translation>
+    </message>
+    <message>
+        <source>Nothing is shared. Phones and large screens in the same network can show the standing and all tables; nothing leaves this network.</source>
+        <translation>Es wird nichts geteilt. Telefone und grosse Bildschirme im selben Netz können den Stand und alle Tische zeigen; nichts verlässt dieses Netz.</translation>
+    </message>
+    <message>
+        <source>The match on the table is shared now.</source>
+        <translation>Jetzt wird das Spiel am Tisch geteilt.</translation>
+    </message>
+    <message>
+        <source>“%1” is shared now.</source>
+        <translation>Jetzt wird «%1» geteilt.</translation>
+    </message>
 </context>
 <context>
     <name>ShareSeats</name>
@@ -3515,6 +3531,10 @@
     <message>
         <source>Big boards: %1</source>
         <translation>Grosse Anzeigen: %1</translation>
+    </message>
+    <message>
+        <source>sees the standing and the tables</source>
+        <translation>sieht den Stand und die Tische</translation>
     </message>
 </context>
 <context>
@@ -3864,6 +3884,14 @@
     <message>
         <source>They stay open, and can still be played.</source>
         <translation>Sie bleiben offen und können noch gespielt werden.</translation>
+    </message>
+    <message>
+        <source>This tournament is shared</source>
+        <translation>Dieses Turnier wird geteilt</translation>
+    </message>
+    <message>
+        <source>Share this tournament</source>
+        <translation>Turnier teilen</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,14 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "base/listed.h"
 #include "base/names.h"
 #include "cards/words.h"
 #include "games/games.h"
 #include "history/marks.h"
+#include "live/drawn.h"
 #include "live/embedded.h"
 #include "referee/slate.h"
 #include "report/course.h"
@@ -188,6 +191,14 @@ Value Pages::seat(Player player, Language language) const
     seat.set("pipped", pips.empty() ? "" : std::to_string(30 * std::max(target, total)));
     seat.set("pips", Value::list(std::move(pips)));
     seat.set("target", std::to_string(target));
+    const Strokes strokes = match.game->unit() == Unit::Strokes ? strokesOf(player, total) : Strokes();
+    seat.set("strokes", strokes.path);
+    seat.set("stroke_width", std::to_string(strokes.width));
+    std::vector<Value> chips;
+    const int full = match.game->unit() == Unit::Chips ? match.game->start(match).total[player] : 0;
+    for (int chip = 0; chip < std::max(full, full > 0 ? total : 0); ++chip)
+        chips.push_back(Value::object({{"full", chip < total}}));
+    seat.set("chips", Value::list(std::move(chips)));
     return seat;
 }
 

@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "codes/secret.h"
 #include "live/addresses.h"
 #include "live/qr.h"
-#include "live/secret.h"
 #include "words/live.h"
 
 namespace tafel::live {
@@ -139,6 +139,8 @@ Reply Sharing::page(const Request& request, std::string_view path)
         return {.type = "text/html; charset=utf-8", .body = m_pages.boardPage(m_key, language)};
     if (path == "events")
         return events(request);
+    if (path == "clause")
+        return clause(request);
     if (path == "course.svg")
         return {.type = "image/svg+xml", .body = m_pages.course(language)};
     if (path == "qr.svg") {

@@ -82,6 +82,7 @@ private:
     Reply cards(const Request& request);
     Reply said(const Request& request);
     Reply asked(const Request& request, bool mayOne);
+    Reply clause(const Request& request) const;
     Reply askSeat(const Request& request, const Message& message, Language language);
     Reply refused(int status, std::string_view code, Language language) const;
     static Reply done() { return {.type = "application/json", .body = "{}"}; }

@@ -6,6 +6,7 @@
 #include "live/may.h"
 #include "live/sharing.h"
 #include "words/game.h"
+#include "words/reason.h"
 
 namespace tafel::live {
 
@@ -26,6 +27,21 @@ Reply Sharing::asked(const Request& request, bool mayOne)
         ? mayDocument(verdict, request.body, language)
         : document::judgeDocument(verdict, request.body, language, document::Layout::Line);
     return {.status = good ? 200 : 422, .type = "application/json", .body = verdict};
+}
+
+/// Where a rule stands, which verdicts name by its id.
+Reply Sharing::clause(const Request& request) const
+{
+    const Clause* const found = clauseNamed(request.parameter("id"));
+    if (!found || !m_pages.match())
+        return {.status = 404, .type = "text/plain; charset=utf-8", .body = "not found\n"};
+    const Match& match = m_pages.match()->match;
+    return {.type = "application/json",
+        .body = messageOf("clause", [&](document::LineWriter& out) {
+            document::text(out, "source",
+                words::sourceText(
+                    *found, match.edition, words::hasEditions(*match.game), languageOf(request)));
+        })};
 }
 
 /// What a phone needs to make the documents of its questions: everything that is public; the rest is tapped.

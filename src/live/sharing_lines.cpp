@@ -1,5 +1,5 @@
 // What the app and the server say to each other.
-#include "live/secret.h"
+#include "codes/secret.h"
 #include "live/sharing.h"
 #include "words/live.h"
 

@@ -1,7 +1,7 @@
 // Phones and their seats: who asks for one, and what a seat says.
 #include <algorithm>
 
-#include "live/secret.h"
+#include "codes/secret.h"
 #include "live/sharing.h"
 #include "referee/own_answers.h"
 #include "words/live.h"

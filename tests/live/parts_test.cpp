@@ -7,11 +7,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "codes/secret.h"
 #include "live/addresses.h"
 #include "live/pages.h"
 #include "live/qr.h"
 #include "live/rates.h"
-#include "live/secret.h"
 
 namespace tafel::live {
 

@@ -25,7 +25,8 @@ void agree(const Position& position)
         if (const Result<Verdict> verdict = position.match.game->judge(alone); !verdict->illegal.empty())
             continue;
         bool forbidden = false;
-        for (const Deciding& each : decidingCards(alone).value()) {
+        const Result<std::vector<Deciding>> all = decidingCards(alone);
+        for (const Deciding& each : *all) {
             RC_ASSERT(!each.question.empty());
             forbidden = forbidden || !(each.cards & hand).empty();
         }
@@ -48,7 +49,7 @@ RC_GTEST_PROP(AnyDeciding, inEveryContractWithTricks, ())
     Position position{.match = anyContractHead(*tables[static_cast<std::size_t>(below(static_cast<int>(tables.size())))])};
     const Game& game = *position.match.game;
     const std::vector<ContractInfo> contracts = game.contracts(position.match);
-    const std::string contract = contracts[static_cast<std::size_t>(below(static_cast<int>(contracts.size())))].id;
+    const std::string contract(contracts[static_cast<std::size_t>(below(static_cast<int>(contracts.size())))].id);
     const Keys keys = game.positionKeys(position.match, contract);
     if (!keys.has(Key::Trick))
         return;

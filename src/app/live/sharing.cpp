@@ -6,30 +6,20 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
-#include <QRandomGenerator>
 #include <QStandardPaths>
 #include <QTime>
 
 #include "app/pad/score_pad.h"
 #include "app/session/session.h"
 #include "app/words/words.h"
+#include "codes/secret.h"
 
 namespace tafel::app {
 
 namespace {
 
-constexpr int secretBytes = 16; ///< 128 bits: 22 letters.
 constexpr int cardsOfAddress = 3;
 constexpr int crashesInTime = 3;
-
-QString secret()
-{
-    QByteArray bytes(secretBytes, Qt::Uninitialized);
-    for (char& byte : bytes)
-        byte = static_cast<char>(QRandomGenerator::system()->bounded(256));
-    return QString::fromLatin1(
-        bytes.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
-}
 
 /// Of the 36, all different.
 QStringList drawnCards()
@@ -39,7 +29,7 @@ QStringList drawnCards()
         for (const char* rank : {"A", "K", "Q", "J", "10", "9", "8", "7", "6"})
             all << suit + QLatin1String(rank);
     while (drawn.size() < cardsOfAddress)
-        drawn << all.takeAt(QRandomGenerator::system()->bounded(static_cast<int>(all.size())));
+        drawn << all.takeAt(anyNumber(static_cast<int>(all.size())));
     return drawn;
 }
 
@@ -125,7 +115,7 @@ void Sharing::start()
 {
     if (isOn() || m_program.isEmpty())
         return;
-    m_key = secret();
+    m_key = qt(newSecret());
     m_cards = drawnCards();
     m_crashes.clear();
     m_sitting.clear();
@@ -229,7 +219,7 @@ void Sharing::retry()
     if (trouble == Trouble::None)
         return;
     if (m_key.isEmpty() || m_state == State::Failed) {
-        m_key = secret();
+        m_key = qt(newSecret());
         m_cards = drawnCards();
         m_crashes.clear();
     }
