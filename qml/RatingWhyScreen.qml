@@ -37,10 +37,8 @@ TScreen {
             onTapped: root.goTo("Match", {matchId: root.matchId})
         }
     }
-    Banner {
-        bold: qsTr("The ratings are reckoned again")
-        text: qsTr("%1 %").arg(Math.round(why.done * 100))
-        visible: why.busy && !why.ready && why.done > 0
+    ReckoningBanner {
+        of: why
         width: root.width - Theme.px(24)
         x: Theme.px(12)
         y: top.height

@@ -51,22 +51,9 @@ Sheet {
         Heading {
             text: qsTr("Rating")
         }
-        Banner {
-            bold: qsTr("The ratings are reckoned again")
-            text: qsTr("%1 %").arg(Math.round(course.done * 100))
-            visible: course.busy && slow.passed
+        ReckoningBanner {
+            of: course
             width: parent.width
-        }
-        Timer {
-            id: slow
-
-            property bool passed: false
-
-            interval: 300
-            running: course.busy
-
-            onRunningChanged: passed = false
-            onTriggered: passed = true
         }
         Remark {
             objectName: "player.rating.none"

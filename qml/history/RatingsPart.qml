@@ -35,18 +35,6 @@ Scroller {
 
         session: root.session
     }
-    // Most ratings are there before anybody could read that they are being made.
-    Timer {
-        id: slow
-
-        property bool passed: false
-
-        interval: 300
-        running: list.busy
-
-        onRunningChanged: passed = false
-        onTriggered: passed = true
-    }
     ScrollLine {
         of: root
         parent: root.parent
@@ -72,11 +60,8 @@ Scroller {
         spacing: Theme.px(10)
         width: root.width - Theme.px(10)
 
-        Banner {
-            bold: qsTr("The ratings are reckoned again")
-            objectName: "ratings.progress"
-            text: qsTr("%1 %").arg(Math.round(list.done * 100))
-            visible: list.busy && slow.passed
+        ReckoningBanner {
+            of: list
             width: parent.width
         }
         Grid {

@@ -1177,6 +1177,10 @@
         <source>Season report</source>
         <translation>Saisonbericht</translation>
     </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Wertungen</translation>
+    </message>
 </context>
 <context>
     <name>HomeScreen</name>
@@ -2409,12 +2413,208 @@
         <source>Tournaments</source>
         <translation>Turniere</translation>
     </message>
+    <message>
+        <source>%1 is not listed; what the others won or lost stays.</source>
+        <translation>%1 wird nicht gezeigt; was die andern gewonnen oder verloren haben, bleibt.</translation>
+    </message>
+    <message>
+        <source>In the ratings</source>
+        <translation>In den Wertungen</translation>
+    </message>
 </context>
 <context>
     <name>ProgressLine</name>
     <message>
         <source>%1 per cent</source>
         <translation>%1 Prozent</translation>
+    </message>
+</context>
+<context>
+    <name>RatedLine</name>
+    <message>
+        <source>The table leaves it out; nobody&apos;s rating changes by it.</source>
+        <translation>Der Tisch nimmt es aus; keine Wertung ändert sich dadurch.</translation>
+    </message>
+    <message>
+        <source>Counts for the ratings</source>
+        <translation>Zählt für die Wertungen</translation>
+    </message>
+</context>
+<context>
+    <name>RatingChart</name>
+    <message>
+        <source>rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Rating and how sure it is</source>
+        <translation>Wertung und wie sicher sie ist</translation>
+    </message>
+    <message>
+        <source>Matches, by their day</source>
+        <translation>Spiele, nach ihrem Tag</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPair</name>
+    <message>
+        <source>expected: %1 ahead in %2</source>
+        <translation>erwartet: %1 davor in %2</translation>
+    </message>
+</context>
+<context>
+    <name>RatingPart</name>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>No rated match yet.</source>
+        <translation>Noch kein gewertetes Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 wishes no rating. People in Settings is where that changes.</source>
+        <translation>%1 wünscht keine Wertung. Unter Personen in den Einstellungen lässt sich das ändern.</translation>
+    </message>
+    <message>
+        <source>The line is the best guess. The band holds the true strength two times out of three. Hollow: fewer than five matches, not in the table.</source>
+        <translation>Die Linie ist die beste Schätzung. Im Band liegt die wahre Stärke zwei von drei Malen. Hohl: weniger als fünf Spiele, ohne Rang.</translation>
+    </message>
+    <message>
+        <source>What changed it</source>
+        <translation>Was sie verändert hat</translation>
+    </message>
+    <message>
+        <source>%1 earlier ones</source>
+        <translation>%1 frühere</translation>
+    </message>
+</context>
+<context>
+    <name>RatingRow</name>
+    <message>
+        <source>provisional</source>
+        <translation>vorläufig</translation>
+    </message>
+    <message>
+        <source>%1 matches</source>
+        <translation>%1 Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>RatingWhyScreen</name>
+    <message>
+        <source>%1 · match of %2</source>
+        <translation>%1 · Spiel vom %2</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>To the match</source>
+        <translation>Zum Spiel</translation>
+    </message>
+    <message>
+        <source>This match does not count for the rating of %1.</source>
+        <translation>Dieses Spiel zählt nicht für die Wertung von %1.</translation>
+    </message>
+    <message>
+        <source>wishes no rating</source>
+        <translation>wünscht keine Wertung</translation>
+    </message>
+    <message>
+        <source>The less sure a rating is, the larger its steps.</source>
+        <translation>Je unsicherer eine Wertung, desto grösser ihre Schritte.</translation>
+    </message>
+    <message>
+        <source>%1: each pair at the table counts once</source>
+        <translation>%1: jedes Paar am Tisch zählt einmal</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>The ratings were reckoned again from this match on.</source>
+        <translation>Die Wertungen wurden von diesem Spiel an neu gerechnet.</translation>
+    </message>
+    <message>
+        <source>The parts and the sum are rounded.</source>
+        <translation>Teile und Summe sind gerundet.</translation>
+    </message>
+    <message>
+        <source>By how much one won does not count, only who stood before whom; nor do characters. A correction is reckoned again from that match on.</source>
+        <translation>Wie hoch jemand gewinnt, zählt nicht, nur wer vor wem steht; auch Charaktere zählen nicht. Nach einer Korrektur wird von jenem Spiel an neu gerechnet.</translation>
+    </message>
+</context>
+<context>
+    <name>RatingsPart</name>
+    <message>
+        <source>How it is reckoned</source>
+        <translation>Wie gerechnet wird</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Save as JSON</source>
+        <translation>Als JSON speichern</translation>
+    </message>
+    <message>
+        <source>Everybody begins at %1. After each match the ratings move by the places in it: an unexpected place moves them more, and an unsure rating more than a sure one. By how much somebody won does not count, nor do characters; equals share a place. The bar holds the true strength two times out of three. Whoever has played fewer than %2 matches of a game is provisional. A match that is corrected, imported or left out later is reckoned again from there. Model: Plackett and Luce, after Weng and Lin (2011).</source>
+        <translation>Alle beginnen bei %1. Nach jedem Spiel ändern sich die Wertungen nach den Rängen darin: ein unerwarteter Rang mehr als ein erwarteter, eine unsichere Wertung mehr als eine sichere. Wie hoch jemand gewinnt, zählt nicht, auch nicht die Charaktere; Gleiche teilen sich den Rang. Im Balken liegt die wahre Stärke zwei von drei Malen. Mit weniger als %2 Spielen einer Spielart ist eine Wertung vorläufig. Wird ein Spiel später korrigiert, eingelesen oder ausgenommen, wird von dort an neu gerechnet. Modell: Plackett und Luce, nach Weng und Lin (2011).</translation>
+    </message>
+    <message>
+        <source>dashed line: start at %1</source>
+        <translation>gestrichelt: Anfang bei %1</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>this month</source>
+        <translation>dieser Monat</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>Where bars overlap the order is not sure.</source>
+        <translation>Wo Balken sich überlappen, ist die Reihenfolge nicht sicher.</translation>
+    </message>
+    <message>
+        <source>So it is with %1.</source>
+        <translation>So bei %1.</translation>
+    </message>
+    <message>
+        <source>After the first match of a game that is played to its end it says here how strong everybody plays.</source>
+        <translation>Nach dem ersten zu Ende gespielten Spiel steht hier, wie stark alle spielen.</translation>
+    </message>
+    <message>
+        <source>No rated match yet</source>
+        <translation>Noch kein gewertetes Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>ReckoningBanner</name>
+    <message>
+        <source>The ratings are reckoned again</source>
+        <translation>Die Wertungen werden neu gerechnet</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -3326,6 +3526,14 @@
         <source>Second pair of eyes</source>
         <translation>Vier Augen</translation>
     </message>
+    <message>
+        <source>how strong people play, by their places; only when looking back</source>
+        <translation>wie stark jemand spielt, nach den Rängen; nur im Rückblick</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Wertungen</translation>
+    </message>
 </context>
 <context>
     <name>SetupTable</name>
@@ -4137,10 +4345,6 @@
     <message>
         <source>The chart was not saved.</source>
         <translation>Das Diagramm wurde nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2. The history is as it was. Make room there, or allow writing, and save once more.</source>
-        <translation>%1 kann nicht geschrieben werden: %2. Die Geschichte ist, wie sie war. Schaff dort Platz oder erlaube das Schreiben und speichere noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -5193,6 +5397,10 @@
         <source>No program here shows folders. The file is in %1.</source>
         <translation>Kein Programm hier zeigt Ordner. Die Datei liegt in %1.</translation>
     </message>
+    <message>
+        <source>%1 cannot be written: %2. The history is as it was. Make room there, or allow writing, and save once more.</source>
+        <translation>%1 kann nicht geschrieben werden: %2. Die Geschichte ist, wie sie war. Schaff dort Platz oder erlaube das Schreiben und speichere noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::PlayerList</name>
@@ -5238,6 +5446,136 @@
     <message>
         <source>Mean of %1</source>
         <translation>Mittel aus %1</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::RatingCourse</name>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>shared place %1 of %2</source>
+        <translation>geteilter Rang %1 von %2</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>Rang %1 von %2</translation>
+    </message>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>provisional: %1 of %2 matches</source>
+        <translation>vorläufig: %1 von %2 Spielen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name, and what it had at the end</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>came from a file</source>
+        <translation>aus einer Datei</translation>
+    </message>
+    <message>
+        <source>corrected on %1</source>
+        <translation>am %1 korrigiert</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <translation>Warum %1?</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::RatingList</name>
+    <message>
+        <source>± %1</source>
+        <translation>± %1</translation>
+    </message>
+    <message>
+        <source>One person wishes no rating and is not listed.</source>
+        <translation>Eine Person wünscht keine Wertung und wird nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>%1 people wish no rating and are not listed.</source>
+        <translation>%1 Personen wünschen keine Wertung und werden nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>Ratings %1</source>
+        <translation>Wertungen %1</translation>
+    </message>
+    <message>
+        <source>The ratings were not saved.</source>
+        <translation>Die Wertungen wurden nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::RatingWhy</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Why %1?</source>
+        <translation>Warum %1?</translation>
+    </message>
+    <message>
+        <source>Corrected on %1</source>
+        <translation>Am %1 korrigiert</translation>
+    </message>
+    <message>
+        <source>%1 and %2 share the place</source>
+        <translation>%1 und %2 teilen sich den Rang</translation>
+    </message>
+    <message>
+        <source>%1 ahead of %2</source>
+        <translation>%1 vor %2</translation>
+    </message>
+    <message>
+        <source>%1 behind %2</source>
+        <translation>%1 hinter %2</translation>
+    </message>
+    <message>
+        <source>both were about equal</source>
+        <translation>beide waren etwa gleich stark</translation>
+    </message>
+    <message>
+        <source>more was expected, so it costs</source>
+        <translation>erwartet war mehr, darum kostet es</translation>
+    </message>
+    <message>
+        <source>less was expected, so it gives</source>
+        <translation>erwartet war weniger, darum bringt es etwas</translation>
+    </message>
+    <message>
+        <source>it was expected, so it gives less</source>
+        <translation>das war zu erwarten, darum bringt es weniger</translation>
+    </message>
+    <message>
+        <source>it was not expected, so it gives more</source>
+        <translation>das war nicht zu erwarten, darum bringt es mehr</translation>
+    </message>
+    <message>
+        <source>it was not expected, so it costs more</source>
+        <translation>das war nicht zu erwarten, darum kostet es mehr</translation>
+    </message>
+    <message>
+        <source>it was expected, so it costs less</source>
+        <translation>das war zu erwarten, darum kostet es weniger</translation>
+    </message>
+    <message>
+        <source>%1 of 100</source>
+        <translation>%1 von 100</translation>
     </message>
 </context>
 <context>

@@ -120,7 +120,8 @@ Exit setListed(const Options& options, const Command& command, history::History&
         return say(command, fmt::format("{} steht in den Wertungen.", name),
             fmt::format("{} is in the ratings.", name));
     return say(command,
-        fmt::format("{} steht nicht in den Wertungen. Was andere gewonnen oder verloren haben, bleibt.", name),
+        fmt::format(
+            "{} steht nicht in den Wertungen. Was andere gewonnen oder verloren haben, bleibt.", name),
         fmt::format("{} is not in the ratings. What others have won or lost stays.", name));
 }
 
@@ -198,8 +199,8 @@ void addPeople(CommandLine& program, Command& command)
             .en = "Show somebody in no rating; those of the others stay as they are"});
     notListed.of = Option::Of::Player;
     notListed.excludes = {"--rename", "--undo", "--forget"};
-    Option& listed = said.text(
-        "--rated", options->listed, "NAME", {.de = "… wieder zeigen", .en = "… show again"});
+    Option& listed
+        = said.text("--rated", options->listed, "NAME", {.de = "… wieder zeigen", .en = "… show again"});
     listed.of = Option::Of::Player;
     listed.excludes = {"--rename", "--undo", "--forget", "--not-rated"};
     said.flag("--yes", options->yes,

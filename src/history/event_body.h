@@ -76,7 +76,7 @@ EventBody read(std::string_view json, std::span<const std::string> players);
 /// Of a `person-renamed`: from, to. Throws Failure (Damaged).
 std::pair<std::string, std::string> readRenaming(std::string_view json);
 /// Of a `person-marked` or `person-listed`: name, and what stands under `key`.
-std::pair<std::string, std::string> readMarking(std::string_view json, std::string_view key);
+std::pair<std::string, std::string> readMarking(std::string_view json, const char* key);
 
 /// A JSON list of texts; what is none is left out.
 std::vector<std::string> readList(std::string_view json);

@@ -178,7 +178,7 @@ std::pair<std::string, std::string> readRenaming(std::string_view json)
     return {text(*parsed, "from"), text(*parsed, "to")};
 }
 
-std::pair<std::string, std::string> readMarking(std::string_view json, std::string_view key)
+std::pair<std::string, std::string> readMarking(std::string_view json, const char* key)
 {
     const Parsed parsed(json);
     return {text(*parsed, "name"), text(*parsed, key)};

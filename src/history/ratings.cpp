@@ -50,9 +50,9 @@ public:
     RatingWalk(Database& database, const RatingFilter& filter, const Progress& progress = {})
         : m_unlisted(unlisted(database))
         , m_rows(database.query("SELECT s.number, p.person, " + standingIn(filter.game)
-            + ", s.rated, s.id FROM match_summary s CROSS JOIN match_player p ON p.match = s.number "
-              "WHERE s.rated <> '' AND s.game = ?"
-            + std::string(filter.to.empty() ? "" : " AND s.rated < ? || '~'") + " ORDER BY s.rated, s.id"))
+              + ", s.rated, s.id FROM match_summary s CROSS JOIN match_player p ON p.match = s.number "
+                "WHERE s.rated <> '' AND s.game = ?"
+              + std::string(filter.to.empty() ? "" : " AND s.rated < ? || '~'") + " ORDER BY s.rated, s.id"))
         , m_game(filter.game)
         , m_since(filter.since)
         , m_progress(progress)
@@ -177,7 +177,8 @@ Expected<std::vector<RatedGame>> ratedGames(History& history, const std::string&
     Database& database = history.core().database;
     return guarded(database.file(), [&] {
         Query rows = database.query(person.empty()
-                ? "SELECT game, count(*) FROM match_summary WHERE rated <> '' GROUP BY game ORDER BY 2 DESC, 1"
+                ? "SELECT game, count(*) FROM match_summary WHERE rated <> '' GROUP BY game ORDER BY 2 DESC, "
+                  "1"
                 : "SELECT s.game, count(*) FROM match_player p JOIN match_summary s ON s.number = p.match "
                   "WHERE p.person = ? AND s.rated <> '' GROUP BY s.game ORDER BY 2 DESC, 1");
         if (!person.empty())

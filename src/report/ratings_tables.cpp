@@ -143,8 +143,9 @@ Table ratedMatchTable(const history::RatedMatch& match, const std::string& perso
             const rating::Rating& after = each.change.after;
             table.rows.push_back({{.value = each.person}, number(each.place), decimal(each.before.mu),
                 decimal(after.mu - each.before.mu), decimal(after.mu), decimal(after.sigma),
-                {.value = other.person}, number(other.place), other.listed ? decimal(other.before.mu) : Cell{},
-                decimal(each.change.expected[seat]), decimal(each.change.given[seat])});
+                {.value = other.person}, number(other.place),
+                other.listed ? decimal(other.before.mu) : Cell{}, decimal(each.change.expected[seat]),
+                decimal(each.change.given[seat])});
         }
     return table;
 }

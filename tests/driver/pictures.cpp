@@ -154,6 +154,45 @@ void picturesOfLookingBack(Driver& driver, const Save& save)
     }
 }
 
+void picturesOfRatings(Driver& driver, const Save& save)
+{
+    const QString anna = called(QStringLiteral("Anna"));
+    driver.wait("home.newMatch");
+    show(driver, save, "Settings", {}, "ratings-settings");
+    driver.back();
+    show(driver, save, "History", {}, "ratings-history", 700);
+    driver.open("history.tab.ratings", 700);
+    save("ratings-table");
+    driver.open("ratings.how");
+    save("ratings-how");
+    driver.tap("ratings.how");
+    driver.open("ratings.csv", 700);
+    save("ratings-saved");
+    driver.back();
+    show(driver, save, "Player", {{"player", anna}}, "ratings-player", 1200);
+    driver.open("player.change.1", 700);
+    save("ratings-why");
+    driver.open("why.match", 700);
+    save("ratings-match");
+    driver.tap("match.rated");
+    QTest::qWait(300);
+    save("ratings-match-left-out");
+    driver.tap("match.rated");
+    driver.back();
+    driver.back();
+    driver.back();
+    show(driver, save, "People", {{"person", anna}}, "ratings-people");
+    driver.tap("people.rated");
+    QTest::qWait(300);
+    save("ratings-people-none");
+    driver.back();
+    if (!driver.find("home.newMatch"))
+        driver.back();
+    show(driver, save, "Player", {{"player", anna}}, "ratings-player-none", 900);
+    driver.back();
+    show(driver, save, "History", {}, "ratings-table-none", 900);
+}
+
 void fillGame(const QString& file, const QString& id)
 {
     history::Time now(std::chrono::milliseconds(1793992500000)); // 6 November 2026

@@ -22,6 +22,8 @@ void picturesOfSharing(Driver& driver, const Save& save);
 /// Two years of a club, for the screens that look back.
 void fillClub(const QString& file);
 void picturesOfLookingBack(Driver& driver, const Save& save);
+/// The same club with ratings.
+void picturesOfRatings(Driver& driver, const Save& save);
 /// What opens over a screen: panels, menus, questions.
 void picturesOfPanels(Driver& driver, const Save& save);
 

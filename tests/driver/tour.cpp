@@ -30,7 +30,7 @@ void fill(const QString& file, const QString& part)
 {
     if (isEvening(part) || isSharing(part))
         fillEvening(file);
-    else if (part == QLatin1String("back") || part == QLatin1String("panels"))
+    else if (QStringList{"back", "panels", "ratings"}.contains(part))
         fillClub(file);
     else if (part == QLatin1String("fault")) {
         fillEvening(file);
@@ -54,6 +54,8 @@ void visitAll(Driver& driver, const Save& save, const Tour& tour)
         picturesOfSharing(driver, save);
     else if (tour.part == QLatin1String("back"))
         picturesOfLookingBack(driver, save);
+    else if (tour.part == QLatin1String("ratings"))
+        picturesOfRatings(driver, save);
     else if (tour.part == QLatin1String("panels"))
         picturesOfPanels(driver, save);
     else if (tour.part == QLatin1String("fault"))
@@ -79,7 +81,7 @@ Tour tourOf(int argc, char** argv, const char* program)
         && QStringList{"light", "dark", "contrast"}.contains(tour.theme) && !tour.size.isEmpty()
         && tour.textSize >= 100 && tour.textSize <= 200
         && (isEvening(tour.part) || isSharing(tour.part)
-            || QStringList{"back", "panels", "fault", "empty"}.contains(tour.part)
+            || QStringList{"back", "panels", "ratings", "fault", "empty"}.contains(tour.part)
             || gameNamed(tour.part.toStdString()));
     if (!known || given.size() > (tour.longNames ? 6 : 5)) {
         std::fprintf(stderr, "usage: %s LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names]]\n", program);
@@ -98,6 +100,7 @@ void walk(const Tour& tour, int argc, char** argv, const std::function<void(Driv
     setPreference(QStringLiteral("textSize"), tour.textSize);
     setPreference(QStringLiteral("firstStart"), tour.part == QLatin1String("empty"));
     setPreference(QStringLiteral("motion"), false);
+    setPreference(QStringLiteral("ratings"), tour.part == QLatin1String("ratings"));
     QQuickWindow::setSceneGraphBackend(QStringLiteral("software"));
     QApplication application(argc, argv);
     if (tour.longNames)

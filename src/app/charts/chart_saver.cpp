@@ -221,8 +221,8 @@ QVariantMap ChartSaver::save(const QVariantMap& chart, const QString& format, co
             part(chart, "labels").toStringList())
                     .toUtf8();
 
-    return writeNewFile(folder, nameFor(part(chart, "title").toString()), format, bytes,
-        tr("The chart was not saved."));
+    return writeNewFile(
+        folder, nameFor(part(chart, "title").toString()), format, bytes, tr("The chart was not saved."));
 }
 
 } // namespace tafel::app

@@ -91,7 +91,8 @@ Reckoning::Work RatingCourse::work()
 {
     if (m_player.isEmpty())
         return {};
-    return [this, person = plain(m_player), wanted = plain(m_game), shown = static_cast<std::size_t>(m_shown)](
+    return [this, person = plain(m_player), wanted = plain(m_game),
+               shown = static_cast<std::size_t>(m_shown)](
                history::History& history, const history::Progress& progress) -> SideWork::Then {
         const auto fault = [this](const history::Fault& fault) -> SideWork::Then {
             return [this, fault] { failed(fault); };
@@ -107,12 +108,13 @@ Reckoning::Work RatingCourse::work()
         answer.mark = marks->contains(person) ? marks->at(person) : 0;
         if (!answer.wished || games->empty())
             return [this, answer] { show(answer); };
-        const bool known = std::any_of(
-            games->begin(), games->end(), [&](const history::RatedGame& each) { return each.game == wanted; });
+        const bool known = std::any_of(games->begin(), games->end(),
+            [&](const history::RatedGame& each) { return each.game == wanted; });
         answer.game = known ? wanted : games->front().game;
         auto matches = history::ratedMatches(
             history, person, {.game = answer.game}, history::stretch(progress, 0, 0.5));
-        const auto people = history::ratings(history, {.game = answer.game}, history::stretch(progress, 0.5, 1));
+        const auto people
+            = history::ratings(history, {.game = answer.game}, history::stretch(progress, 0.5, 1));
         if (!matches || !people)
             return fault(!matches ? matches.error() : people.error());
         for (history::RatedMatch& match : *matches) {
@@ -150,8 +152,9 @@ void RatingCourse::show(const Answer& answer)
     m_rating = answer.place > 0 ? qt(words::decimalText(now.mu, 2, language())) : QStringLiteral("–");
     if (answer.place > 0)
         m_deviation = tr("± %1").arg(qt(words::decimalText(now.sigma, 2, language())));
-    m_place = answer.place > 0 ? tr("place %1 of %2").arg(answer.place).arg(answer.of)
-                               : tr("provisional: %1 of %2 matches").arg(count()).arg(history::ratedMatchesForPlace);
+    m_place = answer.place > 0
+        ? tr("place %1 of %2").arg(answer.place).arg(answer.of)
+        : tr("provisional: %1 of %2 matches").arg(count()).arg(history::ratedMatchesForPlace);
     QList<QPointF> points{QPointF(0, begin.mu)};
     QList<double> spread{begin.sigma};
     for (const Step& each : m_matches) {
@@ -182,10 +185,9 @@ QVariantMap RatingCourse::changeRow(const Step& step, const Told& told) const
     QStringList names;
     for (const std::size_t seat : order) {
         const QString name = qt(players[seat].person);
-        names << (seat < told.numbers.size()
-                ? tr("%1 %2", "a name, and what it had at the end")
-                      .arg(name, qt(words::numberText(told.numbers[seat])))
-                : name);
+        names << (seat < told.numbers.size() ? tr("%1 %2", "a name, and what it had at the end")
+                                                   .arg(name, qt(words::numberText(told.numbers[seat])))
+                                             : name);
     }
     QStringList line{qt(words::dayText(step.match.ended, language())), placeText(step.match, step.self)};
     if (told.imported)

@@ -1,4 +1,5 @@
-// How somebody's rating in one game came about: its course with the band around it, and what each match changed.
+// How somebody's rating in one game came about: its course with the band around it, and what each match
+// changed.
 #pragma once
 
 #include "app/history/reckoning.h"

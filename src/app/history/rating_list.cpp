@@ -63,8 +63,8 @@ Reckoning::Work RatingList::work()
         const auto games = history::ratedGames(history);
         if (!games)
             return fault(games.error());
-        const bool known = std::any_of(
-            games->begin(), games->end(), [&](const history::RatedGame& each) { return each.game == wanted; });
+        const bool known = std::any_of(games->begin(), games->end(),
+            [&](const history::RatedGame& each) { return each.game == wanted; });
         const std::string game = known ? wanted : games->empty() ? std::string() : games->front().game;
         const auto people = history::ratings(history, {.game = game, .since = since}, progress);
         const auto notListed = history::notListed(history);
@@ -72,13 +72,14 @@ Reckoning::Work RatingList::work()
             return fault(people.error());
         if (!notListed)
             return fault(notListed.error());
-        return [this, games = *games, game, people = *people, wishNone = static_cast<int>(notListed->size())] {
-            for (const history::RatedGame& each : games)
-                m_games << QVariantMap{{QStringLiteral("id"), qt(each.game)},
-                    {QStringLiteral("text"), qt(words::gameName(each.game, language()))}};
-            m_game = qt(game);
-            show(people, wishNone);
-        };
+        return
+            [this, games = *games, game, people = *people, wishNone = static_cast<int>(notListed->size())] {
+                for (const history::RatedGame& each : games)
+                    m_games << QVariantMap{{QStringLiteral("id"), qt(each.game)},
+                        {QStringLiteral("text"), qt(words::gameName(each.game, language()))}};
+                m_game = qt(game);
+                show(people, wishNone);
+            };
     };
 }
 
@@ -94,7 +95,8 @@ void RatingList::show(const std::vector<history::PersonRating>& people, int notL
         const QString name = qt(each.person);
         m_lowest = std::min(m_lowest, mu - sigma);
         m_highest = std::max(m_highest, mu + sigma);
-        m_people << QVariantMap{{QStringLiteral("place"), provisional ? QString() : QString::number(each.place)},
+        m_people << QVariantMap{
+            {QStringLiteral("place"), provisional ? QString() : QString::number(each.place)},
             {QStringLiteral("name"), name}, {QStringLiteral("initial"), name.left(1)},
             {QStringLiteral("mark"), marks && marks->contains(each.person) ? marks->at(each.person) : -1},
             {QStringLiteral("rating"), mu}, {QStringLiteral("low"), mu - sigma},
@@ -103,7 +105,8 @@ void RatingList::show(const std::vector<history::PersonRating>& people, int notL
             {QStringLiteral("deviation"), provisional ? QString() : tr("± %1").arg(decimal(sigma))},
             {QStringLiteral("matches"), each.matches},
             {QStringLiteral("moved"), qt(words::signedDecimalText(each.moved, 2, language()))},
-            {QStringLiteral("movedSign"), signName(each.moved)}, {QStringLiteral("provisional"), provisional}};
+            {QStringLiteral("movedSign"), signName(each.moved)},
+            {QStringLiteral("provisional"), provisional}};
         if (m_overlap.isEmpty() && i > 0 && !provisional && overlaps(people[i - 1], each))
             m_overlap = listed({qt(people[i - 1].person), name}, language());
     }
@@ -116,32 +119,32 @@ void RatingList::save(const QString& format, const QString& folder)
 {
     if (m_game.isEmpty())
         return;
-    m_saving.start([this, format, folder, filter = history::Filter{.game = plain(m_game)},
-                       language = language(), file = m_session->historyFile()](
-                       const SideWork::Screen&) -> SideWork::Then {
-        const auto text = [&]() -> history::Expected<std::string> {
-            auto history = history::History::open(file, history::Mode::Read);
-            if (!history)
-                return tl::unexpected(history.error());
-            const auto table = report::ratingsTable(*history, {.game = filter.game}, language);
-            if (!table)
-                return tl::unexpected(table.error());
-            return format == QLatin1String("json")
-                ? report::statisticsJson(report::About::Ratings, filter, *table)
-                : report::asCsv(*table);
-        }();
-        return [this, format, folder, text] {
-            if (!m_session->answered(text))
-                return;
-            const QVariantMap answer = writeNewFile(folder,
-                tr("Ratings %1").arg(qt(words::gameName(plain(m_game), this->language()))), format,
-                QByteArray::fromStdString(*text), tr("The ratings were not saved."));
-            m_saved = answer.value(QStringLiteral("saved")).toString();
-            m_problem = answer.value(QStringLiteral("title")).toString();
-            m_problemText = answer.value(QStringLiteral("problem")).toString();
-            Q_EMIT savedChanged();
-        };
-    });
+    m_saving.start(
+        [this, format, folder, filter = history::Filter{.game = plain(m_game)}, language = language(),
+            file = m_session->historyFile()](const SideWork::Screen&) -> SideWork::Then {
+            const auto text = [&]() -> history::Expected<std::string> {
+                auto history = history::History::open(file, history::Mode::Read);
+                if (!history)
+                    return tl::unexpected(history.error());
+                const auto table = report::ratingsTable(*history, {.game = filter.game}, language);
+                if (!table)
+                    return tl::unexpected(table.error());
+                return format == QLatin1String("json")
+                    ? report::statisticsJson(report::About::Ratings, filter, *table)
+                    : report::asCsv(*table);
+            }();
+            return [this, format, folder, text] {
+                if (!m_session->answered(text))
+                    return;
+                const QVariantMap answer = writeNewFile(folder,
+                    tr("Ratings %1").arg(qt(words::gameName(plain(m_game), this->language()))), format,
+                    QByteArray::fromStdString(*text), tr("The ratings were not saved."));
+                m_saved = answer.value(QStringLiteral("saved")).toString();
+                m_problem = answer.value(QStringLiteral("title")).toString();
+                m_problemText = answer.value(QStringLiteral("problem")).toString();
+                Q_EMIT savedChanged();
+            };
+        });
 }
 
 } // namespace tafel::app

@@ -10,17 +10,19 @@ class RatingList : public tafel::app::Reckoning { // the name as the QML tools l
     QML_ELEMENT
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Without a rated match: the first one.
     Q_PROPERTY(QVariantList games READ games NOTIFY changed) ///< Most rated matches first: [{id, text}].
-    /// The highest first, who is provisional below all others: [{place (empty: none), name, initial, mark (-1:
-    /// the seat decides), rating, low, high (numbers), text ("27.64", "–"), deviation ("± 1.93"), matches,
-    /// moved ("+0.31"), movedSign, provisional}].
+    /// The highest first, who is provisional below all others: [{place (empty: none), name, initial, mark
+    /// (-1: the seat decides), rating, low, high (numbers), text ("27.64", "–"), deviation ("± 1.93"),
+    /// matches, moved ("+0.31"), movedSign, provisional}].
     Q_PROPERTY(QVariantList people READ people NOTIFY changed)
     Q_PROPERTY(double lowest READ lowest NOTIFY changed) ///< Of all bars.
     Q_PROPERTY(double highest READ highest NOTIFY changed)
     Q_PROPERTY(double start READ start CONSTANT) ///< Where everybody begins.
     Q_PROPERTY(QString startText READ startText NOTIFY changed)
     Q_PROPERTY(int least READ least CONSTANT) ///< So many matches for a place.
-    Q_PROPERTY(QString overlap READ overlap NOTIFY changed) ///< The first two whose bars overlap: "Cora and Anna"; empty: none.
-    Q_PROPERTY(QString notListed READ notListed NOTIFY changed) ///< "Two people wish none and are not listed."
+    Q_PROPERTY(QString overlap READ overlap NOTIFY
+            changed) ///< The first two whose bars overlap: "Cora and Anna"; empty: none.
+    Q_PROPERTY(
+        QString notListed READ notListed NOTIFY changed) ///< "Two people wish none and are not listed."
     // The table as a file.
     Q_PROPERTY(QString saved READ saved NOTIFY savedChanged) ///< The file that was written last; empty: none.
     Q_PROPERTY(QString problem READ problem NOTIFY savedChanged)

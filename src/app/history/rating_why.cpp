@@ -50,15 +50,15 @@ Reckoning::Work RatingWhy::work()
 
 void RatingWhy::show(const history::RatedMatch& match, const history::StoredMatch& stored)
 {
-    const auto self = static_cast<std::size_t>(std::find_if(match.players.begin(), match.players.end(),
-                                                   [&](const history::RatedPlayer& each) {
-                                                       return qt(each.person) == m_player && each.listed;
-                                                   })
+    const auto self = static_cast<std::size_t>(
+        std::find_if(match.players.begin(), match.players.end(),
+            [&](const history::RatedPlayer& each) { return qt(each.person) == m_player && each.listed; })
         - match.players.begin());
     if (self == match.players.size())
         return;
     const auto decimal = [&](double value) { return qt(words::decimalText(value, 2, language())); };
-    const auto change = [](const history::RatedPlayer& each) { return each.change.after.mu - each.before.mu; };
+    const auto change
+        = [](const history::RatedPlayer& each) { return each.change.after.mu - each.before.mu; };
     m_day = qt(words::dayText(match.ended, language()));
     m_gameLine = tr("%1 · %2").arg(qt(words::gameName(match.game, language())),
         qt(words::dealsText(stored.match.game->unit(), static_cast<int>(stored.deals.size()), language())));
@@ -102,12 +102,16 @@ QVariantMap RatingWhy::pairRow(const history::RatedMatch& match, std::size_t sel
     const QString one = qt(mine.person), two = qt(theirs.person);
     const bool ahead = mine.place < theirs.place, tied = mine.place == theirs.place;
     const bool even = std::abs(expected - 0.5) < clearly;
-    const QString title = tied ? tr("%1 and %2 share the place") : ahead ? tr("%1 ahead of %2") : tr("%1 behind %2");
-    const QString line = even  ? tr("both were about equal")
-        : tied                 ? (expected > 0.5 ? tr("more was expected, so it costs") : tr("less was expected, so it gives"))
-        : ahead                ? (expected > 0.5 ? tr("it was expected, so it gives less") : tr("it was not expected, so it gives more"))
-        : expected > 0.5       ? tr("it was not expected, so it costs more")
-                               : tr("it was expected, so it costs less");
+    const QString title = tied ? tr("%1 and %2 share the place")
+        : ahead                ? tr("%1 ahead of %2")
+                               : tr("%1 behind %2");
+    const QString line = even ? tr("both were about equal")
+        : tied
+        ? (expected > 0.5 ? tr("more was expected, so it costs") : tr("less was expected, so it gives"))
+        : ahead          ? (expected > 0.5 ? tr("it was expected, so it gives less")
+                                           : tr("it was not expected, so it gives more"))
+        : expected > 0.5 ? tr("it was not expected, so it costs more")
+                         : tr("it was expected, so it costs less");
     return {{QStringLiteral("title"), title.arg(one, two)}, {QStringLiteral("line"), line},
         {QStringLiteral("expected"), expected},
         {QStringLiteral("expectedText"), tr("%1 of 100").arg(std::lround(expected * 100))},

@@ -10,11 +10,13 @@ class RatingWhy : public tafel::app::Reckoning { // the name as the QML tools lo
     QML_ELEMENT
     Q_PROPERTY(QString matchId READ matchId WRITE setMatchId NOTIFY changed)
     Q_PROPERTY(QString player READ player WRITE setPlayer NOTIFY changed)
-    Q_PROPERTY(bool rated READ rated NOTIFY changed) ///< False: the match counts for no rating, or not for this person's.
+    Q_PROPERTY(bool rated READ rated NOTIFY
+            changed) ///< False: the match counts for no rating, or not for this person's.
     Q_PROPERTY(QString title READ title NOTIFY changed) ///< "Why −0.13?"
     Q_PROPERTY(QString day READ day NOTIFY changed) ///< "20 November 2026"
     Q_PROPERTY(QString gameLine READ gameLine NOTIFY changed) ///< "Cosmic Eidex · 9 deals"
-    /// In the order of places: [{name, mark, number, course ("25.31 → 25.18"; empty: wishes no rating), change}].
+    /// In the order of places: [{name, mark, number, course ("25.31 → 25.18"; empty: wishes no rating),
+    /// change}].
     Q_PROPERTY(QVariantList players READ players NOTIFY changed)
     /// [{title ("Anna ahead of Beat"), line, expected (0 … 1), expectedText ("59 of 100"), gives, sign}]
     Q_PROPERTY(QVariantList pairs READ pairs NOTIFY changed)
@@ -22,7 +24,8 @@ class RatingWhy : public tafel::app::Reckoning { // the name as the QML tools lo
     Q_PROPERTY(QString sumSign READ sumSign NOTIFY changed)
     /// The parts as shown do not add up to the sum as shown: both are rounded.
     Q_PROPERTY(bool rounded READ rounded NOTIFY changed)
-    Q_PROPERTY(QString corrected READ corrected NOTIFY changed) ///< "Corrected on 21 November 2026"; empty: not after its end.
+    Q_PROPERTY(QString corrected READ corrected NOTIFY
+            changed) ///< "Corrected on 21 November 2026"; empty: not after its end.
 public:
     using Reckoning::Reckoning;
 

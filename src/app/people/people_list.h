@@ -15,7 +15,8 @@ class PeopleList : public tafel::app::SessionModel { // the name as the QML tool
     Q_PROPERTY(QVariantList everybody READ everybody NOTIFY changed) ///< The same, whatever is searched for.
     Q_PROPERTY(bool nobody READ nobody NOTIFY changed)
     Q_PROPERTY(QString person READ person WRITE setPerson NOTIFY changed) ///< Who is shown in full.
-    /// {name, mark, rated (wishes a rating), matches, first, last, spellings, games, tournaments}; empty: nobody.
+    /// {name, mark, rated (wishes a rating), matches, first, last, spellings, games, tournaments}; empty:
+    /// nobody.
     Q_PROPERTY(QVariantMap profile READ profile NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "Beet is called Beat"; empty: nothing.
 public:

@@ -1,0 +1,28 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// How far the ratings are reckoned; most are there before anybody could read that they are.
+Banner {
+    id: root
+
+    required property Reckoning of
+
+    bold: qsTr("The ratings are reckoned again")
+    objectName: "ratings.progress"
+    text: qsTr("%1 %").arg(Math.round(of.done * 100))
+    visible: of.busy && slow.passed
+
+    Timer {
+        id: slow
+
+        property bool passed: false
+
+        interval: 300
+        running: root.of.busy
+
+        onRunningChanged: if (running)
+            passed = false
+        onTriggered: passed = true
+    }
+}
