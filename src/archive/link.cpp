@@ -102,13 +102,13 @@ Trouble troubleOfState(std::string_view state, std::string detail)
             begins.begin(), begins.end(), [&](std::string_view each) { return state.starts_with(each); });
     };
     const Code code = state.empty() || is({"08", "57P01", "57P02", "57P05", "25P03"}) ? Code::Lost
-        : is({"57P03"})                                                              ? Code::Starting
-        : is({"42501", "25006", "0LP01", "28"})                                      ? Code::NoRights
-        : is({"3F000", "42P01", "42883"})                                            ? Code::NoArchive
-        : is({"53"})                                                                 ? Code::Full
-        : is({"40", "55P03", "57014"})                                               ? Code::Busy
-        : is({"42", "22P02"})                                                        ? Code::Foreign
-                                                                                     : Code::Other;
+        : is({"57P03"})                                                               ? Code::Starting
+        : is({"42501", "25006", "0LP01", "28"})                                       ? Code::NoRights
+        : is({"3F000", "42P01", "42883"})                                             ? Code::NoArchive
+        : is({"53"})                                                                  ? Code::Full
+        : is({"40", "55P03", "57014"})                                                ? Code::Busy
+        : is({"42", "22P02"})                                                         ? Code::Foreign
+                                                                                      : Code::Other;
     return troubleOf(code, state.empty() ? std::move(detail) : fmt::format("{} {}", state, detail));
 }
 
@@ -171,7 +171,8 @@ Link::Link(const std::string& address, Time deadline, Stop stop)
             fail(address);
     }
     pq().PQsetnonblocking(handle, 1);
-    pq().PQsetNoticeProcessor(handle, [](void*, const char*) {}, nullptr);
+    pq().PQsetNoticeProcessor(
+        handle, [](void*, const char*) {}, nullptr);
 }
 
 Link::~Link() = default;
@@ -189,8 +190,9 @@ void Link::fail(const std::string& address)
     const char* const values[] = {address.c_str(), "2", nullptr};
     switch (pq().PQpingParams(names, values, 1)) {
     case PQPING_OK:
-        throw Stopped(troubleOf(handle && pq().PQconnectionUsedPassword(handle) ? Code::WrongPassword : Code::Refused,
-            std::move(why)));
+        throw Stopped(
+            troubleOf(handle && pq().PQconnectionUsedPassword(handle) ? Code::WrongPassword : Code::Refused,
+                std::move(why)));
     case PQPING_REJECT:
         throw Stopped(troubleOf(Code::Starting, std::move(why)));
     case PQPING_NO_RESPONSE:
@@ -203,7 +205,8 @@ void Link::fail(const std::string& address)
 void Link::await(bool writing, Clock::time_point end)
 {
     while (true) {
-        pollfd wait{pq().PQsocket(m_connection->handle), static_cast<short>(writing ? POLLIN | POLLOUT : POLLIN), 0};
+        pollfd wait{
+            pq().PQsocket(m_connection->handle), static_cast<short>(writing ? POLLIN | POLLOUT : POLLIN), 0};
         const auto left = std::chrono::duration_cast<Time>(end - Clock::now());
         if (m_stop && m_stop())
             throw Stopped(troubleOf(Code::Cancelled));
@@ -246,15 +249,16 @@ Link::Rows Link::answer()
         PGresult* const raw = pq().PQgetResult(handle);
         if (!raw)
             break;
-        rows.m_result = std::shared_ptr<void>(raw, [](void* gone) { pq().PQclear(static_cast<PGresult*>(gone)); });
+        rows.m_result
+            = std::shared_ptr<void>(raw, [](void* gone) { pq().PQclear(static_cast<PGresult*>(gone)); });
         const ExecStatusType status = pq().PQresultStatus(raw);
         if (status == PGRES_COPY_IN)
             break;
         if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK && !trouble) {
             const char* const state = pq().PQresultErrorField(raw, PG_DIAG_SQLSTATE);
             const char* const said = pq().PQresultErrorField(raw, PG_DIAG_MESSAGE_PRIMARY);
-            trouble = troubleOfState(
-                state ? state : "", said ? said : firstLine(pq().PQerrorMessage(handle)));
+            trouble
+                = troubleOfState(state ? state : "", said ? said : firstLine(pq().PQerrorMessage(handle)));
         }
     }
     if (trouble)
@@ -268,9 +272,10 @@ Link::Rows Link::run(const std::string& sql, const std::vector<std::string>& par
     std::vector<const char*> values;
     for (const std::string& each : parameters)
         values.push_back(each.c_str());
-    const int sent = values.empty() ? pq().PQsendQuery(handle, sql.c_str())
-                                    : pq().PQsendQueryParams(handle, sql.c_str(), static_cast<int>(values.size()),
-                                        nullptr, values.data(), nullptr, nullptr, 0);
+    const int sent = values.empty()
+        ? pq().PQsendQuery(handle, sql.c_str())
+        : pq().PQsendQueryParams(handle, sql.c_str(), static_cast<int>(values.size()), nullptr, values.data(),
+            nullptr, nullptr, 0);
     if (!sent)
         throw Stopped(troubleOf(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
     return answer();
@@ -333,7 +338,8 @@ std::string_view Link::Rows::text(int row, int column) const
     auto* const result = static_cast<PGresult*>(m_result.get());
     if (!result || row >= pq().PQntuples(result))
         throw Stopped(troubleOf(Code::Foreign, "no row"));
-    return {pq().PQgetvalue(result, row, column), static_cast<std::size_t>(pq().PQgetlength(result, row, column))};
+    return {pq().PQgetvalue(result, row, column),
+        static_cast<std::size_t>(pq().PQgetlength(result, row, column))};
 }
 
 std::int64_t Link::Rows::number(int row, int column) const

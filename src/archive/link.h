@@ -1,5 +1,5 @@
-// One connection to PostgreSQL: libpq behind a few calls, each with a deadline, each of which can be stopped. The
-// library is loaded when it is first needed, so a program that never asks an archive does not pay for it.
+// One connection to PostgreSQL: libpq behind a few calls, each with a deadline, each of which can be stopped.
+// The library is loaded when it is first needed, so a program that never asks an archive does not pay for it.
 #pragma once
 
 #include <chrono>
@@ -13,8 +13,8 @@
 
 namespace tafel::archive {
 
-/// What an address for libpq says ("postgresql://…", "service=club", "host=… dbname=…") as it may be saved. Throws
-/// Stopped: BadAddress, PasswordInAddress.
+/// What an address for libpq says ("postgresql://…", "service=club", "host=… dbname=…") as it may be saved.
+/// Throws Stopped: BadAddress, PasswordInAddress.
 std::string withoutSecrets(const std::string& address);
 
 /// Where an address leads, for people: "archive.example/club".

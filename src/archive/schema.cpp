@@ -13,14 +13,15 @@ using Code = Trouble::Code;
 /// 0: there is none. Throws Stopped: Foreign.
 int versionOf(Link& link)
 {
-    const Link::Rows there = link.run(
-        "select exists (select from pg_catalog.pg_namespace where nspname = 'tafelrichter'), "
-        "(select count(*) from pg_catalog.pg_attribute where attnum > 0 and attrelid = "
-        "to_regclass('tafelrichter.about') and attname in ('id', 'version')), "
-        "(select count(*) from pg_catalog.pg_attribute where attnum > 0 and attrelid = "
-        "to_regclass('tafelrichter.event') and attname in ('number', 'uuid', 'device', 'tick', 'at', 'match', "
-        "'kind', 'body', 'sum', 'revised')), "
-        "coalesce(has_schema_privilege(to_regnamespace('tafelrichter')::oid, 'usage'), true)");
+    const Link::Rows there
+        = link.run("select exists (select from pg_catalog.pg_namespace where nspname = 'tafelrichter'), "
+                   "(select count(*) from pg_catalog.pg_attribute where attnum > 0 and attrelid = "
+                   "to_regclass('tafelrichter.about') and attname in ('id', 'version')), "
+                   "(select count(*) from pg_catalog.pg_attribute where attnum > 0 and attrelid = "
+                   "to_regclass('tafelrichter.event') and attname in ('number', 'uuid', 'device', 'tick', "
+                   "'at', 'match', "
+                   "'kind', 'body', 'sum', 'revised')), "
+                   "coalesce(has_schema_privilege(to_regnamespace('tafelrichter')::oid, 'usage'), true)");
     if (!there.flag(0, 0))
         return 0;
     if (there.number(0, 1) != 2 || there.number(0, 2) != 10)
@@ -61,7 +62,8 @@ std::string greet(Link& link)
                    "has_column_privilege('tafelrichter.event', 'body', 'insert'), "
                    "has_function_privilege('tafelrichter.forget(uuid[], text[], bigint[])', 'execute') "
                    "from tafelrichter.about");
-    for (const auto& [column, right] : {std::pair(1, "select"), std::pair(2, "insert"), std::pair(3, "forget")})
+    for (const auto& [column, right] :
+        {std::pair(1, "select"), std::pair(2, "insert"), std::pair(3, "forget")})
         if (!row.flag(0, column))
             throw Stopped(troubleOf(Code::NoRights, right));
     return std::string(row.text(0, 0));

@@ -1,4 +1,5 @@
-// The archive's side: its tables, made and brought up to date by its keeper, and what a tablet asks before it sends.
+// The archive's side: its tables, made and brought up to date by its keeper, and what a tablet asks before it
+// sends.
 #pragma once
 
 #include "archive/link.h"

@@ -98,12 +98,10 @@ Message State::sentence() const
                    waiting == 1 ? "wartet" : "warten", minute),
             fmt::format("{} {}, since {} UTC.", counted(waiting, "entry", "entries"),
                 waiting == 1 ? "waits" : "wait", minute)};
-    }
-    else if (!succeeded.empty() || !trouble)
-        all = matches == 1
-            ? Message{"Das eine Spiel ist im Archiv.", "The one match is in the archive."}
-            : Message{fmt::format("Alle {} Spiele sind im Archiv.", matches),
-                  fmt::format("All {} matches are in the archive.", matches)};
+    } else if (!succeeded.empty() || !trouble)
+        all = matches == 1 ? Message{"Das eine Spiel ist im Archiv.", "The one match is in the archive."}
+                           : Message{fmt::format("Alle {} Spiele sind im Archiv.", matches),
+                               fmt::format("All {} matches are in the archive.", matches)};
     if (trouble) {
         all.de += (all.de.empty() ? "" : " ") + trouble->message.de;
         all.en += (all.en.empty() ? "" : " ") + trouble->message.en;
@@ -114,16 +112,18 @@ Message State::sentence() const
 std::vector<Message> State::remarks() const
 {
     std::vector<Message> all;
-    const auto say = [&](int number, const char* one, const char* many, const char* oneEn, const char* manyEn) {
-        if (number > 0)
-            all.push_back({fmt::format(fmt::runtime(number == 1 ? one : many), number),
-                fmt::format(fmt::runtime(number == 1 ? oneEn : manyEn), number)});
-    };
+    const auto say
+        = [&](int number, const char* one, const char* many, const char* oneEn, const char* manyEn) {
+              if (number > 0)
+                  all.push_back({fmt::format(fmt::runtime(number == 1 ? one : many), number),
+                      fmt::format(fmt::runtime(number == 1 ? oneEn : manyEn), number)});
+          };
     say(apart.damaged, "{} Eintrag eines andern Tablets ist beschädigt; er steht beiseite und zählt nicht.",
         "{} Einträge anderer Tablets sind beschädigt; sie stehen beiseite und zählen nicht.",
         "{} entry of another tablet is damaged; it is kept apart and does not count.",
         "{} entries of other tablets are damaged; they are kept apart and do not count.");
-    say(apart.unknown, "{} Eintrag ist von einer neueren Version; er ist aufbewahrt und zählt hier noch nicht.",
+    say(apart.unknown,
+        "{} Eintrag ist von einer neueren Version; er ist aufbewahrt und zählt hier noch nicht.",
         "{} Einträge sind von einer neueren Version; sie sind aufbewahrt und zählen hier noch nicht.",
         "{} entry is of a newer version; it is kept and does not count here yet.",
         "{} entries are of a newer version; they are kept and do not count here yet.");
@@ -284,9 +284,9 @@ void Sync::takeIn(const std::vector<Arrival>& arrivals, std::int64_t upTo, bool 
         const std::vector<Arrival> piece(arrivals.begin() + static_cast<std::ptrdiff_t>(at),
             arrivals.begin() + static_cast<std::ptrdiff_t>(end));
         const std::int64_t until = end == arrivals.size() ? upTo : 0;
-        const history::Taken taken = here(revised
-                ? history::takeRevised(*m_history, piece, until)
-                : history::take(*m_history, piece, until == 0 ? piece.back().event.came : until));
+        const history::Taken taken
+            = here(revised ? history::takeRevised(*m_history, piece, until)
+                           : history::take(*m_history, piece, until == 0 ? piece.back().event.came : until));
         at = end;
         change([&](State& state) {
             state.received += taken.added + taken.apart;
@@ -300,7 +300,8 @@ void Sync::takeIn(const std::vector<Arrival>& arrivals, std::int64_t upTo, bool 
 void Sync::pull()
 {
     history::Membership member = *here(history::membership(*m_history));
-    const std::int64_t head = m_link->run("select coalesce(max(number), 0) from tafelrichter.event").number(0, 0);
+    const std::int64_t head
+        = m_link->run("select coalesce(max(number), 0) from tafelrichter.event").number(0, 0);
     if (head < member.pulled) { // its server came back from a backup
         here(history::beginAgain(*m_history));
         member = *here(history::membership(*m_history));
@@ -314,8 +315,8 @@ void Sync::pull()
         here(history::take(*m_history, {}, 0)); // a newer program may understand it
     while (true) {
         const Link::Rows rows = m_link->run(
-            fmt::format("select {} from tafelrichter.event where number > {} order by number limit {}", columns,
-                member.pulled, m_options.batch));
+            fmt::format("select {} from tafelrichter.event where number > {} order by number limit {}",
+                columns, member.pulled, m_options.batch));
         if (rows.count() == 0)
             return;
         std::vector<Arrival> arrivals;
@@ -332,9 +333,9 @@ void Sync::pullRevised()
 {
     std::int64_t revised = here(history::membership(*m_history))->revised;
     while (true) {
-        const Link::Rows rows = m_link->run(
-            fmt::format("select {}, revised from tafelrichter.event where revised > {} order by revised limit {}",
-                columns, revised, m_options.batch));
+        const Link::Rows rows = m_link->run(fmt::format(
+            "select {}, revised from tafelrichter.event where revised > {} order by revised limit {}",
+            columns, revised, m_options.batch));
         if (rows.count() == 0)
             return;
         std::vector<Arrival> arrivals;
@@ -347,15 +348,16 @@ void Sync::pullRevised()
     }
 }
 
-/// Names go out of the archive in the same transaction that tells of it, and only by whom knows all that is there: so
-/// none is left, and who does not know of it may not send. False: something came meanwhile.
+/// Names go out of the archive in the same transaction that tells of it, and only by whom knows all that is
+/// there: so none is left, and who does not know of it may not send. False: something came meanwhile.
 bool Sync::sendForgettings()
 {
     const history::Rewritten all = here(history::rewritten(*m_history));
     if (all.empty())
         return true;
     m_link->run(fmt::format("begin; {}", inTurn));
-    const std::int64_t head = m_link->run("select coalesce(max(number), 0) from tafelrichter.event").number(0, 0);
+    const std::int64_t head
+        = m_link->run("select coalesce(max(number), 0) from tafelrichter.event").number(0, 0);
     if (head > here(history::membership(*m_history))->pulled) {
         m_link->run("rollback");
         return false;
@@ -372,8 +374,9 @@ bool Sync::sendForgettings()
             {Link::array(names), Link::array(bodies), Link::array(sums)});
     }
     for (const Event& event : all.forgettings)
-        m_link->run("insert into tafelrichter.event (uuid, device, at, match, kind, body, tick, sum) values ($1, "
-                    "$2, $3, $4, $5, $6, $7, $8) on conflict do nothing",
+        m_link->run(
+            "insert into tafelrichter.event (uuid, device, at, match, kind, body, tick, sum) values ($1, "
+            "$2, $3, $4, $5, $6, $7, $8) on conflict do nothing",
             {event.uuid, event.device, event.at, event.match, event.kind, event.body,
                 std::to_string(tickOf(event)), std::to_string(travelSumOf(event))});
     m_link->run("commit; notify tafelrichter");
@@ -411,13 +414,16 @@ bool Sync::send()
                         line(lines, out.events[at++]);
                     return at < out.events.size();
                 });
-            const Link::Rows answer = m_link->run(fmt::format("set local lock_timeout = '{}ms'; {}; "
+            const Link::Rows answer = m_link->run(fmt::format(
+                "set local lock_timeout = '{}ms'; {}; "
                 "with up_to_date as (select count(*) <= {} as yes from tafelrichter.event where kind = "
-                "'person-forgotten'), head as (select coalesce(max(number), 0) as number from tafelrichter.event), "
+                "'person-forgotten'), head as (select coalesce(max(number), 0) as number from "
+                "tafelrichter.event), "
                 "added as (insert into tafelrichter.event (uuid, device, at, match, kind, body, tick, sum) "
                 "select uuid, device, at, match, kind, body, tick, sum from incoming where (select yes from "
                 "up_to_date) order by place on conflict do nothing returning number) "
-                "select (select yes from up_to_date), (select number from head), (select coalesce(max(number), 0) "
+                "select (select yes from up_to_date), (select number from head), (select "
+                "coalesce(max(number), 0) "
                 "from added)",
                 m_options.deadline.count() / 2, inTurn, known));
             const bool isUpToDate = answer.flag(0, 0);

@@ -1,5 +1,5 @@
-// A history and the club's archive: all that one of them has goes to the other one. Nothing at the table waits for it:
-// it runs on a thread of its own, with a connection of its own to the history.
+// A history and the club's archive: all that one of them has goes to the other one. Nothing at the table
+// waits for it: it runs on a thread of its own, with a connection of its own to the history.
 #pragma once
 
 #include <atomic>
@@ -38,7 +38,8 @@ struct State {
     int forked = 0; ///< Matches of which the table has to choose a branch.
     std::optional<Trouble> trouble = {}; ///< Why the last exchange did not come to its end.
 
-    /// "All 214 matches are in the archive." / "31 entries wait, since …"; with the trouble's own sentence behind it.
+    /// "All 214 matches are in the archive." / "31 entries wait, since …"; with the trouble's own sentence
+    /// behind it.
     Message sentence() const;
     /// What stands apart or waits to be chosen, a sentence each; often none.
     std::vector<Message> remarks() const;
@@ -50,7 +51,8 @@ struct Options {
     history::Settings history = {};
     std::chrono::milliseconds deadline{10'000}; ///< For each answer of the server.
     int batch = 5'000; ///< Entries sent or asked for at once.
-    int piece = 5'000; ///< Entries that came and are written in one transaction; few, where a table plays meanwhile.
+    int piece = 5'000; ///< Entries that came and are written in one transaction; few, where a table plays
+                       ///< meanwhile.
 };
 
 /// Used by one thread; what is marked so may be called by any.
@@ -65,7 +67,8 @@ public:
     /// Told of each change of the state, on the thread that runs.
     void onChange(std::function<void(const State&)> told) { m_told = std::move(told); }
 
-    /// Waits until somebody else has sent something, until `wake`, or so long; true: there is something to do.
+    /// Waits until somebody else has sent something, until `wake`, or so long; true: there is something to
+    /// do.
     bool waitForNews(std::chrono::milliseconds time);
 
     /// How long to wait after an exchange: until news come, or, after a trouble, longer and longer.

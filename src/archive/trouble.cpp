@@ -21,7 +21,8 @@ constexpr Row rows[] = {
     {Code::NoLibrary, "no-library", false,
         "Für das Vereinsarchiv fehlt auf diesem Gerät die Bibliothek libpq. Installiere das Paket libpq5. "
         "Alle Einträge warten hier.",
-        "This device lacks the library libpq, which the club's archive needs. Install the package libpq5. All "
+        "This device lacks the library libpq, which the club's archive needs. Install the package libpq5. "
+        "All "
         "entries wait here."},
     {Code::BadAddress, "bad-address", false,
         "Mit dieser Adresse lässt sich kein Archiv finden. Prüfe sie; ein Beispiel: "
@@ -29,9 +30,11 @@ constexpr Row rows[] = {
         "No archive can be found by this address. Check it; an example: "
         "postgresql://table1@archive.example/club"},
     {Code::PasswordInAddress, "password-in-address", false,
-        "In der Adresse steht ein Passwort; so stünde es in einer Datei und in der Liste der Prozesse. Nichts "
+        "In der Adresse steht ein Passwort; so stünde es in einer Datei und in der Liste der Prozesse. "
+        "Nichts "
         "wurde gespeichert. Lass es weg und schreibe es in die Datei ~/.pgpass.",
-        "The address has a password in it; it would stand in a file and in the list of processes. Nothing was "
+        "The address has a password in it; it would stand in a file and in the list of processes. Nothing "
+        "was "
         "saved. Leave it out and write it into the file ~/.pgpass."},
     {Code::NotFound, "not-found", true,
         "Das Archiv antwortet nicht: kein Netz, oder der Server ist aus. Alle Einträge warten hier und gehen "
@@ -43,15 +46,18 @@ constexpr Row rows[] = {
         "The archive's server is just starting. All entries wait here and go there in a moment by "
         "themselves."},
     {Code::Frozen, "frozen", true,
-        "Der Server des Archivs hat nicht rechtzeitig geantwortet. Alle Einträge warten hier und gehen später "
+        "Der Server des Archivs hat nicht rechtzeitig geantwortet. Alle Einträge warten hier und gehen "
+        "später "
         "von selbst hin.",
         "The archive's server did not answer in time. All entries wait here and go there later by "
         "themselves."},
     {Code::Lost, "lost", true,
-        "Die Verbindung zum Archiv ist abgebrochen. Was unterwegs war, wird wiederholt; nichts kommt doppelt an.",
+        "Die Verbindung zum Archiv ist abgebrochen. Was unterwegs war, wird wiederholt; nichts kommt doppelt "
+        "an.",
         "The connection to the archive broke. What was under way is repeated; nothing arrives twice."},
     {Code::NoPassword, "no-password", false,
-        "Das Archiv verlangt ein Passwort, und hier ist keines. Schreibe es in die Datei ~/.pgpass, die nur du "
+        "Das Archiv verlangt ein Passwort, und hier ist keines. Schreibe es in die Datei ~/.pgpass, die nur "
+        "du "
         "lesen darfst.",
         "The archive wants a password, and there is none here. Write it into the file ~/.pgpass, which only "
         "you may read."},
@@ -64,7 +70,8 @@ constexpr Row rows[] = {
         "Der Server lässt dieses Tablet nicht ein. Prüfe die Adresse, oder frage, wer das Archiv verwaltet.",
         "The server does not let this tablet in. Check the address, or ask whoever keeps the archive."},
     {Code::NotEncrypted, "not-encrypted", false,
-        "Die Verbindung wäre nicht so verschlüsselt, wie die Adresse es verlangt; nichts wurde gesendet. Frage, "
+        "Die Verbindung wäre nicht so verschlüsselt, wie die Adresse es verlangt; nichts wurde gesendet. "
+        "Frage, "
         "wer das Archiv verwaltet.",
         "The connection would not be encrypted as the address asks for; nothing was sent. Ask whoever keeps "
         "the archive."},
@@ -77,17 +84,20 @@ constexpr Row rows[] = {
         "In dieser Datenbank ist kein Archiv. Wer sie verwaltet, legt es an mit: tafelrichter archive init",
         "There is no archive in this database. Whoever keeps it makes one by: tafelrichter archive init"},
     {Code::Foreign, "foreign", false,
-        "In dieser Datenbank steht etwas anderes, wo das Archiv stehen müsste. Nichts wurde verändert. Nimm eine "
+        "In dieser Datenbank steht etwas anderes, wo das Archiv stehen müsste. Nichts wurde verändert. Nimm "
+        "eine "
         "andere Datenbank.",
         "Something else stands in this database where the archive should. Nothing was changed. Take another "
         "database."},
     {Code::OlderArchive, "older-archive", false,
-        "Das Archiv ist von einer älteren Version. Wer es verwaltet, bringt es auf den Stand mit: tafelrichter "
+        "Das Archiv ist von einer älteren Version. Wer es verwaltet, bringt es auf den Stand mit: "
+        "tafelrichter "
         "archive init",
         "The archive is of an older version. Whoever keeps it brings it up to date by: tafelrichter archive "
         "init"},
     {Code::NewerArchive, "newer-archive", false,
-        "Das Archiv ist von einer neueren Version von Tafelrichter. Installiere sie auf diesem Tablet; bis dahin "
+        "Das Archiv ist von einer neueren Version von Tafelrichter. Installiere sie auf diesem Tablet; bis "
+        "dahin "
         "warten die Einträge hier.",
         "The archive is of a newer version of Tafelrichter. Install that on this tablet; until then the "
         "entries wait here."},

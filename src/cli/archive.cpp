@@ -45,7 +45,8 @@ Exit init(const Options& options, const Command& command)
     if (options.given().empty()) {
         cli::refuse(command,
             {"So geht es: archive init CONNINFO, mit der Adresse der Datenbank und als deren Eigentümer.",
-                "It goes like this: archive init CONNINFO, with the address of the database and as its owner."});
+                "It goes like this: archive init CONNINFO, with the address of the database and as its "
+                "owner."});
         return Usage;
     }
     try {
@@ -53,12 +54,14 @@ Exit init(const Options& options, const Command& command)
             archive::withoutSecrets(options.given()), std::chrono::seconds(30), [] { return false; });
         const archive::Made made = archive::prepare(link);
         const Message said = made.before == 0
-            ? Message{"Das Archiv ist angelegt. Gib jedem Tablet eine Rolle: create role tisch1 login password "
+            ? Message{"Das Archiv ist angelegt. Gib jedem Tablet eine Rolle: create role tisch1 login "
+                      "password "
                       "'…' in role tafelrichter_tablets",
-                  "The archive is made. Give each tablet a role: create role table1 login password '…' in role "
-                  "tafelrichter_tablets"}
+                "The archive is made. Give each tablet a role: create role table1 login password '…' in role "
+                "tafelrichter_tablets"}
             : made.before == made.version
-            ? Message{"Das Archiv ist schon da und auf dem Stand.", "The archive is there already and up to date."}
+            ? Message{"Das Archiv ist schon da und auf dem Stand.",
+                "The archive is there already and up to date."}
             : Message{"Das Archiv ist auf den Stand gebracht.", "The archive is brought up to date."};
         complain(command.language == Language::German ? said.de : said.en);
         return Answer;
@@ -177,11 +180,13 @@ Exit leave(const Options& options, const Command& command)
         return refuse(command, archive::troubleOf(Trouble::Code::NotJoined));
     if (!does)
         return cli::refuse(command,
-            {fmt::format("Diese Spielgeschichte verlässt {}; was dort und hier steht, bleibt. Einträge, die noch "
-                         "nicht dort sind: {}. Mit --yes geschieht es.",
+            {fmt::format(
+                 "Diese Spielgeschichte verlässt {}; was dort und hier steht, bleibt. Einträge, die noch "
+                 "nicht dort sind: {}. Mit --yes geschieht es.",
                  state.place, state.waiting),
-                fmt::format("This history leaves {}; what is there and here stays. Entries that are not there yet: "
-                            "{}. With --yes it is done.",
+                fmt::format(
+                    "This history leaves {}; what is there and here stays. Entries that are not there yet: "
+                    "{}. With --yes it is done.",
                     state.place, state.waiting)});
     if (const auto trouble = archive::Sync::leave(*history))
         return refuse(command, *trouble);
@@ -228,12 +233,14 @@ void addArchive(CommandLine& program, Command& command)
         .required
         = true;
     said.text("CONNINFO", options->place, "CONNINFO",
-        {.de = "Die Adresse der Datenbank für libpq, ohne Passwort: postgresql://tisch1@archiv.example/verein, "
+        {.de = "Die Adresse der Datenbank für libpq, ohne Passwort: "
+               "postgresql://tisch1@archiv.example/verein, "
                "service=verein",
             .en = "The address of the database for libpq, without a password: "
                   "postgresql://table1@archive.example/club, service=club"});
     Option& address = said.text("--archive", options->address, "CONNINFO",
-        {.de = "Dasselbe; sync behält sie für das nächste Mal", .en = "The same; sync keeps it for the next time"});
+        {.de = "Dasselbe; sync behält sie für das nächste Mal",
+            .en = "The same; sync keeps it for the next time"});
     address.excludes = {"CONNINFO"};
     said.flag("--yes", options->yes,
         {.de = "leave: es tun; ohne das wird nur gesagt, was geschähe",

@@ -4,11 +4,14 @@
 #include <map>
 #include <set>
 
+#include <SQLiteCpp/Database.h>
+
 #include "base/limits.h"
 #include "document/document.h"
 #include "games/own/known.h"
 #include "history/core.h"
 #include "history/forgetting.h"
+#include "history/membership.h"
 #include "history/names.h"
 #include "history/own_games.h"
 #include "history/salvage.h"
@@ -270,12 +273,13 @@ private:
     {
         const auto isForgetting
             = [](const Event& event) { return eventKind(event.kind) == EventKind::PersonForgotten; };
-        std::vector<Event> own;
+        const std::optional<Membership> member = membershipOf(m_database);
+        std::vector<Event> untold; // the archive still says those names
         for (const Event& event : m_core.log.of(""))
-            if (isForgetting(event) && event.came == 0)
-                own.push_back(event);
+            if (isForgetting(event) && event.came == 0 && (!member || event.seq > member->sent))
+                untold.push_back(event);
         if (!m_added.empty())
-            for (const Event& event : own)
+            for (const Event& event : untold)
                 m_taken.forgot = forgetAgain(m_core, event, m_added) || m_taken.forgot;
         for (const Event& event : m_added)
             if (isForgetting(event))
@@ -324,7 +328,9 @@ Taken inOneTransaction(Core& core, const std::function<Taken()>& work)
     core.database.execute("PRAGMA secure_delete = ON");
     Taken taken;
     core.database.looseTransaction([&] { taken = work(); }); // after a power cut it comes again
-    if (taken.forgot)
+    if (taken.forgot && core.mode == Mode::Beside) // the table may not wait for more
+        core.database.connection().tryExec("PRAGMA wal_checkpoint(TRUNCATE)");
+    else if (taken.forgot)
         wipeRests(core.database);
     return taken;
 }
@@ -398,7 +404,7 @@ Expected<std::vector<EntryApart>> entriesApart(History& history, int limit)
             all.push_back({why == isDamaged ? Why::Damaged
                     : why == isUnknown      ? Why::Unknown
                     : why == isEarly        ? Why::Early
-                                          : Why::Unfit,
+                                            : Why::Unfit,
                 rows.text(1), rows.text(2), rows.text(3), rows.text(4), rows.text(5)});
         }
         return all;
@@ -412,8 +418,7 @@ Expected<ApartCounts> countApart(History& history)
         Query row = database.query("SELECT count(*) FILTER (WHERE why = 'damaged'), count(*) FILTER (WHERE "
                                    "why = 'unknown'), count(*) FROM apart");
         row.next();
-        return ApartCounts{
-            row.number(0), row.number(1), row.number(2) - row.number(0) - row.number(1)};
+        return ApartCounts{row.number(0), row.number(1), row.number(2) - row.number(0) - row.number(1)};
     });
 }
 

@@ -1,4 +1,5 @@
-// Entries that other tablets wrote, as an archive brings them: into the log and all that follows from it, or apart.
+// Entries that other tablets wrote, as an archive brings them: into the log and all that follows from it, or
+// apart.
 #pragma once
 
 #include <string>
@@ -22,8 +23,8 @@ struct Taken {
     Taken& operator+=(const Taken& other);
 };
 
-/// Takes them in any order and as often as they come, in one transaction; from then on the archive's entries up to
-/// `pulled` are here. What comes of them is what one tablet would have that had seen everything.
+/// Takes them in any order and as often as they come, in one transaction; from then on the archive's entries
+/// up to `pulled` are here. What comes of them is what one tablet would have that had seen everything.
 Expected<Taken> take(History& history, const std::vector<Arrival>& arrivals, std::int64_t pulled);
 
 /// The same for entries out of which a name was taken in the archive.
@@ -47,6 +48,5 @@ struct ApartCounts {
     int damaged = 0, unknown = 0, waiting = 0; ///< `waiting`: early or unfit.
 };
 Expected<ApartCounts> countApart(History& history);
-
 
 } // namespace tafel::history

@@ -317,8 +317,8 @@ Expected<fs::path> Restore::finish()
     Core& core = m_history->core();
     return guarded(m_place, [&] {
         fs::path aside = core.database.copyAside("before-restoring");
-        // A tablet of its own: what it wrote since the backup, and what another one with that backup writes, is
-        // not what it writes from here on.
+        // A tablet of its own: what it wrote since the backup, and what another one with that backup writes,
+        // is not what it writes from here on.
         core.device = newUuid();
         {
             SQLite::Database part(m_part.string(), SQLite::OPEN_READWRITE);

@@ -13,7 +13,8 @@ namespace tafel::history {
 
 namespace {
 
-/// What one tablet wrote from when it had the hand until it lost it, and whatever it wrote without knowing that.
+/// What one tablet wrote from when it had the hand until it lost it, and whatever it wrote without knowing
+/// that.
 struct Stretch {
     std::vector<const Event*> events = {};
     std::size_t parent = none, taken = 0; ///< The stretch it goes on from, and how many events of that.
@@ -185,8 +186,7 @@ private:
 
 std::vector<Branch> branchesOf(std::span<const Event> events)
 {
-    const bool isOneHand = !events.empty()
-        && eventKind(events.front().kind) == EventKind::MatchOpened
+    const bool isOneHand = !events.empty() && eventKind(events.front().kind) == EventKind::MatchOpened
         && std::all_of(events.begin(), events.end(), [&](const Event& each) {
                const std::optional<EventKind> kind = eventKind(each.kind);
                return each.device == events.front().device && kind != EventKind::MatchTakenOver

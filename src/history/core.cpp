@@ -270,9 +270,8 @@ void reproject(Core& core, const std::string& match)
             number = row.integer(0);
     }
     if (number != 0)
-        for (const char* sql :
-            {"DELETE FROM dispute WHERE match = ?", "DELETE FROM deal WHERE match = ?",
-                "DELETE FROM match_player WHERE match = ?", "DELETE FROM match_summary WHERE number = ?"})
+        for (const char* sql : {"DELETE FROM dispute WHERE match = ?", "DELETE FROM deal WHERE match = ?",
+                 "DELETE FROM match_player WHERE match = ?", "DELETE FROM match_summary WHERE number = ?"})
             core.database.query(sql).with(number).run();
     core.database.query("DELETE FROM forked WHERE match = ?").with(match).run();
     const MatchState state = fold(core.log.of(match));

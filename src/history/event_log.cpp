@@ -16,14 +16,13 @@ namespace tafel::history {
 
 namespace {
 
-constexpr std::string_view names[]
-    = {"match-opened", "match-abandoned", "match-resumed", "match-unrated", "match-rated", "match-rejudged",
-        "deal-entered", "deal-withdrawn", "deal-restored", "deal-proposed", "deal-refused", "deal-corrected",
-        "correction-withdrawn", "correction-restored", "dispute-recorded", "dispute-withdrawn",
-        "dispute-restored", "interpretation-overruled", "overruling-withdrawn", "overruling-restored",
-        "person-renamed", "renaming-withdrawn", "person-forgotten", "person-marked", "game-kept",
-        "tournament-opened", "tournament-changed", "round-drawn", "round-withdrawn", "tournament-closed",
-        "match-taken-over", "branch-chosen"};
+constexpr std::string_view names[] = {"match-opened", "match-abandoned", "match-resumed", "match-unrated",
+    "match-rated", "match-rejudged", "deal-entered", "deal-withdrawn", "deal-restored", "deal-proposed",
+    "deal-refused", "deal-corrected", "correction-withdrawn", "correction-restored", "dispute-recorded",
+    "dispute-withdrawn", "dispute-restored", "interpretation-overruled", "overruling-withdrawn",
+    "overruling-restored", "person-renamed", "renaming-withdrawn", "person-forgotten", "person-marked",
+    "game-kept", "tournament-opened", "tournament-changed", "round-drawn", "round-withdrawn",
+    "tournament-closed", "match-taken-over", "branch-chosen"};
 
 /// As readEvent() and write() take them; the sum follows.
 constexpr std::string_view entryColumns = "seq, uuid, device, at, match, kind, body, sum, tick, came";
@@ -41,8 +40,8 @@ std::optional<std::int64_t> unlessNull(std::int64_t number)
 
 void write(Database& database, std::string_view insert, const Event& event)
 {
-    Query row
-        = database.query(fmt::format("{} INTO event ({}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", insert, entryColumns));
+    Query row = database.query(
+        fmt::format("{} INTO event ({}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", insert, entryColumns));
     row.with(event.seq);
     for (const std::string* each :
         {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body})
@@ -157,8 +156,8 @@ std::optional<Event> EventLog::named(const std::string& uuid)
 std::vector<Event> EventLog::behind(std::int64_t seq, int limit)
 {
     std::vector<Event> events;
-    Query rows
-        = m_database.query(fmt::format("SELECT {} FROM event WHERE seq > ? ORDER BY seq LIMIT ?", entryColumns));
+    Query rows = m_database.query(
+        fmt::format("SELECT {} FROM event WHERE seq > ? ORDER BY seq LIMIT ?", entryColumns));
     rows.with(seq).with(limit);
     while (rows.next())
         mustBeSound(rows, events.emplace_back(readEvent(rows)));
@@ -168,7 +167,8 @@ std::vector<Event> EventLog::behind(std::int64_t seq, int limit)
 std::vector<Event> EventLog::of(const std::string& match)
 {
     std::vector<Event> events;
-    Query rows = m_database.query(fmt::format("SELECT {} FROM event WHERE match = ? ORDER BY seq", entryColumns));
+    Query rows
+        = m_database.query(fmt::format("SELECT {} FROM event WHERE match = ? ORDER BY seq", entryColumns));
     rows.with(match);
     while (rows.next())
         mustBeSound(rows, events.emplace_back(readEvent(rows)));

@@ -98,7 +98,8 @@ public:
     /// Those behind a number, in the order of the log. Throws Failure (Damaged) as `of` does.
     std::vector<Event> behind(std::int64_t seq, int limit);
 
-    /// In the order of `isBefore`: the events of a match, oldest first. Throws Failure (Damaged) when one is not as it was written.
+    /// In the order of `isBefore`: the events of a match, oldest first. Throws Failure (Damaged) when one is
+    /// not as it was written.
     std::vector<Event> of(const std::string& match);
 
     /// Every event in the order of the log, without an index; `sound`: it is as it was written.

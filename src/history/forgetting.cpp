@@ -210,7 +210,8 @@ private:
                 if (all[later].inForce && all[later].from == shown)
                     shown = all[later].to;
             const std::string& nobody = m_rewriting.pseudonym();
-            const bool isMeant = m_person.empty() ? isName(all[i].from) || isName(all[i].to) : shown == m_person;
+            const bool isMeant
+                = m_person.empty() ? isName(all[i].from) || isName(all[i].to) : shown == m_person;
             if (isMeant)
                 log.write(
                     all[i].seq, fmt::format(R"({{"from":{},"to":{}}})", quoted(nobody), quoted(nobody)));
@@ -237,8 +238,9 @@ private:
             if (!mentions(each.body))
                 continue;
             each.body = m_rewriting.json(each.body);
-            m_database.query("UPDATE apart SET body = ?, sum = CASE why WHEN 'damaged' THEN sum ELSE ? END "
-                             "WHERE uuid = ?")
+            m_database
+                .query("UPDATE apart SET body = ?, sum = CASE why WHEN 'damaged' THEN sum ELSE ? END "
+                       "WHERE uuid = ?")
                 .with(each.body)
                 .with(travelSumOf(each))
                 .with(each.uuid)
@@ -248,10 +250,11 @@ private:
     }
     bool mentions(const std::string& body) const
     {
-        return std::any_of(m_rewriting.names().begin(), m_rewriting.names().end(), [&](const std::string& name) {
-            const std::string json = quoted(name);
-            return body.find(json.substr(1, json.size() - 2)) != std::string::npos;
-        });
+        return std::any_of(
+            m_rewriting.names().begin(), m_rewriting.names().end(), [&](const std::string& name) {
+                const std::string json = quoted(name);
+                return body.find(json.substr(1, json.size() - 2)) != std::string::npos;
+            });
     }
 
     /// The colour stays with the pseudonym, as the matches do.
@@ -306,7 +309,8 @@ private:
         int seat = -1;
         std::string document;
         const std::vector<Branch> branches = branchesOf(events);
-        for (auto branch = branches.rbegin(); branch != branches.rend(); ++branch) { // the one that counts last
+        for (auto branch = branches.rbegin(); branch != branches.rend();
+             ++branch) { // the one that counts last
             const MatchHead head = readHead(branch->events.front().body);
             document = read(branch->events.front().body, head.players).match;
             const auto sits = place == m_places.end()

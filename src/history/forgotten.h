@@ -1,5 +1,5 @@
-// Names that were taken out for good, as something that recognises them and does not say them: a tablet that was
-// away must not bring them back.
+// Names that were taken out for good, as something that recognises them and does not say them: a tablet that
+// was away must not bring them back.
 #pragma once
 
 #include <optional>

@@ -11,9 +11,9 @@ namespace {
 
 std::size_t sharedDeals(const MatchState& one, const MatchState& other)
 {
-    const auto same
-        = std::mismatch(one.deals().begin(), one.deals().end(), other.deals().begin(), other.deals().end(),
-            [](const DealState& a, const DealState& b) { return a.entry == b.entry && a.judged == b.judged; });
+    const auto same = std::mismatch(one.deals().begin(), one.deals().end(), other.deals().begin(),
+        other.deals().end(),
+        [](const DealState& a, const DealState& b) { return a.entry == b.entry && a.judged == b.judged; });
     return static_cast<std::size_t>(same.first - one.deals().begin());
 }
 
@@ -63,7 +63,8 @@ Expected<std::vector<MatchBranch>> matchBranches(History& history, const std::st
                 .counts = all.empty(),
                 .deals = static_cast<int>(state.deals().size()),
                 .shared = static_cast<int>(sharedDeals(state, counts)),
-                .totals = {totals.begin(), totals.begin() + static_cast<std::ptrdiff_t>(state.head().players.size())},
+                .totals
+                = {totals.begin(), totals.begin() + static_cast<std::ptrdiff_t>(state.head().players.size())},
                 .finished = state.standing().finished});
         }
         return all;

@@ -13,8 +13,8 @@ struct Hand {
 
 Expected<Hand> handOf(History& history, const std::string& match);
 
-/// From now on this tablet writes the match, from where it knows it to be; it becomes the one under way. False:
-/// it does already.
+/// From now on this tablet writes the match, from where it knows it to be; it becomes the one under way.
+/// False: it does already.
 Expected<bool> takeOver(History& history, const std::string& match);
 
 /// One of several ways in which a match went on.

@@ -38,16 +38,14 @@ std::optional<Event> apartNamed(Database& database, const std::string& uuid, std
     if (!row.next())
         return std::nullopt;
     sum = row.integer(6);
-    return Event{
-        0, uuid, row.text(0), row.text(1), row.text(2), row.text(3), row.text(4), row.integer(5), 0};
+    return Event{0, uuid, row.text(0), row.text(1), row.text(2), row.text(3), row.text(4), row.integer(5), 0};
 }
 
 } // namespace
 
 std::optional<Membership> membershipOf(Database& database)
 {
-    Query row
-        = database.query("SELECT id, address, joined, sent, pulled, revised, succeeded FROM archive");
+    Query row = database.query("SELECT id, address, joined, sent, pulled, revised, succeeded FROM archive");
     if (!row.next())
         return std::nullopt;
     return Membership{row.text(0), row.text(1), row.integer(2), row.integer(3), row.integer(4),
@@ -128,8 +126,9 @@ Expected<Outgoing> outgoing(History& history, int limit)
                 break;
         }
         if (out.last) {
-            Query rows = core.database.query("SELECT uuid, device, at, match, kind, body, tick FROM apart WHERE "
-                                             "came = 0 AND why <> 'damaged'");
+            Query rows
+                = core.database.query("SELECT uuid, device, at, match, kind, body, tick FROM apart WHERE "
+                                      "came = 0 AND why <> 'damaged'");
             while (rows.next())
                 out.events.push_back({0, rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4),
                     rows.text(5), rows.integer(6)});
@@ -175,9 +174,8 @@ Expected<Rewritten> rewritten(History& history)
         }
         std::vector<std::int64_t> pending;
         {
-            Query rows = core.database.query(
-                fmt::format("SELECT seq FROM event WHERE match = '' AND kind = 'person-forgotten' AND {}",
-                    toBeSent));
+            Query rows = core.database.query(fmt::format(
+                "SELECT seq FROM event WHERE match = '' AND kind = 'person-forgotten' AND {}", toBeSent));
             while (rows.next())
                 pending.push_back(rows.integer(0));
         }
@@ -210,9 +208,8 @@ Expected<std::int64_t> forgettings(History& history)
 Expected<void> hasSucceeded(History& history)
 {
     const std::string time = timestamp(history.core().settings.clock());
-    return noted(history, [&](Database& database) {
-        database.query("UPDATE archive SET succeeded = ?").with(time).run();
-    });
+    return noted(history,
+        [&](Database& database) { database.query("UPDATE archive SET succeeded = ?").with(time).run(); });
 }
 
 } // namespace tafel::history

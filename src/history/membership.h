@@ -37,12 +37,13 @@ struct Waiting {
 Expected<Waiting> waiting(History& history);
 
 struct Outgoing {
-    std::vector<Event> events = {}; ///< The last ones are with what another archive brought and is kept apart.
+    std::vector<Event> events
+        = {}; ///< The last ones are with what another archive brought and is kept apart.
     std::int64_t upTo = 0; ///< With these the entries up to this number are there.
     bool last = true; ///< There are no more.
 };
-/// The next entries to send, at most so many. Fault Damaged: one is not as it was written; nothing behind it is
-/// sent.
+/// The next entries to send, at most so many. Fault Damaged: one is not as it was written; nothing behind it
+/// is sent.
 Expected<Outgoing> outgoing(History& history, int limit);
 /// `pulled`: what the archive has up to that number is here, too; 0: as before.
 Expected<void> haveSent(History& history, const Outgoing& sent, std::int64_t pulled = 0);
@@ -56,7 +57,8 @@ struct Rewritten {
 };
 Expected<Rewritten> rewritten(History& history);
 Expected<void> haveSentRewritten(History& history, const Rewritten& sent);
-/// How many forgettings this history knows: who knows fewer than the archive must hear of them before it sends.
+/// How many forgettings this history knows: who knows fewer than the archive must hear of them before it
+/// sends.
 Expected<std::int64_t> forgettings(History& history);
 
 /// All went well just now.

@@ -69,7 +69,10 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
     summary.with(match.rated() ? match.ended() : std::string());
     summary.with(match.number()).run();
     if (match.branches() > 1)
-        m_database.query("INSERT OR REPLACE INTO forked VALUES (?, ?)").with(match.id()).with(match.branches()).run();
+        m_database.query("INSERT OR REPLACE INTO forked VALUES (?, ?)")
+            .with(match.id())
+            .with(match.branches())
+            .run();
     if (effect.disputes) {
         m_database.query("DELETE FROM dispute WHERE match = ?").with(match.number()).run();
         for (const Dispute& dispute : match.disputes())

@@ -117,7 +117,8 @@ void project(Database& database, const TournamentState& tournament)
         "name = excluded.name, game = excluded.game, rule = excluded.rule, people = excluded.people, "
         "rounds = excluded.rounds, closed = excluded.closed, changed = excluded.changed");
     row.with(tournament.number()).with(tournament.id()).with(name);
-    row.with(rules.setup.game ? rules.setup.game->id() : std::string_view()).with(tournament::name(rules.rule));
+    row.with(rules.setup.game ? rules.setup.game->id() : std::string_view())
+        .with(tournament::name(rules.rule));
     row.with(static_cast<std::int64_t>(present)).with(static_cast<std::int64_t>(tournament.rounds().size()));
     row.with(tournament.closed()).with(tournament.changed()).run();
 }
@@ -127,8 +128,8 @@ void rebuildTournaments(Database& database)
     database.execute("DELETE FROM tournament");
     std::vector<std::string> ids;
     {
-        Query rows = database.query(
-            "SELECT match FROM event WHERE kind = 'tournament-opened' ORDER BY coalesce(tick, seq), device, uuid");
+        Query rows = database.query("SELECT match FROM event WHERE kind = 'tournament-opened' ORDER BY "
+                                    "coalesce(tick, seq), device, uuid");
         while (rows.next())
             ids.push_back(rows.text(0));
     }

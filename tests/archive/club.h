@@ -1,12 +1,13 @@
-// A club for tests: a PostgreSQL of its own, tablets with histories of their own, and what they look like to people.
+// A club for tests: a PostgreSQL of its own, tablets with histories of their own, and what they look like to
+// people.
 #pragma once
 
 #include <cstdio>
 #include <memory>
 
+#include "any_game.h"
 #include "archive/schema.h"
 #include "archive/sync.h"
-#include "any_game.h"
 #include "history/hand.h"
 #include "history/membership.h"
 #include "history/people.h"
@@ -82,24 +83,30 @@ private:
     int m_databases = 0;
 };
 
-/// All that people see of a history, in an order that is the same on every tablet; nothing of its own numbers.
+/// All that people see of a history, in an order that is the same on every tablet; nothing of its own
+/// numbers.
 inline std::string content(const std::filesystem::path& file)
 {
     const SQLite::Database database(file.string(), SQLite::OPEN_READONLY, 5000);
     std::string text;
-    for (const char* sql : {
-             "SELECT s.id, game, edition, rules, tournament, started, changed, s.deals, s.finished, abandoned, party, "
-             "ended_by, own_game, rated, seat, name, person, character, total, won, lost, marks, p.deals, award FROM "
-             "match_summary s JOIN match_player p ON p.match = s.number ORDER BY s.id, seat",
-             "SELECT s.id, d.number, dealer, turned_up, entered, corrections, contract, seat, points, award, total, "
-             "change, mark FROM match_summary s JOIN deal d ON d.match = s.number JOIN deal_player p ON p.match = "
+    for (const char* sql : {"SELECT s.id, game, edition, rules, tournament, started, changed, s.deals, "
+                            "s.finished, abandoned, party, "
+                            "ended_by, own_game, rated, seat, name, person, character, total, won, lost, "
+                            "marks, p.deals, award FROM "
+                            "match_summary s JOIN match_player p ON p.match = s.number ORDER BY s.id, seat",
+             "SELECT s.id, d.number, dealer, turned_up, entered, corrections, contract, seat, points, award, "
+             "total, "
+             "change, mark FROM match_summary s JOIN deal d ON d.match = s.number JOIN deal_player p ON "
+             "p.match = "
              "d.match AND p.deal = d.number ORDER BY s.id, d.number, seat",
-             "SELECT d.id, s.id, d.at, asker, question, verdict, ruled, note FROM dispute d LEFT JOIN match_summary s "
+             "SELECT d.id, s.id, d.at, asker, question, verdict, ruled, note FROM dispute d LEFT JOIN "
+             "match_summary s "
              "ON s.number = d.match ORDER BY d.id",
              "SELECT * FROM person_total WHERE matches + finished + deals > 0 ORDER BY 1, 2, 3, 4, 5",
              "SELECT * FROM year_total WHERE matches + finished + deals > 0 ORDER BY 1, 2, 3, 4, 5",
-             "SELECT * FROM contract_total WHERE deals > 0 ORDER BY 1, 2, 3", "SELECT * FROM alias ORDER BY name",
-             "SELECT * FROM person_mark ORDER BY person", "SELECT * FROM forked ORDER BY match",
+             "SELECT * FROM contract_total WHERE deals > 0 ORDER BY 1, 2, 3",
+             "SELECT * FROM alias ORDER BY name", "SELECT * FROM person_mark ORDER BY person",
+             "SELECT * FROM forked ORDER BY match",
              "SELECT id, name, game, rule, people, rounds, closed, changed FROM tournament ORDER BY id"}) {
         SQLite::Statement rows(database, sql);
         while (rows.executeStep()) {

@@ -15,7 +15,8 @@ protected:
     test::Ran archive(std::vector<std::string> words)
     {
         words.insert(words.begin(), {"--db", file.string(), "archive"});
-        return test::run(std::move(words), {.environment = {{"HOME", "/nonexistent"}, {"PATH", "/usr/bin:/bin"}}});
+        return test::run(
+            std::move(words), {.environment = {{"HOME", "/nonexistent"}, {"PATH", "/usr/bin:/bin"}}});
     }
 
     Server server;
@@ -38,12 +39,14 @@ TEST_F(ArchiveCommand, makesJoinsLooksAndLeaves)
     EXPECT_EQ(made.status, 0) << made.err;
     EXPECT_THAT(made.err, HasSubstr("The archive is made."));
     EXPECT_THAT(archive({"init", server.address("club")}).err, HasSubstr("up to date"));
-    Link(server.address("postgres"), std::chrono::seconds(20), {}).run("create role table1 login in role tafelrichter_tablets");
+    Link(server.address("postgres"), std::chrono::seconds(20), {})
+        .run("create role table1 login in role tafelrichter_tablets");
 
     const test::Ran first = archive({"sync", "--archive", server.address("club", "table1")});
     EXPECT_EQ(first.status, 0) << first.err;
     EXPECT_THAT(first.out, HasSubstr("The one match is in the archive."));
-    EXPECT_THAT(archive({"sync", "--lang", "de"}).out, HasSubstr("Das eine Spiel ist im Archiv.")) << "the saved address";
+    EXPECT_THAT(archive({"sync", "--lang", "de"}).out, HasSubstr("Das eine Spiel ist im Archiv."))
+        << "the saved address";
     const test::Ran status = archive({"status", "--json"});
     EXPECT_THAT(status.out, HasSubstr("\"waiting\": 0"));
     EXPECT_THAT(status.out, HasSubstr("tafelrichter-archive/1"));

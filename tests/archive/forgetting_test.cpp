@@ -30,14 +30,19 @@ protected:
         EXPECT_TRUE(history.enterDeal(id, deal(60, 71)));
         EXPECT_TRUE(history.enterDeal(id, deal(20, 80)));
         EXPECT_TRUE(history.correct(id, 1, deal(50, 50), "so said Zyprian himself"));
-        EXPECT_TRUE(history.recordDispute(
-            {.match = id, .deal = 3, .asker = "Zyprian", .question = "{}", .verdict = "no", .note = "Zyprian asked"}));
+        EXPECT_TRUE(history.recordDispute({.match = id,
+            .deal = 3,
+            .asker = "Zyprian",
+            .question = "{}",
+            .verdict = "no",
+            .note = "Zyprian asked"}));
         return id;
     }
     std::int64_t rowsWith(const std::string& name)
     {
         Link link(server.address(database), std::chrono::seconds(20), {});
-        return link.run("select count(*) from tafelrichter.event where body like '%" + name + "%'").number(0, 0);
+        return link.run("select count(*) from tafelrichter.event where body like '%" + name + "%'")
+            .number(0, 0);
     }
 
     Server server;
@@ -79,7 +84,8 @@ TEST_F(ForgettingEverywhere, reachesTheArchiveAndEveryTabletToTheLastByte)
     // … and out of the server's own files, once its keeper has them written anew.
     Link(server.address(database), std::chrono::seconds(20), {}).run("vacuum full tafelrichter.event");
     Link(server.address(database), std::chrono::seconds(20), {}).run("checkpoint");
-    EXPECT_THROW(shell(fmt::format("grep -rqs Zyprian {}/data/base", server.folder().string())), std::runtime_error);
+    EXPECT_THROW(
+        shell(fmt::format("grep -rqs Zyprian {}/data/base", server.folder().string())), std::runtime_error);
 }
 
 TEST_F(ForgettingEverywhere, takesWhatHadArrivedWhileNobodyKnew)

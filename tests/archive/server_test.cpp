@@ -82,7 +82,8 @@ TEST_F(BadServer, isNamedInASentence)
 TEST_F(BadServer, takesNoWrongPassword)
 {
     owner("alter role tablet password 'right'");
-    shell(fmt::format("sed -i '1i local all tablet scram-sha-256' {}/data/pg_hba.conf", server.folder().string()));
+    shell(fmt::format(
+        "sed -i '1i local all tablet scram-sha-256' {}/data/pg_hba.conf", server.folder().string()));
     owner("select pg_reload_conf()");
     std::this_thread::sleep_for(300ms);
     setenv("PGPASSFILE", (folder / "pass").c_str(), 1);
@@ -103,9 +104,11 @@ TEST_F(BadServer, letsATabletReadAndAddAndNothingElse)
 {
     ASSERT_EQ(word(good()), "fine");
     for (const char* sql : {"update tafelrichter.event set body = '{}'", "delete from tafelrichter.event",
-             "truncate tafelrichter.event", "drop table tafelrichter.event", "drop schema tafelrichter cascade",
-             "update tafelrichter.about set version = 2", "create table tafelrichter.mine (a int)",
-             "insert into tafelrichter.event (number, uuid, device, tick, at, match, kind, body, sum) values (1, "
+             "truncate tafelrichter.event", "drop table tafelrichter.event",
+             "drop schema tafelrichter cascade", "update tafelrichter.about set version = 2",
+             "create table tafelrichter.mine (a int)",
+             "insert into tafelrichter.event (number, uuid, device, tick, at, match, kind, body, sum) values "
+             "(1, "
              "gen_random_uuid(), '', 1, '', '', '', '', 1)",
              "alter role tablet superuser", "copy (select 1) to '/tmp/x'",
              "create trigger t before insert on tafelrichter.event execute function "
@@ -122,9 +125,11 @@ TEST_F(BadServer, letsATabletReadAndAddAndNothingElse)
 
 TEST_F(BadServer, isFullForAWhile)
 {
-    owner("create function full_now() returns trigger language plpgsql as $$ begin raise exception 'no space' using "
-          "errcode = 'disk_full'; end $$; create trigger full_now before insert on tafelrichter.event for each "
-          "statement execute function full_now()",
+    owner(
+        "create function full_now() returns trigger language plpgsql as $$ begin raise exception 'no space' "
+        "using "
+        "errcode = 'disk_full'; end $$; create trigger full_now before insert on tafelrichter.event for each "
+        "statement execute function full_now()",
         database);
     const State full = sync(good());
     ASSERT_TRUE(full.trouble);

@@ -1,5 +1,6 @@
-// A club of many tablets over many evenings, with everything that goes wrong: at the end all of them, and a tablet that
-// had seen everything in order, show the same; nothing that was accepted is lost, and no forgotten name is anywhere.
+// A club of many tablets over many evenings, with everything that goes wrong: at the end all of them, and a
+// tablet that had seen everything in order, show the same; nothing that was accepted is lost, and no
+// forgotten name is anywhere.
 //   TAFEL_SIMULATION="SEEDS TABLETS EVENINGS", for the long run "100 20 2000"
 #include <cstdlib>
 #include <map>
@@ -21,8 +22,9 @@
 namespace tafel::archive {
 namespace {
 
-constexpr const char* people[] = {"Adalmund", "Brunhilt", "Cunigund", "Dietwolf", "Ekkebrecht", "Friderun", "Gerwig",
-    "Hildegunt", "Isengard", "Jodokus", "Kriemhilt", "Liutgard", "Meinrat", "Notburga", "Ortwin", "Pankraz"};
+constexpr const char* people[]
+    = {"Adalmund", "Brunhilt", "Cunigund", "Dietwolf", "Ekkebrecht", "Friderun", "Gerwig", "Hildegunt",
+        "Isengard", "Jodokus", "Kriemhilt", "Liutgard", "Meinrat", "Notburga", "Ortwin", "Pankraz"};
 
 struct Luck {
     std::mt19937_64 random;
@@ -63,7 +65,8 @@ std::string anyMatch(History& history, Luck& luck, bool unfinished)
     for (const history::MatchSummary& each : all)
         if (!unfinished || (!each.finished && !each.abandoned))
             ids.push_back(each.id);
-    return ids.empty() ? std::string() : ids[static_cast<std::size_t>(luck.below(static_cast<int>(ids.size())))];
+    return ids.empty() ? std::string()
+                       : ids[static_cast<std::size_t>(luck.below(static_cast<int>(ids.size())))];
 }
 
 /// What a table does in an evening; `accepted` runs after each entry that was accepted.
@@ -76,8 +79,9 @@ void evening(History& history, Luck& luck, const std::function<void()>& accepted
             if (!stored || stored->proposal)
                 return;
             const Result<Outcome> outcome = score(stored->match);
-            const Standing standing = outcome && !outcome->deals.empty() ? outcome->deals.back().after
-                                                                         : stored->match.game->start(stored->match);
+            const Standing standing = outcome && !outcome->deals.empty()
+                ? outcome->deals.back().after
+                : stored->match.game->start(stored->match);
             if (standing.finished || !history.enterDeal(id, table.deal(stored->match, standing)))
                 return;
             accepted();
@@ -121,7 +125,8 @@ void evening(History& history, Luck& luck, const std::function<void()>& accepted
             accepted();
         if (const auto stored = history.load(match); stored && !stored->deals.empty() && luck.oneIn(3)) {
             const int number = 1 + luck.below(static_cast<int>(stored->deals.size()));
-            if (history.correct(match, number, history::deal(1 + luck.below(90), 1 + luck.below(60)), "miscounted"))
+            if (history.correct(
+                    match, number, history::deal(1 + luck.below(90), 1 + luck.below(60)), "miscounted"))
                 accepted();
         }
         if (luck.oneIn(5)
@@ -187,7 +192,8 @@ public:
                 known.push_back(each.name);
         if (known.size() < 8)
             return;
-        const std::string name = known[static_cast<std::size_t>(m_luck.below(static_cast<int>(known.size())))];
+        const std::string name
+            = known[static_cast<std::size_t>(m_luck.below(static_cast<int>(known.size())))];
         if (!forgetPerson(history, name))
             return;
         for (const char* person : people) // "Gerwig II" may be made again out of Gerwig
@@ -203,12 +209,13 @@ public:
             SQLite::Database(file(tablet).string(), SQLite::OPEN_READWRITE, 5000)
                 .exec("UPDATE archive SET sent = sent / 2, pulled = pulled / 2");
         inProcess(tablet, killed, [&](const std::function<void()>&) {
-            Options options{.address = m_server.address(m_database, "tablet"), .batch = batch, .piece = batch};
+            Options options{
+                .address = m_server.address(m_database, "tablet"), .batch = batch, .piece = batch};
             options.history = settingsOf(tablet, 0);
             Sync sync(file(tablet), options);
             if (!sync.run() && !mayBeKilled)
-                std::fprintf(stderr, "tablet %d: %s %s\n", tablet, std::string(sync.state().trouble->word()).c_str(),
-                    sync.state().trouble->detail.c_str());
+                std::fprintf(stderr, "tablet %d: %s %s\n", tablet,
+                    std::string(sync.state().trouble->word()).c_str(), sync.state().trouble->detail.c_str());
         });
     }
 
@@ -234,9 +241,9 @@ public:
     {
         // What was accepted is in the log of its tablet, and all of it in the archive.
         Link owner(m_server.address(m_database), std::chrono::seconds(60), {});
-        const Link::Rows rows
-            = owner.run("select number, uuid, device, tick, at, match, kind, body, sum from tafelrichter.event order by "
-                        "tick, device, uuid::text collate \"C\"");
+        const Link::Rows rows = owner.run(
+            "select number, uuid, device, tick, at, match, kind, body, sum from tafelrichter.event order by "
+            "tick, device, uuid::text collate \"C\"");
         std::set<std::string> archived;
         std::vector<history::Arrival> all;
         for (int row = 0; row < rows.count(); ++row) {
@@ -265,13 +272,16 @@ public:
             History history = history::open(file(tablet), history::Mode::Write, settingsOf(tablet, 0));
             EXPECT_EQ(ratings(history), m_ratings) << "tablet " << tablet;
             ASSERT_TRUE(history.rebuild());
-            EXPECT_EQ(history::firstDifference(seen, content(file(tablet))), "") << "tablet " << tablet << " rebuilt";
+            EXPECT_EQ(history::firstDifference(seen, content(file(tablet))), "")
+                << "tablet " << tablet << " rebuilt";
             EXPECT_EQ(entriesApart(history)->size(), 0U);
         }
         owner.run("vacuum full tafelrichter.event");
         owner.run("checkpoint");
         for (const std::string& name : m_forgotten) {
-            EXPECT_EQ(owner.run("select count(*) from tafelrichter.event where body ~ '\\m" + name + "\\M'").text(0, 0), "0")
+            EXPECT_EQ(owner.run("select count(*) from tafelrichter.event where body ~ '\\m" + name + "\\M'")
+                          .text(0, 0),
+                "0")
                 << name;
             for (int tablet = 0; tablet < m_tablets; ++tablet)
                 EXPECT_FALSE(isWordIn(file(tablet), name)) << name << " on tablet " << tablet;
@@ -281,7 +291,8 @@ public:
     int forgotten() const { return static_cast<int>(m_forgotten.size()); }
 
 private:
-    void inProcess(int tablet, bool killed, const std::function<void(const std::function<void()>& accepted)>& work)
+    void inProcess(
+        int tablet, bool killed, const std::function<void(const std::function<void()>& accepted)>& work)
     {
         int ends[2];
         ASSERT_EQ(pipe(ends), 0);
@@ -293,7 +304,8 @@ private:
                     // What stands behind the last entry was accepted with it.
                     SQLite::Database database(file(tablet).string(), SQLite::OPEN_READONLY, 5000);
                     const std::string last
-                        = database.execAndGet("SELECT uuid FROM event ORDER BY seq DESC LIMIT 1").getString() + "\n";
+                        = database.execAndGet("SELECT uuid FROM event ORDER BY seq DESC LIMIT 1").getString()
+                        + "\n";
                     [[maybe_unused]] const auto written = write(ends[1], last.data(), last.size());
                 });
             } catch (const std::exception& exception) {
@@ -326,7 +338,8 @@ private:
         const std::filesystem::path place = m_folder / name;
         History history = history::open(place, history::Mode::Write, settingsOf(0, 0));
         for (std::size_t at = 0; at < all.size();) {
-            const std::size_t end = std::min(all.size(), at + 1 + static_cast<std::size_t>(m_luck.below(200)));
+            const std::size_t end
+                = std::min(all.size(), at + 1 + static_cast<std::size_t>(m_luck.below(200)));
             const std::vector<history::Arrival> piece(all.begin() + static_cast<std::ptrdiff_t>(at),
                 all.begin() + static_cast<std::ptrdiff_t>(end));
             EXPECT_TRUE(take(history, piece, 0));
@@ -342,7 +355,8 @@ private:
     {
         std::string text;
         for (const history::PersonRating& each : history::ratings(history, {.game = "cosmic-eidex"}).value())
-            text += fmt::format("{} {} {} {} {}\n", each.place, each.person, each.rating.mu, each.rating.sigma, each.matches);
+            text += fmt::format(
+                "{} {} {} {} {}\n", each.place, each.person, each.rating.mu, each.rating.sigma, each.matches);
         return text;
     }
 

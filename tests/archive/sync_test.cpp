@@ -37,7 +37,8 @@ protected:
     }
 
     /// Some deals of a match, and its id.
-    std::string play(const std::string& tablet, int deals = 3, std::vector<std::string> names = {"Anna", "Beat", "Cora"})
+    std::string play(
+        const std::string& tablet, int deals = 3, std::vector<std::string> names = {"Anna", "Beat", "Cora"})
     {
         History history = open(tablet);
         Match match = threeAt(9);
@@ -109,7 +110,8 @@ TEST_F(ArchiveSync, repeatsWhatWasLostOnTheWayAndNothingArrivesTwice)
 {
     play("a", 7);
     sync("a", {.batch = 3});
-    SQLite::Database(file("a").string(), SQLite::OPEN_READWRITE).exec("UPDATE archive SET sent = 2, pulled = 0");
+    SQLite::Database(file("a").string(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE archive SET sent = 2, pulled = 0");
     const State again = sync("a", {.batch = 2});
     EXPECT_EQ(again.sent, 6);
     EXPECT_EQ(inArchive(), 8);
@@ -129,7 +131,8 @@ TEST_F(ArchiveSync, followsCorrectionsUndoAndDisputes)
         ASSERT_TRUE(a.correct(match, 2, deal(50, 50), "miscounted"));
         ASSERT_TRUE(a.undo(match).value());
         ASSERT_TRUE(a.undo(match).value());
-        ASSERT_TRUE(a.recordDispute({.match = match, .deal = 5, .asker = "Anna", .question = "{}", .verdict = "no"}));
+        ASSERT_TRUE(
+            a.recordDispute({.match = match, .deal = 5, .asker = "Anna", .question = "{}", .verdict = "no"}));
         ASSERT_TRUE(a.recordDispute({.question = "{}", .verdict = "yes"}));
     }
     sync("a");
@@ -240,9 +243,11 @@ TEST_F(ArchiveSync, keepsApartWhatIsDamagedAndWhatItDoesNotKnow)
         .kind = "moon-phase",
         .body = R"({"full":true})",
         .tick = 4};
-    keeper.run("insert into tafelrichter.event (uuid, device, tick, at, match, kind, body, sum) values ($1, $2, $3, "
-               "$4, '', $5, $6, $7)",
-        {later.uuid, later.device, "4", later.at, later.kind, later.body, std::to_string(travelSumOf(later))});
+    keeper.run(
+        "insert into tafelrichter.event (uuid, device, tick, at, match, kind, body, sum) values ($1, $2, $3, "
+        "$4, '', $5, $6, $7)",
+        {later.uuid, later.device, "4", later.at, later.kind, later.body,
+            std::to_string(travelSumOf(later))});
     const State state = sync("b");
     EXPECT_EQ(state.apart.damaged, 1);
     EXPECT_EQ(state.apart.unknown, 1);
@@ -272,7 +277,8 @@ TEST_F(ArchiveSync, sendsAllAgainToAServerThatLostIt)
     play("a", 6);
     sync("a");
     sync("b");
-    Link(server->address(database), std::chrono::seconds(20), {}).run("delete from tafelrichter.event where number > 2");
+    Link(server->address(database), std::chrono::seconds(20), {})
+        .run("delete from tafelrichter.event where number > 2");
     EXPECT_EQ(sync("b").sent, 7) << "also what another tablet wrote";
     EXPECT_EQ(inArchive(), 7);
     sync("a");
@@ -290,7 +296,8 @@ TEST_F(ArchiveSync, ofTournamentsIsSeenByAll)
     }
     {
         History b = open("b");
-        ASSERT_TRUE(history::openTournament(b, {.name = "Cup", .setup = threeAt(), .sizes = {3}}, {"Gina", "Hans", "Ida"}));
+        ASSERT_TRUE(history::openTournament(
+            b, {.name = "Cup", .setup = threeAt(), .sizes = {3}}, {"Gina", "Hans", "Ida"}));
     }
     sync("a");
     sync("b");
@@ -322,7 +329,8 @@ TEST_F(ArchiveSync, runsBesideAProgramThatHasTheHistoryOpen)
     ASSERT_TRUE(table.enterDeal(match, deal(60, 71)));
     play("b");
     sync("b");
-    Options options{.address = server->address(database, "tablet"), .mode = history::Mode::Beside, .piece = 1};
+    Options options{
+        .address = server->address(database, "tablet"), .mode = history::Mode::Beside, .piece = 1};
     options.history = history::evening();
     Sync sync(file("a"), options);
     ASSERT_TRUE(sync.run()) << sync.state().trouble->detail;
