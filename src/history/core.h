@@ -42,6 +42,11 @@ std::optional<Change> redoableOf(const MatchState& match);
 /// Throws Failure (Waiting).
 void mustNotWait(const MatchState& match);
 
+struct Core;
+
+/// The rows of a match again from the log, also of one that has none yet. Inside a transaction.
+void reproject(Core& core, const std::string& match);
+
 struct Core {
     Core(const std::filesystem::path& file, Mode mode, Settings with);
 
@@ -78,6 +83,14 @@ struct Core {
     /// A dispute that belongs to no match.
     std::string recordAlone(const EventBody& body);
 
+    /// Does this tablet write it?
+    bool isOurs(const MatchState& match) const
+    {
+        return match.writer() == device || !match.isFromElsewhere();
+    }
+    /// Inside a transaction: this tablet writes the match from now on.
+    void takeHand(OpenMatch& current);
+
     /// Keeps the write-ahead log short: when a match begins and ends, and after a few entries.
     void restartLog();
 
@@ -94,6 +107,11 @@ struct Core {
     std::string device;
     std::optional<OpenMatch> current;
     int entriesInLog = 0;
+
+private:
+    bool wasWrittenBeside();
+
+    std::int64_t m_version = 0; ///< Of the file, as another connection of this program left it.
 };
 
 template <typename T> Answer<T> Core::change(const std::function<Answer<T>()>& work)

@@ -32,6 +32,7 @@ struct Settings {
     std::string rulesVersion = "1";
     std::function<Time()> clock = now;
     Patience patience = {}; ///< For another program that is writing when the history is opened.
+    int forgettingRounds = 2'000; ///< How long it takes to guess who was forgotten: forgotten.h.
     Progress progress
         = {}; ///< Of bringing a history of an earlier release to this one; stopped, it is as before.
 };

@@ -68,6 +68,11 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
     summary.with(jsonList(standing.finished ? standing.because : std::vector<std::string>{}));
     summary.with(match.rated() ? match.ended() : std::string());
     summary.with(match.number()).run();
+    if (match.branches() > 1)
+        m_database.query("INSERT OR REPLACE INTO forked VALUES (?, ?)")
+            .with(match.id())
+            .with(match.branches())
+            .run();
     if (effect.disputes) {
         m_database.query("DELETE FROM dispute WHERE match = ?").with(match.number()).run();
         for (const Dispute& dispute : match.disputes())
@@ -136,7 +141,7 @@ void rebuildProjections(Database& database, const Progress& progress)
     database.execute(
         "DELETE FROM dispute; DELETE FROM deal_player; DELETE FROM deal; DELETE FROM "
         "match_player; DELETE FROM match_summary; DELETE FROM person_total; DELETE FROM contract_total; "
-        "DELETE FROM year_total; DELETE FROM contract_year; DELETE FROM own_game");
+        "DELETE FROM year_total; DELETE FROM contract_year; DELETE FROM own_game; DELETE FROM forked");
     rebuildOwnGames(database);
     meetOwnGames(database); // for the words by which a match is found
     rebuildAliases(database);
@@ -154,6 +159,8 @@ void rebuildProjections(Database& database, const Progress& progress)
         if (const EventBody body = read(event.body, {}); body.dispute)
             projections.insert(disputeOf(event, body), std::nullopt);
     rebuildTournaments(database);
+    database.execute("DELETE FROM setting WHERE name = 'clock'; INSERT INTO setting SELECT 'clock', "
+                     "CAST(max(tick) AS TEXT) FROM event HAVING max(tick) IS NOT NULL");
 }
 
 void afterClimbing(Database& database, const Progress& progress)
