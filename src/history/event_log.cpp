@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view names[]
     = {"match-opened", "match-abandoned", "match-resumed", "match-unrated", "match-rated", "match-rejudged",
-        "deal-entered", "deal-withdrawn", "deal-restored", "deal-proposed", "deal-refused", "deal-corrected",
+        "match-ended", "ending-withdrawn", "ending-restored", "deal-entered", "deal-withdrawn", "deal-restored", "deal-proposed", "deal-refused", "deal-corrected",
         "correction-withdrawn", "correction-restored", "dispute-recorded", "dispute-withdrawn",
         "dispute-restored", "interpretation-overruled", "overruling-withdrawn", "overruling-restored",
         "person-renamed", "renaming-withdrawn", "person-forgotten", "person-marked", "game-kept",

@@ -36,6 +36,7 @@ public:
     bool secondEyes() const;
     bool firstStart() const;
     QString saveFolder() const;
+    QStringList gamesAway() const; ///< Ids of games of one's own that the list of new matches leaves out.
 
     void setLanguage(const QString& language);
     void setTheme(const QString& theme);
@@ -46,6 +47,7 @@ public:
     void setSecondEyes(bool on);
     void setFirstStart(bool first);
     void setSaveFolder(const QString& folder);
+    void setGamesAway(const QStringList& ids);
 
     /// What the sources say is English; from now on, too, what stands there in German is said in German.
     void speak() const;
