@@ -125,6 +125,7 @@ OpenMatch read(MatchState state)
         match->overruled.push_back(readOverruled(*match, each));
     for (const DealState& deal : state.deals())
         match->deals.push_back(readEntry(*match, deal.entry));
+    match->ended = match->ended || state.stopped();
     return {std::move(state), std::move(*match)};
 }
 
@@ -349,6 +350,7 @@ void Core::recordMatch(const Match& match, const Outcome& outcome, bool imported
 {
     Match start = match;
     start.deals.clear();
+    start.ended = match.ended && match.deals.empty(); // else the last deal says so
     const EventBody opened{.match = document::writeMatch(start, false),
         .rules = settings.rulesVersion,
         .judged = {judged(match.game->start(start))},
@@ -368,6 +370,16 @@ void Core::recordMatch(const Match& match, const Outcome& outcome, bool imported
                 state.head());
             log.append(next);
             state.apply(next);
+        }
+        if (match.ended && !match.deals.empty()) {
+            Event last = event(match.id, EventKind::MatchEnded,
+                {.deal = static_cast<int>(match.deals.size()),
+                    .rules = settings.rulesVersion,
+                    .judged = {judged(outcome.deals.back())},
+                    .imported = imported},
+                state.head());
+            log.append(last);
+            state.apply(last);
         }
         projections.update(state, {1, false});
         if (imported)

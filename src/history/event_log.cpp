@@ -17,12 +17,13 @@ namespace tafel::history {
 namespace {
 
 constexpr std::string_view names[] = {"match-opened", "match-abandoned", "match-resumed", "match-unrated",
-    "match-rated", "match-rejudged", "deal-entered", "deal-withdrawn", "deal-restored", "deal-proposed",
-    "deal-refused", "deal-corrected", "correction-withdrawn", "correction-restored", "dispute-recorded",
-    "dispute-withdrawn", "dispute-restored", "interpretation-overruled", "overruling-withdrawn",
-    "overruling-restored", "person-renamed", "renaming-withdrawn", "person-forgotten", "person-marked",
-    "person-listed", "game-kept", "tournament-opened", "tournament-changed", "round-drawn", "round-withdrawn",
-    "tournament-closed", "match-taken-over", "branch-chosen"};
+    "match-rated", "match-rejudged", "match-ended", "ending-withdrawn", "ending-restored", "deal-entered",
+    "deal-withdrawn", "deal-restored", "deal-proposed", "deal-refused", "deal-corrected",
+    "correction-withdrawn", "correction-restored", "dispute-recorded", "dispute-withdrawn",
+    "dispute-restored", "interpretation-overruled", "overruling-withdrawn", "overruling-restored",
+    "person-renamed", "renaming-withdrawn", "person-forgotten", "person-marked", "person-listed", "game-kept",
+    "tournament-opened", "tournament-changed", "round-drawn", "round-withdrawn", "tournament-closed",
+    "match-taken-over", "branch-chosen"};
 
 /// As readEvent() and write() take them; the sum follows.
 constexpr std::string_view entryColumns = "seq, uuid, device, at, match, kind, body, sum, tick, came";

@@ -127,6 +127,10 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     case EventKind::MatchRejudged:
         judge(body);
         return {1, true};
+    case EventKind::MatchEnded:
+    case EventKind::EndingWithdrawn:
+    case EventKind::EndingRestored:
+        return applyToEnd(kind, event, body);
     case EventKind::DealProposed:
     case EventKind::DealRefused:
         applyToProposal(kind, event, body);
@@ -281,6 +285,23 @@ MatchState::Effect MatchState::applyToDispute(EventKind kind, const Event& event
         m_disputes.push_back(m_undo.back().dispute);
     }
     return {.disputes = true};
+}
+
+/// The last deal is the one that ends the match, or no longer.
+MatchState::Effect MatchState::applyToEnd(EventKind kind, const Event& event, const EventBody& body)
+{
+    mustBeDeal(body, m_deals.size());
+    m_stopped = kind != EventKind::EndingWithdrawn;
+    if (kind == EventKind::MatchEnded) {
+        m_undo.push_back({.what = Step::What::Ending, .deal = body.deal, .uuid = event.uuid});
+        m_redo.clear();
+    } else if (kind == EventKind::EndingWithdrawn) {
+        m_redo.push_back(pop(m_undo, body, Step::What::Ending));
+    } else {
+        m_undo.push_back(pop(m_redo, body, Step::What::Ending));
+    }
+    judge(body);
+    return {body.deal, true};
 }
 
 void MatchState::applyToOptions(EventKind kind, const Event& event, const EventBody& body)

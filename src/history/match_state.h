@@ -42,7 +42,7 @@ struct Rejection {
 
 /// Something that was done and can be undone, or was undone and can be redone.
 struct Step {
-    enum class What { Deal, Correction, Dispute, Overruling, Proposal };
+    enum class What { Deal, Correction, Dispute, Overruling, Proposal, Ending };
     What what = What::Deal;
     int deal = 0; ///< From 1.
     PerPlayer<int> change = {}; ///< Of the standing, when it was done.
@@ -88,6 +88,7 @@ public:
     const std::string& last() const { return m_last; } ///< UUID of its last event.
     bool abandoned() const { return m_abandoned; }
     bool imported() const { return m_imported; }
+    bool stopped() const { return m_stopped; } ///< The table said that it is over.
     bool rated() const { return m_rated; } ///< Unless the table leaves it out of the ratings.
     /// When its last deal was entered; of one that came from a match file, which says no times of deals, when
     /// the match was begun. RFC 3339; empty: it is not finished.
@@ -123,6 +124,7 @@ private:
     void settle(); ///< Nothing waits any more, nothing was refused.
     void applyToProposal(EventKind kind, const Event& event, const EventBody& body);
     Effect applyToDispute(EventKind kind, const Event& event, const EventBody& body);
+    Effect applyToEnd(EventKind kind, const Event& event, const EventBody& body);
     void applyToOptions(EventKind kind, const Event& event, const EventBody& body);
     DealState& deal(const EventBody& body);
     Step pop(std::vector<Step>& stack, const EventBody& body, Step::What what);
@@ -131,7 +133,7 @@ private:
     std::int64_t m_number = 0, m_played = 0;
     MatchHead m_head;
     Judged m_start;
-    bool m_abandoned = false, m_imported = false, m_rated = true, m_isFromElsewhere = false;
+    bool m_abandoned = false, m_imported = false, m_rated = true, m_isFromElsewhere = false, m_stopped = false;
     int m_branches = 1;
     std::vector<DealState> m_deals;
     std::vector<Dispute> m_disputes;
