@@ -271,7 +271,7 @@ def phones():
     cora.until("#verdict .verdict", "Nein")
     cora.looks("phone-ask-one-no-de")
     # … or the whole hand.
-    cora.tap("#ask-form > button", "ganze Hand")
+    cora.tap("#ask-more > button", "ganze Hand")
     for card in ("H10", "LA"):
         cora.tap(f".grid [data-card='{card}']")
     cora.tap(".grid + button")
@@ -282,8 +282,8 @@ def phones():
     cora.tap(".hand .card[data-card='H10']")
     cora.until("#verdict .verdict", "Ja")
     cora.until("#verdict ol small", "Jass")
-    cora.tap("#ask-form details summary")
-    cora.tap("#ask-form details button", "Excuse")
+    cora.tap("#ask-more details summary")
+    cora.tap("#ask-more details button", "Excuse")
     cora.until("#verdict .verdict", "Nein") # a ten is no small card
     cora.tap("[data-question='winner']")
     cora.tap("#ask-form .plus")
@@ -495,7 +495,7 @@ def games():
     phone.tap("#ask-form .panel .options button", "No")
     phone.until("#verdict .verdict", "Yes")
     phone.looks("phone-ask-one-en-dark")
-    phone.tap("#ask-form > button", "whole hand")
+    phone.tap("#ask-more > button", "whole hand")
     for card in ("CJ", "SA"):
         phone.tap(f".grid [data-card='{card}']")
     phone.tap(".grid + button")
