@@ -265,11 +265,7 @@
       }), facts.opener))
     }
     if (isShort()) parts.push(...shortPanels())
-    else if (question === 'play') {
-      parts.push(panel('hand', list('hand')))
-      if (isTrick()) parts.push(button(word('one-card'), () => wholeHand(false)))
-    }
-    if (ask.powers.length) parts.push(usesPanel())
+    else if (question === 'play') parts.push(panel('hand', list('hand')))
     return parts
   }
 
@@ -291,7 +287,14 @@
     }
     const parts = [panel('mine', row(card, backs))]
     if (isOpen() && !facts.answers.includes(true)) parts.push(Object.assign(document.createElement('p'), { className: 'hangs', textContent: word('hangs') }))
-    parts.push(button(word('whole-hand'), () => wholeHand(true)))
+    return parts
+  }
+
+  // What most questions do without.
+  function more() {
+    const parts = []
+    if (question === 'play' && isTrick()) parts.push(button(word(facts.whole ? 'one-card' : 'whole-hand'), () => wholeHand(!facts.whole)))
+    if (question !== 'power' && ask.powers.length) parts.push(usesPanel())
     return parts
   }
 
@@ -447,8 +450,7 @@
     at('covered').hidden = off || !covered
     at('asking').hidden = off || covered || !ask
     if (off || covered || !ask) {
-      at('ask-form').replaceChildren()
-      at('verdict').replaceChildren()
+      wipe()
       return
     }
     cardPack = ask.pack === 'french' ? 'french' : 'eidex'
@@ -459,11 +461,15 @@
       each.hidden = each.dataset.question === 'winner' ? !isTrick() : each.dataset.question === 'power' ? !ask.powers.length : false
     }
     at('ask-form').replaceChildren(...(ask.contract ? [...form(), ...(picking ? [grid()] : [])] : []))
+    at('ask-more').replaceChildren(...(ask.contract && !picking ? more() : []))
     show()
     cardPack = 'eidex'
   }
 
   const holds = () => facts.mine !== null || lists.some(name => facts[name].length > 0)
+  function wipe() {
+    for (const id of ['ask-form', 'verdict', 'ask-more']) at(id).replaceChildren()
+  }
   function cover() {
     covered = true
     clearTimeout(timer)
@@ -509,8 +515,7 @@
   document.addEventListener('forget', () => {
     forget()
     ask = null
-    at('ask-form').replaceChildren()
-    at('verdict').replaceChildren()
+    wipe()
   })
   listeners.push(next => {
     const before = ask && JSON.stringify(ask), now = next.you?.ask ?? null

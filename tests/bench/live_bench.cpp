@@ -103,6 +103,14 @@ public:
         return 0;
     }
 
+    /// Milliseconds of a processor until now.
+    double worked() const
+    {
+        double nanoseconds = 0;
+        std::ifstream("/proc/" + std::to_string(m_process) + "/schedstat") >> nanoseconds;
+        return nanoseconds / 1e6;
+    }
+
 private:
     pid_t m_process = 0;
     int m_in = -1, m_out = -1;
@@ -117,6 +125,7 @@ void update(benchmark::State& state)
     live.tell(R"({"kind":"sharing","key":")" + key + R"(","match":")" + table.match + R"("})");
     Watchers all("127.0.0.1", live.port(), key, watchers);
     all.wait(watchers);
+    const double before = live.worked();
     for (auto _ : state) {
         const double begin = now();
         table.history.enterDeal(table.match, table.deal).value();
@@ -130,6 +139,7 @@ void update(benchmark::State& state)
         ::usleep(30'000);
     }
     state.counters["memory"] = live.memory();
+    state.counters["work"] = (live.worked() - before) / (2.0 * static_cast<double>(state.iterations()));
 }
 
 void begin(benchmark::State& state)

@@ -271,7 +271,7 @@ def phones():
     cora.until("#verdict .verdict", "Nein")
     cora.looks("phone-ask-one-no-de")
     # … or the whole hand.
-    cora.tap("#ask-form > button", "ganze Hand")
+    cora.tap("#ask-more > button", "ganze Hand")
     for card in ("H10", "LA"):
         cora.tap(f".grid [data-card='{card}']")
     cora.tap(".grid + button")
@@ -282,8 +282,8 @@ def phones():
     cora.tap(".hand .card[data-card='H10']")
     cora.until("#verdict .verdict", "Ja")
     cora.until("#verdict ol small", "Jass")
-    cora.tap("#ask-form details summary")
-    cora.tap("#ask-form details button", "Excuse")
+    cora.tap("#ask-more details summary")
+    cora.tap("#ask-more details button", "Excuse")
     cora.until("#verdict .verdict", "Nein") # a ten is no small card
     cora.tap("[data-question='winner']")
     cora.tap("#ask-form .plus")
@@ -313,6 +313,17 @@ def phones():
     cora.hidden(True)
     cora.hidden(False)
     cora.until("#covered")
+    cora.hold("#show")
+    cora.until("#asking")
+    time.sleep(20.5) # without a touch
+    cora.until("#covered")
+    cora.hold("#show")
+    cora.until("#ask-form .card")
+    table.share(rights=["count", "accept"])
+    cora.until("#ask-off", "An diesem Tisch fragt man laut")
+    cora.looks("phone-ask-off-de")
+    table.share()
+    cora.until("#ask-form .card")
     expect(not any(line["kind"] != "devices" for line in table.quiet()), "the app was told of a question")
     for name in os.listdir(table.folder.name): # the history, its log, whatever else lies there
         with open(os.path.join(table.folder.name, name), "rb") as file:
@@ -325,6 +336,8 @@ def phones():
     table.enter({**draft, "points": draft["points"]})
     table.tell("answer", seat=2, deal=2, path="/points/Cora", state="entered", value=44)
     table.count(3, {"turned_up": "S9", "points": {}})
+    cora.until("#ask-form .plus")
+    expect(not cora.shown("#ask-form .card"), "a hand outlives its deal")
     cora.tap("[data-tab='count']")
     cora.until("#answer", "44")
     expect(cora.text("#fields b") == "", "a number of the last deal stands in this one")
@@ -482,7 +495,7 @@ def games():
     phone.tap("#ask-form .panel .options button", "No")
     phone.until("#verdict .verdict", "Yes")
     phone.looks("phone-ask-one-en-dark")
-    phone.tap("#ask-form > button", "whole hand")
+    phone.tap("#ask-more > button", "whole hand")
     for card in ("CJ", "SA"):
         phone.tap(f".grid [data-card='{card}']")
     phone.tap(".grid + button")
@@ -519,7 +532,49 @@ def games():
     step("other games")
 
 
-parts = [phones, plain, boards, games]
+def powers():
+    """Cards that lie face down, and powers with which two cards or melds are named."""
+    match = {**MATCH, "characters": {"Anna": "RA", "Beat": "S10", "Cora": "S6"}}
+    table = Table(programs, match)
+    phone = Browser(table, "en").open()
+    phone.until("#seats button")
+    phone.tap("#seats button", "Cora")
+    table.give(table.heard("seat-asked"))
+    table.count(1, {"turned_up": "S9"})
+    phone.until("#tabs")
+    phone.tap("[data-tab='ask']")
+    phone.tap("#ask-form .plus")
+    phone.tap(".grid [data-card='H7']")
+    phone.tap(".grid [aria-label='face down']")
+    phone.tap(".grid [data-card='LA']")
+    phone.until("#ask-form .backs p")
+    expect(phone.driver.execute_script("return document.querySelectorAll('#ask-form .card.back').length") == 1, "no card lies face down")
+    phone.looks("phone-ask-face-down-en")
+    phone.tap("#ask-form .backs button", "Yes")
+    phone.until("#verdict .verdict", "No")
+    phone.tap("[data-question='power']")
+    for name, asks in (("jiu-jitsu", 2), ("weisheit", 3)):
+        phone.tap("#ask-form .options button", next(power["name"] for power in phone.driver.execute_script("return state.you.ask.powers") if power["power"] == name))
+        if not phone.shown("#ask-form .panel .options button[aria-pressed='true']"):
+            phone.tap("#ask-form .panel .options button")
+        phone.tap("#ask-form .plus")
+        for card in ("LK", "LQ", "LJ")[:asks]:
+            phone.tap(f".grid [data-card='{card}']")
+        if asks > 2:
+            phone.tap(".grid + button")
+        phone.until("#verdict")
+        time.sleep(0.5)
+        phone.looks(f"phone-ask-{name}-en")
+    asked = [json.loads(document) for document, _ in phone.driver.execute_script("return window.__asked")]
+    expect(any(each.get("may", {}).get("cards") == ["LK", "LQ"] for each in asked), "two cards were named")
+    expect(any(each.get("may", {}).get("melds") == [["LK", "LQ", "LJ"]] for each in asked), "a meld was named")
+    phone.like_judge(3)
+    phone.close()
+    table.close()
+    step("powers with cards")
+
+
+parts = [phones, plain, boards, games, powers]
 for part in parts:
     if not sys.argv[3:] or part.__name__ in sys.argv[3:]:
         part()
