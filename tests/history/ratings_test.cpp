@@ -231,12 +231,14 @@ TEST_F(Ratings, sayHowFarTheyHaveMovedSinceADay)
 {
     const std::string first = play(60, 90), second = play(90, 60);
     const RatedMatch match = rated(second);
-    for (const PersonRating& each : ratings(history, {.game = game, .since = match.ended}).value())
+    const auto since = ratings(history, {.game = game, .since = match.ended}).value();
+    for (const PersonRating& each : since)
         for (const RatedPlayer& player : match.players)
             if (player.person == each.person) {
                 EXPECT_DOUBLE_EQ(each.moved, player.change.after.mu - player.before.mu);
             }
-    for (const PersonRating& each : ratings(history, {.game = game}).value())
+    const auto all = ratings(history, {.game = game}).value();
+    for (const PersonRating& each : all)
         EXPECT_NEAR(each.moved, each.rating.mu - rating::Rating().mu, 1e-12);
 }
 
