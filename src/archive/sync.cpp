@@ -224,18 +224,25 @@ bool Sync::run()
         });
         return true;
     } catch (const Stopped& stopped) {
-        drop();
-        ++m_failures;
-        change([&](State& state) {
-            if (m_history)
-                fill(*m_history, state);
-            state.trouble = stopped.trouble;
-            state.done = state.total = 0;
-            if (state.phase != State::Phase::Apart)
-                state.phase = State::Phase::Resting;
-        });
-        return false;
+        fail(stopped.trouble);
+    } catch (const std::exception& exception) { // no fault of a thread in the background ends the program
+        fail(troubleOf(Code::Other, exception.what()));
     }
+    return false;
+}
+
+void Sync::fail(const Trouble& trouble)
+{
+    drop();
+    ++m_failures;
+    change([&](State& state) {
+        if (m_history)
+            fill(*m_history, state);
+        state.trouble = trouble;
+        state.done = state.total = 0;
+        if (state.phase != State::Phase::Apart)
+            state.phase = State::Phase::Resting;
+    });
 }
 
 void Sync::connect()

@@ -95,6 +95,7 @@ private:
     bool send();
     void takeIn(const std::vector<history::Arrival>& arrivals, std::int64_t upTo, bool revised);
     void drop();
+    void fail(const Trouble& trouble);
     void change(const std::function<void(State&)>& how);
     template <typename T> T here(history::Expected<T> answer) const;
 

@@ -21,7 +21,7 @@ namespace tafel::history {
 
 namespace {
 
-constexpr std::string_view isDamaged = "damaged", isUnknown = "unknown", isEarly = "early", isUnfit = "unfit";
+constexpr std::string_view wasDamaged = "damaged", wasUnknown = "unknown", cameEarly = "early", fitsNot = "unfit";
 
 bool isOfTournament(const Event& event)
 {
@@ -140,9 +140,9 @@ private:
             return;
         }
         if (!isSound(arrival))
-            return setApart(event, arrival.sum, isDamaged);
+            return setApart(event, arrival.sum, wasDamaged);
         if (!eventKind(event.kind))
-            return setApart(event, arrival.sum, isUnknown);
+            return setApart(event, arrival.sum, wasUnknown);
         m_owners[event.match].push_back(event);
     }
 
@@ -181,7 +181,7 @@ private:
     /// Of a kind that this program knows since it was brought up to date.
     void knownByNow()
     {
-        for (Event& event : apart("why = ?", std::string(isUnknown)))
+        for (Event& event : apart("why = ?", std::string(wasUnknown)))
             if (eventKind(event.kind))
                 m_owners[event.match].push_back(std::move(event));
     }
@@ -204,7 +204,7 @@ private:
             if (isKnown(event.uuid)) // twice in one piece
                 continue;
             if (!standsForItself(event)) {
-                setApart(event, travelSumOf(event), isUnfit);
+                setApart(event, travelSumOf(event), fitsNot);
                 continue;
             }
             append(event);
@@ -249,7 +249,7 @@ private:
                 there = std::move(with);
                 fitting.push_back(event);
             } else {
-                setApart(event, travelSumOf(event), isBegun || !fitting.empty() ? isUnfit : isEarly);
+                setApart(event, travelSumOf(event), isBegun || !fitting.empty() ? fitsNot : cameEarly);
             }
         }
         if (!fitting.empty())
@@ -404,9 +404,9 @@ Expected<std::vector<EntryApart>> entriesApart(History& history, int limit)
         using Why = EntryApart::Why;
         while (rows.next()) {
             const std::string why = rows.text(0);
-            all.push_back({why == isDamaged ? Why::Damaged
-                    : why == isUnknown      ? Why::Unknown
-                    : why == isEarly        ? Why::Early
+            all.push_back({why == wasDamaged ? Why::Damaged
+                    : why == wasUnknown      ? Why::Unknown
+                    : why == cameEarly        ? Why::Early
                                             : Why::Unfit,
                 rows.text(1), rows.text(2), rows.text(3), rows.text(4), rows.text(5)});
         }

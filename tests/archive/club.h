@@ -3,9 +3,10 @@
 #pragma once
 
 #include <cstdio>
+#include <fstream>
 #include <memory>
 
-#include "any_game.h"
+#include "full_history.h"
 #include "archive/schema.h"
 #include "archive/sync.h"
 #include "history/hand.h"

@@ -75,7 +75,8 @@ TEST_F(ForgettingEverywhere, reachesTheArchiveAndEveryTabletToTheLastByte)
         EXPECT_EQ(history::firstDifference(content(file("a")), content(file(tablet))), "") << tablet;
         History history = open(tablet);
         int matches = 0;
-        for (const history::Person& each : history.people().value())
+        const std::vector<history::Person> people = history.people().value();
+        for (const history::Person& each : people)
             matches += each.name == pseudonym ? each.matches : 0;
         EXPECT_EQ(matches, 5) << tablet;
         ASSERT_TRUE(history.rebuild());

@@ -94,7 +94,8 @@ TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
     EXPECT_EQ(branches[1].shared, 2);
     const auto dealsInStatistics = [&] {
         int all = 0;
-        for (const auto& each : personTotals(b).value())
+        const auto everybody = personTotals(b).value();
+        for (const auto& each : everybody)
             all += each.total.deals;
         return all;
     };

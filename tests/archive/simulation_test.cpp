@@ -52,7 +52,8 @@ history::Settings settingsOf(int tablet, int evening)
 std::vector<std::string> namesFor(History& history)
 {
     std::vector<std::string> names(std::begin(people), std::end(people));
-    for (const history::Event& event : history.events("").value())
+    const std::vector<history::Event> events = history.events("").value();
+    for (const history::Event& event : events)
         if (auto forgotten = history::ForgottenNames::read(event.body))
             std::erase_if(names, [&](const std::string& name) { return forgotten->isOne(name); });
     return names;
@@ -151,8 +152,9 @@ void evening(History& history, Luck& luck, const std::function<void()>& accepted
         accepted();
     if (luck.oneIn(20) && markPerson(history, somebody(), luck.below(4)))
         accepted();
+    const std::vector<std::string> open = forkedMatches(history).value();
     if (luck.oneIn(4))
-        for (const std::string& forked : forkedMatches(history).value()) {
+        for (const std::string& forked : open) {
             const auto branches = matchBranches(history, forked).value();
             if (branches.size() > 1 && chooseBranch(history, forked, branches[branches.size() - 1].id))
                 accepted();
@@ -343,8 +345,9 @@ private:
             const std::vector<history::Arrival> piece(all.begin() + static_cast<std::ptrdiff_t>(at),
                 all.begin() + static_cast<std::ptrdiff_t>(end));
             EXPECT_TRUE(take(history, piece, 0));
-            if (m_luck.oneIn(3))
+            if (m_luck.oneIn(3)) {
                 EXPECT_TRUE(take(history, piece, 0));
+            }
             at = end;
         }
         m_ratings = ratings(history);
@@ -354,7 +357,8 @@ private:
     static std::string ratings(History& history)
     {
         std::string text;
-        for (const history::PersonRating& each : history::ratings(history, {.game = "cosmic-eidex"}).value())
+        const auto all = history::ratings(history, {.game = "cosmic-eidex"}).value();
+        for (const history::PersonRating& each : all)
             text += fmt::format(
                 "{} {} {} {} {}\n", each.place, each.person, each.rating.mu, each.rating.sigma, each.matches);
         return text;

@@ -161,9 +161,11 @@ TEST_F(ArchiveSync, followsWhoIsOnePersonAndWhoIsNot)
     EXPECT_EQ(open("a").people()->size(), 4U);
     {
         History b = open("b");
-        for (const history::Renaming& each : renamings(b).value())
-            if (each.from == "Beet")
+        const std::vector<history::Renaming> all = renamings(b).value();
+        for (const history::Renaming& each : all)
+            if (each.from == "Beet") {
                 ASSERT_TRUE(undoRenaming(b, each.id));
+            }
     }
     sync("b");
     sync("a");
