@@ -34,8 +34,7 @@ protected:
         return writer
             .openMatch(history::matchOf(Json{{"format", "tafelrichter/1"}, {"game", "cosmic-eidex"},
                 {"edition", "web"}, {"players", names}, {"tournament", name}, {"options", {{"target", 2}}},
-                {"deals", Json::array()}}
-                                            .dump()))
+                {"deals", Json::array()}}.dump()))
             .value();
     }
     /// So long ago, as SQLite says it: "-9 minutes".
@@ -51,8 +50,7 @@ protected:
         const std::string id = open(table);
         const auto& seats = m_tables[table];
         ASSERT_TRUE(writer.enterDeal(id,
-            document::readDeal(writer.load(id)->match,
-                Json{{"turned_up", "H9"}, {"match", seats[0]}}.dump())
+            document::readDeal(writer.load(id)->match, Json{{"turned_up", "H9"}, {"match", seats[0]}}.dump())
                 .value()));
     }
     std::string board()
@@ -120,9 +118,9 @@ TEST_F(LiveTable, chipsAreDrawn)
         for (int i = 0; i < players; ++i)
             names.push_back(std::string("ABCD").substr(static_cast<std::size_t>(i), 1));
         const std::string id = writer
-                                   .openMatch(history::matchOf(Json{{"format", "tafelrichter/1"}, {"game", game},
-                                       {"players", names}, {"deals", Json::array()}}
-                                                                   .dump()))
+                                   .openMatch(history::matchOf(Json{{"format", "tafelrichter/1"},
+                                       {"game", game}, {"players", names},
+                                       {"deals", Json::array()}}.dump()))
                                    .value();
         line({{"kind", "sharing"}, {"key", key}, {"match", id}});
         return stateOf("watch")["slate"].get<std::string>();
