@@ -15,7 +15,8 @@ public:
     /// Light outside.
     bool isDark(int x, int y) const
     {
-        return x >= 0 && y >= 0 && x < m_side && y < m_side && m_dark[static_cast<std::size_t>(y * m_side + x)];
+        return x >= 0 && y >= 0 && x < m_side && y < m_side
+            && m_dark[static_cast<std::size_t>(y * m_side + x)];
     }
 
 private:

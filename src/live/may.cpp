@@ -25,7 +25,8 @@ Result<May> mayPlay(const Position& position)
     if (const Result<Verdict> verdict = position.match.game->judge(position); !verdict)
         return tl::unexpected(verdict.error());
     const Card card = position.hand->front();
-    May may{.because = position.contract ? compendium::whyMay(position, card) : eidex::whyMay(position, card)};
+    May may{
+        .because = position.contract ? compendium::whyMay(position, card) : eidex::whyMay(position, card)};
     if (position.hand->size() > 1 || may.because.empty())
         return may;
     return decidingCards(position).map([&](std::vector<Deciding> questions) {

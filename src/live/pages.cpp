@@ -221,9 +221,9 @@ Value Pages::slateValue(Language language) const
     const std::string contract = draft.contract ? draft.contract->contract : "";
     if (about.empty() && !contract.empty())
         about = words::contractName(match, contract, language);
-    return Value::object({{"none", false}, {"some", true}, {"tournament", false}, {"game", match.game->name().in(language)},
-        {"unit", words::unitTitle(unit, language)}, {"unit_id", words::unitId(unit)},
-        {"many", match.count() > 4}, {"time", clockOfLast(*m_match)},
+    return Value::object({{"none", false}, {"some", true}, {"tournament", false},
+        {"game", match.game->name().in(language)}, {"unit", words::unitTitle(unit, language)},
+        {"unit_id", words::unitId(unit)}, {"many", match.count() > 4}, {"time", clockOfLast(*m_match)},
         {"over", m_standing.finished ? words::winnersText(match, m_standing, language) : ""},
         {"deal",
             m_standing.finished ? ""

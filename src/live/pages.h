@@ -64,7 +64,8 @@ private:
     report::Value boardValue(const std::string& key, Language language) const;
     report::Value tournamentValue(Language language) const;
     report::Value resultsValue(Language language) const;
-    const history::TournamentMatch* matchOf(const history::TournamentTable& table) const; ///< Null: not begun.
+    const history::TournamentMatch* matchOf(
+        const history::TournamentTable& table) const; ///< Null: not begun.
     report::Value tableValue(const history::TournamentTable& table, int number, Language language) const;
     void renewed();
 

@@ -110,8 +110,8 @@ Value Pages::resultsValue(Language language) const
     std::stable_sort(all.begin(), all.end(), [](const Ended& a, const Ended& b) { return a.at > b.at; });
     std::vector<Value> results;
     for (const Ended& each : std::span(all).first(std::min(all.size(), lastResults)))
-        results.push_back(Value::object(
-            {{"time", words::clockOf(each.at)}, {"text", each.text}, {"table", each.table}}));
+        results.push_back(
+            Value::object({{"time", words::clockOf(each.at)}, {"text", each.text}, {"table", each.table}}));
     return Value::list(std::move(results));
 }
 

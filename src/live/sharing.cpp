@@ -114,8 +114,7 @@ Reply Sharing::answer(const Request& request)
         if (post)
             return plain(404, "not found\n");
         if (path.empty())
-            return {
-                .type = "text/html; charset=utf-8", .body = m_pages.cardsPage(languageOf(request))};
+            return {.type = "text/html; charset=utf-8", .body = m_pages.cardsPage(languageOf(request))};
         if (const std::optional<File> file = fileNamed(path))
             return {.type = std::string(file->type), .body = std::string(file->text), .lasting = true};
         return plain(404, "not found\n");

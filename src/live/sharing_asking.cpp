@@ -36,12 +36,11 @@ Reply Sharing::clause(const Request& request) const
     if (!found || !m_pages.match())
         return {.status = 404, .type = "text/plain; charset=utf-8", .body = "not found\n"};
     const Match& match = m_pages.match()->match;
-    return {.type = "application/json",
-        .body = messageOf("clause", [&](document::LineWriter& out) {
-            document::text(out, "source",
-                words::sourceText(
-                    *found, match.edition, words::hasEditions(*match.game), languageOf(request)));
-        })};
+    return {.type = "application/json", .body = messageOf("clause", [&](document::LineWriter& out) {
+                document::text(out, "source",
+                    words::sourceText(
+                        *found, match.edition, words::hasEditions(*match.game), languageOf(request)));
+            })};
 }
 
 /// What a phone needs to make the documents of its questions: everything that is public; the rest is tapped.

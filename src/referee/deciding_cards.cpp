@@ -81,7 +81,8 @@ private:
         Message out{.de = in(Language::German), .en = in(Language::English)};
         for (const Card card : uncounted) {
             out.de += fmt::format(" {} zählt nicht.", words::cardText(card, m_pack, Language::German));
-            out.en += fmt::format(" The {} does not count.", words::cardText(card, m_pack, Language::English));
+            out.en
+                += fmt::format(" The {} does not count.", words::cardText(card, m_pack, Language::English));
         }
         return out;
     }

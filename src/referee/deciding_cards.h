@@ -1,5 +1,5 @@
-// "May this card be played?" without showing a hand: which other cards in hand decide it, as questions with Yes
-// and No, so that the asker says no more than the answer hangs on.
+// "May this card be played?" without showing a hand: which other cards in hand decide it, as questions with
+// Yes and No, so that the asker says no more than the answer hangs on.
 #pragma once
 
 #include "referee/judge.h"

@@ -35,7 +35,8 @@ std::string tablesPlayingText(int tables, Language language)
 
 std::string roundOverText(int round, int tables, Language language)
 {
-    return put(language, Text{"Runde {} zu Ende, alle {} Tische", "Round {} over, all {} tables"}, round, tables);
+    return put(
+        language, Text{"Runde {} zu Ende, alle {} Tische", "Round {} over, all {} tables"}, round, tables);
 }
 
 Text phoneRefusal(std::string_view code)

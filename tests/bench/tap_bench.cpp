@@ -43,7 +43,8 @@ public:
         if (!QTest::qWaitFor([&] { return sharing.state() == "on"; }))
             throw std::runtime_error("nothing is shared");
         const QUrl link(sharing.link());
-        m_watchers.emplace(link.host().toStdString(), static_cast<unsigned short>(link.port()), link.path().mid(1, 22).toStdString(), count);
+        m_watchers.emplace(link.host().toStdString(), static_cast<unsigned short>(link.port()),
+            link.path().mid(1, 22).toStdString(), count);
         m_watchers->wait(count);
         m_thread = std::jthread([this](const std::stop_token& stop) {
             while (!stop.stop_requested())
@@ -160,9 +161,10 @@ int main(int count, char** arguments)
     const auto pad = [](int watchers) {
         return Page{.file = QUrl("qrc:/qt/qml/Tafel/Ui/Main.qml"),
             .taps = {"pad.key.7", "pad.key.back"},
-            .prepare = [](QQmlApplicationEngine& engine) {
-                engine.setInitialProperties({{"databaseFile", history}});
-            },
+            .prepare =
+                [](QQmlApplicationEngine& engine) {
+                    engine.setInitialProperties({{"databaseFile", history}});
+                },
             .watchers = watchers};
     };
     compare("tap/ours", pad(0));

@@ -21,7 +21,8 @@ Watchers::Watchers(const std::string& address, unsigned short port, const std::s
         to.sin_port = htons(port);
         ::inet_pton(AF_INET, address.c_str(), &to.sin_addr);
         const bool here = address.starts_with("127.");
-        from.sin_addr.s_addr = here ? htonl(INADDR_LOOPBACK + 1 + static_cast<unsigned>(i) / 100) : INADDR_ANY;
+        from.sin_addr.s_addr
+            = here ? htonl(INADDR_LOOPBACK + 1 + static_cast<unsigned>(i) / 100) : INADDR_ANY;
         if (::bind(one, reinterpret_cast<sockaddr*>(&from), sizeof from) != 0
             || ::connect(one, reinterpret_cast<sockaddr*>(&to), sizeof to) != 0)
             throw std::runtime_error("no connection");

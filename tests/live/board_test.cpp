@@ -20,7 +20,7 @@ protected:
     {
         LiveTable::SetUp();
         Match setup = history::matchOf(
-            R"({"format":"tafelrichter/1","game":"cosmic-eidex","edition":"web","players":["A","B","C"],"options":{"target":1},"deals":[]})");
+            R"({"format":"tafelrichter/1","game":"cosmic-eidex","edition":"web","players":["A","B","C"],"options":{"target":2},"deals":[]})");
         const auto id = history::openTournament(writer, {.name = name, .setup = setup, .sizes = {3}},
             {"Anna", "Beat", "Cora", "Dani", "Emil", "Fritz", "Gina", "Hanna", "Ivo"});
         m_tables = history::drawNextRound(writer, *id, "7")->tables;
@@ -33,19 +33,24 @@ protected:
         Json names(m_tables[table]);
         return writer
             .openMatch(history::matchOf(Json{{"format", "tafelrichter/1"}, {"game", "cosmic-eidex"},
-                {"edition", "web"}, {"players", names}, {"tournament", name}, {"options", {{"target", 1}}},
-                {"deals", Json::array()}}
-                                            .dump()))
+                {"edition", "web"}, {"players", names}, {"tournament", name}, {"options", {{"target", 2}}},
+                {"deals", Json::array()}}.dump()))
             .value();
     }
-    /// One deal is the end of it.
+    /// So long ago, as SQLite says it: "-9 minutes".
+    void beganAt(const std::string& id, const std::string& time)
+    {
+        SQLite::Database(folder.history(), SQLite::OPEN_READWRITE)
+            .exec("UPDATE match_summary SET started = strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '" + time
+                + "') WHERE id = '" + id + "'");
+    }
+    /// Whoever wins all tricks wins it at once.
     void finish(std::size_t table)
     {
         const std::string id = open(table);
         const auto& seats = m_tables[table];
         ASSERT_TRUE(writer.enterDeal(id,
-            document::readDeal(writer.load(id)->match,
-                Json{{"turned_up", "H9"}, {"points", {{seats[0], 59}, {seats[1], 80}}}}.dump())
+            document::readDeal(writer.load(id)->match, Json{{"turned_up", "H9"}, {"match", seats[0]}}.dump())
                 .value()));
     }
     std::string board()
@@ -61,7 +66,7 @@ protected:
 
 TEST_F(Tournament, saysHowFarEachTableIs)
 {
-    open(1);
+    beganAt(open(1), "-1 minutes");
     finish(2);
     const std::string shown = board();
     EXPECT_THAT(shown, HasSubstr("begins soon"));
@@ -75,14 +80,10 @@ TEST_F(Tournament, saysHowFarEachTableIs)
 TEST_F(Tournament, aTableThatEntersNothingForLongIsSilent)
 {
     const std::string id = open(0);
-    const auto since = [&](const char* time) {
-        SQLite::Database(folder.history(), SQLite::OPEN_READWRITE)
-            .exec(std::string("UPDATE match_summary SET started = strftime('%Y-%m-%dT%H:%M:%SZ', 'now', '") + time
-                + "') WHERE id = '" + id + "'");
-        return board();
-    };
-    EXPECT_THAT(since("-9 minutes"), Not(HasSubstr("as of")));
-    const std::string shown = since("-11 minutes");
+    beganAt(id, "-9 minutes");
+    EXPECT_THAT(board(), Not(HasSubstr("as of")));
+    beganAt(id, "-11 minutes");
+    const std::string shown = board();
     EXPECT_THAT(shown, HasSubstr("class=\"silent\""));
     EXPECT_THAT(shown, HasSubstr("as of"));
 }
@@ -117,9 +118,9 @@ TEST_F(LiveTable, chipsAreDrawn)
         for (int i = 0; i < players; ++i)
             names.push_back(std::string("ABCD").substr(static_cast<std::size_t>(i), 1));
         const std::string id = writer
-                                   .openMatch(history::matchOf(Json{{"format", "tafelrichter/1"}, {"game", game},
-                                       {"players", names}, {"deals", Json::array()}}
-                                                                   .dump()))
+                                   .openMatch(history::matchOf(Json{{"format", "tafelrichter/1"},
+                                       {"game", game}, {"players", names},
+                                       {"deals", Json::array()}}.dump()))
                                    .value();
         line({{"kind", "sharing"}, {"key", key}, {"match", id}});
         return stateOf("watch")["slate"].get<std::string>();

@@ -337,7 +337,8 @@ TEST_F(LiveTable, oneCardIsEnoughToAsk)
 
 TEST_F(LiveTable, saysWhereAClauseStands)
 {
-    EXPECT_THAT(checked(get("/" + key + "/clause?id=eidex.play.follow-suit&lang=en").body)["source"].get<std::string>(),
+    EXPECT_THAT(checked(get("/" + key + "/clause?id=eidex.play.follow-suit&lang=en").body)["source"]
+                    .get<std::string>(),
         HasSubstr("Jass"));
     EXPECT_EQ(get("/" + key + "/clause?id=nothing").status, 404);
     EXPECT_EQ(get("/" + key + "/clause").status, 404);

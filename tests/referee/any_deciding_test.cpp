@@ -30,8 +30,7 @@ void agree(const Position& position)
             RC_ASSERT(!each.question.empty());
             forbidden = forbidden || !(each.cards & hand).empty();
         }
-        const bool legal
-            = std::find(whole->legal.begin(), whole->legal.end(), mine) != whole->legal.end();
+        const bool legal = std::find(whole->legal.begin(), whole->legal.end(), mine) != whole->legal.end();
         if (legal == forbidden)
             RC_FAIL(document::writePosition(position) + " " + mine.text(position.match.game->pack()));
     }
@@ -46,14 +45,17 @@ RC_GTEST_PROP(AnyDeciding, inCosmicEidexWithAnyPowers, ())
 RC_GTEST_PROP(AnyDeciding, inEveryContractWithTricks, ())
 {
     const auto& tables = compendiumTables();
-    Position position{.match = anyContractHead(*tables[static_cast<std::size_t>(below(static_cast<int>(tables.size())))])};
+    Position position{
+        .match = anyContractHead(*tables[static_cast<std::size_t>(below(static_cast<int>(tables.size())))])};
     const Game& game = *position.match.game;
     const std::vector<ContractInfo> contracts = game.contracts(position.match);
-    const std::string contract(contracts[static_cast<std::size_t>(below(static_cast<int>(contracts.size())))].id);
+    const std::string contract(
+        contracts[static_cast<std::size_t>(below(static_cast<int>(contracts.size())))].id);
     const Keys keys = game.positionKeys(position.match, contract);
     if (!keys.has(Key::Trick))
         return;
-    position.contract = ContractPosition{.contract = contract, .firstTrick = keys.has(Key::FirstTrick) && oneIn(2)};
+    position.contract
+        = ContractPosition{.contract = contract, .firstTrick = keys.has(Key::FirstTrick) && oneIn(2)};
     if (keys.has(Key::Trump))
         position.contract->trump = static_cast<Suit>(below(4));
     std::vector<Card> deck;

@@ -44,7 +44,8 @@ std::vector<std::string> questions(const Position& position, Language language =
 TEST(DecidingCards, askForTheSuitThatWasLed)
 {
     EXPECT_THAT(questions(eidex("S9", R"("H7")", "LA")), ElementsAre("Do you hold any hearts?"));
-    EXPECT_THAT(questions(eidex("S9", R"("H7")", "LA"), Language::German), ElementsAre("Hast du Karten in Herz?"));
+    EXPECT_THAT(
+        questions(eidex("S9", R"("H7")", "LA"), Language::German), ElementsAre("Hast du Karten in Herz?"));
 }
 
 TEST(DecidingCards, askForAnythingButTrumps)

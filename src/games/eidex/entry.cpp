@@ -15,8 +15,10 @@ using Code = Refusal::Code;
 /// "1 card point is missing", and more behind it.
 Message missingText(long points, const Message& more)
 {
-    return {.de = fmt::format("Es {} {}{}.", points == 1 ? "fehlt" : "fehlen", counted(points, "Auge", "Augen"), more.de),
-        .en = fmt::format("{} {} missing{}.", counted(points, "card point", "card points"), points == 1 ? "is" : "are", more.en)};
+    return {.de = fmt::format(
+                "Es {} {}{}.", points == 1 ? "fehlt" : "fehlen", counted(points, "Auge", "Augen"), more.de),
+        .en = fmt::format("{} {} missing{}.", counted(points, "card point", "card points"),
+            points == 1 ? "is" : "are", more.en)};
 }
 
 std::string powerAt(std::size_t index)
@@ -271,8 +273,10 @@ private:
             DealEntry without;
             if (*m_entry.unclaimed > totalInPlay(m_known.deal, without))
                 return refuse(Code::Impossible, "/unclaimed",
-                    {.de = fmt::format("{} nicht liegen bleiben.", counted(*m_entry.unclaimed, "Auge kann", "Augen können")),
-                        .en = fmt::format("{} cannot be left.", counted(*m_entry.unclaimed, "card point", "card points"))},
+                    {.de = fmt::format("{} nicht liegen bleiben.",
+                         counted(*m_entry.unclaimed, "Auge kann", "Augen können")),
+                        .en = fmt::format(
+                            "{} cannot be left.", counted(*m_entry.unclaimed, "card point", "card points"))},
                     &clause::total);
         }
         m_total = totalInPlay(m_known.deal, m_entry);
@@ -302,9 +306,8 @@ private:
                     .en = fmt::format("The card points are missing: {} in play.", m_total)},
                 &clause::total);
         if (missing > 1 && !m_entry.hasMatch)
-            return refuse(Code::Schema, "/points",
-                missingText(std::max(0L, m_total - sum), {}),
-                &clause::total);
+            return refuse(
+                Code::Schema, "/points", missingText(std::max(0L, m_total - sum), {}), &clause::total);
         if (sum > m_total)
             return refuse(missing == 0 ? Code::PointsSum : Code::Impossible, "/points",
                 {.de = fmt::format(

@@ -125,9 +125,10 @@ private:
                                .en = fmt::format("{} has nothing to draw.", name(event.by))},
                 clause::draw);
         if (event.kind != Kind::Draw || event.by != m_turn.winner())
-            return illegal(
-                {.de = fmt::format("Zuerst zieht {} noch {}.", name(m_turn.winner()), counted(m_toDraw, "Karte", "Karten")),
-                    .en = fmt::format("First {} has {} to draw.", name(m_turn.winner()), counted(m_toDraw, "card", "cards"))},
+            return illegal({.de = fmt::format("Zuerst zieht {} noch {}.", name(m_turn.winner()),
+                                counted(m_toDraw, "Karte", "Karten")),
+                               .en = fmt::format("First {} has {} to draw.", name(m_turn.winner()),
+                                   counted(m_toDraw, "card", "cards"))},
                 clause::draw);
         if (Result<void> answer = putIn(event); !answer)
             return answer;

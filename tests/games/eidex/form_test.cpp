@@ -54,8 +54,8 @@ TEST(Form, fillsInNothingBeforeOnlyOneIsLeft)
 TEST(Form, oneCardPointIsNoneOfSeveral)
 {
     const auto said = [](int cora) {
-        return form(table(3),
-            fmt::format(R"("turned_up":"S9","points":{{"Anna":60,"Beat":60,"Cora":{}}})", cora))
+        return form(
+            table(3), fmt::format(R"("turned_up":"S9","points":{{"Anna":60,"Beat":60,"Cora":{}}})", cora))
             .refusal->message;
     };
     EXPECT_EQ(said(36).en, "1 card point is missing: 156 of 157.");
