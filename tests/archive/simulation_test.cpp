@@ -178,7 +178,7 @@ public:
     void play(int tablet, int number)
     {
         const auto seed = m_luck.random();
-        const bool forgets = number > 10 && m_luck.oneIn(60);
+        const bool forgets = number > 8 && m_forgotten.size() < 6 && m_luck.oneIn(12);
         inProcess(tablet, m_luck.oneIn(6), [&](const std::function<void()>& accepted) {
             Luck luck{std::mt19937_64(seed)};
             History history = history::open(file(tablet), history::Mode::Write, settingsOf(tablet, number));

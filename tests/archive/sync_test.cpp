@@ -276,7 +276,7 @@ TEST_F(ArchiveSync, keepsApartWhatIsDamagedAndWhatItDoesNotKnow)
     EXPECT_EQ(sync("b").apart.damaged, 0);
     EXPECT_EQ(content(file("a")), content(file("b")));
     database = server->newArchive();
-    EXPECT_EQ(sync("b").sent, 4);
+    EXPECT_EQ(sync("b").sent, 5);
     EXPECT_EQ(inArchive(), 5) << "with the one that this program does not know";
     EXPECT_EQ(inArchive("count(*) filter (where kind = 'moon-phase')"), 1);
 }
