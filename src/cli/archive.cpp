@@ -238,10 +238,9 @@ void addArchive(CommandLine& program, Command& command)
                "service=verein",
             .en = "The address of the database for libpq, without a password: "
                   "postgresql://table1@archive.example/club, service=club"});
-    Option& address = said.text("--archive", options->address, "CONNINFO",
+    said.text("--archive", options->address, "CONNINFO",
         {.de = "Dasselbe; sync behält sie für das nächste Mal",
             .en = "The same; sync keeps it for the next time"});
-    address.excludes = {"CONNINFO"};
     said.flag("--yes", options->yes,
         {.de = "leave: es tun; ohne das wird nur gesagt, was geschähe",
             .en = "leave: do it; without it only what would be done is said"});

@@ -94,6 +94,20 @@ template <typename Work> bool tried(Database& database, const Work& work)
     return true;
 }
 
+/// Of these entries: whom this tablet has forgotten, and the archive has not heard of it. False: they name nobody.
+bool forgetUntold(Core& core, const std::vector<Event>& entries)
+{
+    if (entries.empty())
+        return false;
+    const std::optional<Membership> member = membershipOf(core.database);
+    bool forgot = false;
+    for (const Event& event : core.log.of(""))
+        if (eventKind(event.kind) == EventKind::PersonForgotten && event.came == 0
+            && (!member || event.seq > member->sent))
+            forgot = forgetAgain(core, event, entries) || forgot;
+    return forgot;
+}
+
 class Arriving {
 public:
     explicit Arriving(Core& core)
@@ -111,6 +125,8 @@ public:
         people();
         for (auto& [owner, events] : m_owners)
             this->owner(owner, std::move(events));
+        if (m_tournaments)
+            rebuildTournaments(m_database); // of two of one name the first keeps it
         forget();
         return m_taken;
     }
@@ -263,29 +279,17 @@ private:
         const std::vector<Event> all = m_core.log.of(id);
         if (!isOfTournament(all.front()))
             return reproject(m_core, id);
-        try {
-            project(m_database, foldTournament(all));
-        } catch (const Failure& failure) {
-            if (failure.fault.code != Fault::Code::Unreadable)
-                throw;
-        }
+        m_tournaments = true;
+        if (!isFolded(all))
+            entriesAreMissing(id);
     }
 
     /// Names that this tablet, or another one, has forgotten.
     void forget()
     {
-        const auto isForgetting
-            = [](const Event& event) { return eventKind(event.kind) == EventKind::PersonForgotten; };
-        const std::optional<Membership> member = membershipOf(m_database);
-        std::vector<Event> untold; // the archive still says those names
-        for (const Event& event : m_core.log.of(""))
-            if (isForgetting(event) && event.came == 0 && (!member || event.seq > member->sent))
-                untold.push_back(event);
-        if (!m_added.empty())
-            for (const Event& event : untold)
-                m_taken.forgot = forgetAgain(m_core, event, m_added) || m_taken.forgot;
+        m_taken.forgot = forgetUntold(m_core, m_added) || m_taken.forgot;
         for (const Event& event : m_added)
-            if (isForgetting(event))
+            if (eventKind(event.kind) == EventKind::PersonForgotten)
                 m_taken.forgot = forgetAgain(m_core, event) || m_taken.forgot;
     }
 
@@ -294,6 +298,7 @@ private:
     std::map<std::string, std::vector<Event>> m_owners;
     std::vector<Event> m_added;
     Taken m_taken;
+    bool m_tournaments = false;
 };
 
 /// The entry of this log, or of those apart, with another body. Nothing: it is not here.
@@ -368,6 +373,7 @@ Expected<Taken> takeRevised(History& history, const std::vector<Arrival>& arriva
         return inOneTransaction(core, [&] {
             Taken taken;
             std::set<std::string> touched;
+            std::vector<Event> rewrittenThere;
             const Aliases before = aliasesOf(allRenamings(core.database));
             std::string trigger;
             {
@@ -380,12 +386,14 @@ Expected<Taken> takeRevised(History& history, const std::vector<Arrival>& arriva
             for (const Arrival& each : arrivals)
                 if (const std::optional<Event> entry = rewrite(core, each)) {
                     touched.insert(entry->match);
+                    rewrittenThere.push_back(*entry);
                     ++taken.added;
                 }
             core.database.execute(trigger.c_str());
             if (touched.contains(""))
                 followRenamings(core.database, before);
             projectAgain(core, touched);
+            forgetUntold(core, rewrittenThere);
             setCursor(core.database, "revised", revised);
             taken.forgot = taken.added > 0;
             return taken;

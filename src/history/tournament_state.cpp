@@ -134,8 +134,14 @@ void rebuildTournaments(Database& database)
             ids.push_back(rows.text(0));
     }
     EventLog log(database);
-    for (const std::string& id : ids)
-        project(database, foldTournament(log.of(id)));
+    for (const std::string& id : ids) {
+        try {
+            project(database, foldTournament(log.of(id)));
+        } catch (const Failure& failure) { // a newer tablet began it
+            if (failure.fault.code != Fault::Code::Unreadable)
+                throw;
+        }
+    }
 }
 
 } // namespace tafel::history

@@ -62,7 +62,7 @@ TEST_F(BadServer, isNamedInASentence)
     EXPECT_EQ(word(server.address("postgres", "tablet")), "no-archive");
     owner("create database strange");
     owner("create schema tafelrichter; create table tafelrichter.event (a int)", "strange");
-    EXPECT_EQ(word(server.address("strange", "tablet")), "foreign");
+    EXPECT_EQ(word(server.address("strange")), "foreign");
     EXPECT_THROW(
         {
             Link link(server.address("strange"), 20s, {});

@@ -178,7 +178,7 @@ public:
     void play(int tablet, int number)
     {
         const auto seed = m_luck.random();
-        const bool forgets = number > 10 && m_luck.oneIn(60);
+        const bool forgets = number > 8 && m_forgotten.size() < 6 && m_luck.oneIn(12);
         inProcess(tablet, m_luck.oneIn(6), [&](const std::function<void()>& accepted) {
             Luck luck{std::mt19937_64(seed)};
             History history = history::open(file(tablet), history::Mode::Write, settingsOf(tablet, number));
@@ -207,7 +207,7 @@ public:
     {
         const bool killed = mayBeKilled && m_luck.oneIn(6);
         const int batch = mayBeKilled ? 1 + m_luck.below(60) : 5000;
-        if (mayBeKilled && m_luck.oneIn(8)) // an answer that got lost: sent and asked for again
+        if (mayBeKilled && m_luck.oneIn(8) && std::filesystem::exists(file(tablet))) // an answer that got lost: sent and asked for again
             SQLite::Database(file(tablet).string(), SQLite::OPEN_READWRITE, 5000)
                 .exec("UPDATE archive SET sent = sent / 2, pulled = pulled / 2");
         inProcess(tablet, killed, [&](const std::function<void()>&) {
