@@ -64,7 +64,7 @@ TScreen {
                 icon: "undo"
                 kind: "ghost"
                 label: qsTr("Undo")
-                objectName: "draft.undo"
+                objectName: "editor.undo"
                 text: Theme.large || root.portrait ? "" : qsTr("Undo")
                 visible: draft.canUndo
 
@@ -137,19 +137,19 @@ TScreen {
                 id: fields
 
                 spacing: Theme.px(14)
-                width: parent.width
+                width: parent.width - Theme.px(10) // the line that shows how far it is scrolled
 
                 Banner {
                     bold: qsTr("Something does not fit yet.")
                     kind: "no"
-                    objectName: "draft.fault"
+                    objectName: "editor.fault"
                     text: root.fault.text || ""
                     visible: root.wrong
                     width: parent.width
 
                     TButton {
                         height: Theme.target
-                        objectName: "draft.fault.show"
+                        objectName: "editor.fault.show"
                         padding: Theme.px(10)
                         text: qsTr("Show me")
                         visible: root.wrong && (root.fault.step !== root.step || root.fault.contract >= 0 && root.fault.contract !== draft.contract)
