@@ -6,15 +6,15 @@ import Tafel.Ui
 TScreen {
     id: root
 
-    property alias game: editor.game // the one that is changed; empty: a new one
+    property alias game: draft.game // the one that is changed; empty: a new one
     property int step: 0
     property bool more: false // what is rare is shown, too
     property string over: "" // "" | "text" | "number" | "cards" | "try" | "leave"
     property var asked: ({}) // the question that is answered over the screen
-    readonly property var fault: editor.fault
+    readonly property var fault: draft.fault
     readonly property bool wrong: fault.text !== undefined
     readonly property bool large: Theme.large || portrait
-    readonly property var questions: step === 0 ? editor.table : step === 1 ? editor.questions : editor.end
+    readonly property var questions: step === 0 ? draft.table : step === 1 ? draft.questions : draft.end
     readonly property var shown: questions.filter(each => more || !each.rare || isAt(each))
     readonly property bool hides: questions.some(each => each.rare)
 
@@ -32,17 +32,17 @@ TScreen {
     function goToFault() {
         step = fault.step;
         if (fault.contract >= 0)
-            editor.contract = fault.contract;
+            draft.contract = fault.contract;
     }
     function save() {
-        if (editor.save())
+        if (draft.save())
             root.goTo("NewMatch", {});
     }
 
     Keys.onEscapePressed: root.goBack()
 
     OwnEditor {
-        id: editor
+        id: draft
 
         session: root.session
     }
@@ -53,8 +53,8 @@ TScreen {
         TopBar {
             id: top
 
-            subtitle: editor.begun ? editor.version : ""
-            title: editor.begun ? editor.name : qsTr("A game of our own")
+            subtitle: draft.begun ? draft.version : ""
+            title: draft.begun ? draft.name : qsTr("A game of our own")
             width: parent.width
 
             onBack: root.goBack()
@@ -66,9 +66,9 @@ TScreen {
                 label: qsTr("Undo")
                 objectName: "editor.undo"
                 text: Theme.large || root.portrait ? "" : qsTr("Undo")
-                visible: editor.canUndo
+                visible: draft.canUndo
 
-                onTapped: editor.undo()
+                onTapped: draft.undo()
             }
             TButton {
                 height: Theme.px(54)
@@ -76,7 +76,7 @@ TScreen {
                 objectName: "editor.try"
                 padding: Theme.px(12)
                 text: qsTr("Try it")
-                visible: editor.begun && editor.trying !== null
+                visible: draft.begun && draft.trying !== null
 
                 onTapped: root.over = "try"
             }
@@ -86,7 +86,7 @@ TScreen {
                 objectName: "editor.save"
                 padding: Theme.px(12)
                 text: qsTr("Save")
-                visible: editor.begun
+                visible: draft.begun
                 whyNot: root.wrong ? root.fault.text : ""
 
                 onExplain: root.goToFault()
@@ -94,7 +94,7 @@ TScreen {
             }
         }
         Loader {
-            active: !editor.begun
+            active: !draft.begun
             anchors.bottom: parent.bottom
             anchors.left: parent.left
             anchors.margins: Theme.px(12)
@@ -103,7 +103,7 @@ TScreen {
             visible: active
 
             sourceComponent: OwnPatterns {
-                editor: editor
+                editor: draft
             }
         }
         SegmentedChoice {
@@ -114,7 +114,7 @@ TScreen {
             names: ["editor.step.0", "editor.step.1", "editor.step.2"]
             options: [qsTr("1 Table"), qsTr("2 Contracts"), qsTr("3 End and sharing")]
             showCheck: false
-            visible: editor.begun
+            visible: draft.begun
             width: left.width
             x: Theme.px(16)
             y: top.height
@@ -129,7 +129,7 @@ TScreen {
             anchors.top: steps.bottom
             anchors.topMargin: Theme.px(10)
             contentHeight: fields.height + Theme.px(16)
-            visible: editor.begun
+            visible: draft.begun
             width: root.portrait ? root.width - Theme.px(32) : Theme.px(640) + (root.width - Theme.px(1280)) / 2
             x: Theme.px(16)
 
@@ -137,7 +137,7 @@ TScreen {
                 id: fields
 
                 spacing: Theme.px(14)
-                width: parent.width
+                width: parent.width - Theme.px(10) // the line that shows how far it is scrolled
 
                 Banner {
                     bold: qsTr("Something does not fit yet.")
@@ -152,7 +152,7 @@ TScreen {
                         objectName: "editor.fault.show"
                         padding: Theme.px(10)
                         text: qsTr("Show me")
-                        visible: root.wrong && (root.fault.step !== root.step || root.fault.contract >= 0 && root.fault.contract !== editor.contract)
+                        visible: root.wrong && (root.fault.step !== root.step || root.fault.contract >= 0 && root.fault.contract !== draft.contract)
 
                         onTapped: root.goToFault()
                     }
@@ -163,7 +163,7 @@ TScreen {
                     width: parent.width
 
                     sourceComponent: OwnContracts {
-                        editor: editor
+                        editor: draft
                     }
                 }
                 Repeater {
@@ -173,15 +173,15 @@ TScreen {
                         required property var modelData
 
                         ask: modelData
-                        contracts: editor.contracts
+                        contracts: draft.contracts
                         fault: root.isAt(modelData) && !root.shown.some(each => each.path.length > modelData.path.length && root.isAt(each)) ? root.fault.text : ""
                         width: fields.width
 
-                        onAdded: (path, key) => editor.add(path, key)
-                        onCleared: path => editor.clear(path)
+                        onAdded: (path, key) => draft.add(path, key)
+                        onCleared: path => draft.clear(path)
                         onOpened: what => root.show(what, modelData)
                         onOpenedRow: row => root.show("number", row)
-                        onSaid: (path, value) => editor.set(path, value)
+                        onSaid: (path, value) => draft.set(path, value)
                     }
                 }
                 Loader {
@@ -190,7 +190,7 @@ TScreen {
                     width: parent.width
 
                     sourceComponent: OwnSharing {
-                        editor: editor
+                        editor: draft
                     }
                 }
                 TButton {
@@ -233,17 +233,17 @@ TScreen {
         }
         ScrollLine {
             of: left
-            visible: editor.begun && left.contentHeight > left.height + 1
+            visible: draft.begun && left.contentHeight > left.height + 1
         }
         OwnPreview {
             id: preview
 
-            editor: editor
+            editor: draft
             height: root.portrait ? (Theme.large ? 0 : Math.min(Theme.px(330), root.height * 0.3)) : root.height - y - Theme.px(12)
             screenHeight: root.portrait ? Theme.px(800) : root.height
             screenWidth: root.portrait ? Theme.px(1280) : root.width
             step: root.step
-            visible: editor.begun && height > 0
+            visible: draft.begun && height > 0
             width: root.portrait ? root.width - Theme.px(32) : root.width - x - Theme.px(16)
             x: root.portrait ? Theme.px(16) : left.x + left.width + Theme.px(20)
             y: root.portrait ? root.height - height - Theme.px(8) : top.height
@@ -269,7 +269,7 @@ TScreen {
             onClosed: root.close()
             onSaid: value => {
                 root.close();
-                editor.set(root.asked.path, value);
+                draft.set(root.asked.path, value);
             }
         }
     }
@@ -282,7 +282,7 @@ TScreen {
             onClosed: root.close()
             onSaid: value => {
                 root.close();
-                editor.set(root.asked.path, value);
+                draft.set(root.asked.path, value);
             }
         }
     }
@@ -293,7 +293,7 @@ TScreen {
             ask: root.asked
             now: root.questions.find(each => each.path === root.asked.path) || root.asked
 
-            onAdded: key => editor.add(root.asked.path, key)
+            onAdded: key => draft.add(root.asked.path, key)
             onClosed: root.close()
         }
     }
@@ -301,7 +301,7 @@ TScreen {
         id: tryPart
 
         ScorePadScreen {
-            session: editor.trying
+            session: draft.trying
 
             onGoBack: root.close()
         }
@@ -317,7 +317,7 @@ TScreen {
 
             Component.onCompleted: forceActiveFocus()
             onConfirmed: {
-                editor.discard();
+                draft.discard();
                 root.goBack();
             }
             onDismissed: root.close()

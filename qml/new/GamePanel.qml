@@ -8,8 +8,8 @@ Popup {
     id: root
 
     required property NewMatch setup
-    required property OwnGameList list
-    property bool own: setup.game.group === "own" // those of one's own are shown
+    property OwnGameList list: null // of one's own; null: they are not offered
+    property bool own: list !== null && setup.game.group === "own" // they are shown
     readonly property var games: setup.games
     readonly property bool wide: innerWidth > Theme.px(900) && !Theme.large
     readonly property var groups: [
@@ -36,7 +36,8 @@ Popup {
         current: root.own ? 1 : 0
         label: qsTr("Which games?")
         names: ["newMatch.games.all", "newMatch.games.own"]
-        options: [qsTr("With the app · %1").arg(root.games.length), qsTr("Our own · %1").arg(root.list.games.length)]
+        options: [qsTr("With the app · %1").arg(root.games.length), qsTr("Our own · %1").arg(root.list ? root.list.games.length : 0)]
+        visible: root.list !== null
         width: root.innerWidth
 
         onChosen: index => root.own = index === 1

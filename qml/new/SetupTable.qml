@@ -11,6 +11,7 @@ TScreen {
     property string over: "" // "" | "game" | "own" | "file" | "person" | "choose" | "option"
     property int changing: -1 // an option
     property string ownGame: "" // whose panel is open
+    property bool ownShown: false // in the list of games
     property int chooseFor: 0
     property string why: "" // why something just tapped is not possible
     readonly property ScorePad pad: session.pad // what is on the table now
@@ -44,7 +45,7 @@ TScreen {
         session: root.session
     }
     Transfer {
-        id: files
+        id: finder
 
         session: root.session
     }
@@ -225,13 +226,18 @@ TScreen {
 
         GamePanel {
             list: ownGames
+            own: root.ownShown || root.setup.game.group === "own"
             setup: root.setup
 
             onClosed: root.close()
             onEditWanted: id => root.goTo("OwnEditor", {game: id})
-            onFileWanted: root.over = "file"
+            onFileWanted: {
+                root.ownShown = true;
+                root.over = "file";
+            }
             onMenuWanted: id => {
                 root.ownGame = id;
+                root.ownShown = true;
                 root.over = "own";
             }
         }
@@ -253,7 +259,7 @@ TScreen {
 
         OwnFilePanel {
             list: ownGames
-            transfer: files
+            transfer: finder
 
             onClosed: root.over = "game"
             onTaken: root.over = "game"

@@ -22,7 +22,7 @@ ContractTable {
     // The document of one of the patterns.
     function pattern(name: string): var {
         const request = new XMLHttpRequest();
-        request.open("GET", "qrc:/patterns/" + name + ".game.json", false);
+        request.open("GET", Qt.resolvedUrl("../../src/app/own/patterns/" + name + ".game.json"), false);
         request.send();
         verify(request.responseText.length > 0, `there is no pattern ${name}`);
         return JSON.parse(request.responseText);

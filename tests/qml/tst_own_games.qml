@@ -205,7 +205,7 @@ OwnTable {
         tap("pad.deal.1");
         tap("pad.field.0");
         type(75);
-        tap("pad.correct");
+        tapAfterAMoment("pad.correct");
         tryVerify(() => totals()[0] === 275);
         verify(pad().table.undo());
         compare(totals(), [260, -60, 260, -60]);

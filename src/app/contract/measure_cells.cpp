@@ -8,6 +8,21 @@
 
 namespace tafel::app {
 
+namespace {
+
+/// As far as it may go: what follows from it gives way.
+int mostOf(const Form& form, const Ask& typed)
+{
+    int most = typed.highest;
+    const std::string_view list = std::string_view(typed.path).substr(0, typed.path.rfind('/'));
+    for (const Ask& ask : form.asks)
+        if (typed.most > 0 && &ask != &typed && !ask.number && ask.rest && ask.path.starts_with(list))
+            most += std::max(0, *ask.rest);
+    return most;
+}
+
+} // namespace
+
 /// The numbers that have to be said, in their order; card points have fields of their own.
 std::vector<const Ask*> MeasurePad::cells() const
 {
@@ -71,7 +86,7 @@ void MeasurePad::key(const QString& key)
     if (!typed)
         return;
     const std::optional<int> now = typed->number;
-    const int most = typed->highest;
+    const int most = mostOf(form(), *typed);
     const std::string path = typed->path;
     m_pad.phones()->touched(-1, path);
     if (key == QLatin1String("back")) {
@@ -112,8 +127,9 @@ QStringList MeasurePad::mutedKeys() const
     if (!typed || !typed->number || typed->lowest >= 0)
         muted << QStringLiteral("-");
     for (int digit = 0; digit <= 9; ++digit) {
-        const bool goesOn = now >= 0 && !m_replaces && now * 10 + digit <= typed->highest;
-        if (!typed || (!goesOn && digit > typed->highest))
+        const int most = typed ? mostOf(form(), *typed) : 0;
+        const bool goesOn = now >= 0 && !m_replaces && now * 10 + digit <= most;
+        if (!typed || (!goesOn && digit > most))
             muted << QString::number(digit);
     }
     return muted;

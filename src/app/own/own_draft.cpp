@@ -35,10 +35,8 @@ QJsonValue put(const QJsonValue& around, const QStringList& steps, qsizetype dep
     }
     QJsonObject object = around.toObject();
     const QJsonValue inside = put(object.value(step), steps, depth + 1, value);
-    // An object that has become empty goes too, where it is one that may be missing.
-    const bool hollow = inside.isObject() && inside.toObject().isEmpty() && value.isUndefined()
-        && (step == QLatin1String("end") || step == QLatin1String("score") ? !around.toObject().contains(QStringLiteral("measure"))
-                                                                             : step == QLatin1String("by") || step == QLatin1String("others"));
+    // The end may be missing, and must not be empty.
+    const bool hollow = step == QLatin1String("end") && inside.toObject().isEmpty();
     if (inside.isUndefined() || hollow)
         object.remove(step);
     else

@@ -22,7 +22,7 @@ public:
     void begin(const QJsonObject& document); ///< There is no way back.
     void change(const QJsonObject& document); ///< Undo comes back to what was.
     void follow(const QJsonObject& document) { m_document = document; } ///< No step of its own.
-    /// Objects on the way are made; undefined: it goes, and what is empty by that, except what is required.
+    /// Objects on the way are made; undefined: it goes.
     static QJsonObject with(const QJsonObject& document, const QString& pointer, const QJsonValue& value);
     void undo();
     void clear();

@@ -90,7 +90,12 @@ OwnEditor::OwnEditor(QObject* parent)
     connect(&m_later, &QTimer::timeout, this, &OwnEditor::layTry);
 }
 
-OwnEditor::~OwnEditor() = default;
+/// The screen may still show what is tried.
+OwnEditor::~OwnEditor()
+{
+    if (m_trying)
+        m_trying.release()->deleteLater();
+}
 
 QString OwnEditor::file() const
 {
@@ -292,8 +297,14 @@ void OwnEditor::begin(const QString& pattern)
         if (in.open(QIODevice::ReadOnly))
             document = QJsonDocument::fromJson(in.readAll()).object();
     }
+    QStringList taken;
+    if (const auto kept = history::ownGames(m_session->history()); m_session->answered(kept))
+        for (const history::OwnGameEntry& each : *kept)
+            taken << qt(each.id);
+    document["id"] = slugOf(document.value("id").toString(), taken, QStringLiteral("game"));
     m_draft.begin(document);
     m_contract = 0;
+    m_idIsChosen = false;
     m_made.clear();
     read();
     keep();
@@ -387,6 +398,8 @@ void OwnEditor::read()
             m_made.insert(textOf(sentence));
         } else {
             contract["clause"] = m_draft.at(QStringLiteral("/contracts/%1/clause").arg(i));
+            if (contract.value("clause") == QJsonValue(sentence)) // of a draft that was kept
+                m_made.insert(textOf(sentence));
         }
         contracts[i] = contract;
     }
@@ -510,9 +523,8 @@ void OwnEditor::set(const QString& path, const QVariant& value)
         const bool goes = (text.isEmpty() && !required) || standards.value(last) == text;
         const QString oldName = m_draft.at(path).toString();
         put(path, goes ? none : json);
-        if (path == QLatin1String("/name") && m_of.isEmpty()
-            && (m_draft.at(QStringLiteral("/id")).toString() == slugOf(oldName, {}, QStringLiteral("game"))
-                || m_draft.at(QStringLiteral("/id")).toString() == QLatin1String("game")))
+        m_idIsChosen = m_idIsChosen || path == QLatin1String("/id");
+        if (path.startsWith(QLatin1String("/name")) && m_of.isEmpty() && !m_idIsChosen)
             put(QStringLiteral("/id"), slugOf(text, {}, QStringLiteral("game")));
         if (last == QLatin1String("name") && path.startsWith(QLatin1String("/contracts/"))) {
             const int index = path.section(QLatin1Char('/'), 2, 2).toInt();

@@ -96,6 +96,7 @@ private:
     OwnDraft m_draft;
     QString m_of;
     int m_contract = 0;
+    bool m_idIsChosen = false; ///< By hand: it does not follow the name.
     std::shared_ptr<const own::OwnGame> m_game; ///< Null: something is wrong.
     QString m_faultPath, m_faultText;
     QSet<QString> m_made; ///< Clauses that were made from the score: they follow it.

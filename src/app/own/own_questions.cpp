@@ -18,11 +18,6 @@ QJsonArray jsonOf(const QStringList& texts)
     return QJsonArray::fromStringList(texts);
 }
 
-QString numberText(const QJsonValue& value)
-{
-    return qt(words::numberText(value.toInt()));
-}
-
 } // namespace
 
 QVariantList OwnQuestions::taken()

@@ -86,7 +86,10 @@ bool MatchOnTable::setAside()
 bool MatchOnTable::end()
 {
     Q_EMIT aboutToChange();
-    return m_session.answered(m_session.history().endMatch(match().id)) && reload();
+    if (!m_session.answered(m_session.history().endMatch(match().id)) || !reload())
+        return false;
+    Q_EMIT redone(false);
+    return true;
 }
 
 bool MatchOnTable::undo()

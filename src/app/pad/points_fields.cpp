@@ -106,8 +106,11 @@ void PointsFields::key(const QString& key)
         field().set(std::max(m_lowest, left()));
         m_replaces = true;
     } else if (key == QLatin1String("next")) {
-        m_replaces = true;
+        const bool isThere = m_previous >= 0 && field().empty(); // the number before ended by itself
         m_previous = -1;
+        if (isThere)
+            return;
+        m_replaces = true;
         enter(empties() > 0 ? emptyAfter(m_active) : after(m_active));
     } else if (back || sign == '+' || sign == '-') {
         if (goesBack)

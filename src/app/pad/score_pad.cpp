@@ -279,7 +279,8 @@ void ScorePad::playFields()
             bounds = &ask;
     if (!bounds || m_form.total < 0) // minus points are typed without it
         return m_fields.play(count, out, inPlay);
-    m_fields.play(count, out, inPlay, bounds->lowest, bounds->highest, m_form.open);
+    const int highest = m_form.open || bounds->lowest < 0 ? bounds->highest : std::min(bounds->highest, inPlay);
+    m_fields.play(count, out, inPlay, bounds->lowest, highest, m_form.open);
 }
 
 void ScorePad::ask()
