@@ -156,7 +156,7 @@ Core::Core(const std::filesystem::path& file, Mode wanted, Settings with)
     : settings(std::move(with))
     , mode(wanted)
     , database(
-          file, wanted, ladder(), afterClimbing, Database::Aside::Copy, settings.patience, settings.progress)
+          file, wanted, ladder(), rebuilding(), Database::Aside::Copy, settings.patience, settings.progress)
     , log(database)
     , projections(database)
     , device(deviceOf(database, wanted))
