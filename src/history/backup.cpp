@@ -325,6 +325,7 @@ Expected<fs::path> Restore::finish()
         }
         core.current.reset();
         core.database.replaceBy(m_part);
+        core.ratings.reset();
         return aside;
     });
 }

@@ -258,6 +258,13 @@ Answer<ScoredDeal> Core::next(OpenMatch& opened, EventKind kind, const DealEntry
     return outcome->deals.back();
 }
 
+KeptRatings& Core::keptRatings()
+{
+    if (!ratings)
+        ratings.emplace(database, mode);
+    return *ratings;
+}
+
 void Core::restartLog()
 {
     database.restartLog();

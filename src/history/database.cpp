@@ -287,8 +287,8 @@ void Database::hearOfWholeness()
     m_lock->doubt(false);
 }
 
-void Database::climb(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing,
-    Aside aside, const Progress& progress)
+void Database::climb(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing, Aside aside,
+    const Progress& progress)
 {
     constexpr double copied = 0.1; // of the whole way
     fs::path copy;

@@ -49,6 +49,13 @@ public:
     void run() { m_statement.exec(); }
 
     std::string text(int column) const { return m_statement.getColumn(column).getString(); }
+    /// Until the next row.
+    std::string_view view(int column) const
+    {
+        const SQLite::Column value = m_statement.getColumn(column);
+        const char* const text = value.getText();
+        return {text, static_cast<std::size_t>(value.getBytes())};
+    }
     std::int64_t integer(int column) const { return m_statement.getColumn(column).getInt64(); }
     bool isNull(int column) const { return m_statement.getColumn(column).isNull(); }
     int number(int column) const { return m_statement.getColumn(column).getInt(); }

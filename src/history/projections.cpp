@@ -73,6 +73,10 @@ FROM deal d CROSS JOIN match_summary s ON s.number = d.match CROSS JOIN deal_pla
 WHERE contract IS NOT NULL AND x.played GROUP BY 1, 2, 3, 4;
 INSERT INTO contract_total SELECT game, contract, person, sum(deals), sum(award) FROM contract_year GROUP BY 1, 2, 3;
 INSERT INTO match_text (match_text) VALUES ('rebuild');
+UPDATE match_summary SET finish = (
+  SELECT group_concat(person || char(31) || won || char(31) || lost || char(31) || total || char(31) || marks, char(30))
+  FROM (SELECT * FROM match_player WHERE match = match_summary.number ORDER BY seat))
+WHERE finished;
 )";
 
 bool hasTable(Database& database, const char* name)
@@ -101,7 +105,7 @@ void Projections::open(const MatchState& match)
     // A file may carry another zone.
     Query summary = m_database.query(
         "INSERT INTO match_summary VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
-        "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?7), ?7), ?8, ?9, 0, 0, 0, ?10, ?11, '[]', ?12, '')");
+        "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?7), ?7), ?8, ?9, 0, 0, 0, ?10, ?11, '[]', ?12, '', '')");
     summary.with(match.number()).with(match.id()).with(head.game).with(head.edition).with(match.rules());
     summary.with(head.tournament).with(head.started).with(match.changed()).with(match.played());
     summary.with(partyOf(shown)).with(searchText(head, shown)).with(head.ownGame).run();
