@@ -193,7 +193,7 @@ ContractTable {
         tryVerify(() => seen("player.rating.number") !== null);
         compare(item("player.name").text, "Anna");
         const shown = item("player.rating.number").text;
-        compare(item("player.rating.place").text, "place 1 of 2"); // Beat has played six, Cora five, Dani one
+        compare(item("player.rating.place").text, "place 1 of 3"); // Dani has played one only
         verify(number(item("player.rating.deviation").text) < 8.33);
 
         // The newest change first; the six add up to what has become of 25.
@@ -281,27 +281,44 @@ ContractTable {
         compare(names().map(name => row(name).moved + row(name).matches), before);
     }
 
+    // The last deal of the older match again: somebody made a match of it.
+    function correctOlder(seat: int) {
+        tap("home.history");
+        tap("history.tab.matches");
+        tap("history.row.1");
+        tap("match.continue");
+        tap("pad.deals");
+        tap("pad.deal.3");
+        tap("pad.field." + seat);
+        tap("pad.key.match");
+        tapAfterAMoment("pad.correct");
+        tryVerify(() => !pad().correction.deal);
+        home();
+    }
     function test_aCorrectionIsReckonedAgainAndSaidSo() {
         switchOn();
         for (let i = 0; i < 2; ++i)
             eidex(["Anna", "Beat", "Cora"]);
         open();
-        tryVerify(() => names().length === 3);
-        const before = row("Anna").moved;
-        // The last deal of the older match: the match was Beat's.
-        tap("history.tab.matches");
-        tap("history.row.1");
-        tap("match.continue");
-        item("pad.deal.2");
-        tap("pad.deal.2");
-        tap("pad.field.1");
-        tap("pad.key.match");
-        tapAfterAMoment("pad.correct");
+        tryVerify(() => names().length === 3 && row("Anna").matches === 2);
+        const before = row("Anna").text + row("Anna").moved;
         home();
+        correctOlder(1); // so nobody has won it yet, and only the other one counts
         open();
-        tryVerify(() => names().length === 3 && row("Anna").moved !== before);
+        tryVerify(() => names().length === 3 && row("Anna").matches === 1);
+        home();
+        correctOlder(0);
+        open();
+        tryVerify(() => names().length === 3 && row("Anna").matches === 2);
+        compare(row("Anna").text + row("Anna").moved, before);
         tap("history.tab.players");
-        tryVerify(() => seen("player.change.0") !== null);
+        tryVerify(() => seen("player.change.1") !== null);
+        const lines = [item("player.change.0").modelData.line, item("player.change.1").modelData.line];
+        verify(lines.some(line => line.includes("corrected on")), lines.join(" / "));
+        verify(lines.some(line => !line.includes("corrected on")), lines.join(" / "));
+        tap("player.change." + lines.findIndex(line => line.includes("corrected on")));
+        tryVerify(() => seen("why.corrected") !== null);
+        verify(item("why.corrected").bold.startsWith("Corrected on"));
     }
 
     function test_whoWishesNone() {

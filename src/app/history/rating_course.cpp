@@ -56,19 +56,19 @@ void RatingCourse::setPlayer(const QString& player)
     if (player == m_player)
         return;
     m_player = player;
-    m_shown = first;
+    m_shown = atFirst;
     refresh();
 }
 
 void RatingCourse::setGame(const QString& game)
 {
-    m_shown = first;
+    m_shown = atFirst;
     take(m_game, game);
 }
 
 void RatingCourse::showMore()
 {
-    m_shown += step;
+    m_shown += more;
     refresh();
 }
 
@@ -94,7 +94,7 @@ Reckoning::Work RatingCourse::work()
     return [this, person = plain(m_player), wanted = plain(m_game),
                shown = static_cast<std::size_t>(m_shown)](
                history::History& history, const history::Progress& progress) -> SideWork::Then {
-        const auto fault = [this](const history::Fault& fault) -> SideWork::Then {
+        const auto stopped = [this](const history::Fault& fault) -> SideWork::Then {
             return [this, fault] { failed(fault); };
         };
         Answer answer;
@@ -102,7 +102,7 @@ Reckoning::Work RatingCourse::work()
         const auto wishNone = history::notListed(history);
         const auto marks = history::chosenMarks(history);
         if (!games || !wishNone || !marks)
-            return fault(!games ? games.error() : !wishNone ? wishNone.error() : marks.error());
+            return stopped(!games ? games.error() : !wishNone ? wishNone.error() : marks.error());
         answer.games = *games;
         answer.wished = !wishNone->contains(person);
         answer.mark = marks->contains(person) ? marks->at(person) : 0;
@@ -116,7 +116,7 @@ Reckoning::Work RatingCourse::work()
         const auto people
             = history::ratings(history, {.game = answer.game}, history::stretch(progress, 0.5, 1));
         if (!matches || !people)
-            return fault(!matches ? matches.error() : people.error());
+            return stopped(!matches ? matches.error() : people.error());
         for (history::RatedMatch& match : *matches) {
             const auto self = std::find_if(match.players.begin(), match.players.end(),
                 [&](const history::RatedPlayer& each) { return each.person == person; });

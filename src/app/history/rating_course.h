@@ -79,13 +79,13 @@ private:
     QVariantMap changeRow(const Step& step, const Told& told) const;
     const Step* stepAt(double x) const;
 
-    static constexpr int first = 8, step = 24; ///< So many changes at first, and so many more.
+    static constexpr int atFirst = 8, more = 24; ///< So many changes at first, and so many more.
 
     QString m_player, m_game, m_rating, m_deviation, m_place;
     QVariantList m_games, m_series, m_changes;
     std::vector<Step> m_matches;
     bool m_wished = true;
-    int m_shown = first;
+    int m_shown = atFirst;
     double m_lowest = 0, m_highest = 1;
 };
 

@@ -57,21 +57,21 @@ Reckoning::Work RatingList::work()
 {
     return [this, wanted = plain(m_game), since = beginOfThisMonth()](
                history::History& history, const history::Progress& progress) -> SideWork::Then {
-        const auto fault = [this](const history::Fault& fault) -> SideWork::Then {
+        const auto stopped = [this](const history::Fault& fault) -> SideWork::Then {
             return [this, fault] { failed(fault); };
         };
         const auto games = history::ratedGames(history);
         if (!games)
-            return fault(games.error());
+            return stopped(games.error());
         const bool known = std::any_of(games->begin(), games->end(),
             [&](const history::RatedGame& each) { return each.game == wanted; });
         const std::string game = known ? wanted : games->empty() ? std::string() : games->front().game;
         const auto people = history::ratings(history, {.game = game, .since = since}, progress);
         const auto notListed = history::notListed(history);
         if (!people)
-            return fault(people.error());
+            return stopped(people.error());
         if (!notListed)
-            return fault(notListed.error());
+            return stopped(notListed.error());
         return
             [this, games = *games, game, people = *people, wishNone = static_cast<int>(notListed->size())] {
                 for (const history::RatedGame& each : games)
