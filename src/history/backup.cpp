@@ -212,7 +212,7 @@ BackupContents bringUpToDate(const fs::path& file, const fs::path& part, const P
         removeDatabase(part);
         fs::copy_file(file, part); // a medium that cannot be written to
     }
-    Database database(part, Mode::Write, ladder(), afterClimbing, Database::Aside::None, {},
+    Database database(part, Mode::Write, ladder(), rebuilding(), Database::Aside::None, {},
         stretch(progress, copied, climbed));
     if (const std::string answer = quickCheck(database.connection()); answer != "ok")
         throw Failure({Code::Damaged,
@@ -328,6 +328,7 @@ Expected<fs::path> Restore::finish()
         }
         core.current.reset();
         core.database.replaceBy(m_part);
+        core.ratings.reset();
         return aside;
     });
 }

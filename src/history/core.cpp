@@ -160,7 +160,7 @@ Core::Core(const std::filesystem::path& file, Mode wanted, Settings with)
     : settings(std::move(with))
     , mode(wanted)
     , database(
-          file, wanted, ladder(), afterClimbing, Database::Aside::Copy, settings.patience, settings.progress)
+          file, wanted, ladder(), rebuilding(), Database::Aside::Copy, settings.patience, settings.progress)
     , log(database)
     , projections(database)
     , device(deviceOf(database, wanted))
@@ -302,6 +302,13 @@ Answer<ScoredDeal> Core::next(OpenMatch& opened, EventKind kind, const DealEntry
     body.judged = {judged(outcome->deals.back())};
     record(opened, kind, body);
     return outcome->deals.back();
+}
+
+KeptRatings& Core::keptRatings()
+{
+    if (!ratings)
+        ratings.emplace(database, mode);
+    return *ratings;
 }
 
 void Core::restartLog()

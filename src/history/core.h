@@ -3,6 +3,7 @@
 
 #include "history/database.h"
 #include "history/history.h"
+#include "history/kept_ratings.h"
 #include "history/projections.h"
 
 namespace tafel::history {
@@ -94,6 +95,9 @@ struct Core {
     /// Keeps the write-ahead log short: when a match begins and ends, and after a few entries.
     void restartLog();
 
+    /// Made when somebody first asks for ratings.
+    KeptRatings& keptRatings();
+
     Expected<void> setAside(const std::string& match, bool aside);
 
     /// Does work that may fail half-way; then what is in memory is not to be trusted.
@@ -106,6 +110,7 @@ struct Core {
     Projections projections;
     std::string device;
     std::optional<OpenMatch> current;
+    std::optional<KeptRatings> ratings;
     int entriesInLog = 0;
 
 private:

@@ -110,7 +110,7 @@ Fault damagedLog(const fs::path& file, const fs::path& copy)
 
 } // namespace
 
-Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder, const AfterClimbing& afterClimbing,
+Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder, const Climbing& climbing,
     Aside aside, const Patience& patience, const Progress& progress)
     : m_file(realPlace(file))
 {
@@ -145,7 +145,7 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder, const
     if (m_lock->lastWriterWasKilled())
         checkWholeness();
     if (current < ladder.size())
-        climb(current, ladder, afterClimbing, aside, progress);
+        climb(current, ladder, climbing, aside, progress);
     m_lock->making(false);
     restartLog();
 }
@@ -292,8 +292,8 @@ void Database::hearOfWholeness()
     m_lock->doubt(false);
 }
 
-void Database::climb(std::size_t version, std::span<const Rung> ladder, const AfterClimbing& afterClimbing,
-    Aside aside, const Progress& progress)
+void Database::climb(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing, Aside aside,
+    const Progress& progress)
 {
     constexpr double copied = 0.1; // of the whole way
     fs::path copy;
@@ -302,13 +302,15 @@ void Database::climb(std::size_t version, std::span<const Rung> ladder, const Af
     try {
         const Listening listening(*m_connection, stretch(progress, copied, 1));
         transaction([&] {
+            if (version > 0 && climbing.before)
+                climbing.before(*this);
             for (const Rung& rung : ladder.subspan(version))
                 execute(rung.sql);
             execute(fmt::format(
                 "PRAGMA application_id = {}; PRAGMA user_version = {}", application, ladder.size())
                         .c_str());
-            if (version > 0 && afterClimbing)
-                afterClimbing(*this, listening.progress());
+            if (version > 0 && climbing.after)
+                climbing.after(*this, listening.progress());
         });
     } catch (const std::exception&) {
         if (currentFault(m_file).code == Fault::Code::Cancelled && !copy.empty())

@@ -49,6 +49,13 @@ public:
     void run() { m_statement.exec(); }
 
     std::string text(int column) const { return m_statement.getColumn(column).getString(); }
+    /// Until the next row.
+    std::string_view view(int column) const
+    {
+        const SQLite::Column value = m_statement.getColumn(column);
+        const char* const text = value.getText();
+        return {text, static_cast<std::size_t>(value.getBytes())};
+    }
     std::int64_t integer(int column) const { return m_statement.getColumn(column).getInt64(); }
     bool isNull(int column) const { return m_statement.getColumn(column).isNull(); }
     int number(int column) const { return m_statement.getColumn(column).getInt(); }
@@ -56,6 +63,15 @@ public:
 private:
     SQLite::Statement& m_statement;
     int m_bound = 0;
+};
+
+class Database;
+
+/// Both run in the transaction that takes an existing file up the ladder: what follows from the log is not
+/// worth taking along, and is made again above.
+struct Climbing {
+    std::function<void(Database&)> before = {};
+    std::function<void(Database&, const Progress&)> after = {};
 };
 
 /// An open history file at the top of the ladder. Throws Failure and SQLite::Exception.
@@ -66,12 +82,9 @@ public:
     /// Is an existing file copied beside itself before it goes up the ladder?
     enum class Aside { Copy, None };
 
-    /// Runs in the transaction that took an existing file up the ladder.
-    using AfterClimbing = std::function<void(Database&, const Progress&)>;
-
     /// `progress` is of the way up the ladder; stopped, nothing has changed.
     Database(std::filesystem::path file, Mode mode, std::span<const Rung> ladder = history::ladder(),
-        const AfterClimbing& afterClimbing = {}, Aside aside = Aside::Copy, const Patience& patience = {},
+        const Climbing& climbing = {}, Aside aside = Aside::Copy, const Patience& patience = {},
         const Progress& progress = {});
     ~Database();
     Database(const Database&) = delete;
@@ -117,8 +130,8 @@ private:
     void recognise(std::size_t version, std::span<const Rung> ladder, Mode mode);
     void checkWholeness();
     void hearOfWholeness();
-    void climb(std::size_t version, std::span<const Rung> ladder, const AfterClimbing& afterClimbing,
-        Aside aside, const Progress& progress);
+    void climb(std::size_t version, std::span<const Rung> ladder, const Climbing& climbing, Aside aside,
+        const Progress& progress);
 
     std::filesystem::path m_file;
     std::optional<WriterLock> m_lock;

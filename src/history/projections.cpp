@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include <fmt/format.h>
+#include <sqlite3.h>
 
 #include "games/games.h"
-#include "history/database.h"
 #include "history/names.h"
 #include "history/own_games.h"
 #include "history/tournament_state.h"
@@ -29,6 +29,73 @@ PerPlayer<int> addedUp(const MatchState& match)
                                               : tafel::changeOf(match.start().total, match.standing().total);
 }
 
+/// As long as it is there, a row is written as it comes: no trigger adds it up, and nobody looks whether what
+/// it refers to is there. For whoever writes all rows of the projections, and then what they add up to.
+class NoTriggers {
+public:
+    explicit NoTriggers(Database& database)
+        : m_handle(database.connection().getHandle())
+    {
+        set(0);
+    }
+    ~NoTriggers() { set(1); }
+    NoTriggers(const NoTriggers&) = delete;
+    NoTriggers& operator=(const NoTriggers&) = delete;
+
+private:
+    void set(int on)
+    {
+        sqlite3_db_config(m_handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, on, nullptr);
+        sqlite3_db_config(m_handle, SQLITE_DBCONFIG_ENABLE_FKEY, on, nullptr);
+    }
+
+    sqlite3* m_handle;
+};
+
+/// What the triggers of `match_summary`, `match_player` and `deal_player` keep, from all their rows at once.
+constexpr const char* sums = R"(
+INSERT INTO person_total
+SELECT person, game, edition, 1 + length(party) - length(replace(party, char(31), '')), coalesce(character, ''), sum(p.deals > 0),
+  sum(p.finished), sum(p.finished AND won), sum(p.finished AND lost), sum(p.deals), sum(award)
+FROM match_player p JOIN match_summary s ON s.number = match GROUP BY 1, 2, 3, 4, 5;
+INSERT INTO year_total
+SELECT substr(started, 1, 4), game, edition, person, '', sum(p.deals > 0), sum(p.finished), sum(p.finished AND won),
+  sum(p.finished AND lost), sum(p.deals), sum(award)
+FROM match_player p JOIN match_summary s ON s.number = match GROUP BY 1, 2, 3, 4;
+INSERT INTO year_total
+SELECT substr(started, 1, 4), game, edition, '', character, sum(p.deals > 0), sum(p.finished), sum(p.finished AND won),
+  sum(p.finished AND lost), sum(p.deals), sum(award)
+FROM match_player p JOIN match_summary s ON s.number = match WHERE character IS NOT NULL GROUP BY 1, 2, 3, 5;
+INSERT INTO contract_year
+SELECT substr(started, 1, 4), game, contract, person, count(*), sum(x.change)
+FROM deal d CROSS JOIN match_summary s ON s.number = d.match CROSS JOIN deal_player x ON x.match = d.match AND x.deal = d.number
+  CROSS JOIN match_player p ON p.match = d.match AND p.seat = x.seat
+WHERE contract IS NOT NULL AND x.played GROUP BY 1, 2, 3, 4;
+INSERT INTO contract_total SELECT game, contract, person, sum(deals), sum(award) FROM contract_year GROUP BY 1, 2, 3;
+INSERT INTO match_text (match_text) VALUES ('rebuild');
+UPDATE match_summary SET finish = (
+  SELECT group_concat(person || char(31) || won || char(31) || lost || char(31) || total || char(31) || marks, char(30))
+  FROM (SELECT * FROM match_player WHERE match = match_summary.number ORDER BY seat))
+WHERE finished;
+)";
+
+bool hasTable(Database& database, const char* name)
+{
+    Query row = database.query("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?");
+    row.with(name);
+    return row.next();
+}
+
+/// As many tables of them as there are yet.
+void emptyProjections(Database& database)
+{
+    const NoTriggers alone(database); // a table without them is emptied at once
+    for (const char* table : {"dispute", "deal_player", "deal", "match_player", "match_summary",
+             "person_total", "contract_total", "year_total", "contract_year", "own_game", "forked"})
+        if (hasTable(database, table))
+            database.execute(fmt::format("DELETE FROM {}", table).c_str());
+}
+
 } // namespace
 
 void Projections::open(const MatchState& match)
@@ -38,7 +105,7 @@ void Projections::open(const MatchState& match)
     // A file may carry another zone.
     Query summary = m_database.query(
         "INSERT INTO match_summary VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
-        "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?7), ?7), ?8, ?9, 0, 0, 0, ?10, ?11, '[]', ?12, '')");
+        "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?7), ?7), ?8, ?9, 0, 0, 0, ?10, ?11, '[]', ?12, '', '')");
     summary.with(match.number()).with(match.id()).with(head.game).with(head.edition).with(match.rules());
     summary.with(head.tournament).with(head.started).with(match.changed()).with(match.played());
     summary.with(partyOf(shown)).with(searchText(head, shown)).with(head.ownGame).run();
@@ -138,23 +205,27 @@ void Projections::insert(const Dispute& dispute, std::optional<std::int64_t> mat
 
 void rebuildProjections(Database& database, const Progress& progress)
 {
-    database.execute(
-        "DELETE FROM dispute; DELETE FROM deal_player; DELETE FROM deal; DELETE FROM "
-        "match_player; DELETE FROM match_summary; DELETE FROM person_total; DELETE FROM contract_total; "
-        "DELETE FROM year_total; DELETE FROM contract_year; DELETE FROM own_game; DELETE FROM forked");
+    emptyProjections(database);
     rebuildOwnGames(database);
     meetOwnGames(database); // for the words by which a match is found
     rebuildAliases(database);
     EventLog log(database);
-    Projections projections(database);
-    const std::vector<std::string> matches = log.matches();
-    double done = 0;
-    for (const std::string& id : matches) {
-        tell(progress, done++ / static_cast<double>(matches.size()));
-        const MatchState match = fold(log.of(id));
-        projections.open(match);
-        projections.update(match, {1, false, true});
+    {
+        const NoTriggers alone(database);
+        constexpr double added = 0.9; // of the whole way
+        const Progress adding = stretch(progress, 0, added);
+        Projections projections(database);
+        const std::vector<std::string> matches = log.matches();
+        double done = 0;
+        for (const std::string& id : matches) {
+            tell(adding, done++ / static_cast<double>(matches.size()));
+            const MatchState match = fold(log.of(id));
+            projections.open(match);
+            projections.update(match, {1, false, true});
+        }
+        database.execute(sums);
     }
+    Projections projections(database);
     for (const Event& event : log.of(""))
         if (const EventBody body = read(event.body, {}); body.dispute)
             projections.insert(disputeOf(event, body), std::nullopt);
@@ -163,10 +234,23 @@ void rebuildProjections(Database& database, const Progress& progress)
                      "CAST(max(tick) AS TEXT) FROM event HAVING max(tick) IS NOT NULL");
 }
 
-void afterClimbing(Database& database, const Progress& progress)
+namespace {
+
+/// The trigger of the log would look at each event from end to end, for nothing but its new sum.
+void sumUp(Database& database)
 {
+    const NoTriggers alone(database);
     EventLog(database).sumUp();
-    rebuildProjections(database, progress);
+}
+
+} // namespace
+
+Climbing rebuilding()
+{
+    return {emptyProjections, [](Database& database, const Progress& progress) {
+                sumUp(database);
+                rebuildProjections(database, progress);
+            }};
 }
 
 std::string smallLetters(std::string_view text)

@@ -2,6 +2,7 @@
 // time.
 #pragma once
 
+#include "history/database.h"
 #include "history/match_state.h"
 #include "history/progress.h"
 
@@ -32,8 +33,8 @@ private:
 /// Throws all projections away and makes them from the log again. Inside a transaction.
 void rebuildProjections(Database& database, const Progress& progress = {});
 
-/// What a new rung asks for. Inside its transaction.
-void afterClimbing(Database& database, const Progress& progress);
+/// What a new rung asks for.
+Climbing rebuilding();
 
 /// Small letters, also of Ä, É and so on: a search finds "Ähnel" by "ähn".
 std::string smallLetters(std::string_view text);

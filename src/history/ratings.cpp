@@ -1,8 +1,9 @@
 #include "history/ratings.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
-#include <unordered_map>
+#include <tuple>
 
 #include <fmt/format.h>
 
@@ -14,22 +15,34 @@ namespace tafel::history {
 
 namespace {
 
-/// Where somebody stands at the end of a match.
-struct Finish {
-    std::size_t person = 0; ///< Place in the list of people.
-    std::int64_t standing = 0; ///< More is better.
-};
+constexpr char betweenPlayers = '\x1e', betweenWords = '\x1f'; // of `match_summary.finish`
 
-/// The standing as SQL: winners first and losers last, whatever they have on the slate, because so the rules
-/// end a match. The slate decides among the others.
-std::string standingIn(const std::string& game)
+/// Takes the next part off a text.
+std::string_view cut(std::string_view& text, char at)
 {
-    const Game* known = gameNamed(game);
-    const Unit unit = known ? known->unit() : Unit::Points;
-    return fmt::format("CASE WHEN p.won THEN {0} WHEN p.lost THEN -{0} ELSE {1} END", std::int64_t{1} << 40U,
-        isWonByMarks(unit)                ? "-p.marks"
-            : unit == Unit::PenaltyPoints ? "-p.total"
-                                          : "p.total");
+    const std::string_view part = text.substr(0, text.find(at));
+    text.remove_prefix(std::min(part.size() + 1, text.size()));
+    return part;
+}
+
+std::int64_t numberIn(std::string_view digits)
+{
+    std::int64_t number = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return number;
+}
+
+/// `won, lost, total, marks` as the standing at the end: winners first and losers last, whatever they have on
+/// the slate, because so the rules end a match. The slate decides among the others.
+std::int64_t standingOf(std::string_view finish, Unit unit)
+{
+    constexpr std::int64_t beyondEverybody = std::int64_t{1} << 40U;
+    if (cut(finish, betweenWords) == "1")
+        return beyondEverybody;
+    if (cut(finish, betweenWords) == "1")
+        return -beyondEverybody;
+    const std::int64_t total = numberIn(cut(finish, betweenWords));
+    return isWonByMarks(unit) ? -numberIn(finish) : unit == Unit::PenaltyPoints ? -total : total;
 }
 
 std::set<std::string> unlisted(Database& database)
@@ -44,115 +57,104 @@ std::set<std::string> unlisted(Database& database)
 }
 
 /// Walks through the rated matches of one game in the order in which they ended; of several at the same
-/// moment by their ids, which are the same on each tablet.
+/// moment by their ids, which are the same on each tablet. It begins behind the last one that `soFar` counts.
 class RatingWalk {
 public:
-    RatingWalk(Database& database, const RatingFilter& filter, const Progress& progress = {})
-        : m_unlisted(unlisted(database))
-        , m_rows(database.query("SELECT s.number, p.person, " + standingIn(filter.game)
-              + ", s.rated, s.id FROM match_summary s CROSS JOIN match_player p ON p.match = s.number "
-                "WHERE s.rated <> '' AND s.game = ?"
-              + std::string(filter.to.empty() ? "" : " AND s.rated < ? || '~'") + " ORDER BY s.rated, s.id"))
-        , m_game(filter.game)
+    RatingWalk(
+        Database& database, RatingsSoFar& soFar, const RatingFilter& filter, const Progress& progress = {})
+        : m_soFar(soFar)
+        , m_rows(database.query("SELECT finish, rated, id" + matches
+              + std::string(filter.to.empty() ? "" : " AND rated < ? || '~'") + " ORDER BY rated, id"))
         , m_since(filter.since)
         , m_progress(progress)
     {
+        if (const Game* known = gameNamed(filter.game))
+            m_unit = known->unit();
         if (m_progress) {
-            Query row = database.query("SELECT count(*) FROM match_summary WHERE rated <> '' AND game = ?");
-            row.with(m_game).next();
+            Query row = database.query("SELECT count(*)" + matches);
+            row.with(filter.game).with(soFar.ended).with(soFar.id).next();
             m_all = std::max<std::int64_t>(1, row.integer(0));
         }
-        m_rows.with(filter.game);
+        m_rows.with(filter.game).with(soFar.ended).with(soFar.id);
         if (!filter.to.empty())
             m_rows.with(filter.to);
-        m_more = m_rows.next();
     }
 
     /// Takes the next match. False: there is none.
     bool next()
     {
-        if (!m_more)
-            return false;
         if (m_progress && m_taken++ % 1024 == 0)
             tell(m_progress, static_cast<double>(m_taken) / static_cast<double>(m_all));
-        m_finishes.clear();
-        const std::int64_t number = m_rows.integer(0);
-        m_ended = m_rows.text(3);
-        m_id = m_rows.text(4);
-        do {
-            m_finishes.push_back({personOf(m_rows.text(1)), m_rows.integer(2)});
-            m_more = m_rows.next();
-        } while (m_more && m_rows.integer(0) == number);
-        m_results.clear();
-        for (const Finish& each : m_finishes) {
-            const auto before = std::count_if(m_finishes.begin(), m_finishes.end(),
+        if (!m_rows.next())
+            return false;
+        std::vector<Finish>& finishes = m_soFar.finishes;
+        finishes.clear();
+        for (std::string_view left = m_rows.view(0); !left.empty();) {
+            std::string_view one = cut(left, betweenPlayers);
+            const std::size_t person = m_soFar.personOf(cut(one, betweenWords));
+            finishes.push_back({person, standingOf(one, m_unit)});
+        }
+        m_soFar.results.clear();
+        for (const Finish& each : finishes) {
+            const auto before = std::count_if(finishes.begin(), finishes.end(),
                 [&](const Finish& other) { return other.standing > each.standing; });
-            m_results.push_back({person(each).rating, 1 + static_cast<int>(before)});
+            m_soFar.results.push_back({m_soFar.people[each.person].rating, 1 + static_cast<int>(before)});
         }
         return true;
     }
 
-    /// What the match is that was taken, before it counts.
-    RatedMatch match() const
-    {
-        RatedMatch match{m_id, m_game, m_ended, {}};
-        std::vector<rating::Change> changes = rating::explain(m_results);
-        for (std::size_t seat = 0; seat < m_finishes.size(); ++seat) {
-            const PersonRating& each = person(m_finishes[seat]);
-            match.players.push_back({each.person, isListed(each.person), m_results[seat].place, each.matches,
-                each.rating, std::move(changes[seat])});
-        }
-        return match;
-    }
-
     bool hasPlayed(const std::string& name) const
     {
-        return std::any_of(m_finishes.begin(), m_finishes.end(),
-            [&](const Finish& each) { return person(each).person == name; });
+        return std::any_of(m_soFar.finishes.begin(), m_soFar.finishes.end(),
+            [&](const Finish& each) { return m_soFar.people[each.person].person == name; });
     }
 
     /// The match that was taken counts from here on.
     void count()
     {
-        const std::vector<rating::Rating> after = rating::rate(m_results);
-        for (std::size_t seat = 0; seat < m_finishes.size(); ++seat) {
-            PersonRating& each = m_people[m_finishes[seat].person];
-            if (m_ended >= m_since)
-                each.moved += after[seat].mu - each.rating.mu;
-            each.rating = after[seat];
-            each.last = m_ended;
+        rating::rate(m_soFar.results, m_after);
+        m_soFar.ended = m_rows.view(1);
+        m_soFar.id = m_rows.view(2);
+        for (std::size_t seat = 0; seat < m_after.size(); ++seat) {
+            PersonRating& each = m_soFar.people[m_soFar.finishes[seat].person];
+            if (m_soFar.ended >= m_since)
+                each.moved += m_after[seat].mu - each.rating.mu;
+            each.rating = m_after[seat];
+            each.last = m_soFar.ended;
             ++each.matches;
         }
     }
 
-    const std::string& id() const { return m_id; }
-    const std::string& ended() const { return m_ended; }
-    bool isListed(const std::string& name) const { return !m_unlisted.contains(name); }
-    std::vector<PersonRating>& people() { return m_people; }
+    std::string ended() const { return m_rows.text(1); }
+    std::string id() const { return m_rows.text(2); }
 
 private:
-    std::size_t personOf(const std::string& name)
-    {
-        if (const auto known = m_numbers.find(name); known != m_numbers.end())
-            return known->second;
-        m_people.push_back({.person = name});
-        m_numbers.emplace(name, m_people.size() - 1);
-        return m_people.size() - 1;
-    }
+    static inline const std::string matches
+        = " FROM match_summary WHERE rated <> '' AND game = ? AND (rated, id) > (?, ?)";
 
-    const PersonRating& person(const Finish& each) const { return m_people[each.person]; }
-
-    std::set<std::string> m_unlisted;
+    RatingsSoFar& m_soFar;
     Query m_rows;
-    std::string m_game, m_since, m_id, m_ended;
+    Unit m_unit = Unit::Points;
+    std::string m_since;
     Progress m_progress;
     std::int64_t m_all = 1, m_taken = 0;
-    bool m_more = false;
-    std::vector<Finish> m_finishes;
-    std::vector<rating::Result> m_results;
-    std::vector<PersonRating> m_people;
-    std::unordered_map<std::string, std::size_t> m_numbers;
+    std::vector<rating::Rating> m_after;
 };
+
+/// What a match was, as far as it is said, for those who played it: the last one that counts, or the one that
+/// was taken and does not count yet.
+RatedMatch explained(const RatingsSoFar& soFar, const std::set<std::string>& hidden, RatedMatch match)
+{
+    const bool counts = soFar.id == match.id;
+    std::vector<rating::Change> changes = rating::explain(soFar.results);
+    for (std::size_t seat = 0; seat < soFar.finishes.size(); ++seat) {
+        const PersonRating& each = soFar.people[soFar.finishes[seat].person];
+        const rating::Result& result = soFar.results[seat];
+        match.players.push_back({each.person, !hidden.contains(each.person), result.place,
+            each.matches - (counts ? 1 : 0), result.before, std::move(changes[seat])});
+    }
+    return match;
+}
 
 /// Equal matches in another order of seats may differ in the last bits.
 long long comparedRating(const PersonRating& each)
@@ -194,13 +196,15 @@ Expected<std::vector<RatedGame>> ratedGames(History& history, const std::string&
 Expected<std::vector<PersonRating>> ratings(
     History& history, const RatingFilter& filter, const Progress& progress)
 {
-    Database& database = history.core().database;
-    return guarded(database.file(), [&] {
-        RatingWalk walk(database, filter, progress);
-        while (walk.next())
-            walk.count();
-        std::vector<PersonRating> people = std::move(walk.people());
-        std::erase_if(people, [&](const PersonRating& each) { return !walk.isListed(each.person); });
+    Core& core = history.core();
+    return guarded(core.database.file(), [&] {
+        RatingsSoFar then;
+        RatingsSoFar& soFar = filter.to.empty() ? core.keptRatings().of(filter.game, filter.since) : then;
+        for (RatingWalk walk(core.database, soFar, filter, progress); walk.next(); walk.count()) { }
+        std::vector<PersonRating> people = soFar.people;
+        const std::set<std::string> hidden = unlisted(core.database);
+        std::erase_if(people,
+            [&](const PersonRating& each) { return each.matches == 0 || hidden.contains(each.person); });
         std::sort(people.begin(), people.end(), standsHigher);
         for (std::size_t i = 0; i < people.size() && people[i].matches >= ratedMatchesForPlace; ++i)
             people[i].place = i > 0 && comparedRating(people[i - 1]) == comparedRating(people[i])
@@ -217,16 +221,19 @@ Expected<std::vector<RatedMatch>> ratedMatches(
     Database& database = history.core().database;
     return guarded(database.file(), [&] {
         std::vector<RatedMatch> matches;
-        if (unlisted(database).contains(person))
+        const std::set<std::string> hidden = unlisted(database);
+        if (hidden.contains(person))
             return matches;
         for (const Game* game : allGames()) {
             if (!filter.game.empty() && filter.game != game->id())
                 continue;
             RatingFilter one = filter;
             one.game = game->id();
-            for (RatingWalk walk(database, one, progress); walk.next(); walk.count())
+            RatingsSoFar soFar;
+            for (RatingWalk walk(database, soFar, one, progress); walk.next(); walk.count())
                 if (walk.ended() >= filter.from && walk.hasPlayed(person))
-                    matches.push_back(walk.match());
+                    matches.push_back(
+                        explained(soFar, hidden, {walk.id(), std::string(game->id()), walk.ended(), {}}));
         }
         return matches;
     });
@@ -235,20 +242,28 @@ Expected<std::vector<RatedMatch>> ratedMatches(
 Expected<std::optional<RatedMatch>> ratedMatch(
     History& history, const std::string& match, const Progress& progress)
 {
-    Database& database = history.core().database;
-    return guarded(database.file(), [&]() -> std::optional<RatedMatch> {
-        RatingFilter filter;
+    Core& core = history.core();
+    return guarded(core.database.file(), [&]() -> std::optional<RatedMatch> {
+        RatedMatch rated{.id = match};
         {
-            Query row = database.query("SELECT game, rated FROM match_summary WHERE id = ? AND rated <> ''");
+            Query row
+                = core.database.query("SELECT game, rated FROM match_summary WHERE id = ? AND rated <> ''");
             row.with(match);
             if (!row.next() || !gameNamed(row.text(0)) || row.text(0).starts_with("own:"))
                 return std::nullopt;
-            filter = {.game = row.text(0), .to = row.text(1)};
+            rated.game = row.text(0);
+            rated.ended = row.text(1);
         }
-        for (RatingWalk walk(database, filter, progress); walk.next(); walk.count())
-            if (walk.id() == match)
-                return walk.match();
-        return std::nullopt;
+        const std::set<std::string> hidden = unlisted(core.database);
+        // It is often the one that has just ended.
+        RatingsSoFar then;
+        RatingsSoFar& kept = core.keptRatings().of(rated.game, {});
+        const bool isEarlier = std::tie(rated.ended, match) < std::tie(kept.ended, kept.id);
+        RatingsSoFar& soFar = isEarlier ? then : kept;
+        const RatingFilter filter{.game = rated.game, .to = rated.ended};
+        for (RatingWalk walk(core.database, soFar, filter, progress); soFar.id != match && walk.next();)
+            walk.count();
+        return explained(soFar, hidden, std::move(rated));
     });
 }
 

@@ -1,6 +1,6 @@
 // How strong people play a game, from the places of its finished matches in the order in which these ended.
-// Nothing of it is stored: what is corrected, imported, renamed or forgotten is right the next time somebody
-// asks.
+// Nothing of it is stored in the file (memory keeps it, kept_ratings.h): what is corrected, imported, renamed
+// or forgotten is right the next time somebody asks.
 #pragma once
 
 #include <optional>

@@ -7,17 +7,18 @@ namespace tafel::rating {
 
 namespace {
 
-/// The quantities of algorithm 4 that all players of a match share.
+/// The quantities of algorithm 4 that all players of a match share. Used again and again it keeps its memory.
 struct Stages {
-    explicit Stages(std::span<const Result> match)
+    void of(std::span<const Result> match)
     {
+        square = 0.0;
         double highest = match.front().before.mu;
         for (const Result& each : match) {
             square += each.before.sigma * each.before.sigma + beta * beta;
             highest = std::max(highest, each.before.mu);
         }
         c = std::sqrt(square);
-        strength.reserve(match.size());
+        strength.clear();
         for (const Result& each : match)
             strength.push_back(std::exp((each.before.mu - highest) / c)); // only their proportions count
         left.assign(match.size(), 0.0);
@@ -39,13 +40,26 @@ struct Stages {
     std::vector<int> tied = {}; ///< By stage: how many share its place.
 };
 
+const Stages& stagesOf(std::span<const Result> match)
+{
+    thread_local Stages stages;
+    stages.of(match);
+    return stages;
+}
+
 } // namespace
 
 std::vector<Rating> rate(std::span<const Result> match)
 {
-    const Stages stages(match);
     std::vector<Rating> after;
-    after.reserve(match.size());
+    rate(match, after);
+    return after;
+}
+
+void rate(std::span<const Result> match, std::vector<Rating>& after)
+{
+    const Stages& stages = stagesOf(match);
+    after.clear();
     for (std::size_t i = 0; i < match.size(); ++i) {
         double omega = 0.0, delta = 0.0;
         for (std::size_t stage = 0; stage < match.size(); ++stage) {
@@ -60,13 +74,12 @@ std::vector<Rating> rate(std::span<const Result> match)
         after.push_back({before.mu + variance / stages.c * omega,
             before.sigma * std::sqrt(std::max(1.0 - gamma * delta * variance / stages.square, epsilon))});
     }
-    return after;
 }
 
 std::vector<Change> explain(std::span<const Result> match)
 {
-    const Stages stages(match);
     const std::vector<Rating> after = rate(match);
+    const Stages& stages = stagesOf(match);
     std::vector<Change> changes;
     for (std::size_t i = 0; i < match.size(); ++i) {
         Change& change = changes.emplace_back(Change{after[i], {}, {}});

@@ -46,6 +46,8 @@ struct Change {
 /// takes from each of those left as much as that one was expected to win it. Of people who share a place each
 /// wins the stage by an equal share.
 std::vector<Rating> rate(std::span<const Result> match);
+/// The same for whoever rates many matches: `after` keeps its memory.
+void rate(std::span<const Result> match, std::vector<Rating>& after);
 
 /// The same with the part of each opponent. Slower: for the few matches that somebody asks about.
 std::vector<Change> explain(std::span<const Result> match);

@@ -231,14 +231,14 @@ TEST_F(Ratings, sayHowFarTheyHaveMovedSinceADay)
 {
     const std::string first = play(60, 90), second = play(90, 60);
     const RatedMatch match = rated(second);
-    const auto since = ratings(history, {.game = game, .since = match.ended}).value();
+    const auto since = ratings(history, {.game = game, .since = match.ended}).value(),
+               always = ratings(history, {.game = game}).value();
     for (const PersonRating& each : since)
         for (const RatedPlayer& player : match.players)
             if (player.person == each.person) {
                 EXPECT_DOUBLE_EQ(each.moved, player.change.after.mu - player.before.mu);
             }
-    const auto all = ratings(history, {.game = game}).value();
-    for (const PersonRating& each : all)
+    for (const PersonRating& each : always)
         EXPECT_NEAR(each.moved, each.rating.mu - rating::Rating().mu, 1e-12);
 }
 
@@ -253,9 +253,11 @@ TEST_F(Ratings, tellHowFarTheyAreAndStop)
     EXPECT_TRUE(ratings(history, {.game = game}, all));
     EXPECT_THAT(told, ElementsAre(1.0));
     const Progress stop = [](double) { return false; };
-    EXPECT_EQ(ratings(history, {.game = game}, stop).error().code, Fault::Code::Cancelled);
-    EXPECT_EQ(ratedMatches(history, "Anna", {}, stop).error().code, Fault::Code::Cancelled);
-    EXPECT_EQ(ratedMatch(history, id, stop).error().code, Fault::Code::Cancelled);
+    History anew = History::open(folder.history(), Mode::Read).value(); // which keeps none yet
+    EXPECT_EQ(ratings(anew, {.game = game}, stop).error().code, Fault::Code::Cancelled);
+    EXPECT_EQ(ratedMatches(anew, "Anna", {}, stop).error().code, Fault::Code::Cancelled);
+    EXPECT_EQ(ratedMatch(anew, id, stop).error().code, Fault::Code::Cancelled);
+    EXPECT_EQ(ratings(anew, {.game = game}).value().size(), 3U) << "it begins where it was stopped";
 }
 
 /// A match that came from a file says nothing about when its deals were played.

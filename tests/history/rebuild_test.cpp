@@ -18,11 +18,29 @@ public:
 
     void does(int steps)
     {
-        for (int step = 0; step < steps; ++step)
+        for (int step = 0; step < steps; ++step) {
             one();
+            if (below(10) == 0)
+                ratesAsIfAnew();
+        }
     }
 
 private:
+    /// What is kept in memory is what somebody comes to who begins with the first match.
+    void ratesAsIfAnew()
+    {
+        const auto all = [](History& history) {
+            std::string text;
+            const std::vector<PersonRating> people = ratings(history, {.game = "cosmic-eidex"}).value();
+            for (const PersonRating& each : people)
+                text += fmt::format("{} {} {} {} {} {}\n", each.place, each.person, each.rating.mu,
+                    each.rating.sigma, each.matches, each.last);
+            return text;
+        };
+        History anew = History::open(m_file, Mode::Read).value();
+        ASSERT_EQ(all(*m_history), all(anew));
+    }
+
     /// The rules may refuse; the file may not fail.
     template <typename T> static void expectNoFault(const Answer<T>& answer)
     {
