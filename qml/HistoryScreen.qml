@@ -13,9 +13,9 @@ TScreen {
     readonly property bool empty: nothing || noMatch && tab !== disputesTab
     readonly property bool roomy: !portrait && !Theme.large // the tabs stand in the top bar
     property int tab: 0
-    readonly property var tabs: [{name: "matches", text: qsTr("Matches")}, {name: "players", text: qsTr("Players")},
+    readonly property var always: [{name: "matches", text: qsTr("Matches")}, {name: "players", text: qsTr("Players")},
         {name: "characters", text: qsTr("Characters")}, {name: "contracts", text: qsTr("Contracts")}, {name: "disputes", text: qsTr("Disputes")}]
-        .concat(session.preferences.ratings ? [{name: "ratings", text: qsTr("Ratings")}] : [])
+    readonly property var tabs: always.concat(session.preferences.ratings ? [{name: "ratings", text: qsTr("Ratings")}] : [])
 
     function leave() {
         narrowed.forget();

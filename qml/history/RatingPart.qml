@@ -93,9 +93,8 @@ Sheet {
                 TText {
                     anchors.baseline: number.baseline
                     color: Theme.mute
-                    fixed: true
                     objectName: "player.rating.deviation"
-                    size: 26
+                    size: 22
                     text: course.deviation
                     visible: text !== ""
                 }

@@ -10,6 +10,7 @@ Scroller {
     required property HistoryFilter filter
     property bool explained: false
     property int most: 60 // rows
+    readonly property var people: list.people
     readonly property bool wide: !Theme.large && width > Theme.px(1000)
     // Where the columns are; of numbers their right ends.
     readonly property var columns: {
@@ -199,7 +200,7 @@ Scroller {
                     }
                 }
                 Repeater {
-                    model: list.people.slice(0, root.most)
+                    model: root.people.slice(0, root.most)
 
                     RatingRow {
                         required property var modelData
