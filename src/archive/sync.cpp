@@ -278,6 +278,9 @@ void Sync::exchange()
     for (int round = 0; round < most; ++round) {
         pull();
         pullRevised();
+        const history::ApartCounts apart = here(history::countApart(*m_history));
+        if (apart.unknown + apart.waiting > 0) // they may be understood, or fit, by now
+            here(history::take(*m_history, {}, 0));
         if (sendForgettings() && send())
             return;
     }
@@ -318,8 +321,6 @@ void Sync::pull()
         state.done = 0;
         state.total = head - member.pulled;
     });
-    if (here(history::countApart(*m_history)).unknown > 0)
-        here(history::take(*m_history, {}, 0)); // a newer program may understand it
     while (true) {
         const Link::Rows rows = m_link->run(
             fmt::format("select {} from tafelrichter.event where number > {} order by number limit {}",

@@ -21,7 +21,8 @@ namespace tafel::history {
 
 namespace {
 
-constexpr std::string_view wasDamaged = "damaged", wasUnknown = "unknown", cameEarly = "early", fitsNot = "unfit";
+constexpr std::string_view wasDamaged = "damaged", wasUnknown = "unknown", cameEarly = "early",
+                           fitsNot = "unfit";
 
 bool isOfTournament(const Event& event)
 {
@@ -94,7 +95,8 @@ template <typename Work> bool tried(Database& database, const Work& work)
     return true;
 }
 
-/// Of these entries: whom this tablet has forgotten, and the archive has not heard of it. False: they name nobody.
+/// Of these entries: whom this tablet has forgotten, and the archive has not heard of it. False: they name
+/// nobody.
 bool forgetUntold(Core& core, const std::vector<Event>& entries)
 {
     if (entries.empty())
@@ -122,6 +124,7 @@ public:
         for (const Arrival& each : arrivals)
             sort(each);
         knownByNow();
+        fittingByNow();
         people();
         for (auto& [owner, events] : m_owners)
             this->owner(owner, std::move(events));
@@ -202,6 +205,15 @@ private:
                 m_owners[event.match].push_back(std::move(event));
     }
 
+    /// What comes before them may have come, or the name that they do not fit by may be rewritten.
+    void fittingByNow()
+    {
+        Query rows = m_database.query(
+            "SELECT DISTINCT match FROM apart WHERE why IN ('early', 'unfit') AND match <> ''");
+        while (rows.next())
+            m_owners[rows.text(0)];
+    }
+
     void append(Event& event)
     {
         m_core.log.append(event);
@@ -249,6 +261,8 @@ private:
         const auto twice = std::unique(events.begin(), events.end(),
             [](const Event& one, const Event& other) { return one.uuid == other.uuid; });
         events.erase(twice, events.end());
+        if (events.empty())
+            return;
         const Taken before = m_taken;
         const std::size_t added = m_added.size();
         if (tried(m_database, [&] { appendAll(id, events); }))
@@ -394,8 +408,9 @@ Expected<Taken> takeRevised(History& history, const std::vector<Arrival>& arriva
                 followRenamings(core.database, before);
             projectAgain(core, touched);
             forgetUntold(core, rewrittenThere);
-            setCursor(core.database, "revised", revised);
             taken.forgot = taken.added > 0;
+            taken += Arriving(core).run({});
+            setCursor(core.database, "revised", revised);
             return taken;
         });
     });
@@ -414,8 +429,8 @@ Expected<std::vector<EntryApart>> entriesApart(History& history, int limit)
             const std::string why = rows.text(0);
             all.push_back({why == wasDamaged ? Why::Damaged
                     : why == wasUnknown      ? Why::Unknown
-                    : why == cameEarly        ? Why::Early
-                                            : Why::Unfit,
+                    : why == cameEarly       ? Why::Early
+                                             : Why::Unfit,
                 rows.text(1), rows.text(2), rows.text(3), rows.text(4), rows.text(5)});
         }
         return all;

@@ -6,9 +6,9 @@
 #include <fstream>
 #include <memory>
 
-#include "full_history.h"
 #include "archive/schema.h"
 #include "archive/sync.h"
+#include "full_history.h"
 #include "history/hand.h"
 #include "history/membership.h"
 #include "history/people.h"

@@ -207,7 +207,8 @@ public:
     {
         const bool killed = mayBeKilled && m_luck.oneIn(6);
         const int batch = mayBeKilled ? 1 + m_luck.below(60) : 5000;
-        if (mayBeKilled && m_luck.oneIn(8) && std::filesystem::exists(file(tablet))) // an answer that got lost: sent and asked for again
+        if (mayBeKilled && m_luck.oneIn(8)
+            && std::filesystem::exists(file(tablet))) // an answer that got lost: sent and asked for again
             SQLite::Database(file(tablet).string(), SQLite::OPEN_READWRITE, 5000)
                 .exec("UPDATE archive SET sent = sent / 2, pulled = pulled / 2");
         inProcess(tablet, killed, [&](const std::function<void()>&) {

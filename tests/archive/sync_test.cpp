@@ -245,7 +245,8 @@ TEST_F(ArchiveSync, keepsApartWhatIsDamagedAndWhatItDoesNotKnow)
     play("a");
     sync("a");
     Link keeper(server->address(database), std::chrono::seconds(20), {});
-    keeper.run("update tafelrichter.event set body = replace(body, '\"deal\":2', '\"deal\":9') where number = 3");
+    keeper.run(
+        "update tafelrichter.event set body = replace(body, '\"deal\":2', '\"deal\":9') where number = 3");
     history::Event later{.uuid = history::newUuid(),
         .device = history::newUuid(),
         .at = "2030-01-01T00:00:00.000Z",
@@ -271,7 +272,8 @@ TEST_F(ArchiveSync, keepsApartWhatIsDamagedAndWhatItDoesNotKnow)
         EXPECT_EQ(apart[0].device, b.events(b.matches()->front().id)->front().device) << "it is named";
     }
     // Mended there, all of it counts; what is unknown goes on to another archive.
-    keeper.run("update tafelrichter.event set body = replace(body, '\"deal\":9', '\"deal\":2') where number = 3");
+    keeper.run(
+        "update tafelrichter.event set body = replace(body, '\"deal\":9', '\"deal\":2') where number = 3");
     SQLite::Database(file("b").string(), SQLite::OPEN_READWRITE).exec("UPDATE archive SET pulled = 0");
     EXPECT_EQ(sync("b").apart.damaged, 0);
     EXPECT_EQ(content(file("a")), content(file("b")));

@@ -1,0 +1,308 @@
+// The club's archive: a first exchange against a bare COPY of the same rows, how soon a deal is on another
+// tablet, and what entering a deal costs beside it.
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <cstdio>
+#include <mutex>
+#include <stdexcept>
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <benchmark/benchmark.h>
+#include <fmt/format.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "archive/background.h"
+#include "archive/schema.h"
+#include "bench/big_history.h"
+#include "bench/folder.h"
+#include "bench/matches.h"
+#include "history/history.h"
+#include "referee/game.h"
+
+namespace tafel::bench {
+
+namespace {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+double since(Clock::time_point begin)
+{
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+/// A PostgreSQL of the benchmark's own, which waits for the disk.
+class Server {
+public:
+    Server()
+        : m_folder(shell("new"))
+    {
+        shell("start " + m_folder + " '-c fsync=on -c max_wal_size=4GB'");
+    }
+    ~Server()
+    {
+        thaw();
+        shell("remove " + m_folder);
+    }
+    Server(const Server&) = delete;
+    Server& operator=(const Server&) = delete;
+
+    void freeze() { shell("freeze " + m_folder); }
+    void thaw() { shell("thaw " + m_folder); }
+    std::string address(const std::string& database) const
+    {
+        return fmt::format("host={} dbname={} user=owner", m_folder, database);
+    }
+    /// The address of a new archive.
+    std::string archive()
+    {
+        const std::string name = fmt::format("club{}", ++m_archives);
+        archive::Link(address("postgres"), 60s, {}).run("create database " + name);
+        archive::Link link(address(name), 60s, {});
+        archive::prepare(link);
+        return address(name);
+    }
+
+private:
+    static std::string shell(const std::string& words)
+    {
+        std::string out;
+        FILE* const pipe
+            = popen((std::string(TAFEL_SOURCE "/tests/archive/server.sh ") + words).c_str(), "r");
+        char piece[256];
+        while (pipe && std::fgets(piece, sizeof piece, pipe))
+            out += piece;
+        if (!pipe || pclose(pipe) != 0)
+            throw std::runtime_error("server.sh " + words);
+        while (out.ends_with('\n'))
+            out.pop_back();
+        return out;
+    }
+
+    std::string m_folder;
+    int m_archives = 0;
+};
+
+Server& server()
+{
+    static Server one;
+    return one;
+}
+
+/// A copy, because joining writes to it.
+class Copy {
+public:
+    Copy() { std::filesystem::copy_file(bigHistory(), file()); }
+    std::filesystem::path file() const { return m_folder / "big.db"; }
+
+private:
+    Folder m_folder;
+};
+
+/// As somebody types it: a process of its own, whose greatest memory is known.
+void firstSync(benchmark::State& state)
+{
+    for (auto _ : state) {
+        const Copy copy;
+        const std::string address = server().archive();
+        const Clock::time_point begin = Clock::now();
+        const std::string program = sibling("tafelrichter"), file = copy.file().string();
+        const pid_t child = fork();
+        if (child == 0) {
+            if (!std::freopen("/dev/null", "w", stdout) || !std::freopen("/dev/null", "w", stderr))
+                _exit(126);
+            execl(program.c_str(), program.c_str(), "--db", file.c_str(), "archive", "sync", address.c_str(),
+                nullptr);
+            _exit(127);
+        }
+        int status = 0;
+        rusage used{};
+        wait4(child, &status, 0, &used);
+        state.SetIterationTime(since(begin));
+        if (status != 0)
+            state.SkipWithError("it did not come to its end");
+        archive::Link link(address, 60s, {});
+        state.SetItemsProcessed(link.run("select count(*) from tafelrichter.event").number(0, 0));
+        state.counters["memory"] = static_cast<double>(used.ru_maxrss) / 1024;
+    }
+}
+
+/// The same rows in one COPY into a table with the same keys.
+void bareCopy(benchmark::State& state)
+{
+    for (auto _ : state) {
+        std::vector<std::string> pieces;
+        std::int64_t rows = 0;
+        {
+            const SQLite::Database database(bigHistory().string(), SQLite::OPEN_READONLY);
+            SQLite::Statement events(
+                database, "SELECT uuid, device, seq, at, match, kind, body, sum FROM event");
+            std::string piece;
+            while (events.executeStep()) {
+                for (int column = 0; column < 8; ++column) {
+                    archive::Link::escape(piece, events.getColumn(column).getString());
+                    piece += column < 7 ? '\t' : '\n';
+                }
+                ++rows;
+                if (piece.size() > 1U << 16U)
+                    pieces.push_back(std::exchange(piece, {}));
+            }
+            pieces.push_back(std::move(piece));
+        }
+        archive::Link link(server().archive(), 600s, {});
+        link.run("create table bare (like tafelrichter.event including all)");
+        const Clock::time_point begin = Clock::now();
+        std::size_t at = 0;
+        link.copy(
+            "copy bare (uuid, device, tick, at, match, kind, body, sum) from stdin", [&](std::string& lines) {
+                lines = std::move(pieces[at++]);
+                return at < pieces.size();
+            });
+        state.SetIterationTime(since(begin));
+        state.SetItemsProcessed(rows);
+    }
+}
+
+/// A table that plays, and its history.
+class Table {
+public:
+    explicit Table(const std::filesystem::path& file)
+        : m_history(history::History::open(file, history::Mode::Write).value())
+    {
+    }
+    void play()
+    {
+        if (m_standing.finished) {
+            m_match = m_table.newMatch();
+            m_id = m_history.openMatch(m_match).value();
+            m_standing = m_match.game->start(m_match);
+        }
+        m_deal = m_table.deal(m_match, m_standing);
+    }
+    void enter() { m_standing = m_history.enterDeal(m_id, m_deal).value().after; }
+
+private:
+    history::History m_history;
+    RandomTable m_table{11};
+    Match m_match;
+    Standing m_standing{.finished = true};
+    std::string m_id;
+    DealEntry m_deal;
+};
+
+archive::Options beside(const std::string& address)
+{
+    return {.address = address, .mode = history::Mode::Beside, .piece = 200};
+}
+
+/// From Enter on one tablet to the moment when another one may show it: the 95th of 100.
+void dealTravels(benchmark::State& state)
+{
+    constexpr int deals = 100;
+    const Folder folder;
+    const std::string address = server().archive();
+    Table here(folder / "here.db");
+    const history::History there = history::History::open(folder / "there.db", history::Mode::Write).value();
+    std::mutex mutex;
+    std::condition_variable told;
+    std::int64_t seen = 0;
+    archive::Background sends(folder / "here.db", beside(address), {});
+    archive::Background hears(folder / "there.db", beside(address), [&](const archive::State&, bool changed) {
+        const std::scoped_lock lock(mutex);
+        seen += changed ? 1 : 0;
+        told.notify_all();
+    });
+    std::this_thread::sleep_for(500ms);
+    for (auto _ : state) {
+        std::vector<double> times;
+        for (int number = 0; number < deals; ++number) {
+            here.play();
+            std::this_thread::sleep_for(50ms); // what a match begins with has arrived
+            std::unique_lock lock(mutex);
+            const std::int64_t before = seen;
+            lock.unlock();
+            const Clock::time_point begin = Clock::now();
+            here.enter();
+            sends.wake();
+            lock.lock();
+            if (!told.wait_for(lock, 5s, [&] { return seen > before; }))
+                state.SkipWithError("it did not arrive");
+            times.push_back(since(begin));
+        }
+        std::sort(times.begin(), times.end());
+        state.SetIterationTime(times[deals * 95 / 100]);
+    }
+}
+
+enum class Archive { None, Connected, Frozen, Gone };
+
+void enterBeside(benchmark::State& state, Archive archive)
+{
+    const Folder folder;
+    Table table(folder / "history.db");
+    std::optional<archive::Background> background;
+    if (archive == Archive::Gone)
+        background.emplace(
+            folder / "history.db", beside("host=/nowhere dbname=club"), archive::Background::Told());
+    else if (archive != Archive::None)
+        background.emplace(folder / "history.db", beside(server().archive()), archive::Background::Told());
+    if (archive != Archive::None)
+        std::this_thread::sleep_for(500ms);
+    if (archive == Archive::Frozen)
+        server().freeze();
+    for (auto _ : state) {
+        state.PauseTiming();
+        table.play();
+        std::this_thread::sleep_for(20ms); // nobody enters more quickly
+        state.ResumeTiming();
+        table.enter();
+        if (background)
+            background->wake();
+    }
+    background.reset();
+    if (archive == Archive::Frozen)
+        server().thaw();
+}
+
+BENCHMARK(firstSync)->Name("archive-first/ours")->Iterations(1)->UseManualTime()->Unit(benchmark::kSecond);
+BENCHMARK(bareCopy)
+    ->Name("archive-first/reference")
+    ->Iterations(1)
+    ->UseManualTime()
+    ->Unit(benchmark::kSecond);
+BENCHMARK(dealTravels)
+    ->Name("archive-deal/ours")
+    ->Iterations(1)
+    ->UseManualTime()
+    ->Unit(benchmark::kMillisecond);
+
+void enterAlone(benchmark::State& state)
+{
+    enterBeside(state, Archive::None);
+}
+template <Archive archive> void enterWith(benchmark::State& state)
+{
+    enterBeside(state, archive);
+}
+template <typename Work> void compare(const std::string& name, const Work& work)
+{
+    for (const auto& [what, each] :
+        {std::pair<std::string, void (*)(benchmark::State&)>("/ours", work), {"/reference", enterAlone}})
+        benchmark::RegisterBenchmark((name + what).c_str(), each)
+            ->Iterations(100)
+            ->UseRealTime()
+            ->Unit(benchmark::kMicrosecond);
+}
+const bool registered = [] {
+    compare("archive-connected", enterWith<Archive::Connected>);
+    compare("archive-frozen", enterWith<Archive::Frozen>);
+    compare("archive-gone", enterWith<Archive::Gone>);
+    return true;
+}();
+
+} // namespace
+
+} // namespace tafel::bench
