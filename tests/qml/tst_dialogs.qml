@@ -67,7 +67,10 @@ MenuTable {
         chooses("OwnTextPanel", () => tapAfterAMoment("ask/name/en"), {
             "back": closes("OwnTextPanel"),
             "editor.textDone": closes("OwnTextPanel"),
-            "editor.key.*": writes("editor.text")
+            "editor.key.*": entry => {
+                if (last(entry).length === 1)
+                    verify(item("editor.text").text.toLowerCase().endsWith(last(entry)));
+            }
         });
         tap("editor.step.2");
         chooses("OwnNumberPanel", () => tapAfterAMoment("ask/end/target"), {
@@ -93,7 +96,10 @@ MenuTable {
     function test_newMatchGamesAndPeople() {
         tap("home.newMatch");
         chooses("GamePanel", () => tap("newMatch.game"), {
-            "newMatch.games.*": entry => verify(item(entry).chosen),
+            "newMatch.games.*": entry => {
+                verify(item(entry).chosen);
+                tap("newMatch.games.all");
+            },
             "newMatch.game.*": entry => {
                 if (last(entry) !== "close") {
                     closes("GamePanel")();

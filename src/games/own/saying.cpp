@@ -108,7 +108,7 @@ Message worthsLine(const ContractDefinition& contract)
 
 Message trickText(int trick)
 {
-    return trick < 0 ? say({"letzter Stich", "last trick"}) : say({"Stich {}", "trick {}"}, trick);
+    return trick < 0 || trick > limits::tricks ? say({"letzter Stich", "last trick"}) : say({"Stich {}", "trick {}"}, trick);
 }
 
 Message places(const std::vector<int>& values, std::string_view between)
