@@ -79,7 +79,7 @@ MenuTable {
                 if (last(entry) >= "0" && last(entry) <= "9" && last(entry).length === 1)
                     verify(item("editor.typed").text.endsWith(last(entry)));
             },
-            "editor.numberDone": entry => verify(dialog("OwnNumberPanel") === null || !item(entry).possible)
+            "editor.numberDone": closes("OwnNumberPanel") // with the digits that were typed
         });
         tap("editor.step.1");
         chooses("OwnCardsPanel", () => tapAfterAMoment("add/contracts/0/score/cards"), {
