@@ -14,13 +14,13 @@ namespace tafel::history {
 
 namespace {
 
-constexpr std::string_view names[]
-    = {"match-opened", "match-abandoned", "match-resumed", "match-unrated", "match-rated", "match-rejudged",
-        "match-ended", "ending-withdrawn", "ending-restored", "deal-entered", "deal-withdrawn", "deal-restored", "deal-proposed", "deal-refused", "deal-corrected",
-        "correction-withdrawn", "correction-restored", "dispute-recorded", "dispute-withdrawn",
-        "dispute-restored", "interpretation-overruled", "overruling-withdrawn", "overruling-restored",
-        "person-renamed", "renaming-withdrawn", "person-forgotten", "person-marked", "game-kept",
-        "tournament-opened", "tournament-changed", "round-drawn", "round-withdrawn", "tournament-closed"};
+constexpr std::string_view names[] = {"match-opened", "match-abandoned", "match-resumed", "match-unrated",
+    "match-rated", "match-rejudged", "match-ended", "ending-withdrawn", "ending-restored", "deal-entered",
+    "deal-withdrawn", "deal-restored", "deal-proposed", "deal-refused", "deal-corrected",
+    "correction-withdrawn", "correction-restored", "dispute-recorded", "dispute-withdrawn",
+    "dispute-restored", "interpretation-overruled", "overruling-withdrawn", "overruling-restored",
+    "person-renamed", "renaming-withdrawn", "person-forgotten", "person-marked", "game-kept",
+    "tournament-opened", "tournament-changed", "round-drawn", "round-withdrawn", "tournament-closed"};
 
 /// As readEvent() and write() take them; the sum follows.
 constexpr std::string_view columns = "seq, uuid, device, at, match, kind, body, sum";

@@ -76,10 +76,16 @@ MenuTable {
         chooses("OwnNumberPanel", () => tapAfterAMoment("ask/end/target"), {
             "editor.number.close": closes("OwnNumberPanel"),
             "editor.key.*": entry => {
-                if (last(entry) >= "0" && last(entry) <= "9" && last(entry).length === 1)
+                if (last(entry) >= "0" && last(entry) <= "9" && last(entry).length === 1) {
                     verify(item("editor.typed").text.endsWith(last(entry)));
+                    tap("editor.key.back");
+                }
             },
-            "editor.numberDone": closes("OwnNumberPanel") // with the digits that were typed
+            "editor.numberDone": () => { // not before a digit was typed
+                tap("editor.key.5");
+                tap("editor.numberDone");
+                closes("OwnNumberPanel")();
+            }
         });
         tap("editor.step.1");
         chooses("OwnCardsPanel", () => tapAfterAMoment("add/contracts/0/score/cards"), {
