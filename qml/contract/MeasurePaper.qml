@@ -9,16 +9,19 @@ PadSheet {
 
     readonly property MeasurePad measure: pad.measure
     readonly property string kind: measure.kind
-    readonly property bool contracts: measure.contracts.length > 0
+    readonly property bool contracts: measure.contracts.length > (pad.table.own ? 1 : 0) // a game's only one stands in the title
     readonly property real gap: Theme.px(portrait && !Theme.large ? 18 : kind === "lows" ? 6 : 12)
     readonly property var asks: measure.asks
     readonly property var trump: asks.find(each => each.path === "/trump")
-    readonly property var march: asks.find(each => each.path === "/march")
+    readonly property var points: asks.filter(each => each.path.startsWith("/points/"))
+    // Where points are typed only who has all of them can have everything.
+    readonly property bool mayMarch: points.length === 0 || points.every(each => each.said || each.follows) && points.filter(each => each.number !== 0).length === 1
+    readonly property var march: mayMarch ? asks.find(each => each.path === "/march") : undefined
     readonly property var announced: asks.find(each => each.path === "/announced")
     readonly property bool besides: asks.some(each => each.path === "/factor" || each.path.startsWith("/extras/"))
     readonly property bool asksTakes: asks.some(each => each.path.startsWith("/takes/"))
     // The line about the score gives way to a paper that needs the height.
-    readonly property bool tight: Theme.large || pad.correction.deal > 0 || !portrait && (kind === "lows" || kind === "counts" || asksTakes && kind !== "takes"
+    readonly property bool tight: Theme.large || pad.table.own && kind === "points" || pad.correction.deal > 0 || !portrait && (kind === "lows" || kind === "counts" || asksTakes && kind !== "takes"
         || kind === "called" || kind === "count" && asks.some(each => each.most > 9))
     readonly property real room: body.height - Theme.px(12) - (asked.y - column.y) - (below.height > 0 ? below.height + gap : 0)
 
@@ -192,7 +195,7 @@ PadSheet {
         pad: root.pad
         portrait: root.portrait
         spare: Math.max(0, body.height - body.contentHeight)
-        wide: root.kind === "chips" || root.kind === "points" || Theme.large && root.portrait
+        wide: root.kind === "chips" || root.kind === "points" && (!root.pad.table.own || root.portrait) || Theme.large && root.portrait
         width: parent.width
 
         onExplained: (at, bold, text, clause) => root.explained(at, bold, text, clause)

@@ -126,7 +126,7 @@ MeasurePart {
         id: numbers
 
         anchors.right: parent.right
-        columns: root.highest <= 11 ? 3 : root.highest <= 15 ? 4 : 5
+        columns: root.highest < 3 ? Math.max(1, root.highest + 1) : root.highest <= 11 ? 3 : root.highest <= 15 ? 4 : 5
         spacing: Theme.px(8)
         visible: root.oneTap
         width: root.keysWidth

@@ -18,7 +18,7 @@ MeasurePart {
     PadFields {
         id: fields
 
-        fieldHeight: Theme.large ? -1 : root.portrait ? 116 : 122
+        fieldHeight: Theme.large ? -1 : root.pad.table.own ? 104 : root.portrait ? 116 : 122
         pad: root.pad
         stacked: true
         width: parent.width

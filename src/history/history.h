@@ -125,8 +125,8 @@ public:
     Answer<std::optional<Change>> redo(const std::string& match);
     /// Its id. `match` and `deal` may be empty; id and time are the history's.
     Answer<std::string> recordDispute(const Dispute& dispute);
-    /// The table stops a game that has no end of its own; undo takes it back. Fault EndsByItself: it has one, or
-    /// no deal was entered yet.
+    /// The table stops a game that has no end of its own; undo takes it back. Fault EndsByItself: it has one,
+    /// or no deal was entered yet.
     Answer<Outcome> endMatch(const std::string& match);
     /// The house rule holds from the next deal on, whatever the match was begun with.
     Answer<Overruled> overrule(const std::string& match, const OptionValue& value);

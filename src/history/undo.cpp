@@ -45,10 +45,7 @@ Answer<Outcome> end(Core& core, OpenMatch& current, EventKind kind, const std::s
         return tl::unexpected(Problem(outcome.error()));
     const int last = static_cast<int>(changed.deals.size());
     core.record(current, kind,
-        {.deal = last,
-            .of = of,
-            .rules = core.settings.rulesVersion,
-            .judged = judgedFrom(*outcome, last)});
+        {.deal = last, .of = of, .rules = core.settings.rulesVersion, .judged = judgedFrom(*outcome, last)});
     current.match.ended = changed.ended;
     return std::move(*outcome);
 }
@@ -87,9 +84,8 @@ Answer<std::optional<Change>> History::undo(const std::string& id)
         }
         const Step& step = current.state.undo().back();
         if (step.what == Step::What::Ending)
-            return end(*m_core, current, EventKind::EndingWithdrawn, std::string(step.uuid)).map([&](const Outcome&) {
-                return undone;
-            });
+            return end(*m_core, current, EventKind::EndingWithdrawn, std::string(step.uuid))
+                .map([&](const Outcome&) { return undone; });
         if (step.what == Step::What::Correction)
             return exchange(*m_core, current, EventKind::CorrectionWithdrawn, step, step.correction.previous);
         if (step.what == Step::What::Dispute || step.what == Step::What::Overruling) {
@@ -116,9 +112,8 @@ Answer<std::optional<Change>> History::redo(const std::string& id)
         const Step& step = current.state.redo().back();
         if (step.what == Step::What::Ending) {
             const std::optional<Change> redone = redoableOf(current.state);
-            return end(*m_core, current, EventKind::EndingRestored, std::string(step.uuid)).map([&](const Outcome&) {
-                return redone;
-            });
+            return end(*m_core, current, EventKind::EndingRestored, std::string(step.uuid))
+                .map([&](const Outcome&) { return redone; });
         }
         if (step.what == Step::What::Correction)
             return exchange(*m_core, current, EventKind::CorrectionRestored, step, step.entry);

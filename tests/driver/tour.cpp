@@ -42,7 +42,9 @@ void fill(const QString& file, const QString& part)
         bytes.replace("\"turned_up\":\"L9\"", QByteArray(16, 'U'));
         damaged.seek(0);
         damaged.write(bytes);
-    } else if (part != QLatin1String("empty"))
+    } else if (part == QLatin1String("own"))
+        fillOwn(file);
+    else if (part != QLatin1String("empty"))
         fillGame(file, part);
 }
 
@@ -58,6 +60,8 @@ void visitAll(Driver& driver, const Save& save, const Tour& tour)
         picturesOfRatings(driver, save);
     else if (tour.part == QLatin1String("panels"))
         picturesOfPanels(driver, save);
+    else if (tour.part == QLatin1String("own"))
+        picturesOfOwn(driver, save);
     else if (tour.part == QLatin1String("fault"))
         picturesOfFault(driver, save);
     else if (tour.part == QLatin1String("empty"))
@@ -81,7 +85,7 @@ Tour tourOf(int argc, char** argv, const char* program)
         && QStringList{"light", "dark", "contrast"}.contains(tour.theme) && !tour.size.isEmpty()
         && tour.textSize >= 100 && tour.textSize <= 200
         && (isEvening(tour.part) || isSharing(tour.part)
-            || QStringList{"back", "panels", "ratings", "fault", "empty"}.contains(tour.part)
+            || QStringList{"back", "panels", "own", "ratings", "fault", "empty"}.contains(tour.part)
             || gameNamed(tour.part.toStdString()));
     if (!known || given.size() > (tour.longNames ? 6 : 5)) {
         std::fprintf(stderr, "usage: %s LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names]]\n", program);

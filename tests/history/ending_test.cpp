@@ -15,7 +15,8 @@ using testing::HasSubstr;
 /// A plain list of two with so many deals, Anna 7 and Beat 3 each; `ended`: as the file says it.
 Match plainList(int deals, bool ended = false)
 {
-    std::string text = R"({"format": "tafelrichter/1", "game": "own", "own_game": {"format": "tafelrichter-game/1",
+    std::string text
+        = R"({"format": "tafelrichter/1", "game": "own", "own_game": {"format": "tafelrichter-game/1",
         "id": "tally", "name": "Tally", "players": [2], "wins": "most", "contracts": [
         {"id": "deal", "name": "Deal", "clause": "As typed.", "measure": "points"}]},
         "players": ["Anna", "Beat"])";
@@ -65,7 +66,8 @@ TEST_F(Ending, isStoredTakenBackAndBroughtAgain)
     EXPECT_EQ(history->redo(id)->value().what, Step::What::Ending);
     EXPECT_TRUE(standing(id).finished);
     EXPECT_THAT(kinds(*history, id),
-        ElementsAre("match-opened", "deal-entered", "deal-entered", "match-ended", "ending-withdrawn", "ending-restored"));
+        ElementsAre("match-opened", "deal-entered", "deal-entered", "match-ended", "ending-withdrawn",
+            "ending-restored"));
     EXPECT_THAT(document::writeMatch(history->load(id)->match), HasSubstr(R"("ended":true)"));
     ASSERT_TRUE(history->rebuild());
     EXPECT_TRUE(history->matches()->front().finished);

@@ -67,16 +67,25 @@ MenuTable {
         chooses("OwnTextPanel", () => tapAfterAMoment("ask/name/en"), {
             "back": closes("OwnTextPanel"),
             "editor.textDone": closes("OwnTextPanel"),
-            "editor.key.*": writes("editor.text")
+            "editor.key.*": entry => {
+                if (last(entry).length === 1)
+                    verify(item("editor.text").text.toLowerCase().endsWith(last(entry)));
+            }
         });
         tap("editor.step.2");
         chooses("OwnNumberPanel", () => tapAfterAMoment("ask/end/target"), {
             "editor.number.close": closes("OwnNumberPanel"),
             "editor.key.*": entry => {
-                if (last(entry) >= "0" && last(entry) <= "9" && last(entry).length === 1)
+                if (last(entry) >= "0" && last(entry) <= "9" && last(entry).length === 1) {
                     verify(item("editor.typed").text.endsWith(last(entry)));
+                    tap("editor.key.back");
+                }
             },
-            "editor.numberDone": entry => verify(dialog("OwnNumberPanel") === null || !item(entry).possible)
+            "editor.numberDone": () => { // not before a digit was typed
+                tap("editor.key.5");
+                tap("editor.numberDone");
+                closes("OwnNumberPanel")();
+            }
         });
         tap("editor.step.1");
         chooses("OwnCardsPanel", () => tapAfterAMoment("add/contracts/0/score/cards"), {
@@ -93,7 +102,10 @@ MenuTable {
     function test_newMatchGamesAndPeople() {
         tap("home.newMatch");
         chooses("GamePanel", () => tap("newMatch.game"), {
-            "newMatch.games.*": entry => verify(item(entry).chosen),
+            "newMatch.games.*": entry => {
+                verify(item(entry).chosen);
+                tap("newMatch.games.all");
+            },
             "newMatch.game.*": entry => {
                 if (last(entry) !== "close") {
                     closes("GamePanel")();

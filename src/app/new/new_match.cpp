@@ -64,8 +64,7 @@ std::shared_ptr<const Game> NewMatch::ownGame(std::string_view key) const
     constexpr std::string_view before = "own:";
     if (!key.starts_with(before) || !m_session || !m_session->isOpen())
         return {};
-    const auto kept
-        = history::ownGameDocument(m_session->history(), std::string(key.substr(before.size())));
+    const auto kept = history::ownGameDocument(m_session->history(), std::string(key.substr(before.size())));
     if (!m_session->answered(kept) || !*kept)
         return {};
     const auto game = document::readOwnGame(**kept, document::Texts::AsKept);

@@ -13,8 +13,8 @@ namespace tafel::app {
 class NewMatch : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    /// {id, name, line, chosen, group, picture}: group "eidex", "contracts", "chips", "own"; picture "suit L", "sign ♠", "card
-    /// HK", "chip", "strokes".
+    /// {id, name, line, chosen, group, picture}: group "eidex", "contracts", "chips", "own"; picture "suit
+    /// L", "sign ♠", "card HK", "chip", "strokes".
     Q_PROPERTY(QVariantList games READ games NOTIFY changed)
     /// The chosen one, and aim, who wins: "Penalty points: the lowest total wins."
     Q_PROPERTY(QVariantMap game READ game NOTIFY changed)

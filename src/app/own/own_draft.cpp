@@ -57,7 +57,8 @@ QJsonValue OwnDraft::at(const QString& pointer) const
     for (const QString& step : stepsOf(pointer)) {
         if (value.isArray()) {
             const int index = step.toInt();
-            value = index < value.toArray().size() ? value.toArray()[index] : QJsonValue(QJsonValue::Undefined);
+            value
+                = index < value.toArray().size() ? value.toArray()[index] : QJsonValue(QJsonValue::Undefined);
         } else {
             value = value.toObject().value(step);
         }
@@ -121,9 +122,9 @@ bool OwnDraft::write(const QString& file) const
         undo << each;
     QSaveFile out(file);
     return out.open(QIODevice::WriteOnly)
-        && out.write(QJsonDocument(QJsonObject{{QStringLiteral("document"), m_document},
-                                       {QStringLiteral("undo"), undo}})
-                       .toJson(QJsonDocument::Compact))
+        && out.write(QJsonDocument(
+               QJsonObject{{QStringLiteral("document"), m_document}, {QStringLiteral("undo"), undo}})
+                         .toJson(QJsonDocument::Compact))
         > 0
         && out.commit();
 }

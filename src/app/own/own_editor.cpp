@@ -29,8 +29,9 @@ QJsonObject both(const Message& message)
 
 QString textOf(const QJsonValue& value)
 {
-    return value.isString() ? value.toString()
-                            : QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
+    return value.isString()
+        ? value.toString()
+        : QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
 }
 
 bool isByPlayers(const QJsonObject& object)
@@ -147,7 +148,8 @@ QString OwnEditor::name() const
     if (value.isString())
         return value.toString();
     const QString mine = value.toObject().value(language() == Language::German ? "de" : "en").toString();
-    return mine.isEmpty() ? value.toObject().value(language() == Language::German ? "en" : "de").toString() : mine;
+    return mine.isEmpty() ? value.toObject().value(language() == Language::German ? "en" : "de").toString()
+                          : mine;
 }
 
 namespace {
@@ -222,7 +224,10 @@ QVariantList OwnEditor::contracts() const
             line = qt(own::lineOf(m_game->definition().contracts[static_cast<std::size_t>(i)],
                 m_game->definition().players.first())
                           .in(language()));
-        list << QVariantMap{{"name", name.isString() ? name.toString() : mine.isEmpty() ? both.begin().value().toString() : mine},
+        list << QVariantMap{{"name",
+                                name.isString()      ? name.toString()
+                                    : mine.isEmpty() ? both.begin().value().toString()
+                                                     : mine},
             {"line", line}, {"fault", m_faultPath.startsWith(QStringLiteral("/contracts/%1/").arg(i))}};
     }
     return list;
@@ -240,8 +245,9 @@ QString OwnEditor::sentence() const
     if (!m_game || m_contract >= static_cast<int>(m_game->definition().contracts.size()))
         return {};
     const own::Definition& game = m_game->definition();
-    return qt(own::sentenceOf(game, game.contracts[static_cast<std::size_t>(m_contract)], game.players.first())
-                  .in(language()));
+    return qt(
+        own::sentenceOf(game, game.contracts[static_cast<std::size_t>(m_contract)], game.players.first())
+            .in(language()));
 }
 
 QString OwnEditor::words() const
@@ -256,10 +262,11 @@ QString OwnEditor::fits() const
     QStringList lines;
     const own::Definition& game = m_game->definition();
     own::eachCount(game.players, [&](std::size_t count) {
-        const int cards = game.deck(static_cast<int>(count)).size(), playing = game.playing(static_cast<int>(count)),
-                  left = cards % playing;
-        lines << (left == 0 ? tr("%1 people × %2 cards = %3").arg(playing).arg(cards / playing).arg(cards)
-                            : tr("%1 people × %2 cards, %3 left over").arg(playing).arg(cards / playing).arg(left));
+        const int cards = game.deck(static_cast<int>(count)).size(),
+                  playing = game.playing(static_cast<int>(count)), left = cards % playing;
+        lines << (left == 0
+                ? tr("%1 people × %2 cards = %3").arg(playing).arg(cards / playing).arg(cards)
+                : tr("%1 people × %2 cards, %3 left over").arg(playing).arg(cards / playing).arg(left));
         return true;
     });
     lines.removeDuplicates();
@@ -268,9 +275,12 @@ QString OwnEditor::fits() const
 
 bool OwnEditor::divides() const
 {
-    return !m_game || !m_game->definition().hasCards || own::eachCount(m_game->definition().players, [&](std::size_t count) {
-        return m_game->definition().deck(static_cast<int>(count)).size() % m_game->definition().playing(static_cast<int>(count)) == 0;
-    });
+    return !m_game || !m_game->definition().hasCards
+        || own::eachCount(m_game->definition().players, [&](std::size_t count) {
+               return m_game->definition().deck(static_cast<int>(count)).size()
+                   % m_game->definition().playing(static_cast<int>(count))
+                   == 0;
+           });
 }
 
 QVariantMap OwnEditor::fault() const
@@ -281,7 +291,10 @@ QVariantMap OwnEditor::fault() const
     const QString first = steps.value(0);
     const bool ofContract = first == QLatin1String("contracts");
     return {{"path", m_faultPath}, {"text", m_faultText},
-        {"step", ofContract ? 1 : QStringList{"end", "wins", "extras"}.contains(first) ? 2 : 0},
+        {"step",
+            ofContract                                                 ? 1
+                : QStringList{"end", "wins", "extras"}.contains(first) ? 2
+                                                                       : 0},
         {"contract", ofContract ? steps.value(1).toInt() : -1}};
 }
 
@@ -291,7 +304,8 @@ void OwnEditor::begin(const QString& pattern)
 {
     QJsonObject document{{"format", "tafelrichter-game/1"}, {"id", "game"}, {"name", tr("Our game")},
         {"players", QJsonArray{4}}, {"wins", "most"},
-        {"contracts", QJsonArray{OwnQuestions::newContract(QStringLiteral("deal"), tr("Deal", "a contract"))}}};
+        {"contracts",
+            QJsonArray{OwnQuestions::newContract(QStringLiteral("deal"), tr("Deal", "a contract"))}}};
     if (!pattern.isEmpty()) {
         QFile in(QStringLiteral(":/patterns/%1.game.json").arg(pattern));
         if (in.open(QIODevice::ReadOnly))
@@ -343,17 +357,22 @@ QJsonObject OwnEditor::settled(QJsonObject document) const
         QJsonObject each;
         for (const int count : counts)
             each[QString::number(count)]
-                = resized(places.isArray() ? places.toArray() : places.toObject().value(QString::number(count)).toArray(), count);
-        const bool same = std::all_of(each.begin(), each.end(), [&](const QJsonValue& list) { return list == each.begin().value(); });
+                = resized(places.isArray() ? places.toArray()
+                                           : places.toObject().value(QString::number(count)).toArray(),
+                    count);
+        const bool same = std::all_of(
+            each.begin(), each.end(), [&](const QJsonValue& list) { return list == each.begin().value(); });
         if (!each.isEmpty())
-            document = OwnDraft::with(document, path, places.isArray() && same ? each.begin().value() : QJsonValue(each));
+            document = OwnDraft::with(
+                document, path, places.isArray() && same ? each.begin().value() : QJsonValue(each));
     }
     if (counts != QList<int>{4})
         document.remove("sides");
     const QJsonValue order = document.value("order");
     if (!order.isString() || order.toString() == QLatin1String("free"))
         for (int i = 0; i < contracts.size(); ++i)
-            document = OwnDraft::with(document, QStringLiteral("/contracts/%1/times").arg(i), QJsonValue::Undefined);
+            document = OwnDraft::with(
+                document, QStringLiteral("/contracts/%1/times").arg(i), QJsonValue::Undefined);
     if (order.toString() == QLatin1String("player")) { // everything played ends it
         document = OwnDraft::with(document, QStringLiteral("/end/deals"), QJsonValue::Undefined);
         document = OwnDraft::with(document, QStringLiteral("/end/rounds"), QJsonValue::Undefined);
@@ -381,8 +400,7 @@ void OwnEditor::read()
         contracts[i] = contract;
     }
     document["contracts"] = contracts;
-    auto game = document::readOwnGame(
-        QJsonDocument(document).toJson(QJsonDocument::Compact).toStdString());
+    auto game = document::readOwnGame(QJsonDocument(document).toJson(QJsonDocument::Compact).toStdString());
     if (!game) {
         m_faultPath = qt(game.error().where);
         m_faultText = qt(game.error().message.in(language()));
@@ -431,7 +449,8 @@ QString OwnEditor::slugOf(const QString& name, const QStringList& taken, const Q
 {
     QString slug;
     for (const QChar letter : name.normalized(QString::NormalizationForm_KD).toLower()) {
-        if ((letter >= QLatin1Char('a') && letter <= QLatin1Char('z')) || (letter >= QLatin1Char('0') && letter <= QLatin1Char('9')))
+        if ((letter >= QLatin1Char('a') && letter <= QLatin1Char('z'))
+            || (letter >= QLatin1Char('0') && letter <= QLatin1Char('9')))
             slug += letter;
         else if (letter.isSpace() || letter == QLatin1Char('-'))
             slug += QLatin1Char('-');
@@ -454,7 +473,8 @@ void OwnEditor::set(const QString& path, const QVariant& value)
     const QJsonValue json = QJsonValue::fromVariant(value);
     const QJsonValue none(QJsonValue::Undefined);
     const OwnQuestions questions(m_draft, language());
-    const auto put = [&](const QString& at, const QJsonValue& what) { document = OwnDraft::with(document, at, what); };
+    const auto put
+        = [&](const QString& at, const QJsonValue& what) { document = OwnDraft::with(document, at, what); };
     if (last == QLatin1String("*")) {
         const QJsonValue now = m_draft.at(around);
         if (!value.toBool()) {
@@ -468,22 +488,41 @@ void OwnEditor::set(const QString& path, const QVariant& value)
     } else if (last == QLatin1String("?")) {
         const QString what = value.toString(), key = around.section(QLatin1Char('/'), -1);
         if (key == QLatin1String("tricks"))
-            put(around, what == QLatin1String("number") ? QJsonValue(10) : what == QLatin1String("list") ? QJsonValue(QJsonArray{1, 2, 3}) : none);
+            put(around,
+                what == QLatin1String("number")     ? QJsonValue(10)
+                    : what == QLatin1String("list") ? QJsonValue(QJsonArray{1, 2, 3})
+                                                    : none);
         else if (key == QLatin1String("of"))
-            put(around, what == QLatin1String("number") ? QJsonValue(10) : what == QLatin1String("cards") ? QJsonValue(QJsonArray{"Q"}) : QJsonValue(what));
+            put(around,
+                what == QLatin1String("number")      ? QJsonValue(10)
+                    : what == QLatin1String("cards") ? QJsonValue(QJsonArray{"Q"})
+                                                     : QJsonValue(what));
         else if (key == QLatin1String("values")) {
             put(around.section(QLatin1Char('/'), 0, -2) + QStringLiteral("/min"), none);
             put(around.section(QLatin1Char('/'), 0, -2) + QStringLiteral("/max"), none);
             put(around, what == QLatin1String("few") ? QJsonValue(QJsonArray{10, 20}) : none);
         } else if (key == QLatin1String("march"))
-            put(around, value.toBool() ? QJsonValue(QJsonObject{{"clause", both({"Wer alles hat, bekommt etwas anderes.", "Who has everything gets something else."})}, {"by", 0}, {"others", 10}}) : none);
+            put(around,
+                value.toBool() ? QJsonValue(QJsonObject{{"clause",
+                                                            both({"Wer alles hat, bekommt etwas anderes.",
+                                                                "Who has everything gets something else."})},
+                    {"by", 0}, {"others", 10}})
+                               : none);
         else if (key == QLatin1String("factor"))
-            put(around, value.toBool() ? QJsonValue(QJsonObject{{"clause", both({"Eine Partie kann mehrfach zählen.", "A deal may count several times."})}, {"values", QJsonArray{1, 2}}}) : none);
+            put(around,
+                value.toBool() ? QJsonValue(QJsonObject{
+                    {"clause",
+                        both({"Eine Partie kann mehrfach zählen.", "A deal may count several times."})},
+                    {"values", QJsonArray{1, 2}}})
+                               : none);
         else if (key == QLatin1String("end")) {
             for (const char* each : {"deals", "rounds", "target", "check", "tied"})
                 put(QStringLiteral("/end/") + QLatin1String(each), none);
             if (!what.isEmpty())
-                put(QStringLiteral("/end/") + what, what == QLatin1String("deals") ? 10 : what == QLatin1String("rounds") ? 2 : 100);
+                put(QStringLiteral("/end/") + what,
+                    what == QLatin1String("deals")        ? 10
+                        : what == QLatin1String("rounds") ? 2
+                                                          : 100);
         }
     } else if (path == QLatin1String("/players")) {
         put(path, toggled(m_draft.at(path).toArray(), json, true));
@@ -516,10 +555,11 @@ void OwnEditor::set(const QString& path, const QVariant& value)
         put(path, none);
     } else if (json.isString()) {
         const QString text = value.toString();
-        const bool required = last == QLatin1String("name") || last == QLatin1String("clause") || last == QLatin1String("id") || last == QLatin1String("de")
-            || last == QLatin1String("en") || last == QLatin1String("wins");
-        const QHash<QString, QString> standards{{"order", "free"}, {"sides", "alone"}, {"dealer", "next"}, {"direction", "left"}, {"words", "french"},
-            {"check", "deal"}, {"tied", "share"}};
+        const bool required = last == QLatin1String("name") || last == QLatin1String("clause")
+            || last == QLatin1String("id") || last == QLatin1String("de") || last == QLatin1String("en")
+            || last == QLatin1String("wins");
+        const QHash<QString, QString> standards{{"order", "free"}, {"sides", "alone"}, {"dealer", "next"},
+            {"direction", "left"}, {"words", "french"}, {"check", "deal"}, {"tied", "share"}};
         const bool goes = (text.isEmpty() && !required) || standards.value(last) == text;
         const QString oldName = m_draft.at(path).toString();
         put(path, goes ? none : json);
@@ -529,7 +569,8 @@ void OwnEditor::set(const QString& path, const QVariant& value)
         if (last == QLatin1String("name") && path.startsWith(QLatin1String("/contracts/"))) {
             const int index = path.section(QLatin1Char('/'), 2, 2).toInt();
             const QString id = m_draft.at(around + QStringLiteral("/id")).toString();
-            if (id == slugOf(oldName, idsOfContracts(index), QStringLiteral("deal")) || id.startsWith(QLatin1String("deal"))) {
+            if (id == slugOf(oldName, idsOfContracts(index), QStringLiteral("deal"))
+                || id.startsWith(QLatin1String("deal"))) {
                 const QString now = slugOf(text, idsOfContracts(index), QStringLiteral("deal"));
                 put(around + QStringLiteral("/id"), now);
                 QJsonArray order = document.value("order").toArray();
@@ -541,7 +582,10 @@ void OwnEditor::set(const QString& path, const QVariant& value)
             }
         }
     } else {
-        put(path, last == QLatin1String("rest") || last == QLatin1String("uneven") || last == QLatin1String("enough") || last == QLatin1String("adds") || last == QLatin1String("multiplied")
+        put(path,
+            last == QLatin1String("rest") || last == QLatin1String("uneven")
+                    || last == QLatin1String("enough") || last == QLatin1String("adds")
+                    || last == QLatin1String("multiplied")
                 ? (value.toBool() ? json : none)
                 : json);
     }
@@ -564,7 +608,8 @@ void OwnEditor::add(const QString& path, const QString& key)
             taken << each.toObject().value("id").toString();
         const QString name = tr("Bonus");
         list << QJsonObject{{"id", slugOf(name, taken, QStringLiteral("bonus"))}, {"name", name},
-            {"clause", both({"Wie der Tisch es schreibt.", "As the table writes it down."})}, {"values", QJsonArray{10, -10}}};
+            {"clause", both({"Wie der Tisch es schreibt.", "As the table writes it down."})},
+            {"values", QJsonArray{10, -10}}};
         document = OwnDraft::with(document, around, list);
     } else if (path.endsWith(QLatin1String("/+"))) { // a text in the other language, too
         const QJsonValue text = m_draft.at(around);
@@ -573,12 +618,19 @@ void OwnEditor::add(const QString& path, const QString& key)
         document = OwnDraft::with(document, path + QLatin1Char('/') + key, 1);
     } else {
         QJsonArray list = m_draft.at(path).toArray();
-        const bool names = path == QLatin1String("/order") || path.endsWith(QLatin1String("/of")) || path.contains(QLatin1String("/without"));
+        const bool names = path == QLatin1String("/order") || path.endsWith(QLatin1String("/of"))
+            || path.contains(QLatin1String("/without"));
         if (names && path != QLatin1String("/order"))
             list = toggled(list, key, false);
         else
-            list << (names ? QJsonValue(key) : list.isEmpty() ? QJsonValue(1) : QJsonValue(list.last().toInt() + 1));
-        document = OwnDraft::with(document, path, path.contains(QLatin1String("/without")) && list.isEmpty() && !path.section(QLatin1Char('/'), 3).size() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(list));
+            list << (names           ? QJsonValue(key)
+                    : list.isEmpty() ? QJsonValue(1)
+                                     : QJsonValue(list.last().toInt() + 1));
+        document = OwnDraft::with(document, path,
+            path.contains(QLatin1String("/without")) && list.isEmpty()
+                    && !path.section(QLatin1Char('/'), 3).size()
+                ? QJsonValue(QJsonValue::Undefined)
+                : QJsonValue(list));
     }
     change(std::move(document));
 }
@@ -631,7 +683,8 @@ void OwnEditor::moveContract(int from, int to)
 void OwnEditor::undo()
 {
     m_draft.undo();
-    m_contract = std::min(m_contract, static_cast<int>(m_draft.at(QStringLiteral("/contracts")).toArray().size()) - 1);
+    m_contract = std::min(
+        m_contract, static_cast<int>(m_draft.at(QStringLiteral("/contracts")).toArray().size()) - 1);
     read();
     keep();
     Q_EMIT changed();
@@ -667,8 +720,10 @@ void OwnEditor::layTry()
     }
     if (!m_trying->isOpen())
         return;
-    const QString contract = qt(m_game->definition().contracts[static_cast<std::size_t>(
-        std::min(m_contract, static_cast<int>(m_game->definition().contracts.size()) - 1))].id);
+    const QString contract = qt(m_game->definition()
+                                    .contracts[static_cast<std::size_t>(std::min(m_contract,
+                                        static_cast<int>(m_game->definition().contracts.size()) - 1))]
+                                    .id);
     layTrial(*m_trying, m_game, contract);
     Q_EMIT tried();
 }

@@ -1,6 +1,6 @@
-// A game of one's own while it is written down: a draft that is kept on disk after every change, its questions, what the
-// reader of the file has against it, and a pad on which it can be tried. Knows no rule of the format: the keys are
-// those of document/own_game_keys.h, what is right the reader says.
+// A game of one's own while it is written down: a draft that is kept on disk after every change, its
+// questions, what the reader of the file has against it, and a pad on which it can be tried. Knows no rule of
+// the format: the keys are those of document/own_game_keys.h, what is right the reader says.
 #pragma once
 
 #include <memory>
@@ -21,9 +21,11 @@ namespace tafel::app {
 class OwnEditor : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< The kept one that is changed; empty: a new one.
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY
+            changed) ///< The kept one that is changed; empty: a new one.
     Q_PROPERTY(bool begun READ begun NOTIFY changed) ///< There is a draft; else a pattern is chosen first.
-    Q_PROPERTY(QVariantList patterns READ patterns NOTIFY changed) ///< {id, name, line, sign}; the first one is empty.
+    Q_PROPERTY(QVariantList patterns READ patterns NOTIFY
+            changed) ///< {id, name, line, sign}; the first one is empty.
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QString version READ version NOTIFY changed) ///< "Version 3, draft"
     Q_PROPERTY(QVariantList table READ table NOTIFY changed) ///< See `OwnQuestions`.
@@ -35,11 +37,13 @@ class OwnEditor : public tafel::app::SessionModel { // the name as the QML tools
     Q_PROPERTY(QString words READ words NOTIFY changed) ///< The whole game; empty while something is wrong.
     Q_PROPERTY(QString fits READ fits NOTIFY changed) ///< "4 people × 8 cards = 32"; empty: no cards.
     Q_PROPERTY(bool divides READ divides NOTIFY changed) ///< The cards do, whoever plays.
-    Q_PROPERTY(QVariantMap fault READ fault NOTIFY changed) ///< {path, text, step, contract}; empty: nothing is wrong.
+    Q_PROPERTY(QVariantMap fault READ fault NOTIFY
+            changed) ///< {path, text, step, contract}; empty: nothing is wrong.
     Q_PROPERTY(QString saving READ saving NOTIFY changed) ///< What saving does: "Becomes version 3 …"
     Q_PROPERTY(QString fingerprint READ fingerprint NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
-    Q_PROPERTY(tafel::app::Session* trying READ trying NOTIFY tried) ///< Its pad, with invented deals; null: none yet.
+    Q_PROPERTY(tafel::app::Session* trying READ trying NOTIFY
+            tried) ///< Its pad, with invented deals; null: none yet.
 public:
     explicit OwnEditor(QObject* parent = nullptr);
     ~OwnEditor() override;
@@ -75,7 +79,8 @@ public:
     Q_INVOKABLE void removeContract(int index);
     Q_INVOKABLE void moveContract(int from, int to);
     Q_INVOKABLE void undo();
-    /// Keeps it for new matches, as another version where the game is there already. False: why not was reported.
+    /// Keeps it for new matches, as another version where the game is there already. False: why not was
+    /// reported.
     Q_INVOKABLE bool save();
     Q_INVOKABLE void discard();
 

@@ -82,10 +82,11 @@ void OwnGameList::refresh()
                 versions << QVariantMap{{"fingerprint", qt(version.fingerprint)}, {"number", ++number},
                     {"matches", static_cast<int>(version.matches)},
                     {"played",
-                        version.matches == 0 ? tr("never played")
-                                             : tr("%1, the last on %2")
-                                .arg(qt(words::matchesText(version.matches, language())),
-                                    qt(words::dayText(version.last.substr(0, 10), language())))}};
+                        version.matches == 0
+                            ? tr("never played")
+                            : tr("%1, the last on %2")
+                                  .arg(qt(words::matchesText(version.matches, language())),
+                                      qt(words::dayText(version.last.substr(0, 10), language())))}};
             view["id"] = qt(each.id);
             view["key"] = QStringLiteral("own:") + qt(each.id);
             view["version"] = number;

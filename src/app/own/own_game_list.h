@@ -1,4 +1,5 @@
-// The games of one's own that the history keeps: to choose one, look at a file before it is taken in, hand one on.
+// The games of one's own that the history keeps: to choose one, look at a file before it is taken in, hand
+// one on.
 #pragma once
 
 #include <memory>
@@ -12,19 +13,20 @@ class OwnGame;
 
 namespace tafel::app {
 
-/// A game as a list or a preview shows it: {name, sign, people ("4 people, 32 cards, 5 contracts"), words, contracts:
+/// A game as a list or a preview shows it: {name, sign, people ("4 people, 32 cards, 5 contracts"), words,
+/// contracts:
 /// [{name, line, clause}], fingerprint}.
 QVariantMap ownGameView(const own::OwnGame& game, Language language);
 
 class OwnGameList : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    /// Those that are not put away, the last played first: see `ownGameView`, and {key, id, version, played ("12
-    /// matches, the last on …"), versions: [{fingerprint, number, played}]}.
+    /// Those that are not put away, the last played first: see `ownGameView`, and {key, id, version, played
+    /// ("12 matches, the last on …"), versions: [{fingerprint, number, played}]}.
     Q_PROPERTY(QVariantList games READ games NOTIFY changed)
     Q_PROPERTY(QVariantList away READ away NOTIFY changed) ///< The others.
-    /// What a file has: see `ownGameView`, and problem (why it cannot be taken), known (it is there already), twin (one
-    /// of this id and other words is); empty: no file was looked at.
+    /// What a file has: see `ownGameView`, and problem (why it cannot be taken), known (it is there already),
+    /// twin (one of this id and other words is); empty: no file was looked at.
     Q_PROPERTY(QVariantMap looked READ looked NOTIFY changed)
     Q_PROPERTY(QString saved READ saved NOTIFY changed) ///< The file that was written last.
     Q_PROPERTY(QString problem READ problem NOTIFY changed) ///< Why it was not; empty: it was.

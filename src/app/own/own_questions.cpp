@@ -34,8 +34,8 @@ QVariantMap& OwnQuestions::ask(
 {
     const QJsonValue value = m_draft.at(path);
     m_list << QVariantMap{{"path", path}, {"kind", QString::fromLatin1(kind)}, {"label", label},
-        {"example", example}, {"said", !value.isUndefined()}, {"value", value.toVariant()}, {"optional", false},
-        {"rare", false}, {"options", QVariantList()}, {"rows", QVariantList()}};
+        {"example", example}, {"said", !value.isUndefined()}, {"value", value.toVariant()},
+        {"optional", false}, {"rare", false}, {"options", QVariantList()}, {"rows", QVariantList()}};
     return m_list.last();
 }
 
@@ -58,15 +58,17 @@ QVariantMap& OwnQuestions::text(
     one(both ? path + QLatin1Char('/') + mine : path, label, false);
     const auto place = m_list.size() - 1;
     if (both)
-        one(path + QLatin1Char('/') + other,
-            (german ? tr("%1, in English") : tr("%1, in German")).arg(label), true);
+        one(path + QLatin1Char('/') + other, (german ? tr("%1, in English") : tr("%1, in German")).arg(label),
+            true);
     else if (!value.isUndefined())
-        ask(path + QStringLiteral("/+"), "add", (german ? tr("%1 in English, too") : tr("%1 in German, too")).arg(label))["rare"] = true;
+        ask(path + QStringLiteral("/+"), "add",
+            (german ? tr("%1 in English, too") : tr("%1 in German, too")).arg(label))["rare"]
+            = true;
     return m_list[place];
 }
 
-QVariantMap& OwnQuestions::number(const QString& path, const QString& label, const QString& example, int begin,
-    bool optional, int lowest, int highest)
+QVariantMap& OwnQuestions::number(const QString& path, const QString& label, const QString& example,
+    int begin, bool optional, int lowest, int highest)
 {
     QVariantMap& asked = ask(path, "number", label, example);
     asked["begin"] = begin;
@@ -83,13 +85,14 @@ void OwnQuestions::perPlayers(const QString& path, const QString& label, const Q
     const QJsonValue value = m_draft.at(path);
     if (value.isObject())
         for (const int each : counts())
-            number(QStringLiteral("%1/%2").arg(path).arg(each), tr("%1, with %2 people").arg(label).arg(each), {},
-                begin, false, lowest, highest)["rare"]
+            number(QStringLiteral("%1/%2").arg(path).arg(each), tr("%1, with %2 people").arg(label).arg(each),
+                {}, begin, false, lowest, highest)["rare"]
                 = rare;
     else
         number(path, label, example, begin, optional, lowest, highest)["rare"] = rare;
     if (!value.isUndefined() && counts().size() > 1) {
-        QVariantMap& asked = ask(path + QStringLiteral("/*"), "yes", tr("%1: another one for each number of people").arg(label));
+        QVariantMap& asked = ask(
+            path + QStringLiteral("/*"), "yes", tr("%1: another one for each number of people").arg(label));
         asked["value"] = value.isObject();
         asked["rare"] = !value.isObject();
     }
@@ -161,37 +164,50 @@ QString OwnQuestions::nameOf(const QJsonValue& text) const
 
 QVariantList OwnQuestions::table()
 {
-    text(QStringLiteral("/name"), tr("Name"), tr("“Sunday King”: it stands above the pad and in the history."), true);
-    QVariantMap& sign = ask(QStringLiteral("/sign"), "text", tr("Sign"), tr("One or two characters for its tile: ♥, K♣."));
+    text(QStringLiteral("/name"), tr("Name"),
+        tr("“Sunday King”: it stands above the pad and in the history."), true);
+    QVariantMap& sign
+        = ask(QStringLiteral("/sign"), "text", tr("Sign"), tr("One or two characters for its tile: ♥, K♣."));
     sign["most"] = 2;
     sign["optional"] = true;
     sign["signs"] = true;
     QVariantList people;
     for (int count = 2; count <= 8; ++count)
-        people << QVariantMap{{"value", count}, {"text", QString::number(count)}, {"on", counts().contains(count)}};
-    ask(QStringLiteral("/players"), "several", tr("People"), tr("Every number it can be played by: 3, 4 and 5."))["options"] = people;
+        people << QVariantMap{
+            {"value", count}, {"text", QString::number(count)}, {"on", counts().contains(count)}};
+    ask(QStringLiteral("/players"), "several", tr("People"),
+        tr("Every number it can be played by: 3, 4 and 5."))["options"]
+        = people;
     pack();
     order();
-    text(QStringLiteral("/line"), tr("A line for the list"), tr("“Six bans, then the same to be won.”"), false)["rare"] = true;
+    text(QStringLiteral("/line"), tr("A line for the list"), tr("“Six bans, then the same to be won.”"),
+        false)["rare"]
+        = true;
     if (counts() == QList<int>{4})
-        choice(QStringLiteral("/sides"), tr("Sides"), tr("In pairs players 1 and 3 have one number, 2 and 4 another."),
-            {{QStringLiteral("alone"), tr("everybody alone")}, {QStringLiteral("pairs"), tr("two against two")}},
+        choice(QStringLiteral("/sides"), tr("Sides"),
+            tr("In pairs players 1 and 3 have one number, 2 and 4 another."),
+            {{QStringLiteral("alone"), tr("everybody alone")},
+                {QStringLiteral("pairs"), tr("two against two")}},
             QStringLiteral("alone"));
-    number(QStringLiteral("/seats"), tr("So many play a deal"), tr("3, where with four at the table the dealer sits out (Skat)."),
+    number(QStringLiteral("/seats"), tr("So many play a deal"),
+        tr("3, where with four at the table the dealer sits out (Skat)."),
         std::max(2, counts().isEmpty() ? 3 : counts().last() - 1), true, 2, 7)["rare"]
         = true;
     tricks();
-    choice(QStringLiteral("/dealer"), tr("Who deals next"), tr("In Skat the next one, in some games who lost."),
+    choice(QStringLiteral("/dealer"), tr("Who deals next"),
+        tr("In Skat the next one, in some games who lost."),
         {{QStringLiteral("next"), tr("the next one")}, {QStringLiteral("round"), tr("the same for a round")},
             {QStringLiteral("winner"), tr("who won")}, {QStringLiteral("loser"), tr("who lost")},
             {QStringLiteral("chosen"), tr("is said each time")}},
         QStringLiteral("next"))["rare"]
         = true;
-    choice(QStringLiteral("/direction"), tr("Direction"), tr("Only shown: in Switzerland one plays to the right."),
+    choice(QStringLiteral("/direction"), tr("Direction"),
+        tr("Only shown: in Switzerland one plays to the right."),
         {{QStringLiteral("left"), tr("to the left")}, {QStringLiteral("right"), tr("to the right")}},
         QStringLiteral("left"))["rare"]
         = true;
-    QVariantMap& id = ask(QStringLiteral("/id"), "text", tr("Short name of the file"), tr("Letters a-z, digits and -: sunday-king. Versions of one game share it."));
+    QVariantMap& id = ask(QStringLiteral("/id"), "text", tr("Short name of the file"),
+        tr("Letters a-z, digits and -: sunday-king. Versions of one game share it."));
     id["rare"] = true;
     id["most"] = 40;
     return taken();
@@ -205,7 +221,9 @@ void OwnQuestions::pack()
     for (const int size : {20, 24, 32, 36, 52})
         sizes << QVariantMap{{"value", size}, {"text", QString::number(size)},
             {"on", suits.isEmpty() && ranks == jsonOf(allRanks.first(size / 4))}};
-    ask(QStringLiteral("/cards"), "choice", tr("Cards"), tr("Without cards there are no suits to count: Yahtzee, plain lists."))["options"] = sizes;
+    ask(QStringLiteral("/cards"), "choice", tr("Cards"),
+        tr("Without cards there are no suits to count: Yahtzee, plain lists."))["options"]
+        = sizes;
     if (!hasCards())
         return;
     choice(QStringLiteral("/cards/words"), tr("Names of the cards"), tr("Jack and queen, or Unter and Ober."),
@@ -215,15 +233,18 @@ void OwnQuestions::pack()
     QVariantList list;
     for (const QString& rank : allRanks)
         list << QVariantMap{{"value", rank}, {"text", rank}, {"on", ranks.contains(rank)}};
-    QVariantMap& which = ask(QStringLiteral("/cards/ranks"), "several", tr("Ranks, high to low"), tr("A tap takes one out or puts it behind: A 10 K Q J for some games."));
+    QVariantMap& which = ask(QStringLiteral("/cards/ranks"), "several", tr("Ranks, high to low"),
+        tr("A tap takes one out or puts it behind: A 10 K Q J for some games."));
     which["options"] = list;
     which["ordered"] = true;
     which["rare"] = true;
     list.clear();
-    for (const auto& [suit, words] : {std::pair("C", tr("clubs")), {"S", tr("spades")}, {"H", tr("hearts")}, {"D", tr("diamonds")}})
+    for (const auto& [suit, words] :
+        {std::pair("C", tr("clubs")), {"S", tr("spades")}, {"H", tr("hearts")}, {"D", tr("diamonds")}})
         list << QVariantMap{{"value", QString::fromLatin1(suit)}, {"text", words},
             {"on", suits.isEmpty() || suits.contains(QLatin1String(suit))}};
-    QVariantMap& four = ask(QStringLiteral("/cards/suits"), "several", tr("Suits"), tr("All four, unless some are left out."));
+    QVariantMap& four = ask(
+        QStringLiteral("/cards/suits"), "several", tr("Suits"), tr("All four, unless some are left out."));
     four["options"] = list;
     four["rare"] = true;
     const auto without = [&](const QString& path, const QString& label) {
@@ -238,7 +259,8 @@ void OwnQuestions::pack()
     else
         without(path, tr("Cards left out"));
     if (counts().size() > 1 && m_draft.has(path)) {
-        QVariantMap& each = ask(path + QStringLiteral("/*"), "yes", tr("Others are left out for each number of people"));
+        QVariantMap& each
+            = ask(path + QStringLiteral("/*"), "yes", tr("Others are left out for each number of people"));
         each["value"] = m_draft.at(path).isObject();
         each["rare"] = true;
     }
@@ -249,9 +271,11 @@ void OwnQuestions::tricks()
     const QString path = QStringLiteral("/tricks");
     const QJsonValue value = m_draft.at(path);
     const QJsonValue first = value.isObject() ? value.toObject().begin().value() : value;
-    QVariantMap& how = ask(path + QStringLiteral("/?"), "choice", tr("How many tricks a deal has"), tr("In Wizard 1, then 2, then 3 …: another number each deal."));
+    QVariantMap& how = ask(path + QStringLiteral("/?"), "choice", tr("How many tricks a deal has"),
+        tr("In Wizard 1, then 2, then 3 …: another number each deal."));
     how["options"] = QVariantList{
-        QVariantMap{{"value", "cards"}, {"text", hasCards() ? tr("the cards say it") : tr("not known")}, {"on", value.isUndefined()}},
+        QVariantMap{{"value", "cards"}, {"text", hasCards() ? tr("the cards say it") : tr("not known")},
+            {"on", value.isUndefined()}},
         QVariantMap{{"value", "number"}, {"text", tr("a number")}, {"on", first.isDouble()}},
         QVariantMap{{"value", "list"}, {"text", tr("another each deal")}, {"on", first.isArray()}}};
     how["rare"] = value.isUndefined();
@@ -260,7 +284,8 @@ void OwnQuestions::tricks()
     else if (first.isArray()) {
         numbers(path, tr("Tricks of each deal"), {}, false);
         if (counts().size() > 1) {
-            QVariantMap& each = ask(path + QStringLiteral("/*"), "yes", tr("Another list for each number of people"));
+            QVariantMap& each
+                = ask(path + QStringLiteral("/*"), "yes", tr("Another list for each number of people"));
             each["value"] = value.isObject();
             each["rare"] = true;
         }
@@ -273,13 +298,17 @@ void OwnQuestions::order()
     const QString now = value.isArray() ? QStringLiteral("list") : value.toString(QStringLiteral("free"));
     const int contracts = static_cast<int>(m_draft.at(QStringLiteral("/contracts")).toArray().size());
     QVariantList options;
-    for (const auto& [word, words, line] : {std::tuple(QStringLiteral("free"), tr("any, each deal"), QString()),
-             {QStringLiteral("list"), tr("a fixed order"), QString()},
-             {QStringLiteral("round"), tr("the dealer chooses, each once a round"), tr("%1 deals a round").arg(contracts)},
-             {QStringLiteral("player"), tr("the dealer chooses, everybody each once"),
-                 counts().isEmpty() ? QString() : tr("%1 deals").arg(contracts * counts().first())}})
-        options << QVariantMap{{"value", word}, {"text", words}, {"line", contracts > 1 ? line : QString()}, {"on", word == now}};
-    QVariantMap& asked = ask(QStringLiteral("/order"), "choice", tr("Which contract is played?"), tr("King Louis: everybody each once. Poker: any."));
+    for (const auto& [word, words, line] :
+        {std::tuple(QStringLiteral("free"), tr("any, each deal"), QString()),
+            {QStringLiteral("list"), tr("a fixed order"), QString()},
+            {QStringLiteral("round"), tr("the dealer chooses, each once a round"),
+                tr("%1 deals a round").arg(contracts)},
+            {QStringLiteral("player"), tr("the dealer chooses, everybody each once"),
+                counts().isEmpty() ? QString() : tr("%1 deals").arg(contracts * counts().first())}})
+        options << QVariantMap{{"value", word}, {"text", words}, {"line", contracts > 1 ? line : QString()},
+            {"on", word == now}};
+    QVariantMap& asked = ask(QStringLiteral("/order"), "choice", tr("Which contract is played?"),
+        tr("King Louis: everybody each once. Poker: any."));
     asked["options"] = options;
     asked["rare"] = contracts < 2 && now == QLatin1String("free");
     if (!value.isArray())
@@ -287,12 +316,14 @@ void OwnQuestions::order()
     QVariantList rows, names;
     const QJsonArray list = m_draft.at(QStringLiteral("/contracts")).toArray();
     for (const QJsonValue& each : list)
-        names << QVariantMap{{"value", each.toObject().value("id").toString()}, {"text", nameOf(each.toObject().value("name"))}};
+        names << QVariantMap{{"value", each.toObject().value("id").toString()},
+            {"text", nameOf(each.toObject().value("name"))}};
     for (const QJsonValue& id : value.toArray())
         for (const QVariant& each : std::as_const(names))
             if (each.toMap()["value"] == id.toString())
                 rows << QVariantMap{{"name", each.toMap()["text"]}};
-    QVariantMap& sequence = ask(QStringLiteral("/order"), "names", tr("In this order"), tr("A contract may come several times."));
+    QVariantMap& sequence = ask(
+        QStringLiteral("/order"), "names", tr("In this order"), tr("A contract may come several times."));
     sequence["rows"] = rows;
     sequence["options"] = names;
     sequence["rare"] = rows.size() == list.size();
@@ -358,72 +389,111 @@ QVariantList OwnQuestions::contract(int index)
     const QString measure = m_draft.at(at + QStringLiteral("/measure")).toString();
     text(at + QStringLiteral("/name"), tr("Name of the contract"), tr("“No queens”"), true);
     choice(at + QStringLiteral("/measure"), tr("What is counted?"), {},
-        {{QStringLiteral("count"), tr("tricks, or cards")}, {QStringLiteral("takes"), tr("cards of different worth")},
-            {QStringLiteral("winners"), tr("certain tricks")}, {QStringLiteral("out"), tr("who is out first")},
-            {QStringLiteral("left"), tr("cards left over")}, {QStringLiteral("points"), tr("points, typed")},
-            {QStringLiteral("forecast"), tr("said and made")}, {QStringLiteral("declarer"), tr("one against all")}},
+        {{QStringLiteral("count"), tr("tricks, or cards")},
+            {QStringLiteral("takes"), tr("cards of different worth")},
+            {QStringLiteral("winners"), tr("certain tricks")},
+            {QStringLiteral("out"), tr("who is out first")}, {QStringLiteral("left"), tr("cards left over")},
+            {QStringLiteral("points"), tr("points, typed")},
+            {QStringLiteral("forecast"), tr("said and made")},
+            {QStringLiteral("declarer"), tr("one against all")}},
         {});
     const QString score = at + QStringLiteral("/score");
     if (measure == QLatin1String("count")) {
         ofWhat(at, true);
         number(score + QStringLiteral("/each"), tr("Gives, each"), tr("−10 for each queen taken."), 1, false);
-        number(score + QStringLiteral("/none"), tr("Gives whoever has none"), tr("50 for no trick at all."), 50)["rare"] = true;
+        number(score + QStringLiteral("/none"), tr("Gives whoever has none"), tr("50 for no trick at all."),
+            50)["rare"]
+            = true;
     } else if (measure == QLatin1String("takes")) {
         QVariantList rows;
         const QJsonObject cards = m_draft.at(score + QStringLiteral("/cards")).toObject();
         for (auto each = cards.begin(); each != cards.end(); ++each)
-            rows << QVariantMap{{"path", score + QStringLiteral("/cards/") + each.key()}, {"name", each.key()}, {"value", each.value().toInt()}};
-        ask(score + QStringLiteral("/cards"), "worths", tr("Which cards, and what they give"), tr("Hearts 1, the queen of spades 13. A card goes before its suit."))["rows"] = rows;
+            rows << QVariantMap{{"path", score + QStringLiteral("/cards/") + each.key()},
+                {"name", each.key()}, {"value", each.value().toInt()}};
+        ask(score + QStringLiteral("/cards"), "worths", tr("Which cards, and what they give"),
+            tr("Hearts 1, the queen of spades 13. A card goes before its suit."))["rows"]
+            = rows;
     } else if (measure == QLatin1String("winners")) {
         QVariantList rows;
         const QJsonObject tricks = m_draft.at(score + QStringLiteral("/tricks")).toObject();
         for (auto each = tricks.begin(); each != tricks.end(); ++each)
             rows << QVariantMap{{"path", score + QStringLiteral("/tricks/") + each.key()},
-                {"name", each.key() == QLatin1String("last") ? tr("last trick") : tr("trick %1").arg(each.key())}, {"key", each.key()}, {"value", each.value().toInt()}};
-        ask(score + QStringLiteral("/tricks"), "tricks", tr("Which tricks, and what they give"), tr("The last one −20."))["rows"] = rows;
+                {"name",
+                    each.key() == QLatin1String("last") ? tr("last trick") : tr("trick %1").arg(each.key())},
+                {"key", each.key()}, {"value", each.value().toInt()}};
+        ask(score + QStringLiteral("/tricks"), "tricks", tr("Which tricks, and what they give"),
+            tr("The last one −20."))["rows"]
+            = rows;
     } else if (measure == QLatin1String("out")) {
         numbers(score + QStringLiteral("/places"), tr("First, second, third …"), tr("60 30 10 0"), false);
         if (counts().size() > 1) {
-            QVariantMap& each = ask(score + QStringLiteral("/places/*"), "yes", tr("Another list for each number of people"));
+            QVariantMap& each = ask(
+                score + QStringLiteral("/places/*"), "yes", tr("Another list for each number of people"));
             each["value"] = m_draft.at(score + QStringLiteral("/places")).isObject();
             each["rare"] = true;
         }
     } else if (measure == QLatin1String("left")) {
-        number(score + QStringLiteral("/each"), tr("Gives, each card left"), tr("−1; 0, where only the winner writes."), -1, false);
-        number(score + QStringLiteral("/winner"), tr("Who is out gets, for each card of the others"), tr("1: the sum of all that the others have left."), 1);
+        number(score + QStringLiteral("/each"), tr("Gives, each card left"),
+            tr("−1; 0, where only the winner writes."), -1, false);
+        number(score + QStringLiteral("/winner"), tr("Who is out gets, for each card of the others"),
+            tr("1: the sum of all that the others have left."), 1);
     } else if (measure == QLatin1String("points")) {
-        perPlayers(at + QStringLiteral("/sum"), tr("All together have"), tr("157 card points; without it any numbers are typed."), 100, -100'000, 100'000, true, false);
-        number(score + QStringLiteral("/each"), tr("Each point counts"), tr("1 as typed, −1 as minus."), -1)["rare"] = true;
+        perPlayers(at + QStringLiteral("/sum"), tr("All together have"),
+            tr("157 card points; without it any numbers are typed."), 100, -100'000, 100'000, true, false);
+        number(score + QStringLiteral("/each"), tr("Each point counts"), tr("1 as typed, −1 as minus."),
+            -1)["rare"]
+            = true;
         typed(at, true);
-        number(score + QStringLiteral("/winner"), tr("Who has 0 gets, for each point of the others"), tr("1 in Uno. Then exactly one has 0."), 1)["rare"] = true;
+        number(score + QStringLiteral("/winner"), tr("Who has 0 gets, for each point of the others"),
+            tr("1 in Uno. Then exactly one has 0."), 1)["rare"]
+            = true;
     } else if (measure == QLatin1String("forecast")) {
         ofWhat(at, false);
-        terms(score + QStringLiteral("/hit"), tr("Made what was said"), {"fixed", "made", "said", "off"}, {"fixed", "made"});
-        terms(score + QStringLiteral("/miss"), tr("Missed it"), {"fixed", "off", "said", "made"}, {"fixed", "off"});
-        yes(at + QStringLiteral("/enough"), tr("More than was said is right, too"), tr("As in Spades."))["rare"] = true;
-        yes(at + QStringLiteral("/uneven"), tr("The forecasts may not add up"), tr("The last one has to say something else."))["rare"] = true;
+        terms(score + QStringLiteral("/hit"), tr("Made what was said"), {"fixed", "made", "said", "off"},
+            {"fixed", "made"});
+        terms(score + QStringLiteral("/miss"), tr("Missed it"), {"fixed", "off", "said", "made"},
+            {"fixed", "off"});
+        yes(at + QStringLiteral("/enough"), tr("More than was said is right, too"),
+            tr("As in Spades."))["rare"]
+            = true;
+        yes(at + QStringLiteral("/uneven"), tr("The forecasts may not add up"),
+            tr("The last one has to say something else."))["rare"]
+            = true;
     } else if (measure == QLatin1String("declarer")) {
-        number(at + QStringLiteral("/declarers"), tr("So many play together"), tr("1 in Skat, 2 in Doppelkopf."), 2, true, 1, 2);
+        number(at + QStringLiteral("/declarers"), tr("So many play together"),
+            tr("1 in Skat, 2 in Doppelkopf."), 2, true, 1, 2);
         typed(at, false);
-        terms(score + QStringLiteral("/won/by"), tr("Won: who played gets"), {"value", "fixed"}, {"value", "fixed"});
-        terms(score + QStringLiteral("/won/others"), tr("Won: each of the others gets"), {"value", "fixed"}, {"value"});
-        terms(score + QStringLiteral("/lost/by"), tr("Lost: who played gets"), {"value", "fixed"}, {"value", "fixed"});
-        terms(score + QStringLiteral("/lost/others"), tr("Lost: each of the others gets"), {"value", "fixed"}, {"value"});
+        terms(score + QStringLiteral("/won/by"), tr("Won: who played gets"), {"value", "fixed"},
+            {"value", "fixed"});
+        terms(score + QStringLiteral("/won/others"), tr("Won: each of the others gets"), {"value", "fixed"},
+            {"value"});
+        terms(score + QStringLiteral("/lost/by"), tr("Lost: who played gets"), {"value", "fixed"},
+            {"value", "fixed"});
+        terms(score + QStringLiteral("/lost/others"), tr("Lost: each of the others gets"), {"value", "fixed"},
+            {"value"});
     }
     const auto* kind = std::find_if(std::begin(document::ownMeasures), std::end(document::ownMeasures),
         [&](const document::OwnMeasure& each) { return qt(each.name) == measure; });
-    const auto has = [&](std::string_view key) { return kind != std::end(document::ownMeasures) && kind->has(key); };
+    const auto has
+        = [&](std::string_view key) { return kind != std::end(document::ownMeasures) && kind->has(key); };
     if (has("rest"))
-        yes(at + QStringLiteral("/rest"), tr("Some may stay with nobody"), tr("In the talon."))["rare"] = true;
+        yes(at + QStringLiteral("/rest"), tr("Some may stay with nobody"), tr("In the talon."))["rare"]
+            = true;
     if (has("march"))
         march(at + QStringLiteral("/march"));
     factor(at + QStringLiteral("/factor"));
     const QString order = m_draft.at(QStringLiteral("/order")).toString();
-    if (order == QLatin1String("round") || order == QLatin1String("player") || m_draft.has(at + QStringLiteral("/times")))
-        number(at + QStringLiteral("/times"), tr("How often it is played"), tr("2: twice a round, or by everybody twice."), 2, true, 1, 20)["rare"] = true;
-    text(at + QStringLiteral("/clause"), tr("The rule in your words"), tr("The table reads it where a deal is explained."), true)["rare"] = true;
+    if (order == QLatin1String("round") || order == QLatin1String("player")
+        || m_draft.has(at + QStringLiteral("/times")))
+        number(at + QStringLiteral("/times"), tr("How often it is played"),
+            tr("2: twice a round, or by everybody twice."), 2, true, 1, 20)["rare"]
+            = true;
+    text(at + QStringLiteral("/clause"), tr("The rule in your words"),
+        tr("The table reads it where a deal is explained."), true)["rare"]
+        = true;
     text(at + QStringLiteral("/line"), tr("A line for its tile"), tr("“−10 each”"), false)["rare"] = true;
-    QVariantMap& id = ask(at + QStringLiteral("/id"), "text", tr("Short name in the file"), tr("Letters a-z, digits and -."));
+    QVariantMap& id = ask(
+        at + QStringLiteral("/id"), "text", tr("Short name in the file"), tr("Letters a-z, digits and -."));
     id["rare"] = true;
     id["most"] = 40;
     return taken();
@@ -437,14 +507,18 @@ void OwnQuestions::ofWhat(const QString& at, bool cards)
     if (cards)
         options << QVariantMap{{"value", "cards"}, {"text", tr("certain cards")}, {"on", of.isArray()}};
     options << QVariantMap{{"value", "number"}, {"text", tr("so many of something")}, {"on", number}};
-    ask(at + QStringLiteral("/of/?"), "choice", tr("Of what?"), tr("Queens are certain cards; 157 points are so many of something."))["options"] = options;
+    ask(at + QStringLiteral("/of/?"), "choice", tr("Of what?"),
+        tr("Queens are certain cards; 157 points are so many of something."))["options"]
+        = options;
     if (of.isArray())
-        ask(at + QStringLiteral("/of"), "cards", tr("Which ones?"), tr("A whole suit, a whole rank, single cards."));
+        ask(at + QStringLiteral("/of"), "cards", tr("Which ones?"),
+            tr("A whole suit, a whole rank, single cards."));
     if (number)
         perPlayers(at + QStringLiteral("/of"), tr("How many there are"), {}, 10, 1, 100'000, false, false);
 }
 
-void OwnQuestions::terms(const QString& path, const QString& label, const QStringList& which, const QStringList& usual)
+void OwnQuestions::terms(
+    const QString& path, const QString& label, const QStringList& which, const QStringList& usual)
 {
     ask(path, "title", label);
     for (const QString& key : which) {
@@ -453,7 +527,8 @@ void OwnQuestions::terms(const QString& path, const QString& label, const QStrin
             : key == QLatin1String("made")                  ? tr("for each that was made")
             : key == QLatin1String("off")                   ? tr("for each too many or too few")
                                                             : tr("times the value of the game");
-        QVariantMap& asked = number(path + QLatin1Char('/') + key, words, {}, key == QLatin1String("value") ? 1 : 10);
+        QVariantMap& asked
+            = number(path + QLatin1Char('/') + key, words, {}, key == QLatin1String("value") ? 1 : 10);
         asked["rare"] = !usual.contains(key) && !asked["said"].toBool();
     }
 }
@@ -462,34 +537,40 @@ void OwnQuestions::typed(const QString& path, bool rare)
 {
     const bool few = m_draft.has(path + QStringLiteral("/values"));
     if (!rare || path.startsWith(QLatin1String("/extras"))) {
-        QVariantMap& how = ask(path + QStringLiteral("/values/?"), "choice", tr("Its value"), tr("Null in Skat has four values; a suit game any from 18 to 216."));
+        QVariantMap& how = ask(path + QStringLiteral("/values/?"), "choice", tr("Its value"),
+            tr("Null in Skat has four values; a suit game any from 18 to 216."));
         how["options"] = QVariantList{QVariantMap{{"value", "any"}, {"text", tr("typed")}, {"on", !few}},
             QVariantMap{{"value", "few"}, {"text", tr("one of a few")}, {"on", few}}};
     }
     if (few)
-        return numbers(path + QStringLiteral("/values"), tr("The values, the usual one first"), tr("100, −100"), false);
-    number(path + QStringLiteral("/min"), tr("At least"), tr("0; below it for minus points."), 0)["rare"] = rare;
+        return numbers(
+            path + QStringLiteral("/values"), tr("The values, the usual one first"), tr("100, −100"), false);
+    number(path + QStringLiteral("/min"), tr("At least"), tr("0; below it for minus points."), 0)["rare"]
+        = rare;
     number(path + QStringLiteral("/max"), tr("At most"), {}, 100)["rare"] = rare;
 }
 
 void OwnQuestions::march(const QString& path)
 {
     const bool there = m_draft.has(path);
-    QVariantMap& begin = ask(path + QStringLiteral("/?"), "yes", tr("Something else, if one has everything"), tr("Hearts: who takes all gets 0, everybody else 26."));
+    QVariantMap& begin = ask(path + QStringLiteral("/?"), "yes", tr("Something else, if one has everything"),
+        tr("Hearts: who takes all gets 0, everybody else 26."));
     begin["value"] = there;
     begin["rare"] = !there;
     if (!there)
         return;
     number(path + QStringLiteral("/by"), tr("Who has everything gets"), {}, 0, false);
     number(path + QStringLiteral("/others"), tr("Each of the others gets"), {}, 10);
-    yes(path + QStringLiteral("/adds"), tr("Besides the usual score, not in its place"), tr("Schieber: 100 more."));
+    yes(path + QStringLiteral("/adds"), tr("Besides the usual score, not in its place"),
+        tr("Schieber: 100 more."));
     text(path + QStringLiteral("/clause"), tr("That rule in your words"), {}, true);
 }
 
 void OwnQuestions::factor(const QString& path)
 {
     const bool there = m_draft.has(path);
-    QVariantMap& begin = ask(path + QStringLiteral("/?"), "yes", tr("A deal may count several times"), tr("Doubled, threefold: the table says so at the deal."));
+    QVariantMap& begin = ask(path + QStringLiteral("/?"), "yes", tr("A deal may count several times"),
+        tr("Doubled, threefold: the table says so at the deal."));
     begin["value"] = there;
     begin["rare"] = !there;
     if (!there)
@@ -502,25 +583,38 @@ void OwnQuestions::factor(const QString& path)
 
 QVariantList OwnQuestions::end()
 {
-    const bool deals = m_draft.has(QStringLiteral("/end/deals")), rounds = m_draft.has(QStringLiteral("/end/rounds")),
+    const bool deals = m_draft.has(QStringLiteral("/end/deals")),
+               rounds = m_draft.has(QStringLiteral("/end/rounds")),
                target = m_draft.has(QStringLiteral("/end/target"));
-    QVariantMap& how = ask(QStringLiteral("/end/?"), "choice", tr("When is the match over?"), tr("Barbu after four rounds, Hearts at 100, a plain list when you stop."));
-    how["options"] = QVariantList{QVariantMap{{"value", ""}, {"text", m_draft.has(QStringLiteral("/order")) ? tr("when all is played") : tr("when we stop")}, {"on", !deals && !rounds && !target}},
+    QVariantMap& how = ask(QStringLiteral("/end/?"), "choice", tr("When is the match over?"),
+        tr("Barbu after four rounds, Hearts at 100, a plain list when you stop."));
+    how["options"] = QVariantList{
+        QVariantMap{{"value", ""},
+            {"text", m_draft.has(QStringLiteral("/order")) ? tr("when all is played") : tr("when we stop")},
+            {"on", !deals && !rounds && !target}},
         QVariantMap{{"value", "deals"}, {"text", tr("after so many deals")}, {"on", deals}},
         QVariantMap{{"value", "rounds"}, {"text", tr("after so many rounds")}, {"on", rounds}},
-        QVariantMap{{"value", "target"}, {"text", tr("at a number of points")}, {"on", target && !deals && !rounds}}};
+        QVariantMap{
+            {"value", "target"}, {"text", tr("at a number of points")}, {"on", target && !deals && !rounds}}};
     if (deals)
         perPlayers(QStringLiteral("/end/deals"), tr("Deals"), {}, 10, 1, 10'000, false, false);
     if (rounds)
-        perPlayers(QStringLiteral("/end/rounds"), tr("Rounds"), tr("Everybody deals once, or all contracts once."), 2, 1, 1000, false, false);
+        perPlayers(QStringLiteral("/end/rounds"), tr("Rounds"),
+            tr("Everybody deals once, or all contracts once."), 2, 1, 1000, false, false);
     if (target || deals || rounds)
-        number(QStringLiteral("/end/target"), target ? tr("Ends at") : tr("It also ends at"), tr("500; below nought for minus points."), 100)["rare"] = !target;
+        number(QStringLiteral("/end/target"), target ? tr("Ends at") : tr("It also ends at"),
+            tr("500; below nought for minus points."), 100)["rare"]
+            = !target;
     if (target) {
         choice(QStringLiteral("/end/check"), tr("That is looked at"), {},
-            {{QStringLiteral("deal"), tr("after each deal")}, {QStringLiteral("round"), tr("after each round")}}, QStringLiteral("deal"))["rare"]
+            {{QStringLiteral("deal"), tr("after each deal")},
+                {QStringLiteral("round"), tr("after each round")}},
+            QStringLiteral("deal"))["rare"]
             = true;
         choice(QStringLiteral("/end/tied"), tr("If several are equally good"), {},
-            {{QStringLiteral("share"), tr("they win together")}, {QStringLiteral("play-on"), tr("it goes on")}}, QStringLiteral("share"))["rare"]
+            {{QStringLiteral("share"), tr("they win together")},
+                {QStringLiteral("play-on"), tr("it goes on")}},
+            QStringLiteral("share"))["rare"]
             = true;
     }
     choice(QStringLiteral("/wins"), tr("Who wins?"), {},
@@ -543,7 +637,9 @@ void OwnQuestions::extras()
         id["rare"] = true;
         id["most"] = 40;
     }
-    ask(QStringLiteral("/extras/+"), "add", tr("Points under a name of their own"), tr("Tichu ±100, melds in Jass: beside what the contract gives."))["rare"] = list.isEmpty();
+    ask(QStringLiteral("/extras/+"), "add", tr("Points under a name of their own"),
+        tr("Tichu ±100, melds in Jass: beside what the contract gives."))["rare"]
+        = list.isEmpty();
 }
 
 } // namespace tafel::app

@@ -1,5 +1,6 @@
-// The questions of the editor: one for each key of the game file, as the tables of document/own_game_keys.h have
-// them. What they are called and what an example says stands here; what is right the reader of the file says.
+// The questions of the editor: one for each key of the game file, as the tables of document/own_game_keys.h
+// have them. What they are called and what an example says stands here; what is right the reader of the file
+// says.
 #pragma once
 
 #include <QCoreApplication>
@@ -10,11 +11,11 @@
 
 namespace tafel::app {
 
-/// A question: {path, kind, label, example, value, said (it stands in the file), optional, rare, options: [{value, text,
-/// line, on}], rows: [{path, name, value}], lowest, highest, begin (what it is set to first)}. Kinds: "text" (one line),
-/// "clause" (several), "number", "choice", "several", "yes", "numbers" (a list, `rows`), "worths" (of cards, `rows`),
-/// "tricks" (`rows`), "names" (a list of contracts, `rows`), "title" (what follows belongs together, `action` takes it
-/// away), "add" (a button).
+/// A question: {path, kind, label, example, value, said (it stands in the file), optional, rare, options:
+/// [{value, text, line, on}], rows: [{path, name, value}], lowest, highest, begin (what it is set to first)}.
+/// Kinds: "text" (one line), "clause" (several), "number", "choice", "several", "yes", "numbers" (a list,
+/// `rows`), "worths" (of cards, `rows`), "tricks" (`rows`), "names" (a list of contracts, `rows`), "title"
+/// (what follows belongs together, `action` takes it away), "add" (a button).
 class OwnQuestions {
     Q_DECLARE_TR_FUNCTIONS(OwnQuestions)
 public:
@@ -39,12 +40,13 @@ public:
     bool knowsTricks() const { return hasCards() || m_draft.has(QStringLiteral("/tricks")); }
 
 private:
-    QVariantMap& ask(const QString& path, const char* kind, const QString& label, const QString& example = {});
+    QVariantMap& ask(
+        const QString& path, const char* kind, const QString& label, const QString& example = {});
     QVariantMap& text(const QString& path, const QString& label, const QString& example, bool required);
-    QVariantMap& number(const QString& path, const QString& label, const QString& example, int begin, bool optional = true,
-        int lowest = -100'000, int highest = 100'000);
-    void perPlayers(const QString& path, const QString& label, const QString& example, int begin, int lowest, int highest,
-        bool optional, bool rare);
+    QVariantMap& number(const QString& path, const QString& label, const QString& example, int begin,
+        bool optional = true, int lowest = -100'000, int highest = 100'000);
+    void perPlayers(const QString& path, const QString& label, const QString& example, int begin, int lowest,
+        int highest, bool optional, bool rare);
     QVariantMap& yes(const QString& path, const QString& label, const QString& example);
     QVariantMap& choice(const QString& path, const QString& label, const QString& example,
         const QList<std::pair<QString, QString>>& options, const QString& standard);

@@ -18,10 +18,12 @@ constexpr int mostAnswers = 400; ///< A game that cannot be played in so many is
 Said answerTo(const Ask& ask, int deal, int players)
 {
     if (ask.path.starts_with("/takes/"))
-        return Take{.by = static_cast<Player>((deal + static_cast<int>(ask.path.size())) % players), .cards = *ask.cards};
+        return Take{.by = static_cast<Player>((deal + static_cast<int>(ask.path.size())) % players),
+            .cards = *ask.cards};
     if (ask.kind == Ask::Kind::Number) {
         const bool first = ask.of.value_or(0) == deal % players;
-        const int most = std::min(ask.highest, std::max(ask.lowest, 0) + 30 / players + (ask.of ? *ask.of : 0));
+        const int most
+            = std::min(ask.highest, std::max(ask.lowest, 0) + 30 / players + (ask.of ? *ask.of : 0));
         return first ? std::max(0, ask.lowest) : std::max(ask.lowest, std::min(most, 1 + ask.of.value_or(0)));
     }
     std::vector<const Ask::Option*> open;
@@ -43,11 +45,13 @@ std::optional<DealEntry> invented(const Match& match, const Standing& before, in
             return form.filledIn.value_or(draft);
         const auto open = std::find_if(form.asks.begin(), form.asks.end(), [&](const Ask& ask) {
             const bool several = ask.kind == Ask::Kind::Several || ask.kind == Ask::Kind::Order;
-            return (ask.required || ask.path == "/contract") && (ask.isOpen() || (several && form.measure && form.measure->done < form.measure->all));
+            return (ask.required || ask.path == "/contract")
+                && (ask.isOpen() || (several && form.measure && form.measure->done < form.measure->all));
         });
         if (open == form.asks.end())
             return std::nullopt;
-        draft = match.game->said(match, before, std::move(draft), open->path, answerTo(*open, deal, match.count()));
+        draft = match.game->said(
+            match, before, std::move(draft), open->path, answerTo(*open, deal, match.count()));
     }
     return std::nullopt;
 }

@@ -13,8 +13,8 @@ namespace tafel::app {
 
 class Session;
 
-/// Puts a match of the game with a few invented deals on the table of that session; `contract` is chosen for the next
-/// one, where it may be.
+/// Puts a match of the game with a few invented deals on the table of that session; `contract` is chosen for
+/// the next one, where it may be.
 void layTrial(Session& session, const std::shared_ptr<const own::OwnGame>& game, const QString& contract);
 
 } // namespace tafel::app

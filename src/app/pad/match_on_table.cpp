@@ -156,7 +156,8 @@ bool MatchOnTable::endsByHand() const
 }
 QString MatchOnTable::aim() const
 {
-    return isOwn() ? qt(words::aimText(own::ownGame(match())->definition(), m_session.language())) : QString();
+    return isOwn() ? qt(words::aimText(own::ownGame(match())->definition(), m_session.language()))
+                   : QString();
 }
 QVariantMap MatchOnTable::played() const
 {
@@ -172,7 +173,8 @@ QVariantMap MatchOnTable::played() const
         for (std::size_t i = 0; i < all.size(); ++i)
             counts << static_cast<int>(std::count_if(standing().played.begin(), standing().played.end(),
                 [&](const PlayedContract& each) { return each.contract == i && each.by.has(player); }));
-        people << QVariantMap{{"name", qt(match().players[player])}, {"mark", mark(player)}, {"counts", counts}};
+        people << QVariantMap{
+            {"name", qt(match().players[player])}, {"mark", mark(player)}, {"counts", counts}};
     }
     return {{"contracts", contracts}, {"people", people}};
 }

@@ -12,7 +12,8 @@ class PointsFields {
 public:
     /// As the referee says it: so many players, who of them is out, how many points they share.
     void play(int count, Players out, int inPlay);
-    /// The same where each number has bounds; `open`: they add up to nothing, so that none follows from others.
+    /// The same where each number has bounds; `open`: they add up to nothing, so that none follows from
+    /// others.
     void play(int count, Players out, int inPlay, int lowest, int highest, bool open);
 
     const PointsEntry& at(int seat) const { return m_fields[static_cast<std::size_t>(seat)]; }

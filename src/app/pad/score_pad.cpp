@@ -65,8 +65,7 @@ void ScorePad::takeDraft(const DealEntry& draft)
 {
     m_draft = draft;
     m_draft.misread.reset();
-    m_fields.take(
-        m_draft, m_table.isOpen() && match().game->ask(match(), standing(), m_draft).total < 0);
+    m_fields.take(m_draft, m_table.isOpen() && match().game->ask(match(), standing(), m_draft).total < 0);
     m_asking = {};
     m_measure.forget();
     ask();
@@ -279,7 +278,8 @@ void ScorePad::playFields()
             bounds = &ask;
     if (!bounds || m_form.total < 0) // minus points are typed without it
         return m_fields.play(count, out, inPlay);
-    const int highest = m_form.open || bounds->lowest < 0 ? bounds->highest : std::min(bounds->highest, inPlay);
+    const int highest
+        = m_form.open || bounds->lowest < 0 ? bounds->highest : std::min(bounds->highest, inPlay);
     m_fields.play(count, out, inPlay, bounds->lowest, highest, m_form.open);
 }
 

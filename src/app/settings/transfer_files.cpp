@@ -20,7 +20,8 @@ constexpr int mostFiles = 100;
 /// Where files are saved, documents, downloads and whatever is plugged in.
 QStringList folders(const QString& saved)
 {
-    QStringList folders{saved, ownFolder(), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+    QStringList folders{saved, ownFolder(),
+        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
         QStandardPaths::writableLocation(QStandardPaths::DownloadLocation)};
     for (const QVariant& each : mediums()) {
         const QString medium = each.toMap()[QStringLiteral("path")].toString();

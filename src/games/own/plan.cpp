@@ -206,16 +206,17 @@ Standing after(const Setting& setting, const Standing& before, DealAward& award)
     return standing;
 }
 
-Sentence situation(const Setting& setting, const Standing& before, Player)
+Sentence situation(const Setting& setting, const Standing& before, Player dealer)
 {
     const Table& table = tableOf(setting);
-    const Argument deal = Argument::number(setting.deal);
     if (table.tricks.size() > 1)
-        return {{"Partie {0} von {1} · Stiche: {2}", "Deal {0} of {1} · tricks: {2}"},
-            {deal, Argument::number(static_cast<int>(table.tricks.size())), Argument::number(before.tricks)}};
+        return {{"von {0} · Stiche: {1} · {2} gibt", "of {0} · tricks: {1} · {2} deals"},
+            {Argument::number(static_cast<int>(table.tricks.size())), Argument::number(before.tricks),
+                Argument::player(dealer)}};
     if (table.deals > 0)
-        return {{"Partie {0} von {1}", "Deal {0} of {1}"}, {deal, Argument::number(table.deals)}};
-    return {{"Partie {0}", "Deal {0}"}, {deal}};
+        return {{"von {0} · {1} gibt", "of {0} · {1} deals"},
+            {Argument::number(table.deals), Argument::player(dealer)}};
+    return {};
 }
 
 } // namespace tafel::own

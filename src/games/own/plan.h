@@ -9,7 +9,7 @@ compendium::Due due(const compendium::Setting& setting, const Standing& before);
 std::vector<const compendium::Contract*> possible(const compendium::Setting& setting);
 /// Adds the award up and says who deals next.
 Standing after(const compendium::Setting& setting, const Standing& before, DealAward& award);
-/// The deal by its number, and its tricks where each deal has others.
+/// Of how many deals, its tricks where each deal has others, and who deals; empty: only who deals is to say.
 Sentence situation(const compendium::Setting& setting, const Standing& before, Player dealer);
 
 } // namespace tafel::own

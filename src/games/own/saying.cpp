@@ -10,7 +10,6 @@ namespace tafel::own {
 
 namespace {
 
-
 /// A number with a real minus.
 std::string number(std::int64_t value)
 {
@@ -20,8 +19,8 @@ std::string number(std::int64_t value)
 /// The same pattern in both languages, filled with the same numbers.
 template <typename... Values> Message say(Text pattern, const Values&... values)
 {
-    return {fmt::format(fmt::runtime(pattern.de), values...),
-        fmt::format(fmt::runtime(pattern.en), values...)};
+    return {
+        fmt::format(fmt::runtime(pattern.de), values...), fmt::format(fmt::runtime(pattern.en), values...)};
 }
 
 /// Parts of a sentence, in both languages at once.
@@ -85,7 +84,8 @@ Message termsText(const compendium::Terms& terms)
     if (terms.off != 0)
         parts.add(say({"{} je daneben", "{} for each off"}, number(terms.off)));
     if (terms.value == 1 || terms.value == -1)
-        parts.add(terms.value > 0 ? say({"den Wert", "the value"}) : say({"den Wert als Minus", "minus the value"}));
+        parts.add(terms.value > 0 ? say({"den Wert", "the value"})
+                                  : say({"den Wert als Minus", "minus the value"}));
     else if (terms.value != 0)
         parts.add(say({"{} × den Wert", "{} × the value"}, number(terms.value)));
     if (parts.empty())
@@ -108,7 +108,8 @@ Message worthsLine(const ContractDefinition& contract)
 
 Message trickText(int trick)
 {
-    return trick < 0 ? say({"letzter Stich", "last trick"}) : say({"Stich {}", "trick {}"}, trick);
+    return trick < 0 || trick > limits::tricks ? say({"letzter Stich", "last trick"})
+                                               : say({"Stich {}", "trick {}"}, trick);
 }
 
 Message places(const std::vector<int>& values, std::string_view between)
@@ -141,7 +142,8 @@ Message countSentence(const Definition& game, const ContractDefinition& contract
     Parts parts;
     if (contract.scoring.empty())
         parts.add(contract.total[static_cast<std::size_t>(count)]
-                ? say({"Jedes gezählte gibt {}.", "Each that is counted gives {}."}, number(contract.each.value))
+                ? say({"Jedes gezählte gibt {}.", "Each that is counted gives {}."},
+                    number(contract.each.value))
                 : say({"Jeder Stich gibt {}.", "Every trick gives {}."}, number(contract.each.value)));
     else {
         const Message cards = cardsOf(game, contract.scoring);
@@ -196,13 +198,14 @@ Message pointsSentence(const ContractDefinition& contract, int count)
     if (contract.measure == Key::Left)
         parts.add(say({"Jede Karte auf der Hand gibt {}.", "Every card in hand gives {}."}, number(each)));
     else
-        parts.add(each == 1 ? say({"Was getippt wird, zählt.", "What is typed counts."})
-                            : say({"Was getippt wird, zählt × {}.", "What is typed counts × {}."}, number(each)));
+        parts.add(each == 1
+                ? say({"Was getippt wird, zählt.", "What is typed counts."})
+                : say({"Was getippt wird, zählt × {}.", "What is typed counts × {}."}, number(each)));
     if (const auto& total = contract.total[static_cast<std::size_t>(count)])
         parts.add(say({"Zusammen sind es {}.", "Together it is {}."}, number(*total)));
     if (contract.winner)
-        parts.add(say({"Wer 0 hat, bekommt {} × die Summe der andern.",
-                          "Who has 0 gets {} × the sum of the others."},
+        parts.add(say(
+            {"Wer 0 hat, bekommt {} × die Summe der andern.", "Who has 0 gets {} × the sum of the others."},
             number(*contract.winner)));
     return parts.joined(" ");
 }
@@ -224,7 +227,8 @@ Message declarerSentence(const ContractDefinition& contract)
 Message forecastSentence(const ContractDefinition& contract)
 {
     const Message hit = termsText(contract.forecast.hit), miss = termsText(contract.forecast.miss);
-    const Text right = contract.forecast.enough ? Text{"Erfüllt oder mehr", "Made, or more"} : Text{"Genau getroffen", "Exactly right"};
+    const Text right = contract.forecast.enough ? Text{"Erfüllt oder mehr", "Made, or more"}
+                                                : Text{"Genau getroffen", "Exactly right"};
     return {fmt::format("{}: {}. Sonst: {}.", right.de, hit.de, miss.de),
         fmt::format("{}: {}. Otherwise: {}.", right.en, hit.en, miss.en)};
 }
@@ -271,7 +275,8 @@ Message dueText(const Definition& game, int count)
     case Order::Free:
         break;
     }
-    return game.contracts.size() > 1 ? say({"Jede Partie frei gewählt.", "Any contract, deal by deal."}) : Message();
+    return game.contracts.size() > 1 ? say({"Jede Partie frei gewählt.", "Any contract, deal by deal."})
+                                     : Message();
 }
 
 Message endText(const Definition& game, int count)
@@ -353,12 +358,12 @@ Message sentenceOf(const Definition& game, const ContractDefinition& contract, i
     Parts parts;
     parts.add(measured(game, contract, count));
     if (contract.march)
-        parts.add(contract.march->adds
-                ? say({"Wer alles hat: {} dazu, die andern {}.", "Who has everything: {} besides, the others {}."},
+        parts.add(contract.march->adds ? say({"Wer alles hat: {} dazu, die andern {}.",
+                                                 "Who has everything: {} besides, the others {}."},
                       number(contract.march->by), number(contract.march->others))
-                : say({"Wer alles hat: {} statt dessen, die andern {}.",
-                          "Who has everything: {} instead, the others {}."},
-                      number(contract.march->by), number(contract.march->others)));
+                                       : say({"Wer alles hat: {} statt dessen, die andern {}.",
+                                                 "Who has everything: {} instead, the others {}."},
+                                           number(contract.march->by), number(contract.march->others)));
     if (contract.factor) {
         const Message values = places(contract.factor->values, ", ");
         parts.add({fmt::format("Die Partie kann zählen × {}.", values.de),

@@ -1,0 +1,62 @@
+// Games of one's own: the list, the editor, and the pad of a match in pairs.
+#include <QFile>
+#include <QtTest/QTest>
+
+#include "document/document.h"
+#include "games/own/game.h"
+#include "history/own_games.h"
+#include "pictures.h"
+
+namespace tafel::test {
+
+void fillOwn(const QString& file)
+{
+    QFile pattern(QStringLiteral(":/patterns/schieber.game.json"));
+    if (!pattern.open(QIODevice::ReadOnly))
+        qFatal("the patterns are missing");
+    const auto game = document::readOwnGame(pattern.readAll().toStdString()).value();
+    history::History history = history::History::open(file.toStdString(), history::Mode::Write).value();
+    Match match;
+    match.game = game.get();
+    match.own = game;
+    match.players = {"Anna", "Beat", "Cora", "Dani"};
+    if (!history::keepOwnGame(history, game) || !history.openMatch(match))
+        qFatal("the match cannot be begun");
+}
+
+void picturesOfOwn(Driver& driver, const Save& save)
+{
+    driver.wait("contract.trump");
+    driver.tap("contract.trump");
+    save("own-pad");
+    driver.taps({"pad.key.1", "pad.key.2", "pad.key.0"});
+    save("own-pad-typed");
+    driver.open("pad.extras");
+    driver.tap("extra.meld.0");
+    save("own-pad-extras");
+    driver.back();
+    QTest::qWait(250);
+    driver.tap("pad.enter");
+    driver.open("pad.menu");
+    driver.open("pad.played");
+    save("own-pad-played");
+    driver.back();
+    driver.back();
+    driver.open("home.newMatch");
+    driver.open("newMatch.game");
+    driver.open("newMatch.games.own");
+    save("own-list");
+    driver.open("ownGame.schieber");
+    save("own-panel");
+    driver.back();
+    driver.open("ownGames.new");
+    save("own-patterns");
+    driver.open("pattern.barbu", 900);
+    save("own-editor-table");
+    driver.open("editor.step.1", 600);
+    save("own-editor-contracts");
+    driver.open("editor.step.2", 600);
+    save("own-editor-end");
+}
+
+} // namespace tafel::test
