@@ -4,15 +4,12 @@ const board = document.getElementById('board')
 let source, turn = 0
 
 function turnPages() {
-  let pages = 1
   for (const list of board.querySelectorAll('.paged')) {
-    const items = [...list.querySelectorAll('[data-item]')], most = Number(list.dataset.most)
-    const count = Math.ceil(items.length / most), page = count > 1 ? turn % count : 0
-    pages = Math.max(pages, count)
-    items.forEach((item, index) => { item.hidden = Math.floor(index / most) !== page })
+    const items = [...list.querySelectorAll('[data-item]')], most = Number(list.dataset.most), said = list.nextElementSibling
+    const pages = Math.max(1, Math.ceil(items.length / most)), first = turn % pages * most
+    items.forEach((item, index) => { item.hidden = index < first || index >= first + most })
+    said.textContent = pages > 1 ? `${first + 1}–${Math.min(first + most, items.length)} ${said.dataset.of} ${items.length}` : ''
   }
-  const said = board.querySelector('.pages')
-  if (said) said.textContent = pages > 1 ? `${turn % pages + 1} / ${pages}` : ''
 }
 
 function show(html) {

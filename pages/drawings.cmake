@@ -36,6 +36,13 @@ foreach(icon
   string(REGEX MATCH "^([a-z]+)\\|(.*)$" whole "${icon}")
   string(APPEND out "<symbol id=\"${CMAKE_MATCH_1}\" viewBox=\"0 0 24 24\"><path fill=\"none\" stroke=\"currentColor\" stroke-width=\"2.2\" stroke-linecap=\"round\" stroke-linejoin=\"round\" d=\"${CMAKE_MATCH_2}\"/></symbol>\n")
 endforeach()
+# A chip of Krass Kariert, and where one lay, as qml/controls/Chips.qml draws them: in the colours of whoever uses them.
+set(notches "")
+foreach(angle 0 60 120 180 240 300)
+  string(APPEND notches "<path d=\"M32 5v11\" transform=\"rotate(${angle} 32 32)\" stroke-width=\"7\"/>")
+endforeach()
+string(APPEND out "<symbol id=\"chip\" viewBox=\"0 0 64 64\"><circle cx=\"32\" cy=\"32\" r=\"29\" stroke=\"none\"/>${notches}<circle cx=\"32\" cy=\"32\" r=\"15\" fill=\"none\" stroke-width=\"3\"/></symbol>\n")
+string(APPEND out "<symbol id=\"ring\" viewBox=\"0 0 64 64\"><circle cx=\"32\" cy=\"32\" r=\"27\" fill=\"none\" stroke-width=\"3\"/></symbol>\n")
 # The tab of the browser shows the slate.
 string(APPEND out "<view id=\"icon\" viewBox=\"0 0 24 24\"/><rect width=\"24\" height=\"24\" rx=\"3\" fill=\"#8A5A32\"/><rect x=\"3\" y=\"3\" width=\"18\" height=\"18\" fill=\"#24302C\"/>\n</svg>\n")
 file(WRITE "${OUT}" "${out}")

@@ -79,7 +79,7 @@
         }), card)))
     for (const card of grid.children) {
       card.setAttribute('aria-pressed', String(pile.has(card.dataset.card)))
-      card.setAttribute('aria-label', card.dataset.card)
+      card.setAttribute('aria-label', state.you.cards[card.dataset.card])
     }
     at('pile-count').textContent = pile.size
     at('pile-sum').textContent = pileSum()

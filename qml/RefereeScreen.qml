@@ -10,6 +10,7 @@ TScreen {
     readonly property Desk desk: games.desk
     readonly property var picking: desk ? desk.picking : ({kind: ""})
     readonly property bool hasRules: desk !== null && desk.houseRules.length > 0
+    readonly property bool own: games.own.name !== undefined // on the table lies a game that is counted, not judged
     property string over: "" // "" | "games" | "record" | "rules"
 
     function close() {
@@ -27,7 +28,7 @@ TScreen {
         TopBar {
             id: top
 
-            subtitle: !root.desk ? "" : Theme.large && root.desk.origin === "" ? games.name : root.desk.origin
+            subtitle: !root.desk || root.own ? "" : Theme.large && root.desk.origin === "" ? games.name : root.desk.origin
             title: root.portrait && root.hasRules ? "" : qsTr("Referee desk")
             width: parent.width
 
@@ -40,7 +41,7 @@ TScreen {
                 label: qsTr("House rules")
                 objectName: "referee.rules"
                 text: Theme.large || root.portrait ? "" : qsTr("House rules")
-                visible: root.hasRules
+                visible: root.hasRules && !root.own
 
                 onTapped: root.over = "rules"
             }
@@ -62,6 +63,7 @@ TScreen {
                 label: qsTr("Clear")
                 objectName: "referee.clear"
                 text: Theme.large && root.portrait ? "" : qsTr("Clear")
+                visible: !root.own
 
                 onTapped: root.desk.clear()
             }
@@ -69,7 +71,7 @@ TScreen {
         Loader {
             id: facts
 
-            active: root.desk !== null
+            active: root.desk !== null && !root.own
             height: root.portrait ? Math.min(implicitHeight, root.height * 0.5) : root.height - y - Theme.px(12)
             width: root.portrait ? root.width - Theme.px(24) : Math.round((root.width - Theme.px(40)) * 0.525)
             x: Theme.px(12)
@@ -80,12 +82,26 @@ TScreen {
             }
         }
         Loader {
-            active: root.desk !== null
+            active: root.desk !== null && !root.own
             height: root.height - y - Theme.px(12)
             sourceComponent: root.picking.kind !== "" ? pickerPart : verdictPart
             width: root.width - x - Theme.px(12)
             x: root.portrait ? Theme.px(12) : facts.x + facts.width + Theme.px(16)
             y: root.portrait ? facts.y + facts.height + Theme.px(14) : facts.y
+        }
+        Loader {
+            active: root.own
+            anchors.bottom: parent.bottom
+            anchors.left: parent.left
+            anchors.margins: Theme.px(16)
+            anchors.right: parent.right
+            anchors.top: top.bottom
+
+            sourceComponent: DeskOwn {
+                own: games.own
+
+                onOpenClause: clause => root.openClause(clause)
+            }
         }
         Toast {
             id: toast

@@ -19,7 +19,7 @@ TScreen {
         return false;
     }
     property bool turned: false
-    property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "why" | "refusal" | "aside" | "numbers"
+    property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "why" | "refusal" | "aside" | "end" | "extras" | "played" | "numbers"
     // What lies on the paper, and what over it, are loaded by their address: not before they are wanted.
     readonly property string sheet: !pad.table.open ? "" : result ? "pad/PadResult.qml" : waits ? "pad/AcceptPaper.qml" : pad.deal.recording ? "recorder/RecordingUnderWay.qml"
         : eidex ? "pad/PadPaper.qml" : "contract/MeasurePaper.qml"
@@ -49,14 +49,15 @@ TScreen {
             paper.setSource(sheet, {pad: pad, portrait: portrait, turns: session.preferences.padTurns});
     }
     function layOver() {
-        const files = {menu: "PadMenu", deals: "DealsPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel", refusal: "AcceptRefusal"};
+        const files = {menu: "PadMenu", deals: "DealsPopup", powers: "PowersPopup", reasons: "ReasonsPopup", why: "WhyPanel", refusal: "AcceptRefusal", extras: "ExtrasPopup",
+            played: "PlayedPopup"};
+        const german = session.preferences.language === "de";
+        const wants = {why: {german: german}, refusal: {german: german}, deals: {session: session}, menu: {sharing: session.sharing}};
         note.visible = false;
         if (files[over])
-            overLoader.setSource("pad/" + files[over] + ".qml", Object.assign({pad: pad},
-                over === "why" || over === "refusal" ? {german: session.preferences.language === "de"} : over === "deals" ? {session: session}
-                    : over === "menu" ? {sharing: session.sharing} : {}));
+            overLoader.setSource("pad/" + files[over] + ".qml", Object.assign({pad: pad}, wants[over]));
         else
-            overLoader.sourceComponent = over === "aside" ? asidePart : over === "numbers" ? numbersPart : null;
+            overLoader.sourceComponent = over === "aside" ? asidePart : over === "end" ? endPart : over === "numbers" ? numbersPart : null;
     }
 
     keyWords: {
@@ -127,6 +128,7 @@ TScreen {
         TopBar {
             id: top
 
+            subtitle: root.pad.table.own ? qsTr("A game of our own") : ""
             title: root.portrait && Theme.large ? "" : root.pad.table.title
             width: parent.width
 
@@ -178,6 +180,7 @@ TScreen {
                 kind: "bare"
                 label: qsTr("Referee desk")
                 objectName: "pad.referee"
+                visible: !root.pad.table.own // it counts such a game, and does not judge it
                 width: Theme.px(62)
 
                 onTapped: root.goTo("Referee", {})
@@ -327,6 +330,9 @@ TScreen {
         function onExplained(at: Item, bold: string, text: string, clause: string) {
             root.explain(at, bold, text, clause);
         }
+        function onExtrasWanted() {
+            root.over = "extras";
+        }
         function onHistory() {
             root.goTo("History", {matchId: root.pad.table.matchId});
         }
@@ -392,13 +398,21 @@ TScreen {
         function onDeals() {
             root.over = "deals";
         }
+        function onEnd() {
+            root.over = "end";
+        }
         function onOpenClause(clause: string) {
             root.openClause(clause);
+        }
+        function onPlayed() {
+            root.over = "played";
         }
         function onRecord() {
             root.goTo("Recorder", {});
         }
         function onShare() {
+            if (!root.session.sharing.on)
+                root.session.sharing.show("");
             root.session.sharing.start();
             root.goTo("Share", {});
         }
@@ -433,6 +447,28 @@ TScreen {
 
             TText {
                 text: qsTr("The cards recorded so far are given up; the turned-up card stays.")
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+    Component {
+        id: endPart
+
+        TDialog {
+            open: true
+            title: qsTr("Does the match end here?")
+            verbText: qsTr("End the match")
+
+            Component.onCompleted: forceActiveFocus()
+            onConfirmed: {
+                root.pad.table.end();
+                root.close();
+            }
+            onDismissed: root.close()
+
+            TText {
+                text: qsTr("The standing is the result. Undo takes the end back.")
                 width: parent.width
                 wrapMode: Text.Wrap
             }

@@ -2,9 +2,13 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The match that is shared: how phones come in, who sits where, what may be done from there.
+// What is shared, the match on the table or a tournament: how phones come in, who sits where, what may be done from there.
 TScreen {
     id: root
+
+    property string tournament: "" // empty: the match on the table
+    readonly property bool other: sharing.on && sharing.tournament !== tournament // something else is shared now
+    readonly property string verb: tournament === "" ? qsTr("Share this match") : qsTr("Share this tournament")
 
     readonly property Sharing sharing: session.sharing
     readonly property bool twoColumns: !portrait && !Theme.large
@@ -25,8 +29,8 @@ TScreen {
         TopBar {
             id: top
 
-            subtitle: root.session.table.title
-            title: qsTr("Share this match")
+            subtitle: root.tournament === "" ? root.session.table.title : root.tournament
+            title: root.verb
             width: parent.width
 
             onBack: root.goBack()
@@ -81,7 +85,8 @@ TScreen {
                 }
                 TText {
                     objectName: "share.off"
-                    text: qsTr("Nothing is shared. Phones in the same network can show the slate and the deals, and help to count; nothing leaves this network.")
+                    text: root.tournament === "" ? qsTr("Nothing is shared. Phones in the same network can show the slate and the deals, and help to count; nothing leaves this network.")
+                        : qsTr("Nothing is shared. Phones and large screens in the same network can show the standing and all tables; nothing leaves this network.")
                     visible: !root.sharing.on
                     width: parent.width
                     wrapMode: Text.Wrap
@@ -90,11 +95,29 @@ TScreen {
                     icon: "phone"
                     kind: "act"
                     objectName: "share.start"
-                    text: qsTr("Share this match")
+                    text: root.verb
                     visible: !root.sharing.on
                     whyNot: root.sharing.whyNot
 
-                    onTapped: root.sharing.start()
+                    onTapped: {
+                        root.sharing.show(root.tournament);
+                        root.sharing.start();
+                    }
+                }
+                TText {
+                    objectName: "share.other"
+                    text: root.sharing.tournament === "" ? qsTr("The match on the table is shared now.") : qsTr("“%1” is shared now.").arg(root.sharing.tournament)
+                    visible: root.other
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                }
+                TButton {
+                    icon: "phone"
+                    objectName: "share.instead"
+                    text: root.verb
+                    visible: root.other
+
+                    onTapped: root.sharing.show(root.tournament)
                 }
                 TText {
                     color: Theme.mute
@@ -124,11 +147,11 @@ TScreen {
 
                         ShareSeats {
                             sharing: root.sharing
-                            visible: root.sharing.seats.length > 0
                             width: parent.width
                         }
                         ShareRights {
                             sharing: root.sharing
+                            visible: root.sharing.tournament === ""
                             width: parent.width
                         }
                     }

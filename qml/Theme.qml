@@ -73,19 +73,19 @@ QtObject {
     }
 
     // ---- Players: colour + shape + initial, in charts a dash pattern. Seats count from 0.
-    readonly property var shapes: ["circle", "square", "triangle", "hexagon", "arch"]
+    readonly property var shapes: ["circle", "square", "triangle", "hexagon", "arch", "diamond", "cross", "pentagon"]
     readonly property var slatePlayers: contrast
-        ? ["#A9D4FF", "#FFC79E", "#A2F0CB", "#EBCBFF", "#FFE976"]
-        : ["#8CC4FF", "#FFB07A", "#7FD9AE", "#DDB2F5", "#EBD26A"]
-    readonly property var paperPlayers: contrast ? ["#003A8C", "#8A2F00", "#00502F", "#5A1C80", "#4A3A00"]
-        : name === "dark" ? slatePlayers : ["#1F5FA8", "#B4470F", "#1C7350", "#7A3E9D", "#6E5A12"]
+        ? ["#A9D4FF", "#FFC79E", "#A2F0CB", "#EBCBFF", "#FFE976", "#FFC0DD", "#DCE5EC", "#A6EEF5"]
+        : ["#8CC4FF", "#FFB07A", "#7FD9AE", "#DDB2F5", "#EBD26A", "#FF9FCB", "#C5D0DA", "#7FDCE6"]
+    readonly property var paperPlayers: contrast ? ["#003A8C", "#8A2F00", "#00502F", "#5A1C80", "#4A3A00", "#7A1050", "#2B3A48", "#004B57"]
+        : name === "dark" ? slatePlayers : ["#1F5FA8", "#B4470F", "#1C7350", "#7A3E9D", "#6E5A12", "#9B2C6B", "#3F5566", "#0B6B78"]
     readonly property color playerInkPaper: pick("#FFFCF4", "#18201D", "#FFFFFF")
     readonly property color playerInkSlate: pick("#18201D", "#18201D", "#000000")
     // Lengths of dash and gap for a line 4 wide; an empty list is a solid line.
-    readonly property var dashes: [[], [12, 6], [3, 6], [16, 4, 4, 4], [8, 3]]
+    readonly property var dashes: [[], [12, 6], [3, 6], [16, 4, 4, 4], [8, 3], [10, 3, 3, 3], [4, 4], [20, 4]]
 
     function playerColor(seat: int, slated: bool): color {
-        return (slated ? slatePlayers : paperPlayers)[seat % 5];
+        return (slated ? slatePlayers : paperPlayers)[seat % shapes.length];
     }
 
     // ---- Type
@@ -131,6 +131,13 @@ QtObject {
     // A rank as the card has it: "Q" as "D", "J" as "B" where the letters are German.
     function rank(letter: string, french: bool): string {
         return !germanRanks(french) ? letter : letter === "Q" ? "D" : letter === "J" ? "B" : letter;
+    }
+    // What a game file names as cards: a suit "H", a rank "Q", a card "HQ"; a word stays as it is.
+    function cards(name: string): string {
+        const signs = {C: "♣", S: "♠", H: "♥", D: "♦"};
+        if (!/^([CSHD]?([2-9JQKA]|10)|[CSHD])$/.test(name))
+            return name;
+        return signs[name] ?? (signs[name.charAt(0)] !== undefined ? signs[name.charAt(0)] + rank(name.substring(1), true) : rank(name, true));
     }
     // A number with a minus in place of the hyphen.
     function number(value: var): string {

@@ -74,6 +74,16 @@ TScreen {
 
                 onTapped: root.goTo("Board", {name: root.name})
             }
+            TButton {
+                height: Theme.px(54)
+                icon: "phone"
+                kind: "ghost"
+                label: root.session.sharing.on && root.session.sharing.tournament === root.name ? qsTr("This tournament is shared") : qsTr("Share this tournament")
+                objectName: "tournament.share"
+                width: Theme.px(54)
+
+                onTapped: root.goTo("Share", {tournament: root.name})
+            }
         }
         SegmentedChoice {
             id: tabs

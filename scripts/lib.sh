@@ -25,8 +25,14 @@ need_packages() {
     as_root=(sudo -n)
   fi
   printf 'Installing: %s\n' "$missing" >&2
+  { "${as_root[@]}" "${apt[@]}" update; } >&2 || exit 2
+  case " $missing " in
+    *" postgresql-"*) # the tests start servers of their own: the package need not make and start one
+      { "${as_root[@]}" "${apt[@]}" install -y --no-install-recommends postgresql-common \
+        && "${as_root[@]}" sed -ri 's/^#?create_main_cluster .*/create_main_cluster = false/' /etc/postgresql-common/createcluster.conf; } >&2 || exit 2 ;;
+  esac
   # shellcheck disable=SC2086
-  { "${as_root[@]}" "${apt[@]}" update && "${as_root[@]}" "${apt[@]}" install -y --no-install-recommends $missing; } >&2 || exit 2
+  "${as_root[@]}" "${apt[@]}" install -y --no-install-recommends $missing >&2 || exit 2
 }
 
 # Configures and builds a preset, or only some of its targets: build PRESET [TARGET …]. Says nothing when all is up to date.

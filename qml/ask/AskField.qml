@@ -10,7 +10,7 @@ Column {
     readonly property var nothing: ({kind: "", path: "", label: "", title: "", options: []})
     property string numberNames: names // of the keys of a number
     property bool labelled: true
-    property var seatMarks: [0, 1, 2, 3, 4] // colour and shape of each player
+    property var seatMarks: [0, 1, 2, 3, 4, 5, 6, 7] // colour and shape of each player
     property bool checks: true // what was said has a check, too
     readonly property bool few: ask.label === "" && ask.options.length <= 4
 

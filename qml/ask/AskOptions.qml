@@ -9,7 +9,7 @@ Flow {
     required property string names // of the buttons, before the name or the value
     property bool marks: false // what was said is marked; else one tap answers and the question goes
     property bool checks: false // what was said has a check, too
-    property var seatMarks: [0, 1, 2, 3, 4] // colour and shape of each player
+    property var seatMarks: [0, 1, 2, 3, 4, 5, 6, 7] // colour and shape of each player
     property bool stacked: false // signs above the words
     property int columns: 0 // 0: as wide as the words
     readonly property var nothing: ({value: 0, text: "", seat: -1, suit: "", on: false, whyNot: "", name: "", line: "", hint: "", icon: "", card: ""})

@@ -3,12 +3,12 @@ import Tafel.App
 import Tafel.Ui
 
 // What the deal as entered gives everybody, in one line; where the paper has no row a player.
-Row {
+Flow {
     id: root
 
     required property ScorePad pad
 
-    spacing: Theme.px(28)
+    spacing: Theme.px(20)
     visible: pad.known
 
     Repeater {
@@ -20,6 +20,7 @@ Row {
             required property Seat modelData
 
             spacing: Theme.px(8)
+            visible: modelData.view.plays
 
             PlayerMark {
                 anchors.verticalCenter: parent.verticalCenter

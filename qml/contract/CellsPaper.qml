@@ -74,7 +74,7 @@ MeasurePart {
         }
     }
     Repeater {
-        model: root.pad.seats
+        model: root.counts ? root.pad.seats : root.playing
 
         Item {
             id: player
@@ -83,7 +83,7 @@ MeasurePart {
             required property int index
 
             readonly property int seat: modelData.view.index
-            readonly property string name: modelData.view.name
+            readonly property string name: modelData.view.side
 
             height: root.rowHeight
             width: root.rowsWidth

@@ -37,7 +37,7 @@ MeasurePart {
             width: parent.width
         }
         Repeater {
-            model: root.pad.seats
+            model: root.playing
 
             Item {
                 id: player
@@ -79,7 +79,7 @@ MeasurePart {
                         room: root.beside ? root.head - mark.width - Theme.px(16) : root.width * 0.6
                         size: 22
                         tallest: Theme.px(50)
-                        text: player.modelData.view.name + (root.beside || player.kind === "" ? "" : " · " + player.kind)
+                        text: player.modelData.view.side + (root.beside || player.kind === "" ? "" : " · " + player.kind)
                         weight: Font.Bold
                     }
                     TText {

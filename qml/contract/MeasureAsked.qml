@@ -10,9 +10,12 @@ Loader {
     required property string kind // "count", "takes", … or "chips"; empty: nothing
     required property bool portrait
     required property real room // height there is for it
-    readonly property bool known: kind === "" || parts[kind] !== undefined // forecasts and declarers have no paper yet
+    // More of them than a strip has room for: not by the tap of a number each.
+    readonly property bool many: kind === "count" && pad.measure.asks.some(each => each.most > 30)
     readonly property var parts: ({
-            count: countPart,
+            count: many ? numbersPart : countPart,
+            said: numbersPart,
+            declarer: declarerPart,
             takes: takesPart,
             winners: choicesPart,
             crossings: choicesPart,
@@ -46,6 +49,20 @@ Loader {
         id: countPart
 
         CountPaper {
+            pad: root.pad
+        }
+    }
+    Component {
+        id: numbersPart
+
+        NumbersPaper {
+            pad: root.pad
+        }
+    }
+    Component {
+        id: declarerPart
+
+        DeclarerPaper {
             pad: root.pad
         }
     }

@@ -15,6 +15,7 @@ PadSheet {
     readonly property var trump: asks.find(each => each.path === "/trump")
     readonly property var march: asks.find(each => each.path === "/march")
     readonly property var announced: asks.find(each => each.path === "/announced")
+    readonly property bool besides: asks.some(each => each.path === "/factor" || each.path.startsWith("/extras/"))
     readonly property bool asksTakes: asks.some(each => each.path.startsWith("/takes/"))
     // The line about the score gives way to a paper that needs the height.
     readonly property bool tight: Theme.large || pad.correction.deal > 0 || !portrait && (kind === "lows" || kind === "counts" || asksTakes && kind !== "takes"
@@ -154,6 +155,17 @@ PadSheet {
                     }
                 }
                 Loader {
+                    active: root.besides
+                    visible: active
+                    width: parent.width
+
+                    sourceComponent: BesidesRow {
+                        pad: root.pad
+
+                        onExtrasWanted: root.extrasWanted()
+                    }
+                }
+                Loader {
                     active: root.announced !== undefined
                     visible: active
                     width: parent.width
@@ -194,8 +206,8 @@ PadSheet {
         horizontalAlignment: Text.AlignHCenter
         objectName: "pad.choose"
         size: 24
-        text: asked.known ? root.measure.missing : qsTr("These numbers cannot be entered on the tablet yet. Write them into the match file, and import it.")
-        visible: (root.kind === "" || !asked.known) && text !== ""
+        text: root.measure.missing
+        visible: root.kind === "" && text !== ""
         width: body.width - Theme.px(80)
         wrapMode: Text.Wrap
     }

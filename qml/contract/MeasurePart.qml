@@ -10,7 +10,16 @@ Item {
     property real room: 0 // height there is for it
     readonly property MeasurePad measure: pad.measure
     readonly property var asks: measure.asks
-    readonly property int count: Math.max(1, pad.seats.length)
+    // Whose numbers or names stand on the paper. As text, so that the rows stay while numbers are typed.
+    readonly property string who: {
+        const all = [];
+        for (let i = 0; i < pad.seats.length; ++i)
+            if (pad.seats[i].view.plays)
+                all.push(i);
+        return all.join(" ");
+    }
+    readonly property var playing: who === "" ? [] : who.split(" ").map(seat => pad.seats[Number(seat)])
+    readonly property int count: Math.max(1, playing.length)
 
     signal explained(Item at, string bold, string text, string clause)
 

@@ -8,8 +8,9 @@ MeasurePart {
 
     readonly property bool chips: measure.kind === "chips"
     readonly property var ask: asked(chips ? "/gives_chip" : "/out")
+    readonly property int names: ask ? ask.options.filter(each => each.seat >= 0).length : 0
     readonly property real rowHeight: Math.max(Theme.px(chips ? 64 : 60), Theme.text(Theme.large && chips ? 46 : 50) * 1.22 + Theme.px(8),
-        Math.min(Theme.px(98), (room - heading.height - then.height - column.spacing) / count - column.spacing))
+        Math.min(Theme.px(98), (room - heading.height - then.height - column.spacing) / Math.max(1, names) - column.spacing))
 
     // The first, second … name.
     function press(event: var): bool {
@@ -55,6 +56,7 @@ MeasurePart {
                 rest: option ? option.follows : false
                 mark: modelData.view.mark
                 seat: modelData.view.index
+                visible: option !== undefined
                 width: root.width
 
                 onTapped: root.measure.say(root.ask.path, seat)

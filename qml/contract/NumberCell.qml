@@ -6,26 +6,37 @@ Pressable {
     id: root
 
     property int value: -1
+    property bool said: value >= 0
+    property bool rest: false // filled in by the referee
     property bool active: false
     property real textSize: 40
 
     Rectangle {
         anchors.fill: parent
         border.color: root.active ? Theme.focus : Theme.edge
-        border.width: root.active ? Theme.ring : Theme.line
+        border.width: root.active ? Theme.ring : root.rest ? 0 : Theme.line
         color: root.down ? Theme.sunk : Theme.sheet
         radius: root.radius
+    }
+    Loader {
+        active: root.rest && !root.active
+        anchors.fill: parent
+
+        sourceComponent: Outline {
+            dashed: true
+            radius: root.radius
+        }
     }
     TText {
         id: digits
 
         anchors.centerIn: parent
-        color: root.value < 0 ? Theme.mute : Theme.ink
+        color: root.said ? Theme.ink : Theme.mute
         fixed: true
         leading: 1
         size: root.textSize
-        text: root.value < 0 ? (root.active ? "" : "–") : root.value
-        weight: root.value < 0 ? Font.Medium : Font.Black
+        text: root.said ? Theme.number(root.value) : root.active ? "" : "–"
+        weight: root.said && !root.rest ? Font.Black : Font.Medium
     }
     Rectangle {
         anchors.verticalCenter: parent.verticalCenter

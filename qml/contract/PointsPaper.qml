@@ -52,7 +52,7 @@ MeasurePart {
         highestKey: Theme.px(root.portrait ? 104 : 84)
         muted: root.pad.field.mutedKeys
         names: "pad.key"
-        rows: keys.withRest
+        rows: root.pad.open ? keys.free : root.pad.belowZero ? keys.signed : keys.withRest
         spacing: Theme.px(9)
         width: parent.width
 

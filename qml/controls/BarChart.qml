@@ -12,7 +12,7 @@ ChartFrame {
     required property var rows // [{name, players: [{average, text, deals, weak}]}]; weak: from too few cases
     required property var people // names, in the order of a row's bars
     required property string unitTitle
-    property var marks: [0, 1, 2, 3, 4] // colour and shape of each
+    property var marks: [0, 1, 2, 3, 4, 5, 6, 7] // colour and shape of each
     property real whole: 0 // as far as the axis goes at least, with a line of its own; 0: as far as the bars
     property string sign: "" // behind the numbers of the axis
     property string tipText: qsTr("%1: %2 in %3 deals") // name, value, cases
@@ -54,7 +54,7 @@ ChartFrame {
             svg += `<rect x='${from.toFixed(1)}' y='${(y + Theme.px(3)).toFixed(1)}' width='${length.toFixed(1)}' `
                 + `height='${(bar - Theme.px(6)).toFixed(1)}' fill='${color}'/>`
                 + (single ? "" : `<g transform='translate(${px(cell.average).toFixed(1)} ${(y + bar / 2).toFixed(1)}) scale(${k}) translate(-20 -20)'>`
-                + `<path d='${look.shapes[(marks[person] ?? person) % 5]}' fill='${color}' stroke='${Theme.sheet}' stroke-width='4'/></g>`);
+                + `<path d='${look.shapes[(marks[person] ?? person) % look.shapes.length]}' fill='${color}' stroke='${Theme.sheet}' stroke-width='4'/></g>`);
         }));
         if (whole > 0)
             svg += `<path d='M${px(whole).toFixed(1)} ${plot.y}v${plot.height}' stroke='${Theme.edge}' stroke-width='${Theme.line}'/>`;

@@ -24,6 +24,9 @@ Item {
     readonly property var full: [["7", "8", "9", "-", "back"], ["4", "5", "6", "+", "rest"],
         ["1", "2", "3", "0", "match"]]
     readonly property var withRest: [["7", "8", "9", "back"], ["4", "5", "6", "rest"], ["1", "2", "3", "0"]]
+    // Points that add up to nothing, and those that do and may be less than 0.
+    readonly property var free: [["7", "8", "9", "-", "back"], ["4", "5", "6", "+", "next"], ["1", "2", "3", "0", "0"]]
+    readonly property var signed: [["7", "8", "9", "-", "back"], ["4", "5", "6", "+", "rest"], ["1", "2", "3", "0", "0"]]
     readonly property var plain: [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], ["0", "0", "back"]]
 
     signal key(string name)
@@ -55,6 +58,8 @@ Item {
             return qsTr("plus");
         case "back":
             return qsTr("Delete the last digit");
+        case "next":
+            return qsTr("To the next number");
         default:
             return shown(name);
         }
@@ -95,7 +100,7 @@ Item {
                 objectName: root.names !== "" ? root.names + "." + name : ""
                 special: !(name >= "0" && name <= "9")
                 height: Math.round(root.keyHeight)
-                icon: name === "back" ? "del" : ""
+                icon: name === "back" ? "del" : name === "next" ? "next" : ""
                 label: root.spoken(name)
                 text: root.shown(name)
                 whyNot: root.muted.includes(name) ? qsTr("Not possible now") : ""

@@ -3,7 +3,7 @@ import Tafel.App
 import Tafel.Ui
 import "paths.js" as Paths
 
-// A player as colour + shape + initial: circle, square, triangle, hexagon, arch by seat.
+// A player as colour + shape + initial: a shape for each seat.
 Item {
     id: root
 
@@ -13,7 +13,7 @@ Item {
     property real size: Theme.px(40)
     property color color: Theme.playerColor(seat, slated)
     property color ink: slated ? Theme.playerInkSlate : Theme.playerInkPaper
-    readonly property string form: Theme.shapes[seat % 5]
+    readonly property string form: Theme.shapes[seat % Theme.shapes.length]
     readonly property string outline: Paths.players[form]
     readonly property real k: size / 40
     readonly property real letter: form === "triangle" ? 17.5 : 19

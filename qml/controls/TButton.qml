@@ -2,7 +2,7 @@ import QtQuick
 import Tafel.Ui
 
 // The button. kind: "plain" outlined, "act" the one filled thing, "sel" chosen, "ghost" outline without
-// ground, "bare" neither (top bar), "chalk" filled on the slate. With a `whyNot` it is muted and a tap emits
+// ground, "bare" neither (top bar), "ask" outlined in ochre, "chalk" filled on the slate. With a `whyNot` it is muted and a tap emits
 // explain().
 Pressable {
     id: root
@@ -33,15 +33,16 @@ Pressable {
         : kind === "act" ? Theme.actInk
         : kind === "sel" ? Theme.selInk
         : kind === "chalk" ? (Theme.contrast ? "#000000" : "#24302C")
+        : kind === "ask" ? Theme.ask
         : slated ? Theme.chalk : Theme.ink
     readonly property color ground: off ? (slated ? Theme.slateLine : Theme.sunk)
         : kind === "act" ? Theme.act
         : kind === "sel" ? Theme.sel
         : kind === "chalk" ? Theme.chalk
-        : kind === "ghost" || kind === "bare" ? "transparent"
+        : kind === "ghost" || kind === "bare" || kind === "ask" ? "transparent"
         : slated ? Theme.slateLine : Theme.sheet
     readonly property color border: off || filled || kind === "bare" || dashed ? "transparent"
-        : slated ? Theme.chalkEdge : Theme.edge
+        : kind === "ask" ? Theme.ask : slated ? Theme.chalkEdge : Theme.edge
     readonly property real contentHeight: line.implicitHeight
     readonly property real room: width - 2 * padding - (trailing ? after.width + spacing : 0)
         - (column ? 0 : picture.width > 0 ? picture.width + spacing : 0)

@@ -12,7 +12,7 @@ Item {
 
     Accessible.name: pair.title + ", " + expectedText + ", " + pair.gives
     Accessible.role: Accessible.StaticText
-    implicitHeight: (narrow ? expected.y + expected.height : Math.max(words.height, expected.height)) + Theme.px(16)
+    implicitHeight: (narrow ? words.height + expected.height + Theme.px(14) : Math.max(words.height, expected.height)) + Theme.px(16)
 
     Column {
         id: words

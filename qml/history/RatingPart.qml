@@ -62,6 +62,7 @@ Sheet {
         }
         ChoiceFlow {
             current: course.game
+            first: 6
             names: "player.rating.game"
             options: course.games
             visible: course.games.length > 1 && course.count > 0

@@ -13,10 +13,10 @@ Scroller {
     readonly property bool wide: !Theme.large && width > Theme.px(1000)
     // Where the columns are; of numbers their right ends.
     readonly property var columns: {
-        const narrow = Theme.large || width < Theme.px(640), right = table.width - Theme.px(6);
+        const narrow = Theme.large || width < Theme.px(640), right = rows.width - Theme.px(6);
         const matches = wide ? right - Theme.px(130) : right, rating = matches - Theme.px(106);
         const bar = Theme.px(wide ? 330 : 250);
-        return {narrow: narrow, mark: Theme.px(narrow && table.width < Theme.px(500) ? 40 : 52), bar: bar, barWidth: rating - Theme.px(110) - bar, rating: rating,
+        return {narrow: narrow, mark: Theme.px(narrow && rows.width < Theme.px(500) ? 40 : 52), bar: bar, barWidth: rating - Theme.px(110) - bar, rating: rating,
             matches: matches, moved: wide ? right : 0};
     }
 
@@ -31,7 +31,7 @@ Scroller {
         session: root.session
     }
     Places {
-        id: places
+        id: saving
 
         session: root.session
     }
@@ -72,6 +72,7 @@ Scroller {
 
             ChoiceFlow {
                 current: list.game
+                first: 6
                 names: "ratings.game"
                 options: list.games
                 width: root.wide ? parent.width - verbs.width - Theme.px(10) : parent.width
@@ -106,7 +107,7 @@ Scroller {
                     objectName: "ratings.csv"
                     text: "CSV"
 
-                    onTapped: list.save("csv", places.folder)
+                    onTapped: list.save("csv", saving.folder)
                 }
                 Verb {
                     id: json
@@ -116,14 +117,14 @@ Scroller {
                     objectName: "ratings.json"
                     text: "JSON"
 
-                    onTapped: list.save("json", places.folder)
+                    onTapped: list.save("json", saving.folder)
                 }
             }
         }
         SavedBanner {
             file: list.saved
             names: "ratings.saved"
-            places: places
+            places: saving
             visible: file !== ""
             width: parent.width
         }

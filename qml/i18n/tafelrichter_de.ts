@@ -97,6 +97,18 @@
     </message>
 </context>
 <context>
+    <name>BesidesRow</name>
+    <message>
+        <source>%1 %2 %3</source>
+        <comment>what, who, how much</comment>
+        <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Extras</source>
+        <translation>Extras</translation>
+    </message>
+</context>
+<context>
     <name>BoardSeats</name>
     <message>
         <source>Table %1</source>
@@ -634,6 +646,38 @@
     </message>
 </context>
 <context>
+    <name>DeclarerPaper</name>
+    <message>
+        <source>%1 won</source>
+        <comment>a game</comment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>a game</comment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a game</comment>
+        <translation>%1 verliert</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a game</comment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>Won?</source>
+        <comment>a game</comment>
+        <translation>Gewonnen?</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
+    </message>
+</context>
+<context>
     <name>DeskCards</name>
     <message>
         <source>May play</source>
@@ -660,6 +704,17 @@
     <message>
         <source>your match</source>
         <translation>euer Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>DeskOwn</name>
+    <message>
+        <source>%1 is a game of your own.</source>
+        <translation>%1 ist ein eigenes Spiel.</translation>
+    </message>
+    <message>
+        <source>It is counted here, and not judged: how it is played the table knows. This is what was written down.</source>
+        <translation>Es wird hier gezählt, nicht beurteilt: wie es gespielt wird, weiss der Tisch. Das steht in seinen Regeln.</translation>
     </message>
 </context>
 <context>
@@ -837,6 +892,29 @@
     <message>
         <source>our interpretation</source>
         <translation>unsere Auslegung</translation>
+    </message>
+</context>
+<context>
+    <name>ExtrasPopup</name>
+    <message>
+        <source>Extras</source>
+        <translation>Extras</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>Aufschreiben</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Wegnehmen</translation>
     </message>
 </context>
 <context>
@@ -1129,6 +1207,18 @@
     <message>
         <source>Which game?</source>
         <translation>Welches Spiel?</translation>
+    </message>
+    <message>
+        <source>Which games?</source>
+        <translation>Welche Spiele?</translation>
+    </message>
+    <message>
+        <source>With the app · %1</source>
+        <translation>Mitgeliefert · %1</translation>
+    </message>
+    <message>
+        <source>Our own · %1</source>
+        <translation>Eigene Spiele · %1</translation>
     </message>
 </context>
 <context>
@@ -1473,13 +1563,6 @@
     </message>
 </context>
 <context>
-    <name>MeasurePaper</name>
-    <message>
-        <source>These numbers cannot be entered on the tablet yet. Write them into the match file, and import it.</source>
-        <translation>Diese Zahlen lassen sich auf dem Tablet noch nicht eintragen. Schreibt sie in die Spieldatei und lest sie ein.</translation>
-    </message>
-</context>
-<context>
     <name>MergePanel</name>
     <message>
         <source>Who is %1, too?</source>
@@ -1653,6 +1736,10 @@
         <source>Not possible now</source>
         <translation>Jetzt nicht möglich</translation>
     </message>
+    <message>
+        <source>To the next number</source>
+        <translation>Zur nächsten Zahl</translation>
+    </message>
 </context>
 <context>
     <name>NumberTable</name>
@@ -1663,6 +1750,23 @@
     <message>
         <source>lowest first</source>
         <translation>niedrigste zuerst</translation>
+    </message>
+</context>
+<context>
+    <name>NumbersPaper</name>
+    <message>
+        <source>said</source>
+        <comment>a number of tricks</comment>
+        <translation>angesagt</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <comment>a number of tricks</comment>
+        <translation>gemacht</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -1685,6 +1789,1106 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OwnCardsPanel</name>
+    <message>
+        <source>last</source>
+        <translation>letzter</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>OwnContracts</name>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnEditorScreen</name>
+    <message>
+        <source>A game of our own</source>
+        <translation>Eigenes Spiel</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probieren</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Sichern</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>1 Table</source>
+        <translation>1 Tisch</translation>
+    </message>
+    <message>
+        <source>2 Contracts</source>
+        <translation>2 Kontrakte</translation>
+    </message>
+    <message>
+        <source>3 End and sharing</source>
+        <translation>3 Ende und Teilen</translation>
+    </message>
+    <message>
+        <source>Something does not fit yet.</source>
+        <translation>Etwas passt noch nicht.</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Weniger</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>On: contracts</source>
+        <translation>Weiter: Kontrakte</translation>
+    </message>
+    <message>
+        <source>On: end and sharing</source>
+        <translation>Weiter: Ende und Teilen</translation>
+    </message>
+    <message>
+        <source>Save it</source>
+        <translation>Spiel sichern</translation>
+    </message>
+    <message>
+        <source>Throw this draft away</source>
+        <translation>Entwurf verwerfen</translation>
+    </message>
+    <message>
+        <source>Throw this draft away?</source>
+        <translation>Diesen Entwurf verwerfen?</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>What was saved before stays.</source>
+        <translation>Was vorher gesichert wurde, bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnField</name>
+    <message>
+        <source>one less</source>
+        <translation>eins weniger</translation>
+    </message>
+    <message>
+        <source>Least is %1</source>
+        <translation>Mindestens %1</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>eins mehr</translation>
+    </message>
+    <message>
+        <source>Most is %1</source>
+        <translation>Höchstens %1</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <comment>an answer</comment>
+        <translation>%1: keine Angabe</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Leave out %1</source>
+        <translation>%1 weglassen</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: noch eins</translation>
+    </message>
+    <message>
+        <source>Leave it out</source>
+        <translation>Weglassen</translation>
+    </message>
+</context>
+<context>
+    <name>OwnFilePanel</name>
+    <message>
+        <source>A game from a file</source>
+        <translation>Ein Spiel aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Game files in Documents, Downloads and on what is plugged in.</source>
+        <translation>Spieldateien in Dokumente, Downloads und auf dem, was angesteckt ist.</translation>
+    </message>
+    <message>
+        <source>Put a game file (.game.json) into Documents or Downloads, or plug a medium in.</source>
+        <translation>Lege eine Spieldatei (.game.json) in Dokumente oder Downloads, oder stecke einen Datenträger an.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be taken in.</source>
+        <translation>%1 lässt sich nicht übernehmen.</translation>
+    </message>
+    <message>
+        <source>This very game is here already.</source>
+        <translation>Genau dieses Spiel ist schon da.</translation>
+    </message>
+    <message>
+        <source>A game of this name is here already.</source>
+        <translation>Ein Spiel dieses Namens ist schon da.</translation>
+    </message>
+    <message>
+        <source>Both stay: this one becomes its newest version, matches that were played keep theirs.</source>
+        <translation>Beide bleiben: dieses wird die neueste Fassung, gespielte Spiele behalten ihre.</translation>
+    </message>
+    <message>
+        <source>Take it in</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Another file</source>
+        <translation>Andere Datei</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGamePanel</name>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Als Datei sichern</translation>
+    </message>
+    <message>
+        <source>As a picture for a phone</source>
+        <translation>Als Bild für ein Telefon</translation>
+    </message>
+    <message>
+        <source>It is too long for a picture: save it as a file.</source>
+        <translation>Für ein Bild ist es zu lang: sichere es als Datei.</translation>
+    </message>
+    <message>
+        <source>Offer it again</source>
+        <translation>Wieder anbieten</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <translation>Wegräumen</translation>
+    </message>
+    <message>
+        <source>That did not work.</source>
+        <translation>Das ging nicht.</translation>
+    </message>
+    <message>
+        <source>Written.</source>
+        <translation>Gesichert.</translation>
+    </message>
+    <message>
+        <source>The game file as a code</source>
+        <translation>Die Spieldatei als Code</translation>
+    </message>
+    <message>
+        <source>Version %1 (%2): %3</source>
+        <translation>Fassung %1 (%2): %3</translation>
+    </message>
+</context>
+<context>
+    <name>OwnGames</name>
+    <message>
+        <source>Version %1 · %2</source>
+        <translation>Fassung %1 · %2</translation>
+    </message>
+    <message>
+        <source>Change, share or put away %1</source>
+        <translation>%1 ändern, teilen oder wegräumen</translation>
+    </message>
+    <message>
+        <source>No game of your own is here yet. Write one down, or take one in from a file.</source>
+        <translation>Noch ist kein eigenes Spiel da. Lege eines an, oder übernimm eines aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>Hide those put away</source>
+        <translation>Weggeräumte ausblenden</translation>
+    </message>
+    <message>
+        <source>Put away · %1</source>
+        <translation>Weggeräumt · %1</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <translation>Aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Write down a game of our own</source>
+        <translation>Eigenes Spiel anlegen</translation>
+    </message>
+    <message>
+        <source>A tap on a game: on to the people. The pen: change, share, put away. A game that was played is never deleted.</source>
+        <translation>Tipp auf ein Spiel: weiter zu den Personen. Stift: ändern, teilen, wegräumen. Ein Spiel, das gespielt wurde, wird nie gelöscht.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnNumberPanel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPatterns</name>
+    <message>
+        <source>Which game is most like it?</source>
+        <translation>Welches Spiel ist am ähnlichsten?</translation>
+    </message>
+    <message>
+        <source>It is copied, and you change what is different. Or begin with nothing.</source>
+        <translation>Es wird kopiert, und du änderst, was anders ist. Oder beginne mit nichts.</translation>
+    </message>
+    <message>
+        <source>One contract, points typed</source>
+        <translation>Ein Kontrakt, Punkte getippt</translation>
+    </message>
+    <message>
+        <source>With nothing</source>
+        <translation>Mit nichts</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPreview</name>
+    <message>
+        <source>So the pad looks</source>
+        <translation>So sieht das Blatt aus</translation>
+    </message>
+    <message>
+        <source>Try the pad, large</source>
+        <translation>Das Blatt gross probieren</translation>
+    </message>
+    <message>
+        <source>Invented numbers. A tap makes it large, to be played with; nothing of it is stored.</source>
+        <translation>Erfundene Zahlen. Tippen macht es gross und bespielbar; es wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>The cards divide.</source>
+        <translation>Das geht auf.</translation>
+    </message>
+    <message>
+        <source>The cards do not divide.</source>
+        <translation>Die Karten gehen nicht auf.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnQuestions</name>
+    <message>
+        <source>%1, in English</source>
+        <translation>%1, englisch</translation>
+    </message>
+    <message>
+        <source>%1, in German</source>
+        <translation>%1, deutsch</translation>
+    </message>
+    <message>
+        <source>%1 in English, too</source>
+        <translation>%1 auch englisch</translation>
+    </message>
+    <message>
+        <source>%1 in German, too</source>
+        <translation>%1 auch deutsch</translation>
+    </message>
+    <message>
+        <source>%1, with %2 people</source>
+        <translation>%1, zu %2</translation>
+    </message>
+    <message>
+        <source>%1: another one for each number of people</source>
+        <translation>%1: je nach Personenzahl eine andere</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>“Sunday King”: it stands above the pad and in the history.</source>
+        <translation>«Sonntagskönig»: er steht über dem Blatt und in der Spielgeschichte.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>One or two characters for its tile: ♥, K♣.</source>
+        <translation>Ein oder zwei Zeichen für die Kachel: ♥, K♣.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Every number it can be played by: 3, 4 and 5.</source>
+        <translation>Jede Zahl, zu der man es spielen kann: 3, 4 und 5.</translation>
+    </message>
+    <message>
+        <source>A line for the list</source>
+        <translation>Eine Zeile für die Liste</translation>
+    </message>
+    <message>
+        <source>“Six bans, then the same to be won.”</source>
+        <translation>«Sechs Verbote, dann dasselbe als Gewinn.»</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Parteien</translation>
+    </message>
+    <message>
+        <source>In pairs players 1 and 3 have one number, 2 and 4 another.</source>
+        <translation>Zu zweit haben die Plätze 1 und 3 eine Zahl, 2 und 4 die andere.</translation>
+    </message>
+    <message>
+        <source>everybody alone</source>
+        <translation>jede Person für sich</translation>
+    </message>
+    <message>
+        <source>two against two</source>
+        <translation>zwei gegen zwei</translation>
+    </message>
+    <message>
+        <source>So many play a deal</source>
+        <translation>So viele spielen eine Partie</translation>
+    </message>
+    <message>
+        <source>3, where with four at the table the dealer sits out (Skat).</source>
+        <translation>3, wenn zu viert aussetzt, wer gibt (Skat).</translation>
+    </message>
+    <message>
+        <source>Who deals next</source>
+        <translation>Wer als Nächstes gibt</translation>
+    </message>
+    <message>
+        <source>In Skat the next one, in some games who lost.</source>
+        <translation>Im Skat reihum, in manchen Spielen wer verloren hat.</translation>
+    </message>
+    <message>
+        <source>the next one</source>
+        <translation>reihum</translation>
+    </message>
+    <message>
+        <source>the same for a round</source>
+        <translation>eine Runde lang gleich</translation>
+    </message>
+    <message>
+        <source>who won</source>
+        <translation>wer gewonnen hat</translation>
+    </message>
+    <message>
+        <source>who lost</source>
+        <translation>wer verloren hat</translation>
+    </message>
+    <message>
+        <source>is said each time</source>
+        <translation>wird jedes Mal gesagt</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Only shown: in Switzerland one plays to the right.</source>
+        <translation>Nur angezeigt: in der Schweiz spielt man nach rechts.</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
+    </message>
+    <message>
+        <source>Short name of the file</source>
+        <translation>Kurzname der Datei</translation>
+    </message>
+    <message>
+        <source>Letters a-z, digits and -: sunday-king. Versions of one game share it.</source>
+        <translation>Buchstaben a-z, Ziffern und -: sonntagskoenig. Fassungen eines Spiels haben denselben.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Without cards there are no suits to count: Yahtzee, plain lists.</source>
+        <translation>Ohne Karten gibt es keine Farben zu zählen: Kniffel, einfache Listen.</translation>
+    </message>
+    <message>
+        <source>Names of the cards</source>
+        <translation>Namen der Karten</translation>
+    </message>
+    <message>
+        <source>Jack and queen, or Unter and Ober.</source>
+        <translation>Bube und Dame, oder Unter und Ober.</translation>
+    </message>
+    <message>
+        <source>jack, queen</source>
+        <translation>Bube, Dame</translation>
+    </message>
+    <message>
+        <source>Unter, Ober</source>
+        <translation>Unter, Ober</translation>
+    </message>
+    <message>
+        <source>Ranks, high to low</source>
+        <translation>Ränge, von hoch bis tief</translation>
+    </message>
+    <message>
+        <source>A tap takes one out or puts it behind: A 10 K Q J for some games.</source>
+        <translation>Ein Tipp nimmt einen heraus oder stellt ihn ans Ende: A 10 K D B in manchen Spielen.</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>All four, unless some are left out.</source>
+        <translation>Alle vier, ausser einige fallen weg.</translation>
+    </message>
+    <message>
+        <source>With three people the two of diamonds.</source>
+        <translation>Zu dritt die Karo-Zwei.</translation>
+    </message>
+    <message>
+        <source>Left out with %1 people</source>
+        <translation>Weggelassen zu %1</translation>
+    </message>
+    <message>
+        <source>Cards left out</source>
+        <translation>Weggelassene Karten</translation>
+    </message>
+    <message>
+        <source>Others are left out for each number of people</source>
+        <translation>Je nach Personenzahl fallen andere weg</translation>
+    </message>
+    <message>
+        <source>How many tricks a deal has</source>
+        <translation>Wie viele Stiche eine Partie hat</translation>
+    </message>
+    <message>
+        <source>In Wizard 1, then 2, then 3 …: another number each deal.</source>
+        <translation>In Wizard 1, dann 2, dann 3 …: jede Partie eine andere Zahl.</translation>
+    </message>
+    <message>
+        <source>the cards say it</source>
+        <translation>sagen die Karten</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>another each deal</source>
+        <translation>jede Partie anders</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Tricks of each deal</source>
+        <translation>Stiche jeder Partie</translation>
+    </message>
+    <message>
+        <source>Another list for each number of people</source>
+        <translation>Je nach Personenzahl eine andere Liste</translation>
+    </message>
+    <message>
+        <source>any, each deal</source>
+        <translation>frei, jede Partie</translation>
+    </message>
+    <message>
+        <source>a fixed order</source>
+        <translation>feste Reihenfolge</translation>
+    </message>
+    <message>
+        <source>the dealer chooses, each once a round</source>
+        <translation>wer gibt, wählt: jeder einmal je Runde</translation>
+    </message>
+    <message>
+        <source>%1 deals a round</source>
+        <translation>%1 Partien je Runde</translation>
+    </message>
+    <message>
+        <source>the dealer chooses, everybody each once</source>
+        <translation>wer gibt, wählt: jede Person jeden</translation>
+    </message>
+    <message>
+        <source>%1 deals</source>
+        <translation>%1 Partien</translation>
+    </message>
+    <message>
+        <source>Which contract is played?</source>
+        <translation>Welcher Kontrakt wird gespielt?</translation>
+    </message>
+    <message>
+        <source>King Louis: everybody each once. Poker: any.</source>
+        <translation>King Louis: jede Person jeden einmal. Poker: frei.</translation>
+    </message>
+    <message>
+        <source>In this order</source>
+        <translation>In dieser Reihenfolge</translation>
+    </message>
+    <message>
+        <source>A contract may come several times.</source>
+        <translation>Ein Kontrakt darf mehrmals vorkommen.</translation>
+    </message>
+    <message>
+        <source>Name of the contract</source>
+        <translation>Name des Kontrakts</translation>
+    </message>
+    <message>
+        <source>“No queens”</source>
+        <translation>«Keine Damen»</translation>
+    </message>
+    <message>
+        <source>What is counted?</source>
+        <translation>Was zählt?</translation>
+    </message>
+    <message>
+        <source>tricks, or cards</source>
+        <translation>Stiche oder Karten</translation>
+    </message>
+    <message>
+        <source>cards of different worth</source>
+        <translation>Karten, verschieden viel</translation>
+    </message>
+    <message>
+        <source>certain tricks</source>
+        <translation>bestimmte Stiche</translation>
+    </message>
+    <message>
+        <source>who is out first</source>
+        <translation>wer zuerst fertig ist</translation>
+    </message>
+    <message>
+        <source>cards left over</source>
+        <translation>Karten, die übrig bleiben</translation>
+    </message>
+    <message>
+        <source>points, typed</source>
+        <translation>Punkte, getippt</translation>
+    </message>
+    <message>
+        <source>said and made</source>
+        <translation>angesagt und gemacht</translation>
+    </message>
+    <message>
+        <source>one against all</source>
+        <translation>eins gegen alle</translation>
+    </message>
+    <message>
+        <source>Gives, each</source>
+        <translation>Gibt je Stück</translation>
+    </message>
+    <message>
+        <source>−10 for each queen taken.</source>
+        <translation>−10 für jede genommene Dame.</translation>
+    </message>
+    <message>
+        <source>Gives whoever has none</source>
+        <translation>Gibt, wer keines hat</translation>
+    </message>
+    <message>
+        <source>50 for no trick at all.</source>
+        <translation>50 für keinen einzigen Stich.</translation>
+    </message>
+    <message>
+        <source>Which cards, and what they give</source>
+        <translation>Welche Karten, und was sie geben</translation>
+    </message>
+    <message>
+        <source>Hearts 1, the queen of spades 13. A card goes before its suit.</source>
+        <translation>Herzen 1, die Pik-Dame 13. Eine Karte geht ihrer Farbe vor.</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>letzter Stich</translation>
+    </message>
+    <message>
+        <source>trick %1</source>
+        <translation>Stich %1</translation>
+    </message>
+    <message>
+        <source>Which tricks, and what they give</source>
+        <translation>Welche Stiche, und was sie geben</translation>
+    </message>
+    <message>
+        <source>The last one −20.</source>
+        <translation>Der letzte −20.</translation>
+    </message>
+    <message>
+        <source>First, second, third …</source>
+        <translation>Erster, zweiter, dritter Platz …</translation>
+    </message>
+    <message>
+        <source>60 30 10 0</source>
+        <translation>60 30 10 0</translation>
+    </message>
+    <message>
+        <source>Gives, each card left</source>
+        <translation>Gibt je Karte auf der Hand</translation>
+    </message>
+    <message>
+        <source>−1; 0, where only the winner writes.</source>
+        <translation>−1; 0, wenn nur schreibt, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>Who is out gets, for each card of the others</source>
+        <translation>Wer fertig ist, bekommt je Karte der andern</translation>
+    </message>
+    <message>
+        <source>1: the sum of all that the others have left.</source>
+        <translation>1: die Summe von allem, was die andern noch haben.</translation>
+    </message>
+    <message>
+        <source>All together have</source>
+        <translation>Alle zusammen haben</translation>
+    </message>
+    <message>
+        <source>157 card points; without it any numbers are typed.</source>
+        <translation>157 Augen; ohne Angabe tippt man beliebige Zahlen.</translation>
+    </message>
+    <message>
+        <source>Each point counts</source>
+        <translation>Jeder Punkt zählt</translation>
+    </message>
+    <message>
+        <source>1 as typed, −1 as minus.</source>
+        <translation>1 wie getippt, −1 als Minus.</translation>
+    </message>
+    <message>
+        <source>Who has 0 gets, for each point of the others</source>
+        <translation>Wer 0 hat, bekommt je Punkt der andern</translation>
+    </message>
+    <message>
+        <source>1 in Uno. Then exactly one has 0.</source>
+        <translation>1 in Uno. Dann hat genau eine Person 0.</translation>
+    </message>
+    <message>
+        <source>Made what was said</source>
+        <translation>Genau getroffen</translation>
+    </message>
+    <message>
+        <source>Missed it</source>
+        <translation>Daneben</translation>
+    </message>
+    <message>
+        <source>More than was said is right, too</source>
+        <translation>Mehr als angesagt gilt auch</translation>
+    </message>
+    <message>
+        <source>As in Spades.</source>
+        <translation>Wie in Spades.</translation>
+    </message>
+    <message>
+        <source>The forecasts may not add up</source>
+        <translation>Die Ansagen dürfen nicht aufgehen</translation>
+    </message>
+    <message>
+        <source>The last one has to say something else.</source>
+        <translation>Wer zuletzt ansagt, muss etwas anderes sagen.</translation>
+    </message>
+    <message>
+        <source>So many play together</source>
+        <translation>So viele spielen zusammen</translation>
+    </message>
+    <message>
+        <source>1 in Skat, 2 in Doppelkopf.</source>
+        <translation>1 im Skat, 2 im Doppelkopf.</translation>
+    </message>
+    <message>
+        <source>Won: who played gets</source>
+        <translation>Gewonnen: wer spielt, bekommt</translation>
+    </message>
+    <message>
+        <source>Won: each of the others gets</source>
+        <translation>Gewonnen: die andern bekommen je</translation>
+    </message>
+    <message>
+        <source>Lost: who played gets</source>
+        <translation>Verloren: wer spielt, bekommt</translation>
+    </message>
+    <message>
+        <source>Lost: each of the others gets</source>
+        <translation>Verloren: die andern bekommen je</translation>
+    </message>
+    <message>
+        <source>Some may stay with nobody</source>
+        <translation>Einige dürfen bei niemandem bleiben</translation>
+    </message>
+    <message>
+        <source>In the talon.</source>
+        <translation>Im Talon.</translation>
+    </message>
+    <message>
+        <source>How often it is played</source>
+        <translation>Wie oft er gespielt wird</translation>
+    </message>
+    <message>
+        <source>2: twice a round, or by everybody twice.</source>
+        <translation>2: zweimal je Runde, oder von jeder Person zweimal.</translation>
+    </message>
+    <message>
+        <source>The rule in your words</source>
+        <translation>Die Regel in euren Worten</translation>
+    </message>
+    <message>
+        <source>The table reads it where a deal is explained.</source>
+        <translation>Der Tisch liest sie, wo eine Partie erklärt wird.</translation>
+    </message>
+    <message>
+        <source>A line for its tile</source>
+        <translation>Eine Zeile für die Kachel</translation>
+    </message>
+    <message>
+        <source>“−10 each”</source>
+        <translation>«−10 je Stück»</translation>
+    </message>
+    <message>
+        <source>Short name in the file</source>
+        <translation>Kurzname in der Datei</translation>
+    </message>
+    <message>
+        <source>Letters a-z, digits and -.</source>
+        <translation>Buchstaben a-z, Ziffern und -.</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>certain cards</source>
+        <translation>bestimmte Karten</translation>
+    </message>
+    <message>
+        <source>so many of something</source>
+        <translation>so viele von etwas</translation>
+    </message>
+    <message>
+        <source>Of what?</source>
+        <translation>Wovon?</translation>
+    </message>
+    <message>
+        <source>Queens are certain cards; 157 points are so many of something.</source>
+        <translation>Damen sind bestimmte Karten; 157 Augen sind so viele von etwas.</translation>
+    </message>
+    <message>
+        <source>Which ones?</source>
+        <translation>Welche?</translation>
+    </message>
+    <message>
+        <source>A whole suit, a whole rank, single cards.</source>
+        <translation>Eine ganze Farbe, ein ganzer Rang, einzelne Karten.</translation>
+    </message>
+    <message>
+        <source>How many there are</source>
+        <translation>Wie viele es gibt</translation>
+    </message>
+    <message>
+        <source>in any case</source>
+        <translation>in jedem Fall</translation>
+    </message>
+    <message>
+        <source>for each that was said</source>
+        <translation>für jedes angesagte</translation>
+    </message>
+    <message>
+        <source>for each that was made</source>
+        <translation>für jedes gemachte</translation>
+    </message>
+    <message>
+        <source>for each too many or too few</source>
+        <translation>für jedes zu viel oder zu wenig</translation>
+    </message>
+    <message>
+        <source>times the value of the game</source>
+        <translation>mal der Wert des Spiels</translation>
+    </message>
+    <message>
+        <source>Its value</source>
+        <translation>Der Wert</translation>
+    </message>
+    <message>
+        <source>Null in Skat has four values; a suit game any from 18 to 216.</source>
+        <translation>Ein Nullspiel im Skat hat vier Werte; ein Farbspiel jeden von 18 bis 216.</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>getippt</translation>
+    </message>
+    <message>
+        <source>one of a few</source>
+        <translation>einer von wenigen</translation>
+    </message>
+    <message>
+        <source>The values, the usual one first</source>
+        <translation>Die Werte, der übliche zuerst</translation>
+    </message>
+    <message>
+        <source>100, −100</source>
+        <translation>100, −100</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>0; below it for minus points.</source>
+        <translation>0; darunter für Minuspunkte.</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Something else, if one has everything</source>
+        <translation>Etwas anderes, wenn jemand alles hat</translation>
+    </message>
+    <message>
+        <source>Hearts: who takes all gets 0, everybody else 26.</source>
+        <translation>Hearts: wer alle nimmt, bekommt 0, alle andern 26.</translation>
+    </message>
+    <message>
+        <source>Who has everything gets</source>
+        <translation>Wer alles hat, bekommt</translation>
+    </message>
+    <message>
+        <source>Each of the others gets</source>
+        <translation>Die andern bekommen je</translation>
+    </message>
+    <message>
+        <source>Besides the usual score, not in its place</source>
+        <translation>Zum Üblichen dazu, nicht statt dessen</translation>
+    </message>
+    <message>
+        <source>Schieber: 100 more.</source>
+        <translation>Schieber: 100 dazu.</translation>
+    </message>
+    <message>
+        <source>That rule in your words</source>
+        <translation>Diese Regel in euren Worten</translation>
+    </message>
+    <message>
+        <source>A deal may count several times</source>
+        <translation>Eine Partie kann mehrfach zählen</translation>
+    </message>
+    <message>
+        <source>Doubled, threefold: the table says so at the deal.</source>
+        <translation>Doppelt, dreifach: der Tisch sagt es bei der Partie.</translation>
+    </message>
+    <message>
+        <source>Times, the usual one first</source>
+        <translation>Wie oft, das Übliche zuerst</translation>
+    </message>
+    <message>
+        <source>1, 2</source>
+        <translation>1, 2</translation>
+    </message>
+    <message>
+        <source>When is the match over?</source>
+        <translation>Wann ist das Spiel zu Ende?</translation>
+    </message>
+    <message>
+        <source>Barbu after four rounds, Hearts at 100, a plain list when you stop.</source>
+        <translation>Barbu nach vier Runden, Hearts bei 100, eine Liste, wenn ihr aufhört.</translation>
+    </message>
+    <message>
+        <source>when all is played</source>
+        <translation>nach allen Partien</translation>
+    </message>
+    <message>
+        <source>when we stop</source>
+        <translation>wenn wir aufhören</translation>
+    </message>
+    <message>
+        <source>after so many deals</source>
+        <translation>nach so vielen Partien</translation>
+    </message>
+    <message>
+        <source>after so many rounds</source>
+        <translation>nach so vielen Runden</translation>
+    </message>
+    <message>
+        <source>at a number of points</source>
+        <translation>bei einer Punktzahl</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Everybody deals once, or all contracts once.</source>
+        <translation>Alle geben einmal, oder alle Kontrakte einmal.</translation>
+    </message>
+    <message>
+        <source>Ends at</source>
+        <translation>Ende bei</translation>
+    </message>
+    <message>
+        <source>It also ends at</source>
+        <translation>Schluss ist auch bei</translation>
+    </message>
+    <message>
+        <source>500; below nought for minus points.</source>
+        <translation>500; unter null für Minuspunkte.</translation>
+    </message>
+    <message>
+        <source>That is looked at</source>
+        <translation>Geschaut wird</translation>
+    </message>
+    <message>
+        <source>after each deal</source>
+        <translation>nach jeder Partie</translation>
+    </message>
+    <message>
+        <source>after each round</source>
+        <translation>nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>If several are equally good</source>
+        <translation>Wenn mehrere gleich gut sind</translation>
+    </message>
+    <message>
+        <source>they win together</source>
+        <translation>gewinnen sie zusammen</translation>
+    </message>
+    <message>
+        <source>it goes on</source>
+        <translation>geht es weiter</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>most points</source>
+        <translation>meiste Punkte</translation>
+    </message>
+    <message>
+        <source>fewest points</source>
+        <translation>wenigste Punkte</translation>
+    </message>
+    <message>
+        <source>Extra: %1</source>
+        <translation>Extra: %1</translation>
+    </message>
+    <message>
+        <source>Its name</source>
+        <translation>Der Name</translation>
+    </message>
+    <message>
+        <source>“Tichu”, “Meld”</source>
+        <translation>«Tichu», «Weis»</translation>
+    </message>
+    <message>
+        <source>The factor of the deal multiplies it</source>
+        <translation>Der Faktor der Partie gilt auch dafür</translation>
+    </message>
+    <message>
+        <source>Points under a name of their own</source>
+        <translation>Punkte unter eigenem Namen</translation>
+    </message>
+    <message>
+        <source>Tichu ±100, melds in Jass: beside what the contract gives.</source>
+        <translation>Tichu ±100, Weise im Jass: neben dem, was der Kontrakt gibt.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnSharing</name>
+    <message>
+        <source>The game in words</source>
+        <translation>Das Spiel in Worten</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1. Once it is saved it can be handed on as a file or as a picture, by the pen in the list of games.</source>
+        <translation>Fingerabdruck %1. Gesichert lässt es sich als Datei oder als Bild weitergeben, beim Stift in der Liste der Spiele.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTextPanel</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
     </message>
 </context>
 <context>
@@ -1860,6 +3064,18 @@
     <message>
         <source>Share this match</source>
         <translation>Spiel teilen</translation>
+    </message>
+    <message>
+        <source>Who has played what</source>
+        <translation>Wer was gespielt hat</translation>
+    </message>
+    <message>
+        <source>The standing is the result</source>
+        <translation>Der Stand ist das Ergebnis</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Spiel beenden</translation>
     </message>
 </context>
 <context>
@@ -2184,6 +3400,13 @@
     <message>
         <source>Back to what is around it</source>
         <translation>Zurück zum Ordner darüber</translation>
+    </message>
+</context>
+<context>
+    <name>PlayedPopup</name>
+    <message>
+        <source>Who has played what</source>
+        <translation>Wer was gespielt hat</translation>
     </message>
 </context>
 <context>
@@ -3052,6 +4275,13 @@
     </message>
 </context>
 <context>
+    <name>RuleList</name>
+    <message>
+        <source>A rule of the table&apos;s own</source>
+        <translation>Eine eigene Regel des Tisches</translation>
+    </message>
+</context>
+<context>
     <name>RuleNothing</name>
     <message>
         <source>Nothing found</source>
@@ -3348,6 +4578,22 @@
     <message>
         <source>Characters</source>
         <translation>Charaktere</translation>
+    </message>
+    <message>
+        <source>A game of our own</source>
+        <translation>Eigenes Spiel</translation>
+    </message>
+    <message>
+        <source>Does the match end here?</source>
+        <translation>Ist das Spiel hier zu Ende?</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Spiel beenden</translation>
+    </message>
+    <message>
+        <source>The standing is the result. Undo takes the end back.</source>
+        <translation>Der Stand ist das Ergebnis. Rückgängig nimmt das Ende zurück.</translation>
     </message>
 </context>
 <context>
@@ -3681,6 +4927,22 @@
         <source>The devices lose the slate; the match goes on here. Sharing again has a new code, and every seat needs a new Yes.</source>
         <translation>Die Geräte verlieren die Tafel; das Spiel läuft hier weiter. Neu teilen heisst: neuer Code, und jeder Platz braucht ein neues Ja.</translation>
     </message>
+    <message>
+        <source>Share this tournament</source>
+        <translation>Turnier teilen</translation>
+    </message>
+    <message>
+        <source>Nothing is shared. Phones and large screens in the same network can show the standing and all tables; nothing leaves this network.</source>
+        <translation>Es wird nichts geteilt. Telefone und grosse Bildschirme im selben Netz können den Stand und alle Tische zeigen; nichts verlässt dieses Netz.</translation>
+    </message>
+    <message>
+        <source>The match on the table is shared now.</source>
+        <translation>Jetzt wird das Spiel am Tisch geteilt.</translation>
+    </message>
+    <message>
+        <source>“%1” is shared now.</source>
+        <translation>Jetzt wird «%1» geteilt.</translation>
+    </message>
 </context>
 <context>
     <name>ShareSeats</name>
@@ -3723,6 +4985,10 @@
     <message>
         <source>Big boards: %1</source>
         <translation>Grosse Anzeigen: %1</translation>
+    </message>
+    <message>
+        <source>sees the standing and the tables</source>
+        <translation>sieht den Stand und die Tische</translation>
     </message>
 </context>
 <context>
@@ -4072,6 +5338,14 @@
     <message>
         <source>They stay open, and can still be played.</source>
         <translation>Sie bleiben offen und können noch gespielt werden.</translation>
+    </message>
+    <message>
+        <source>This tournament is shared</source>
+        <translation>Dieses Turnier wird geteilt</translation>
+    </message>
+    <message>
+        <source>Share this tournament</source>
+        <translation>Turnier teilen</translation>
     </message>
 </context>
 <context>
@@ -5266,6 +6540,101 @@
         <source>At most five people play.</source>
         <translation>Höchstens fünf Personen spielen.</translation>
     </message>
+    <message>
+        <source>At most %1 people play.</source>
+        <translation>Höchstens %1 Personen spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::OwnEditor</name>
+    <message>
+        <source>Version %1, draft</source>
+        <translation>Fassung %1, Entwurf</translation>
+    </message>
+    <message>
+        <source>This is version %1, word for word.</source>
+        <translation>Das ist Wort für Wort Fassung %1.</translation>
+    </message>
+    <message>
+        <source>Becomes version 1.</source>
+        <translation>Wird zu Fassung 1.</translation>
+    </message>
+    <message>
+        <source>Becomes version %1.</source>
+        <translation>Wird zu Fassung %1.</translation>
+    </message>
+    <message>
+        <source>%1 keep theirs, as they were played.</source>
+        <translation>%1 behalten ihre, so wie sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>%1 people × %2 cards = %3</source>
+        <translation>%1 Personen × %2 Karten = %3</translation>
+    </message>
+    <message>
+        <source>%1 people × %2 cards, %3 left over</source>
+        <translation>%1 Personen × %2 Karten, %3 bleiben übrig</translation>
+    </message>
+    <message>
+        <source>Our game</source>
+        <translation>Unser Spiel</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <comment>a contract</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>The draft was not kept.</source>
+        <translation>Der Entwurf wurde nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Contract %1</source>
+        <translation>Kontrakt %1</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::OwnGameList</name>
+    <message>
+        <source>%1 people</source>
+        <translation>%1 Personen</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
+    </message>
+    <message>
+        <source>%1 contracts</source>
+        <translation>%1 Kontrakte</translation>
+    </message>
+    <message>
+        <source>never played</source>
+        <translation>noch nie gespielt</translation>
+    </message>
+    <message>
+        <source>%1, the last on %2</source>
+        <translation>%1, zuletzt am %2</translation>
+    </message>
+    <message>
+        <source>It cannot be read.</source>
+        <translation>Sie lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>It is too large for a game.</source>
+        <translation>Für ein Spiel ist sie zu gross.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::PeopleList</name>
@@ -5821,6 +7190,10 @@
         <source>All editions</source>
         <translation>Alle Ausgaben</translation>
     </message>
+    <message>
+        <source>A game of our own</source>
+        <translation>Eigenes Spiel</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::ScorePad</name>
@@ -5896,6 +7269,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 numbers</source>
+        <translation>%1 von %2 Zahlen</translation>
     </message>
 </context>
 <context>

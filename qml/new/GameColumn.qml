@@ -45,11 +45,18 @@ Column {
                 width: parent.width
                 wrapMode: Text.Wrap
             }
+            TText {
+                objectName: "newMatch.words"
+                text: root.game.words || ""
+                visible: text !== ""
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
         }
     }
     Sheet {
         implicitHeight: rows.implicitHeight + 2 * padding
-        visible: root.contracts.length > 0
+        visible: root.contracts.length > 0 && root.game.group !== "own" // there the words have them
         width: parent.width
 
         Grid {

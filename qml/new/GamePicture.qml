@@ -14,7 +14,28 @@ Item {
 
     Loader {
         anchors.centerIn: parent
-        sourceComponent: root.kind === "suit" ? suitPart : root.kind === "card" ? cardPart : root.kind === "chip" ? chipPart : strokePart
+        sourceComponent: root.kind === "sign" ? signPart : root.kind === "suit" ? suitPart : root.kind === "card" ? cardPart : root.kind === "chip" ? chipPart : strokePart
+    }
+    Component {
+        id: signPart
+
+        Rectangle {
+            border.color: Theme.cardEdge
+            border.width: Theme.line
+            color: Theme.card
+            height: Theme.px(54)
+            radius: Theme.px(8)
+            width: Theme.px(42)
+
+            TText {
+                anchors.centerIn: parent
+                color: "♥♦".includes(root.what.slice(-1)) && root.what !== "" ? "#B3261E" : Theme.cardInk
+                fixed: true
+                size: root.what.length > 1 ? 22 : 28
+                text: root.what !== "" ? root.what : "♠"
+                weight: Font.Black
+            }
+        }
     }
     Component {
         id: suitPart

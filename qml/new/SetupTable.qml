@@ -8,8 +8,10 @@ TScreen {
 
     required property NewMatch setup
     property bool again: false // the same people as last time
-    property string over: "" // "" | "game" | "person" | "choose" | "option"
+    property string over: "" // "" | "game" | "own" | "file" | "person" | "choose" | "option"
     property int changing: -1 // an option
+    property string ownGame: "" // whose panel is open
+    property bool ownShown: false // in the list of games
     property int chooseFor: 0
     property string why: "" // why something just tapped is not possible
     readonly property ScorePad pad: session.pad // what is on the table now
@@ -32,6 +34,21 @@ TScreen {
         root.setup.asLastTime()
     Keys.onEscapePressed: root.goBack()
 
+    OwnGameList {
+        id: ownGames
+
+        session: root.session
+    }
+    Places {
+        id: saving
+
+        session: root.session
+    }
+    Transfer {
+        id: finder
+
+        session: root.session
+    }
     Connections {
         function onChanged() {
             root.why = "";
@@ -177,7 +194,7 @@ TScreen {
         focus: active
         sourceComponent: root.drawing ? drawPart : root.over === "person" ? personPart : root.over === "choose" ? choosePart
             : root.over === "option" ? (root.setup.options[root.changing].ofEach ? replacePart : optionPart)
-            : root.over === "game" ? gamesPart : null
+            : root.over === "game" ? gamesPart : root.over === "own" ? ownPart : root.over === "file" ? filePart : null
         z: 90
 
         onActiveChanged: if (!active)
@@ -208,9 +225,44 @@ TScreen {
         id: gamesPart
 
         GamePanel {
+            list: ownGames
+            own: root.ownShown || root.setup.game.group === "own"
             setup: root.setup
 
             onClosed: root.close()
+            onEditWanted: id => root.goTo("OwnEditor", {game: id})
+            onFileWanted: {
+                root.ownShown = true;
+                root.over = "file";
+            }
+            onMenuWanted: id => {
+                root.ownGame = id;
+                root.ownShown = true;
+                root.over = "own";
+            }
+        }
+    }
+    Component {
+        id: ownPart
+
+        OwnGamePanel {
+            game: root.ownGame
+            list: ownGames
+            places: saving
+
+            onClosed: root.over = "game"
+            onEditWanted: id => root.goTo("OwnEditor", {game: id})
+        }
+    }
+    Component {
+        id: filePart
+
+        OwnFilePanel {
+            list: ownGames
+            transfer: finder
+
+            onClosed: root.over = "game"
+            onTaken: root.over = "game"
         }
     }
     Component {

@@ -46,10 +46,12 @@ Column {
 
     spacing: Theme.px(8)
 
-    Row {
+    Grid {
         id: line
 
-        readonly property real cell: (root.width - (root.count - 1) * spacing) / root.count
+        readonly property real cell: (root.width - (columns - 1) * spacing) / columns
+
+        columns: root.count > 5 ? Math.ceil(root.count / 2) : root.count
 
         spacing: Theme.px(root.narrow ? 8 : 12)
 
@@ -71,7 +73,8 @@ Column {
                     height: root.fieldHeight >= 0 ? Theme.px(root.fieldHeight)
                         : root.narrow && !Theme.large ? Theme.px(104) : implicitHeight
                     misfit: player.modelData.view.misfit
-                    name: player.modelData.view.name
+                    name: player.modelData.view.side
+                    initial: player.modelData.view.name.charAt(0)
                     note: player.modelData.view.rest ? qsTr("Rest") : ""
                     number: player.modelData.view.text !== "" ? player.modelData.view.text : "–"
                     numberSize: stacked ? (Theme.large ? 54 : 46) : 50

@@ -12,6 +12,8 @@ Popup {
     signal settings
     signal deals
     signal setAside
+    signal end
+    signal played
     signal record
     signal share
     signal rules
@@ -89,7 +91,7 @@ Popup {
         icon: "phone"
         objectName: "pad.share"
         subtitle: root.sharing.whyNot !== "" ? root.sharing.whyNot : root.sharing.on ? qsTr("Devices: %1").arg(root.sharing.devices) : ""
-        title: root.sharing.on ? qsTr("This match is shared") : qsTr("Share this match")
+        title: root.sharing.on && root.sharing.tournament === "" ? qsTr("This match is shared") : qsTr("Share this match")
         whyNot: root.sharing.whyNot
 
         onTapped: root.share()
@@ -104,6 +106,24 @@ Popup {
             root.pad.clearEntry();
             root.closed();
         }
+    }
+    Entry {
+        icon: "chart"
+        objectName: "pad.played"
+        title: qsTr("Who has played what")
+        visible: root.pad.table.played.contracts !== undefined
+
+        onTapped: root.played()
+    }
+    Entry {
+        icon: "check"
+        objectName: "pad.end"
+        subtitle: whyNot === "" ? qsTr("The standing is the result") : ""
+        title: qsTr("End the match")
+        visible: root.pad.table.endsByHand
+        whyNot: root.pad.table.deals.length > 0 ? "" : qsTr("No deal stands yet")
+
+        onTapped: root.end()
     }
     Entry {
         icon: "file"

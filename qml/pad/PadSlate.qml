@@ -133,7 +133,7 @@ Slate {
         anchors.bottom: parent.bottom
         objectName: root.pips ? "" : "pad.deals"
         pad: root.pad
-        text: root.unit === "strokes" ? root.pad.measure.situation : root.unitText
+        text: root.unit === "strokes" ? root.pad.measure.situation : root.pad.table.own ? root.pad.table.aim : root.unitText
         visible: !root.pips
         width: parent.width
 

@@ -185,6 +185,7 @@ Column {
         id: troublePart
 
         ShareTrouble {
+            brief: Theme.large
             sharing: root.sharing
 
             onTapped: root.show()

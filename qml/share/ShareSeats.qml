@@ -15,17 +15,20 @@ Column {
         Accessible.role: Accessible.Heading
         size: 24
         text: qsTr("Seats")
+        visible: root.sharing.seats.length > 0
         weight: Font.Black
     }
     TText {
         color: Theme.mute
         size: 18
         text: qsTr("One seat, one phone, and only after a Yes on this tablet.")
+        visible: root.sharing.seats.length > 0
         width: parent.width
         wrapMode: Text.Wrap
     }
     Sheet {
         padding: Theme.px(4)
+        visible: root.sharing.seats.length > 0
         width: parent.width
 
         Column {
@@ -94,7 +97,7 @@ Column {
             ShareLine {
                 icon: "eye"
                 objectName: "share.watching"
-                text: qsTr("sees the slate and the deals, nothing else")
+                text: root.sharing.tournament === "" ? qsTr("sees the slate and the deals, nothing else") : qsTr("sees the standing and the tables")
                 title: qsTr("Looking on: %1").arg(root.sharing.watching)
                 width: parent.width
             }

@@ -13,7 +13,7 @@ TButton {
 
     height: Theme.px(54)
     icon: gone ? "unreached" : "phone"
-    kind: wanting ? "sel" : "ghost"
+    kind: wanting ? "sel" : gone ? "ask" : "ghost"
     label: wanting ? qsTr("Shared. A phone wants the seat of %1").arg(wanting.name) : gone ? qsTr("Shared, but the net is gone")
         : qsTr("Shared, devices: %1").arg(sharing.devices)
     lines: 1

@@ -7,11 +7,12 @@ BandFrame {
     id: root
 
     required property Sharing sharing
+    property bool brief: false // where room is short; the screen of the sharing says the whole
 
     signal tapped
 
     bold: sharing.trouble
-    text: sharing.advice
+    text: brief ? "" : sharing.advice
 
     leading: Component {
         Icon {

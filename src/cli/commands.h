@@ -48,6 +48,7 @@ void addRecover(CommandLine& program, Command& command);
 void addLive(CommandLine& program, Command& command);
 void addPeople(CommandLine& program, Command& command);
 void addGame(CommandLine& program, Command& command);
+void addArchive(CommandLine& program, Command& command);
 
 /// Answers `complete`.
 Exit complete(CommandLine& program, std::span<const std::string> words, const Command& command);

@@ -143,6 +143,7 @@ int run(std::span<const std::string> words)
     cli::addLive(program, command);
     cli::addPeople(program, command);
     cli::addGame(program, command);
+    cli::addArchive(program, command);
     if (!words.empty()
         && words.front() == "complete") // asked by the completion of the shell, for nobody to read
         return cli::complete(program, words.subspan(1), command);

@@ -317,7 +317,10 @@ Expected<fs::path> Restore::finish()
     Core& core = m_history->core();
     return guarded(m_place, [&] {
         fs::path aside = core.database.copyAside("before-restoring");
-        { // A copy of the program on another tablet stays another one.
+        // A tablet of its own: what it wrote since the backup, and what another one with that backup writes,
+        // is not what it writes from here on.
+        core.device = newUuid();
+        {
             SQLite::Database part(m_part.string(), SQLite::OPEN_READWRITE);
             SQLite::Statement device(part, "INSERT OR REPLACE INTO setting VALUES ('device', ?)");
             device.bind(1, core.device);

@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t kept = 10;
+constexpr std::size_t mostCopies = 10;
 constexpr int patience = 2000; // ms that another program may hold the file
 
 } // namespace
@@ -99,7 +99,7 @@ std::vector<fs::path> copiesOf(const fs::path& history)
 void removeOldCopies(const fs::path& history)
 {
     const std::vector<fs::path> copies = copiesOf(history);
-    for (std::size_t i = kept; i < copies.size(); ++i)
+    for (std::size_t i = mostCopies; i < copies.size(); ++i)
         removeDatabase(copies[i]);
 }
 

@@ -1,8 +1,11 @@
 #include "history/core.h"
 
+#include <utility>
+
 #include <fmt/format.h>
 
 #include "document/document.h"
+#include "history/branches.h"
 #include "history/match_list.h"
 #include "history/own_games.h"
 
@@ -59,7 +62,7 @@ std::string deviceOf(Database& database, Mode mode)
             return known.text(0);
     }
     std::string device = newUuid();
-    if (mode == Mode::Write)
+    if (mode != Mode::Read)
         database.query("INSERT INTO setting VALUES ('device', ?)").with(device).run();
     return device;
 }
@@ -122,6 +125,7 @@ OpenMatch read(MatchState state)
         match->overruled.push_back(readOverruled(*match, each));
     for (const DealState& deal : state.deals())
         match->deals.push_back(readEntry(*match, deal.entry));
+    match->ended = match->ended || state.stopped();
     return {std::move(state), std::move(*match)};
 }
 
@@ -167,11 +171,19 @@ Core::Core(const std::filesystem::path& file, Mode wanted, Settings with)
 
 OpenMatch& Core::match(const std::string& id)
 {
-    if (mode == Mode::Write && current && current->state.id() == id)
+    if (mode != Mode::Read && !wasWrittenBeside() && current && current->state.id() == id)
         return *current;
     MatchState state = stateOf(id);
     current.reset();
     return current.emplace(read(std::move(state)));
+}
+
+/// By another connection of this program: a sync in the background.
+bool Core::wasWrittenBeside()
+{
+    Query row = database.query("PRAGMA data_version");
+    row.next();
+    return std::exchange(m_version, row.integer(0)) != row.integer(0);
 }
 
 MatchState Core::stateOf(const std::string& id)
@@ -214,10 +226,18 @@ Event Core::event(const std::string& owner, EventKind kind, std::string body)
 void Core::record(
     OpenMatch& changed, EventKind kind, const EventBody& body, const std::optional<DealEntry>& draft)
 {
+    if (!isOurs(changed.state))
+        throw Failure({Fault::Code::NotOurHand,
+            {"Dieses Spiel schreibt ein anderes Tablet. Nichts wurde verändert. Übernimm es, um hier "
+             "weiterzuspielen.",
+                "Another tablet writes this match. Nothing was changed. Take it over to play on here."},
+            changed.state.writer()});
     Event event = this->event(changed.state.id(), kind, body, changed.state.head());
     const bool wasDraft
         = kind == EventKind::DealProposed || (kind == EventKind::DealEntered && body.of.empty());
     database.transaction([&] {
+        if (changed.state.writer() != device) // a copy of this history may go on elsewhere
+            takeHand(changed);
         log.append(event);
         projections.update(changed.state, changed.state.apply(event));
         if (wasDraft)
@@ -232,6 +252,32 @@ void Core::record(
     constexpr int few = 8; // each time costs a few writes to the disk
     if (changed.state.standing().finished || ++entriesInLog >= few)
         restartLog();
+}
+
+void Core::takeHand(OpenMatch& changed)
+{
+    Event event
+        = this->event(changed.state.id(), EventKind::MatchTakenOver, writeAfter(changed.state.last()));
+    log.append(event);
+    projections.update(changed.state, changed.state.apply(event));
+}
+
+void reproject(Core& core, const std::string& match)
+{
+    std::int64_t number = 0;
+    {
+        Query row = core.database.query("SELECT number FROM match_summary WHERE id = ?");
+        if (row.with(match).next())
+            number = row.integer(0);
+    }
+    if (number != 0)
+        for (const char* sql : {"DELETE FROM dispute WHERE match = ?", "DELETE FROM deal WHERE match = ?",
+                 "DELETE FROM match_player WHERE match = ?", "DELETE FROM match_summary WHERE number = ?"})
+            core.database.query(sql).with(number).run();
+    core.database.query("DELETE FROM forked WHERE match = ?").with(match).run();
+    const MatchState state = fold(core.log.of(match));
+    core.projections.open(state);
+    core.projections.update(state, {1, false, true});
 }
 
 Answer<ScoredDeal> Core::next(OpenMatch& opened, EventKind kind, const DealEntry& entry, EventBody body)
@@ -311,6 +357,7 @@ void Core::recordMatch(const Match& match, const Outcome& outcome, bool imported
 {
     Match start = match;
     start.deals.clear();
+    start.ended = match.ended && match.deals.empty(); // else the last deal says so
     const EventBody opened{.match = document::writeMatch(start, false),
         .rules = settings.rulesVersion,
         .judged = {judged(match.game->start(start))},
@@ -330,6 +377,16 @@ void Core::recordMatch(const Match& match, const Outcome& outcome, bool imported
                 state.head());
             log.append(next);
             state.apply(next);
+        }
+        if (match.ended && !match.deals.empty()) {
+            Event last = event(match.id, EventKind::MatchEnded,
+                {.deal = static_cast<int>(match.deals.size()),
+                    .rules = settings.rulesVersion,
+                    .judged = {judged(outcome.deals.back())},
+                    .imported = imported},
+                state.head());
+            log.append(last);
+            state.apply(last);
         }
         projections.update(state, {1, false});
         if (imported)

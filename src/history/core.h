@@ -43,6 +43,11 @@ std::optional<Change> redoableOf(const MatchState& match);
 /// Throws Failure (Waiting).
 void mustNotWait(const MatchState& match);
 
+struct Core;
+
+/// The rows of a match again from the log, also of one that has none yet. Inside a transaction.
+void reproject(Core& core, const std::string& match);
+
 struct Core {
     Core(const std::filesystem::path& file, Mode mode, Settings with);
 
@@ -79,6 +84,14 @@ struct Core {
     /// A dispute that belongs to no match.
     std::string recordAlone(const EventBody& body);
 
+    /// Does this tablet write it?
+    bool isOurs(const MatchState& match) const
+    {
+        return match.writer() == device || !match.isFromElsewhere();
+    }
+    /// Inside a transaction: this tablet writes the match from now on.
+    void takeHand(OpenMatch& current);
+
     /// Keeps the write-ahead log short: when a match begins and ends, and after a few entries.
     void restartLog();
 
@@ -99,6 +112,11 @@ struct Core {
     std::optional<OpenMatch> current;
     std::optional<KeptRatings> ratings;
     int entriesInLog = 0;
+
+private:
+    bool wasWrittenBeside();
+
+    std::int64_t m_version = 0; ///< Of the file, as another connection of this program left it.
 };
 
 template <typename T> Answer<T> Core::change(const std::function<Answer<T>()>& work)

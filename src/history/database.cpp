@@ -123,13 +123,16 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder, const
         throw Failure(fileFault(Fault::Code::NotAHistory, m_file, "a folder"));
     if (mode == Mode::Write)
         m_lock.emplace(m_file, patience);
+    if (mode == Mode::Beside && !isHeldByThisProgram(m_file))
+        throw Failure(fileFault(Fault::Code::InUse, m_file));
     if (isCutToNothing(m_file))
         throw Failure(fileFault(Fault::Code::Damaged, m_file, "empty beside a log"));
     if (mode == Mode::Write)
         prepare();
     else if (isUnborn(m_file))
         throw Failure(fileFault(Fault::Code::Missing, m_file, "empty"));
-    mustHaveSoundLog(mode);
+    if (mode != Mode::Beside) // else it was looked at when the lock was taken
+        mustHaveSoundLog(mode);
     connect(mode);
     const auto current = static_cast<std::size_t>(version());
     recognise(current, ladder, mode);
@@ -137,6 +140,8 @@ Database::Database(fs::path file, Mode mode, std::span<const Rung> ladder, const
     if (mode == Mode::Read)
         return;
     execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16384");
+    if (mode == Mode::Beside)
+        return;
     if (m_lock->lastWriterWasKilled())
         checkWholeness();
     if (current < ladder.size())
@@ -193,7 +198,7 @@ void Database::restartLog()
 
 void Database::connect(Mode mode)
 {
-    if (mode == Mode::Write) {
+    if (mode != Mode::Read) {
         createPrivate(m_file);
         m_connection.emplace(m_file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, readersMay);
         harden(*m_connection);
@@ -257,7 +262,7 @@ void Database::recognise(std::size_t version, std::span<const Rung> ladder, Mode
     const std::size_t top = ladder.size();
     const bool empty = m_connection->execAndGet("SELECT count(*) FROM sqlite_schema").getInt() == 0;
     if (empty && version == 0) {
-        if (mode == Mode::Read)
+        if (mode != Mode::Write)
             throw Failure(fileFault(Fault::Code::Missing, m_file, "empty"));
         return;
     }
@@ -265,7 +270,7 @@ void Database::recognise(std::size_t version, std::span<const Rung> ladder, Mode
         throw Failure(fileFault(Fault::Code::NotAHistory, m_file, "another program's database"));
     if (version > top)
         throw Failure(fileFault(Fault::Code::Newer, m_file, fmt::format("{} > {}", version, top)));
-    if (version < top && mode == Mode::Read)
+    if (version < top && mode != Mode::Write)
         throw Failure(fileFault(Fault::Code::Older, m_file, fmt::format("{} < {}", version, top)));
     if (const std::string other = schemaDifference(*m_connection, ladder.first(version)); !other.empty())
         throw Failure(fileFault(Fault::Code::NotAHistory, m_file, other));

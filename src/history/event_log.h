@@ -19,6 +19,9 @@ enum class EventKind {
     MatchUnrated,
     MatchRated,
     MatchRejudged,
+    MatchEnded,
+    EndingWithdrawn,
+    EndingRestored,
     DealEntered,
     DealWithdrawn,
     DealRestored,
@@ -45,6 +48,9 @@ enum class EventKind {
     RoundDrawn,
     RoundWithdrawn,
     TournamentClosed,
+    // Between tablets:
+    MatchTakenOver,
+    BranchChosen,
 };
 
 /// "deal-entered" and so on, as in the table event_kind.
@@ -59,10 +65,24 @@ struct Event {
     std::string match = {}; ///< What it belongs to: a match, a tournament, or nothing.
     std::string kind = {};
     std::string body = {}; ///< JSON; what stands in it: db/README.md.
+    std::int64_t tick = 0; ///< Lamport's clock: higher than that of all its tablet knew then; 0: `seq`.
+    std::int64_t came = 0; ///< Its number in the archive that brought it; 0: written here.
 };
 
 /// Of everything in an event: tells a changed byte where SQLite notices nothing.
 std::int64_t sumOf(const Event& event);
+
+inline std::int64_t tickOf(const Event& event)
+{
+    return event.tick != 0 ? event.tick : event.seq;
+}
+
+/// The same for an event on its way: of everything but its place in this log.
+std::int64_t travelSumOf(const Event& event);
+
+/// The order of what several tablets wrote, the same on each of them: nothing comes before what its tablet
+/// knew.
+bool isBefore(const Event& one, const Event& other);
 
 class EventLog {
 public:
@@ -78,8 +98,12 @@ public:
     bool insert(const Event& event);
 
     std::optional<Event> at(std::int64_t seq);
+    std::optional<Event> named(const std::string& uuid);
+    /// Those behind a number, in the order of the log. Throws Failure (Damaged) as `of` does.
+    std::vector<Event> behind(std::int64_t seq, int limit);
 
-    /// The events of a match, oldest first. Throws Failure (Damaged) when one is not as it was written.
+    /// In the order of `isBefore`: the events of a match, oldest first. Throws Failure (Damaged) when one is
+    /// not as it was written.
     std::vector<Event> of(const std::string& match);
 
     /// Every event in the order of the log, without an index; `sound`: it is as it was written.
@@ -92,6 +116,8 @@ public:
     std::vector<std::string> matches();
 
 private:
+    void keepTime(Event& event);
+
     Database& m_database;
 };
 

@@ -32,7 +32,9 @@ struct Fault {
         KnownMatch, ///< A match with that id is there already.
         Waiting, ///< A deal waits for somebody to accept it, and has to be answered first.
         NothingWaits, ///< No deal of the match waits to be accepted.
+        EndsByItself, ///< The match cannot be ended by hand.
         Abandoned, ///< The match was set aside and must be resumed first.
+        NotOurHand, ///< Another tablet writes that match; it has to be taken over first.
         RulesChanged, ///< Today's rules judge an earlier deal of this match differently.
         Unreadable, ///< This version of the program does not know the game or the entry.
         Cancelled, ///< Whoever waited for long work wants it no more.

@@ -1,12 +1,17 @@
 // The one exception to a log that is never changed: somebody wants to be forgotten.
 #include <algorithm>
+#include <random>
 #include <set>
 
 #include <fmt/format.h>
 
 #include "document/json.h"
+#include "history/branches.h"
 #include "history/core.h"
+#include "history/forgetting.h"
+#include "history/forgotten.h"
 #include "history/marks.h"
+#include "history/membership.h"
 #include "history/people.h"
 #include "history/rewriting.h"
 #include "history/tournament_state.h"
@@ -52,11 +57,15 @@ bool isTaken(Database& database, const std::string& name)
     return row.next();
 }
 
+/// Of several tablets of one archive none may give what another one has given: those draw.
 std::string freePseudonym(Database& database)
 {
-    int number = 1;
+    const bool isAlone = !membershipOf(database);
+    std::random_device random;
+    std::uniform_int_distribution<int> draw(1'000, 99'999'999);
+    int number = isAlone ? 1 : draw(random);
     while (isTaken(database, fmt::format("Person {}", number)))
-        ++number;
+        number = isAlone ? number + 1 : draw(random);
     return fmt::format("Person {}", number);
 }
 
@@ -105,7 +114,10 @@ public:
         std::optional<Event> event = EventLog(m_database).at(seq);
         if (!event)
             entriesAreMissing({});
+        if (event->body == body)
+            return;
         event->body = body;
+        m_database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(event->uuid).run();
         Query update = m_database.query("UPDATE event SET body = ?, sum = ? WHERE seq = ?");
         update.with(body).with(sumOf(*event)).with(seq).run();
     }
@@ -114,6 +126,28 @@ private:
     Database& m_database;
     std::string m_trigger;
 };
+
+/// The seats of whoever is written so.
+std::vector<Place> placesOf(Database& database, const std::set<std::string>& names)
+{
+    std::vector<Place> places;
+    for (const std::string& name : names) {
+        Query rows = database.query("SELECT match, id, seat, name FROM match_player JOIN match_summary "
+                                    "ON number = match WHERE name = ? ORDER BY match");
+        rows.with(name);
+        while (rows.next())
+            places.push_back({rows.integer(0), rows.text(1), rows.number(2), rows.text(3)});
+    }
+    return places;
+}
+
+std::vector<std::string> longestFirst(const std::set<std::string>& names)
+{
+    std::vector<std::string> all(names.begin(), names.end());
+    std::stable_sort(all.begin(), all.end(),
+        [](const std::string& one, const std::string& other) { return one.size() > other.size(); });
+    return all;
+}
 
 class Forgetting {
 public:
@@ -125,9 +159,27 @@ public:
         , m_rewriting(spellingsOf(m_database, person, m_places), freePseudonym(m_database))
     {
     }
+    /// Whom another tablet has forgotten.
+    Forgetting(Core& core, const std::set<std::string>& names, std::string pseudonym)
+        : m_core(core)
+        , m_database(core.database)
+        , m_places(placesOf(m_database, names))
+        , m_rewriting(longestFirst(names), std::move(pseudonym))
+    {
+    }
 
     /// Inside a transaction.
     Forgotten run()
+    {
+        takeOut();
+        Event event = m_core.event(std::string(), EventKind::PersonForgotten,
+            ForgottenNames(m_rewriting.pseudonym(), m_rewriting.names(), m_core.settings.forgettingRounds)
+                .write());
+        m_core.log.append(event);
+        return {.pseudonym = m_rewriting.pseudonym(), .matches = static_cast<int>(m_places.size())};
+    }
+
+    void takeOut()
     {
         for (const Place& place : m_places)
             m_touched.insert(place.id);
@@ -141,13 +193,10 @@ public:
             if (!m_touched.contains(id))
                 match(log, id);
         log.close();
-        Event event = m_core.event(std::string(), EventKind::PersonForgotten,
-            fmt::format(R"({{"pseudonym":{}}})", quoted(m_rewriting.pseudonym())));
-        m_core.log.append(event);
+        whatIsApart();
         rebuildAliases(m_database);
         m_touched.insert(mentioned.begin(), mentioned.end());
-        project();
-        return {.pseudonym = m_rewriting.pseudonym(), .matches = static_cast<int>(m_places.size())};
+        projectAgain(m_core, m_touched);
     }
 
 private:
@@ -161,17 +210,58 @@ private:
                 if (all[later].inForce && all[later].from == shown)
                     shown = all[later].to;
             const std::string& nobody = m_rewriting.pseudonym();
-            if (shown == m_person)
+            const bool isMeant
+                = m_person.empty() ? isName(all[i].from) || isName(all[i].to) : shown == m_person;
+            if (isMeant)
                 log.write(
                     all[i].seq, fmt::format(R"({{"from":{},"to":{}}})", quoted(nobody), quoted(nobody)));
         }
+    }
+
+    bool isName(const std::string& text) const
+    {
+        return std::find(m_rewriting.names().begin(), m_rewriting.names().end(), text)
+            != m_rewriting.names().end();
+    }
+
+    /// Nobody knows how what is no entry of this log is made up.
+    void whatIsApart()
+    {
+        std::vector<Event> apart;
+        {
+            Query rows = m_database.query("SELECT uuid, device, at, match, kind, body, tick FROM apart");
+            while (rows.next())
+                apart.push_back({0, rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4),
+                    rows.text(5), rows.integer(6)});
+        }
+        for (Event& each : apart) {
+            if (!mentions(each.body))
+                continue;
+            each.body = m_rewriting.json(each.body);
+            m_database
+                .query("UPDATE apart SET body = ?, sum = CASE why WHEN 'damaged' THEN sum ELSE ? END "
+                       "WHERE uuid = ?")
+                .with(each.body)
+                .with(travelSumOf(each))
+                .with(each.uuid)
+                .run();
+            m_database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(each.uuid).run();
+        }
+    }
+    bool mentions(const std::string& body) const
+    {
+        return std::any_of(
+            m_rewriting.names().begin(), m_rewriting.names().end(), [&](const std::string& name) {
+                const std::string json = quoted(name);
+                return body.find(json.substr(1, json.size() - 2)) != std::string::npos;
+            });
     }
 
     /// The colour stays with the pseudonym, as the matches do; so does the wish to have no rating.
     void markings(OpenLog& log)
     {
         for (const Marking& each : allMarkings(m_database))
-            if (each.person == m_person)
+            if (m_person.empty() ? isName(each.person) : each.person == m_person)
                 log.write(each.seq, markingBody(each.kind, m_rewriting.pseudonym(), each.word));
     }
 
@@ -213,15 +303,29 @@ private:
     {
         const std::vector<Event> events = m_core.log.of(id);
         mustBeListedSo(m_database, fold(events));
-        const MatchHead head = readHead(events.front().body);
-        const std::string document = read(events.front().body, head.players).match;
         const auto place = std::find_if(
             m_places.begin(), m_places.end(), [&](const Place& each) { return each.id == id; });
-        const int seat = place == m_places.end() ? -1 : place->seat;
-        const Rewriting rewriting(
-            seat < 0 ? namesOfNobodyIn(head) : m_rewriting.names(), m_rewriting.pseudonym());
-        for (const Event& event : events)
-            log.write(event.seq, rewriting.body(event.body, document, head.players, seat));
+        std::set<std::int64_t> done;
+        int seat = -1;
+        std::string document;
+        const std::vector<Branch> branches = branchesOf(events);
+        for (auto branch = branches.rbegin(); branch != branches.rend();
+             ++branch) { // the one that counts last
+            const MatchHead head = readHead(branch->events.front().body);
+            document = read(branch->events.front().body, head.players).match;
+            const auto sits = place == m_places.end()
+                ? head.players.end()
+                : std::find(head.players.begin(), head.players.end(), place->name);
+            seat = sits == head.players.end() ? -1 : static_cast<int>(sits - head.players.begin());
+            const Rewriting rewriting(
+                seat < 0 ? namesOfNobodyIn(head) : m_rewriting.names(), m_rewriting.pseudonym());
+            for (const Event& event : branch->events)
+                if (done.insert(event.seq).second)
+                    log.write(event.seq, rewriting.body(event.body, document, head.players, seat));
+        }
+        for (const Event& event : events) // in no branch
+            if (!done.contains(event.seq) && mentions(event.body))
+                log.write(event.seq, m_rewriting.json(event.body));
         std::string draft;
         {
             Query row = m_database.query("SELECT body FROM draft WHERE match = ?");
@@ -231,7 +335,7 @@ private:
             draft = row.text(0);
         }
         m_database.query("UPDATE draft SET body = ? WHERE match = ?")
-            .with(rewriting.deal(draft, document, seat))
+            .with(m_rewriting.deal(draft, document, seat))
             .with(id)
             .run();
     }
@@ -244,37 +348,6 @@ private:
             return std::find(head.players.begin(), head.players.end(), name) != head.players.end();
         });
         return names;
-    }
-
-    void project()
-    {
-        for (const std::string& id : m_touched) {
-            std::int64_t number = 0;
-            {
-                Query row = m_database.query("SELECT number FROM match_summary WHERE id = ?");
-                if (!row.with(id).next())
-                    entriesAreMissing(id);
-                number = row.integer(0);
-            }
-            for (const char* sql :
-                {"DELETE FROM dispute WHERE match = ?", "DELETE FROM deal WHERE match = ?",
-                    "DELETE FROM match_player WHERE match = ?", "DELETE FROM match_summary WHERE number = ?"})
-                m_database.query(sql).with(number).run();
-            const MatchState state = fold(m_core.log.of(id));
-            m_core.projections.open(state);
-            m_core.projections.update(state, {1, false, true});
-        }
-        m_database.execute("DELETE FROM dispute WHERE match IS NULL");
-        for (const Event& event : m_core.log.of(""))
-            if (const EventBody body = read(event.body, {}); body.dispute)
-                m_core.projections.insert(disputeOf(event, body), std::nullopt);
-        rebuildTournaments(m_database);
-        for (const char* sums : {"person_total", "contract_total", "contract_year", "year_total"})
-            m_database.execute(fmt::format("DELETE FROM {} WHERE person <> '' AND person NOT IN (SELECT "
-                                           "person FROM match_player)",
-                sums)
-                                   .c_str());
-        m_database.execute("INSERT INTO match_text (match_text) VALUES ('rebuild')");
     }
 
     Core& m_core;
@@ -298,6 +371,57 @@ bool wipe(Database& database)
 }
 
 } // namespace
+
+void projectAgain(Core& core, const std::set<std::string>& owners)
+{
+    for (const std::string& id : owners) {
+        bool isMatch = false;
+        {
+            Query row = core.database.query("SELECT 1 FROM match_summary WHERE id = ?");
+            isMatch = row.with(id).next();
+        }
+        if (isMatch)
+            reproject(core, id);
+    }
+    core.database.execute("DELETE FROM dispute WHERE match IS NULL");
+    for (const Event& event : core.log.of(""))
+        if (const EventBody body = read(event.body, {}); body.dispute)
+            core.projections.insert(disputeOf(event, body), std::nullopt);
+    rebuildTournaments(core.database);
+    for (const char* sums : {"person_total", "contract_total", "contract_year", "year_total"})
+        core.database.execute(fmt::format("DELETE FROM {} WHERE person <> '' AND person NOT IN (SELECT "
+                                          "person FROM match_player)",
+            sums)
+                                  .c_str());
+    core.database.execute("INSERT INTO match_text (match_text) VALUES ('rebuild')");
+}
+
+bool forgetAgain(Core& core, const Event& forgotten, std::span<const Event> entries)
+{
+    std::optional<ForgottenNames> known = ForgottenNames::read(forgotten.body);
+    if (!known)
+        return false;
+    std::set<std::string> names;
+    if (entries.empty())
+        core.log.each([&](const Event& event, bool) { known->candidates(event.body, names); });
+    for (const Event& event : entries)
+        known->candidates(event.body, names);
+    {
+        Query apart = core.database.query("SELECT body FROM apart");
+        while (apart.next())
+            known->candidates(apart.text(0), names);
+    }
+    std::erase_if(names, [&](const std::string& name) { return !known->isOne(name); });
+    if (names.empty())
+        return false;
+    Forgetting(core, names, known->pseudonym()).takeOut();
+    return true;
+}
+
+bool wipeRests(Database& database)
+{
+    return wipe(database);
+}
 
 Answer<Forgotten> forgetPerson(History& history, const std::string& name)
 {

@@ -32,6 +32,7 @@ struct Settings {
     std::string rulesVersion = "1";
     std::function<Time()> clock = now;
     Patience patience = {}; ///< For another program that is writing when the history is opened.
+    int forgettingRounds = 2'000; ///< How long it takes to guess who was forgotten: forgotten.h.
     Progress progress
         = {}; ///< Of bringing a history of an earlier release to this one; stopped, it is as before.
 };
@@ -124,6 +125,9 @@ public:
     Answer<std::optional<Change>> redo(const std::string& match);
     /// Its id. `match` and `deal` may be empty; id and time are the history's.
     Answer<std::string> recordDispute(const Dispute& dispute);
+    /// The table stops a game that has no end of its own; undo takes it back. Fault EndsByItself: it has one, or
+    /// no deal was entered yet.
+    Answer<Outcome> endMatch(const std::string& match);
     /// The house rule holds from the next deal on, whatever the match was begun with.
     Answer<Overruled> overrule(const std::string& match, const OptionValue& value);
     Answer<Outcome> rejudge(const std::string& match); ///< The table accepts today's rules for this match.

@@ -116,14 +116,14 @@ const char* keyOf(EventKind kind)
     return kind == EventKind::PersonListed ? "listed" : "mark";
 }
 
-/// How somebody is shown today whose name was that when entry `at` was written.
-std::string todayOf(std::string name, std::int64_t at, const std::vector<Renaming>& renamings)
+/// How somebody is shown today whose name was that when the entry at this place was written.
+std::string todayOf(std::string name, std::size_t at, const std::vector<Renaming>& renamings)
 {
     for (auto each = renamings.rbegin(); each != renamings.rend(); ++each)
-        if (each->seq < at && each->until > at && each->to == name)
+        if (each->place < at && each->until > at && each->to == name)
             name = each->from; // taken back since
     for (const Renaming& each : renamings)
-        if (each.seq > at && each.inForce && each.from == name)
+        if (each.place > at && each.inForce && each.from == name)
             name = each.to;
     return name;
 }
@@ -134,12 +134,15 @@ std::vector<Marking> allMarkings(Database& database)
 {
     const std::vector<Renaming> renamings = allRenamings(database);
     std::vector<Marking> all;
-    for (const Event& event : EventLog(database).of(""))
+    std::size_t place = 0;
+    for (const Event& event : EventLog(database).of("")) {
+        ++place;
         if (const auto kind = eventKind(event.kind);
             kind == EventKind::PersonMarked || kind == EventKind::PersonListed) {
             const auto [name, word] = readMarking(event.body, keyOf(*kind));
-            all.push_back({event.seq, *kind, todayOf(name, event.seq, renamings), word});
+            all.push_back({event.seq, *kind, todayOf(name, place, renamings), word});
         }
+    }
     return all;
 }
 

@@ -14,7 +14,8 @@
 namespace tafel::history {
 
 /// As the log has them; a mark is its place in this list. The screens have a colour for each.
-inline constexpr std::string_view markNames[] = {"circle", "square", "triangle", "hexagon", "arch"};
+inline constexpr std::string_view markNames[] = {"circle", "square", "triangle", "hexagon", "arch",
+    "diamond", "cross", "pentagon"};
 inline constexpr int markCount = static_cast<int>(std::size(markNames));
 
 /// The marks of people at one table, in the order of seats, each with what they have chosen: two never have

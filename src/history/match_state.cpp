@@ -3,6 +3,7 @@
 #include <charconv>
 #include <stdexcept>
 
+#include "history/branches.h"
 #include "history/fault.h"
 
 namespace tafel::history {
@@ -57,16 +58,24 @@ MatchState::MatchState(const Event& opened)
     m_document = body.match;
     m_start = body.judged.front();
     m_imported = body.imported;
+    take(opened);
     note(opened, body);
 }
 
 void MatchState::note(const Event& event, const EventBody& body)
 {
     m_changed = event.at;
-    if (!body.imported)
+    m_last = event.uuid;
+    if (!body.imported && event.came == 0)
         m_played = event.seq;
     if (!body.rules.empty())
         m_rules = body.rules;
+}
+
+void MatchState::take(const Event& event)
+{
+    m_writer = event.device;
+    m_isFromElsewhere = event.came != 0;
 }
 
 MatchState::Effect MatchState::apply(const Event& event)
@@ -102,7 +111,11 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     case EventKind::RoundDrawn:
     case EventKind::RoundWithdrawn:
     case EventKind::TournamentClosed:
+    case EventKind::BranchChosen:
         broken(event);
+    case EventKind::MatchTakenOver:
+        take(event);
+        return {};
     case EventKind::MatchAbandoned:
     case EventKind::MatchResumed:
         m_abandoned = kind == EventKind::MatchAbandoned;
@@ -114,6 +127,10 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     case EventKind::MatchRejudged:
         judge(body);
         return {1, true};
+    case EventKind::MatchEnded:
+    case EventKind::EndingWithdrawn:
+    case EventKind::EndingRestored:
+        return applyToEnd(kind, event, body);
     case EventKind::DealProposed:
     case EventKind::DealRefused:
         applyToProposal(kind, event, body);
@@ -270,6 +287,23 @@ MatchState::Effect MatchState::applyToDispute(EventKind kind, const Event& event
     return {.disputes = true};
 }
 
+/// The last deal is the one that ends the match, or no longer.
+MatchState::Effect MatchState::applyToEnd(EventKind kind, const Event& event, const EventBody& body)
+{
+    mustBeDeal(body, m_deals.size());
+    m_stopped = kind != EventKind::EndingWithdrawn;
+    if (kind == EventKind::MatchEnded) {
+        m_undo.push_back({.what = Step::What::Ending, .deal = body.deal, .uuid = event.uuid});
+        m_redo.clear();
+    } else if (kind == EventKind::EndingWithdrawn) {
+        m_redo.push_back(pop(m_undo, body, Step::What::Ending));
+    } else {
+        m_undo.push_back(pop(m_redo, body, Step::What::Ending));
+    }
+    judge(body);
+    return {body.deal, true};
+}
+
 void MatchState::applyToOptions(EventKind kind, const Event& event, const EventBody& body)
 {
     if (kind == EventKind::InterpretationOverruled) {
@@ -324,11 +358,14 @@ Dispute disputeOf(const Event& event, const EventBody& body)
 
 MatchState fold(std::span<const Event> events)
 {
-    if (events.empty())
-        entriesAreMissing({});
-    MatchState state(events.front());
-    for (const Event& event : events.subspan(1))
-        state.apply(event);
+    const std::vector<Branch> branches = branchesOf(events);
+    if (branches.empty())
+        entriesAreMissing(events.empty() ? std::string() : events.front().match);
+    const std::vector<Event>& counts = branches.front().events;
+    MatchState state(counts.front());
+    for (std::size_t i = 1; i < counts.size(); ++i)
+        state.apply(counts[i]);
+    state.m_branches = static_cast<int>(branches.size());
     return state;
 }
 

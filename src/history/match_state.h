@@ -42,7 +42,7 @@ struct Rejection {
 
 /// Something that was done and can be undone, or was undone and can be redone.
 struct Step {
-    enum class What { Deal, Correction, Dispute, Overruling, Proposal };
+    enum class What { Deal, Correction, Dispute, Overruling, Proposal, Ending };
     What what = What::Deal;
     int deal = 0; ///< From 1.
     PerPlayer<int> change = {}; ///< Of the standing, when it was done.
@@ -82,8 +82,13 @@ public:
     const std::string& rules() const { return m_rules; }
     const std::string& changed() const { return m_changed; }
     std::int64_t played() const { return m_played; }
+    const std::string& writer() const { return m_writer; } ///< The tablet that has the hand.
+    bool isFromElsewhere() const { return m_isFromElsewhere; } ///< … and is another one than this.
+    int branches() const { return m_branches; } ///< In how many ways it went on; the others wait.
+    const std::string& last() const { return m_last; } ///< UUID of its last event.
     bool abandoned() const { return m_abandoned; }
     bool imported() const { return m_imported; }
+    bool stopped() const { return m_stopped; } ///< The table said that it is over.
     bool rated() const { return m_rated; } ///< Unless the table leaves it out of the ratings.
     /// When its last deal was entered; of one that came from a match file, which says no times of deals, when
     /// the match was begun. RFC 3339; empty: it is not finished.
@@ -107,24 +112,29 @@ public:
     const Judged& standing() const { return m_deals.empty() ? m_start : m_deals.back().judged; }
 
 private:
+    friend MatchState fold(std::span<const Event> events);
+
     const Judged& before(int deal) const; ///< `deal` from 1.
     void noteStanding(Step& step) const;
     void note(const Event& event, const EventBody& body);
+    void take(const Event& event);
     Effect applyToDeals(EventKind kind, const Event& event, const EventBody& body);
     void judge(const EventBody& body);
     PerPlayer<int> change(int deal, const Judged& after) const;
     void settle(); ///< Nothing waits any more, nothing was refused.
     void applyToProposal(EventKind kind, const Event& event, const EventBody& body);
     Effect applyToDispute(EventKind kind, const Event& event, const EventBody& body);
+    Effect applyToEnd(EventKind kind, const Event& event, const EventBody& body);
     void applyToOptions(EventKind kind, const Event& event, const EventBody& body);
     DealState& deal(const EventBody& body);
     Step pop(std::vector<Step>& stack, const EventBody& body, Step::What what);
 
-    std::string m_id, m_document, m_rules, m_changed;
+    std::string m_id, m_document, m_rules, m_changed, m_writer, m_last;
     std::int64_t m_number = 0, m_played = 0;
     MatchHead m_head;
     Judged m_start;
-    bool m_abandoned = false, m_imported = false, m_rated = true;
+    bool m_abandoned = false, m_imported = false, m_rated = true, m_isFromElsewhere = false, m_stopped = false;
+    int m_branches = 1;
     std::vector<DealState> m_deals;
     std::vector<Dispute> m_disputes;
     std::vector<OverruledOption> m_overruled;
@@ -139,7 +149,8 @@ Dispute disputeOf(const Event& event, const EventBody& body);
 /// The log has less of a match than there was. Throws Failure (Damaged).
 [[noreturn]] void entriesAreMissing(const std::string& match);
 
-/// The whole fold; `events` are all of one match, oldest first. Throws Failure (Damaged), also for none.
+/// The whole fold; `events` are all of one match, oldest first: of its branches the one that counts. Throws
+/// Failure (Damaged), also for none.
 MatchState fold(std::span<const Event> events);
 
 } // namespace tafel::history

@@ -26,17 +26,19 @@ std::vector<std::string> distinct(std::vector<std::string> shown, const std::vec
 std::vector<Renaming> allRenamings(Database& database)
 {
     std::vector<Renaming> all;
+    std::size_t place = 0;
     for (const Event& event : EventLog(database).of("")) {
+        ++place;
         const std::optional<EventKind> kind = eventKind(event.kind);
         if (kind == EventKind::PersonRenamed) {
             const auto [from, to] = readRenaming(event.body);
-            all.push_back({event.seq, event.uuid, event.at, from, to});
+            all.push_back({event.seq, event.uuid, event.at, from, to, true, place});
         } else if (kind == EventKind::RenamingWithdrawn) {
             const std::string of = read(event.body, {}).of;
             for (Renaming& each : all)
                 if (each.id == of) {
                     each.inForce = false;
-                    each.until = event.seq;
+                    each.until = place;
                 }
         }
     }

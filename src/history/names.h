@@ -18,8 +18,9 @@ struct Renaming {
     std::string id = {}; ///< UUID of its event.
     std::string at = {}; ///< RFC 3339, UTC.
     std::string from = {}, to = {}; ///< Names that were and are shown.
-    bool inForce = true; ///< False: withdrawn …
-    std::int64_t until = 0; ///< … by the event of this number.
+    bool inForce = true; ///< False: withdrawn.
+    std::size_t place = 0; ///< Among the events that are about no match …
+    std::size_t until = 0; ///< … and that of the event that withdrew it.
 };
 
 /// All of them, oldest first.
@@ -35,6 +36,9 @@ std::string shownIn(const Aliases& aliases, const std::string& name);
 
 /// The table `alias` from the log again, and the marks that follow it. Inside a transaction.
 void rebuildAliases(Database& database);
+
+/// Everybody as the log has it now, after other renamings came from elsewhere. Inside a transaction.
+void followRenamings(Database& database, const Aliases& before);
 
 /// The name under which somebody is shown.
 std::string shownName(Database& database, const std::string& name);

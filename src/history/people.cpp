@@ -141,8 +141,10 @@ std::set<std::int64_t> matchesOf(Database& database, const std::string& name, co
     return matches;
 }
 
-/// Shows the people of a match by other names. Throws OneTable.
-void showAgain(Database& database, std::int64_t match, const Aliases& before, const Aliases& after)
+/// Shows the people of a match by other names. `asked`: throws OneTable; what another tablet has done is only
+/// followed.
+void showAgain(
+    Database& database, std::int64_t match, const Aliases& before, const Aliases& after, bool asked)
 {
     std::vector<std::string> names;
     std::set<std::string> were, are;
@@ -154,7 +156,7 @@ void showAgain(Database& database, std::int64_t match, const Aliases& before, co
         if (!are.insert(shownIn(after, seat.name)).second)
             twice = shownIn(after, seat.name);
     }
-    if (twice && were.size() == names.size())
+    if (asked && twice && were.size() == names.size())
         throw OneTable{atOneTable(database, match, *twice)};
     const std::vector<std::string> shown = shownNames(after, names);
     for (std::size_t i = 0; i < seats.size(); ++i)
@@ -178,7 +180,7 @@ void showAgain(Database& database, std::int64_t match, const Aliases& before, co
 }
 
 /// Everything as the renamings in the log have it now.
-void showAgain(Database& database, const Aliases& before)
+void showAgain(Database& database, const Aliases& before, bool asked)
 {
     const Aliases after = aliasesOf(allRenamings(database));
     std::set<std::string> changed;
@@ -190,7 +192,7 @@ void showAgain(Database& database, const Aliases& before)
     for (const std::string& name : changed)
         matches.merge(matchesOf(database, name, before));
     for (const std::int64_t match : matches)
-        showAgain(database, match, before, after);
+        showAgain(database, match, before, after, asked);
     rebuildAliases(database);
 }
 
@@ -224,7 +226,7 @@ std::optional<Refusal> record(Core& core, EventKind kind, std::string body)
             const Aliases before = aliasesOf(allRenamings(core.database));
             Event event = core.event(std::string(), kind, std::move(body));
             core.log.append(event);
-            showAgain(core.database, before);
+            showAgain(core.database, before, true);
         });
     } catch (const OneTable& two) {
         return two.refusal;
@@ -276,6 +278,11 @@ Result<RenamingEffect> effectOf(Database& database, const std::string& from, con
 }
 
 } // namespace
+
+void followRenamings(Database& database, const Aliases& before)
+{
+    showAgain(database, before, false);
+}
 
 Expected<std::optional<Profile>> profile(History& history, const std::string& name)
 {

@@ -73,7 +73,8 @@ struct Forgotten {
     bool wiped = false; ///< Nothing of the name is left in the file; false: another program looks into it.
 };
 
-/// A name goes for good, from the log too: the matches stay, with a pseudonym. Cannot be undone.
+/// A name goes for good, from the log too: the matches stay, with a pseudonym. Cannot be undone. Of a history that
+/// has joined an archive it goes there, and on all its tablets, with the next exchange of each.
 Answer<Forgotten> forgetPerson(History& history, const std::string& name);
 
 } // namespace tafel::history

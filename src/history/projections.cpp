@@ -91,7 +91,7 @@ void emptyProjections(Database& database)
 {
     const NoTriggers alone(database); // a table without them is emptied at once
     for (const char* table : {"dispute", "deal_player", "deal", "match_player", "match_summary",
-             "person_total", "contract_total", "year_total", "contract_year", "own_game"})
+             "person_total", "contract_total", "year_total", "contract_year", "own_game", "forked"})
         if (hasTable(database, table))
             database.execute(fmt::format("DELETE FROM {}", table).c_str());
 }
@@ -135,6 +135,11 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
     summary.with(jsonList(standing.finished ? standing.because : std::vector<std::string>{}));
     summary.with(match.rated() ? match.ended() : std::string());
     summary.with(match.number()).run();
+    if (match.branches() > 1)
+        m_database.query("INSERT OR REPLACE INTO forked VALUES (?, ?)")
+            .with(match.id())
+            .with(match.branches())
+            .run();
     if (effect.disputes) {
         m_database.query("DELETE FROM dispute WHERE match = ?").with(match.number()).run();
         for (const Dispute& dispute : match.disputes())
@@ -225,6 +230,8 @@ void rebuildProjections(Database& database, const Progress& progress)
         if (const EventBody body = read(event.body, {}); body.dispute)
             projections.insert(disputeOf(event, body), std::nullopt);
     rebuildTournaments(database);
+    database.execute("DELETE FROM setting WHERE name = 'clock'; INSERT INTO setting SELECT 'clock', "
+                     "CAST(max(tick) AS TEXT) FROM event HAVING max(tick) IS NOT NULL");
 }
 
 namespace {

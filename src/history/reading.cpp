@@ -1,5 +1,6 @@
 // The questions that History answers, and the draft.
 #include "document/document.h"
+#include "history/branches.h"
 #include "history/core.h"
 #include "history/marks.h"
 #include "history/names.h"
@@ -131,7 +132,7 @@ Expected<std::optional<Match>> History::lastWith(
         const std::vector<Event> events = m_core->log.of(*id);
         if (events.empty())
             entriesAreMissing(*id);
-        Match last = read(MatchState(events.front())).match;
+        Match last = read(MatchState(branchesOf(events).front().events.front())).match;
         last.players = shownNames(m_core->database, last.players);
         return last;
     });

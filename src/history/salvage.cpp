@@ -26,10 +26,10 @@ bool isJson(const std::string& text)
     return !document.HasParseError() && document.IsObject();
 }
 
-/// The seven columns of `event`, with or without a sum. Any values.
+/// The seven columns of `event`, with or without those that rungs have added. Any values.
 bool looksLikeAnEvent(const Row& row)
 {
-    if (row.id <= 0 || row.id > limits::entries || row.values.size() < 7 || row.values.size() > 8
+    if (row.id <= 0 || row.id > limits::entries || row.values.size() < 7 || row.values.size() > 10
         || !std::holds_alternative<std::monostate>(row.values[0]))
         return false;
     for (std::size_t column = 1; column < 7; ++column)
@@ -68,7 +68,10 @@ void Salvage::readEvents(std::uint32_t number, const std::string& page,
             for (std::string* each :
                 {&event.uuid, &event.device, &event.at, &event.match, &event.kind, &event.body})
                 *each = std::move(std::get<std::string>(row.values[++column]));
-            const std::int64_t* sum = numberIn(row.values, 7);
+            const std::int64_t *sum = numberIn(row.values, 7), *tick = numberIn(row.values, 8),
+                               *came = numberIn(row.values, 9);
+            event.tick = tick ? *tick : 0;
+            event.came = came ? *came : 0;
             if (sum ? *sum == sumOf(event)
                     : isUuid(event.uuid) && eventKind(event.kind) && isJson(event.body))
                 give(event);

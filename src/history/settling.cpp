@@ -15,6 +15,11 @@ std::size_t fitting(std::span<const Event> events)
 {
     std::size_t kept = 0;
     try {
+        fold(events); // also of several tablets
+        return events.size();
+    } catch (const Failure&) { // then as far as it goes
+    }
+    try {
         MatchState state(events.front());
         for (kept = 1; kept < events.size(); ++kept)
             state.apply(events[kept]);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "history/database.h"
 #include "history/fault.h"
 #include "referee/game.h"
@@ -22,6 +24,7 @@ namespace {
 
 TournamentState::TournamentState(const Event& opened)
     : m_id(opened.match)
+    , m_device(opened.device)
     , m_changed(opened.at)
     , m_number(opened.seq)
 {
@@ -54,17 +57,21 @@ void TournamentState::change(const TournamentChange& change)
 void TournamentState::apply(const Event& event)
 {
     const std::optional<EventKind> kind = eventKind(event.kind);
+    m_severalTablets = m_severalTablets || event.device != m_device;
     if (kind == EventKind::TournamentChanged) {
         change(readChange(event.body));
     } else if (kind == EventKind::RoundDrawn) {
-        DrawnRound& round = m_rounds.emplace_back(readRound(event.body));
+        DrawnRound round = readRound(event.body);
         round.seq = event.seq;
         round.uuid = event.uuid;
         round.at = event.at;
+        if (!m_severalTablets || round.number > static_cast<int>(m_rounds.size()))
+            m_rounds.push_back(std::move(round));
     } else if (kind == EventKind::RoundWithdrawn) {
-        if (m_rounds.empty())
+        if (!m_rounds.empty())
+            m_rounds.pop_back();
+        else if (!m_severalTablets)
             outOfOrder(event);
-        m_rounds.pop_back();
     } else if (kind == EventKind::TournamentClosed) {
         m_closed = true;
     } else {
@@ -85,17 +92,33 @@ TournamentState foldTournament(const std::vector<Event>& events)
     return state;
 }
 
+namespace {
+
+/// Two tablets may have begun a tournament of the same name while apart.
+bool isOfAnother(Database& database, const std::string& name, const std::string& id)
+{
+    Query row = database.query("SELECT 1 FROM tournament WHERE name = ? AND id <> ?");
+    row.with(name).with(id);
+    return row.next();
+}
+
+} // namespace
+
 void project(Database& database, const TournamentState& tournament)
 {
     const auto present = std::count_if(tournament.people().begin(), tournament.people().end(),
         [](const TournamentState::Person& person) { return person.present; });
     const TournamentRules& rules = tournament.rules();
+    std::string name = rules.name;
+    for (int number = 2; isOfAnother(database, name, tournament.id()); ++number)
+        name = fmt::format("{} ({})", rules.name, number);
     Query row = database.query(
         "INSERT INTO tournament VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (number) DO UPDATE SET "
         "name = excluded.name, game = excluded.game, rule = excluded.rule, people = excluded.people, "
         "rounds = excluded.rounds, closed = excluded.closed, changed = excluded.changed");
-    row.with(tournament.number()).with(tournament.id()).with(rules.name);
-    row.with(rules.setup.game ? rules.setup.game->id() : std::string_view()).with(name(rules.rule));
+    row.with(tournament.number()).with(tournament.id()).with(name);
+    row.with(rules.setup.game ? rules.setup.game->id() : std::string_view())
+        .with(tournament::name(rules.rule));
     row.with(static_cast<std::int64_t>(present)).with(static_cast<std::int64_t>(tournament.rounds().size()));
     row.with(tournament.closed()).with(tournament.changed()).run();
 }
@@ -105,13 +128,20 @@ void rebuildTournaments(Database& database)
     database.execute("DELETE FROM tournament");
     std::vector<std::string> ids;
     {
-        Query rows = database.query("SELECT match FROM event WHERE kind = 'tournament-opened' ORDER BY seq");
+        Query rows = database.query("SELECT match FROM event WHERE kind = 'tournament-opened' ORDER BY "
+                                    "coalesce(tick, seq), device, uuid");
         while (rows.next())
             ids.push_back(rows.text(0));
     }
     EventLog log(database);
-    for (const std::string& id : ids)
-        project(database, foldTournament(log.of(id)));
+    for (const std::string& id : ids) {
+        try {
+            project(database, foldTournament(log.of(id)));
+        } catch (const Failure& failure) { // a newer tablet began it
+            if (failure.fault.code != Fault::Code::Unreadable)
+                throw;
+        }
+    }
 }
 
 } // namespace tafel::history

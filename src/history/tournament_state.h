@@ -71,12 +71,12 @@ public:
 private:
     void change(const TournamentChange& change);
 
-    std::string m_id, m_changed;
+    std::string m_id, m_device, m_changed;
     std::int64_t m_number = 0;
     TournamentRules m_rules;
     std::vector<Person> m_people;
     std::vector<DrawnRound> m_rounds;
-    bool m_closed = false;
+    bool m_closed = false, m_severalTablets = false;
 };
 
 /// `events` are all of one tournament, oldest first. Throws Failure (UnknownMatch) when there are none.

@@ -26,7 +26,8 @@ std::vector<TournamentMatch> readMatches(Database& database, const std::string& 
 {
     std::vector<TournamentMatch> matches;
     Query rows = database.query(
-        "SELECT s.number, s.id, s.game, s.started, s.deals, s.finished, p.person, p.won, p.total, p.marks "
+        "SELECT s.number, s.id, s.game, s.started, s.deals, s.finished, p.person, p.won, p.total, p.marks, "
+        "coalesce((SELECT entered FROM deal WHERE match = s.number AND number = s.deals), s.started) "
         "FROM match_summary s JOIN match_player p ON p.match = s.number "
         "WHERE s.tournament <> '' AND s.tournament = ? AND NOT s.abandoned ORDER BY s.number, p.seat");
     rows.with(name);
@@ -35,6 +36,7 @@ std::vector<TournamentMatch> readMatches(Database& database, const std::string& 
             matches.push_back({.id = rows.text(1),
                 .game = rows.text(2),
                 .started = rows.text(3),
+                .last = rows.text(10),
                 .seq = rows.integer(0),
                 .deals = rows.number(4),
                 .finished = rows.number(5) != 0});

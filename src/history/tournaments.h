@@ -21,6 +21,7 @@ struct TournamentSummary {
 /// A match that carries the name of a tournament and was not set aside.
 struct TournamentMatch {
     std::string id = {}, game = {}, started = {};
+    std::string last = {}; ///< RFC 3339: its last deal; without one its start.
     std::int64_t seq = 0; ///< Of the event that opened it.
     int deals = 0;
     bool finished = false;

@@ -1,5 +1,6 @@
 // Undo, redo and the other events that come after a deal.
 #include "history/core.h"
+#include "referee/game.h"
 
 namespace tafel::history {
 
@@ -31,6 +32,25 @@ Answer<std::optional<Change>> exchange(
             .judged = judgedFrom(*outcome, step.deal)});
     current.match.deals = std::move(exchanged.deals);
     return Change{step.what, step.deal, step.change, step.winners, step.contract};
+}
+
+/// The table stops, or plays on after all: the last deal is judged again.
+Answer<Outcome> end(Core& core, OpenMatch& current, EventKind kind, const std::string& of)
+{
+    mustBeJudgedTheSame(current);
+    Match changed = current.match;
+    changed.ended = kind != EventKind::EndingWithdrawn;
+    Result<Outcome> outcome = score(changed);
+    if (!outcome)
+        return tl::unexpected(Problem(outcome.error()));
+    const int last = static_cast<int>(changed.deals.size());
+    core.record(current, kind,
+        {.deal = last,
+            .of = of,
+            .rules = core.settings.rulesVersion,
+            .judged = judgedFrom(*outcome, last)});
+    current.match.ended = changed.ended;
+    return std::move(*outcome);
 }
 
 /// Redo of an entry.
@@ -66,6 +86,10 @@ Answer<std::optional<Change>> History::undo(const std::string& id)
             return undone;
         }
         const Step& step = current.state.undo().back();
+        if (step.what == Step::What::Ending)
+            return end(*m_core, current, EventKind::EndingWithdrawn, std::string(step.uuid)).map([&](const Outcome&) {
+                return undone;
+            });
         if (step.what == Step::What::Correction)
             return exchange(*m_core, current, EventKind::CorrectionWithdrawn, step, step.correction.previous);
         if (step.what == Step::What::Dispute || step.what == Step::What::Overruling) {
@@ -90,6 +114,12 @@ Answer<std::optional<Change>> History::redo(const std::string& id)
         if (current.state.redo().empty())
             return std::nullopt;
         const Step& step = current.state.redo().back();
+        if (step.what == Step::What::Ending) {
+            const std::optional<Change> redone = redoableOf(current.state);
+            return end(*m_core, current, EventKind::EndingRestored, std::string(step.uuid)).map([&](const Outcome&) {
+                return redone;
+            });
+        }
         if (step.what == Step::What::Correction)
             return exchange(*m_core, current, EventKind::CorrectionRestored, step, step.entry);
         if (step.what == Step::What::Dispute || step.what == Step::What::Overruling) {
@@ -103,6 +133,20 @@ Answer<std::optional<Change>> History::redo(const std::string& id)
             return redone;
         }
         return restore(*m_core, current, step);
+    });
+}
+
+Answer<Outcome> History::endMatch(const std::string& id)
+{
+    return m_core->change<Outcome>([&]() -> Answer<Outcome> {
+        OpenMatch& current = m_core->match(id);
+        mustNotWait(current.state);
+        if (!current.match.game->endsByHand() || current.match.deals.empty() || current.match.ended)
+            throw Failure({Fault::Code::EndsByItself,
+                {"Dieses Spiel kann jetzt nicht von Hand beendet werden. Nichts wurde verändert.",
+                    "This match cannot be ended by hand now. Nothing was changed."},
+                id});
+        return end(*m_core, current, EventKind::MatchEnded, {});
     });
 }
 

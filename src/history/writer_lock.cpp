@@ -125,6 +125,13 @@ struct File {
 
 } // namespace
 
+bool isHeldByThisProgram(const std::filesystem::path& history)
+{
+    const File lock{open((history.string() + "-lock").c_str(), O_RDONLY | O_CLOEXEC)};
+    return lock.number >= 0 && flock(lock.number, LOCK_SH | LOCK_NB) != 0
+        && processIn(textIn(lock.number)) == std::to_string(getpid());
+}
+
 bool wasLeftByKilledWriter(const std::filesystem::path& history)
 {
     const File lock{open((history.string() + "-lock").c_str(), O_RDONLY | O_CLOEXEC)};

@@ -8,7 +8,11 @@
 
 namespace tafel::history {
 
-enum class Mode { Write, Read };
+enum class Mode {
+    Write,
+    Read,
+    Beside, ///< Writes beside another connection of this program that has the lock, say on another thread.
+};
 
 /// How long an opening may wait for another program that is writing.
 struct Patience {
@@ -42,6 +46,9 @@ private:
     bool m_lastWriterWasKilled = false, m_lastWriterWasMaking = false;
     bool m_doubt = false, m_making = false;
 };
+
+/// Whether this program has the right to write to that file.
+bool isHeldByThisProgram(const std::filesystem::path& history);
 
 /// The name of a killed writer stands in the lock of that file, and nobody holds it.
 bool wasLeftByKilledWriter(const std::filesystem::path& history);

@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <string>
+#include <string_view>
 
 namespace tafel::live {
 
@@ -16,6 +17,10 @@ struct Request {
                 languages = {}; ///< Fields of its head.
     std::string body = {};
     std::string address = {}; ///< Of the phone: "192.168.1.17".
+
+    /// "de" of "?lang=de"; of a key without a value "1"; empty: it is not there. No letter of ours is ever
+    /// written as %.
+    std::string_view parameter(std::string_view key) const;
 };
 
 struct Reply {

@@ -12,9 +12,9 @@
 #include <unistd.h>
 
 #include "base/names.h"
+#include "codes/secret.h"
 #include "live/addresses.h"
 #include "live/qr.h"
-#include "live/secret.h"
 #include "live/server.h"
 #include "live/sharing.h"
 #include "words/live.h"

@@ -2,11 +2,14 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "base/listed.h"
 #include "base/names.h"
 #include "cards/words.h"
 #include "games/games.h"
 #include "history/marks.h"
+#include "live/drawn.h"
 #include "live/embedded.h"
 #include "referee/slate.h"
 #include "report/course.h"
@@ -130,6 +133,12 @@ void Pages::setCounting(std::optional<Counting> counting)
     renewed();
 }
 
+void Pages::passTime()
+{
+    if (m_tournament)
+        m_kept.clear();
+}
+
 void Pages::renewed()
 {
     m_kept.clear();
@@ -182,13 +191,23 @@ Value Pages::seat(Player player, Language language) const
     seat.set("pipped", pips.empty() ? "" : std::to_string(30 * std::max(target, total)));
     seat.set("pips", Value::list(std::move(pips)));
     seat.set("target", std::to_string(target));
+    const Strokes strokes = match.game->unit() == Unit::Strokes ? strokesOf(player, total) : Strokes();
+    seat.set("strokes", strokes.path);
+    seat.set("stroke_width", std::to_string(strokes.width));
+    std::vector<Value> chips;
+    const int full = match.game->unit() == Unit::Chips ? match.game->start(match).total[player] : 0;
+    for (int chip = 0; chip < std::max(full, full > 0 ? total : 0); ++chip)
+        chips.push_back(Value::object({{"full", chip < total}}));
+    seat.set("chips", Value::list(std::move(chips)));
     return seat;
 }
 
 Value Pages::slateValue(Language language) const
 {
+    if (m_tournament)
+        return Value::object({{"none", false}, {"some", false}, {"tournament", tournamentValue(language)}});
     if (!m_match)
-        return Value::object({{"none", true}, {"some", false}});
+        return Value::object({{"none", true}, {"some", false}, {"tournament", false}});
     const Match& match = m_match->match;
     const Unit unit = match.game->unit();
     std::vector<Value> seats;
@@ -202,9 +221,9 @@ Value Pages::slateValue(Language language) const
     const std::string contract = draft.contract ? draft.contract->contract : "";
     if (about.empty() && !contract.empty())
         about = words::contractName(match, contract, language);
-    return Value::object({{"none", false}, {"some", true}, {"game", match.game->name().in(language)},
-        {"unit", words::unitTitle(unit, language)}, {"unit_id", words::unitId(unit)},
-        {"many", match.count() > 4}, {"time", clockOfLast(*m_match)},
+    return Value::object({{"none", false}, {"some", true}, {"tournament", false},
+        {"game", match.game->name().in(language)}, {"unit", words::unitTitle(unit, language)},
+        {"unit_id", words::unitId(unit)}, {"many", match.count() > 4}, {"time", clockOfLast(*m_match)},
         {"over", m_standing.finished ? words::winnersText(match, m_standing, language) : ""},
         {"deal",
             m_standing.finished ? ""
@@ -421,98 +440,6 @@ std::string Pages::waiting(Player seat, Language language)
         language);
 }
 
-// ---- The big board
-
-Value Pages::tableValue(const history::TournamentTable& table, int number, Language language) const
-{
-    std::vector<Value> seats;
-    const auto match = std::find_if(m_tournament->matches.begin(), m_tournament->matches.end(),
-        [&](const auto& each) { return each.id == table.match; });
-    const bool begun = !table.match.empty() && match != m_tournament->matches.end();
-    const auto marks = history::marksOf(m_history, table.people);
-    std::vector<std::string> winners;
-    for (std::size_t i = 0; i < table.people.size(); ++i) {
-        Value seat = mark(table.people[i], marks ? (*marks)[i] : static_cast<int>(i));
-        std::string total = "–";
-        if (begun)
-            for (const tournament::Result& result : match->results)
-                if (result.person == table.people[i]) {
-                    total = words::numberText(result.points);
-                    if (result.won)
-                        winners.push_back(result.person);
-                }
-        seat.set("total", total);
-        seats.push_back(std::move(seat));
-    }
-    const Game* game = begun ? gameNamed(match->game) : m_tournament->rules.setup.game;
-    const Unit unit = game ? game->unit() : Unit::VictoryPoints;
-    const bool done = begun && match->finished;
-    return Value::object({{"number", std::to_string(number)}, {"game", game ? game->name().in(language) : ""},
-        {"done", done ? (winners.empty() ? "–" : words::listed(winners, language)) : ""},
-        {"playing",
-            begun && !done ? withCapital(words::dealNumberText(unit, match->deals + 1, language)) : ""},
-        {"open", !begun}, {"seats", Value::list(std::move(seats))}});
-}
-
-Value Pages::tournamentValue(Language language) const
-{
-    const history::Tournament& now = *m_tournament;
-    const tournament::Rule rule = now.rules.rule;
-    std::vector<Value> standing, tables;
-    for (const tournament::Row& row : now.standing) {
-        const bool counted = row.matches > 0;
-        standing.push_back(Value::object({{"place", counted ? std::to_string(row.place) : ""},
-            {"name", row.person}, {"wins", counted ? std::to_string(row.wins) : "–"},
-            {"points",
-                !counted ? "–"
-                    : rule == tournament::Rule::PenaltyPoints
-                    ? words::decimalText(row.perMatch(), 2, language)
-                    : words::numberText(row.points)}}));
-    }
-    int playing = 0, done = 0;
-    std::string round, out;
-    if (!now.rounds.empty()) {
-        const history::TournamentRound& last = now.rounds.back();
-        round = std::to_string(last.number);
-        out = words::listed(last.out, language);
-        for (const history::TournamentTable& table : last.tables) {
-            tables.push_back(tableValue(table, static_cast<int>(tables.size()) + 1, language));
-            playing += !table.match.empty() && !table.finished ? 1 : 0;
-            done += table.finished ? 1 : 0;
-        }
-    }
-    return Value::object({{"name", now.rules.name}, {"round", round}, {"out", out},
-        {"average", rule == tournament::Rule::PenaltyPoints}, {"closed", now.closed},
-        {"playing", playing == 0 ? "" : std::to_string(playing)},
-        {"done", done == 0 ? "" : std::to_string(done)}, {"standing", Value::list(std::move(standing))},
-        {"tables", Value::list(std::move(tables))}});
-}
-
-Value Pages::boardValue(const std::string& key, Language language) const
-{
-    Value value = m_tournament ? tournamentValue(language) : slateValue(language);
-    value.set("key", key);
-    value.set("tournament", m_tournament.has_value());
-    value.set("match", m_match.has_value());
-    value.set("neither", !m_tournament && !m_match);
-    if (!m_match)
-        return value;
-    const std::size_t count = m_match->match.players.size();
-    std::size_t letters = 1;
-    for (Player player = 0; player < count; ++player)
-        letters = std::max(letters, limits::letters(words::numberText(m_standing.total[player])));
-    value.set("columns", std::to_string(count > 4 ? (count + 1) / 2 : count));
-    value.set("rows", count > 4 ? "2" : "1");
-    value.set("digits", std::to_string(std::min<std::size_t>(letters, 4)));
-    value.set("deals", *dealsValue(2, language).find("deals"));
-    return value;
-}
-
-const std::string& Pages::board(const std::string& key, Language language)
-{
-    return kept("board.html", language, [&] { return boardValue(key, language); });
-}
-
 // ---- Whole pages
 
 std::string Pages::phonePage(const std::string& key, Language language)
@@ -522,13 +449,6 @@ std::string Pages::phonePage(const std::string& key, Language language)
         page.set(std::move(field.name), std::move(field.value));
     page.set("key", key);
     return fill("phone.html", page, language);
-}
-
-std::string Pages::boardPage(const std::string& key, Language language)
-{
-    Value page = boardValue(key, language);
-    page.set("lang", language == Language::German ? "de" : "en");
-    return fill("board-page.html", page, language);
 }
 
 std::string Pages::cardsPage(Language language)

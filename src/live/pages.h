@@ -24,6 +24,8 @@ public:
     void showNothing();
     /// The deal under entry; nothing: none.
     void setCounting(std::optional<Counting> counting);
+    /// What hangs on the clock is made anew: which tables are silent.
+    void passTime();
 
     const history::StoredMatch* match() const { return m_match ? &*m_match : nullptr; }
     const Outcome* outcome() const { return m_outcome ? &*m_outcome : nullptr; }
@@ -61,6 +63,9 @@ private:
     report::Value dealValue(std::size_t index, Language language) const;
     report::Value boardValue(const std::string& key, Language language) const;
     report::Value tournamentValue(Language language) const;
+    report::Value resultsValue(Language language) const;
+    const history::TournamentMatch* matchOf(
+        const history::TournamentTable& table) const; ///< Null: not begun.
     report::Value tableValue(const history::TournamentTable& table, int number, Language language) const;
     void renewed();
 

@@ -93,9 +93,16 @@ public:
         if (m_sending)
             return;
         m_sending = m_pending;
+        // Most phones take it all at once: then it needs neither a timer nor a turn of the loop.
+        beast::error_code error;
+        const std::size_t taken = m_stream.socket().write_some(net::buffer(*m_sending), error);
+        if (error && error != net::error::would_block)
+            return sent(error);
+        if (taken == m_sending->size())
+            return sent({});
         m_stream.expires_after(writeTime); // with the read below pending this is the write's time only
-        net::async_write(m_stream, net::buffer(*m_sending),
-            [self = shared_from_this()](beast::error_code error, std::size_t) { self->sent(error); });
+        net::async_write(m_stream, net::buffer(*m_sending) + taken,
+            [self = shared_from_this()](beast::error_code failed, std::size_t) { self->sent(failed); });
     }
     bool isSending() const { return m_sending != nullptr; }
 
@@ -106,7 +113,8 @@ private:
             return fault(error);
         const auto& head = m_parser->get();
         const beast::string_view target = head.target();
-        const bool asks = target.substr(0, target.find('?')).ends_with("/ask");
+        const beast::string_view path = target.substr(0, target.find('?'));
+        const bool asks = path.ends_with("/ask") || path.ends_with("/may");
         m_parser->body_limit(asks ? askBodyLimit : bodyLimit);
         http::async_read(m_stream, *m_buffer, *m_parser,
             [self = shared_from_this()](beast::error_code failed, std::size_t) { self->got(failed); });
@@ -204,14 +212,15 @@ private:
         m_room.followers[m_topic].insert(this);
         m_room.answers->follows(m_topic, true);
         const State state = m_room.answers->state(m_topic);
+        beast::error_code error;
+        m_stream.socket().non_blocking(true, error);
         send(std::make_shared<const std::string>(
                  "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n"
                  "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n"
                  "Cross-Origin-Resource-Policy: same-origin\r\n\r\nretry: 1000\n"
                  + *eventOf(state)),
             state.last);
-        m_stream.expires_never(); // of the read below, which alone notices that the phone has gone
-        m_stream.async_read_some(
+        m_stream.socket().async_read_some( // it alone notices that the phone has gone, and waits for ever
             net::buffer(m_scrap), [self = shared_from_this()](beast::error_code, std::size_t) {
                 self->leave(); // gone, or sends what no browser sends here
                 self->m_stream.close();

@@ -44,6 +44,8 @@ public:
     void tick() override;
 
 private:
+    static constexpr std::chrono::minutes refusedFor{10}; ///< After several No an address watches only.
+
     enum class Who { Board, Watcher, Phone };
     struct Topic {
         Language language = Language::English;
@@ -75,11 +77,12 @@ private:
 
     // Requests
     bool isOwnHost(std::string_view host) const;
-    Reply page(const Request& request, std::string_view path, std::string_view query);
-    Reply events(const Request& request, std::string_view query);
+    Reply page(const Request& request, std::string_view path);
+    Reply events(const Request& request);
     Reply cards(const Request& request);
     Reply said(const Request& request);
-    Reply asked(const Request& request);
+    Reply asked(const Request& request, bool mayOne);
+    Reply clause(const Request& request) const;
     Reply askSeat(const Request& request, const Message& message, Language language);
     Reply refused(int status, std::string_view code, Language language) const;
     static Reply done() { return {.type = "application/json", .body = "{}"}; }
@@ -102,7 +105,7 @@ private:
     Phone* seated(const Request& request);
     std::string secretOf(const Request& request) const;
     bool isBarred(const std::string& address) const;
-    Language languageOf(const Request& request, std::string_view query) const;
+    Language languageOf(const Request& request) const;
 
     history::History& m_history;
     Links m_links;

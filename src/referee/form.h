@@ -62,8 +62,10 @@ struct Form {
     std::vector<Ask> asks = {}; ///< All that may be said next, in the order of the match file.
     Standing before = {};
     Player dealer = 0;
+    Players columns = {}; ///< Whose numbers are entered, of partners the first one's; empty: of all who play.
     int total = 0; ///< Card points in play: 157, 13, less what nobody claimed.
     int left = 0; ///< Of them not entered yet; negative: too many.
+    bool open = false; ///< They add up to nothing: everybody's are typed.
     PerPlayer<PointsQuestion> points = {};
     std::vector<PowerChoice> powers = {}; ///< In the order of seats.
     std::vector<Ask> questions = {}; ///< What decides this deal and only a person can know.

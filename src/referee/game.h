@@ -41,6 +41,9 @@ public:
     /// Tournament rules: six to five, chaos, the end. Adds the clauses that applied to `award.because`.
     virtual Standing after(const Match& match, const Standing& before, DealAward& award) const = 0;
 
+    /// It has no end of its own: the table says when it stops (`Match::ended`).
+    virtual bool endsByHand() const { return false; }
+
     /// What was special about the end of a match, by the clauses of its last deal: "chaos"; empty: nothing.
     virtual Text ending(std::span<const std::string>) const { return {}; }
 

@@ -20,8 +20,10 @@ constexpr double width = 670, height = 250;
 constexpr double left = 44, right = width - 120, top = 12, bottom = height - 34;
 constexpr double lineOfText = 15;
 
-constexpr std::string_view colors[] = {"#1F5FA8", "#B4470F", "#1C7350", "#7A3E9D", "#6E5A12"};
-constexpr std::string_view dashes[] = {"", "9 4", "2 4", "12 4 2 4", "5 5"}; // by mark, as on the screens
+constexpr std::string_view colors[] = {"#1F5FA8", "#B4470F", "#1C7350", "#7A3E9D", "#6E5A12",
+    "#9B2C6B", "#3F5566", "#0B6B78"};
+constexpr std::string_view dashes[] = {"", "9 4", "2 4", "12 4 2 4", "5 5", "7 3 2 3",
+    "3 3", "14 3"}; // by mark, as on the screens
 
 /// 1, 2 or 5 times a power of ten, so that about so many steps reach over the range.
 int stepFor(int range, int steps)

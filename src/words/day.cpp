@@ -71,8 +71,8 @@ std::time_t beginningOf(const Day& day, int later)
     return std::mktime(&tm);
 }
 
-/// In local time.
-std::optional<std::tm> localOf(const std::string& time)
+/// Of an RFC 3339 time.
+std::optional<std::time_t> momentOf(const std::string& time)
 {
     const auto hour = number(time, 11, 2), minute = number(time, 14, 2), second = number(time, 17, 2);
     const std::optional<Day> day = readDay(time.substr(0, 10));
@@ -91,7 +91,17 @@ std::optional<std::tm> localOf(const std::string& time)
         const int ahead = number(time, zone + 1, 2).value_or(0) * 60 + number(time, zone + 4, 2).value_or(0);
         at -= std::time_t{60} * (time[zone] == '+' ? ahead : -ahead);
     }
-    localtime_r(&at, &tm);
+    return at;
+}
+
+/// In local time.
+std::optional<std::tm> localOf(const std::string& time)
+{
+    const std::optional<std::time_t> at = momentOf(time);
+    if (!at)
+        return std::nullopt;
+    std::tm tm{};
+    localtime_r(&*at, &tm);
     return tm;
 }
 
@@ -116,6 +126,12 @@ std::optional<std::string> lastOf(const std::string& day)
         return day;
     const std::optional<Day> read = readDay(day);
     return read ? std::optional(utc(beginningOf(*read, 1) - 1)) : std::nullopt;
+}
+
+std::int64_t secondsBetween(const std::string& from, const std::string& to)
+{
+    const std::optional<std::time_t> begin = momentOf(from), end = momentOf(to);
+    return begin && end ? *end - *begin : 0;
 }
 
 std::string dayOf(const std::string& time)

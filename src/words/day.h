@@ -1,6 +1,7 @@
 // Days as people at the table count them: local days, while the history keeps UTC.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -12,6 +13,9 @@ namespace tafel::words {
 /// them; a whole RFC 3339 time stays as it is. Nothing: it is no such day.
 std::optional<std::string> firstOf(const std::string& day);
 std::optional<std::string> lastOf(const std::string& day);
+
+/// From one RFC 3339 time to the other; 0: one of them tells no time.
+std::int64_t secondsBetween(const std::string& from, const std::string& to);
 
 /// The local day of an RFC 3339 time, "2026-11-20"; of another text its first ten letters.
 std::string dayOf(const std::string& time);

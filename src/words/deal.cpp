@@ -7,6 +7,7 @@
 #include "cards/words.h"
 #include "games/eidex/deal.h"
 #include "games/eidex/power.h"
+#include "games/own/game.h"
 #include "referee/slate.h"
 #include "words/game.h"
 #include "words/number.h"
@@ -198,6 +199,12 @@ std::string slateNote(
         return standing.total[player] == 0 ? say({"der nächste verliert", "next one loses"})
             : deals                        ? say({"am ältesten, gibt", "oldest, deals"})
                                            : "";
+    if (const own::OwnGame* own = own::ownGame(match); own && own->definition().end.target != 0) {
+        const int target = own->definition().end.target, total = standing.total[player];
+        if (target > 0 ? total >= target : total <= target)
+            return deals ? put(language, {"gibt · bei {}", "deals · at {}"}, numberText(target))
+                         : put(language, {"bei {}", "at {}"}, numberText(target));
+    }
     if (deals)
         return say({"gibt", "deals"});
     const std::span totals(standing.total.data(), static_cast<std::size_t>(match.count()));
@@ -249,6 +256,8 @@ std::string stepText(const Match& match, const history::Change& change, Language
     const std::string deal = dealNumberText(match.game->unit(), change.deal, language);
     if (change.what == history::Step::What::Correction)
         return put(language, {"Berichtigung von {}", "correction of {}"}, deal);
+    if (change.what == history::Step::What::Ending)
+        return std::string(Text{"Ende des Spiels", "end of the match"}.in(language));
     if (change.what == history::Step::What::Dispute)
         return put(language,
             change.asker.empty() ? Text{"Streitfall", "dispute"} : Text{"Streitfall von {}", "dispute of {}"},

@@ -19,6 +19,26 @@ std::string gamesLostText(int games, Language language)
         games);
 }
 
+std::string tableText(int round, int table, Language language)
+{
+    return round == 0 ? put(language, Text{"Tisch {}", "Table {}"}, table)
+                      : put(language, Text{"Runde {}, Tisch {}", "Round {}, table {}"}, round, table);
+}
+
+std::string tablesPlayingText(int tables, Language language)
+{
+    return put(language,
+        tables == 1 ? Text{"{} Tisch spielt", "{} table playing"}
+                    : Text{"{} Tische spielen", "{} tables playing"},
+        tables);
+}
+
+std::string roundOverText(int round, int tables, Language language)
+{
+    return put(
+        language, Text{"Runde {} zu Ende, alle {} Tische", "Round {} over, all {} tables"}, round, tables);
+}
+
 Text phoneRefusal(std::string_view code)
 {
     static constexpr std::pair<std::string_view, Text> known[] = {

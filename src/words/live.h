@@ -13,6 +13,13 @@ std::string acceptText(Unit unit, int deal, Language language);
 /// "1 game lost", "2 games lost"
 std::string gamesLostText(int games, Language language);
 
+/// "Table 2", "Round 1, table 2"; `round` 0: the one that is played.
+std::string tableText(int round, int table, Language language);
+/// "1 table playing", "2 tables playing"
+std::string tablesPlayingText(int tables, Language language);
+/// "Round 2 over, all 4 tables"
+std::string roundOverText(int round, int tables, Language language);
+
 /// Why a phone gets no answer, by the code of docs/live.md: "not-asked", "too-often" …; an unknown one: that
 /// it is not possible.
 Text phoneRefusal(std::string_view code);

@@ -29,13 +29,20 @@ std::string winnersText(const Match& match, const Standing& standing, Language l
     const std::string total = numberText(standing.total[first]);
     switch (match.game->unit()) {
     case Unit::VictoryPoints: {
-        const Text text{"{} gewinnt in {} Partien", "{} wins in {} deals"};
+        const Text text = standing.deals == 1 ? Text{"{} gewinnt in {} Partie", "{} wins in {} deal"}
+                                              : Text{"{} gewinnt in {} Partien", "{} wins in {} deals"};
         return say(text, text, standing.deals);
     }
     case Unit::Points:
+        if (standing.total[first] == 1)
+            return say({"{} gewinnt mit {} Punkt", "{} wins with {} point"},
+                {"{} gewinnen mit {} Punkt", "{} win with {} point"}, total);
         return say({"{} gewinnt mit {} Punkten", "{} wins with {} points"},
             {"{} gewinnen mit {} Punkten", "{} win with {} points"}, total);
     case Unit::PenaltyPoints:
+        if (standing.total[first] == 1)
+            return say({"{} gewinnt mit {} Strafpunkt", "{} wins with {} penalty point"},
+                {"{} gewinnen mit {} Strafpunkt", "{} win with {} penalty point"}, total);
         return say({"{} gewinnt mit {} Strafpunkten", "{} wins with {} penalty points"},
             {"{} gewinnen mit {} Strafpunkten", "{} win with {} penalty points"}, total);
     case Unit::Strokes:

@@ -1,21 +1,17 @@
 // The live server: how soon 500 watchers have a deal, what memory that takes, and how soon the server is
 // there.
 #include <chrono>
-#include <cstring>
 #include <fstream>
 #include <stdexcept>
 
-#include <arpa/inet.h>
 #include <benchmark/benchmark.h>
 #include <fcntl.h>
-#include <netinet/tcp.h>
-#include <sys/epoll.h>
-#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "bench/folder.h"
 #include "bench/process.h"
+#include "bench/watchers.h"
 #include "document/document.h"
 #include "history/history.h"
 
@@ -107,6 +103,14 @@ public:
         return 0;
     }
 
+    /// Milliseconds of a processor until now.
+    double worked() const
+    {
+        double nanoseconds = 0;
+        std::ifstream("/proc/" + std::to_string(m_process) + "/schedstat") >> nanoseconds;
+        return nanoseconds / 1e6;
+    }
+
 private:
     pid_t m_process = 0;
     int m_in = -1, m_out = -1;
@@ -114,85 +118,14 @@ private:
     double m_begun = 0, m_took = 0;
 };
 
-/// Many pages that follow.
-class Watchers {
-public:
-    explicit Watchers(const Live& live)
-    {
-        for (int i = 0; i < watchers; ++i) {
-            const int one = ::socket(AF_INET, SOCK_STREAM, 0);
-            sockaddr_in to{};
-            to.sin_family = AF_INET;
-            to.sin_port = htons(live.port());
-            to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-            // Limits of requests are for each address: every watcher has its own.
-            sockaddr_in from{};
-            from.sin_family = AF_INET;
-            from.sin_addr.s_addr = htonl(INADDR_LOOPBACK + 1 + static_cast<unsigned>(i) / 100);
-            if (::bind(one, reinterpret_cast<sockaddr*>(&from), sizeof from) != 0
-                || ::connect(one, reinterpret_cast<sockaddr*>(&to), sizeof to) != 0)
-                throw std::runtime_error("no connection");
-            const std::string request = "GET /" + key + "/events?lang=" + (i % 2 == 0 ? "de" : "en")
-                + " HTTP/1.1\r\nHost: 127.0.0.1:" + std::to_string(live.port()) + "\r\n\r\n";
-            if (::write(one, request.data(), request.size()) < 0)
-                throw std::runtime_error("no request");
-            epoll_event event{};
-            event.events = EPOLLIN;
-            event.data.u32 = static_cast<unsigned>(i);
-            ::epoll_ctl(m_set, EPOLL_CTL_ADD, one, &event);
-            m_sockets.push_back(one);
-            m_last.push_back(0);
-        }
-    }
-    ~Watchers()
-    {
-        for (const int one : m_sockets)
-            ::close(one);
-        ::close(m_set);
-    }
-    Watchers(const Watchers&) = delete;
-    Watchers& operator=(const Watchers&) = delete;
-
-    /// Until so many have one whole event more.
-    void wait(int wanted)
-    {
-        std::vector<bool> has(m_sockets.size());
-        int seen = 0;
-        std::array<epoll_event, 256> events;
-        static std::array<char, 262'144> text;
-        while (seen < wanted) {
-            const int ready = ::epoll_wait(m_set, events.data(), static_cast<int>(events.size()), 5000);
-            if (ready <= 0)
-                throw std::runtime_error("watchers hear nothing");
-            for (int i = 0; i < ready; ++i) {
-                const unsigned who = events[static_cast<std::size_t>(i)].data.u32;
-                const ssize_t size = ::read(m_sockets[who], text.data(), text.size());
-                if (size <= 0)
-                    throw std::runtime_error("a watcher was lost");
-                const bool ends = size > 1 ? std::memcmp(text.data() + size - 2, "\n\n", 2) == 0
-                                           : m_last[who] == '\n' && text[0] == '\n';
-                m_last[who] = text[static_cast<std::size_t>(size) - 1];
-                if (ends && !has[who]) {
-                    has[who] = true;
-                    ++seen;
-                }
-            }
-        }
-    }
-
-private:
-    int m_set = ::epoll_create1(0);
-    std::vector<int> m_sockets;
-    std::vector<char> m_last;
-};
-
 void update(benchmark::State& state)
 {
     Table table;
     const Live live(table.file);
     live.tell(R"({"kind":"sharing","key":")" + key + R"(","match":")" + table.match + R"("})");
-    Watchers all(live);
+    Watchers all("127.0.0.1", live.port(), key, watchers);
     all.wait(watchers);
+    const double before = live.worked();
     for (auto _ : state) {
         const double begin = now();
         table.history.enterDeal(table.match, table.deal).value();
@@ -206,6 +139,7 @@ void update(benchmark::State& state)
         ::usleep(30'000);
     }
     state.counters["memory"] = live.memory();
+    state.counters["work"] = (live.worked() - before) / (2.0 * static_cast<double>(state.iterations()));
 }
 
 void begin(benchmark::State& state)

@@ -1,6 +1,8 @@
 // From a tap, or a step of a pan, to the frame that shows what it did.
 #include <chrono>
+#include <optional>
 #include <stdexcept>
+#include <thread>
 
 #include <QApplication>
 #include <QQmlApplicationEngine>
@@ -10,6 +12,9 @@
 #include <QTest>
 #include <benchmark/benchmark.h>
 
+#include "app/live/sharing.h"
+#include "app/session/session.h"
+#include "bench/watchers.h"
 #include "driver.h"
 #include "evening.h"
 
@@ -25,6 +30,40 @@ struct Page {
     QUrl file;
     QStringList taps; ///< Object names of items; none: the page has a function `step` in place of them.
     void (*prepare)(QQmlApplicationEngine&) = [](QQmlApplicationEngine&) {}; ///< What the page needs of C++.
+    int watchers = 0; ///< Pages that follow its match, which is shared with them.
+};
+
+/// They read what comes, beside the taps.
+class Following {
+public:
+    Following(app::Sharing& sharing, int count)
+        : m_sharing(sharing)
+    {
+        sharing.start();
+        if (!QTest::qWaitFor([&] { return sharing.state() == "on"; }))
+            throw std::runtime_error("nothing is shared");
+        const QUrl link(sharing.link());
+        m_watchers.emplace(link.host().toStdString(), static_cast<unsigned short>(link.port()),
+            link.path().mid(1, 22).toStdString(), count);
+        m_watchers->wait(count);
+        m_thread = std::jthread([this](const std::stop_token& stop) {
+            while (!stop.stop_requested())
+                m_watchers->read(20);
+        });
+    }
+    ~Following()
+    {
+        m_thread.request_stop();
+        m_thread.join();
+        m_sharing.stop();
+    }
+    Following(const Following&) = delete;
+    Following& operator=(const Following&) = delete;
+
+private:
+    app::Sharing& m_sharing;
+    std::optional<Watchers> m_watchers;
+    std::jthread m_thread;
 };
 
 class OpenPage {
@@ -40,6 +79,8 @@ public:
         if (!m_window || !QTest::qWaitForWindowExposed(m_window))
             throw std::runtime_error("cannot show " + page.file.toString().toStdString());
         QObject::connect(m_window, &QQuickWindow::frameSwapped, m_window, [this] { ++m_frames; });
+        if (page.watchers > 0)
+            m_following.emplace(*m_window->findChild<app::Session*>()->sharing(), page.watchers);
         QTest::qWait(500); // Until all that comes by itself has come.
         for (const QString& name : page.taps)
             m_places.push_back(placeOf(name));
@@ -76,6 +117,7 @@ private:
     }
 
     QQmlApplicationEngine m_engine;
+    std::optional<Following> m_following;
     QQuickWindow* m_window = nullptr;
     std::vector<QPoint> m_places;
     std::size_t m_next = 0;
@@ -116,12 +158,18 @@ int main(int count, char** arguments)
     test::setPreference("firstStart", false);
     static const QString history = folder.filePath("history.db");
     matchUnderWay(history.toStdString());
-    compare("tap/ours",
-        {.file = QUrl("qrc:/qt/qml/Tafel/Ui/Main.qml"),
+    const auto pad = [](int watchers) {
+        return Page{.file = QUrl("qrc:/qt/qml/Tafel/Ui/Main.qml"),
             .taps = {"pad.key.7", "pad.key.back"},
-            .prepare = [](QQmlApplicationEngine& engine) {
-                engine.setInitialProperties({{"databaseFile", history}});
-            }});
+            .prepare =
+                [](QQmlApplicationEngine& engine) {
+                    engine.setInitialProperties({{"databaseFile", history}});
+                },
+            .watchers = watchers};
+    };
+    compare("tap/ours", pad(0));
+    compare("live-tap/ours", pad(50));
+    compare("live-tap/reference", pad(0));
     compare("tap/reference", {.file = QUrl("qrc:/qt/qml/Bare/Page.qml"), .taps = {"key"}});
     // The longest series that a screen shows, and one that is short enough for each point to be a pixel.
     const auto pan = [](int points) {

@@ -14,7 +14,7 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::StartsWith;
 
-const std::string games = TAFEL_TESTS "/cases/own/games/";
+const std::string games = TAFEL_TESTS "/../src/app/own/patterns/";
 
 class Game : public testing::Test {
 protected:

@@ -4,6 +4,7 @@
 Exit status 77: there is no Chromium here."""
 import json
 import os
+import subprocess
 import sys
 import time
 
@@ -61,7 +62,14 @@ class Browser:
             window.__faults = []
             addEventListener('error', event => __faults.push(String(event.message)))
             addEventListener('unhandledrejection', event => __faults.push(String(event.reason)))
-            addEventListener('securitypolicyviolation', event => __faults.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI))"""})
+            addEventListener('securitypolicyviolation', event => __faults.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI))
+            window.__asked = []
+            const fetched = window.fetch
+            window.fetch = async (path, what) => {
+              const answer = await fetched(path, what)
+              if (path.startsWith('ask')) __asked.push([what.body, await answer.clone().text()])
+              return answer
+            }"""})
         self.wait = WebDriverWait(self.driver, 8, poll_frequency=0.02)
 
     def dark(self, on):
@@ -99,6 +107,17 @@ class Browser:
             self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
             self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
+    def hold(self, css):
+        """A finger that stays for a moment."""
+        point = self.driver.execute_script("const box = document.querySelector(arguments[0]).getBoundingClientRect(); return {x: box.x + box.width / 2, y: box.y + box.height / 2}", css)
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        time.sleep(0.6)
+        self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def hidden(self, is_):
+        """As a phone that sleeps, or wakes."""
+        self.driver.execute_script("Object.defineProperty(document, 'hidden', {value: arguments[0], configurable: true}); document.dispatchEvent(new Event('visibilitychange'))", is_)
+
     def keys(self, digits):
         for digit in digits:
             self.tap("#keys button", digit)
@@ -115,6 +134,15 @@ class Browser:
         if pictures:
             os.makedirs(pictures, exist_ok=True)
             self.driver.save_screenshot(os.path.join(pictures, f"{name}.png"))
+
+    def like_judge(self, least):
+        """All answers to positions and questions until now are those of `tafelrichter judge`."""
+        asked = self.driver.execute_script("return window.__asked")
+        expect(len(asked) >= least, f"{len(asked)} of {least} were asked")
+        for document, answer in asked:
+            judged = subprocess.run([os.path.join(programs, "tafelrichter"), "judge", "--lang", self.driver.execute_script("return language"), "-"], input=document,
+                                    capture_output=True, text=True, timeout=10, check=False).stdout
+            expect(json.loads(judged) == json.loads(answer), f"{document}: {answer} in place of {judged}")
 
     def close(self, lost=False):
         faults = self.driver.execute_script("return window.__faults ?? []")
@@ -226,27 +254,76 @@ def phones():
 
     # The referee is asked.
     table.quiet()
-    cora.tap("[data-tab='ask']")
-    cora.until("#ask-form")
-    cora.tap("#ask-form .plus")
     known = [other.driver.execute_script(ALL_IT_KNOWS) for other in (anna, beat)]
-    for card in ("H7", "SJ"):
+    cora.tap("[data-tab='ask']")
+    cora.until("#ask-form .plus")
+    # Trick, card, then the one question that decides.
+    cora.tap("#ask-form .plus")
+    for card in ("H7", "RJ", "R8"):
         cora.tap(f".grid [data-card='{card}']")
-    for card in ("S8", "H10", "LA"):
+    cora.until("#ask-form .hangs")
+    cora.until("#ask-form", "Hast du etwas anderes als Raben?")
+    cora.looks("phone-ask-one-de")
+    cora.tap("#ask-form .panel .options button", "Nein")
+    cora.until("#verdict .verdict", "Ja")
+    cora.until("#verdict", "Jass")
+    cora.tap("#ask-form .panel .options button", "Ja")
+    cora.until("#verdict .verdict", "Nein")
+    cora.looks("phone-ask-one-no-de")
+    # … or the whole hand.
+    cora.tap("#ask-more > button", "ganze Hand")
+    for card in ("H10", "LA"):
         cora.tap(f".grid [data-card='{card}']")
     cora.tap(".grid + button")
     cora.until("#verdict", "Erlaubt")
     cora.looks("phone-ask-de")
-    cora.tap(".hand .card[data-card='S8']")
+    cora.tap(".hand .card[data-card='R8']")
     cora.until("#verdict .verdict", "Nein")
     cora.tap(".hand .card[data-card='H10']")
     cora.until("#verdict .verdict", "Ja")
+    cora.until("#verdict ol small", "Jass")
+    cora.tap("#ask-more details summary")
+    cora.tap("#ask-more details button", "Excuse")
+    cora.until("#verdict .verdict", "Nein") # a ten is no small card
+    cora.tap("[data-question='winner']")
+    cora.tap("#ask-form .plus")
+    cora.tap(".grid [data-card='S9']")
+    cora.until("#verdict .verdict", "gewinnt")
+    cora.looks("phone-ask-winner-de")
     cora.tap("[data-question='power']")
+    cora.until("#ask-form .options")
+    cora.tap("#ask-form .panel .options button")
     cora.until("#verdict .verdict", "")
     cora.looks("phone-ask-power-de")
+    cora.like_judge(4)
+    # Covered by a tap; a short tap shows nothing, a long one does. Another tab and a page that is hidden cover it, too.
     cora.tap("#cover")
     cora.until("#covered")
     cora.looks("phone-covered-de")
+    cora.tap("#show")
+    time.sleep(0.7)
+    expect(cora.shown("#covered"), "a short tap shows the hand")
+    cora.hold("#show")
+    cora.until("#asking")
+    cora.tap("[data-tab='watch']")
+    cora.tap("[data-tab='ask']")
+    cora.until("#covered")
+    cora.hold("#show")
+    cora.until("#asking")
+    cora.hidden(True)
+    cora.hidden(False)
+    cora.until("#covered")
+    cora.hold("#show")
+    cora.until("#asking")
+    time.sleep(20.5) # without a touch
+    cora.until("#covered")
+    cora.hold("#show")
+    cora.until("#ask-form .card")
+    table.share(rights=["count", "accept"])
+    cora.until("#ask-off", "An diesem Tisch fragt man laut")
+    cora.looks("phone-ask-off-de")
+    table.share()
+    cora.until("#ask-form .card")
     expect(not any(line["kind"] != "devices" for line in table.quiet()), "the app was told of a question")
     for name in os.listdir(table.folder.name): # the history, its log, whatever else lies there
         with open(os.path.join(table.folder.name, name), "rb") as file:
@@ -259,6 +336,8 @@ def phones():
     table.enter({**draft, "points": draft["points"]})
     table.tell("answer", seat=2, deal=2, path="/points/Cora", state="entered", value=44)
     table.count(3, {"turned_up": "S9", "points": {}})
+    cora.until("#ask-form .plus")
+    expect(not cora.shown("#ask-form .card"), "a hand outlives its deal")
     cora.tap("[data-tab='count']")
     cora.until("#answer", "44")
     expect(cora.text("#fields b") == "", "a number of the last deal stands in this one")
@@ -284,6 +363,18 @@ def phones():
     cora.until("#slate", "Partie 4")
     expect(not cora.shown("#accept"), "an answered deal is still asked about")
     step("a deal was refused and accepted")
+
+    # A phone that sleeps and wakes is up to date within a second, without a new Yes.
+    cora.hidden(True)
+    table.enter({"turned_up": "H9", "points": {"Anna": 59, "Beat": 80}})
+    time.sleep(0.3)
+    expect("Partie 4" in cora.text("#slate"), "a page that nobody sees follows")
+    woken = time.monotonic()
+    cora.hidden(False)
+    cora.until("#slate", "Partie 5")
+    cora.until("#tabs")
+    expect(time.monotonic() - woken < 1, "a phone that wakes waits")
+    step(f"awake {1000 * (time.monotonic() - woken):.0f} ms after it woke")
 
     # The child is killed, and started again.
     table.child.kill()
@@ -368,7 +459,7 @@ def boards():
     for width, height in ((1920, 1080), (1280, 720)):
         board = Browser(table, "en", size=(width, height)).open(f"/{KEY}/board?lang=en")
         board.until(".board.tournament", "Table 4")
-        board.until(".board .pages", "1 / 2", "thirteen names take two pages")
+        board.until(".board .pages", "1–12 of 13", "thirteen names take two pages")
         board.looks(f"board-tournament-{width}")
         board.close()
     table.close()
@@ -396,9 +487,16 @@ def games():
     phone.tap("[data-tab='ask']")
     phone.until("#ask-form .plus")
     phone.tap("#ask-form .plus")
-    for card in ("CK", "C9", "CA"):
+    for card in ("CK", "C9", "CA", "H7"):
         phone.tap(f".grid [data-card='{card}']")
-    for card in ("H7", "CJ", "SA"):
+    phone.until("#ask-form", "Do you hold any clubs?")
+    phone.tap("#ask-form .panel .options button", "Yes")
+    phone.until("#verdict .verdict", "No")
+    phone.tap("#ask-form .panel .options button", "No")
+    phone.until("#verdict .verdict", "Yes")
+    phone.looks("phone-ask-one-en-dark")
+    phone.tap("#ask-more > button", "whole hand")
+    for card in ("CJ", "SA"):
         phone.tap(f".grid [data-card='{card}']")
     phone.tap(".grid + button")
     phone.until("#verdict", "Allowed")
@@ -406,6 +504,7 @@ def games():
     phone.until("#verdict .verdict", "No")
     phone.tap(".hand .card[data-card='CJ']")
     phone.until("#verdict .verdict", "Yes")
+    phone.like_judge(2)
     phone.looks("phone-ask-quodlibet-en-dark")
     phone.close()
     table.close()
@@ -427,12 +526,55 @@ def games():
     phone.tap(".grid + button")
     phone.until("#verdict", "Erlaubt")
     phone.looks("phone-ask-krass-de")
+    phone.like_judge(1)
     phone.close()
     table.close()
     step("other games")
 
 
-parts = [phones, plain, boards, games]
+def powers():
+    """Cards that lie face down, and powers with which two cards or melds are named."""
+    match = {**MATCH, "characters": {"Anna": "RA", "Beat": "S10", "Cora": "S6"}}
+    table = Table(programs, match)
+    phone = Browser(table, "en").open()
+    phone.until("#seats button")
+    phone.tap("#seats button", "Cora")
+    table.give(table.heard("seat-asked"))
+    table.count(1, {"turned_up": "S9"})
+    phone.until("#tabs")
+    phone.tap("[data-tab='ask']")
+    phone.tap("#ask-form .plus")
+    phone.tap(".grid [data-card='H7']")
+    phone.tap(".grid [aria-label='face down']")
+    phone.tap(".grid [data-card='LA']")
+    phone.until("#ask-form .backs p")
+    expect(phone.driver.execute_script("return document.querySelectorAll('#ask-form .card.back').length") == 1, "no card lies face down")
+    phone.looks("phone-ask-face-down-en")
+    phone.tap("#ask-form .backs button", "Yes")
+    phone.until("#verdict .verdict", "No")
+    phone.tap("[data-question='power']")
+    for name, asks in (("jiu-jitsu", 2), ("weisheit", 3)):
+        phone.tap("#ask-form .options button", next(power["name"] for power in phone.driver.execute_script("return state.you.ask.powers") if power["power"] == name))
+        if not phone.shown("#ask-form .panel .options button[aria-pressed='true']"):
+            phone.tap("#ask-form .panel .options button")
+        phone.tap("#ask-form .plus")
+        for card in ("LK", "LQ", "LJ")[:asks]:
+            phone.tap(f".grid [data-card='{card}']")
+        if asks > 2:
+            phone.tap(".grid + button")
+        phone.until("#verdict")
+        time.sleep(0.5)
+        phone.looks(f"phone-ask-{name}-en")
+    asked = [json.loads(document) for document, _ in phone.driver.execute_script("return window.__asked")]
+    expect(any(each.get("may", {}).get("cards") == ["LK", "LQ"] for each in asked), "two cards were named")
+    expect(any(each.get("may", {}).get("melds") == [["LK", "LQ", "LJ"]] for each in asked), "a meld was named")
+    phone.like_judge(3)
+    phone.close()
+    table.close()
+    step("powers with cards")
+
+
+parts = [phones, plain, boards, games, powers]
 for part in parts:
     if not sys.argv[3:] or part.__name__ in sys.argv[3:]:
         part()

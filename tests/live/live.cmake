@@ -1,5 +1,6 @@
 # The sharing without sockets, and the server itself: hostile requests, and pages in a real browser.
 tafel_test(live_test
+  live/board_test.cpp
   live/parts_test.cpp
   live/sharing_test.cpp)
 target_link_libraries(live_test PRIVATE tafel_live SQLiteCpp schema_support)
@@ -8,8 +9,8 @@ add_executable(live_writer live/live_writer.cpp)
 target_link_libraries(live_writer PRIVATE nlohmann_json::nlohmann_json tafel_history tafel_warnings)
 
 # hostile: what no browser sends, a few seconds. `TAFEL_HOSTILE=100000` in the environment mutates so many requests.
-foreach(test hostile browser)
+foreach(test hostile browser firefox)
   add_test(NAME live.${test} COMMAND /usr/bin/python3 ${CMAKE_CURRENT_SOURCE_DIR}/live/${test}.py $<TARGET_FILE_DIR:tafelrichter-live>)
   set_tests_properties(live.${test} PROPERTIES TIMEOUT 300 ENVIRONMENT "PYTHONDONTWRITEBYTECODE=1;ASAN_OPTIONS=quarantine_size_mb=1")
 endforeach()
-set_tests_properties(live.browser PROPERTIES SKIP_RETURN_CODE 77)
+set_tests_properties(live.browser live.firefox PROPERTIES SKIP_RETURN_CODE 77)

@@ -1,6 +1,6 @@
 // What phones are told and what they may say, without sockets.
+#include "codes/secret.h"
 #include "live/live_table.h"
-#include "live/secret.h"
 
 namespace tafel::live {
 
@@ -305,6 +305,51 @@ TEST_F(LiveTable, theRefereeAnswersAsTheCommandLineDoes)
     EXPECT_EQ(post("/" + key + "/ask", {{"format", "tafelrichter-position/1"}}, cora).status, 422);
     EXPECT_EQ(post("/" + key + "/ask", position).status, 403);
     EXPECT_EQ(post("/" + key + "/ask", position, key).status, 403);
+}
+
+TEST_F(LiveTable, oneCardIsEnoughToAsk)
+{
+    form(1, {});
+    const std::string cora = sit(2);
+    EXPECT_EQ(stateOf(cora)["you"]["cards"]["S8"], "8 of stars");
+    Json position = stateOf(cora)["you"]["ask"]["position"];
+    position["trick"] = {{"lead", "Anna"}, {"cards", {"H7", "SJ"}}};
+    position["hand"] = {"S8"};
+    const std::string path = "/" + key + "/may";
+    Json answer = checked(post(path, position, cora).body);
+    ASSERT_EQ(answer["questions"].size(), 1U);
+    EXPECT_EQ(answer["questions"][0]["question"], "Do you hold anything but stars?");
+    EXPECT_TRUE(answer["questions"][0]["named"]);
+    EXPECT_EQ(answer["because"][0]["clause"], "eidex.play.follow-suit");
+    // Of a whole hand only why.
+    position["hand"] = {"H10", "S8"};
+    answer = checked(post(path, position, cora).body);
+    EXPECT_TRUE(answer["questions"].empty());
+    EXPECT_FALSE(answer["because"].empty());
+    position["hand"] = {"S8", "H10"};
+    EXPECT_TRUE(checked(post(path, position, cora).body)["because"].empty()) << "it may not";
+    position.erase("hand");
+    EXPECT_EQ(post(path, position, cora).status, 422);
+    EXPECT_EQ(post(path, position).status, 403);
+    line({{"kind", "sharing"}, {"key", key}, {"match", match}, {"rights", {"count"}}});
+    EXPECT_EQ(codeOf(post(path, position, cora)), "not-allowed");
+}
+
+TEST_F(LiveTable, saysWhereAClauseStands)
+{
+    EXPECT_THAT(checked(get("/" + key + "/clause?id=eidex.play.follow-suit&lang=en").body)["source"]
+                    .get<std::string>(),
+        HasSubstr("Jass"));
+    EXPECT_EQ(get("/" + key + "/clause?id=nothing").status, 404);
+    EXPECT_EQ(get("/" + key + "/clause").status, 404);
+}
+
+TEST_F(LiveTable, everyPowerIsAskedAboutInItsMoments)
+{
+    form(1, {});
+    const std::string cora = sit(2);
+    for (const Json& power : stateOf(cora)["you"]["ask"]["powers"])
+        EXPECT_FALSE(power["phases"].empty()) << power["power"];
 }
 
 TEST_F(LiveTable, nobodyHearsWhatWasAsked)

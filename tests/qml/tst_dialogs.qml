@@ -11,9 +11,89 @@ MenuTable {
     function shownNumber(): int {
         return dialog("OptionPanel").ask.number;
     }
+    function ownGames() {
+        if (seen("home.newMatch"))
+            tap("home.newMatch");
+        if (seen("newMatch.game"))
+            tapAfterAMoment("newMatch.game");
+        tapAfterAMoment("newMatch.games.own");
+    }
+    function test_gamesOfOnesOwn() {
+        const folder = testFolder + "/own-" + Math.random();
+        files.makeFolder(folder);
+        session.preferences.saveFolder = folder;
+        files.write(folder + "/hearts.game.json", JSON.stringify(pattern("hearts")));
+        keep(pattern("tally"));
+        ownGames();
+        chooses("OwnFilePanel", () => {
+            if (dialog("OwnFilePanel") === null)
+                tapAfterAMoment("ownGames.file");
+        }, {
+            "ownFile.close": closes("OwnFilePanel"),
+            "file.*": () => item("ownFile.take")
+        });
+        tapAfterAMoment("ownGames.file");
+        tap("file.0");
+        tapAfterAMoment("ownFile.other");
+        item("file.0");
+        leave("OwnFilePanel");
+        if (seen("ownGames.file") === null)
+            ownGames();
+        chooses("OwnGamePanel", () => {
+            if (seen("ownGame.tally") === null) {
+                if (seen("ownGames.away") === null)
+                    ownGames();
+                else
+                    tap("ownGames.away");
+            }
+            tapAfterAMoment("ownGame.tally");
+        }, {
+            "ownGame.close": closes("OwnGamePanel"),
+            "ownGame.edit": () => {
+                item("editor.step.0");
+                back();
+                ownGames();
+            },
+            "ownGame.save": () => compare(item("ownGame.saved").kind, "yes"),
+            "ownGame.code": () => item("ownGame.picture"),
+            "ownGame.away": closes("OwnGamePanel")
+        });
+        session.preferences.saveFolder = "";
+    }
+    function test_editor() {
+        ownGames();
+        tap("ownGames.new");
+        tap("pattern.hearts");
+        chooses("OwnTextPanel", () => tapAfterAMoment("ask/name/en"), {
+            "back": closes("OwnTextPanel"),
+            "editor.textDone": closes("OwnTextPanel"),
+            "editor.key.*": writes("editor.text")
+        });
+        tap("editor.step.2");
+        chooses("OwnNumberPanel", () => tapAfterAMoment("ask/end/target"), {
+            "editor.number.close": closes("OwnNumberPanel"),
+            "editor.key.*": entry => {
+                if (last(entry) >= "0" && last(entry) <= "9" && last(entry).length === 1)
+                    verify(item("editor.typed").text.endsWith(last(entry)));
+            },
+            "editor.numberDone": entry => verify(dialog("OwnNumberPanel") === null || !item(entry).possible)
+        });
+        tap("editor.step.1");
+        chooses("OwnCardsPanel", () => tapAfterAMoment("add/contracts/0/score/cards"), {
+            "editor.cards.close": closes("OwnCardsPanel"),
+            "editor.cardsDone": closes("OwnCardsPanel"),
+            "editor.card.*": entry => verify(item(entry).checked)
+        });
+        tap("editor.step.2");
+        chooses("OwnEditorScreen/TDialog", () => tapAfterAMoment("editor.discard"), {
+            "dialog.leave": () => item("editor.discard"),
+            "dialog.verb": () => item("newMatch.game")
+        });
+    }
     function test_newMatchGamesAndPeople() {
         tap("home.newMatch");
         chooses("GamePanel", () => tap("newMatch.game"), {
+            "newMatch.games.*": entry => verify(item(entry).chosen),
             "newMatch.game.*": entry => {
                 if (last(entry) !== "close") {
                     closes("GamePanel")();

@@ -15,6 +15,52 @@ MenuTable {
         tap("pad.menu");
     }
 
+    function test_aMatchIsEndedByHand() {
+        const document = {format: "tafelrichter-game/1", id: "two", name: "Two", players: [3], wins: "most", extras: [{id: "bonus", name: "Bonus", clause: "As said.", values: [5, -5]},
+                {id: "typed", name: "Typed", clause: "As typed.", min: -9}],
+            contracts: ["a", "b"].map(id => ({id: id, name: id, clause: "As typed.", measure: "points"}))};
+        beginOwn(document, three);
+        tap("contract.a");
+        for (let seat = 0; seat < 3; ++seat) {
+            digits(seat + 1);
+            tap("pad.key.next");
+        }
+        chooses("ExtrasPopup", () => tapAfterAMoment("pad.extras"), {
+            "pad.extras.close": closes("ExtrasPopup"),
+            "extra.bonus.*": entry => {
+                tap("extra.value.5");
+                verify(item(entry).chosen);
+            },
+            "extra.typed.*": entry => {
+                tap("extra.key.-");
+                tap("extra.key.7");
+                tap("extra.key.back");
+                tap("extra.key.8");
+                tap("extra.write");
+                verify(item(entry).chosen);
+                tap(entry);
+                tap("extra.none");
+                verify(!item(entry).chosen);
+            }
+        });
+        enter();
+        chooses("PlayedPopup", () => {
+            tap("pad.menu");
+            tapAfterAMoment("pad.played");
+        }, {
+            "pad.played.close": closes("PlayedPopup")
+        });
+        chooses("ScorePadScreen/TDialog", () => {
+            tap("pad.menu");
+            tapAfterAMoment("pad.end");
+        }, {
+            "dialog.leave": () => compare(pad().table.finished, false),
+            "dialog.verb": () => {
+                tryCompare(pad().table, "finished", true);
+                verify(pad().table.undo());
+            }
+        });
+    }
     function test_padMenu() {
         putOnTable();
         chooses("PadMenu", openMenu, {

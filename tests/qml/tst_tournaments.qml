@@ -86,6 +86,25 @@ Table {
         item("tournament.tab.rounds");
     }
 
+    function test_aTournamentIsShared() {
+        standIn.takePlace(session, testFolder + "/stand-in-" + Math.random());
+        newTournament("Club");
+        people(eight);
+        tap("tournament.share");
+        verify(item("share.off").text.includes("all tables"));
+        tap("share.start");
+        verify(standIn.say(JSON.stringify({kind: "listening", address: "192.168.178.34", port: 4736, addresses: []})));
+        item("share.code");
+        tryVerify(() => standIn.heard("sharing").length > 0);
+        compare(standIn.heard("sharing")[0].tournament, "Club");
+        verify(seen("share.mayCount") === null);
+        verify(item("share.watching").text.includes("tables"));
+        tap("share.stop");
+        item("share.off");
+        back();
+        item("tournament.share");
+    }
+
     function test_anEveningFromTheNameToTheBoard() {
         newTournament("Club");
         verify(view().next.whyNot !== "");

@@ -28,6 +28,12 @@ private:
     std::string m_before;
 };
 
+TEST_F(Days, timesAreApartWhateverTheirZone)
+{
+    EXPECT_EQ(secondsBetween("2026-11-20T23:00:00.000Z", "2026-11-21T01:10:05+01:00"), 4205);
+    EXPECT_EQ(secondsBetween("2026-11-20T23:00:00Z", "soon"), 0);
+}
+
 TEST_F(Days, areLocalWhileTheHistoryKeepsUtc)
 {
     EXPECT_EQ(dayOf("2026-11-20T22:59:59.999Z"), "2026-11-20");

@@ -1,11 +1,27 @@
 // Numbers that are typed: what is counted, what is left, the sum of a call.
 #include <algorithm>
+#include <cstdlib>
 
 #include "app/contract/measure_pad.h"
 #include "app/pad/score_pad.h"
 #include "app/words/words.h"
 
 namespace tafel::app {
+
+namespace {
+
+/// As far as it may go: what follows from it gives way.
+int mostOf(const Form& form, const Ask& typed)
+{
+    int most = typed.highest;
+    const std::string_view list = std::string_view(typed.path).substr(0, typed.path.rfind('/'));
+    for (const Ask& ask : form.asks)
+        if (typed.most > 0 && &ask != &typed && !ask.number && ask.rest && ask.path.starts_with(list))
+            most += std::max(0, *ask.rest);
+    return most;
+}
+
+} // namespace
 
 /// The numbers that have to be said, in their order; card points have fields of their own.
 std::vector<const Ask*> MeasurePad::cells() const
@@ -70,14 +86,22 @@ void MeasurePad::key(const QString& key)
     if (!typed)
         return;
     const std::optional<int> now = typed->number;
-    const int most = typed->highest;
+    const int most = mostOf(form(), *typed);
     const std::string path = typed->path;
     m_pad.phones()->touched(-1, path);
     if (key == QLatin1String("back")) {
-        const bool whole = m_replaces || !now || *now < 10;
+        const bool whole = m_replaces || !now || std::abs(*now) < 10;
         m_replaces = false;
         return answer(path, whole ? Said() : Said(*now / 10));
     }
+    if (key == QLatin1String("next")) {
+        const Ask* const next = nextCell();
+        m_active = next ? next->path : std::string();
+        m_replaces = true;
+        return m_pad.ask();
+    }
+    if (key == QLatin1String("-"))
+        return now && -*now >= typed->lowest && -*now <= most ? answer(path, -*now) : void();
     const int digit = key.toInt();
     const bool goesOn = !m_replaces && now && *now * 10 + digit <= most;
     const int value = goesOn ? *now * 10 + digit : digit;
@@ -85,7 +109,7 @@ void MeasurePad::key(const QString& key)
         return;
     m_replaces = false;
     answer(path, value);
-    if ((value != 0 && value * 10 <= most) || cells().size() <= 1)
+    if ((value != 0 && value * 10 <= std::max(most, -typed->lowest)) || cells().size() <= 1)
         return;
     const Ask* const next = nextCell();
     m_active = next ? next->path : std::string();
@@ -100,9 +124,12 @@ QStringList MeasurePad::mutedKeys() const
     QStringList muted;
     if (now < 0)
         muted << QStringLiteral("back");
+    if (!typed || !typed->number || typed->lowest >= 0)
+        muted << QStringLiteral("-");
     for (int digit = 0; digit <= 9; ++digit) {
-        const bool goesOn = now >= 0 && !m_replaces && now * 10 + digit <= typed->highest;
-        if (!typed || (!goesOn && digit > typed->highest))
+        const int most = typed ? mostOf(form(), *typed) : 0;
+        const bool goesOn = now >= 0 && !m_replaces && now * 10 + digit <= most;
+        if (!typed || (!goesOn && digit > most))
             muted << QString::number(digit);
     }
     return muted;

@@ -12,7 +12,7 @@ namespace tafel::app {
 
 namespace {
 
-constexpr int mostPlayers = 5; // colours and shapes; beyond them a chart cannot be read
+constexpr int mostPlayers = 8; // colours and shapes; beyond them a chart cannot be read
 
 } // namespace
 
@@ -42,7 +42,7 @@ void ContractAverages::readMatch()
     const auto stored = history.load(plain(m_id));
     if (!m_session->answered(stored))
         return;
-    const std::string game(stored->match.game->id());
+    const std::string game(stored->match.game->key());
     const auto all = history.matches({.game = game}, 2, 0);
     const auto averages
         = history.contractAverages(game, {.match = m_everyMatch ? std::string() : plain(m_id)});

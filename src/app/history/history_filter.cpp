@@ -173,6 +173,10 @@ QVariantList HistoryFilter::games() const
                 return each.game == game->id();
             }))
             games << choice(app::qt(game->id()), app::qt(game->name().in(m_session->language())));
+    for (std::size_t i = 0; played && i < played->size(); ++i)
+        if (const std::string& key = (*played)[i].game; key.starts_with("own:"))
+            if (const Game* own = gameNamed(key))
+                games << choice(app::qt(key), app::qt(own->name().in(m_session->language())));
     return games;
 }
 

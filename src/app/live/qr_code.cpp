@@ -2,13 +2,12 @@
 
 #include <QPainter>
 
-#include <qrcodegen/qrcodegen.hpp>
+#include "codes/modules.h"
 
 namespace tafel::app {
 
 namespace {
 
-constexpr int quietZone = 4; ///< Modules: ISO/IEC 18004, 5.3.8.
 constexpr QRgb dark = 0xFF1B1B1B, light = 0xFFFFFDF6; ///< Of cards: the same in every theme.
 
 } // namespace
@@ -27,16 +26,14 @@ void QrCode::paint(QPainter* painter)
     painter->fillRect(QRectF(0, 0, width(), height()), QColor::fromRgb(light));
     if (m_text.isEmpty())
         return;
-    const qrcodegen::QrCode code
-        = qrcodegen::QrCode::encodeText(m_text.toUtf8().constData(), qrcodegen::QrCode::Ecc::MEDIUM);
-    const int modules = code.getSize() + 2 * quietZone;
+    const QrModules code(m_text.toStdString());
     // Whole pixels, so that all modules are equally large.
-    const int side = std::max(1, static_cast<int>(std::min(width(), height())) / modules);
-    const int left = (static_cast<int>(width()) - side * modules) / 2 + side * quietZone;
-    const int top = (static_cast<int>(height()) - side * modules) / 2 + side * quietZone;
-    for (int y = 0; y < code.getSize(); ++y)
-        for (int x = 0; x < code.getSize(); ++x)
-            if (code.getModule(x, y))
+    const int side = std::max(1, static_cast<int>(std::min(width(), height())) / code.side());
+    const int left = (static_cast<int>(width()) - side * code.side()) / 2;
+    const int top = (static_cast<int>(height()) - side * code.side()) / 2;
+    for (int y = 0; y < code.side(); ++y)
+        for (int x = 0; x < code.side(); ++x)
+            if (code.isDark(x, y))
                 painter->fillRect(left + x * side, top + y * side, side, side, QColor::fromRgb(dark));
 }
 

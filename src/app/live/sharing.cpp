@@ -6,30 +6,20 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
-#include <QRandomGenerator>
 #include <QStandardPaths>
 #include <QTime>
 
 #include "app/pad/score_pad.h"
 #include "app/session/session.h"
 #include "app/words/words.h"
+#include "codes/secret.h"
 
 namespace tafel::app {
 
 namespace {
 
-constexpr int secretBytes = 16; ///< 128 bits: 22 letters.
 constexpr int cardsOfAddress = 3;
 constexpr int crashesInTime = 3;
-
-QString secret()
-{
-    QByteArray bytes(secretBytes, Qt::Uninitialized);
-    for (char& byte : bytes)
-        byte = static_cast<char>(QRandomGenerator::system()->bounded(256));
-    return QString::fromLatin1(
-        bytes.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
-}
 
 /// Of the 36, all different.
 QStringList drawnCards()
@@ -39,7 +29,7 @@ QStringList drawnCards()
         for (const char* rank : {"A", "K", "Q", "J", "10", "9", "8", "7", "6"})
             all << suit + QLatin1String(rank);
     while (drawn.size() < cardsOfAddress)
-        drawn << all.takeAt(QRandomGenerator::system()->bounded(static_cast<int>(all.size())));
+        drawn << all.takeAt(anyNumber(static_cast<int>(all.size())));
     return drawn;
 }
 
@@ -125,11 +115,35 @@ void Sharing::start()
 {
     if (isOn() || m_program.isEmpty())
         return;
-    m_key = secret();
+    m_key = qt(newSecret());
     m_cards = drawnCards();
     m_crashes.clear();
     m_sitting.clear();
     launch({});
+}
+
+void Sharing::show(const QString& tournament)
+{
+    if (tournament == m_tournament)
+        return;
+    for (const QVariant& each : QVariantList(m_requests))
+        endRequest(each.value<SeatRequest>().phone, "unanswered");
+    for (int seat = 0; seat < m_players.size(); ++seat)
+        takeBack(seat);
+    m_tournament = tournament;
+    m_players = players();
+    m_seated.clear();
+    m_form = {};
+    letPhonesCount();
+    tellSharing();
+    tellForm();
+    updateSeats();
+    Q_EMIT changed();
+}
+
+void Sharing::letPhonesCount()
+{
+    m_session.pad()->phones()->setOn(isOn() && m_mayCount && m_tournament.isEmpty());
 }
 
 /// `listen`: address and port; empty: the child takes the best.
@@ -148,7 +162,7 @@ void Sharing::launch(const QString& listen)
     if (!listen.isEmpty())
         arguments << QStringLiteral("--listen") << listen;
     entered();
-    m_session.pad()->phones()->setOn(m_mayCount);
+    letPhonesCount();
     m_child.start(m_program, arguments);
     updateSeats();
     Q_EMIT changed();
@@ -171,7 +185,7 @@ void Sharing::end(State state)
     m_seated.clear();
     m_sitting.clear();
     m_networkGone = false;
-    m_session.pad()->phones()->setOn(false);
+    letPhonesCount();
     if (!m_requests.isEmpty()) {
         m_requests.clear();
         Q_EMIT requestsChanged();
@@ -205,7 +219,7 @@ void Sharing::retry()
     if (trouble == Trouble::None)
         return;
     if (m_key.isEmpty() || m_state == State::Failed) {
-        m_key = secret();
+        m_key = qt(newSecret());
         m_cards = drawnCards();
         m_crashes.clear();
     }
@@ -339,7 +353,7 @@ void Sharing::setMayCount(bool may)
 {
     m_mayCount = may;
     if (isOn()) {
-        m_session.pad()->phones()->setOn(may);
+        letPhonesCount();
         tellSharing();
     }
     Q_EMIT changed();
@@ -365,7 +379,7 @@ bool Sharing::waits() const
 QStringList Sharing::players() const
 {
     QStringList names;
-    if (m_session.table()->isOpen())
+    if (m_session.table()->isOpen() && m_tournament.isEmpty()) // a tournament has no seats
         for (const std::string& name : m_session.table()->match().players)
             names << qt(name);
     return names;
@@ -478,7 +492,9 @@ void Sharing::tellSharing()
         rights << QStringLiteral("accept");
     QJsonObject message{{"kind", "sharing"}, {"key", m_key}, {"rights", rights},
         {"cards", QJsonArray::fromStringList(m_cards)}};
-    if (!m_match.isEmpty())
+    if (!m_tournament.isEmpty())
+        message["tournament"] = m_tournament;
+    else if (!m_match.isEmpty())
         message["match"] = m_match;
     m_child.tell(message);
 }
@@ -498,7 +514,7 @@ void Sharing::tellSeat(int seat, const QString& phone, const char* state)
 void Sharing::tellForm()
 {
     const QJsonObject form = m_session.pad()->phones()->form();
-    if (!isOn() || m_match.isEmpty() || form == m_form)
+    if (!isOn() || m_match.isEmpty() || !m_tournament.isEmpty() || form == m_form)
         return;
     m_form = form;
     entered();

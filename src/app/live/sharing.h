@@ -71,6 +71,7 @@ class Sharing : public QObject {
     /// "off"; "starting"; "on"; "failed": it has ended by itself, see `trouble`.
     Q_PROPERTY(QString state READ state NOTIFY changed)
     Q_PROPERTY(bool on READ isOn NOTIFY changed) ///< "starting" or "on".
+    Q_PROPERTY(QString tournament READ tournament NOTIFY changed) ///< In place of the match; empty: none is.
     Q_PROPERTY(QString link READ link NOTIFY changed) ///< With its secret; empty: it cannot be reached yet.
     Q_PROPERTY(QString address READ address NOTIFY changed) ///< To be typed: "192.168.178.34:4736".
     Q_PROPERTY(QStringList cards READ cards NOTIFY changed) ///< Three, for the typed address.
@@ -106,6 +107,7 @@ public:
 
     QString whyNot() const;
     QString state() const;
+    const QString& tournament() const { return m_tournament; }
     bool isOn() const { return m_state == State::Starting || m_state == State::On; }
     QString link() const;
     QString address() const;
@@ -129,7 +131,9 @@ public:
     const QVariantList& seats() const { return m_seats; }
     const QVariantList& requests() const { return m_requests; }
 
-    Q_INVOKABLE void start(); ///< With a new secret.
+    Q_INVOKABLE void start(); ///< With a new secret. What is shared: `show`.
+    /// A tournament, as long as nothing else is shown; empty: the match on the table. Seats are free again.
+    Q_INVOKABLE void show(const QString& tournament);
     Q_INVOKABLE void stop();
     Q_INVOKABLE void retry(); ///< After a trouble: see `remedy`.
     Q_INVOKABLE void dismiss(); ///< The trouble was read.
@@ -176,6 +180,7 @@ private:
     void tellSeat(int seat, const QString& phone, const char* state);
     void tellForm();
     void followMatch();
+    void letPhonesCount();
     void updateSeats();
     void endRequest(const QString& phone, const char* state);
     QString hostOf(const QString& address) const;
@@ -191,7 +196,7 @@ private:
     QString m_program;
     State m_state = State::Off;
     Trouble m_trouble = Trouble::None;
-    QString m_key, m_network, m_match;
+    QString m_key, m_network, m_match, m_tournament;
     int m_port = 0;
     QStringList m_cards, m_players;
     QVariantList m_networks, m_seats, m_requests;

@@ -8,7 +8,10 @@
 #include "app/people/meant.h"
 #include "app/words/words.h"
 #include "base/names.h"
+#include "document/document.h"
 #include "games/games.h"
+#include "games/own/game.h"
+#include "history/own_games.h"
 #include "history/tournaments.h"
 #include "referee/house_rules.h"
 
@@ -31,12 +34,14 @@ void NewMatch::attached()
 }
 
 /// The game on the table; each keeps its house rules.
-void NewMatch::play(const Game& game)
+void NewMatch::play(const Game& game, std::shared_ptr<const Game> own)
 {
     if (&game == m_match.game)
         return;
-    m_options[m_match.game] = std::exchange(m_match.options, {});
+    if (auto options = std::exchange(m_match.options, {}); !m_match.own)
+        m_options[m_match.game] = std::move(options);
     m_match.game = &game;
+    m_match.own = std::move(own);
     if (const auto known = m_options.find(&game); known != m_options.end())
         m_match.options = known->second;
     else
@@ -46,9 +51,36 @@ void NewMatch::play(const Game& game)
 void NewMatch::chooseGame(const QString& id)
 {
     m_gameIsChosen = true;
-    if (const Game* game = gameNamed(plain(id)))
+    if (auto own = ownGame(plain(id)))
+        play(*own, own);
+    else if (const Game* game = gameNamed(plain(id)))
         play(*game);
     Q_EMIT changed();
+}
+
+/// As it was taken in last; null: it is none, or none that is here.
+std::shared_ptr<const Game> NewMatch::ownGame(std::string_view key) const
+{
+    constexpr std::string_view before = "own:";
+    if (!key.starts_with(before) || !m_session || !m_session->isOpen())
+        return {};
+    const auto kept
+        = history::ownGameDocument(m_session->history(), std::string(key.substr(before.size())));
+    if (!m_session->answered(kept) || !*kept)
+        return {};
+    const auto game = document::readOwnGame(**kept, document::Texts::AsKept);
+    return game ? *game : std::shared_ptr<const Game>();
+}
+
+/// Of a game of one's own the last version, not the one that was played then.
+void NewMatch::takeGameOf(const Match& match)
+{
+    m_match.game = match.game;
+    m_match.own = match.own ? ownGame(match.game->key()) : nullptr;
+    if (m_match.own)
+        m_match.game = m_match.own.get();
+    else
+        m_match.own = match.own;
 }
 
 QString NewMatch::addPlayer(const QString& name)
@@ -162,8 +194,8 @@ void NewMatch::takeGroupDefaults()
         return;
     history::History& history = m_session->history();
     if (const auto last = history.lastWith(m_match.players); last && *last && !m_gameIsChosen)
-        m_match.game = (*last)->game;
-    const auto last = history.lastWith(m_match.players, std::string(m_match.game->id()));
+        takeGameOf(**last);
+    const auto last = history.lastWith(m_match.players, std::string(m_match.game->key()));
     if (!last || !*last)
         return;
     m_match.edition = (*last)->edition;
@@ -179,7 +211,7 @@ void NewMatch::asLastTime()
     if (!m_session->answered(last))
         return;
     m_gameIsChosen = false;
-    m_match.game = last->match.game;
+    takeGameOf(last->match);
     m_match.edition = last->match.edition;
     m_match.options = last->match.options;
     m_match.players = last->match.players;
@@ -216,7 +248,7 @@ void NewMatch::takeRulesOf(const QString& tournament)
     if (!m_session->answered(loaded) || !*loaded || !(*loaded)->rules.setup.game)
         return;
     const Match& setup = (*loaded)->rules.setup;
-    m_match.game = setup.game;
+    takeGameOf(setup);
     m_match.edition = setup.edition;
     m_match.options = setup.options;
     m_rulesAreGiven = m_gameIsChosen = true;

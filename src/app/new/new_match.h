@@ -13,7 +13,7 @@ namespace tafel::app {
 class NewMatch : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
-    /// {id, name, line, chosen, group, picture}: group "eidex", "contracts", "chips"; picture "suit L", "card
+    /// {id, name, line, chosen, group, picture}: group "eidex", "contracts", "chips", "own"; picture "suit L", "sign ♠", "card
     /// HK", "chip", "strokes".
     Q_PROPERTY(QVariantList games READ games NOTIFY changed)
     /// The chosen one, and aim, who wins: "Penalty points: the lowest total wins."
@@ -60,6 +60,7 @@ public:
     /// The game as it is set up, with nobody in it.
     Match rules() const;
 
+    /// By its id; of one of one's own by its key, "own:hearts": its last version.
     Q_INVOKABLE void chooseGame(const QString& id);
     /// Why the name cannot be taken; empty: it sits at the table now.
     Q_INVOKABLE QString addPlayer(const QString& name);
@@ -94,7 +95,10 @@ private:
     QVariantMap gameView(const Game& game) const;
     Match plan() const; ///< As it would be begun: what this game has, and nothing else.
     int most() const; ///< So many may play, in one edition at least.
-    void play(const Game& game);
+    /// `own`: where it is one of one's own.
+    void play(const Game& game, std::shared_ptr<const Game> own = {});
+    void takeGameOf(const Match& match);
+    std::shared_ptr<const Game> ownGame(std::string_view key) const;
     void takeGroupDefaults();
     void drawn();
     std::vector<int> marksOf(const std::vector<std::string>& names) const;

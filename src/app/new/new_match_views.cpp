@@ -6,6 +6,8 @@
 #include "app/words/words.h"
 #include "games/eidex/power.h"
 #include "games/games.h"
+#include "games/own/game.h"
+#include "games/own/saying.h"
 #include "history/marks.h"
 #include "referee/house_rules.h"
 
@@ -22,6 +24,8 @@ QString pictureOf(const Game& game)
             {"rosbiratschka", "card DA"}, {"lorum", "card HQ"}, {"bauernfangen", "card HJ"},
             {"hintersche", "strokes"}, {"pese-katesh", "card SK"}, {"peskac", "card D7"},
             {"bismarck", "card CA"}, {"krass-kariert", "chip"}};
+    if (game.id() == own::gameId)
+        return QStringLiteral("sign ") + qt(static_cast<const own::OwnGame&>(game).definition().sign);
     for (const auto& [id, picture] : pictures)
         if (game.id() == id)
             return QString::fromLatin1(picture);
@@ -33,9 +37,10 @@ QString pictureOf(const Game& game)
 QVariantMap NewMatch::gameView(const Game& game) const
 {
     const char* group = words::hasEditions(game) ? "eidex"
+        : game.id() == own::gameId               ? "own"
         : game.unit() == Unit::Chips             ? "chips"
                                                  : "contracts";
-    return {{"id", qt(game.id())}, {"name", qt(game.name().in(language()))},
+    return {{"id", qt(game.key())}, {"name", qt(game.name().in(language()))},
         {"line", qt(game.oneLine().in(language()))}, {"group", QString::fromLatin1(group)},
         {"picture", pictureOf(game)}, {"chosen", &game == m_match.game}};
 }
@@ -57,6 +62,8 @@ QVariantMap NewMatch::game() const
 {
     QVariantMap view = gameView(*m_match.game);
     view["aim"] = aim();
+    if (const auto* own = own::ownGame(m_match))
+        view["words"] = qt(own::inWords(own->definition()).in(language()));
     return view;
 }
 
@@ -204,7 +211,8 @@ QString atMost(int players)
 {
     return players == 3 ? NewMatch::tr("At most three people play.")
         : players == 4  ? NewMatch::tr("At most four people play.")
-                        : NewMatch::tr("At most five people play.");
+        : players == 5  ? NewMatch::tr("At most five people play.")
+                        : NewMatch::tr("At most %1 people play.").arg(players);
 }
 
 } // namespace

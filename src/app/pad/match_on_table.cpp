@@ -2,6 +2,8 @@
 
 #include "app/session/session.h"
 #include "app/words/rows.h"
+#include "games/own/game.h"
+#include "words/own_game.h"
 
 namespace tafel::app {
 
@@ -81,6 +83,15 @@ bool MatchOnTable::setAside()
     return true;
 }
 
+bool MatchOnTable::end()
+{
+    Q_EMIT aboutToChange();
+    if (!m_session.answered(m_session.history().endMatch(match().id)) || !reload())
+        return false;
+    Q_EMIT redone(false);
+    return true;
+}
+
 bool MatchOnTable::undo()
 {
     Q_EMIT aboutToChange();
@@ -134,6 +145,36 @@ QString MatchOnTable::family() const
     return keys.has(Key::GivesChip) ? QStringLiteral("round")
         : keys.has(Key::Contract)   ? QStringLiteral("contract")
                                     : QStringLiteral("eidex");
+}
+bool MatchOnTable::isOwn() const
+{
+    return isOpen() && own::ownGame(match());
+}
+bool MatchOnTable::endsByHand() const
+{
+    return isOpen() && match().game->endsByHand() && !standing().finished;
+}
+QString MatchOnTable::aim() const
+{
+    return isOwn() ? qt(words::aimText(own::ownGame(match())->definition(), m_session.language())) : QString();
+}
+QVariantMap MatchOnTable::played() const
+{
+    if (!isOwn() || match().game->contracts(match()).size() < 2)
+        return {};
+    QStringList contracts;
+    const auto all = match().game->contracts(match());
+    for (const ContractInfo& each : all)
+        contracts << qt(each.name.in(m_session.language()));
+    QVariantList people;
+    for (Player player = 0; player < match().count(); ++player) {
+        QVariantList counts;
+        for (std::size_t i = 0; i < all.size(); ++i)
+            counts << static_cast<int>(std::count_if(standing().played.begin(), standing().played.end(),
+                [&](const PlayedContract& each) { return each.contract == i && each.by.has(player); }));
+        people << QVariantMap{{"name", qt(match().players[player])}, {"mark", mark(player)}, {"counts", counts}};
+    }
+    return {{"contracts", contracts}, {"people", people}};
 }
 QString MatchOnTable::since() const
 {

@@ -6,17 +6,25 @@ namespace tafel::app {
 
 void PointsFields::play(int count, Players out, int inPlay)
 {
+    play(count, out, inPlay, 0, inPlay, false);
+}
+
+void PointsFields::play(int count, Players out, int inPlay, int lowest, int highest, bool open)
+{
     m_count = count;
     m_out = out;
     m_inPlay = inPlay;
+    m_lowest = lowest;
+    m_highest = highest;
+    m_open = open;
 }
 
-void PointsFields::take(const DealEntry& deal)
+void PointsFields::take(const DealEntry& deal, bool minus)
 {
     clear();
     for (Player player = 0; player < maxPlayers; ++player)
         if (const auto points = deal.pointsOf(player))
-            m_fields[player].set(std::abs(*points));
+            m_fields[player].set(minus ? std::abs(*points) : *points);
     m_active = m_previous = -1;
     m_replaces = false;
 }
@@ -95,14 +103,23 @@ void PointsFields::key(const QString& key)
     const bool back = key == QLatin1String("back");
     const char sign = key.at(0).toLatin1();
     if (key == QLatin1String("rest")) {
-        field().set(std::max(0, left()));
+        field().set(std::max(m_lowest, left()));
         m_replaces = true;
+    } else if (key == QLatin1String("next")) {
+        const bool isThere = m_previous >= 0 && field().empty(); // the number before ended by itself
+        m_previous = -1;
+        if (isThere)
+            return;
+        m_replaces = true;
+        enter(empties() > 0 ? emptyAfter(m_active) : after(m_active));
     } else if (back || sign == '+' || sign == '-') {
         if (goesBack)
             m_active = m_previous;
-        if (!back)
-            field().sign(sign);
-        else if (m_replaces && !goesBack)
+        if (!back) {
+            if (m_replaces && belowZero() && sign == '-')
+                field().clear(); // a number below 0 begins
+            field().sign(sign, belowZero());
+        } else if (m_replaces && !goesBack)
             field().clear();
         else
             field().backspace();
@@ -113,7 +130,7 @@ void PointsFields::key(const QString& key)
 
 void PointsFields::digit(char digit)
 {
-    if (!m_replaces && field().ended(m_inPlay)) {
+    if (!m_replaces && field().ended(most())) {
         // The number cannot go on: the digit begins the next field that is still empty; with all of them
         // full the first one again.
         const int next = emptyAfter(m_active);
@@ -123,10 +140,10 @@ void PointsFields::digit(char digit)
     if (m_replaces)
         field().clear();
     m_replaces = false;
-    field().digit(digit);
+    field().digit(digit, std::to_string(most()).size());
     const int empty = empties();
     m_previous = -1;
-    if (field().ended(m_inPlay) && empty != 1) { // the last one that is empty fills itself
+    if (field().ended(most()) && !mayFollow(empty)) {
         m_previous = m_active;
         m_replaces = empty == 0;
         enter(empty == 0 ? after(m_active) : emptyAfter(m_active));

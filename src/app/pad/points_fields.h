@@ -12,6 +12,8 @@ class PointsFields {
 public:
     /// As the referee says it: so many players, who of them is out, how many points they share.
     void play(int count, Players out, int inPlay);
+    /// The same where each number has bounds; `open`: they add up to nothing, so that none follows from others.
+    void play(int count, Players out, int inPlay, int lowest, int highest, bool open);
 
     const PointsEntry& at(int seat) const { return m_fields[static_cast<std::size_t>(seat)]; }
     bool plays(int seat) const { return !m_out.has(static_cast<Player>(seat)); }
@@ -20,8 +22,8 @@ public:
     int empties() const; ///< So many have nothing typed in.
     int left() const { return m_inPlay - sumOfOthers(m_active); } ///< For the active field.
 
-    /// What the deal has; none is typed in.
-    void take(const DealEntry& deal);
+    /// What the deal has; none is typed in. `minus`: minus points, which are typed without it.
+    void take(const DealEntry& deal, bool minus);
     void clear();
     /// Not typed: the field that is typed in stays the same; nothing clears the one of that seat.
     void put(int seat, std::optional<int> value);
@@ -30,7 +32,8 @@ public:
     /// Where none is typed in: to an empty one or the first.
     void goSomewhere() { m_active = m_active >= 0 ? m_active : std::max(0, emptyAfter(-1)); }
     void goToEmpty() { m_active = emptyAfter(-1); } ///< The first one that is; none, when all are full.
-    void key(const QString& key); ///< "0" … "9", "+", "-", "back", "rest"
+    void key(const QString& key); ///< "0" … "9", "+", "-", "back", "rest", "next"
+    bool belowZero() const { return m_lowest < 0; }
 
 private:
     PointsEntry& field() { return m_fields[static_cast<std::size_t>(m_active)]; }
@@ -41,7 +44,12 @@ private:
     void digit(char digit);
 
     PerPlayer<PointsEntry> m_fields;
+    int most() const { return std::max(std::abs(m_lowest), m_highest); } ///< Digits go so far.
+    bool mayFollow(int empty) const { return empty == 1 && !m_open; } ///< The last one fills itself.
+
     int m_count = 0, m_inPlay = 0;
+    int m_lowest = 0, m_highest = 0; ///< Of each.
+    bool m_open = false;
     Players m_out;
     int m_active = -1;
     int m_previous = -1; ///< The field that ended by itself just before.

@@ -65,7 +65,8 @@ void ScorePad::takeDraft(const DealEntry& draft)
 {
     m_draft = draft;
     m_draft.misread.reset();
-    m_fields.take(m_draft);
+    m_fields.take(
+        m_draft, m_table.isOpen() && match().game->ask(match(), standing(), m_draft).total < 0);
     m_asking = {};
     m_measure.forget();
     ask();
@@ -211,7 +212,8 @@ void ScorePad::hear(const Ask& ask, const Said& said)
     say(ask.path, said);
     if (seat && m_draft.points != before) {
         const std::optional<int> points = m_draft.pointsOf(*seat);
-        m_fields.put(*seat, points ? std::optional(std::abs(*points)) : std::nullopt);
+        const int sign = m_form.total < 0 ? -1 : 1;
+        m_fields.put(*seat, points ? std::optional(sign * *points) : std::nullopt);
     }
     draftChanged();
 }
@@ -261,6 +263,26 @@ bool ScorePad::enter()
 
 // ---- Questions to the referee
 
+/// Who has a field, and what may stand in it.
+void ScorePad::playFields()
+{
+    const int count = match().count(), inPlay = std::abs(m_form.total);
+    if (m_form.columns.empty())
+        return m_fields.play(count, m_form.before.out, inPlay);
+    Players out;
+    for (Player player = 0; player < count; ++player)
+        if (!m_form.columns.has(player))
+            out.add(player);
+    const Ask* bounds = nullptr;
+    for (const Ask& ask : m_form.asks)
+        if (ask.path.starts_with("/points/"))
+            bounds = &ask;
+    if (!bounds || m_form.total < 0) // minus points are typed without it
+        return m_fields.play(count, out, inPlay);
+    const int highest = m_form.open || bounds->lowest < 0 ? bounds->highest : std::min(bounds->highest, inPlay);
+    m_fields.play(count, out, inPlay, bounds->lowest, highest, m_form.open);
+}
+
 void ScorePad::ask()
 {
     if (!m_table.isOpen())
@@ -275,7 +297,7 @@ void ScorePad::ask()
         m_measure.forget();
         m_form = match().game->ask(match(), before, m_draft);
     }
-    m_fields.play(match().count(), m_form.before.out, std::abs(m_form.total));
+    playFields();
     m_phones->update();
     updateHead();
     updateField();

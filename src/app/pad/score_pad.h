@@ -40,6 +40,8 @@ class ScorePad : public QObject {
     Q_PROPERTY(QString enterHint READ enterHint NOTIFY changed)
     /// What is special about this deal before it is entered: text, clause; empty: nothing.
     Q_PROPERTY(QVariantMap announced READ announced NOTIFY changed)
+    Q_PROPERTY(bool open READ open NOTIFY changed) ///< The points add up to nothing.
+    Q_PROPERTY(bool belowZero READ belowZero NOTIFY changed) ///< Points may be less than 0.
     Q_PROPERTY(bool known READ known NOTIFY changed) ///< The award of the deal as entered is known.
 public:
     explicit ScorePad(MatchOnTable& table);
@@ -50,6 +52,8 @@ public:
     PhoneCounts* phones() const { return m_phones; }
     QQmlListProperty<Seat> seats() { return {this, &m_seats}; }
     const DealHead& deal() const { return m_deal; }
+    bool open() const { return m_form.open; }
+    bool belowZero() const { return m_fields.belowZero(); }
     const FieldView& field() const { return m_field; }
     const AskView& asking() const { return m_asking; }
     const RemainderView& remainder() const { return m_remainder; }
@@ -112,6 +116,7 @@ private:
     void takeRedone(bool deal);
     bool isDue(const DealEntry& draft) const;
     void draftChanged(); ///< Ask, and keep it.
+    void playFields();
     void updateHead();
     void updateField();
     void updateReasons();

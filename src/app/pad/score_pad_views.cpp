@@ -29,8 +29,10 @@ void ScorePad::updateField()
     m_field.value = field.value().value_or(m_form.points[player].rest.value_or(-1));
     m_field.question = tr("What is sure to raise the standing of %1?").arg(qt(match().players[player]));
     if (field.empty() && !m_fields.goesBackNext())
-        m_field.mutedKeys << QStringLiteral("+") << QStringLiteral("-") << QStringLiteral("back");
-    if (m_fields.left() < 0)
+        m_field.mutedKeys << QStringLiteral("+") << QStringLiteral("back");
+    if (field.empty() && !m_fields.goesBackNext() && !m_fields.belowZero())
+        m_field.mutedKeys << QStringLiteral("-");
+    if (m_fields.left() < 0 && !m_fields.belowZero())
         m_field.mutedKeys << QStringLiteral("rest");
 }
 
@@ -121,14 +123,17 @@ void ScorePad::updateRemainder()
     const int entered = static_cast<int>(m_draft.points.size());
     const int left = m_form.total < 0 ? -m_form.left : m_form.left;
     const QString total = qt(words::numberText(m_form.total));
-    bool full = entered == all;
-    for (const PointsQuestion& each : m_form.points)
-        full = full || each.rest.has_value();
-    if (m_draft.match)
+    const bool follows = std::any_of(m_form.points.begin(), m_form.points.end(),
+        [](const PointsQuestion& each) { return each.rest.has_value(); });
+    const bool full = entered == all || follows;
+    if (m_form.open)
+        m_remainder = {full ? QStringLiteral("yes") : QStringLiteral("ask"),
+            full ? QString() : tr("%1 of %2 numbers").arg(entered).arg(all)};
+    else if (m_draft.match)
         m_remainder = {QStringLiteral("yes"), tr("Match: %1").arg(qt(match().players[*m_draft.match]))};
-    else if (left < 0)
+    else if (left < 0 && !follows)
         m_remainder = {QStringLiteral("no"), tr("%1 too many").arg(-left)};
-    else if (full && (left == 0 || entered < all))
+    else if (full && (left == 0 || follows))
         m_remainder = {QStringLiteral("yes"), tr("%1 in play – adds up").arg(total)};
     else if (entered > 0)
         m_remainder

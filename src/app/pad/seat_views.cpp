@@ -4,6 +4,7 @@
 
 #include "app/pad/score_pad.h"
 #include "app/words/rows.h"
+#include "games/own/game.h"
 #include "words/deal.h"
 #include "words/power.h"
 
@@ -78,6 +79,23 @@ void showChange(const ScorePad& pad, SeatView& view, const ScoredDeal& deal)
     }
 }
 
+/// One of the numbers is what is left by the others.
+bool anyFollows(const Form& form)
+{
+    return std::any_of(form.points.begin(), form.points.end(),
+        [](const PointsQuestion& each) { return each.rest.has_value(); });
+}
+
+/// Of partners both, where the first one has the number of the side.
+QString sideText(const ScorePad& pad, Player player)
+{
+    const own::OwnGame* const own = own::ownGame(pad.match());
+    QStringList names{qt(pad.match().players[player])};
+    if (own && own->definition().pairs)
+        names << qt(pad.match().players[static_cast<std::size_t>(player + 2) % 4]);
+    return names.join(QStringLiteral(" + "));
+}
+
 } // namespace
 
 const PowerChoice* powerOf(const Form& form, int seat)
@@ -104,6 +122,7 @@ SeatView seatView(const ScorePad& pad, Player player)
     view.unit = qt(words::unitId(match.game->unit()));
     view.out = standing.out.has(player);
     view.plays = pad.fields().plays(player);
+    view.side = sideText(pad, player);
     view.marks = standing.marks[player];
     view.full = match.game->unit() == Unit::Chips ? match.game->start(match).total[player] : 0;
     view.note = qt(words::slateNote(match, standing, form.dealer, player, pad.language()));
@@ -111,15 +130,18 @@ SeatView seatView(const ScorePad& pad, Player player)
     if (pad.draft().match == player && field.empty())
         view.text = ScorePad::tr("Match");
     if (form.points[player].rest) {
-        view.text = QString::number(std::abs(*form.points[player].rest));
+        const int rest = *form.points[player].rest;
+        view.text = QString::number(form.total < 0 ? -rest : rest);
         view.rest = true;
     }
     view.phone = pad.phones()->isFromPhone(player);
     view.source = pad.phones()->sourceOf(player);
     const int left = form.total < 0 ? -form.left : form.left;
-    view.misfit = !field.empty() && left < 0 && !pad.draft().match;
+    view.misfit = !field.empty() && left < 0 && !form.open && !pad.draft().match && !anyFollows(form);
     if (form.total < 0 && !view.text.isEmpty() && view.text != QLatin1String("0"))
         view.text.prepend(QStringLiteral("−"));
+    if (view.text.startsWith(QLatin1Char('-')))
+        view.text.replace(0, 1, QStringLiteral("−"));
     if (const ScoredDeal* waits = pad.table()->acceptance()->scored())
         showChange(pad, view, *waits);
     else if (form.live)

@@ -15,6 +15,7 @@ struct SeatView {
     Q_PROPERTY(int index MEMBER index)
     Q_PROPERTY(int mark MEMBER mark) ///< Colour and shape.
     Q_PROPERTY(QString name MEMBER name)
+    Q_PROPERTY(QString side MEMBER side) ///< On the paper: of partners both names.
     Q_PROPERTY(int total MEMBER total)
     Q_PROPERTY(int after MEMBER after) ///< The standing that the deal as entered would make; -1: not known.
     /// What the deal as entered would add: pips; of strokes and chips also below 0.
@@ -54,7 +55,7 @@ struct SeatView {
     Q_PROPERTY(QString whyNotClause MEMBER whyNotClause)
 public:
     int index = 0, mark = 0;
-    QString name = {};
+    QString name = {}, side = {};
     int total = 0, after = -1, pending = 0;
     bool deals = false, dealsNext = false, winner = false;
     QString unit = {};

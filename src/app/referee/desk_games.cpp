@@ -6,6 +6,7 @@
 #include "app/referee/hand_desk.h"
 #include "app/words/words.h"
 #include "games/games.h"
+#include "games/own/game.h"
 
 namespace tafel::app {
 
@@ -36,7 +37,7 @@ DeskGames::DeskGames(QObject* parent)
 void DeskGames::attached()
 {
     const Game* game = onTable();
-    open(game ? *game : *allGames().front());
+    open(game && game->id() != own::gameId ? *game : *allGames().front());
 }
 
 void DeskGames::open(const Game& game)
@@ -58,6 +59,17 @@ const Game* DeskGames::onTable() const
                                                                             : nullptr;
 }
 
+QVariantMap DeskGames::own() const
+{
+    const Game* game = onTable();
+    if (m_chosen || !game || game->id() != own::gameId)
+        return {};
+    QVariantList clauses;
+    for (const Clause* each : game->clauses())
+        clauses << QVariantMap{{"id", qt(each->id)}, {"text", qt(each->text.in(language()))}};
+    return {{"name", qt(game->name().in(language()))}, {"clauses", clauses}};
+}
+
 QString DeskGames::name() const
 {
     const Game* game = gameNamed(plain(this->game()));
@@ -76,7 +88,9 @@ QVariantList DeskGames::games() const
 
 void DeskGames::choose(const QString& id)
 {
-    if (const Game* chosen = gameNamed(plain(id)); chosen && id != game())
+    const bool ofOwn = !own().isEmpty();
+    m_chosen = true;
+    if (const Game* chosen = gameNamed(plain(id)); chosen && (ofOwn || id != game()))
         open(*chosen);
 }
 

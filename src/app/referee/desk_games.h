@@ -12,6 +12,9 @@ class DeskGames : public tafel::app::SessionModel { // the name as the QML tools
     Q_PROPERTY(QString name READ name NOTIFY changed)
     Q_PROPERTY(QVariantList games READ games NOTIFY changed) ///< {id, name, line, chosen, onTable}
     Q_PROPERTY(tafel::app::Desk* desk READ desk NOTIFY deskChanged) ///< Null: before there is a session.
+    /// Of a game of one's own on the table, which is counted and not judged: {name, clauses: [{name, text}]}; empty:
+    /// another lies there, or another was chosen.
+    Q_PROPERTY(QVariantMap own READ own NOTIFY deskChanged)
 public:
     explicit DeskGames(QObject* parent = nullptr);
 
@@ -19,6 +22,7 @@ public:
     QString name() const;
     QVariantList games() const;
     Desk* desk() const { return m_desk; }
+    QVariantMap own() const;
 
     Q_INVOKABLE void choose(const QString& id);
 
@@ -31,6 +35,7 @@ private:
     void open(const Game& game);
 
     QPointer<Desk> m_desk;
+    bool m_chosen = false; ///< By hand.
 };
 
 } // namespace tafel::app

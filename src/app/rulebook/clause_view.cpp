@@ -1,5 +1,6 @@
 #include "app/rulebook/clause_view.h"
 
+#include <QCoreApplication>
 #include <QStringList>
 
 #include "app/words/words.h"
@@ -38,6 +39,9 @@ std::vector<bool> common(const QStringList& text, const QStringList& other)
 
 QVariantList editionsOf(const Clause& clause, std::optional<Edition> yours, Language language)
 {
+    if (clause.own)
+        return {QVariantMap{{"edition", placeText(clause, nullptr, language)}, {"section", QString()},
+            {"has", QString()}, {"ruling", QString()}, {"yours", false}}};
     const Game* game = search::placeOf(clause).game;
     if (!game || !words::hasEditions(*game)) // one text, one column
         return {QVariantMap{
@@ -98,6 +102,8 @@ QString markedText(std::string_view text, std::span<const search::Mark> marks)
 
 QString placeText(const Clause& clause, const Game* within, Language language)
 {
+    if (clause.own)
+        return QCoreApplication::translate("RuleList", "A rule of the table's own");
     const search::Place& place = search::placeOf(clause);
     const QString name = qt(place.name.in(language));
     if (!place.game || place.game == within)
@@ -108,7 +114,7 @@ QString placeText(const Clause& clause, const Game* within, Language language)
 
 QVariantMap clauseLink(const Clause& clause, const Game* within, Language language)
 {
-    const auto character = search::placeOf(clause).character;
+    const auto character = clause.own ? std::nullopt : search::placeOf(clause).character;
     return {{"id", qt(clause.id)}, {"text", qt(clause.text.in(language))},
         {"place", placeText(clause, within, language)},
         {"card", character ? qt(character->text(Pack::Eidex)) : QString()}};

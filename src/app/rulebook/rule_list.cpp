@@ -7,6 +7,8 @@
 #include "app/words/words.h"
 #include "document/match_reader.h"
 #include "games/games.h"
+#include "games/own/game.h"
+#include "history/own_games.h"
 
 namespace tafel::app {
 
@@ -27,6 +29,21 @@ std::vector<search::Found> searched(const QString& text, Language language, cons
     for (const Clause* clause : search::clausesOf(scope))
         all.push_back({clause, {}});
     return all;
+}
+
+/// The clauses of a game of one's own in which all the words occur, in its order.
+std::vector<search::Found> searchedIn(const Game& own, const QString& text)
+{
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    std::vector<search::Found> found;
+    for (const Clause* clause : own.clauses()) {
+        const QString all = qt(clause->id) + QLatin1Char(' ') + qt(clause->text.de) + QLatin1Char(' ')
+            + qt(clause->text.en);
+        if (std::all_of(words.begin(), words.end(),
+                [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); }))
+            found.push_back({clause, {}});
+    }
+    return found;
 }
 
 /// What stands under one heading comes together, where the best of it stood.
@@ -104,7 +121,8 @@ void RuleList::refresh()
         return;
     beginResetModel();
     m_asked = asked();
-    m_found = grouped(searched(m_text, language(), m_asked));
+    const bool own = m_asked.game && m_asked.game->id() == own::gameId;
+    m_found = own ? searchedIn(*m_asked.game, m_text) : grouped(searched(m_text, language(), m_asked));
     endResetModel();
     Q_EMIT changed();
 }
@@ -132,6 +150,12 @@ QVariantList RuleList::games() const
         if (m_session)
             list << QVariantMap{{"id", qt(game->id())}, {"text", qt(game->name().in(language()))},
                 {"subText", qt(game->oneLine().in(language()))}};
+    if (const auto kept = m_session && m_session->isOpen()
+            ? history::ownGames(m_session->history())
+            : history::Expected<std::vector<history::OwnGameEntry>>())
+        for (const history::OwnGameEntry& each : *kept)
+            list << QVariantMap{{"id", qt("own:" + each.id)}, {"text", qt(each.name.in(language()))},
+                {"subText", tr("A game of our own")}};
     return list;
 }
 
@@ -191,6 +215,9 @@ QString RuleList::idAt(int row) const
 QVariantMap RuleList::clause(const QString& id) const
 {
     const Clause* clause = clauseNamed(plain(id));
+    for (const search::Found& each : m_found)
+        if (each.clause->own && qt(each.clause->id) == id)
+            return clauseView(*each.clause, {}, language());
     if (!clause || !m_session)
         return {};
     QVariantMap view = clauseView(*clause, yours(), language());

@@ -181,7 +181,8 @@ QString Session::version() const
 
 QVariantMap Session::clause(const QString& id) const
 {
-    const Clause* clause = clauseNamed(plain(id));
+    const Clause* clause
+        = m_table->isOpen() ? clauseIn(m_table->match(), plain(id)) : clauseNamed(plain(id));
     return clause ? clauseView(*clause, m_table->edition(), language()) : QVariantMap();
 }
 

@@ -60,6 +60,10 @@ QString Preferences::saveFolder() const
 {
     return m_settings.value("saveFolder").toString();
 }
+QStringList Preferences::gamesAway() const
+{
+    return m_settings.value("gamesAway").toStringList();
+}
 
 void Preferences::store(const char* key, const QVariant& value)
 {
@@ -127,6 +131,10 @@ void Preferences::setFirstStart(bool first)
 void Preferences::setSaveFolder(const QString& folder)
 {
     store("saveFolder", folder);
+}
+void Preferences::setGamesAway(const QStringList& ids)
+{
+    store("gamesAway", ids);
 }
 
 } // namespace tafel::app

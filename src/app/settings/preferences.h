@@ -39,6 +39,7 @@ public:
     bool ratings() const;
     bool firstStart() const;
     QString saveFolder() const;
+    QStringList gamesAway() const; ///< Ids of games of one's own that the list of new matches leaves out.
 
     void setLanguage(const QString& language);
     void setTheme(const QString& theme);
@@ -50,6 +51,7 @@ public:
     void setRatings(bool on);
     void setFirstStart(bool first);
     void setSaveFolder(const QString& folder);
+    void setGamesAway(const QStringList& ids);
 
     /// What the sources say is English; from now on, too, what stands there in German is said in German.
     void speak() const;

@@ -17,15 +17,16 @@ namespace {
 
 constexpr int mostFiles = 100;
 
-/// Documents, downloads and whatever is plugged in.
-QStringList folders()
+/// Where files are saved, documents, downloads and whatever is plugged in.
+QStringList folders(const QString& saved)
 {
-    QStringList folders{ownFolder(), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+    QStringList folders{saved, ownFolder(), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
         QStandardPaths::writableLocation(QStandardPaths::DownloadLocation)};
     for (const QVariant& each : mediums()) {
         const QString medium = each.toMap()[QStringLiteral("path")].toString();
         folders << medium << medium + QStringLiteral("/Tafelrichter");
     }
+    folders.removeAll(QString());
     folders.removeDuplicates();
     return folders;
 }
@@ -36,9 +37,11 @@ QVariantList Transfer::files(const QString& what) const
 {
     const QStringList patterns = what == QLatin1String("restore")
         ? QStringList{QStringLiteral("*.db"), QStringLiteral("*.db.*copy*")}
+        : what == QLatin1String("game")
+        ? QStringList{QStringLiteral("*.game.json"), QStringLiteral("*.json")}
         : QStringList{QStringLiteral("*.tafel.json"), QStringLiteral("*.jsonl"), QStringLiteral("*.json")};
     QFileInfoList found;
-    for (const QString& folder : folders())
+    for (const QString& folder : folders(m_session ? saveFolder(*m_session->preferences()) : QString()))
         found << QDir(folder).entryInfoList(patterns, QDir::Files | QDir::Readable);
     if (what == QLatin1String("restore") && m_session) // the copies made by itself
         for (const auto& copy : history::copiesOf(m_session->historyFile()))

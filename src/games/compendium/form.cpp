@@ -26,6 +26,8 @@ public:
             m_draft.contract.emplace();
         if (!before.finished) {
             m_begun = factsBefore(m_setting, before, m_form.dealer);
+            if (table.own)
+                m_form.columns = m_begun.columns;
             contracts();
         }
         if (m_contract)
@@ -136,7 +138,8 @@ private:
                                                                             : 1);
         std::optional<Player> by;
         for (std::size_t i = span > 1 ? played - played % span : 0; i < played; ++i)
-            if (&table().contracts[m_before.played[i].contract] == contract)
+            if (&table().contracts[m_before.played[i].contract] == contract
+                && (!table().ofDealers || m_before.played[i].dealer == m_form.dealer))
                 by = m_before.played[i].dealer;
         return by;
     }
@@ -188,6 +191,7 @@ private:
         m_form.total = table().own ? m_contract->total.value_or(0)
                                    : asked.front().ask.lowest + asked.front().ask.highest; // one of them is 0
         m_form.left = m_form.total;
+        m_form.open = table().own && !m_contract->total;
         for (const Question& each : asked) {
             m_form.points[*each.ask.of] = {each.ask.number, each.ask.rest};
             m_form.left -= each.ask.number.value_or(0);

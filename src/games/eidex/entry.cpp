@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/counted.h"
 #include "games/eidex/clauses.h"
 #include "referee/refusals.h"
 
@@ -10,6 +11,15 @@ namespace tafel::eidex {
 namespace {
 
 using Code = Refusal::Code;
+
+/// "1 card point is missing", and more behind it.
+Message missingText(long points, const Message& more)
+{
+    return {.de = fmt::format(
+                "Es {} {}{}.", points == 1 ? "fehlt" : "fehlen", counted(points, "Auge", "Augen"), more.de),
+        .en = fmt::format("{} {} missing{}.", counted(points, "card point", "card points"),
+            points == 1 ? "is" : "are", more.en)};
+}
 
 std::string powerAt(std::size_t index)
 {
@@ -263,8 +273,10 @@ private:
             DealEntry without;
             if (*m_entry.unclaimed > totalInPlay(m_known.deal, without))
                 return refuse(Code::Impossible, "/unclaimed",
-                    {.de = fmt::format("{} Augen können nicht liegen bleiben.", *m_entry.unclaimed),
-                        .en = fmt::format("{} card points cannot be left.", *m_entry.unclaimed)},
+                    {.de = fmt::format("{} nicht liegen bleiben.",
+                         counted(*m_entry.unclaimed, "Auge kann", "Augen können")),
+                        .en = fmt::format(
+                            "{} cannot be left.", counted(*m_entry.unclaimed, "card point", "card points"))},
                     &clause::total);
         }
         m_total = totalInPlay(m_known.deal, m_entry);
@@ -277,10 +289,10 @@ private:
         for (const auto& [player, count] : m_entry.points) {
             if (count > m_total)
                 return refuse(Code::Impossible, "/points" + pointerStep(m_match.players[player]),
-                    {.de = fmt::format("{} kann nicht {} Augen haben: im Spiel sind {}.",
-                         m_match.players[player], count, m_total),
-                        .en = fmt::format("{} cannot have {} card points: {} are in play.",
-                            m_match.players[player], count, m_total)},
+                    {.de = fmt::format("{} kann nicht {} haben: im Spiel sind {}.", m_match.players[player],
+                         counted(count, "Auge", "Augen"), m_total),
+                        .en = fmt::format("{} cannot have {}: {} are in play.", m_match.players[player],
+                            counted(count, "card point", "card points"), m_total)},
                     &clause::total);
             sum += count;
             m_known.award.entered[player] = count;
@@ -294,19 +306,19 @@ private:
                     .en = fmt::format("The card points are missing: {} in play.", m_total)},
                 &clause::total);
         if (missing > 1 && !m_entry.hasMatch)
-            return refuse(Code::Schema, "/points",
-                {.de = fmt::format("Es fehlen {} Augen.", std::max(0L, m_total - sum)),
-                    .en = fmt::format("{} card points are missing.", std::max(0L, m_total - sum))},
-                &clause::total);
+            return refuse(
+                Code::Schema, "/points", missingText(std::max(0L, m_total - sum), {}), &clause::total);
         if (sum > m_total)
             return refuse(missing == 0 ? Code::PointsSum : Code::Impossible, "/points",
-                {.de = fmt::format("{} Augen zu viel: {} von {}.", sum - m_total, sum, m_total),
-                    .en = fmt::format("{} card points too many: {} of {}.", sum - m_total, sum, m_total)},
+                {.de = fmt::format(
+                     "{} zu viel: {} von {}.", counted(sum - m_total, "Auge", "Augen"), sum, m_total),
+                    .en = fmt::format("{} too many: {} of {}.",
+                        counted(sum - m_total, "card point", "card points"), sum, m_total)},
                 &clause::total);
         if (missing == 0 && sum < m_total)
             return refuse(Code::PointsSum, "/points",
-                {.de = fmt::format("Es fehlen {} Augen: {} von {}.", m_total - sum, sum, m_total),
-                    .en = fmt::format("{} card points are missing: {} of {}.", m_total - sum, sum, m_total)},
+                missingText(m_total - sum,
+                    {fmt::format(": {} von {}", sum, m_total), fmt::format(": {} of {}", sum, m_total)}),
                 &clause::total);
         if (missing == 1)
             for (Player player = 0; player < m_count; ++player)

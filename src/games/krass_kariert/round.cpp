@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "base/counted.h"
 #include "games/krass_kariert/clauses.h"
 #include "games/krass_kariert/hand.h"
 #include "games/krass_kariert/play.h"
@@ -61,10 +62,10 @@ public:
         const std::string_view who = name(m_toDraw > 0 ? m_turn.winner() : m_turn.toAct());
         if (m_toDraw > 0)
             return {.de = fmt::format("Die Aufzeichnung hört vor dem Ende der Runde auf: {} muss noch {} "
-                                      "Karten ziehen.",
-                        who, m_toDraw),
-                .en = fmt::format(
-                    "The log stops before the end of the round: {} has {} cards to draw.", who, m_toDraw)};
+                                      "ziehen.",
+                        who, counted(m_toDraw, "Karte", "Karten")),
+                .en = fmt::format("The log stops before the end of the round: {} has {} to draw.", who,
+                    counted(m_toDraw, "card", "cards"))};
         return {
             .de = fmt::format("Die Aufzeichnung hört vor dem Ende der Runde auf: {} ist an der Reihe.", who),
             .en = fmt::format("The log stops before the end of the round: {} is to act.", who)};
@@ -124,9 +125,10 @@ private:
                                .en = fmt::format("{} has nothing to draw.", name(event.by))},
                 clause::draw);
         if (event.kind != Kind::Draw || event.by != m_turn.winner())
-            return illegal(
-                {.de = fmt::format("Zuerst zieht {} noch {} Karten.", name(m_turn.winner()), m_toDraw),
-                    .en = fmt::format("First {} has {} cards to draw.", name(m_turn.winner()), m_toDraw)},
+            return illegal({.de = fmt::format("Zuerst zieht {} noch {}.", name(m_turn.winner()),
+                                counted(m_toDraw, "Karte", "Karten")),
+                               .en = fmt::format("First {} has {} to draw.", name(m_turn.winner()),
+                                   counted(m_toDraw, "card", "cards"))},
                 clause::draw);
         if (Result<void> answer = putIn(event); !answer)
             return answer;

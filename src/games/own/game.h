@@ -36,6 +36,7 @@ public:
     Keys dealKeys(const Match& head, std::string_view contract) const override;
     Keys positionKeys(const Match&, std::string_view) const override { return {}; }
 
+    bool endsByHand() const override { return m_definition.isOpen(); }
     Standing start(const Match& match) const override;
     Result<DealAward> award(
         const Match& match, const Standing& before, const DealEntry& entry) const override;

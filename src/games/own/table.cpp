@@ -4,6 +4,7 @@
 #include <stdexcept>
 
 #include "games/own/plan.h"
+#include "games/own/saying.h"
 
 namespace tafel::own {
 
@@ -14,6 +15,24 @@ using compendium::Contract;
 compendium::Typed typed(const Typed& given)
 {
     return {given.values, given.lowest, given.highest};
+}
+
+/// The author's, or what the score comes to.
+Text lineOf(const ContractDefinition& given, Table& table, int count)
+{
+    if (!given.line.empty())
+        return given.line.text();
+    const Message& line = table.lines.emplace_back(lineOf(given, count));
+    return {line.de, line.en};
+}
+
+/// What is counted, in the author's own word where the usual one would be wrong.
+Text nounOf(const ContractDefinition& given, int count)
+{
+    if (given.measure == Key::Points)
+        return {.de = "Punkte", .en = "Points"};
+    const bool tricks = given.scoring.empty() && !given.total[static_cast<std::size_t>(count)];
+    return given.measure == Key::Count && !tricks ? given.name.text() : Text();
 }
 
 /// So many worths stand in the definition in all: the table keeps them in one list that never moves.
@@ -58,10 +77,11 @@ Contract contractOf(const ContractDefinition& given, const Clauses& clauses, Tab
     const std::string id = "own." + given.id;
     Contract contract{.id = given.id,
         .name = given.name.text(),
-        .line = given.line.text(),
+        .line = lineOf(given, table, static_cast<int>(count)),
         .clause = &clauses.named(id),
         .measure = given.measure,
         .score = scoreOf(given, table, count),
+        .noun = nounOf(given, static_cast<int>(count)),
         .scoring = given.scoring,
         .tricks = false, // how it is played is not known
         .total = given.total[count],
@@ -89,6 +109,7 @@ void plan(const Definition& definition, Table& table, int count)
         table.sequence.push_back(&table.contractList[place]);
     table.roundDeals = definition.roundOf(count);
     table.round = definition.order == Order::Round ? table.roundDeals : 0;
+    table.ofDealers = definition.order == Order::Player;
     table.open = definition.isOpen();
     table.target = end.target;
     table.checkedByRound = end.checkedByRound;

@@ -23,6 +23,7 @@ struct Table : compendium::GameTable {
     std::vector<compendium::Contract> contractList = {};
     std::vector<compendium::CardWorth> worths = {};
     std::vector<compendium::Extra> extraList = {};
+    std::deque<Message> lines = {}; ///< For tiles, where the author wrote none.
 };
 
 /// The clauses of a game of one's own, in the order of its contracts.

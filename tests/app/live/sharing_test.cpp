@@ -323,6 +323,34 @@ TEST_F(Shared, aProgramThatCannotBeStartedIsSaid)
     EXPECT_EQ(sharing().trouble(), "The program that shares cannot be started.");
 }
 
+TEST_F(Shared, aTournamentIsSharedInPlaceOfTheMatch)
+{
+    listen();
+    sit(2);
+    count(2, 1, "Cora", 43);
+    sharing().show("Club");
+    const QJsonObject told = last("sharing", 2);
+    EXPECT_EQ(told["tournament"], "Club");
+    EXPECT_FALSE(told.contains("match"));
+    EXPECT_EQ(told["key"], heard("sharing").front()["key"]) << "the same code";
+    EXPECT_EQ(last("seat", 2)["state"], "taken-back");
+    EXPECT_THAT(sharing().seats(), IsEmpty());
+    sharing().show({});
+    EXPECT_EQ(last("sharing", 3)["match"], m_session->table()->matchId());
+    EXPECT_EQ(sharing().seats().size(), 3);
+    EXPECT_TRUE(sharing().seats().front().value<SharedSeat>().since.isEmpty());
+}
+
+TEST_F(Shared, aTournamentCanBeSharedWithoutAMatch)
+{
+    sharing().show("Club");
+    listen();
+    EXPECT_EQ(last("sharing")["tournament"], "Club");
+    turnUp("S9");
+    QTest::qWait(100);
+    EXPECT_THAT(heard("form"), IsEmpty());
+}
+
 // ---- Seats
 
 TEST_F(Shared, aSeatNeedsAYes)

@@ -51,6 +51,20 @@ TEST(Form, fillsInNothingBeforeOnlyOneIsLeft)
     EXPECT_FALSE(shown.live);
 }
 
+TEST(Form, oneCardPointIsNoneOfSeveral)
+{
+    const auto said = [](int cora) {
+        return form(
+            table(3), fmt::format(R"("turned_up":"S9","points":{{"Anna":60,"Beat":60,"Cora":{}}})", cora))
+            .refusal->message;
+    };
+    EXPECT_EQ(said(36).en, "1 card point is missing: 156 of 157.");
+    EXPECT_EQ(said(36).de, "Es fehlt 1 Auge: 156 von 157.");
+    EXPECT_EQ(said(35).en, "2 card points are missing: 155 of 157.");
+    EXPECT_EQ(said(38).en, "1 card point too many: 158 of 157.");
+    EXPECT_EQ(said(39).de, "2 Augen zu viel: 159 von 157.");
+}
+
 TEST(Form, saysWhenThereIsTooMuch)
 {
     const Form shown = form(table(3), R"("turned_up":"S9","points":{"Anna":100,"Beat":60})");

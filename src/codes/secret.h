@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace tafel::live {
+namespace tafel {
 
 /// 128 bits of the system's random numbers as 22 letters of base64url.
 std::string newSecret();
@@ -18,4 +18,4 @@ bool isSameSecret(std::string_view one, std::string_view other);
 /// A number from 0 to `below` − 1 that nobody can foresee.
 int anyNumber(int below);
 
-} // namespace tafel::live
+} // namespace tafel

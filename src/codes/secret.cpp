@@ -1,4 +1,4 @@
-#include "live/secret.h"
+#include "codes/secret.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 
 #include <sys/random.h>
 
-namespace tafel::live {
+namespace tafel {
 
 namespace {
 
@@ -66,4 +66,4 @@ int anyNumber(int below)
         number % static_cast<std::uint32_t>(below)); // the bias of 36 in 2³² matters to nobody
 }
 
-} // namespace tafel::live
+} // namespace tafel

@@ -1,0 +1,58 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// What a deal of a game of one's own carries beside its measure: by what it is multiplied, points under a name.
+Flow {
+    id: root
+
+    required property ScorePad pad
+    readonly property var asks: pad.measure.asks
+    readonly property var factor: asks.find(each => each.path === "/factor")
+    readonly property var extras: asks.filter(each => each.path.startsWith("/extras/"))
+    readonly property string written: extras.filter(each => each.said)
+        .map(each => qsTr("%1 %2 %3", "what, who, how much").arg(each.label).arg(pad.seats[each.seat]?.view.side ?? "").arg(each.answer)).join(", ")
+
+    signal extrasWanted
+
+    spacing: Theme.px(10)
+
+    Row {
+        id: factors
+
+        spacing: Theme.px(8)
+        visible: root.factor !== undefined
+
+        Repeater {
+            model: root.factor ? root.factor.options : []
+
+            TButton {
+                required property var modelData
+
+                checkable: true
+                checked: modelData.on
+                height: Theme.target
+                kind: checked ? "sel" : "plain"
+                label: (root.factor ? root.factor.title : "") + " " + text
+                objectName: "factor." + modelData.value
+                padding: Theme.px(10)
+                text: modelData.text
+
+                onTapped: if (!checked)
+                    root.pad.measure.say("/factor", modelData.value)
+            }
+        }
+    }
+    TButton {
+        height: Math.max(Theme.target, implicitHeight)
+        icon: "plus"
+        kind: "ghost"
+        lines: 2
+        objectName: "pad.extras"
+        text: root.written !== "" ? root.written : qsTr("Extras")
+        visible: root.extras.length > 0
+        width: Math.min(implicitWidth, root.width - (factors.visible && factors.width < root.width * 0.6 ? factors.width + root.spacing : 0))
+
+        onTapped: root.extrasWanted()
+    }
+}

@@ -1,0 +1,70 @@
+import QtQuick
+import Tafel.Ui
+
+// Cards are named: whole suits, whole ranks, single ones. Of tricks their numbers.
+Popup {
+    id: root
+
+    required property var ask
+    required property var now // as it stands after the last tap
+    readonly property bool tricks: ask.kind === "tricks"
+    readonly property var named: tricks ? now.rows.map(each => each.key) : now.kind === "cards" ? now.value || [] : now.rows.map(each => each.name)
+    readonly property var ranks: ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
+    readonly property var suits: ["C", "S", "H", "D"]
+
+    signal added(string key)
+
+    // Of a map only what is new: there a value is taken out beside it.
+    function name(key: string) {
+        if (ask.kind === "cards" || !named.includes(key))
+            added(key);
+    }
+
+    closeName: "editor.cards.close"
+    panelWidth: Theme.px(1000)
+    title: ask.label
+
+    Repeater {
+        model: root.tricks ? [["last", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13"]]
+            : root.ask.single ? root.suits.map(suit => root.ranks.map(rank => suit + rank))
+            : [root.suits, root.ranks].concat(root.suits.map(suit => root.ranks.map(rank => suit + rank)))
+
+        Flow {
+            id: line
+
+            required property var modelData
+
+            spacing: Theme.px(6)
+            width: root.innerWidth
+
+            Repeater {
+                model: line.modelData
+
+                TButton {
+                    required property string modelData
+
+                    checkable: true
+                    checked: root.named.includes(modelData)
+                    height: Theme.target
+                    kind: checked ? "sel" : "plain"
+                    objectName: "editor.card." + modelData
+                    padding: Theme.px(4)
+                    text: root.tricks ? (modelData === "last" ? qsTr("last") : modelData) : Theme.cards(modelData)
+                    width: Math.max(Theme.target, root.tricks && modelData === "last" ? implicitWidth + Theme.px(16) : Theme.px(66))
+
+                    onTapped: root.name(modelData)
+                }
+            }
+        }
+    }
+    TButton {
+        height: Theme.px(64)
+        icon: "check"
+        kind: "act"
+        objectName: "editor.cardsDone"
+        text: qsTr("Done")
+        width: root.innerWidth
+
+        onTapped: root.closed()
+    }
+}

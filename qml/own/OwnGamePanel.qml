@@ -1,0 +1,111 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// One game of one's own: what it says, its versions, and what can be done with it.
+Popup {
+    id: root
+
+    required property OwnGameList list
+    required property Places places
+    required property string game // its id
+    readonly property var view: list.games.concat(list.away).find(each => each.id === game) || ({versions: []})
+    readonly property bool away: list.away.some(each => each.id === game)
+    property string code: ""
+
+    signal editWanted(string id)
+
+    closeName: "ownGame.close"
+    panelWidth: Theme.px(1000)
+    title: view.name || ""
+
+    Component.onCompleted: list.forget()
+
+    Flow {
+        spacing: Theme.px(10)
+        width: root.innerWidth
+
+        TButton {
+            icon: "pen"
+            kind: "act"
+            objectName: "ownGame.edit"
+            text: qsTr("Change")
+
+            onTapped: root.editWanted(root.game)
+        }
+        TButton {
+            icon: "file"
+            objectName: "ownGame.save"
+            text: qsTr("Save as a file")
+
+            onTapped: root.list.save(root.game)
+        }
+        TButton {
+            icon: "phone"
+            objectName: "ownGame.code"
+            text: qsTr("As a picture for a phone")
+            whyNot: root.list.code(root.game) === "" ? qsTr("It is too long for a picture: save it as a file.") : ""
+
+            onExplain: note.text = whyNot
+            onTapped: root.code = root.code === "" ? root.list.code(root.game) : ""
+        }
+        TButton {
+            icon: root.away ? "undo" : "cross"
+            objectName: "ownGame.away"
+            text: root.away ? qsTr("Offer it again") : qsTr("Put away")
+
+            onTapped: {
+                root.list.putAway(root.game, !root.away);
+                root.closed();
+            }
+        }
+    }
+    TText {
+        id: note
+
+        objectName: "ownGame.note"
+        visible: text !== ""
+        width: root.innerWidth
+        wrapMode: Text.Wrap
+    }
+    Banner {
+        bold: root.list.problem !== "" ? qsTr("That did not work.") : qsTr("Written.")
+        kind: root.list.problem !== "" ? "no" : "yes"
+        objectName: "ownGame.saved"
+        text: root.list.problem !== "" ? root.list.problem : root.places.shortName(root.list.saved)
+        visible: root.list.saved !== "" || root.list.problem !== ""
+        width: root.innerWidth
+    }
+    Rectangle {
+        color: "#FFFDF6"
+        height: width
+        visible: root.code !== ""
+        width: Math.min(root.innerWidth, Theme.px(620))
+
+        QrCode {
+            Accessible.name: qsTr("The game file as a code")
+            Accessible.role: Accessible.Graphic
+            anchors.fill: parent
+            objectName: "ownGame.picture"
+            text: root.code
+        }
+    }
+    TText {
+        text: root.view.words || ""
+        width: root.innerWidth
+        wrapMode: Text.Wrap
+    }
+    Repeater {
+        model: root.view.versions
+
+        TText {
+            required property var modelData
+
+            color: Theme.mute
+            size: 18
+            text: qsTr("Version %1 (%2): %3").arg(modelData.number).arg(modelData.fingerprint.slice(0, 8)).arg(modelData.played)
+            width: root.innerWidth
+            wrapMode: Text.Wrap
+        }
+    }
+}

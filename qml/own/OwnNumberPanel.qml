@@ -1,0 +1,61 @@
+import QtQuick
+import Tafel.Ui
+
+// A number is typed.
+Popup {
+    id: root
+
+    required property var ask
+    property string typed: ""
+    readonly property bool good: typed !== "" && typed !== "-" && Number(typed) >= ask.lowest && Number(typed) <= ask.highest
+
+    signal said(int value)
+
+    closeName: "editor.number.close"
+    panelWidth: Theme.px(460)
+    title: ask.label
+
+    Keys.onPressed: event => {
+        if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && good)
+            root.said(Number(typed));
+        else
+            keys.press(event);
+    }
+
+    TText {
+        fixed: true
+        objectName: "editor.typed"
+        size: 44
+        text: root.typed !== "" ? Theme.number(root.typed) : root.ask.said ? Theme.number(root.ask.value) : "–"
+        weight: root.typed !== "" ? Font.Black : Font.Medium
+    }
+    TText {
+        color: Theme.mute
+        size: 18
+        text: qsTr("%1 to %2").arg(Theme.number(root.ask.lowest)).arg(Theme.number(root.ask.highest))
+    }
+    NumberPad {
+        id: keys
+
+        height: Theme.px(320)
+        highestKey: Theme.px(74)
+        lowestKey: Theme.target
+        names: "editor.key"
+        rows: root.ask.lowest < 0 ? [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], ["0", "-", "back"]] : keys.plain
+        width: root.innerWidth
+
+        onKey: name => root.typed = name === "back" ? root.typed.slice(0, -1)
+            : name === "-" ? (root.typed.startsWith("-") ? root.typed.slice(1) : "-" + root.typed) : (root.typed + name).slice(0, 7)
+    }
+    TButton {
+        height: Theme.px(64)
+        icon: "check"
+        kind: "act"
+        objectName: "editor.numberDone"
+        text: qsTr("Done")
+        whyNot: root.good ? "" : qsTr("Not possible now")
+        width: root.innerWidth
+
+        onTapped: root.said(Number(root.typed))
+    }
+}

@@ -1,0 +1,88 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The pad that comes of the game, alive and small; a tap makes it large and playable. Below it whether the cards divide.
+Item {
+    id: root
+
+    required property OwnEditor editor
+    required property real screenWidth // of the pad, before it is made small
+    required property real screenHeight
+    property int step: 0
+
+    signal wanted
+
+    TText {
+        id: heading
+
+        size: 22
+        text: qsTr("So the pad looks")
+        weight: Font.Bold
+        width: parent.width
+    }
+    Item {
+        id: frame
+
+        readonly property real k: Math.min(root.width / root.screenWidth, (root.height - y) / root.screenHeight)
+
+        height: root.screenHeight * k
+        width: root.screenWidth * k
+        y: heading.height + Theme.px(6)
+
+        Item {
+            anchors.fill: parent
+            clip: true
+
+            Loader {
+                active: root.editor.trying !== null && root.visible
+                enabled: false
+                height: root.screenHeight
+                scale: frame.k
+                transformOrigin: Item.TopLeft
+                width: root.screenWidth
+
+                sourceComponent: ScorePadScreen {
+                    Accessible.ignored: true
+                    session: root.editor.trying
+                }
+            }
+        }
+        Outline {
+            anchors.fill: parent
+            color: Theme.edge
+            dashed: true
+            lineWidth: Theme.px(3)
+            radius: Theme.panelRadius
+        }
+        Pressable {
+            anchors.fill: parent
+            label: qsTr("Try the pad, large")
+            objectName: "editor.preview"
+
+            onTapped: root.wanted()
+        }
+    }
+    Column {
+        spacing: Theme.px(10)
+        visible: root.height - y > height
+        width: parent.width
+        y: frame.y + frame.height + Theme.px(10)
+
+        TText {
+            color: Theme.mute
+            size: 18
+            text: qsTr("Invented numbers. A tap makes it large, to be played with; nothing of it is stored.")
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        Banner {
+            bold: root.editor.divides ? qsTr("The cards divide.") : qsTr("The cards do not divide.")
+            kind: root.editor.divides ? "yes" : "ask"
+            objectName: "editor.fits"
+            text: root.editor.fits
+            visible: root.editor.fits !== "" && root.step === 0
+            width: parent.width
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import QtQuick
+import Tafel.Ui
+
+// A name or a rule is written, on the keyboard of the app or a real one; for a sign a few are offered.
+FocusScope {
+    id: root
+
+    required property var ask
+    required property bool german
+    property bool keys: true
+
+    signal said(string value)
+    signal closed
+
+    function done() {
+        said(entry.text.trim());
+    }
+
+    Accessible.name: ask.label
+    Accessible.role: Accessible.Dialog
+    anchors.fill: parent
+    focus: true
+    z: 90
+
+    Component.onCompleted: {
+        entry.text = ask.value || "";
+        entry.takeFocus();
+        entry.input.selectAll();
+    }
+    Keys.onEscapePressed: root.closed()
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.paper
+
+        MouseArea {
+            anchors.fill: parent
+        }
+    }
+    TopBar {
+        id: top
+
+        title: root.ask.label
+        width: parent.width
+
+        onBack: root.closed()
+    }
+    Column {
+        spacing: Theme.px(14)
+        width: parent.width - Theme.px(32)
+        x: Theme.px(16)
+        y: top.height
+
+        TextEntry {
+            id: entry
+
+            maximumLength: root.ask.most || 200
+            objectName: "editor.text"
+            placeholder: root.ask.example || ""
+            width: parent.width
+
+            onAccepted: root.done()
+            onKeyboardWanted: root.keys = true
+            onRealKey: root.keys = false
+        }
+        TText {
+            color: Theme.mute
+            size: 18
+            text: entry.text
+            textFormat: Text.PlainText
+            visible: root.ask.kind === "clause"
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        Flow {
+            spacing: Theme.px(8)
+            visible: root.ask.signs === true
+            width: parent.width
+
+            Repeater {
+                model: ["♥", "♦", "♣", "♠", "K♥", "Q♠", "A♦", "7♣", "★", "♛"]
+
+                TButton {
+                    required property string modelData
+
+                    height: Theme.px(60)
+                    objectName: "editor.sign." + modelData
+                    text: modelData
+                    textSize: 26
+                    width: Theme.px(76)
+
+                    onTapped: root.said(modelData)
+                }
+            }
+        }
+        TButton {
+            height: Theme.px(64)
+            icon: "check"
+            kind: "act"
+            objectName: "editor.textDone"
+            text: qsTr("Done")
+
+            onTapped: root.done()
+        }
+    }
+    NameKeyboard {
+        anchors.bottom: parent.bottom
+        german: root.german
+        names: "editor.key"
+        shift: entry.text === ""
+        visible: root.keys
+        width: parent.width
+
+        onBackspace: entry.backspace()
+        onDone: root.done()
+        onTyped: letter => entry.typed(letter)
+    }
+}

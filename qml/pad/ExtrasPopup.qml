@@ -1,0 +1,160 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Points under a name, beside what the contract gives: for each name a row of players; a tap asks how many, or writes the
+// only value there is. The same again takes it away.
+Popup {
+    id: root
+
+    required property ScorePad pad
+    readonly property var extras: pad.measure.asks.filter(each => each.path.startsWith("/extras/"))
+    readonly property var names: [...new Set(extras.map(each => each.path.split("/")[2]))]
+    property string open: "" // path of the one that is asked
+    property string typed: ""
+    readonly property var now: extras.find(each => each.path === open)
+
+    function choose(ask: var) {
+        typed = "";
+        if (ask.kind === "choice" && ask.options.length === 1)
+            pad.measure.say(ask.path, ask.options[0].value);
+        else
+            open = open === ask.path ? "" : ask.path;
+    }
+    function write(value: int) {
+        const path = open;
+        open = "";
+        typed = "";
+        pad.measure.say(path, value);
+    }
+
+    closeName: "pad.extras.close"
+    panelWidth: Theme.px(900)
+    title: qsTr("Extras")
+
+    Repeater {
+        model: root.names
+
+        Column {
+            id: extra
+
+            required property string modelData
+
+            readonly property var asks: root.extras.filter(each => each.path.split("/")[2] === modelData)
+            readonly property bool asked: root.now !== undefined && root.open.split("/")[2] === modelData
+
+            spacing: Theme.px(8)
+            width: root.innerWidth
+
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                size: 22
+                text: extra.asks.length > 0 ? extra.asks[0].label : ""
+                weight: Font.Bold
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            Flow {
+                spacing: Theme.px(8)
+                width: parent.width
+
+                Repeater {
+                    model: extra.asks
+
+                    PlayerKey {
+                        required property var modelData
+
+                        readonly property var view: root.pad.seats[modelData.seat]?.view
+
+                        chosen: modelData.said
+                        height: Math.max(implicitHeight, Theme.px(64))
+                        mark: view ? view.mark : 0
+                        name: view ? view.side : ""
+                        objectName: "extra." + extra.modelData + "." + modelData.seat
+                        seat: modelData.seat
+                        subText: modelData.said ? modelData.answer : root.open === modelData.path ? "…" : ""
+                        width: Math.max(Theme.px(150), Math.min(implicitWidth, extra.width))
+
+                        onTapped: root.choose(modelData)
+                    }
+                }
+            }
+            Flow {
+                spacing: Theme.px(8)
+                visible: extra.asked && root.now.kind === "choice"
+                width: parent.width
+
+                Repeater {
+                    model: extra.asked && root.now.kind === "choice" ? root.now.options : []
+
+                    TButton {
+                        required property var modelData
+
+                        checkable: true
+                        checked: modelData.on
+                        height: Theme.target
+                        kind: checked ? "sel" : "plain"
+                        objectName: "extra.value." + modelData.value
+                        text: modelData.text
+                        width: Math.max(Theme.px(100), implicitWidth)
+
+                        onTapped: root.write(modelData.value)
+                    }
+                }
+            }
+            Row {
+                spacing: Theme.px(14)
+                visible: extra.asked && root.now.kind === "number"
+
+                NumberPad {
+                    id: keys
+
+                    height: Theme.px(280)
+                    highestKey: Theme.px(64)
+                    lowestKey: Theme.target
+                    names: "extra.key"
+                    rows: root.now && root.now.lowest < 0 ? [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], ["0", "-", "back"]] : keys.plain
+                    width: Theme.px(280)
+
+                    onKey: name => root.typed = name === "back" ? root.typed.slice(0, -1)
+                        : name === "-" ? (root.typed.startsWith("-") ? root.typed.slice(1) : "-" + root.typed) : (root.typed + name).slice(0, 7)
+                }
+                Column {
+                    spacing: Theme.px(10)
+
+                    TText {
+                        fixed: true
+                        objectName: "extra.typed"
+                        size: 40
+                        text: root.typed !== "" ? Theme.number(root.typed) : "–"
+                        weight: Font.Black
+                    }
+                    TText {
+                        color: Theme.mute
+                        size: 18
+                        text: root.now ? qsTr("%1 to %2").arg(Theme.number(root.now.lowest)).arg(Theme.number(root.now.highest)) : ""
+                    }
+                    TButton {
+                        icon: "check"
+                        kind: "act"
+                        objectName: "extra.write"
+                        text: qsTr("Write down")
+                        whyNot: root.typed !== "" && root.now && Number(root.typed) >= root.now.lowest && Number(root.typed) <= root.now.highest
+                            ? "" : qsTr("Not possible now")
+
+                        onTapped: root.write(Number(root.typed))
+                    }
+                    TButton {
+                        kind: "ghost"
+                        objectName: "extra.none"
+                        text: qsTr("Take away")
+                        visible: root.now !== undefined && root.now.said
+
+                        onTapped: root.write(root.now.number)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import QtQuick
+import Tafel.Ui
+
+// A game of one's own is counted, not judged: the desk says so, and shows what the table has written down.
+Item {
+    id: root
+
+    required property var own // {name, clauses: [{id, text}]}
+
+    signal openClause(string clause)
+
+    Scroller {
+        id: flick
+
+        anchors.fill: parent
+        contentHeight: column.height
+
+        Column {
+            id: column
+
+            spacing: Theme.px(12)
+            width: parent.width - Theme.px(10)
+
+            Banner {
+                bold: qsTr("%1 is a game of your own.").arg(root.own.name || "")
+                objectName: "referee.own"
+                text: qsTr("It is counted here, and not judged: how it is played the table knows. This is what was written down.")
+                width: parent.width
+            }
+            Repeater {
+                model: root.own.clauses || []
+
+                Sheet {
+                    id: clause
+
+                    required property var modelData
+
+                    implicitHeight: text.height + 2 * padding
+                    width: column.width
+
+                    TText {
+                        id: text
+
+                        objectName: "referee.own." + clause.modelData.id
+                        text: clause.modelData.text
+                        textFormat: Text.PlainText
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                    }
+                }
+            }
+        }
+    }
+    ScrollLine {
+        of: flick
+    }
+}

@@ -1,0 +1,676 @@
+#include "app/own/own_editor.h"
+
+#include <algorithm>
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+
+#include "app/own/own_questions.h"
+#include "app/own/own_trial.h"
+#include "app/pad/match_on_table.h"
+#include "app/words/words.h"
+#include "base/limits.h"
+#include "document/document.h"
+#include "games/own/game.h"
+#include "games/own/saying.h"
+#include "history/own_games.h"
+
+namespace tafel::app {
+
+namespace {
+
+constexpr int tryDelay = 200; ///< Milliseconds after the last change.
+
+QJsonObject both(const Message& message)
+{
+    return {{"de", qt(message.de)}, {"en", qt(message.en)}};
+}
+
+QString textOf(const QJsonValue& value)
+{
+    return value.isString() ? value.toString()
+                            : QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
+}
+
+bool isByPlayers(const QJsonObject& object)
+{
+    const QStringList keys = object.keys();
+    return !keys.isEmpty() && std::all_of(keys.begin(), keys.end(), [](const QString& key) {
+        return key.size() == 1 && key[0] >= QLatin1Char('2') && key[0] <= QLatin1Char('8');
+    });
+}
+
+/// Everything that hangs on how many play has exactly these numbers of players.
+QJsonValue withCounts(const QJsonValue& value, const QList<int>& counts)
+{
+    if (value.isArray()) {
+        QJsonArray list;
+        for (const QJsonValue& each : value.toArray())
+            list << withCounts(each, counts);
+        return list;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object = value.toObject();
+    if (isByPlayers(object) && !counts.isEmpty()) {
+        QJsonObject fitting;
+        for (const int count : counts)
+            fitting[QString::number(count)] = object.value(QString::number(count)).isUndefined()
+                ? object.begin().value()
+                : object.value(QString::number(count));
+        return fitting;
+    }
+    for (auto each = object.begin(); each != object.end(); ++each)
+        each.value() = withCounts(each.value(), counts);
+    return object;
+}
+
+QJsonArray toggled(QJsonArray list, const QJsonValue& value, bool sorted)
+{
+    for (int i = 0; i < list.size(); ++i)
+        if (list[i] == value) {
+            list.removeAt(i);
+            return list;
+        }
+    int place = static_cast<int>(list.size());
+    while (sorted && place > 0 && list[place - 1].toInt() > value.toInt())
+        --place;
+    list.insert(place, value);
+    return list;
+}
+
+} // namespace
+
+OwnEditor::OwnEditor(QObject* parent)
+    : SessionModel(parent, Follows::Language)
+{
+    m_later.setSingleShot(true);
+    m_later.setInterval(tryDelay);
+    connect(&m_later, &QTimer::timeout, this, &OwnEditor::layTry);
+}
+
+/// The screen may still show what is tried.
+OwnEditor::~OwnEditor()
+{
+    if (m_trying)
+        m_trying.release()->deleteLater();
+}
+
+QString OwnEditor::file() const
+{
+    return QStringLiteral("%1.%2.draft")
+        .arg(qt(m_session->historyFile().string()), m_of.isEmpty() ? QStringLiteral("new-game") : m_of);
+}
+
+void OwnEditor::attached()
+{
+    setGame(m_of);
+}
+
+void OwnEditor::setGame(const QString& id)
+{
+    m_of = id;
+    m_draft.clear();
+    m_contract = 0;
+    if (m_session && m_session->isOpen()) {
+        if (!m_draft.read(file()) && !id.isEmpty()) {
+            const auto kept = history::ownGameDocument(m_session->history(), plain(id));
+            if (m_session->answered(kept) && *kept)
+                m_draft.begin(QJsonDocument::fromJson(QByteArray::fromStdString(**kept)).object());
+        }
+        read();
+    }
+    Q_EMIT changed();
+}
+
+// ---- What is there
+
+QVariantList OwnEditor::patterns() const
+{
+    QVariantList list;
+    for (const QString& name : QDir(QStringLiteral(":/patterns")).entryList(QDir::Files, QDir::Name)) {
+        QFile in(QStringLiteral(":/patterns/") + name);
+        if (!in.open(QIODevice::ReadOnly))
+            continue;
+        if (const auto game = document::readOwnGame(in.readAll().toStdString()))
+            list << QVariantMap{{"id", name.section(QLatin1Char('.'), 0, 0)},
+                {"name", qt((*game)->name().in(language()))}, {"line", qt((*game)->oneLine().in(language()))},
+                {"sign", qt((*game)->definition().sign)}};
+    }
+    return list;
+}
+
+QString OwnEditor::name() const
+{
+    const QJsonValue value = m_draft.at(QStringLiteral("/name"));
+    if (value.isString())
+        return value.toString();
+    const QString mine = value.toObject().value(language() == Language::German ? "de" : "en").toString();
+    return mine.isEmpty() ? value.toObject().value(language() == Language::German ? "en" : "de").toString() : mine;
+}
+
+namespace {
+
+/// The versions that are kept of a game.
+std::vector<history::OwnGameVersion> versionsOf(Session& session, const QString& id)
+{
+    if (const auto kept = history::ownGames(session.history()); session.answered(kept))
+        for (const history::OwnGameEntry& each : *kept)
+            if (qt(each.id) == id)
+                return each.versions;
+    return {};
+}
+
+} // namespace
+
+QString OwnEditor::version() const
+{
+    if (!m_session || !m_session->isOpen() || !begun())
+        return {};
+    const auto versions = versionsOf(*m_session, m_draft.at(QStringLiteral("/id")).toString());
+    return tr("Version %1, draft").arg(versions.size() + 1);
+}
+
+QString OwnEditor::saving() const
+{
+    if (!m_game || !m_session->isOpen())
+        return {};
+    const auto versions = versionsOf(*m_session, qt(m_game->definition().id));
+    for (std::size_t i = 0; i < versions.size(); ++i)
+        if (versions[i].fingerprint == m_game->fingerprint())
+            return tr("This is version %1, word for word.").arg(i + 1);
+    if (versions.empty())
+        return tr("Becomes version 1.");
+    std::int64_t matches = 0;
+    for (const history::OwnGameVersion& each : versions)
+        matches += each.matches;
+    const QString becomes = tr("Becomes version %1.").arg(versions.size() + 1);
+    return matches == 0 ? becomes
+                        : becomes + QLatin1Char(' ')
+            + tr("%1 keep theirs, as they were played.").arg(qt(words::matchesText(matches, language())));
+}
+
+QString OwnEditor::fingerprint() const
+{
+    return m_game ? qt(m_game->fingerprint()) : QString();
+}
+
+QVariantList OwnEditor::table() const
+{
+    return begun() ? OwnQuestions(m_draft, language()).table() : QVariantList();
+}
+QVariantList OwnEditor::questions() const
+{
+    return begun() ? OwnQuestions(m_draft, language()).contract(m_contract) : QVariantList();
+}
+QVariantList OwnEditor::end() const
+{
+    return begun() ? OwnQuestions(m_draft, language()).end() : QVariantList();
+}
+
+QVariantList OwnEditor::contracts() const
+{
+    QVariantList list;
+    const QJsonArray all = m_draft.at(QStringLiteral("/contracts")).toArray();
+    for (int i = 0; i < all.size(); ++i) {
+        const QJsonValue name = all[i].toObject().value("name");
+        const QJsonObject both = name.toObject();
+        const QString mine = both.value(language() == Language::German ? "de" : "en").toString();
+        QString line;
+        if (m_game)
+            line = qt(own::lineOf(m_game->definition().contracts[static_cast<std::size_t>(i)],
+                m_game->definition().players.first())
+                          .in(language()));
+        list << QVariantMap{{"name", name.isString() ? name.toString() : mine.isEmpty() ? both.begin().value().toString() : mine},
+            {"line", line}, {"fault", m_faultPath.startsWith(QStringLiteral("/contracts/%1/").arg(i))}};
+    }
+    return list;
+}
+
+void OwnEditor::setContract(int index)
+{
+    m_contract = index;
+    m_later.start();
+    Q_EMIT changed();
+}
+
+QString OwnEditor::sentence() const
+{
+    if (!m_game || m_contract >= static_cast<int>(m_game->definition().contracts.size()))
+        return {};
+    const own::Definition& game = m_game->definition();
+    return qt(own::sentenceOf(game, game.contracts[static_cast<std::size_t>(m_contract)], game.players.first())
+                  .in(language()));
+}
+
+QString OwnEditor::words() const
+{
+    return m_game ? qt(own::inWords(m_game->definition()).in(language())) : QString();
+}
+
+QString OwnEditor::fits() const
+{
+    if (!m_game || !m_game->definition().hasCards)
+        return {};
+    QStringList lines;
+    const own::Definition& game = m_game->definition();
+    own::eachCount(game.players, [&](std::size_t count) {
+        const int cards = game.deck(static_cast<int>(count)).size(), playing = game.playing(static_cast<int>(count)),
+                  left = cards % playing;
+        lines << (left == 0 ? tr("%1 people × %2 cards = %3").arg(playing).arg(cards / playing).arg(cards)
+                            : tr("%1 people × %2 cards, %3 left over").arg(playing).arg(cards / playing).arg(left));
+        return true;
+    });
+    lines.removeDuplicates();
+    return lines.join(QLatin1Char('\n'));
+}
+
+bool OwnEditor::divides() const
+{
+    return !m_game || !m_game->definition().hasCards || own::eachCount(m_game->definition().players, [&](std::size_t count) {
+        return m_game->definition().deck(static_cast<int>(count)).size() % m_game->definition().playing(static_cast<int>(count)) == 0;
+    });
+}
+
+QVariantMap OwnEditor::fault() const
+{
+    if (m_faultText.isEmpty())
+        return {};
+    const QStringList steps = m_faultPath.split(QLatin1Char('/'), Qt::SkipEmptyParts);
+    const QString first = steps.value(0);
+    const bool ofContract = first == QLatin1String("contracts");
+    return {{"path", m_faultPath}, {"text", m_faultText},
+        {"step", ofContract ? 1 : QStringList{"end", "wins", "extras"}.contains(first) ? 2 : 0},
+        {"contract", ofContract ? steps.value(1).toInt() : -1}};
+}
+
+// ---- What is changed
+
+void OwnEditor::begin(const QString& pattern)
+{
+    QJsonObject document{{"format", "tafelrichter-game/1"}, {"id", "game"}, {"name", tr("Our game")},
+        {"players", QJsonArray{4}}, {"wins", "most"},
+        {"contracts", QJsonArray{OwnQuestions::newContract(QStringLiteral("deal"), tr("Deal", "a contract"))}}};
+    if (!pattern.isEmpty()) {
+        QFile in(QStringLiteral(":/patterns/%1.game.json").arg(pattern));
+        if (in.open(QIODevice::ReadOnly))
+            document = QJsonDocument::fromJson(in.readAll()).object();
+    }
+    QStringList taken;
+    if (const auto kept = history::ownGames(m_session->history()); m_session->answered(kept))
+        for (const history::OwnGameEntry& each : *kept)
+            taken << qt(each.id);
+    document["id"] = slugOf(document.value("id").toString(), taken, QStringLiteral("game"));
+    m_draft.begin(document);
+    m_contract = 0;
+    m_idIsChosen = false;
+    m_made.clear();
+    read();
+    keep();
+    Q_EMIT changed();
+}
+
+void OwnEditor::change(QJsonObject document)
+{
+    m_draft.change(settled(std::move(document)));
+    read();
+    keep();
+    Q_EMIT changed();
+}
+
+/// What follows from a change elsewhere: lists for each number of players, the places of those who play.
+QJsonObject OwnEditor::settled(QJsonObject document) const
+{
+    QList<int> counts;
+    for (const QJsonValue& each : document.value("players").toArray())
+        counts << each.toInt();
+    document = withCounts(document, counts).toObject();
+    const int seats = document.value("seats").toInt(8);
+    const auto resized = [&](QJsonArray list, int count) {
+        while (list.size() > std::min(count, seats))
+            list.removeLast();
+        while (list.size() < std::min(count, seats))
+            list.append(0);
+        return list;
+    };
+    QJsonArray contracts = document.value("contracts").toArray();
+    for (int i = 0; i < contracts.size(); ++i) {
+        const QString path = QStringLiteral("/contracts/%1/score/places").arg(i);
+        const QJsonValue places = contracts[i].toObject().value("score").toObject().value("places");
+        if (places.isUndefined())
+            continue;
+        QJsonObject each;
+        for (const int count : counts)
+            each[QString::number(count)]
+                = resized(places.isArray() ? places.toArray() : places.toObject().value(QString::number(count)).toArray(), count);
+        const bool same = std::all_of(each.begin(), each.end(), [&](const QJsonValue& list) { return list == each.begin().value(); });
+        if (!each.isEmpty())
+            document = OwnDraft::with(document, path, places.isArray() && same ? each.begin().value() : QJsonValue(each));
+    }
+    if (counts != QList<int>{4})
+        document.remove("sides");
+    const QJsonValue order = document.value("order");
+    if (!order.isString() || order.toString() == QLatin1String("free"))
+        for (int i = 0; i < contracts.size(); ++i)
+            document = OwnDraft::with(document, QStringLiteral("/contracts/%1/times").arg(i), QJsonValue::Undefined);
+    if (order.toString() == QLatin1String("player")) { // everything played ends it
+        document = OwnDraft::with(document, QStringLiteral("/end/deals"), QJsonValue::Undefined);
+        document = OwnDraft::with(document, QStringLiteral("/end/rounds"), QJsonValue::Undefined);
+    }
+    return document;
+}
+
+/// The reader looks at it; where it is right the rules that were not written by hand follow the score.
+void OwnEditor::read()
+{
+    m_game.reset();
+    m_faultPath.clear();
+    m_faultText.clear();
+    if (!begun())
+        return;
+    QJsonObject document = m_draft.document();
+    QJsonArray contracts = document.value("contracts").toArray();
+    QList<bool> made;
+    for (int i = 0; i < contracts.size(); ++i) {
+        QJsonObject contract = contracts[i].toObject();
+        const QString clause = textOf(contract.value("clause"));
+        made << (clause.isEmpty() || m_made.contains(clause));
+        if (made.last())
+            contract["clause"] = QStringLiteral("…");
+        contracts[i] = contract;
+    }
+    document["contracts"] = contracts;
+    auto game = document::readOwnGame(
+        QJsonDocument(document).toJson(QJsonDocument::Compact).toStdString());
+    if (!game) {
+        m_faultPath = qt(game.error().where);
+        m_faultText = qt(game.error().message.in(language()));
+        return;
+    }
+    const own::Definition& definition = (*game)->definition();
+    for (int i = 0; i < contracts.size(); ++i) {
+        QJsonObject contract = contracts[i].toObject();
+        const QJsonObject sentence = both(own::sentenceOf(
+            definition, definition.contracts[static_cast<std::size_t>(i)], definition.players.first()));
+        if (made[i]) {
+            contract["clause"] = sentence;
+            m_made.insert(textOf(sentence));
+        } else {
+            contract["clause"] = m_draft.at(QStringLiteral("/contracts/%1/clause").arg(i));
+            if (contract.value("clause") == QJsonValue(sentence)) // of a draft that was kept
+                m_made.insert(textOf(sentence));
+        }
+        contracts[i] = contract;
+    }
+    document["contracts"] = contracts;
+    m_draft.follow(document);
+    if (auto whole = document::readOwnGame(plain(m_draft.text())))
+        m_game = std::move(*whole);
+    m_later.start();
+}
+
+void OwnEditor::keep()
+{
+    if (m_session && m_session->isOpen() && !m_draft.write(file()))
+        Q_EMIT m_session->failed(tr("The draft was not kept."), tr("%1 cannot be written.").arg(file()));
+}
+
+QStringList OwnEditor::idsOfContracts(int but) const
+{
+    QStringList ids{QStringLiteral("extra")};
+    const QJsonArray all = m_draft.at(QStringLiteral("/contracts")).toArray();
+    for (int i = 0; i < all.size(); ++i)
+        if (i != but)
+            ids << all[i].toObject().value("id").toString();
+    return ids;
+}
+
+/// "No queens": no-queens.
+QString OwnEditor::slugOf(const QString& name, const QStringList& taken, const QString& otherwise) const
+{
+    QString slug;
+    for (const QChar letter : name.normalized(QString::NormalizationForm_KD).toLower()) {
+        if ((letter >= QLatin1Char('a') && letter <= QLatin1Char('z')) || (letter >= QLatin1Char('0') && letter <= QLatin1Char('9')))
+            slug += letter;
+        else if (letter.isSpace() || letter == QLatin1Char('-'))
+            slug += QLatin1Char('-');
+    }
+    while (!slug.isEmpty() && !slug[0].isLetter())
+        slug.remove(0, 1);
+    slug = slug.left(34);
+    if (slug.isEmpty())
+        slug = otherwise;
+    QString free = slug;
+    for (int number = 2; taken.contains(free); ++number)
+        free = QStringLiteral("%1-%2").arg(slug).arg(number);
+    return free;
+}
+
+void OwnEditor::set(const QString& path, const QVariant& value)
+{
+    QJsonObject document = m_draft.document();
+    const QString last = path.section(QLatin1Char('/'), -1), around = path.section(QLatin1Char('/'), 0, -2);
+    const QJsonValue json = QJsonValue::fromVariant(value);
+    const QJsonValue none(QJsonValue::Undefined);
+    const OwnQuestions questions(m_draft, language());
+    const auto put = [&](const QString& at, const QJsonValue& what) { document = OwnDraft::with(document, at, what); };
+    if (last == QLatin1String("*")) {
+        const QJsonValue now = m_draft.at(around);
+        if (!value.toBool()) {
+            put(around, now.toObject().begin().value());
+        } else if (!now.isObject()) {
+            QJsonObject each;
+            for (const int count : questions.counts())
+                each[QString::number(count)] = now;
+            put(around, each);
+        }
+    } else if (last == QLatin1String("?")) {
+        const QString what = value.toString(), key = around.section(QLatin1Char('/'), -1);
+        if (key == QLatin1String("tricks"))
+            put(around, what == QLatin1String("number") ? QJsonValue(10) : what == QLatin1String("list") ? QJsonValue(QJsonArray{1, 2, 3}) : none);
+        else if (key == QLatin1String("of"))
+            put(around, what == QLatin1String("number") ? QJsonValue(10) : what == QLatin1String("cards") ? QJsonValue(QJsonArray{"Q"}) : QJsonValue(what));
+        else if (key == QLatin1String("values")) {
+            put(around.section(QLatin1Char('/'), 0, -2) + QStringLiteral("/min"), none);
+            put(around.section(QLatin1Char('/'), 0, -2) + QStringLiteral("/max"), none);
+            put(around, what == QLatin1String("few") ? QJsonValue(QJsonArray{10, 20}) : none);
+        } else if (key == QLatin1String("march"))
+            put(around, value.toBool() ? QJsonValue(QJsonObject{{"clause", both({"Wer alles hat, bekommt etwas anderes.", "Who has everything gets something else."})}, {"by", 0}, {"others", 10}}) : none);
+        else if (key == QLatin1String("factor"))
+            put(around, value.toBool() ? QJsonValue(QJsonObject{{"clause", both({"Eine Partie kann mehrfach zählen.", "A deal may count several times."})}, {"values", QJsonArray{1, 2}}}) : none);
+        else if (key == QLatin1String("end")) {
+            for (const char* each : {"deals", "rounds", "target", "check", "tied"})
+                put(QStringLiteral("/end/") + QLatin1String(each), none);
+            if (!what.isEmpty())
+                put(QStringLiteral("/end/") + what, what == QLatin1String("deals") ? 10 : what == QLatin1String("rounds") ? 2 : 100);
+        }
+    } else if (path == QLatin1String("/players")) {
+        put(path, toggled(m_draft.at(path).toArray(), json, true));
+    } else if (path == QLatin1String("/cards/ranks")) {
+        put(path, toggled(m_draft.at(path).toArray(), json, false));
+    } else if (path == QLatin1String("/cards/suits")) {
+        QJsonArray suits = m_draft.at(path).toArray();
+        suits = toggled(suits.isEmpty() ? QJsonArray{"C", "S", "H", "D"} : suits, json, false);
+        put(path, suits.size() == 4 ? none : QJsonValue(suits));
+    } else if (path == QLatin1String("/cards")) {
+        const QJsonArray all{"A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"};
+        QJsonArray ranks;
+        for (int i = 0; i < value.toInt() / 4; ++i)
+            ranks << all[i];
+        if (ranks.isEmpty())
+            put(path, none);
+        else {
+            put(path + QStringLiteral("/ranks"), ranks);
+            put(path + QStringLiteral("/suits"), none);
+            put(path + QStringLiteral("/without"), none);
+        }
+    } else if (path == QLatin1String("/order") && value.toString() == QLatin1String("list")) {
+        QJsonArray ids;
+        for (const QJsonValue& each : m_draft.at(QStringLiteral("/contracts")).toArray())
+            ids << each.toObject().value("id");
+        put(path, ids);
+    } else if (last == QLatin1String("measure")) {
+        put(around, questions.measured(m_draft.at(around).toObject(), value.toString()));
+    } else if (path.startsWith(QLatin1String("/order/"))) {
+        put(path, none);
+    } else if (json.isString()) {
+        const QString text = value.toString();
+        const bool required = last == QLatin1String("name") || last == QLatin1String("clause") || last == QLatin1String("id") || last == QLatin1String("de")
+            || last == QLatin1String("en") || last == QLatin1String("wins");
+        const QHash<QString, QString> standards{{"order", "free"}, {"sides", "alone"}, {"dealer", "next"}, {"direction", "left"}, {"words", "french"},
+            {"check", "deal"}, {"tied", "share"}};
+        const bool goes = (text.isEmpty() && !required) || standards.value(last) == text;
+        const QString oldName = m_draft.at(path).toString();
+        put(path, goes ? none : json);
+        m_idIsChosen = m_idIsChosen || path == QLatin1String("/id");
+        if (path.startsWith(QLatin1String("/name")) && m_of.isEmpty() && !m_idIsChosen)
+            put(QStringLiteral("/id"), slugOf(text, {}, QStringLiteral("game")));
+        if (last == QLatin1String("name") && path.startsWith(QLatin1String("/contracts/"))) {
+            const int index = path.section(QLatin1Char('/'), 2, 2).toInt();
+            const QString id = m_draft.at(around + QStringLiteral("/id")).toString();
+            if (id == slugOf(oldName, idsOfContracts(index), QStringLiteral("deal")) || id.startsWith(QLatin1String("deal"))) {
+                const QString now = slugOf(text, idsOfContracts(index), QStringLiteral("deal"));
+                put(around + QStringLiteral("/id"), now);
+                QJsonArray order = document.value("order").toArray();
+                for (int i = 0; i < order.size(); ++i)
+                    if (order[i] == id)
+                        order[i] = now;
+                if (!order.isEmpty())
+                    put(QStringLiteral("/order"), order);
+            }
+        }
+    } else {
+        put(path, last == QLatin1String("rest") || last == QLatin1String("uneven") || last == QLatin1String("enough") || last == QLatin1String("adds") || last == QLatin1String("multiplied")
+                ? (value.toBool() ? json : none)
+                : json);
+    }
+    change(std::move(document));
+}
+
+void OwnEditor::clear(const QString& path)
+{
+    change(OwnDraft::with(m_draft.document(), path, QJsonValue::Undefined));
+}
+
+void OwnEditor::add(const QString& path, const QString& key)
+{
+    QJsonObject document = m_draft.document();
+    const QString around = path.section(QLatin1Char('/'), 0, -2);
+    if (path == QLatin1String("/extras/+")) {
+        QJsonArray list = m_draft.at(around).toArray();
+        QStringList taken;
+        for (const QJsonValue& each : std::as_const(list))
+            taken << each.toObject().value("id").toString();
+        const QString name = tr("Bonus");
+        list << QJsonObject{{"id", slugOf(name, taken, QStringLiteral("bonus"))}, {"name", name},
+            {"clause", both({"Wie der Tisch es schreibt.", "As the table writes it down."})}, {"values", QJsonArray{10, -10}}};
+        document = OwnDraft::with(document, around, list);
+    } else if (path.endsWith(QLatin1String("/+"))) { // a text in the other language, too
+        const QJsonValue text = m_draft.at(around);
+        document = OwnDraft::with(document, around, QJsonObject{{"de", text}, {"en", text}});
+    } else if (m_draft.at(path).isObject()) { // of cards, of tricks
+        document = OwnDraft::with(document, path + QLatin1Char('/') + key, 1);
+    } else {
+        QJsonArray list = m_draft.at(path).toArray();
+        const bool names = path == QLatin1String("/order") || path.endsWith(QLatin1String("/of")) || path.contains(QLatin1String("/without"));
+        if (names && path != QLatin1String("/order"))
+            list = toggled(list, key, false);
+        else
+            list << (names ? QJsonValue(key) : list.isEmpty() ? QJsonValue(1) : QJsonValue(list.last().toInt() + 1));
+        document = OwnDraft::with(document, path, path.contains(QLatin1String("/without")) && list.isEmpty() && !path.section(QLatin1Char('/'), 3).size() ? QJsonValue(QJsonValue::Undefined) : QJsonValue(list));
+    }
+    change(std::move(document));
+}
+
+void OwnEditor::addContract()
+{
+    QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
+    const QString id = slugOf(QString(), idsOfContracts(-1), QStringLiteral("deal"));
+    const QJsonArray order = m_draft.at(QStringLiteral("/order")).toArray();
+    contracts << OwnQuestions::newContract(id, tr("Contract %1").arg(contracts.size() + 1));
+    m_contract = static_cast<int>(contracts.size()) - 1;
+    QJsonObject document = OwnDraft::with(m_draft.document(), QStringLiteral("/contracts"), contracts);
+    if (!order.isEmpty()) {
+        QJsonArray longer = order;
+        longer << id;
+        document = OwnDraft::with(document, QStringLiteral("/order"), longer);
+    }
+    change(std::move(document));
+}
+
+void OwnEditor::removeContract(int index)
+{
+    QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
+    if (contracts.size() < 2)
+        return;
+    const QJsonValue id = contracts[index].toObject().value("id");
+    contracts.removeAt(index);
+    m_contract = std::max(0, index - 1);
+    QJsonObject document = OwnDraft::with(m_draft.document(), QStringLiteral("/contracts"), contracts);
+    if (QJsonArray order = m_draft.at(QStringLiteral("/order")).toArray(); !order.isEmpty()) {
+        for (int i = static_cast<int>(order.size()) - 1; i >= 0; --i)
+            if (order[i] == id)
+                order.removeAt(i);
+        document = OwnDraft::with(document, QStringLiteral("/order"), order);
+    }
+    change(std::move(document));
+}
+
+void OwnEditor::moveContract(int from, int to)
+{
+    QJsonArray contracts = m_draft.at(QStringLiteral("/contracts")).toArray();
+    if (to < 0 || to >= contracts.size())
+        return;
+    const QJsonValue moved = contracts.takeAt(from);
+    contracts.insert(to, moved);
+    m_contract = to;
+    change(OwnDraft::with(m_draft.document(), QStringLiteral("/contracts"), contracts));
+}
+
+void OwnEditor::undo()
+{
+    m_draft.undo();
+    m_contract = std::min(m_contract, static_cast<int>(m_draft.at(QStringLiteral("/contracts")).toArray().size()) - 1);
+    read();
+    keep();
+    Q_EMIT changed();
+}
+
+bool OwnEditor::save()
+{
+    if (!m_game || !m_session->answered(history::keepOwnGame(m_session->history(), m_game)))
+        return false;
+    discard();
+    Q_EMIT m_session->historyChanged();
+    return true;
+}
+
+void OwnEditor::discard()
+{
+    QFile::remove(file());
+    m_draft.clear();
+    m_game.reset();
+    Q_EMIT changed();
+}
+
+/// A match of it with a few invented deals, in a history of its own that goes with the editor.
+void OwnEditor::layTry()
+{
+    if (!m_game)
+        return;
+    if (!m_trying) {
+        m_trying = std::make_unique<Session>();
+        m_trying->setObjectName(QStringLiteral("trying"));
+        m_trying->setFile(m_folder.filePath(QStringLiteral("try.db")));
+        m_trying->retry();
+    }
+    if (!m_trying->isOpen())
+        return;
+    const QString contract = qt(m_game->definition().contracts[static_cast<std::size_t>(
+        std::min(m_contract, static_cast<int>(m_game->definition().contracts.size()) - 1))].id);
+    layTrial(*m_trying, m_game, contract);
+    Q_EMIT tried();
+}
+
+} // namespace tafel::app

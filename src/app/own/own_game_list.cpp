@@ -1,0 +1,193 @@
+#include "app/own/own_game_list.h"
+
+#include <algorithm>
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include "app/settings/places.h"
+#include "app/words/words.h"
+#include "base/limits.h"
+#include "document/document.h"
+#include "games/own/game.h"
+#include "games/own/saying.h"
+#include "history/own_games.h"
+
+namespace tafel::app {
+
+namespace {
+
+/// A phone reads so many bytes from a picture that fits the screen (ISO/IEC 18004: version 30, level M).
+constexpr qsizetype mostOfACode = 1370;
+/// A game has 40 contracts of a few sentences at most; what is longer is none.
+constexpr qint64 mostOfAFile = 4'000'000;
+
+} // namespace
+
+QVariantMap ownGameView(const own::OwnGame& game, Language language)
+{
+    const own::Definition& definition = game.definition();
+    int count = 0;
+    own::eachCount(definition.players, [&](std::size_t each) {
+        count = static_cast<int>(each);
+        return false;
+    });
+    QStringList facts{OwnGameList::tr("%1 people").arg(qt(own::playersOf(definition).in(language)))};
+    if (definition.hasCards)
+        facts << OwnGameList::tr("%1 cards").arg(definition.deck(count).size());
+    if (definition.contracts.size() > 1)
+        facts << OwnGameList::tr("%1 contracts").arg(definition.contracts.size());
+    QVariantList contracts;
+    for (const own::ContractDefinition& each : definition.contracts)
+        contracts << QVariantMap{{"name", qt(each.name.text().in(language))},
+            {"line", qt(own::sentenceOf(definition, each, count).in(language))},
+            {"clause", qt(each.clause.text().in(language))}};
+    return {{"name", qt(game.name().in(language))}, {"line", qt(game.oneLine().in(language))},
+        {"sign", qt(definition.sign)}, {"people", facts.join(QStringLiteral(", "))},
+        {"words", qt(own::inWords(definition).in(language))}, {"contracts", contracts},
+        {"fingerprint", qt(game.fingerprint())}};
+}
+
+OwnGameList::OwnGameList(QObject* parent)
+    : SessionModel(parent)
+{
+}
+
+void OwnGameList::refresh()
+{
+    m_games.clear();
+    m_away.clear();
+    if (m_session && m_session->isOpen()) {
+        auto kept = history::ownGames(m_session->history());
+        if (!m_session->answered(kept))
+            return;
+        const auto lastOf = [](const history::OwnGameEntry& each) {
+            std::string last;
+            for (const history::OwnGameVersion& version : each.versions)
+                last = std::max(last, version.last);
+            return last;
+        };
+        std::stable_sort(kept->begin(), kept->end(),
+            [&](const auto& one, const auto& other) { return lastOf(one) > lastOf(other); });
+        const QStringList putAway = m_session->preferences()->gamesAway();
+        for (const history::OwnGameEntry& each : *kept) {
+            const auto game = document::readOwnGame(plain(document(qt(each.id))), document::Texts::AsKept);
+            if (!game)
+                continue; // of a newer release
+            QVariantMap view = ownGameView(**game, language());
+            QVariantList versions;
+            int number = 0;
+            for (const history::OwnGameVersion& version : each.versions)
+                versions << QVariantMap{{"fingerprint", qt(version.fingerprint)}, {"number", ++number},
+                    {"matches", static_cast<int>(version.matches)},
+                    {"played",
+                        version.matches == 0 ? tr("never played")
+                                             : tr("%1, the last on %2")
+                                .arg(qt(words::matchesText(version.matches, language())),
+                                    qt(words::dayText(version.last.substr(0, 10), language())))}};
+            view["id"] = qt(each.id);
+            view["key"] = QStringLiteral("own:") + qt(each.id);
+            view["version"] = number;
+            view["played"] = versions.last().toMap()["played"];
+            view["versions"] = versions;
+            (putAway.contains(qt(each.id)) ? m_away : m_games) << view;
+        }
+    }
+    Q_EMIT changed();
+}
+
+QString OwnGameList::document(const QString& id) const
+{
+    const auto kept = history::ownGameDocument(m_session->history(), plain(id));
+    return m_session->answered(kept) && *kept ? qt(**kept) : QString();
+}
+
+void OwnGameList::look(const QString& file)
+{
+    m_found.reset();
+    m_looked = {{"file", QFileInfo(file).fileName()}, {"problem", QString()}};
+    QFile in(file);
+    const auto refuse = [&](const QString& why) {
+        m_looked["problem"] = why;
+        Q_EMIT changed();
+    };
+    if (!in.open(QIODevice::ReadOnly))
+        return refuse(tr("It cannot be read."));
+    if (in.size() > mostOfAFile)
+        return refuse(tr("It is too large for a game."));
+    const std::string text = in.readAll().toStdString();
+    auto game = document::readOwnGame(text);
+    if (!game) {
+        const QString where = qt(game.error().where);
+        return refuse(qt(game.error().message.in(language()))
+            + (where.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(where)));
+    }
+    m_found = std::move(*game);
+    const QString problem = m_looked["problem"].toString(), name = m_looked["file"].toString();
+    m_looked = ownGameView(*m_found, language());
+    m_looked["problem"] = problem;
+    m_looked["file"] = name;
+    bool known = false, twin = false;
+    const auto kept = history::ownGames(m_session->history());
+    if (m_session->answered(kept))
+        for (const history::OwnGameEntry& each : *kept)
+            if (each.id == m_found->definition().id) {
+                twin = true;
+                for (const history::OwnGameVersion& version : each.versions)
+                    known = known || version.fingerprint == m_found->fingerprint();
+            }
+    m_looked["known"] = known;
+    m_looked["twin"] = twin && !known;
+    Q_EMIT changed();
+}
+
+bool OwnGameList::take()
+{
+    if (!m_found || !m_session->answered(history::keepOwnGame(m_session->history(), m_found)))
+        return false;
+    putAway(qt(m_found->definition().id), false);
+    m_found.reset();
+    m_looked.clear();
+    Q_EMIT m_session->historyChanged();
+    return true;
+}
+
+void OwnGameList::forget()
+{
+    m_found.reset();
+    m_looked.clear();
+    m_saved.clear();
+    m_problem.clear();
+    Q_EMIT changed();
+}
+
+void OwnGameList::putAway(const QString& id, bool away)
+{
+    QStringList list = m_session->preferences()->gamesAway();
+    list.removeAll(id);
+    if (away)
+        list << id;
+    m_session->preferences()->setGamesAway(list);
+    refresh();
+}
+
+QString OwnGameList::code(const QString& id) const
+{
+    const QString text = document(id);
+    return text.toUtf8().size() <= mostOfACode ? text : QString();
+}
+
+void OwnGameList::save(const QString& id)
+{
+    const QString file = newFileIn(saveFolder(*m_session->preferences()), id, QStringLiteral("game.json"));
+    makeFolderOf(file);
+    QSaveFile out(file);
+    const QByteArray text = QByteArray::fromStdString(document::prettyText(plain(document(id))));
+    const bool written = out.open(QIODevice::WriteOnly) && out.write(text) == text.size() && out.commit();
+    m_saved = written ? file : QString();
+    m_problem = written ? QString() : tr("%1 cannot be written: %2").arg(file, out.errorString());
+    Q_EMIT changed();
+}
+
+} // namespace tafel::app

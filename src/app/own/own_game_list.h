@@ -1,0 +1,58 @@
+// The games of one's own that the history keeps: to choose one, look at a file before it is taken in, hand one on.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "app/session/session_model.h"
+
+namespace tafel::own {
+class OwnGame;
+}
+
+namespace tafel::app {
+
+/// A game as a list or a preview shows it: {name, sign, people ("4 people, 32 cards, 5 contracts"), words, contracts:
+/// [{name, line, clause}], fingerprint}.
+QVariantMap ownGameView(const own::OwnGame& game, Language language);
+
+class OwnGameList : public tafel::app::SessionModel { // the name as the QML tools look for it
+    Q_OBJECT
+    QML_ELEMENT
+    /// Those that are not put away, the last played first: see `ownGameView`, and {key, id, version, played ("12
+    /// matches, the last on …"), versions: [{fingerprint, number, played}]}.
+    Q_PROPERTY(QVariantList games READ games NOTIFY changed)
+    Q_PROPERTY(QVariantList away READ away NOTIFY changed) ///< The others.
+    /// What a file has: see `ownGameView`, and problem (why it cannot be taken), known (it is there already), twin (one
+    /// of this id and other words is); empty: no file was looked at.
+    Q_PROPERTY(QVariantMap looked READ looked NOTIFY changed)
+    Q_PROPERTY(QString saved READ saved NOTIFY changed) ///< The file that was written last.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed) ///< Why it was not; empty: it was.
+public:
+    explicit OwnGameList(QObject* parent = nullptr);
+
+    const QVariantList& games() const { return m_games; }
+    const QVariantList& away() const { return m_away; }
+    const QVariantMap& looked() const { return m_looked; }
+    const QString& saved() const { return m_saved; }
+    const QString& problem() const { return m_problem; }
+    void refresh() override;
+
+    Q_INVOKABLE void look(const QString& file);
+    Q_INVOKABLE bool take(); ///< The game that was looked at.
+    Q_INVOKABLE void forget(); ///< What was looked at, or saved.
+    Q_INVOKABLE void putAway(const QString& id, bool away);
+    /// The document on one line; empty: it is too long for a picture that a phone reads.
+    Q_INVOKABLE QString code(const QString& id) const;
+    Q_INVOKABLE void save(const QString& id); ///< Into the folder where files are saved.
+
+private:
+    QString document(const QString& id) const;
+
+    QVariantList m_games, m_away;
+    QVariantMap m_looked;
+    std::shared_ptr<const own::OwnGame> m_found;
+    QString m_saved, m_problem;
+};
+
+} // namespace tafel::app

@@ -1,0 +1,88 @@
+#include "app/own/own_trial.h"
+
+#include <algorithm>
+
+#include "app/pad/score_pad.h"
+#include "app/session/session.h"
+#include "app/words/words.h"
+#include "games/own/game.h"
+
+namespace tafel::app {
+
+namespace {
+
+constexpr int inventedDeals = 3;
+constexpr int mostAnswers = 400; ///< A game that cannot be played in so many is shown without deals.
+
+/// Any answer that may be right; another for each deal.
+Said answerTo(const Ask& ask, int deal, int players)
+{
+    if (ask.path.starts_with("/takes/"))
+        return Take{.by = static_cast<Player>((deal + static_cast<int>(ask.path.size())) % players), .cards = *ask.cards};
+    if (ask.kind == Ask::Kind::Number) {
+        const bool first = ask.of.value_or(0) == deal % players;
+        const int most = std::min(ask.highest, std::max(ask.lowest, 0) + 30 / players + (ask.of ? *ask.of : 0));
+        return first ? std::max(0, ask.lowest) : std::max(ask.lowest, std::min(most, 1 + ask.of.value_or(0)));
+    }
+    std::vector<const Ask::Option*> open;
+    for (const Ask::Option& option : ask.options)
+        if (!option.whyNot && !option.on)
+            open.push_back(&option);
+    if (open.empty())
+        return {};
+    return open[static_cast<std::size_t>(deal) % open.size()]->value;
+}
+
+/// Nothing: the answers did not come to a deal.
+std::optional<DealEntry> invented(const Match& match, const Standing& before, int deal)
+{
+    DealEntry draft;
+    for (int answers = 0; answers < mostAnswers; ++answers) {
+        const Form form = match.game->ask(match, before, draft);
+        if (form.live)
+            return form.filledIn.value_or(draft);
+        const auto open = std::find_if(form.asks.begin(), form.asks.end(), [&](const Ask& ask) {
+            const bool several = ask.kind == Ask::Kind::Several || ask.kind == Ask::Kind::Order;
+            return (ask.required || ask.path == "/contract") && (ask.isOpen() || (several && form.measure && form.measure->done < form.measure->all));
+        });
+        if (open == form.asks.end())
+            return std::nullopt;
+        draft = match.game->said(match, before, std::move(draft), open->path, answerTo(*open, deal, match.count()));
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+void layTrial(Session& session, const std::shared_ptr<const own::OwnGame>& game, const QString& contract)
+{
+    constexpr const char* people[] = {"Anna", "Beat", "Cora", "Dani", "Eva", "Finn", "Gina", "Hugo"};
+    Match match;
+    match.game = game.get();
+    match.own = game;
+    int count = 0; // as many as a table of four has, or the next
+    own::eachCount(game->definition().players, [&](std::size_t each) {
+        count = static_cast<int>(each);
+        return each < 4;
+    });
+    match.players.assign(people, people + count);
+    history::History& history = session.history();
+    const auto opened = history.openMatch(match);
+    if (!session.answered(opened))
+        return;
+    for (int deal = 0; deal < inventedDeals; ++deal) {
+        const auto outcome = score(match);
+        if (!outcome || outcome->standing.finished)
+            break;
+        const auto entry = invented(match, outcome->standing, deal);
+        if (!entry || !history.enterDeal(*opened, *entry))
+            break;
+        match.deals.push_back(*entry);
+    }
+    if (const auto outcome = score(match); outcome && outcome->standing.finished && !match.deals.empty())
+        history.undo(*opened); // the pad is to be seen, not the result
+    session.table()->open(qt(*opened));
+    session.pad()->measure()->chooseContract(contract);
+}
+
+} // namespace tafel::app

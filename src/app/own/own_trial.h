@@ -1,0 +1,20 @@
+// A game of one's own to be tried: a match with invented people and deals.
+#pragma once
+
+#include <memory>
+
+#include <QString>
+
+namespace tafel::own {
+class OwnGame;
+}
+
+namespace tafel::app {
+
+class Session;
+
+/// Puts a match of the game with a few invented deals on the table of that session; `contract` is chosen for the next
+/// one, where it may be.
+void layTrial(Session& session, const std::shared_ptr<const own::OwnGame>& game, const QString& contract);
+
+} // namespace tafel::app

@@ -1,0 +1,384 @@
+#include "archive/link.h"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+#include <dlfcn.h>
+#include <libpq-fe.h>
+#include <poll.h>
+
+#include <fmt/format.h>
+
+namespace tafel::archive {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using Code = Trouble::Code;
+
+constexpr std::chrono::milliseconds glance{50}; // how soon a wait is stopped
+
+/// The calls of libpq by their own names.
+struct Library {
+#define TAFEL_CALLS(each)                                                                                    \
+    each(PQconninfoParse) each(PQconninfoFree) each(PQfreemem) each(PQconnectStartParams)                    \
+        each(PQconnectPoll) each(PQstatus) each(PQsocket) each(PQerrorMessage) each(PQfinish)                \
+            each(PQsetnonblocking) each(PQsetNoticeProcessor) each(PQpingParams)                             \
+                each(PQconnectionNeedsPassword) each(PQconnectionUsedPassword) each(PQsendQuery)             \
+                    each(PQsendQueryParams) each(PQflush) each(PQconsumeInput) each(PQisBusy)                \
+                        each(PQgetResult) each(PQresultStatus) each(PQresultErrorField) each(PQclear)        \
+                            each(PQntuples) each(PQgetvalue) each(PQgetlength) each(PQputCopyData)           \
+                                each(PQputCopyEnd) each(PQnotifies)
+#define TAFEL_CALL(name) decltype(&::name) name = nullptr;
+    TAFEL_CALLS(TAFEL_CALL)
+#undef TAFEL_CALL
+
+    Library()
+    {
+        void* const library = dlopen("libpq.so.5", RTLD_NOW | RTLD_LOCAL);
+        if (!library)
+            throw Stopped(troubleOf(Code::NoLibrary, dlerror()));
+        const auto load = [&](auto& call, const char* name) {
+            call = reinterpret_cast<std::remove_reference_t<decltype(call)>>(dlsym(library, name));
+            if (!call)
+                throw Stopped(troubleOf(Code::NoLibrary, name));
+        };
+#define TAFEL_CALL(name) load(name, #name);
+        TAFEL_CALLS(TAFEL_CALL)
+#undef TAFEL_CALL
+    }
+};
+#undef TAFEL_CALLS
+
+const Library& pq()
+{
+    static const Library library;
+    return library;
+}
+
+std::string firstLine(std::string_view text)
+{
+    return std::string(text.substr(0, text.find('\n')));
+}
+
+struct Said {
+    std::string name, value;
+};
+
+std::vector<Said> parsed(const std::string& address)
+{
+    char* error = nullptr;
+    PQconninfoOption* const options = pq().PQconninfoParse(address.c_str(), &error);
+    if (!options) {
+        std::string why = error ? firstLine(error) : "";
+        if (error)
+            pq().PQfreemem(error);
+        throw Stopped(troubleOf(Code::BadAddress, std::move(why)));
+    }
+    std::vector<Said> said;
+    for (const PQconninfoOption* each = options; each->keyword; ++each)
+        if (each->val)
+            said.push_back({each->keyword, each->val});
+    pq().PQconninfoFree(options);
+    return said;
+}
+
+std::string quoted(const std::string& value)
+{
+    std::string out = "'";
+    for (const char each : value) {
+        if (each == '\'' || each == '\\')
+            out += '\\';
+        out += each;
+    }
+    return out + "'";
+}
+
+Trouble troubleOfState(std::string_view state, std::string detail)
+{
+    const auto is = [&](std::initializer_list<std::string_view> begins) {
+        return std::any_of(
+            begins.begin(), begins.end(), [&](std::string_view each) { return state.starts_with(each); });
+    };
+    const Code code = state.empty() || is({"08", "57P01", "57P02", "57P05", "25P03"}) ? Code::Lost
+        : is({"57P03"})                                                               ? Code::Starting
+        : is({"42501", "25006", "0LP01", "28"})                                       ? Code::NoRights
+        : is({"3F000", "42P01", "42883"})                                             ? Code::NoArchive
+        : is({"53"})                                                                  ? Code::Full
+        : is({"40", "55P03", "57014"})                                                ? Code::Busy
+        : is({"42", "22P02"})                                                         ? Code::Foreign
+                                                                                      : Code::Other;
+    return troubleOf(code, state.empty() ? std::move(detail) : fmt::format("{} {}", state, detail));
+}
+
+} // namespace
+
+std::string withoutSecrets(const std::string& address)
+{
+    std::string out;
+    for (const Said& each : parsed(address)) {
+        if (each.name == "password" || each.name == "sslpassword")
+            throw Stopped(troubleOf(Code::PasswordInAddress));
+        out += fmt::format("{}{}={}", out.empty() ? "" : " ", each.name, quoted(each.value));
+    }
+    if (out.empty())
+        throw Stopped(troubleOf(Code::BadAddress));
+    return out;
+}
+
+std::string placeOf(const std::string& address)
+{
+    std::string host, database, service;
+    for (const Said& each : parsed(address)) {
+        if (each.name == "host" || (each.name == "hostaddr" && host.empty()))
+            host = each.value;
+        else if (each.name == "dbname")
+            database = each.value;
+        else if (each.name == "service")
+            service = each.value;
+    }
+    if (host.empty() && database.empty())
+        return service;
+    return database.empty() ? host : fmt::format("{}/{}", host.empty() ? "localhost" : host, database);
+}
+
+struct Link::Connection {
+    PGconn* handle = nullptr;
+    ~Connection()
+    {
+        if (handle)
+            pq().PQfinish(handle);
+    }
+};
+
+Link::Link(const std::string& address, Time deadline, Stop stop)
+    : m_connection(std::make_unique<Connection>())
+    , m_deadline(deadline)
+    , m_stop(std::move(stop))
+{
+    const char* const names[] = {"dbname", "fallback_application_name", "client_encoding", nullptr};
+    const char* const values[] = {address.c_str(), "tafelrichter", "UTF8", nullptr};
+    const Clock::time_point end = Clock::now() + deadline;
+    m_connection->handle = pq().PQconnectStartParams(names, values, 1);
+    PGconn* const handle = m_connection->handle;
+    if (!handle || pq().PQstatus(handle) == CONNECTION_BAD)
+        fail(address);
+    for (auto polled = PGRES_POLLING_WRITING; polled != PGRES_POLLING_OK;) {
+        await(polled == PGRES_POLLING_WRITING, end);
+        polled = pq().PQconnectPoll(handle);
+        if (polled == PGRES_POLLING_FAILED)
+            fail(address);
+    }
+    pq().PQsetnonblocking(handle, 1);
+    pq().PQsetNoticeProcessor(
+        handle, [](void*, const char*) {}, nullptr);
+}
+
+Link::~Link() = default;
+
+/// A failed connect has no SQLSTATE: whether the server is there at all is asked apart.
+void Link::fail(const std::string& address)
+{
+    PGconn* const handle = m_connection->handle;
+    std::string why = handle ? firstLine(pq().PQerrorMessage(handle)) : std::string();
+    if (handle && pq().PQconnectionNeedsPassword(handle))
+        throw Stopped(troubleOf(Code::NoPassword, std::move(why)));
+    if (why.find("SSL") != std::string::npos || why.find("certificate") != std::string::npos)
+        throw Stopped(troubleOf(Code::NotEncrypted, std::move(why)));
+    const char* const names[] = {"dbname", "connect_timeout", nullptr};
+    const char* const values[] = {address.c_str(), "2", nullptr};
+    switch (pq().PQpingParams(names, values, 1)) {
+    case PQPING_OK:
+        throw Stopped(
+            troubleOf(handle && pq().PQconnectionUsedPassword(handle) ? Code::WrongPassword : Code::Refused,
+                std::move(why)));
+    case PQPING_REJECT:
+        throw Stopped(troubleOf(Code::Starting, std::move(why)));
+    case PQPING_NO_RESPONSE:
+        throw Stopped(troubleOf(Code::NotFound, std::move(why)));
+    default:
+        throw Stopped(troubleOf(Code::BadAddress, std::move(why)));
+    }
+}
+
+void Link::await(bool writing, Clock::time_point end)
+{
+    while (true) {
+        pollfd wait{
+            pq().PQsocket(m_connection->handle), static_cast<short>(writing ? POLLIN | POLLOUT : POLLIN), 0};
+        const auto left = std::chrono::duration_cast<Time>(end - Clock::now());
+        if (m_stop && m_stop())
+            throw Stopped(troubleOf(Code::Cancelled));
+        if (left.count() <= 0)
+            throw Stopped(troubleOf(Code::Frozen));
+        if (poll(&wait, 1, static_cast<int>(std::min(left, glance).count())) > 0)
+            return;
+    }
+}
+
+void Link::flush(Clock::time_point end)
+{
+    PGconn* const handle = m_connection->handle;
+    while (true) {
+        const int left = pq().PQflush(handle);
+        if (left < 0)
+            throw Stopped(troubleOf(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+        if (left == 0)
+            return;
+        await(true, end);
+        if (!pq().PQconsumeInput(handle))
+            throw Stopped(troubleOf(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+    }
+}
+
+/// All results until there is none, or COPY waits for lines; the last one counts, a fault of any does.
+Link::Rows Link::answer()
+{
+    PGconn* const handle = m_connection->handle;
+    const Clock::time_point end = Clock::now() + m_deadline;
+    flush(end);
+    Rows rows;
+    std::optional<Trouble> trouble;
+    while (true) {
+        while (pq().PQisBusy(handle)) {
+            await(false, end);
+            if (!pq().PQconsumeInput(handle))
+                throw Stopped(troubleOf(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+        }
+        PGresult* const raw = pq().PQgetResult(handle);
+        if (!raw)
+            break;
+        rows.m_result
+            = std::shared_ptr<void>(raw, [](void* gone) { pq().PQclear(static_cast<PGresult*>(gone)); });
+        const ExecStatusType status = pq().PQresultStatus(raw);
+        if (status == PGRES_COPY_IN)
+            break;
+        if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK && !trouble) {
+            const char* const state = pq().PQresultErrorField(raw, PG_DIAG_SQLSTATE);
+            const char* const said = pq().PQresultErrorField(raw, PG_DIAG_MESSAGE_PRIMARY);
+            trouble
+                = troubleOfState(state ? state : "", said ? said : firstLine(pq().PQerrorMessage(handle)));
+        }
+    }
+    if (trouble)
+        throw Stopped(std::move(*trouble));
+    return rows;
+}
+
+Link::Rows Link::run(const std::string& sql, const std::vector<std::string>& parameters)
+{
+    PGconn* const handle = m_connection->handle;
+    std::vector<const char*> values;
+    for (const std::string& each : parameters)
+        values.push_back(each.c_str());
+    const int sent = values.empty()
+        ? pq().PQsendQuery(handle, sql.c_str())
+        : pq().PQsendQueryParams(handle, sql.c_str(), static_cast<int>(values.size()), nullptr, values.data(),
+            nullptr, nullptr, 0);
+    if (!sent)
+        throw Stopped(troubleOf(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+    return answer();
+}
+
+void Link::copy(const std::string& sql, const std::function<bool(std::string& lines)>& more)
+{
+    PGconn* const handle = m_connection->handle;
+    run(sql);
+    std::string lines;
+    for (bool goesOn = true; goesOn;) {
+        lines.clear();
+        goesOn = more(lines);
+        const Clock::time_point end = Clock::now() + m_deadline;
+        const char* at = lines.data();
+        for (std::size_t left = lines.size(); left > 0;) {
+            const auto piece = static_cast<int>(std::min<std::size_t>(left, 1U << 16U));
+            const int taken = pq().PQputCopyData(handle, at, piece);
+            if (taken < 0)
+                throw Stopped(troubleOf(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+            if (taken == 0) {
+                await(true, end);
+                continue;
+            }
+            at += piece;
+            left -= static_cast<std::size_t>(piece);
+        }
+        flush(end);
+    }
+    if (pq().PQputCopyEnd(handle, nullptr) < 0)
+        throw Stopped(troubleOf(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+    answer();
+}
+
+bool Link::hasNews()
+{
+    PGconn* const handle = m_connection->handle;
+    if (!pq().PQconsumeInput(handle))
+        throw Stopped(troubleOf(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+    bool news = false;
+    while (PGnotify* const note = pq().PQnotifies(handle)) {
+        news = true;
+        pq().PQfreemem(note);
+    }
+    return news;
+}
+
+int Link::socket() const
+{
+    return pq().PQsocket(m_connection->handle);
+}
+
+int Link::Rows::count() const
+{
+    return m_result ? pq().PQntuples(static_cast<PGresult*>(m_result.get())) : 0;
+}
+
+std::string_view Link::Rows::text(int row, int column) const
+{
+    auto* const result = static_cast<PGresult*>(m_result.get());
+    if (!result || row >= pq().PQntuples(result))
+        throw Stopped(troubleOf(Code::Foreign, "no row"));
+    return {pq().PQgetvalue(result, row, column),
+        static_cast<std::size_t>(pq().PQgetlength(result, row, column))};
+}
+
+std::int64_t Link::Rows::number(int row, int column) const
+{
+    const std::string_view digits = text(row, column);
+    std::int64_t value = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    if (error != std::errc() || end != digits.data() + digits.size())
+        throw Stopped(troubleOf(Code::Foreign, "no number"));
+    return value;
+}
+
+void Link::escape(std::string& line, std::string_view text)
+{
+    constexpr std::string_view special = "\\\n\r\t", letters = "\\nrt";
+    for (std::size_t at = 0;;) {
+        const std::size_t next = std::min(text.find_first_of(special, at), text.size());
+        line.append(text, at, next - at);
+        if (next == text.size())
+            return;
+        line += '\\';
+        line += letters[special.find(text[next])];
+        at = next + 1;
+    }
+}
+
+std::string Link::array(const std::vector<std::string>& texts)
+{
+    std::string out = "{";
+    for (const std::string& text : texts) {
+        out += out.size() > 1 ? ",\"" : "\"";
+        for (const char each : text) {
+            if (each == '"' || each == '\\')
+                out += '\\';
+            out += each;
+        }
+        out += '"';
+    }
+    return out + "}";
+}
+
+} // namespace tafel::archive

@@ -1,0 +1,72 @@
+#include "archive/schema.h"
+
+#include <fmt/format.h>
+
+#include "archive/ladder.h"
+
+namespace tafel::archive {
+
+namespace {
+
+using Code = Trouble::Code;
+
+/// 0: there is none. Throws Stopped: Foreign.
+int versionOf(Link& link)
+{
+    const Link::Rows there
+        = link.run("select exists (select from pg_catalog.pg_namespace where nspname = 'tafelrichter'), "
+                   "(select count(*) from pg_catalog.pg_attribute where attnum > 0 and attrelid = "
+                   "to_regclass('tafelrichter.about') and attname in ('id', 'version')), "
+                   "(select count(*) from pg_catalog.pg_attribute where attnum > 0 and attrelid = "
+                   "to_regclass('tafelrichter.event') and attname in ('number', 'uuid', 'device', 'tick', "
+                   "'at', 'match', "
+                   "'kind', 'body', 'sum', 'revised')), "
+                   "coalesce(has_schema_privilege(to_regnamespace('tafelrichter')::oid, 'usage'), true)");
+    if (!there.flag(0, 0))
+        return 0;
+    if (there.number(0, 1) != 2 || there.number(0, 2) != 10)
+        throw Stopped(troubleOf(Code::Foreign));
+    if (!there.flag(0, 3))
+        throw Stopped(troubleOf(Code::NoRights, "usage"));
+    const Link::Rows version = link.run("select version from tafelrichter.about");
+    if (version.count() != 1)
+        throw Stopped(troubleOf(Code::Foreign));
+    return static_cast<int>(version.number(0, 0));
+}
+
+} // namespace
+
+Made prepare(Link& link)
+{
+    const int top = static_cast<int>(ladder().size());
+    link.run("begin; select pg_advisory_xact_lock(hashtext('tafelrichter'))");
+    const int before = versionOf(link);
+    if (before > top)
+        throw Stopped(troubleOf(Code::NewerArchive));
+    for (const Rung& rung : ladder().subspan(static_cast<std::size_t>(before)))
+        link.run(rung.sql);
+    link.run(fmt::format("update tafelrichter.about set version = {} where version <> {}; commit", top, top));
+    const Link::Rows id = link.run("select id from tafelrichter.about");
+    return {std::string(id.text(0, 0)), before, top};
+}
+
+std::string greet(Link& link)
+{
+    const int top = static_cast<int>(ladder().size()), version = versionOf(link);
+    if (version == 0)
+        throw Stopped(troubleOf(Code::NoArchive));
+    if (version != top)
+        throw Stopped(troubleOf(version < top ? Code::OlderArchive : Code::NewerArchive));
+    const Link::Rows row
+        = link.run("select id, has_table_privilege('tafelrichter.event', 'select'), "
+                   "has_column_privilege('tafelrichter.event', 'body', 'insert'), "
+                   "has_function_privilege('tafelrichter.forget(uuid[], text[], bigint[])', 'execute') "
+                   "from tafelrichter.about");
+    for (const auto& [column, right] :
+        {std::pair(1, "select"), std::pair(2, "insert"), std::pair(3, "forget")})
+        if (!row.flag(0, column))
+            throw Stopped(troubleOf(Code::NoRights, right));
+    return std::string(row.text(0, 0));
+}
+
+} // namespace tafel::archive

@@ -1,0 +1,20 @@
+// The archive's side: its tables, made and brought up to date by its keeper, and what a tablet asks before it
+// sends.
+#pragma once
+
+#include "archive/link.h"
+
+namespace tafel::archive {
+
+struct Made {
+    std::string id = {};
+    int before = 0, version = 0; ///< `before` 0: it was not there.
+};
+
+/// Makes the archive in a database, or brings it up to date. The address is its owner's. Throws Stopped.
+Made prepare(Link& link);
+
+/// The id of the archive. Throws Stopped: NoArchive, Foreign, OlderArchive, NewerArchive, NoRights.
+std::string greet(Link& link);
+
+} // namespace tafel::archive

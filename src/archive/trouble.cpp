@@ -1,0 +1,147 @@
+#include "archive/trouble.h"
+
+#include <utility>
+
+#include "base/text.h"
+
+namespace tafel::archive {
+
+namespace {
+
+using Code = Trouble::Code;
+
+struct Row {
+    Code code;
+    std::string_view word;
+    bool again;
+    const char *de, *en;
+};
+
+constexpr Row rows[] = {
+    {Code::NoLibrary, "no-library", false,
+        "Für das Vereinsarchiv fehlt auf diesem Gerät die Bibliothek libpq. Installiere das Paket libpq5. "
+        "Alle Einträge warten hier.",
+        "This device lacks the library libpq, which the club's archive needs. Install the package libpq5. "
+        "All "
+        "entries wait here."},
+    {Code::BadAddress, "bad-address", false,
+        "Mit dieser Adresse lässt sich kein Archiv finden. Prüfe sie; ein Beispiel: "
+        "postgresql://tisch1@archiv.example/verein",
+        "No archive can be found by this address. Check it; an example: "
+        "postgresql://table1@archive.example/club"},
+    {Code::PasswordInAddress, "password-in-address", false,
+        "In der Adresse steht ein Passwort; so stünde es in einer Datei und in der Liste der Prozesse. "
+        "Nichts "
+        "wurde gespeichert. Lass es weg und schreibe es in die Datei ~/.pgpass.",
+        "The address has a password in it; it would stand in a file and in the list of processes. Nothing "
+        "was "
+        "saved. Leave it out and write it into the file ~/.pgpass."},
+    {Code::NotFound, "not-found", true,
+        "Das Archiv antwortet nicht: kein Netz, oder der Server ist aus. Alle Einträge warten hier und gehen "
+        "später von selbst hin.",
+        "The archive does not answer: no network, or the server is off. All entries wait here and go there "
+        "later by themselves."},
+    {Code::Starting, "starting", true,
+        "Der Server des Archivs startet gerade. Alle Einträge warten hier und gehen gleich von selbst hin.",
+        "The archive's server is just starting. All entries wait here and go there in a moment by "
+        "themselves."},
+    {Code::Frozen, "frozen", true,
+        "Der Server des Archivs hat nicht rechtzeitig geantwortet. Alle Einträge warten hier und gehen "
+        "später "
+        "von selbst hin.",
+        "The archive's server did not answer in time. All entries wait here and go there later by "
+        "themselves."},
+    {Code::Lost, "lost", true,
+        "Die Verbindung zum Archiv ist abgebrochen. Was unterwegs war, wird wiederholt; nichts kommt doppelt "
+        "an.",
+        "The connection to the archive broke. What was under way is repeated; nothing arrives twice."},
+    {Code::NoPassword, "no-password", false,
+        "Das Archiv verlangt ein Passwort, und hier ist keines. Schreibe es in die Datei ~/.pgpass, die nur "
+        "du "
+        "lesen darfst.",
+        "The archive wants a password, and there is none here. Write it into the file ~/.pgpass, which only "
+        "you may read."},
+    {Code::WrongPassword, "wrong-password", false,
+        "Das Archiv nimmt das Passwort nicht an. Prüfe es in der Datei ~/.pgpass, oder frage, wer das Archiv "
+        "verwaltet.",
+        "The archive does not take the password. Check it in the file ~/.pgpass, or ask whoever keeps the "
+        "archive."},
+    {Code::Refused, "refused", false,
+        "Der Server lässt dieses Tablet nicht ein. Prüfe die Adresse, oder frage, wer das Archiv verwaltet.",
+        "The server does not let this tablet in. Check the address, or ask whoever keeps the archive."},
+    {Code::NotEncrypted, "not-encrypted", false,
+        "Die Verbindung wäre nicht so verschlüsselt, wie die Adresse es verlangt; nichts wurde gesendet. "
+        "Frage, "
+        "wer das Archiv verwaltet.",
+        "The connection would not be encrypted as the address asks for; nothing was sent. Ask whoever keeps "
+        "the archive."},
+    {Code::NoRights, "no-rights", false,
+        "Diesem Tablet fehlt im Archiv ein Recht. Wer das Archiv verwaltet, gibt es mit: grant "
+        "tafelrichter_tablets to …",
+        "This tablet lacks a right in the archive. Whoever keeps the archive gives it by: grant "
+        "tafelrichter_tablets to …"},
+    {Code::NoArchive, "no-archive", false,
+        "In dieser Datenbank ist kein Archiv. Wer sie verwaltet, legt es an mit: tafelrichter archive init",
+        "There is no archive in this database. Whoever keeps it makes one by: tafelrichter archive init"},
+    {Code::Foreign, "foreign", false,
+        "In dieser Datenbank steht etwas anderes, wo das Archiv stehen müsste. Nichts wurde verändert. Nimm "
+        "eine "
+        "andere Datenbank.",
+        "Something else stands in this database where the archive should. Nothing was changed. Take another "
+        "database."},
+    {Code::OlderArchive, "older-archive", false,
+        "Das Archiv ist von einer älteren Version. Wer es verwaltet, bringt es auf den Stand mit: "
+        "tafelrichter "
+        "archive init",
+        "The archive is of an older version. Whoever keeps it brings it up to date by: tafelrichter archive "
+        "init"},
+    {Code::NewerArchive, "newer-archive", false,
+        "Das Archiv ist von einer neueren Version von Tafelrichter. Installiere sie auf diesem Tablet; bis "
+        "dahin "
+        "warten die Einträge hier.",
+        "The archive is of a newer version of Tafelrichter. Install that on this tablet; until then the "
+        "entries wait here."},
+    {Code::Full, "full", true,
+        "Der Server des Archivs ist voll. Alle Einträge warten hier. Sage es, wer das Archiv verwaltet.",
+        "The archive's server is full. All entries wait here. Tell whoever keeps the archive."},
+    {Code::Busy, "busy", true, "Andere Tablets schreiben gerade ins Archiv. Die Einträge gehen gleich hin.",
+        "Other tablets are writing to the archive. The entries go there in a moment."},
+    {Code::NotJoined, "not-joined", false,
+        "Diese Spielgeschichte gehört zu keinem Archiv. Nenne seine Adresse mit --archive.",
+        "This history belongs to no archive. Give its address by --archive."},
+    {Code::Here, "here", false, "", ""},
+    {Code::Cancelled, "cancelled", false,
+        "Abgebrochen. Was schon hin und her ging, bleibt; das nächste Mal geht es dort weiter.",
+        "Stopped. What went to and fro stays; the next time it goes on from there."},
+    {Code::Other, "other", false,
+        "Das Archiv hat anders geantwortet als erwartet. Alle Einträge warten hier.",
+        "The archive gave another answer than expected. All entries wait here."},
+};
+
+const Row& rowOf(Code code)
+{
+    for (const Row& row : rows)
+        if (row.code == code)
+            return row;
+    return rows[std::size(rows) - 1];
+}
+
+} // namespace
+
+bool Trouble::again() const
+{
+    return rowOf(code).again;
+}
+
+std::string_view Trouble::word() const
+{
+    return rowOf(code).word;
+}
+
+Trouble troubleOf(Code code, std::string detail, const Message& what)
+{
+    const Row& row = rowOf(code);
+    return {code, what.empty() ? Message{row.de, row.en} : what, std::move(detail)};
+}
+
+} // namespace tafel::archive

@@ -1,0 +1,250 @@
+// `tafelrichter archive`: the club's archive, in which the histories of several tablets meet.
+#include <atomic>
+#include <csignal>
+#include <memory>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "archive/schema.h"
+#include "archive/sync.h"
+#include "cli/commands.h"
+#include "document/pretty.h"
+#include "history/membership.h"
+
+namespace tafel::cli {
+
+namespace {
+
+using archive::State;
+using archive::Stopped;
+using archive::Trouble;
+
+enum class Action : std::uint8_t { Init, Sync, Status, Leave };
+
+struct Options {
+    Action action = Action::Status;
+    std::string place = {}, address = {};
+    bool json = false, yes = false;
+
+    const std::string& given() const { return place.empty() ? address : place; }
+};
+
+std::atomic<archive::Sync*> underWay = nullptr;
+
+Exit refuse(const Command& command, const Trouble& trouble)
+{
+    cli::refuse(command, trouble.message);
+    if (!trouble.detail.empty())
+        complain(fmt::format("tafelrichter: ({}) {}", trouble.word(), trouble.detail));
+    return Refused;
+}
+
+Exit init(const Options& options, const Command& command)
+{
+    if (options.given().empty()) {
+        cli::refuse(command,
+            {"So geht es: archive init CONNINFO, mit der Adresse der Datenbank und als deren Eigentümer.",
+                "It goes like this: archive init CONNINFO, with the address of the database and as its "
+                "owner."});
+        return Usage;
+    }
+    try {
+        archive::Link link(
+            archive::withoutSecrets(options.given()), std::chrono::seconds(30), [] { return false; });
+        const archive::Made made = archive::prepare(link);
+        const Message said = made.before == 0
+            ? Message{"Das Archiv ist angelegt. Gib jedem Tablet eine Rolle: create role tisch1 login "
+                      "password "
+                      "'…' in role tafelrichter_tablets",
+                "The archive is made. Give each tablet a role: create role table1 login password '…' in role "
+                "tafelrichter_tablets"}
+            : made.before == made.version
+            ? Message{"Das Archiv ist schon da und auf dem Stand.",
+                "The archive is there already and up to date."}
+            : Message{"Das Archiv ist auf den Stand gebracht.", "The archive is brought up to date."};
+        complain(command.language == Language::German ? said.de : said.en);
+        return Answer;
+    } catch (const Stopped& stopped) {
+        return refuse(command, stopped.trouble);
+    }
+}
+
+std::string_view nameOf(history::EntryApart::Why why)
+{
+    using Why = history::EntryApart::Why;
+    switch (why) {
+    case Why::Damaged:
+        return "damaged";
+    case Why::Unknown:
+        return "unknown";
+    case Why::Early:
+        return "early";
+    default:
+        return "unfit";
+    }
+}
+
+std::string asJson(const State& state, const std::vector<history::EntryApart>& apart)
+{
+    document::Pretty out("tafelrichter-archive/1");
+    out.flag("joined", state.phase != State::Phase::Apart);
+    out.some("place", state.place);
+    out.number("matches", state.matches);
+    out.number("waiting", state.waiting);
+    out.some("waiting_since", state.waitingSince);
+    out.some("succeeded", state.succeeded);
+    out.number("sent", state.sent);
+    out.number("received", state.received);
+    out.number("forked", state.forked);
+    if (state.trouble)
+        out.text("trouble", state.trouble->word());
+    out.objects("apart", apart, [&](const history::EntryApart& each) {
+        out.text("why", nameOf(each.why));
+        out.text("id", each.id);
+        out.text("device", each.device);
+        out.text("at", each.at);
+        out.some("match", each.match);
+        out.text("kind", each.kind);
+    });
+    return out.end();
+}
+
+Exit show(const Options& options, const Command& command, history::History& history, const State& state)
+{
+    const auto apart = history::entriesApart(history);
+    if (!apart)
+        return cli::refuse(command, apart.error().message);
+    if (options.json) {
+        print(asJson(state, *apart));
+        return state.trouble ? Refused : Answer;
+    }
+    const auto in = [&](const Message& message) {
+        return command.language == Language::German ? message.de : message.en;
+    };
+    std::string text = in(state.sentence()) + '\n';
+    if (!state.place.empty())
+        text += fmt::format("{}\n", state.place);
+    for (const Message& remark : state.remarks())
+        text += in(remark) + '\n';
+    for (const history::EntryApart& each : *apart)
+        text += fmt::format("  {} {} {} {} {}\n", nameOf(each.why), each.kind, each.at, each.id, each.device);
+    if (!state.trouble) {
+        printText(text);
+        return Answer;
+    }
+    complain(text.substr(0, text.size() - 1));
+    if (!state.trouble->detail.empty())
+        complain(fmt::format("tafelrichter: ({}) {}", state.trouble->word(), state.trouble->detail));
+    return Refused;
+}
+
+Exit sync(const Options& options, const Command& command)
+{
+    { // said as for every command, where the history cannot be opened
+        const std::optional<history::History> history = openHistory(command, history::Mode::Write);
+        if (!history)
+            return Usage;
+    }
+    archive::Options how{.address = options.given()};
+    how.history.patience.time = std::chrono::seconds(10);
+    archive::Sync sync(command.file(), std::move(how));
+    underWay = &sync;
+    std::signal(SIGINT, [](int) { // a second one ends the program
+        if (archive::Sync* const one = underWay)
+            one->cancel();
+        std::signal(SIGINT, SIG_DFL);
+    });
+    const bool isSeen = ::isatty(STDERR_FILENO) != 0;
+    if (isSeen)
+        sync.onChange([](const State& state) {
+            if (state.total > 0)
+                fmt::print(stderr, "\r{:3} %", 100 * std::min(state.done, state.total) / state.total);
+        });
+    sync.run();
+    if (isSeen)
+        fmt::print(stderr, "\r     \r");
+    underWay = nullptr;
+    return show(options, command, sync.history(), sync.state());
+}
+
+Exit leave(const Options& options, const Command& command)
+{
+    const bool does = options.yes;
+    std::optional<history::History> history
+        = openHistory(command, does ? history::Mode::Write : history::Mode::Read);
+    if (!history)
+        return Usage;
+    const State state = archive::Sync::look(*history);
+    if (state.phase == State::Phase::Apart)
+        return refuse(command, archive::troubleOf(Trouble::Code::NotJoined));
+    if (!does)
+        return cli::refuse(command,
+            {fmt::format(
+                 "Diese Spielgeschichte verlässt {}; was dort und hier steht, bleibt. Einträge, die noch "
+                 "nicht dort sind: {}. Mit --yes geschieht es.",
+                 state.place, state.waiting),
+                fmt::format(
+                    "This history leaves {}; what is there and here stays. Entries that are not there yet: "
+                    "{}. With --yes it is done.",
+                    state.place, state.waiting)});
+    if (const auto trouble = archive::Sync::leave(*history))
+        return refuse(command, *trouble);
+    complain(command.language == Language::German ? "Diese Spielgeschichte gehört zu keinem Archiv mehr."
+                                                  : "This history belongs to no archive any more.");
+    return Answer;
+}
+
+Exit status(const Options& options, const Command& command)
+{
+    std::optional<history::History> history = openHistory(command, history::Mode::Read);
+    if (!history)
+        return Usage;
+    return show(options, command, *history, archive::Sync::look(*history));
+}
+
+Exit run(const Options& options, const Command& command)
+{
+    switch (options.action) {
+    case Action::Init:
+        return init(options, command);
+    case Action::Sync:
+        return sync(options, command);
+    case Action::Leave:
+        return leave(options, command);
+    default:
+        return status(options, command);
+    }
+}
+
+} // namespace
+
+void addArchive(CommandLine& program, Command& command)
+{
+    const auto options = std::make_shared<Options>();
+    Syntax& said = program.add("archive",
+        {.de = "Das Vereinsarchiv: die Spielgeschichten mehrerer Tablets in einer Datenbank (PostgreSQL)",
+            .en = "The club's archive: the histories of several tablets in one database (PostgreSQL)"},
+        [&command, options] { return cli::run(*options, command); });
+    said.oneOf("ACTION", options->action,
+            std::vector<std::pair<std::string_view, Action>>{{"init", Action::Init}, {"sync", Action::Sync},
+                {"status", Action::Status}, {"leave", Action::Leave}},
+            {.de = "Anlegen, austauschen, nachsehen oder verlassen", .en = "Make, exchange, look or leave"})
+        .required
+        = true;
+    said.text("CONNINFO", options->place, "CONNINFO",
+        {.de = "Die Adresse der Datenbank für libpq, ohne Passwort: "
+               "postgresql://tisch1@archiv.example/verein, "
+               "service=verein",
+            .en = "The address of the database for libpq, without a password: "
+                  "postgresql://table1@archive.example/club, service=club"});
+    said.text("--archive", options->address, "CONNINFO",
+        {.de = "Dasselbe; sync behält sie für das nächste Mal",
+            .en = "The same; sync keeps it for the next time"});
+    said.flag("--yes", options->yes,
+        {.de = "leave: es tun; ohne das wird nur gesagt, was geschähe",
+            .en = "leave: do it; without it only what would be done is said"});
+    said.flag("--json", options->json, {.de = "Als Dokument", .en = "As a document"});
+}
+
+} // namespace tafel::cli

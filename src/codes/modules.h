@@ -1,0 +1,27 @@
+// A text as a QR code, for whoever draws it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace tafel {
+
+/// The dark and light squares with the quiet zone that readers need around them (ISO/IEC 18004, 5.3.8).
+class QrModules {
+public:
+    explicit QrModules(const std::string& text);
+
+    int side() const { return m_side; }
+    /// Light outside.
+    bool isDark(int x, int y) const
+    {
+        return x >= 0 && y >= 0 && x < m_side && y < m_side
+            && m_dark[static_cast<std::size_t>(y * m_side + x)];
+    }
+
+private:
+    int m_side = 0;
+    std::vector<bool> m_dark;
+};
+
+} // namespace tafel

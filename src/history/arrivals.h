@@ -1,0 +1,52 @@
+// Entries that other tablets wrote, as an archive brings them: into the log and all that follows from it, or
+// apart.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "history/history.h"
+
+namespace tafel::history {
+
+/// An event as it travelled. Its `came` is the archive's number, its `tick` is set.
+struct Arrival {
+    Event event = {};
+    std::int64_t sum = 0; ///< What its tablet said `travelSumOf` is.
+};
+
+struct Taken {
+    int added = 0, known = 0; ///< Into the log; there already.
+    int apart = 0; ///< Kept apart, see `EntryApart`.
+    bool forgot = false; ///< A name went by them.
+
+    Taken& operator+=(const Taken& other);
+};
+
+/// Takes them in any order and as often as they come, in one transaction; from then on the archive's entries
+/// up to `pulled` are here. What comes of them is what one tablet would have that had seen everything.
+Expected<Taken> take(History& history, const std::vector<Arrival>& arrivals, std::int64_t pulled);
+
+/// The same for entries out of which a name was taken in the archive.
+Expected<Taken> takeRevised(History& history, const std::vector<Arrival>& arrivals, std::int64_t revised);
+
+/// An entry of the archive that is in no log.
+struct EntryApart {
+    enum class Why {
+        Damaged, ///< Not as its tablet wrote it.
+        Unknown, ///< A newer program wrote it: it counts once this one knows what it means.
+        Early, ///< What comes before it is not there yet.
+        Unfit, ///< It does not fit what is there.
+    };
+    Why why = Why::Damaged;
+    std::string id = {}, device = {}, at = {}, match = {}, kind = {};
+};
+
+/// Oldest first.
+Expected<std::vector<EntryApart>> entriesApart(History& history, int limit = 100);
+struct ApartCounts {
+    int damaged = 0, unknown = 0, waiting = 0; ///< `waiting`: early or unfit.
+};
+Expected<ApartCounts> countApart(History& history);
+
+} // namespace tafel::history

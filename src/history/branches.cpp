@@ -1,0 +1,206 @@
+#include "history/branches.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <unordered_map>
+
+#include <fmt/format.h>
+
+#include "history/event_body.h"
+
+namespace tafel::history {
+
+namespace {
+
+/// What one tablet wrote from when it had the hand until it lost it, and whatever it wrote without knowing
+/// that.
+struct Stretch {
+    std::vector<const Event*> events = {};
+    std::size_t parent = none, taken = 0; ///< The stretch it goes on from, and how many events of that.
+    int depth = 0; ///< How often the match was taken over until then.
+
+    static constexpr std::size_t none = SIZE_MAX;
+    const std::string& id() const { return events.front()->uuid; }
+};
+
+class Tree {
+public:
+    explicit Tree(std::span<const Event> events)
+    {
+        for (const Event& event : events)
+            add(event);
+    }
+
+    std::vector<Branch> branches() const
+    {
+        std::vector<std::size_t> tips = this->tips();
+        if (const std::optional<Place> chosen = this->chosen())
+            std::stable_partition(
+                tips.begin(), tips.end(), [&](std::size_t tip) { return leadsTo(tip, *chosen); });
+        std::vector<Branch> branches;
+        for (const std::size_t tip : tips)
+            branches.push_back(branch(tip));
+        return branches;
+    }
+
+private:
+    struct Place {
+        std::size_t stretch, at;
+    };
+
+    void add(const Event& event)
+    {
+        const std::optional<EventKind> kind = eventKind(event.kind);
+        if (kind == EventKind::BranchChosen) {
+            m_choices.push_back(read(event.body, {}).of);
+            return;
+        }
+        if (kind == EventKind::MatchOpened) {
+            m_current[event.device] = m_stretches.size();
+            m_stretches.push_back({});
+        } else if (kind == EventKind::MatchTakenOver) {
+            const auto after = m_places.find(read(event.body, {}).of);
+            if (after == m_places.end()) {
+                m_current.erase(event.device);
+                return;
+            }
+            m_current[event.device] = m_stretches.size();
+            const Place place = after->second;
+            m_stretches.push_back({{}, place.stretch, place.at + 1, m_stretches[place.stretch].depth + 1});
+        }
+        const auto current = m_current.find(event.device);
+        if (current == m_current.end())
+            return;
+        std::vector<const Event*>& events = m_stretches[current->second].events;
+        m_places[event.uuid] = {current->second, events.size()};
+        events.push_back(&event);
+    }
+
+    /// The stretches that end a branch, those that were taken over most often first.
+    std::vector<std::size_t> tips() const
+    {
+        std::vector<std::size_t> tips;
+        for (std::size_t i = 0; i < m_stretches.size(); ++i) {
+            const bool goesOn = std::any_of(m_stretches.begin(), m_stretches.end(), [&](const Stretch& each) {
+                return each.parent == i && each.taken == m_stretches[i].events.size();
+            });
+            if (!goesOn)
+                tips.push_back(i);
+        }
+        std::sort(tips.begin(), tips.end(), [&](std::size_t one, std::size_t other) {
+            const Stretch &a = m_stretches[one], &b = m_stretches[other];
+            return a.depth != b.depth ? a.depth > b.depth : a.id() < b.id();
+        });
+        dropTwins(tips);
+        return tips;
+    }
+
+    /// A file that two tablets read is one match, until both have played it on.
+    void dropTwins(std::vector<std::size_t>& tips) const
+    {
+        const auto saysNothingMore = [&](std::size_t one, std::size_t other) {
+            const Stretch &a = m_stretches[one], &b = m_stretches[other];
+            return one != other && a.parent == Stretch::none && rootOf(other) != one
+                && (a.events.size() < eventsOf(other) || b.parent != Stretch::none || a.id() > b.id())
+                && isBeginOf(a, other);
+        };
+        std::vector<std::size_t> kept;
+        for (const std::size_t one : tips)
+            if (std::none_of(
+                    tips.begin(), tips.end(), [&](std::size_t other) { return saysNothingMore(one, other); }))
+                kept.push_back(one);
+        tips = std::move(kept);
+    }
+
+    bool isBeginOf(const Stretch& one, std::size_t tip) const
+    {
+        std::vector<const Event*> other = line(tip);
+        std::erase_if(
+            other, [](const Event* each) { return eventKind(each->kind) == EventKind::MatchTakenOver; });
+        return one.events.size() <= other.size()
+            && std::equal(
+                one.events.begin(), one.events.end(), other.begin(), [](const Event* a, const Event* b) {
+                    return a->kind == b->kind && (a->body == b->body || isOpening(*a));
+                });
+    }
+    /// Of the same match: its document has the time at which it was read, where the file says none.
+    static bool isOpening(const Event& event) { return eventKind(event.kind) == EventKind::MatchOpened; }
+
+    std::size_t rootOf(std::size_t stretch) const
+    {
+        while (m_stretches[stretch].parent != Stretch::none)
+            stretch = m_stretches[stretch].parent;
+        return stretch;
+    }
+    std::size_t eventsOf(std::size_t tip) const { return line(tip).size(); }
+
+    std::vector<const Event*> line(std::size_t tip) const
+    {
+        std::vector<const Event*> events;
+        std::size_t taken = m_stretches[tip].events.size();
+        while (tip != Stretch::none) {
+            const Stretch& stretch = m_stretches[tip];
+            events.insert(events.begin(), stretch.events.begin(),
+                stretch.events.begin() + static_cast<std::ptrdiff_t>(taken));
+            taken = stretch.taken;
+            tip = stretch.parent;
+        }
+        return events;
+    }
+
+    Branch branch(std::size_t tip) const
+    {
+        Branch branch{m_stretches[tip].id(), {}};
+        for (const Event* event : line(tip))
+            branch.events.push_back(*event);
+        return branch;
+    }
+
+    std::optional<Place> chosen() const
+    {
+        for (auto choice = m_choices.rbegin(); choice != m_choices.rend(); ++choice)
+            if (const auto found = m_places.find(*choice); found != m_places.end())
+                return found->second;
+        return std::nullopt;
+    }
+
+    bool leadsTo(std::size_t tip, Place place) const
+    {
+        std::size_t taken = m_stretches[tip].events.size();
+        for (; tip != Stretch::none; tip = m_stretches[tip].parent) {
+            if (tip == place.stretch && place.at < taken)
+                return true;
+            taken = m_stretches[tip].taken;
+        }
+        return false;
+    }
+
+    std::vector<Stretch> m_stretches;
+    std::map<std::string, std::size_t> m_current; ///< The last stretch of each tablet.
+    std::unordered_map<std::string, Place> m_places;
+    std::vector<std::string> m_choices;
+};
+
+} // namespace
+
+std::vector<Branch> branchesOf(std::span<const Event> events)
+{
+    const bool isOneHand = !events.empty() && eventKind(events.front().kind) == EventKind::MatchOpened
+        && std::all_of(events.begin(), events.end(), [&](const Event& each) {
+               const std::optional<EventKind> kind = eventKind(each.kind);
+               return each.device == events.front().device && kind != EventKind::MatchTakenOver
+                   && kind != EventKind::BranchChosen
+                   && (kind != EventKind::MatchOpened || &each == &events.front());
+           });
+    if (isOneHand)
+        return {{events.front().uuid, {events.begin(), events.end()}}};
+    return Tree(events).branches();
+}
+
+std::string writeAfter(const std::string& event)
+{
+    return fmt::format(R"({{"of":"{}"}})", event);
+}
+
+} // namespace tafel::history

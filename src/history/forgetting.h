@@ -1,0 +1,23 @@
+// The way in which a name goes, for what comes from other tablets; for people: people.h.
+#pragma once
+
+#include <set>
+#include <span>
+#include <string>
+
+#include "history/core.h"
+
+namespace tafel::history {
+
+/// Takes a name that is forgotten out of what is here: of these entries, or, when there are none given, of
+/// all. Inside a transaction. False: it is nowhere.
+bool forgetAgain(Core& core, const Event& forgotten, std::span<const Event> entries = {});
+
+/// The rows of these matches, and of all that is about none, after entries were rewritten. Inside a
+/// transaction.
+void projectAgain(Core& core, const std::set<std::string>& owners);
+
+/// Nothing of what was overwritten stays in the file. False: another program looks into it.
+bool wipeRests(Database& database);
+
+} // namespace tafel::history

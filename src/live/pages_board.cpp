@@ -1,0 +1,184 @@
+// What a screen shows that everybody in the room sees: a match, or a tournament with all its tables.
+#include <algorithm>
+#include <span>
+
+#include <fmt/format.h>
+
+#include "base/limits.h"
+#include "base/listed.h"
+#include "base/names.h"
+#include "games/games.h"
+#include "history/marks.h"
+#include "history/stamp.h"
+#include "live/pages.h"
+#include "words/day.h"
+#include "words/deal.h"
+#include "words/game.h"
+#include "words/live.h"
+#include "words/number.h"
+
+namespace tafel::live {
+
+using report::Value;
+
+namespace {
+
+constexpr std::size_t lastResults = 2;
+constexpr std::int64_t patience = 10 * 60; ///< Seconds in which no table is silent.
+constexpr int usualGaps = 3; ///< A table that enters nothing for so many of its usual gaps is silent.
+
+bool isSilent(const history::TournamentMatch& match)
+{
+    const std::int64_t since = words::secondsBetween(match.last, history::timestamp(history::now())),
+                       gap = words::secondsBetween(match.started, match.last) / std::max(match.deals, 1);
+    return !match.finished && since > std::max(patience, usualGaps * gap);
+}
+
+/// Something that came to an end.
+struct Ended {
+    std::string at = {}; ///< RFC 3339
+    std::string text = {};
+    bool table = true; ///< … and not a whole round.
+};
+
+} // namespace
+
+const history::TournamentMatch* Pages::matchOf(const history::TournamentTable& table) const
+{
+    const auto match = std::find_if(m_tournament->matches.begin(), m_tournament->matches.end(),
+        [&](const auto& each) { return each.id == table.match; });
+    return table.match.empty() || match == m_tournament->matches.end() ? nullptr : &*match;
+}
+
+Value Pages::tableValue(const history::TournamentTable& table, int number, Language language) const
+{
+    std::vector<Value> seats;
+    const history::TournamentMatch* const match = matchOf(table);
+    const auto marks = history::marksOf(m_history, table.people);
+    std::vector<std::string> winners;
+    for (std::size_t i = 0; i < table.people.size(); ++i) {
+        Value seat = mark(table.people[i], marks ? (*marks)[i] : static_cast<int>(i));
+        std::string total = "–";
+        if (match)
+            for (const tournament::Result& result : match->results)
+                if (result.person == table.people[i]) {
+                    total = words::numberText(result.points);
+                    if (result.won)
+                        winners.push_back(result.person);
+                }
+        seat.set("total", total);
+        seats.push_back(std::move(seat));
+    }
+    const Game* game = match ? gameNamed(match->game) : m_tournament->rules.setup.game;
+    const Unit unit = game ? game->unit() : Unit::VictoryPoints;
+    const bool done = match && match->finished, silent = match && isSilent(*match);
+    return Value::object({{"number", std::to_string(number)}, {"game", game ? game->name().in(language) : ""},
+        {"done", done ? (winners.empty() ? "–" : words::listed(winners, language)) : ""},
+        {"playing",
+            match && !done && !silent ? withCapital(words::dealNumberText(unit, match->deals + 1, language))
+                                      : ""},
+        {"silent", silent ? words::clockOf(match->last) : ""}, {"open", !match},
+        {"seats", Value::list(std::move(seats))}});
+}
+
+/// What ended last, the latest first.
+Value Pages::resultsValue(Language language) const
+{
+    std::vector<Ended> all;
+    for (const history::TournamentRound& round : m_tournament->rounds) {
+        const bool last = &round == &m_tournament->rounds.back();
+        std::string end;
+        int number = 0;
+        for (const history::TournamentTable& table : round.tables) {
+            ++number;
+            const history::TournamentMatch* const match = matchOf(table);
+            if (!match || !match->finished)
+                continue;
+            std::vector<std::string> results;
+            for (const tournament::Result& result : match->results)
+                results.push_back(fmt::format("{} {}", result.person, words::numberText(result.points)));
+            all.push_back({match->last,
+                fmt::format("{}: {}", words::tableText(last ? 0 : round.number, number, language),
+                    fmt::join(results, ", "))});
+            end = std::max(end, match->last);
+        }
+        const bool over = std::all_of(
+            round.tables.begin(), round.tables.end(), [](const auto& table) { return table.finished; });
+        if (over && number > 1)
+            all.push_back({end, words::roundOverText(round.number, number, language), false});
+    }
+    std::stable_sort(all.begin(), all.end(), [](const Ended& a, const Ended& b) { return a.at > b.at; });
+    std::vector<Value> results;
+    for (const Ended& each : std::span(all).first(std::min(all.size(), lastResults)))
+        results.push_back(
+            Value::object({{"time", words::clockOf(each.at)}, {"text", each.text}, {"table", each.table}}));
+    return Value::list(std::move(results));
+}
+
+Value Pages::tournamentValue(Language language) const
+{
+    const history::Tournament& now = *m_tournament;
+    const tournament::Rule rule = now.rules.rule;
+    std::vector<Value> standing, tables;
+    for (const tournament::Row& row : now.standing) {
+        const bool counted = row.matches > 0;
+        standing.push_back(Value::object({{"place", counted ? std::to_string(row.place) : ""},
+            {"name", row.person}, {"wins", counted ? std::to_string(row.wins) : "–"},
+            {"points",
+                !counted ? "–"
+                    : rule == tournament::Rule::PenaltyPoints
+                    ? words::decimalText(row.perMatch(), 2, language)
+                    : words::numberText(row.points)}}));
+    }
+    int playing = 0, done = 0;
+    std::string round, out;
+    if (!now.rounds.empty()) {
+        const history::TournamentRound& last = now.rounds.back();
+        round = std::to_string(last.number);
+        out = words::listed(last.out, language);
+        for (const history::TournamentTable& table : last.tables) {
+            tables.push_back(tableValue(table, static_cast<int>(tables.size()) + 1, language));
+            playing += !table.match.empty() && !table.finished ? 1 : 0;
+            done += table.finished ? 1 : 0;
+        }
+    }
+    const bool tall = tables.size() > 4;
+    return Value::object({{"name", now.rules.name}, {"round", round}, {"out", out}, {"tall", tall},
+        {"average", rule == tournament::Rule::PenaltyPoints}, {"closed", now.closed},
+        {"playing", playing == 0 ? "" : words::tablesPlayingText(playing, language)},
+        {"done", done == 0 ? "" : std::to_string(done)}, {"standing", Value::list(std::move(standing))},
+        {"tables", Value::list(std::move(tables))}, {"results", resultsValue(language)}});
+}
+
+Value Pages::boardValue(const std::string& key, Language language) const
+{
+    Value value = slateValue(language);
+    value.set("key", key);
+    value.set("match", m_match.has_value());
+    value.set("neither", !m_tournament && !m_match);
+    if (!m_match)
+        return value;
+    const std::size_t count = m_match->match.players.size();
+    std::size_t letters = 1;
+    for (Player player = 0; player < count; ++player)
+        letters = std::max(letters, limits::letters(words::numberText(m_standing.total[player])));
+    value.set("columns", std::to_string(count > 4 ? (count + 1) / 2 : count));
+    value.set("rows", count > 4 ? "2" : "1");
+    value.set("digits", std::to_string(std::min<std::size_t>(letters, 4)));
+    value.set("deals", *dealsValue(2, language).find("deals"));
+    return value;
+}
+
+const std::string& Pages::board(const std::string& key, Language language)
+{
+    return kept("board.html", language, [&] { return boardValue(key, language); });
+}
+
+std::string Pages::boardPage(const std::string& key, Language language)
+{
+    Value page = boardValue(key, language);
+    page.set("lang", language == Language::German ? "de" : "en");
+    return fill("board-page.html", page, language);
+}
+
+} // namespace tafel::live

@@ -1,0 +1,194 @@
+// What pages are shown: a state for all watchers of a language, for its boards, and for each phone.
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "base/names.h"
+#include "cards/words.h"
+#include "live/sharing.h"
+#include "referee/own_answers.h"
+#include "words/deal.h"
+#include "words/game.h"
+
+namespace tafel::live {
+
+void Sharing::follows(const std::string& topic, bool begins)
+{
+    int& count = m_following[topic];
+    count += begins ? 1 : -1;
+    if (count == 0) {
+        m_following.erase(topic);
+        m_shown.erase(topic);
+    }
+}
+
+bool Sharing::isFollowed(const std::string& phone) const
+{
+    return m_following.contains("de " + phone) || m_following.contains("en " + phone);
+}
+
+State Sharing::state(const std::string& text)
+{
+    Topic topic{.language = text.starts_with("de") ? Language::German : Language::English};
+    const std::string who = text.substr(3);
+    topic.who = who == "board" ? Who::Board : who == "watch" ? Who::Watcher : Who::Phone;
+    if (topic.who == Who::Phone)
+        topic.phone = who;
+    if (m_stopped)
+        return {messageOf("stopped", [](auto&) {}), true};
+    // What is the same keeps its number, and is not sent again.
+    Shown& shown = m_shown[text];
+    if (std::string now = stateText(topic); now != shown.text) {
+        shown.text = std::move(now);
+        shown.number = ++m_number;
+    }
+    return {fmt::format("{},\"number\":{}}}", std::string_view(shown.text).substr(0, shown.text.size() - 1),
+                shown.number),
+        false};
+}
+
+std::string Sharing::stateText(const Topic& topic)
+{
+    return messageOf("state", [&](document::LineWriter& out) {
+        document::text(out, "format", "tafelrichter-live/1");
+        if (topic.who == Who::Board) {
+            document::text(out, "board", m_pages.board(m_key, topic.language));
+            return;
+        }
+        document::text(out, "slate", m_pages.slate(topic.language));
+        document::text(out, "deals", m_pages.deals(topic.language));
+        document::text(out, "said", m_pages.lastDeal(topic.language));
+        const history::StoredMatch* const stored = m_pages.match();
+        document::flag(out, "finished", m_pages.standing().finished);
+        document::key(out, "seats");
+        out.StartArray();
+        for (Player seat = 0; stored && !m_alone && seat < stored->match.count(); ++seat) {
+            out.StartObject();
+            document::text(out, "name", stored->match.players[seat]);
+            document::number(out, "mark", stored->marks[seat]);
+            document::flag(out, "taken", std::any_of(m_phones.begin(), m_phones.end(), [&](const auto& each) {
+                return each.second.now == Phone::Now::Seated && each.second.seat == seat;
+            }));
+            out.EndObject();
+        }
+        out.EndArray();
+        if (const auto phone = m_phones.find(topic.phone); phone != m_phones.end())
+            writeYou(out, phone->second, topic.language);
+    });
+}
+
+void Sharing::writeYou(document::LineWriter& out, const Phone& phone, Language language)
+{
+    static constexpr std::string_view names[] = {"asks", "seated", "refused", "unanswered", "taken-back"};
+    document::key(out, "you");
+    out.StartObject();
+    document::text(out, "now", names[static_cast<std::size_t>(phone.now)]);
+    document::number(out, "seat", phone.seat);
+    if (phone.now == Phone::Now::Asks)
+        document::text(out, "card", phone.card);
+    const history::StoredMatch* const stored = m_pages.match();
+    if (phone.now == Phone::Now::Seated && stored && phone.seat < stored->match.count()) {
+        document::text(out, "zone", m_pages.zone(phone.seat, language));
+        document::flag(out, "mayCount", may("count"));
+        document::flag(out, "mayAsk", may("ask"));
+        document::key(out, "cards");
+        out.StartObject();
+        for (const Card card : stored->match.game->deck(stored->match.count()))
+            document::text(out, card.text(stored->match.game->pack()),
+                words::cardText(card, stored->match.game->pack(), language));
+        out.EndObject();
+        const bool counts = may("count") && m_pages.counting() && !m_pages.standing().finished
+            && !stored->proposal && m_pages.counting()->deal == m_pages.standing().deals + 1;
+        if (counts)
+            writeCount(out, phone, language);
+        if (may("ask") && !m_pages.standing().finished)
+            writeAsk(out, phone, language);
+        if (may("accept") && stored->proposal && phone.seat != m_writer) {
+            document::key(out, "accept");
+            out.StartObject();
+            document::number(out, "deal", m_pages.standing().deals + 1);
+            document::text(out, "html", m_pages.waiting(phone.seat, language));
+            out.EndObject();
+        }
+        if (phone.answer) {
+            document::key(out, "answer");
+            out.StartObject();
+            document::number(out, "deal", phone.answer->deal);
+            document::text(out, "path", phone.answer->path);
+            document::text(out, "state", phone.answer->state);
+            if (phone.answer->value)
+                document::number(out, "value", *phone.answer->value);
+            out.EndObject();
+        }
+    }
+    out.EndObject();
+}
+
+void Sharing::writeCount(document::LineWriter& out, const Phone& phone, Language language)
+{
+    const Match& match = m_pages.match()->match;
+    const Form& form = m_pages.form();
+    const Counting& counting = *m_pages.counting();
+    const std::vector<const Ask*> asks = asksOf(form, phone.seat);
+    // The others' numbers are shown to whoever has said their own.
+    const std::optional<Count> own = countOf(form, counting, phone.seat);
+    const bool numbers = own && own->progress != Progress::Counts && own->progress != Progress::Follows;
+    document::key(out, "count");
+    out.StartObject();
+    document::number(out, "deal", counting.deal);
+    document::text(
+        out, "title", withCapital(words::dealNumberText(match.game->unit(), counting.deal, language)));
+    document::text(out, "about",
+        counting.draft.turnedUp ? words::trumpText(*counting.draft.turnedUp, language)
+            : counting.draft.contract && !counting.draft.contract->contract.empty()
+            ? words::contractName(match, counting.draft.contract->contract, language)
+            : "");
+    document::flag(out, "recount", counting.recount.has(phone.seat));
+    document::number(out, "total", form.total);
+    document::key(out, "asks");
+    out.StartArray();
+    for (const Ask* ask : asks) {
+        const std::optional<int> option = ownOption(*ask, phone.seat);
+        out.StartObject();
+        document::text(out, "path", ask->path);
+        const Text noun = form.measure ? form.measure->noun : Text{};
+        const bool unnamed = ask->label.pattern.empty();
+        document::text(out, "label",
+            withCapital(unnamed ? std::string(noun.in(language)) : ask->label.in(language, match.players)));
+        document::text(out, "question", withCapital(ask->question.in(language, match.players)));
+        if (option) {
+            document::number(out, "option", *option);
+            document::flag(out, "on",
+                std::any_of(ask->options.begin(), ask->options.end(),
+                    [&](const Ask::Option& each) { return each.on && each.player == phone.seat; }));
+        } else {
+            document::number(out, "lowest", ask->lowest);
+            document::number(out, "highest", std::max({ask->highest, ask->most, form.total}));
+            if (ask->number)
+                document::number(out, "value", *ask->number);
+        }
+        for (const Filled& field : counting.fields)
+            if (field.path == ask->path) {
+                document::flag(out, "phone", field.byPhone && field.seat == phone.seat);
+                document::text(out, "at", field.at);
+            }
+        out.EndObject();
+    }
+    out.EndArray();
+    document::text(out, "others", m_pages.others(phone.seat, numbers, language));
+    if (numbers && form.live)
+        document::text(out, "gives",
+            words::changeText(match.game->unit(), form.live->change[phone.seat],
+                form.live->after.winners.has(phone.seat), language));
+    if (const auto points = match.game->cardPoints(match, m_pages.standing(), counting.draft)) {
+        document::key(out, "cards");
+        out.StartObject();
+        for (const auto& [card, worth] : points->of)
+            document::number(out, card.text(match.game->pack()), worth);
+        out.EndObject();
+        document::number(out, "last", points->lastTrick);
+    }
+    out.EndObject();
+}
+
+} // namespace tafel::live

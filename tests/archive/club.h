@@ -1,0 +1,135 @@
+// A club for tests: a PostgreSQL of its own, tablets with histories of their own, and what they look like to
+// people.
+#pragma once
+
+#include <cstdio>
+#include <fstream>
+#include <memory>
+
+#include "full_history.h"
+#include "archive/schema.h"
+#include "archive/sync.h"
+#include "history/hand.h"
+#include "history/membership.h"
+#include "history/people.h"
+#include "table.h"
+
+namespace tafel::archive {
+
+using history::Folder;
+using history::History;
+
+/// Standard output of a command; throws when it fails.
+inline std::string shell(const std::string& command)
+{
+    std::string out;
+    FILE* const pipe = popen(command.c_str(), "r");
+    char piece[256];
+    while (pipe && std::fgets(piece, sizeof piece, pipe))
+        out += piece;
+    if (!pipe || pclose(pipe) != 0)
+        throw std::runtime_error(command);
+    while (out.ends_with('\n'))
+        out.pop_back();
+    return out;
+}
+
+/// A server that goes with the test.
+class Server {
+public:
+    Server()
+        : m_folder(run("new"))
+    {
+        run("start " + m_folder);
+    }
+    ~Server()
+    {
+        try {
+            run("remove " + m_folder);
+        } catch (const std::exception&) { // a folder in /tmp more
+        }
+    }
+    Server(const Server&) = delete;
+    Server& operator=(const Server&) = delete;
+
+    void start() { run("start " + m_folder); }
+    void kill() { run("kill " + m_folder); }
+    void freeze() { run("freeze " + m_folder); }
+    void thaw() { run("thaw " + m_folder); }
+    void stop() { run("stop " + m_folder); }
+
+    std::string address(const std::string& database, const std::string& user = "owner") const
+    {
+        return fmt::format("host={} dbname={} user={}", m_folder, database, user);
+    }
+    std::filesystem::path folder() const { return m_folder; }
+
+    /// A database with an archive in it and a role for a tablet.
+    std::string newArchive()
+    {
+        const std::string name = fmt::format("club{}", ++m_databases);
+        Link owner(address("postgres"), std::chrono::seconds(20), {});
+        owner.run("create database " + name);
+        Link link(address(name), std::chrono::seconds(20), {});
+        prepare(link);
+        if (m_databases == 1)
+            owner.run("create role tablet login in role tafelrichter_tablets");
+        return name;
+    }
+
+private:
+    static std::string run(const std::string& words) { return shell(TAFEL_TESTS "/server.sh " + words); }
+
+    std::string m_folder;
+    int m_databases = 0;
+};
+
+/// All that people see of a history, in an order that is the same on every tablet; nothing of its own
+/// numbers.
+inline std::string content(const std::filesystem::path& file)
+{
+    const SQLite::Database database(file.string(), SQLite::OPEN_READONLY, 5000);
+    std::string text;
+    for (const char* sql : {"SELECT s.id, game, edition, rules, tournament, started, changed, s.deals, "
+                            "s.finished, abandoned, party, "
+                            "ended_by, own_game, rated, seat, name, person, character, total, won, lost, "
+                            "marks, p.deals, award FROM "
+                            "match_summary s JOIN match_player p ON p.match = s.number ORDER BY s.id, seat",
+             "SELECT s.id, d.number, dealer, turned_up, entered, corrections, contract, seat, points, award, "
+             "total, "
+             "change, mark FROM match_summary s JOIN deal d ON d.match = s.number JOIN deal_player p ON "
+             "p.match = "
+             "d.match AND p.deal = d.number ORDER BY s.id, d.number, seat",
+             "SELECT d.id, s.id, d.at, asker, question, verdict, ruled, note FROM dispute d LEFT JOIN "
+             "match_summary s "
+             "ON s.number = d.match ORDER BY d.id",
+             "SELECT * FROM person_total WHERE matches + finished + deals > 0 ORDER BY 1, 2, 3, 4, 5",
+             "SELECT * FROM year_total WHERE matches + finished + deals > 0 ORDER BY 1, 2, 3, 4, 5",
+             "SELECT * FROM contract_total WHERE deals > 0 ORDER BY 1, 2, 3",
+             "SELECT * FROM alias ORDER BY name", "SELECT * FROM person_mark ORDER BY person",
+             "SELECT * FROM forked ORDER BY match",
+             "SELECT id, name, game, rule, people, rounds, closed, changed FROM tournament ORDER BY id"}) {
+        SQLite::Statement rows(database, sql);
+        while (rows.executeStep()) {
+            for (int column = 0; column < rows.getColumnCount(); ++column)
+                text += rows.getColumn(column).getString() + "|";
+            text += "\n";
+        }
+        text += "--\n";
+    }
+    return text;
+}
+
+/// The file and what SQLite keeps beside it.
+inline bool isIn(const std::filesystem::path& file, const std::string& text)
+{
+    for (const char* part : {"", "-wal", "-shm"}) {
+        std::ifstream stream(file.string() + part, std::ios::binary);
+        const std::string bytes{std::istreambuf_iterator<char>(stream), {}};
+        if (bytes.find(text) != std::string::npos)
+            return true;
+    }
+    return false;
+}
+
+} // namespace tafel::archive

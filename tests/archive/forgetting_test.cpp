@@ -1,0 +1,148 @@
+// A name that goes: out of the archive at once, out of every tablet with its next exchange, and for good.
+#include <gmock/gmock.h>
+
+#include "club.h"
+
+namespace tafel::archive {
+namespace {
+
+using history::deal;
+using history::threeAt;
+
+class ForgettingEverywhere : public testing::Test {
+protected:
+    std::filesystem::path file(const std::string& tablet) { return folder / (tablet + ".db").c_str(); }
+    History open(const std::string& tablet) { return history::open(file(tablet)); }
+    State sync(const std::string& tablet)
+    {
+        Options options{.address = server.address(database, "tablet")};
+        options.history = history::evening();
+        Sync sync(file(tablet), std::move(options));
+        EXPECT_TRUE(sync.run()) << sync.state().trouble->word() << sync.state().trouble->detail;
+        return sync.state();
+    }
+    std::string play(const std::string& tablet, std::vector<std::string> names)
+    {
+        History history = open(tablet);
+        Match match = threeAt(9);
+        match.players = std::move(names);
+        const std::string id = history.openMatch(match).value();
+        EXPECT_TRUE(history.enterDeal(id, deal(60, 71)));
+        EXPECT_TRUE(history.enterDeal(id, deal(20, 80)));
+        EXPECT_TRUE(history.correct(id, 1, deal(50, 50), "so said Zyprian himself"));
+        EXPECT_TRUE(history.recordDispute({.match = id,
+            .deal = 3,
+            .asker = "Zyprian",
+            .question = "{}",
+            .verdict = "no",
+            .note = "Zyprian asked"}));
+        return id;
+    }
+    std::int64_t rowsWith(const std::string& name)
+    {
+        Link link(server.address(database), std::chrono::seconds(20), {});
+        return link.run("select count(*) from tafelrichter.event where body like '%" + name + "%'")
+            .number(0, 0);
+    }
+
+    Server server;
+    std::string database = server.newArchive();
+    Folder folder;
+};
+
+TEST_F(ForgettingEverywhere, reachesTheArchiveAndEveryTabletToTheLastByte)
+{
+    play("a", {"Anna", "Zyprian", "Cora"});
+    play("b", {"Dani", "Eva", "Zyprian"});
+    for (const char* tablet : {"a", "b", "old", "a"})
+        sync(tablet);
+    // A tablet that goes away for a year and plays on, also with people whom nobody else has seen.
+    play("old", {"Zyprian", "Hugo", "Ida"});
+    play("never", {"Zyprian", "Jana", "Karl"});
+    play("b", {"Zyprian", "Eva", "Lea"});
+
+    History a = open("a");
+    const std::string pseudonym = forgetPerson(a, "Zyprian").value().pseudonym;
+    a = open("elsewhere");
+    EXPECT_GT(rowsWith("Zyprian"), 0);
+    sync("a");
+    EXPECT_EQ(rowsWith("Zyprian"), 0) << "the archive at once";
+    for (const char* tablet : {"b", "old", "never", "a", "b", "old", "never", "new"})
+        sync(tablet);
+    EXPECT_EQ(rowsWith("Zyprian"), 0) << "nobody brings it back";
+    for (const char* tablet : {"a", "b", "old", "never", "new"}) {
+        EXPECT_FALSE(isIn(file(tablet), "Zyprian")) << tablet;
+        EXPECT_EQ(history::firstDifference(content(file("a")), content(file(tablet))), "") << tablet;
+        History history = open(tablet);
+        int matches = 0;
+        const std::vector<history::Person> people = history.people().value();
+        for (const history::Person& each : people)
+            matches += each.name == pseudonym ? each.matches : 0;
+        EXPECT_EQ(matches, 5) << tablet;
+        ASSERT_TRUE(history.rebuild());
+        EXPECT_EQ(history::firstDifference(content(file("a")), content(file(tablet))), "") << tablet;
+    }
+    // … and out of the server's own files, once its keeper has them written anew.
+    Link(server.address(database), std::chrono::seconds(20), {}).run("vacuum full tafelrichter.event");
+    Link(server.address(database), std::chrono::seconds(20), {}).run("checkpoint");
+    EXPECT_THROW(
+        shell(fmt::format("grep -rqs Zyprian {}/data/base", server.folder().string())), std::runtime_error);
+}
+
+TEST_F(ForgettingEverywhere, takesWhatHadArrivedWhileNobodyKnew)
+{
+    play("b", {"Anna", "Zyprian", "Cora"});
+    sync("b");
+    {
+        History a = open("a");
+        play("c", {"Zyprian", "Dani", "Eva"});
+    }
+    play("a", {"Zyprian", "Fritz", "Gina"});
+    History a = open("a");
+    ASSERT_TRUE(forgetPerson(a, "Zyprian"));
+    a = open("elsewhere");
+    sync("a"); // for the first time: pulls the name and must not keep it
+    EXPECT_FALSE(isIn(file("a"), "Zyprian"));
+    EXPECT_EQ(rowsWith("Zyprian"), 0);
+    sync("c");
+    EXPECT_EQ(rowsWith("Zyprian"), 0);
+    EXPECT_FALSE(isIn(file("c"), "Zyprian"));
+}
+
+TEST_F(ForgettingEverywhere, leavesSomebodyElseOfAPartOfTheNameAlone)
+{
+    play("a", {"Anna", "Zyprian", "Cora"});
+    play("b", {"Zyprian Meier", "Dani", "Cora"});
+    sync("a");
+    sync("b");
+    History a = open("a");
+    ASSERT_TRUE(forgetPerson(a, "Cora"));
+    a = open("elsewhere");
+    sync("a");
+    sync("b");
+    EXPECT_EQ(rowsWith("Cora"), 0);
+    EXPECT_FALSE(isIn(file("b"), "Cora"));
+    EXPECT_TRUE(isIn(file("b"), "Zyprian Meier"));
+}
+
+TEST_F(ForgettingEverywhere, ofTwoAtOnceLeavesNeither)
+{
+    play("a", {"Anna", "Zyprian", "Quirin"});
+    sync("a");
+    sync("b");
+    for (const auto& [tablet, name] : {std::pair("a", "Zyprian"), std::pair("b", "Quirin")}) {
+        History history = open(tablet);
+        ASSERT_TRUE(forgetPerson(history, name));
+    }
+    for (const char* tablet : {"a", "b", "a", "b"})
+        sync(tablet);
+    for (const char* name : {"Zyprian", "Quirin"}) {
+        EXPECT_EQ(rowsWith(name), 0) << name;
+        EXPECT_FALSE(isIn(file("a"), name)) << name;
+        EXPECT_FALSE(isIn(file("b"), name)) << name;
+    }
+    EXPECT_EQ(history::firstDifference(content(file("a")), content(file("b"))), "");
+}
+
+} // namespace
+} // namespace tafel::archive

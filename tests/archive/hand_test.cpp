@@ -1,0 +1,150 @@
+// One hand a match: taking over, two branches, choosing.
+#include <gmock/gmock.h>
+
+#include "club.h"
+#include "history/core.h"
+#include "history/statistics.h"
+
+namespace tafel::archive {
+namespace {
+
+using history::deal;
+using history::Fault;
+using history::threeAt;
+
+/// Two tablets that exchange entries without a server.
+class TheHand : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        match = a.openMatch(threeAt()).value();
+        ASSERT_TRUE(a.enterDeal(match, deal(60, 71)));
+        ASSERT_TRUE(a.enterDeal(match, deal(20, 80)));
+        exchange();
+    }
+
+    /// Everything of each to the other one, also what it has.
+    void exchange()
+    {
+        std::vector<history::Arrival> all;
+        for (History* each : {&a, &b})
+            for (history::Event event : each->core().log.behind(0, 1000)) {
+                event.tick = tickOf(event);
+                event.came = static_cast<std::int64_t>(all.size()) + 1;
+                event.seq = 0;
+                all.push_back({event, travelSumOf(event)});
+            }
+        ASSERT_TRUE(take(a, all, 0));
+        ASSERT_TRUE(take(b, all, 0));
+        EXPECT_EQ(history::firstDifference(content(file("a")), content(file("b"))), "");
+    }
+    std::filesystem::path file(const char* name) { return folder / name; }
+    std::size_t deals(History& history) { return history.load(match)->deals.size(); }
+
+    Folder folder;
+    History a = history::open(file("a")), b = history::open(file("b"));
+    std::string match;
+};
+
+TEST_F(TheHand, isOfOneTabletAndTheOtherOnesRead)
+{
+    EXPECT_TRUE(handOf(a, match)->ours);
+    EXPECT_FALSE(handOf(b, match)->ours);
+    EXPECT_EQ(deals(b), 2U);
+    const auto refused = b.enterDeal(match, deal(50, 50));
+    ASSERT_NE(history::faultOf(refused), nullptr);
+    EXPECT_EQ(history::faultOf(refused)->code, Fault::Code::NotOurHand);
+    EXPECT_EQ(deals(b), 2U);
+    EXPECT_FALSE(b.matchUnderWay().value()) << "what another tablet plays is not under way here";
+    EXPECT_TRUE(a.matchUnderWay().value());
+}
+
+TEST_F(TheHand, isTakenOverAndTheFirstTabletFollows)
+{
+    EXPECT_TRUE(takeOver(b, match).value());
+    EXPECT_FALSE(takeOver(b, match).value());
+    ASSERT_TRUE(b.enterDeal(match, deal(50, 50)));
+    EXPECT_TRUE(b.matchUnderWay().value());
+    exchange();
+    EXPECT_EQ(deals(a), 3U);
+    EXPECT_FALSE(handOf(a, match)->ours);
+    EXPECT_FALSE(a.enterDeal(match, deal(10, 10)));
+    EXPECT_FALSE(a.undo(match));
+    EXPECT_TRUE(takeOver(a, match).value());
+    EXPECT_TRUE(a.undo(match).value()) << "undo goes through the change of hands";
+    exchange();
+    EXPECT_EQ(deals(b), 2U);
+    EXPECT_EQ(handOf(b, match)->branches, 1);
+    EXPECT_TRUE(forkedMatches(a)->empty());
+}
+
+TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
+{
+    ASSERT_TRUE(takeOver(b, match).value());
+    ASSERT_TRUE(b.enterDeal(match, deal(50, 50)));
+    ASSERT_TRUE(a.enterDeal(match, deal(10, 100)));
+    ASSERT_TRUE(a.enterDeal(match, deal(100, 10)));
+    exchange();
+    EXPECT_EQ(deals(a), 3U) << "who took it over has the hand";
+    EXPECT_THAT(forkedMatches(a).value(), testing::ElementsAre(match));
+    std::vector<history::MatchBranch> branches = matchBranches(a, match).value();
+    ASSERT_EQ(branches.size(), 2U);
+    EXPECT_EQ(branches[0].deals, 3);
+    EXPECT_EQ(branches[1].deals, 4);
+    EXPECT_EQ(branches[1].shared, 2);
+    const auto dealsInStatistics = [&] {
+        int all = 0;
+        const auto everybody = personTotals(b).value();
+        for (const auto& each : everybody)
+            all += each.total.deals;
+        return all;
+    };
+    EXPECT_EQ(dealsInStatistics(), 9);
+
+    ASSERT_TRUE(chooseBranch(b, match, branches[1].id));
+    EXPECT_EQ(deals(b), 4U);
+    EXPECT_EQ(dealsInStatistics(), 12) << "statistics count the chosen one only";
+    exchange();
+    EXPECT_EQ(deals(a), 4U);
+    EXPECT_TRUE(handOf(a, match)->ours);
+    EXPECT_FALSE(handOf(b, match)->ours);
+    ASSERT_TRUE(a.enterDeal(match, deal(70, 30)));
+    exchange();
+    EXPECT_EQ(deals(b), 5U);
+    // Another choice is possible as long as there are two; nothing was lost.
+    ASSERT_TRUE(chooseBranch(a, match, matchBranches(a, match)->at(1).id));
+    exchange();
+    EXPECT_EQ(deals(b), 3U);
+    EXPECT_TRUE(handOf(b, match)->ours);
+    for (History* each : {&a, &b}) {
+        const std::string before = content(file(each == &a ? "a" : "b"));
+        ASSERT_TRUE(each->rebuild());
+        EXPECT_EQ(content(file(each == &a ? "a" : "b")), before);
+    }
+}
+
+TEST_F(TheHand, ofAFileThatTwoTabletsReadIsOneMatch)
+{
+    Match played = threeAt();
+    played.id = "0d7f3a5e-0000-4000-8000-00000000f11e";
+    played.started = "2026-11-20T19:00:00.000Z";
+    played.deals = {deal(60, 71), deal(20, 80)};
+    ASSERT_TRUE(a.importMatch(played)->added);
+    ASSERT_TRUE(b.importMatch(played)->added);
+    exchange();
+    EXPECT_TRUE(forkedMatches(b)->empty());
+    EXPECT_EQ(a.matches()->size(), 2U);
+    EXPECT_EQ(a.load(played.id)->deals.size(), 2U);
+}
+
+TEST_F(TheHand, goesOnInACopyOfTheHistoryOnAnotherTablet)
+{
+    std::filesystem::copy_file(file("a"), file("copy"));
+    a = history::open(file("other"));
+    std::filesystem::copy_file(file("a"), file("kept"));
+    History copy = history::open(file("copy"));
+    EXPECT_TRUE(copy.enterDeal(match, deal(50, 50))) << "nobody is asked at a table alone";
+}
+
+} // namespace
+} // namespace tafel::archive

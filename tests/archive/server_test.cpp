@@ -1,0 +1,192 @@
+// Bad servers: each is a sentence, and no entry is lost.
+#include <chrono>
+#include <thread>
+
+#include <gmock/gmock.h>
+
+#include "archive/background.h"
+#include "club.h"
+
+namespace tafel::archive {
+namespace {
+
+using namespace std::chrono_literals;
+using history::deal;
+using history::threeAt;
+
+class BadServer : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        History history = history::open(folder.history());
+        match = history.openMatch(threeAt()).value();
+        ASSERT_TRUE(history.enterDeal(match, deal(60, 71)));
+    }
+
+    State sync(const std::string& address, std::chrono::milliseconds deadline = 10s)
+    {
+        Options options{.address = address, .deadline = deadline};
+        options.history = history::evening();
+        Sync sync(folder.history(), std::move(options));
+        sync.run();
+        return sync.state();
+    }
+    std::string word(const std::string& address, std::chrono::milliseconds deadline = 10s)
+    {
+        const State state = sync(address, deadline);
+        if (!state.trouble)
+            return "fine";
+        EXPECT_FALSE(state.trouble->message.de.empty());
+        EXPECT_FALSE(state.trouble->message.en.empty());
+        return std::string(state.trouble->word());
+    }
+    void owner(const std::string& sql, const std::string& where = "postgres")
+    {
+        Link(server.address(where), 20s, {}).run(sql);
+    }
+    std::string good() const { return server.address(database, "tablet"); }
+
+    Server server;
+    std::string database = server.newArchive();
+    Folder folder;
+    std::string match;
+};
+
+TEST_F(BadServer, isNamedInASentence)
+{
+    EXPECT_EQ(word("host=/nowhere dbname=club"), "not-found");
+    EXPECT_EQ(word("host"), "bad-address");
+    EXPECT_EQ(word("postgresql://me:secret@host/club"), "password-in-address");
+    EXPECT_EQ(word(server.address("nothing", "tablet")), "refused");
+    EXPECT_EQ(word(server.address(database, "nobody")), "refused");
+    EXPECT_EQ(word(server.address("postgres", "tablet")), "no-archive");
+    owner("create database strange");
+    owner("create schema tafelrichter; create table tafelrichter.event (a int)", "strange");
+    EXPECT_EQ(word(server.address("strange")), "foreign");
+    EXPECT_THROW(
+        {
+            Link link(server.address("strange"), 20s, {});
+            prepare(link);
+        },
+        Stopped);
+    owner("create role guest login");
+    EXPECT_EQ(word(server.address(database, "guest")), "no-rights");
+    owner("update tafelrichter.about set version = 99", database);
+    EXPECT_EQ(word(good()), "newer-archive");
+    owner("update tafelrichter.about set version = 0", database);
+    EXPECT_NE(word(good()), "fine");
+    owner("update tafelrichter.about set version = 1", database);
+    EXPECT_EQ(word(good()), "fine");
+}
+
+TEST_F(BadServer, takesNoWrongPassword)
+{
+    owner("alter role tablet password 'right'");
+    shell(fmt::format(
+        "sed -i '1i local all tablet scram-sha-256' {}/data/pg_hba.conf", server.folder().string()));
+    owner("select pg_reload_conf()");
+    std::this_thread::sleep_for(300ms);
+    setenv("PGPASSFILE", (folder / "pass").c_str(), 1);
+    EXPECT_EQ(word(good()), "no-password");
+    const auto give = [&](const char* password) {
+        std::ofstream(folder / "pass") << "*:*:*:tablet:" << password << "\n";
+        std::filesystem::permissions(folder / "pass", std::filesystem::perms(0600));
+    };
+    give("wrong");
+    EXPECT_EQ(word(good()), "wrong-password");
+    give("right");
+    EXPECT_EQ(word(good()), "fine");
+    unsetenv("PGPASSFILE");
+    EXPECT_FALSE(isIn(folder.history(), "right"));
+}
+
+TEST_F(BadServer, letsATabletReadAndAddAndNothingElse)
+{
+    ASSERT_EQ(word(good()), "fine");
+    for (const char* sql : {"update tafelrichter.event set body = '{}'", "delete from tafelrichter.event",
+             "truncate tafelrichter.event", "drop table tafelrichter.event",
+             "drop schema tafelrichter cascade", "update tafelrichter.about set version = 2",
+             "create table tafelrichter.mine (a int)",
+             "insert into tafelrichter.event (number, uuid, device, tick, at, match, kind, body, sum) values "
+             "(1, "
+             "gen_random_uuid(), '', 1, '', '', '', '', 1)",
+             "alter role tablet superuser", "copy (select 1) to '/tmp/x'",
+             "create trigger t before insert on tafelrichter.event execute function "
+             "pg_catalog.suppress_redundant_updates_trigger()"}) {
+        Link link(good(), 20s, {});
+        try {
+            link.run(sql);
+            ADD_FAILURE() << sql;
+        } catch (const Stopped& stopped) {
+            EXPECT_EQ(stopped.trouble.word(), "no-rights") << sql << stopped.trouble.detail;
+        }
+    }
+}
+
+TEST_F(BadServer, isFullForAWhile)
+{
+    owner(
+        "create function full_now() returns trigger language plpgsql as $$ begin raise exception 'no space' "
+        "using "
+        "errcode = 'disk_full'; end $$; create trigger full_now before insert on tafelrichter.event for each "
+        "statement execute function full_now()",
+        database);
+    const State full = sync(good());
+    ASSERT_TRUE(full.trouble);
+    EXPECT_EQ(full.trouble->word(), "full");
+    EXPECT_EQ(full.waiting, 2);
+    EXPECT_THAT(full.sentence().en, testing::HasSubstr("2 entries wait, since "));
+    EXPECT_THAT(full.sentence().de, testing::HasSubstr("2 Einträge warten, seit "));
+    owner("drop trigger full_now on tafelrichter.event", database);
+    EXPECT_EQ(word(good()), "fine");
+}
+
+TEST_F(BadServer, isFrozenAndNobodyWaitsForIt)
+{
+    ASSERT_EQ(word(good()), "fine");
+    {
+        History table = history::open(folder.history());
+        Options options{.address = good(), .mode = history::Mode::Beside, .deadline = 60s};
+        options.history = history::evening();
+        std::atomic<int> connecting = 0;
+        server.freeze();
+        const auto begin = std::chrono::steady_clock::now();
+        {
+            Background background(folder.history(), options, [&](const State& state, bool) {
+                connecting += state.phase == State::Phase::Connecting ? 1 : 0;
+            });
+            for (int number = 0; number < 10; ++number) {
+                ASSERT_TRUE(table.enterDeal(match, number % 2 == 0 ? deal(20, 80) : deal(60, 71)));
+                background.wake();
+            }
+            while (connecting == 0)
+                std::this_thread::sleep_for(1ms);
+        } // ends while the server still says nothing
+        EXPECT_LT(std::chrono::steady_clock::now() - begin, 5s);
+    }
+    EXPECT_EQ(word(good(), 300ms), "frozen");
+    server.thaw();
+    EXPECT_EQ(sync(good()).waiting, 0);
+}
+
+TEST_F(BadServer, isKilledAndComesBack)
+{
+    ASSERT_EQ(word(good()), "fine");
+    Options options{.address = good()};
+    options.history = history::evening();
+    options.history.patience.time = 5s;
+    {
+        Sync kept(folder.history(), options);
+        ASSERT_TRUE(kept.run());
+        server.kill();
+        EXPECT_FALSE(kept.run());
+        EXPECT_TRUE(kept.state().trouble->again()) << kept.state().trouble->word();
+        server.start();
+        EXPECT_TRUE(kept.run()) << kept.state().trouble->word() << kept.state().trouble->detail;
+    }
+    server.stop();
+    EXPECT_EQ(word(good()), "not-found");
+}
+
+} // namespace
+} // namespace tafel::archive

@@ -1,0 +1,410 @@
+// A club of many tablets over many evenings, with everything that goes wrong: at the end all of them, and a
+// tablet that had seen everything in order, show the same; nothing that was accepted is lost, and no
+// forgotten name is anywhere.
+//   TAFEL_SIMULATION="SEEDS TABLETS EVENINGS", for the long run "100 20 2000"
+#include <cstdlib>
+#include <map>
+#include <random>
+#include <set>
+#include <sstream>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <gmock/gmock.h>
+
+#include "club.h"
+#include "history/core.h"
+#include "history/forgotten.h"
+#include "history/marks.h"
+#include "history/ratings.h"
+
+namespace tafel::archive {
+namespace {
+
+constexpr const char* people[]
+    = {"Adalmund", "Brunhilt", "Cunigund", "Dietwolf", "Ekkebrecht", "Friderun", "Gerwig", "Hildegunt",
+        "Isengard", "Jodokus", "Kriemhilt", "Liutgard", "Meinrat", "Notburga", "Ortwin", "Pankraz"};
+
+struct Luck {
+    std::mt19937_64 random;
+    int below(int limit) { return static_cast<int>(random() % static_cast<unsigned>(limit)); }
+    bool oneIn(int many) { return below(many) == 0; }
+};
+
+/// A clock that is off by years, as some tablets' are.
+history::Settings settingsOf(int tablet, int evening)
+{
+    history::Settings settings;
+    settings.rulesVersion = "7";
+    settings.forgettingRounds = 1;
+    const auto ticks = std::make_shared<int>(0);
+    settings.clock = [=] {
+        using namespace std::chrono_literals;
+        const auto years = std::chrono::hours(24 * 365) * (tablet % 4 == 3 ? tablet - 8 : 0);
+        return history::Time(std::chrono::sys_days(2026y / 1 / 1)) + years + std::chrono::hours(evening)
+            + std::chrono::seconds((*ticks)++);
+    };
+    return settings;
+}
+
+/// Whom this tablet knows to be forgotten nobody types again.
+std::vector<std::string> namesFor(History& history)
+{
+    std::vector<std::string> names(std::begin(people), std::end(people));
+    const std::vector<history::Event> events = history.events("").value();
+    for (const history::Event& event : events)
+        if (auto forgotten = history::ForgottenNames::read(event.body))
+            std::erase_if(names, [&](const std::string& name) { return forgotten->isOne(name); });
+    return names;
+}
+
+std::string anyMatch(History& history, Luck& luck, bool unfinished)
+{
+    const auto all = history.matches({}, 1000).value();
+    std::vector<std::string> ids;
+    for (const history::MatchSummary& each : all)
+        if (!unfinished || (!each.finished && !each.abandoned))
+            ids.push_back(each.id);
+    return ids.empty() ? std::string()
+                       : ids[static_cast<std::size_t>(luck.below(static_cast<int>(ids.size())))];
+}
+
+/// What a table does in an evening; `accepted` runs after each entry that was accepted.
+void evening(History& history, Luck& luck, const std::function<void()>& accepted)
+{
+    AnyTable table(static_cast<unsigned>(luck.random()));
+    const auto playOn = [&](const std::string& id, int deals) {
+        for (int number = 0; number < deals; ++number) {
+            const auto stored = history.load(id);
+            if (!stored || stored->proposal)
+                return;
+            const Result<Outcome> outcome = score(stored->match);
+            const Standing standing = outcome && !outcome->deals.empty()
+                ? outcome->deals.back().after
+                : stored->match.game->start(stored->match);
+            if (standing.finished || !history.enterDeal(id, table.deal(stored->match, standing)))
+                return;
+            accepted();
+        }
+    };
+    std::string match;
+    switch (luck.below(12)) {
+    case 0: // somebody else's match
+        match = anyMatch(history, luck, true);
+        if (!match.empty() && takeOver(history, match).value_or(false))
+            accepted();
+        break;
+    case 1: // one that lies here
+        match = anyMatch(history, luck, true);
+        break;
+    case 2: {
+        const std::string other = anyMatch(history, luck, false);
+        if (!other.empty() && history::setRated(history, other, luck.oneIn(2)).value_or(false))
+            accepted();
+        break;
+    }
+    default: {
+        std::vector<std::string> names = namesFor(history);
+        std::shuffle(names.begin(), names.end(), luck.random);
+        Match head = history::threeAt(7);
+        if (names.size() < 3)
+            break;
+        head.players = {names[0], names[1], names[2]};
+        const auto opened = history.openMatch(head);
+        if (opened) {
+            match = *opened;
+            accepted();
+        }
+    }
+    }
+    if (!match.empty()) {
+        playOn(match, 1 + luck.below(7));
+        if (luck.oneIn(3) && history.undo(match))
+            accepted();
+        if (luck.oneIn(4) && history.redo(match))
+            accepted();
+        if (const auto stored = history.load(match); stored && !stored->deals.empty() && luck.oneIn(3)) {
+            const int number = 1 + luck.below(static_cast<int>(stored->deals.size()));
+            if (history.correct(
+                    match, number, history::deal(1 + luck.below(90), 1 + luck.below(60)), "miscounted"))
+                accepted();
+        }
+        if (luck.oneIn(5)
+            && history.recordDispute({.match = match,
+                .deal = 1,
+                .asker = history.load(match)->match.players[0],
+                .question = "{}",
+                .verdict = "no",
+                .note = history.load(match)->match.players[1] + " disagrees"}))
+            accepted();
+        playOn(match, luck.below(3));
+    }
+    const auto everybody = history.people().value();
+    const auto somebody = [&] {
+        return everybody[static_cast<std::size_t>(luck.below(static_cast<int>(everybody.size())))].name;
+    };
+    if (everybody.empty())
+        return;
+    if (luck.oneIn(15) && renamePerson(history, somebody(), luck.oneIn(2) ? somebody() : somebody() + " II"))
+        accepted();
+    if (luck.oneIn(25) && undoRenaming(history))
+        accepted();
+    if (luck.oneIn(20) && markPerson(history, somebody(), luck.below(4)))
+        accepted();
+    const std::vector<std::string> open = forkedMatches(history).value();
+    if (luck.oneIn(4))
+        for (const std::string& forked : open) {
+            const auto branches = matchBranches(history, forked).value();
+            if (branches.size() > 1 && chooseBranch(history, forked, branches[branches.size() - 1].id))
+                accepted();
+        }
+}
+
+class Club {
+public:
+    Club(Server& server, unsigned seed, int tablets)
+        : m_server(server)
+        , m_database(server.newArchive())
+        , m_luck{std::mt19937_64(seed)}
+        , m_tablets(tablets)
+        , m_accepted(static_cast<std::size_t>(tablets))
+    {
+    }
+
+    std::filesystem::path file(int tablet) const { return m_folder / std::to_string(tablet).c_str(); }
+
+    /// One evening at one table, in a process of its own, which is killed now and then.
+    void play(int tablet, int number)
+    {
+        const auto seed = m_luck.random();
+        const bool forgets = number > 8 && m_forgotten.size() < 6 && m_luck.oneIn(12);
+        inProcess(tablet, m_luck.oneIn(6), [&](const std::function<void()>& accepted) {
+            Luck luck{std::mt19937_64(seed)};
+            History history = history::open(file(tablet), history::Mode::Write, settingsOf(tablet, number));
+            evening(history, luck, accepted);
+        });
+        if (!forgets)
+            return;
+        History history = history::open(file(tablet), history::Mode::Write, settingsOf(tablet, number));
+        const auto there = history.people().value();
+        std::vector<std::string> known;
+        for (const history::Person& each : there)
+            if (!each.name.starts_with("Person "))
+                known.push_back(each.name);
+        if (known.size() < 8)
+            return;
+        const std::string name
+            = known[static_cast<std::size_t>(m_luck.below(static_cast<int>(known.size())))];
+        if (!forgetPerson(history, name))
+            return;
+        for (const char* person : people) // "Gerwig II" may be made again out of Gerwig
+            if (name == person)
+                m_forgotten.insert(name);
+    }
+
+    void sync(int tablet, bool mayBeKilled = true)
+    {
+        const bool killed = mayBeKilled && m_luck.oneIn(6);
+        const int batch = mayBeKilled ? 1 + m_luck.below(60) : 5000;
+        if (mayBeKilled && m_luck.oneIn(8) && std::filesystem::exists(file(tablet))) // an answer that got lost: sent and asked for again
+            SQLite::Database(file(tablet).string(), SQLite::OPEN_READWRITE, 5000)
+                .exec("UPDATE archive SET sent = sent / 2, pulled = pulled / 2");
+        inProcess(tablet, killed, [&](const std::function<void()>&) {
+            Options options{
+                .address = m_server.address(m_database, "tablet"), .batch = batch, .piece = batch};
+            options.history = settingsOf(tablet, 0);
+            Sync sync(file(tablet), options);
+            if (!sync.run() && !mayBeKilled)
+                std::fprintf(stderr, "tablet %d: %s %s\n", tablet,
+                    std::string(sync.state().trouble->word()).c_str(), sync.state().trouble->detail.c_str());
+        });
+    }
+
+    void run(int evenings)
+    {
+        for (int number = 0; number < evenings; ++number) {
+            const int tablet = m_luck.below(m_tablets);
+            play(tablet, number);
+            if (m_luck.oneIn(3)) // most evenings the net is away
+                sync(m_luck.below(m_tablets));
+            if (m_luck.oneIn(evenings / 4 + 1)) {
+                m_server.kill();
+                sync(m_luck.below(m_tablets)); // while it is gone
+                m_server.start();
+            }
+        }
+        for (int round = 0; round < 3; ++round)
+            for (int tablet = 0; tablet < m_tablets; ++tablet)
+                sync(tablet, false);
+    }
+
+    void check()
+    {
+        // What was accepted is in the log of its tablet, and all of it in the archive.
+        Link owner(m_server.address(m_database), std::chrono::seconds(60), {});
+        const Link::Rows rows = owner.run(
+            "select number, uuid, device, tick, at, match, kind, body, sum from tafelrichter.event order by "
+            "tick, device, uuid::text collate \"C\"");
+        std::set<std::string> archived;
+        std::vector<history::Arrival> all;
+        for (int row = 0; row < rows.count(); ++row) {
+            const auto text = [&](int column) { return std::string(rows.text(row, column)); };
+            archived.insert(text(1));
+            all.push_back({{0, text(1), text(2), text(4), text(5), text(6), text(7), rows.number(row, 3),
+                               rows.number(row, 0)},
+                rows.number(row, 8)});
+        }
+        for (int tablet = 0; tablet < m_tablets; ++tablet) {
+            const SQLite::Database database(file(tablet).string(), SQLite::OPEN_READONLY);
+            SQLite::Statement events(database, "SELECT uuid FROM event");
+            std::set<std::string> here;
+            while (events.executeStep())
+                here.insert(events.getColumn(0).getString());
+            for (const std::string& accepted : m_accepted[static_cast<std::size_t>(tablet)])
+                EXPECT_TRUE(here.contains(accepted)) << "tablet " << tablet << " has lost " << accepted;
+            EXPECT_EQ(here, archived) << "tablet " << tablet;
+        }
+        // A tablet that had seen everything in order, and one to which it came in any order and twice.
+        const std::string seen = reference("in-order", all);
+        std::shuffle(all.begin(), all.end(), m_luck.random);
+        EXPECT_EQ(history::firstDifference(seen, reference("shuffled", all)), "");
+        for (int tablet = 0; tablet < m_tablets; ++tablet) {
+            EXPECT_EQ(history::firstDifference(seen, content(file(tablet))), "") << "tablet " << tablet;
+            History history = history::open(file(tablet), history::Mode::Write, settingsOf(tablet, 0));
+            EXPECT_EQ(ratings(history), m_ratings) << "tablet " << tablet;
+            ASSERT_TRUE(history.rebuild());
+            EXPECT_EQ(history::firstDifference(seen, content(file(tablet))), "")
+                << "tablet " << tablet << " rebuilt";
+            EXPECT_EQ(entriesApart(history)->size(), 0U);
+        }
+        owner.run("vacuum full tafelrichter.event");
+        owner.run("checkpoint");
+        for (const std::string& name : m_forgotten) {
+            EXPECT_EQ(owner.run("select count(*) from tafelrichter.event where body ~ '\\m" + name + "\\M'")
+                          .text(0, 0),
+                "0")
+                << name;
+            for (int tablet = 0; tablet < m_tablets; ++tablet)
+                EXPECT_FALSE(isWordIn(file(tablet), name)) << name << " on tablet " << tablet;
+        }
+    }
+
+    int forgotten() const { return static_cast<int>(m_forgotten.size()); }
+
+private:
+    void inProcess(
+        int tablet, bool killed, const std::function<void(const std::function<void()>& accepted)>& work)
+    {
+        int ends[2];
+        ASSERT_EQ(pipe(ends), 0);
+        const pid_t child = fork();
+        if (child == 0) {
+            close(ends[0]);
+            try {
+                work([&] {
+                    // What stands behind the last entry was accepted with it.
+                    SQLite::Database database(file(tablet).string(), SQLite::OPEN_READONLY, 5000);
+                    const std::string last
+                        = database.execAndGet("SELECT uuid FROM event ORDER BY seq DESC LIMIT 1").getString()
+                        + "\n";
+                    [[maybe_unused]] const auto written = write(ends[1], last.data(), last.size());
+                });
+            } catch (const std::exception& exception) {
+                std::fprintf(stderr, "tablet %d: %s\n", tablet, exception.what());
+                _exit(1);
+            }
+            _exit(0);
+        }
+        close(ends[1]);
+        if (killed) {
+            usleep(static_cast<useconds_t>(m_luck.below(60'000)));
+            ::kill(child, SIGKILL);
+        }
+        std::string said;
+        char piece[4096];
+        for (ssize_t size = 0; (size = read(ends[0], piece, sizeof piece)) > 0;)
+            said.append(piece, static_cast<std::size_t>(size));
+        close(ends[0]);
+        int status = 0;
+        waitpid(child, &status, 0);
+        EXPECT_TRUE(killed || (WIFEXITED(status) && WEXITSTATUS(status) == 0)) << "tablet " << tablet;
+        std::istringstream lines(said);
+        for (std::string line; std::getline(lines, line);)
+            if (line.size() == 36)
+                m_accepted[static_cast<std::size_t>(tablet)].push_back(line);
+    }
+
+    std::string reference(const char* name, const std::vector<history::Arrival>& all)
+    {
+        const std::filesystem::path place = m_folder / name;
+        History history = history::open(place, history::Mode::Write, settingsOf(0, 0));
+        for (std::size_t at = 0; at < all.size();) {
+            const std::size_t end
+                = std::min(all.size(), at + 1 + static_cast<std::size_t>(m_luck.below(200)));
+            const std::vector<history::Arrival> piece(all.begin() + static_cast<std::ptrdiff_t>(at),
+                all.begin() + static_cast<std::ptrdiff_t>(end));
+            EXPECT_TRUE(take(history, piece, 0));
+            if (m_luck.oneIn(3)) {
+                EXPECT_TRUE(take(history, piece, 0));
+            }
+            at = end;
+        }
+        m_ratings = ratings(history);
+        return content(place);
+    }
+
+    static std::string ratings(History& history)
+    {
+        std::string text;
+        const auto all = history::ratings(history, {.game = "cosmic-eidex"}).value();
+        for (const history::PersonRating& each : all)
+            text += fmt::format(
+                "{} {} {} {} {}\n", each.place, each.person, each.rating.mu, each.rating.sigma, each.matches);
+        return text;
+    }
+
+    /// Another name may begin with it ("Gerwig II").
+    static bool isWordIn(const std::filesystem::path& place, const std::string& name)
+    {
+        for (const char* part : {"", "-wal"}) {
+            std::ifstream stream(place.string() + part, std::ios::binary);
+            const std::string bytes{std::istreambuf_iterator<char>(stream), {}};
+            for (std::size_t at = bytes.find(name); at != std::string::npos; at = bytes.find(name, at + 1))
+                if (bytes.compare(at + name.size(), 3, " II") != 0)
+                    return true;
+        }
+        return false;
+    }
+
+    Server& m_server;
+    std::string m_database;
+    Folder m_folder;
+    Luck m_luck;
+    int m_tablets;
+    std::vector<std::vector<std::string>> m_accepted;
+    std::set<std::string> m_forgotten;
+    std::string m_ratings;
+};
+
+TEST(ArchiveSimulation, endsWithTheSameEverywhere)
+{
+    int seeds = 3, tablets = 5, evenings = 60;
+    if (const char* const said = std::getenv("TAFEL_SIMULATION"))
+        std::istringstream(said) >> seeds >> tablets >> evenings;
+    Server server;
+    int forgotten = 0;
+    for (int seed = 1; seed <= seeds; ++seed) {
+        SCOPED_TRACE(fmt::format("seed {}", seed));
+        Club club(server, static_cast<unsigned>(seed), tablets);
+        club.run(evenings);
+        club.check();
+        forgotten += club.forgotten();
+        if (testing::Test::HasFailure())
+            return;
+    }
+    EXPECT_GT(forgotten, 0);
+}
+
+} // namespace
+} // namespace tafel::archive

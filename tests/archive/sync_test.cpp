@@ -1,0 +1,371 @@
+#include "archive/sync.h"
+
+#include <random>
+
+#include <gmock/gmock.h>
+
+#include "club.h"
+#include "history/core.h"
+#include "history/marks.h"
+#include "history/tournaments.h"
+
+namespace tafel::archive {
+namespace {
+
+using history::deal;
+using history::threeAt;
+
+class ArchiveSync : public testing::Test {
+protected:
+    static void SetUpTestSuite() { server = new Server; }
+    static void TearDownTestSuite() { delete std::exchange(server, nullptr); }
+
+    std::filesystem::path file(const std::string& tablet) { return folder / (tablet + ".db").c_str(); }
+    History open(const std::string& tablet) { return history::open(file(tablet)); }
+
+    /// One whole exchange; the state afterwards.
+    State sync(const std::string& tablet, Options options = {})
+    {
+        options.address = options.address.empty() ? server->address(database, "tablet") : options.address;
+        options.history = history::evening();
+        Sync sync(file(tablet), std::move(options));
+        sync.run();
+        const State state = sync.state();
+        if (state.trouble)
+            ADD_FAILURE() << state.trouble->word() << ": " << state.trouble->detail;
+        return state;
+    }
+
+    /// Some deals of a match, and its id.
+    std::string play(
+        const std::string& tablet, int deals = 3, std::vector<std::string> names = {"Anna", "Beat", "Cora"})
+    {
+        History history = open(tablet);
+        Match match = threeAt(9);
+        match.players = std::move(names);
+        const std::string id = history.openMatch(match).value();
+        for (int number = 0; number < deals; ++number)
+            EXPECT_TRUE(history.enterDeal(id, number % 2 == 0 ? deal(60, 71) : deal(20, 80)));
+        return id;
+    }
+
+    void expectSame(const std::string& one, const std::string& other)
+    {
+        const std::string seen = content(file(one));
+        EXPECT_EQ(history::firstDifference(seen, content(file(other))), "") << one << " " << other;
+        History again = open(other);
+        ASSERT_TRUE(again.rebuild());
+        EXPECT_EQ(history::firstDifference(seen, content(file(other))), "") << other << " rebuilt";
+    }
+
+    std::int64_t inArchive(const std::string& what = "count(*)")
+    {
+        Link link(server->address(database), std::chrono::seconds(20), {});
+        return link.run("select " + what + " from tafelrichter.event").number(0, 0);
+    }
+
+    static Server* server;
+    std::string database = server->newArchive();
+    Folder folder;
+};
+Server* ArchiveSync::server = nullptr;
+
+TEST_F(ArchiveSync, bringsTheHistoriesOfTwoTabletsTogether)
+{
+    play("a");
+    play("b", 4, {"Dani", "Beat", "Eva"});
+    const State first = sync("a");
+    EXPECT_EQ(first.sent, 4);
+    EXPECT_EQ(first.waiting, 0);
+    EXPECT_EQ(first.sentence().en, "The one match is in the archive.");
+    EXPECT_EQ(sync("b").received, 4);
+    EXPECT_EQ(sync("a").received, 5);
+    expectSame("a", "b");
+    EXPECT_EQ(open("a").matches().value().size(), 2U);
+    for (const char* tablet : {"a", "b"}) {
+        const State again = sync(tablet);
+        EXPECT_EQ(again.sent + again.received, 0);
+    }
+    EXPECT_EQ(inArchive(), 9);
+}
+
+TEST_F(ArchiveSync, carriesTheVeryBytesAndTheirSums)
+{
+    play("a");
+    sync("a");
+    sync("b");
+    History a = open("a"), b = open("b");
+    const std::string match = a.matches()->front().id;
+    const std::vector<history::Event> here = a.events(match).value(), there = b.events(match).value();
+    ASSERT_EQ(here.size(), there.size());
+    for (std::size_t i = 0; i < here.size(); ++i) {
+        EXPECT_EQ(here[i].body, there[i].body);
+        EXPECT_EQ(here[i].uuid, there[i].uuid);
+        EXPECT_EQ(here[i].at, there[i].at);
+        EXPECT_EQ(history::travelSumOf(here[i]), history::travelSumOf(there[i]));
+    }
+}
+
+TEST_F(ArchiveSync, repeatsWhatWasLostOnTheWayAndNothingArrivesTwice)
+{
+    play("a", 7);
+    sync("a", {.batch = 3});
+    SQLite::Database(file("a").string(), SQLite::OPEN_READWRITE)
+        .exec("UPDATE archive SET sent = 2, pulled = 0");
+    const State again = sync("a", {.batch = 2});
+    EXPECT_EQ(again.sent, 6);
+    EXPECT_EQ(inArchive(), 8);
+    sync("b", {.batch = 3, .piece = 2});
+    SQLite::Database(file("b").string(), SQLite::OPEN_READWRITE).exec("UPDATE archive SET pulled = 3");
+    EXPECT_EQ(sync("b").received, 0);
+    expectSame("a", "b");
+}
+
+TEST_F(ArchiveSync, followsCorrectionsUndoAndDisputes)
+{
+    const std::string match = play("a", 5);
+    sync("a");
+    sync("b");
+    {
+        History a = open("a");
+        ASSERT_TRUE(a.correct(match, 2, deal(50, 50), "miscounted"));
+        ASSERT_TRUE(a.undo(match).value());
+        ASSERT_TRUE(a.undo(match).value());
+        ASSERT_TRUE(
+            a.recordDispute({.match = match, .deal = 5, .asker = "Anna", .question = "{}", .verdict = "no"}));
+        ASSERT_TRUE(a.recordDispute({.question = "{}", .verdict = "yes"}));
+    }
+    sync("a");
+    EXPECT_EQ(sync("b").received, 5);
+    expectSame("a", "b");
+    EXPECT_EQ(open("b").load(match)->deals.size(), 4U);
+}
+
+TEST_F(ArchiveSync, followsWhoIsOnePersonAndWhoIsNot)
+{
+    play("a", 2, {"Anna", "Beat", "Cora"});
+    play("b", 2, {"Anna", "Beet", "Dani"});
+    sync("a");
+    sync("b");
+    sync("a");
+    EXPECT_EQ(open("a").people()->size(), 5U) << "one by name only when somebody says so";
+    {
+        History b = open("b");
+        ASSERT_TRUE(renamePerson(b, "Beet", "Beat"));
+    }
+    sync("b");
+    {
+        History a = open("a");
+        ASSERT_TRUE(renamePerson(a, "Cora", "Carla"));
+        ASSERT_TRUE(markPerson(a, "Anna", 2));
+    }
+    sync("a");
+    sync("b");
+    expectSame("a", "b");
+    EXPECT_EQ(open("a").people()->size(), 4U);
+    {
+        History b = open("b");
+        const std::vector<history::Renaming> all = renamings(b).value();
+        for (const history::Renaming& each : all)
+            if (each.from == "Beet") {
+                ASSERT_TRUE(undoRenaming(b, each.id));
+            }
+    }
+    sync("b");
+    sync("a");
+    expectSame("b", "a");
+    EXPECT_EQ(open("a").people()->size(), 5U);
+}
+
+TEST_F(ArchiveSync, asksNobodysClock)
+{
+    play("a", 2, {"Anna", "Beat", "Cora"});
+    sync("a");
+    sync("b");
+    {
+        history::Settings years = history::evening();
+        years.clock = [] { return history::Time(std::chrono::sys_days(std::chrono::year(1999) / 1 / 1)); };
+        History b = history::open(file("b"), history::Mode::Write, years);
+        ASSERT_TRUE(renamePerson(b, "Anna", "Ann"));
+    }
+    sync("b");
+    sync("a");
+    {
+        History a = open("a");
+        ASSERT_TRUE(renamePerson(a, "Ann", "Anne"));
+    }
+    sync("a");
+    sync("b");
+    expectSame("a", "b");
+    EXPECT_EQ(open("b").people()->front().name.substr(0, 3), "Ann");
+    EXPECT_THAT(content(file("b")), testing::HasSubstr("Anna|Anne|"));
+}
+
+TEST_F(ArchiveSync, comesToTheSameInWhateverOrderEntriesArrive)
+{
+    {
+        History a = open("a");
+        history::playEvening(a, *gameNamed("herzeln"), 3);
+        history::playEvening(a, *gameNamed("cosmic-eidex"), 4);
+        ASSERT_TRUE(renamePerson(a, "Beat", "Bea"));
+    }
+    sync("a");
+    sync("b");
+    std::vector<history::Arrival> all;
+    {
+        History a = open("a");
+        for (history::Event event : a.core().log.behind(0, 1000)) {
+            event.tick = tickOf(event);
+            event.came = event.seq;
+            event.seq = 0;
+            all.push_back({event, travelSumOf(event)});
+        }
+    }
+    std::mt19937 random(7);
+    for (int round = 0; round < 10; ++round) {
+        const std::string tablet = "c" + std::to_string(round);
+        std::shuffle(all.begin(), all.end(), random);
+        History c = open(tablet);
+        for (std::size_t at = 0; at < all.size();) {
+            const std::size_t end = std::min(all.size(), at + 1 + random() % 9);
+            const std::vector<history::Arrival> piece(all.begin() + static_cast<std::ptrdiff_t>(at),
+                all.begin() + static_cast<std::ptrdiff_t>(end));
+            ASSERT_TRUE(take(c, piece, 0));
+            ASSERT_TRUE(take(c, piece, 0)) << "twice";
+            at = end;
+        }
+        EXPECT_EQ(entriesApart(c)->size(), 0U);
+        c = open(tablet + "other");
+        EXPECT_EQ(history::firstDifference(content(file("b")), content(file(tablet))), "");
+    }
+}
+
+TEST_F(ArchiveSync, keepsApartWhatIsDamagedAndWhatItDoesNotKnow)
+{
+    play("a");
+    sync("a");
+    Link keeper(server->address(database), std::chrono::seconds(20), {});
+    keeper.run("update tafelrichter.event set body = replace(body, '\"deal\":2', '\"deal\":9') where number = 3");
+    history::Event later{.uuid = history::newUuid(),
+        .device = history::newUuid(),
+        .at = "2030-01-01T00:00:00.000Z",
+        .kind = "moon-phase",
+        .body = R"({"full":true})",
+        .tick = 4};
+    keeper.run(
+        "insert into tafelrichter.event (uuid, device, tick, at, match, kind, body, sum) values ($1, $2, $3, "
+        "$4, '', $5, $6, $7)",
+        {later.uuid, later.device, "4", later.at, later.kind, later.body,
+            std::to_string(travelSumOf(later))});
+    const State state = sync("b");
+    EXPECT_EQ(state.apart.damaged, 1);
+    EXPECT_EQ(state.apart.unknown, 1);
+    EXPECT_EQ(state.apart.waiting, 1) << "the deal behind the damaged one";
+    EXPECT_EQ(state.remarks().size(), 3U);
+    {
+        History b = open("b");
+        EXPECT_EQ(b.load(b.matches()->front().id)->deals.size(), 1U);
+        const std::vector<history::EntryApart> apart = entriesApart(b).value();
+        ASSERT_EQ(apart.size(), 3U);
+        EXPECT_EQ(apart[0].kind, "deal-entered");
+        EXPECT_EQ(apart[0].device, b.events(b.matches()->front().id)->front().device) << "it is named";
+    }
+    // Mended there, all of it counts; what is unknown goes on to another archive.
+    keeper.run("update tafelrichter.event set body = replace(body, '\"deal\":9', '\"deal\":2') where number = 3");
+    SQLite::Database(file("b").string(), SQLite::OPEN_READWRITE).exec("UPDATE archive SET pulled = 0");
+    EXPECT_EQ(sync("b").apart.damaged, 0);
+    EXPECT_EQ(content(file("a")), content(file("b")));
+    database = server->newArchive();
+    EXPECT_EQ(sync("b").sent, 5);
+    EXPECT_EQ(inArchive(), 5) << "with the one that this program does not know";
+    EXPECT_EQ(inArchive("count(*) filter (where kind = 'moon-phase')"), 1);
+}
+
+TEST_F(ArchiveSync, sendsAllAgainToAServerThatLostIt)
+{
+    play("a", 6);
+    sync("a");
+    sync("b");
+    Link(server->address(database), std::chrono::seconds(20), {})
+        .run("delete from tafelrichter.event where number > 2");
+    EXPECT_EQ(sync("b").sent, 7) << "also what another tablet wrote";
+    EXPECT_EQ(inArchive(), 7);
+    sync("a");
+    expectSame("a", "b");
+}
+
+TEST_F(ArchiveSync, ofTournamentsIsSeenByAll)
+{
+    {
+        History a = open("a");
+        const std::string cup = history::openTournament(a, {.name = "Cup", .setup = threeAt(), .sizes = {3}},
+            {"Anna", "Beat", "Cora", "Dani", "Eva", "Fritz"})
+                                    .value();
+        ASSERT_TRUE(history::drawNextRound(a, cup, "4711"));
+    }
+    {
+        History b = open("b");
+        ASSERT_TRUE(history::openTournament(
+            b, {.name = "Cup", .setup = threeAt(), .sizes = {3}}, {"Gina", "Hans", "Ida"}));
+    }
+    sync("a");
+    sync("b");
+    sync("a");
+    expectSame("a", "b");
+}
+
+TEST_F(ArchiveSync, goesOnWhereItWasStopped)
+{
+    play("a", 8);
+    play("a", 8);
+    Options options{.address = server->address(database, "tablet"), .batch = 4};
+    options.history = history::evening();
+    Sync sync(file("a"), options);
+    sync.onChange([&](const State& state) {
+        if (state.phase == State::Phase::Sending && state.done >= 8)
+            sync.cancel();
+    });
+    EXPECT_FALSE(sync.run());
+    EXPECT_EQ(sync.state().trouble->word(), "cancelled");
+    EXPECT_EQ(inArchive(), 8);
+    EXPECT_EQ(sync.state().waiting, 10);
+}
+
+TEST_F(ArchiveSync, runsBesideAProgramThatHasTheHistoryOpen)
+{
+    History table = open("a");
+    const std::string match = table.openMatch(threeAt()).value();
+    ASSERT_TRUE(table.enterDeal(match, deal(60, 71)));
+    play("b");
+    sync("b");
+    Options options{
+        .address = server->address(database, "tablet"), .mode = history::Mode::Beside, .piece = 1};
+    options.history = history::evening();
+    Sync sync(file("a"), options);
+    ASSERT_TRUE(sync.run()) << sync.state().trouble->detail;
+    EXPECT_EQ(table.matches()->size(), 2U);
+    ASSERT_TRUE(table.enterDeal(match, deal(20, 80)));
+    sync.wake();
+    EXPECT_TRUE(sync.waitForNews(std::chrono::seconds(5)));
+    ASSERT_TRUE(sync.run());
+    EXPECT_EQ(inArchive(), 7);
+}
+
+TEST_F(ArchiveSync, hearsOfWhatOthersSend)
+{
+    play("a");
+    Options options{.address = server->address(database, "tablet")};
+    options.history = history::evening();
+    Sync waits(file("a"), options);
+    ASSERT_TRUE(waits.run());
+    while (waits.waitForNews(std::chrono::milliseconds(50))) // its own
+        ASSERT_TRUE(waits.run());
+    play("b");
+    sync("b");
+    EXPECT_TRUE(waits.waitForNews(std::chrono::seconds(5)));
+    ASSERT_TRUE(waits.run());
+    EXPECT_EQ(waits.state().received, 4);
+}
+
+} // namespace
+} // namespace tafel::archive

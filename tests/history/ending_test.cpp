@@ -1,0 +1,120 @@
+// The table stops a game of its own that has no end: stored, taken back, brought again, imported.
+#include "table.h"
+
+#include <gmock/gmock.h>
+
+#include "document/document.h"
+#include "history/fault.h"
+
+namespace tafel::history {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+/// A plain list of two with so many deals, Anna 7 and Beat 3 each; `ended`: as the file says it.
+Match plainList(int deals, bool ended = false)
+{
+    std::string text = R"({"format": "tafelrichter/1", "game": "own", "own_game": {"format": "tafelrichter-game/1",
+        "id": "tally", "name": "Tally", "players": [2], "wins": "most", "contracts": [
+        {"id": "deal", "name": "Deal", "clause": "As typed.", "measure": "points"}]},
+        "players": ["Anna", "Beat"])";
+    if (ended)
+        text += R"(, "ended": true)";
+    text += R"(, "deals": [)";
+    for (int i = 0; i < deals; ++i)
+        text += i > 0 ? R"(, {"points": {"Anna": 7, "Beat": 3}})" : R"({"points": {"Anna": 7, "Beat": 3}})";
+    return document::readMatch(text + "]}").value();
+}
+
+class Ending : public testing::Test {
+protected:
+    std::string begin(int deals)
+    {
+        Match match = plainList(deals);
+        const std::vector<DealEntry> entries = std::exchange(match.deals, {});
+        const std::string id = history->openMatch(match).value();
+        for (const DealEntry& each : entries)
+            EXPECT_TRUE(history->enterDeal(id, each));
+        return id;
+    }
+    Standing standing(const std::string& id) { return score(history->load(id)->match)->standing; }
+    void restart()
+    {
+        history.reset();
+        history.emplace(open(folder.history()));
+    }
+
+    Folder folder;
+    std::optional<History> history{open(folder.history())};
+};
+
+TEST_F(Ending, isStoredTakenBackAndBroughtAgain)
+{
+    const std::string id = begin(2);
+    ASSERT_TRUE(history->endMatch(id));
+    restart();
+    EXPECT_TRUE(standing(id).finished);
+    EXPECT_TRUE(standing(id).winners.has(0));
+    EXPECT_TRUE(history->matches()->front().finished);
+    EXPECT_FALSE(history->matchUnderWay().value());
+    EXPECT_EQ(history->undo(id)->value().what, Step::What::Ending);
+    restart();
+    EXPECT_FALSE(standing(id).finished);
+    EXPECT_FALSE(history->matches()->front().finished);
+    EXPECT_EQ(history->redo(id)->value().what, Step::What::Ending);
+    EXPECT_TRUE(standing(id).finished);
+    EXPECT_THAT(kinds(*history, id),
+        ElementsAre("match-opened", "deal-entered", "deal-entered", "match-ended", "ending-withdrawn", "ending-restored"));
+    EXPECT_THAT(document::writeMatch(history->load(id)->match), HasSubstr(R"("ended":true)"));
+    ASSERT_TRUE(history->rebuild());
+    EXPECT_TRUE(history->matches()->front().finished);
+}
+
+TEST_F(Ending, isPlayedOnAfterItWasTakenBack)
+{
+    const std::string id = begin(1);
+    ASSERT_TRUE(history->endMatch(id));
+    EXPECT_FALSE(history->enterDeal(id, plainList(1).deals.front())) << "it is over";
+    ASSERT_TRUE(history->undo(id));
+    ASSERT_TRUE(history->enterDeal(id, plainList(1).deals.front()));
+    EXPECT_FALSE(history->redo(id).value()) << "something else was entered";
+    EXPECT_EQ(standing(id).total[0], 14);
+}
+
+TEST_F(Ending, holdsWhileADealIsCorrected)
+{
+    const std::string id = begin(2);
+    ASSERT_TRUE(history->endMatch(id));
+    DealEntry other = plainList(1).deals.front();
+    other.points = {{0, 1}, {1, 9}};
+    ASSERT_TRUE(history->correct(id, 1, other));
+    EXPECT_TRUE(standing(id).finished);
+    EXPECT_TRUE(standing(id).winners.has(1));
+}
+
+TEST_F(Ending, isRefusedBeforeTheFirstDealAndInAGameWithAnEnd)
+{
+    const auto code = [&](const std::string& id) {
+        const auto ended = history->endMatch(id);
+        return ended ? Fault::Code::Program : std::get<Fault>(ended.error()).code;
+    };
+    EXPECT_EQ(code(begin(0)), Fault::Code::EndsByItself);
+    const std::string eidex = history->openMatch(threeAt()).value();
+    ASSERT_TRUE(history->enterDeal(eidex, deal(60, 71)));
+    EXPECT_EQ(code(eidex), Fault::Code::EndsByItself);
+}
+
+TEST_F(Ending, ofAFileCanBeTakenBackToo)
+{
+    const std::string id = history->importMatch(plainList(2, true))->id;
+    EXPECT_TRUE(standing(id).finished);
+    EXPECT_EQ(history->undo(id)->value().what, Step::What::Ending);
+    EXPECT_FALSE(standing(id).finished);
+    EXPECT_EQ(history->undo(id)->value().what, Step::What::Deal);
+    EXPECT_EQ(standing(id).total[0], 7);
+    EXPECT_FALSE(history->importMatch(plainList(2, true))->added) << "it is the same match";
+}
+
+} // namespace
+} // namespace tafel::history

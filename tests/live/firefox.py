@@ -1,0 +1,215 @@
+#!/usr/bin/env python3
+"""firefox.py PROGRAMS [FOLDER]: the pages in a real Firefox, with real touches; with FOLDER it keeps pictures.
+
+It speaks to Firefox by its own remote control (Marionette): Debian 12 has no geckodriver. Exit status 77: there is no
+Firefox here."""
+import base64
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+
+from table import KEY, Table
+
+if not shutil.which("firefox-esr"):
+    sys.exit(77)
+
+programs, pictures = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else None
+failed, begin = [], time.monotonic()
+HERE = os.path.dirname(os.path.abspath(__file__))
+with open(os.path.join(HERE, "looks.js"), encoding="utf-8") as source:
+    LOOKS = source.read()
+with open(os.path.join(HERE, "axe.min.js"), encoding="utf-8") as source: # axe-core 4.10.3
+    AXE = source.read()
+# Nothing is fetched from elsewhere, and a finger is a finger.
+SETTINGS = {"marionette.port": 0, "intl.accept_languages": "de", "dom.w3c_touch_events.enabled": 1, "browser.shell.checkDefaultBrowser": False,
+            "datareporting.policy.dataSubmissionEnabled": False, "app.update.disabledForTesting": True, "network.captive-portal-service.enabled": False,
+            "network.connectivity-service.enabled": False, "services.settings.server": "data:,", "extensions.update.enabled": False}
+
+
+def step(text):
+    print(f"{time.monotonic() - begin:6.2f} s  {text}", flush=True)
+
+
+def expect(good, text):
+    if not good:
+        failed.append(text)
+        print(f"FAIL: {text}", flush=True)
+
+
+class Firefox:
+    """One window as wide as a phone, or as a screen."""
+
+    def __init__(self, table, size=(390, 844), **settings):
+        self.table, self.count = table, 0
+        self.folder = tempfile.TemporaryDirectory()
+        with open(os.path.join(self.folder.name, "user.js"), "w", encoding="utf-8") as file:
+            for name, value in (SETTINGS | settings).items():
+                file.write(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n")
+        self.process = subprocess.Popen(["firefox-esr", "--headless", "--marionette", "--remote-allow-system-access", "--no-remote", "--profile", self.folder.name],
+                                        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ, "HOME": self.folder.name})
+        port, end = os.path.join(self.folder.name, "MarionetteActivePort"), time.monotonic() + 60
+        while not (os.path.exists(port) and os.path.getsize(port)) and time.monotonic() < end:
+            time.sleep(0.05)
+        with open(port, encoding="utf-8") as file:
+            self.socket = socket.create_connection(("127.0.0.1", int(file.read())), timeout=60)
+        self.lines = self.socket.makefile("rb")
+        self.receive()
+        self.call("WebDriver:NewSession", capabilities={})
+        self.call("WebDriver:SetWindowRect", width=max(500, size[0]), height=size[1] + 200)
+        # A window is at least 500 wide, and has a head: the page itself is made as large as asked.
+        self.call("Marionette:SetContext", value="chrome")
+        self.run("const all = gBrowser.selectedBrowser.style; all.minWidth = all.maxWidth = arguments[0] + 'px'; all.minHeight = all.maxHeight = arguments[1] + 'px'", *size)
+        self.call("Marionette:SetContext", value="content")
+
+    def receive(self):
+        size = b""
+        while (letter := self.lines.read(1)) != b":":
+            assert letter, "Firefox is gone"
+            size += letter
+        return json.loads(self.lines.read(int(size)))
+
+    def call(self, command, **parameters):
+        self.count += 1
+        message = json.dumps([0, self.count, command, parameters]).encode()
+        self.socket.sendall(str(len(message)).encode() + b":" + message)
+        _, _, fault, result = self.receive()
+        assert not fault, f"{command}: {fault}"
+        return result
+
+    def run(self, script, *arguments):
+        return self.call("WebDriver:ExecuteScript", script=script, args=list(arguments)).get("value")
+
+    def open(self, path=f"/{KEY}/"):
+        self.call("WebDriver:Navigate", url=self.table.address(path))
+        self.run("""window.__faults = []
+            addEventListener('error', event => __faults.push(String(event.message)))
+            addEventListener('unhandledrejection', event => __faults.push(String(event.reason)))
+            addEventListener('securitypolicyviolation', event => __faults.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI))""")
+        return self
+
+    def text(self, css):
+        return self.run("return document.querySelector(arguments[0])?.innerText ?? ''", css)
+
+    def shown(self, css):
+        return self.run("const e = document.querySelector(arguments[0]); return Boolean(e && e.checkVisibility())", css)
+
+    def until(self, css, part=None, seconds=8):
+        end = time.monotonic() + seconds
+        while not (self.shown(css) and (part is None or part in self.text(css))):
+            if time.monotonic() > end:
+                return expect(False, f"{css}: waited for {part!r}, there is {self.text(css)[:300]!r}")
+            time.sleep(0.02)
+
+    def tap(self, css, text=None):
+        """A real touch at the middle: what lies over it would get it."""
+        point = self.run("""
+            const all = [...document.querySelectorAll(arguments[0])].filter(e => e.checkVisibility() && (!arguments[1] || e.innerText.includes(arguments[1])))
+            if (!all.length) return null
+            all[0].scrollIntoView({block: 'center'})
+            const box = all[0].getBoundingClientRect()
+            return {x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2)}""", css, text)
+        expect(point, f"nothing to tap: {css} {text or ''}")
+        if point:
+            self.call("WebDriver:PerformActions", actions=[{"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}, "actions": [
+                {"type": "pointerMove", "duration": 0, **point}, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]}])
+
+    def looks(self, name):
+        """As in browser.py: what looks.js and axe find; a picture."""
+        for fault in self.run(LOOKS + "; return looks()"):
+            expect(False, f"{name}: {fault}")
+        found = self.call("WebDriver:ExecuteAsyncScript", args=[], script=AXE + """; const done = arguments[arguments.length - 1];
+            axe.run({resultTypes: ['violations']}).then(result => done(result.violations.map(each => each.id + ': ' + each.nodes.map(node => node.target).join(' '))),
+            fault => done([String(fault)]))""")["value"]
+        for fault in found:
+            expect(False, f"{name}: axe {fault}")
+        if pictures:
+            os.makedirs(pictures, exist_ok=True)
+            with open(os.path.join(pictures, f"firefox-{name}.png"), "wb") as file:
+                file.write(base64.b64decode(self.call("WebDriver:TakeScreenshot", full=False)["value"]))
+
+    def close(self):
+        faults = self.run("return window.__faults ?? []")
+        expect(not faults, f"faults of the page: {faults}")
+        self.call("Marionette:Quit", flags=["eForceQuit"])
+        self.process.wait(20)
+        self.folder.cleanup()
+
+
+def phone():
+    table = Table(programs)
+    one = Firefox(table).open()
+    one.until("[data-net='on']")
+    expect(one.run("return innerWidth") == 390, "not as wide as a phone")
+    step("connected")
+    one.looks("who")
+    told = time.monotonic()
+    table.enter({"turned_up": "H9", "points": {"Anna": 59, "Beat": 80}})
+    one.until("#slate", "Partie 2")
+    step(f"a deal is seen {1000 * (time.monotonic() - told):.0f} ms after it was entered")
+    one.tap("#deals summary")
+    one.until("#deals .why", "59")
+    one.tap("#seats button", "Cora")
+    table.give(table.heard("seat-asked"))
+    one.until("#tabs")
+    one.call("WebDriver:Refresh")
+    one.until("#tabs")
+    one.looks("slate")
+    table.count(2, {"turned_up": "S9", "points": {}})
+    one.tap("[data-tab='count']")
+    one.until("#keys")
+    for digit in "43":
+        one.tap("#keys button", digit)
+    one.looks("count")
+    one.tap("#send")
+    count = table.heard("count")
+    expect(count["value"] == 43 and count["path"] == "/points/Cora", f"count: {count}")
+    step("counted")
+    one.tap("[data-tab='ask']")
+    one.until("#ask-form .plus")
+    one.tap("#ask-form .plus")
+    for card in ("H7", "SJ", "S8"):
+        one.until(f".grid [data-card='{card}']")
+        one.tap(f".grid [data-card='{card}']")
+    one.until("#ask-form .hangs")
+    one.tap("#ask-form .panel .options button[aria-pressed]", "Nein")
+    one.until("#verdict .verdict", "Ja")
+    one.looks("ask")
+    step("asked")
+    table.child.kill()
+    table.child.wait()
+    one.until("#lost")
+    table.start()
+    table.share()
+    for seat, secret in table.seats.items():
+        table.tell("seat", seat=seat, phone=secret, state="given")
+    told = time.monotonic()
+    one.until("[data-net='on']")
+    step(f"back {1000 * (time.monotonic() - told):.0f} ms after the new start")
+    table.tell("stop")
+    one.until("#stopped")
+    one.close()
+
+
+def board():
+    table = Table(programs)
+    for _ in range(2):
+        table.enter({"turned_up": "H9", "points": {"Anna": 59, "Beat": 80}})
+    one = Firefox(table, size=(1920, 1080)).open(f"/{KEY}/board?lang=de")
+    one.until(".board", "Partie 3")
+    one.looks("board")
+    table.enter({"turned_up": "H9", "points": {"Anna": 59, "Beat": 80}})
+    one.until(".board", "Partie 4")
+    one.close()
+    table.close()
+    step("the board")
+
+
+phone()
+board()
+print("\n".join(f"FAIL: {what}" for what in failed))
+sys.exit(bool(failed))

@@ -1,0 +1,309 @@
+import QtQuick
+import QtTest
+
+// The thirteen patterns, each played by real taps on the real screens, and what comes with games of one's own.
+OwnTable {
+    name: "OwnGames"
+
+    function type(number: int) {
+        for (const digit of String(number))
+            tap(digit === "-" ? "pad.key.-" : "pad.key." + digit);
+    }
+
+    // ---- Each pattern, one deal
+
+    function test_barbu() {
+        beginOwn(pattern("barbu"), four);
+        compare(measure().contract, "no-tricks");
+        taking(6, () => counts([5, 4, 3]));
+        compare(totals(), [-10, -8, -6, -2]);
+        compare(measure().contract, "no-hearts");
+        const hearts = cards();
+        compare(hearts.length, 13);
+        for (const card of hearts.slice(0, 12))
+            tap("take." + card);
+        tap("taker.1");
+        tap("taker.2"); // the last one is meant without a tap
+        enter();
+        compare(totals().reduce((sum, each) => sum + each, 0), -26 - 30);
+    }
+    function test_callBreak() {
+        beginOwn(pattern("call-break"), four);
+        taking(10, () => {
+            for (const number of [3, 4, 2, 3, 3, 5, 2])
+                tap("pad.number." + number);
+        });
+        compare(pad().table.deals.length, 1);
+    }
+    function test_differenzler() {
+        beginOwn(pattern("differenzler"), four);
+        for (const number of [40, 50, 30, 37, 45, 50, 25])
+            type(number);
+        compare(those("/made/")[3].number, 37);
+        verify(those("/made/")[3].follows);
+        enter();
+        compare(totals(), [5, 0, 5, 0]);
+    }
+    function test_doppelkopf() {
+        beginOwn(pattern("doppelkopf"), four.concat(["Eva"]));
+        tap("contract.normal");
+        compare(seen("declarer.0"), null, "the dealer sits out");
+        tap("declarer.1");
+        tap("declarer.2");
+        tap("declarer.won");
+        type(3);
+        compare(awards(), [0, 3, 3, -3, -3]);
+        tap("factor.2");
+        compare(awards(), [0, 6, 6, -6, -6]);
+        enter();
+        compare(totals(), [0, 6, 6, -6, -6]);
+        tap("contract.solo");
+        taking(4, () => {
+            tap("won.0");
+            type(2);
+        });
+    }
+    function test_hearts() {
+        beginOwn(pattern("hearts"), four);
+        const all = cards();
+        for (const card of all.slice(0, all.length - 1))
+            tap("take." + card);
+        tap("taker.0");
+        tap("taker.0");
+        compare(awards(), [0, 26, 26, 26]);
+        enter();
+        compare(totals(), [0, 26, 26, 26]);
+    }
+    function test_king() {
+        beginOwn(pattern("king"), four);
+        for (const contract of ["no-tricks", "no-hearts"]) {
+            compare(measure().contract, contract);
+            taking(6, () => counts([2, 2, 2]));
+        }
+        counts([1, 1, 1]);
+        enter();
+        counts([1, 1, 1]);
+        enter();
+        compare(measure().contract, "no-king");
+        tap("taker.3");
+        enter();
+        tap("winner.0.0");
+        tap("winner.1.1");
+        enter();
+        compare(measure().contract, "no-all");
+        type(20);
+        type(30);
+        type(40);
+        compare(awards(), [-20, -30, -40, -6]);
+        enter();
+        compare(pad().table.deals.length, 7);
+    }
+    function test_ohHell() {
+        beginOwn(pattern("oh-hell"), four);
+        const most = those("/said/")[0].highest;
+        tap("pad.number.0");
+        tap("pad.number.0");
+        tap("pad.number.0");
+        tap("pad.number.0");
+        for (let seat = 0; seat < 3; ++seat)
+            tap("pad.number." + (seat === 0 ? most : 0));
+        if (!pad().canEnter) { // the forecasts may not add up
+            tap("said.0");
+            tap("pad.number.1");
+        }
+        enter();
+    }
+    function test_rommee() {
+        beginOwn(pattern("rommee"), ["Anna", "Beat", "Cora", "Dani", "Eva"]);
+        type(25);
+        tap("pad.key.next");
+        type(0);
+        type(112);
+        compare(pad().canEnter, false);
+        tap("pad.key.next");
+        type(40);
+        tap("pad.key.next");
+        type(7);
+        compare(ofSeats(view => view.text), ["25", "0", "112", "40", "7"]);
+        enter();
+        compare(totals(), [25, 0, 112, 40, 7]);
+        // A sum is reckoned.
+        type(10);
+        tap("pad.key.+");
+        type(15);
+        tap("pad.key.next");
+        compare(ofSeats(view => view.text)[0], "25");
+    }
+    function test_skat() {
+        beginOwn(pattern("skat"), four);
+        tap("contract.null");
+        taking(4, () => {
+            tap("lost.1");
+            tap("worth.35");
+        });
+        compare(totals(), [0, -70, 0, 0]);
+        tap("contract.suit");
+        compare(seen("won.1"), null, "the dealer sits out");
+        taking(4, () => {
+            tap("won.0");
+            type(24);
+        });
+        compare(totals(), [24, -70, 0, 0]);
+        // Who has played what.
+        tap("pad.menu");
+        tap("pad.played");
+        compare(item("played.0.0").text, "1");
+        compare(item("played.2.1").text, "1");
+        compare(item("played.1.2").text, "–");
+        tap("pad.played.close");
+        // The table stops, and plays on after all.
+        tap("pad.menu");
+        tap("pad.end");
+        tapAfterAMoment("dialog.verb");
+        tryCompare(pad().table, "finished", true);
+        compare(ofSeats(view => view.winner), [true, false, false, false]);
+        verify(pad().table.undo());
+        compare(pad().table.finished, false);
+        verify(pad().table.redo());
+        compare(pad().table.finished, true);
+        restart();
+        verify(!pad().table.open || pad().table.finished);
+    }
+    function test_tally() {
+        beginOwn(pattern("tally"), four.concat(["Eva", "Finn", "Gina", "Hugo"]));
+        compare(pad().table.marks, [0, 1, 2, 3, 4, 5, 6, 7]);
+        for (let seat = 0; seat < 8; ++seat) {
+            type(10 * seat + 1);
+            tap("pad.key.next");
+        }
+        enter();
+        compare(totals(), [1, 11, 21, 31, 41, 51, 61, 71]);
+        tap("pad.key.-");
+        type(5);
+        compare(ofSeats(view => view.text)[0], "−5");
+    }
+    function test_tichu() {
+        beginOwn(pattern("tichu"), four);
+        tap("contract.cards");
+        compare(seen("pad.field.2"), null, "a side has one number");
+        type(60);
+        compare(awards(), [60, 40, 60, 40]);
+        tap("pad.extras");
+        tap("extra.tichu.1");
+        tap("extra.value.-100");
+        tap("pad.extras.close");
+        compare(awards(), [60, -60, 60, -60]);
+        enter();
+        compare(totals(), [60, -60, 60, -60]);
+        tap("contract.double-win");
+        tap("count.0.1");
+        enter();
+        compare(totals(), [260, -60, 260, -60]);
+        // What was entered wrongly is put right.
+        tap("pad.menu");
+        tap("pad.menu.correct");
+        tap("pad.deal.1");
+        tap("pad.field.0");
+        type(75);
+        tapAfterAMoment("pad.correct");
+        tryVerify(() => totals()[0] === 275);
+        verify(pad().table.undo());
+        compare(totals(), [260, -60, 260, -60]);
+    }
+
+    // ---- Wizard and Schieber whole
+
+    function test_wizardWhole() {
+        beginOwn(pattern("wizard"), ["Anna", "Beat", "Cora", "Dani", "Eva", "Finn"]);
+        for (let tricks = 1; tricks <= 10; ++tricks) {
+            for (const number of [tricks, 0, 0, 0, 0, 0])
+                tap("pad.number." + number);
+            for (const number of [tricks, 0, 0, 0, 0])
+                tap("pad.number." + number);
+            enter();
+        }
+        compare(pad().table.finished, true);
+        compare(totals(), [750, 200, 200, 200, 200, 200]);
+    }
+    function test_schieberWhole() {
+        beginOwn(pattern("schieber"), four);
+        tap("contract.trump");
+        type(157);
+        tap("march.0");
+        compare(awards(), [257, 0, 257, 0]);
+        tap("pad.extras");
+        tap("extra.royals.0");
+        tap("extra.meld.0");
+        for (const digit of "50")
+            tap("extra.key." + digit);
+        tap("extra.write");
+        tap("pad.extras.close");
+        tap("factor.2");
+        compare(awards(), [654, 0, 654, 0]);
+        enter();
+        tap("contract.tops");
+        tap("factor.3");
+        type(120);
+        enter();
+        compare(totals(), [1014, 111, 1014, 111]);
+        compare(pad().table.finished, true);
+        compare(ofSeats(view => view.winner), [true, false, true, false]);
+        verify(pad().table.undo());
+        compare(pad().table.finished, false);
+    }
+
+    // ---- The list
+
+    function test_aFileIsLookedAtAndTakenIn() {
+        const folder = testFolder + "/own-" + Math.random();
+        files.makeFolder(folder);
+        session.preferences.saveFolder = folder;
+        const game = pattern("hearts");
+        files.write(folder + "/hearts.game.json", JSON.stringify(game));
+        game.contracts[0].measure = "nonsense";
+        files.write(folder + "/broken.game.json", JSON.stringify(game));
+        files.write(folder + "/deep.game.json", "[".repeat(5000));
+        tap("home.newMatch");
+        tap("newMatch.game");
+        tap("newMatch.games.own");
+        for (const broken of ["broken.game.json", "deep.game.json"]) {
+            tap("ownGames.file");
+            choose(broken);
+            verify(item("ownFile.problem").text !== "");
+            compare(seen("ownFile.take"), null);
+            tap("ownFile.other");
+            tap("ownFile.close");
+        }
+        tap("ownGames.file");
+        choose("hearts.game.json");
+        compare(item("ownFile.name").text, "Hearts");
+        verify(item("ownFile.words").text.includes("fewest points"));
+        tapAfterAMoment("ownFile.take");
+        tap("newMatch.game.own:hearts");
+        gone("newMatch.game.close");
+        for (const name of ["Anna", "Beat", "Cora"])
+            addPlayer(name);
+        tapAfterAMoment("newMatch.start");
+        item("pad.enter");
+        compare(pad().table.title, "Hearts");
+        compare(seen("pad.referee"), null, "it is not judged");
+        session.preferences.saveFolder = "";
+    }
+    function test_aGameIsPutAwayAndHandedOn() {
+        keep(pattern("tally"));
+        tap("home.newMatch");
+        tap("newMatch.game");
+        tap("newMatch.games.own");
+        tap("ownGame.tally");
+        tap("ownGame.code");
+        verify(item("ownGame.picture").text.includes("tafelrichter-game/1"));
+        tap("ownGame.save");
+        compare(item("ownGame.saved").kind, "yes");
+        tap("ownGame.away");
+        compare(seen("newMatch.game.own:tally"), null);
+        tap("ownGames.away");
+        tap("ownGame.tally");
+        tap("ownGame.away");
+        item("newMatch.game.own:tally");
+    }
+}
