@@ -7,6 +7,7 @@
 
 #include "bench/big_history.h"
 #include "history/history.h"
+#include "history/ratings.h"
 #include "history/statistics.h"
 
 namespace tafel::bench {
@@ -188,6 +189,36 @@ void bareContracts(benchmark::State& state)
         benchmark::DoNotOptimize(bare.ask("quodlibet"));
 }
 
+constexpr const char* rated = "cosmic-eidex";
+
+/// Everybody's rating from the first match on; how many seconds a million matches would take, the table
+/// tells.
+void ratingsAnew(benchmark::State& state)
+{
+    double matches = 0;
+    for (auto _ : state) {
+        state.PauseTiming();
+        std::optional<History> history = History::open(bigHistory(), Mode::Read).value();
+        state.ResumeTiming();
+        use(state, ratings(*history, {.game = rated}));
+        state.PauseTiming();
+        matches += ratedGames(*history).value().front().matches;
+        history.reset();
+        state.ResumeTiming();
+    }
+    state.counters["million"]
+        = benchmark::Counter(matches / 1e6, benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+}
+
+/// The same when nothing, or little, has happened since.
+void ratingsAgain(benchmark::State& state)
+{
+    for (auto _ : state)
+        use(state, ratings(ours(), {.game = rated}));
+}
+
+BENCHMARK(ratingsAnew)->Name("ratings/ours")->Unit(benchmark::kMillisecond);
+BENCHMARK(ratingsAgain)->Name("ratings-again/ours")->Unit(benchmark::kMillisecond);
 BENCHMARK(firstPage)->Name("history-list/ours")->Unit(benchmark::kMillisecond);
 BENCHMARK(bareFirstPage)->Name("history-list/reference")->Unit(benchmark::kMillisecond);
 BENCHMARK(playerPage)->Name("history-player/ours")->Unit(benchmark::kMillisecond);

@@ -1,5 +1,5 @@
 // Importing matches, against the same rows put into the same tables by prepared statements.
-#include <deque>
+#include <fstream>
 #include <sstream>
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -7,7 +7,9 @@
 
 #include "bench/big_history.h"
 #include "bench/folder.h"
+#include "history/database.h"
 #include "history/import.h"
+#include "history/recovery.h"
 
 namespace tafel::bench {
 
@@ -108,8 +110,79 @@ void insertRows(benchmark::State& state)
     state.SetItemsProcessed(state.iterations() * imported.matches);
 }
 
+/// The history of those matches: as it is now, and as the first release would have left it.
+struct Files {
+    Folder folder;
+    std::filesystem::path now = folder / "now.db", first = folder / "first.db";
+
+    Files()
+    {
+        importInto(now);
+        {
+            const Database made(first, Mode::Write, ladder().first(1));
+        }
+        SQLite::Database database(first.string(), SQLite::OPEN_READWRITE);
+        database.exec("ATTACH '" + now.string()
+            + "' AS now; INSERT INTO event SELECT seq, uuid, device, at, match, kind, body FROM now.event");
+    }
+};
+
+const Files& files()
+{
+    static const Files both;
+    return both;
+}
+
+/// Up the whole ladder, with progress; of how many seconds a million deals would take, the table tells.
+void migrate(benchmark::State& state)
+{
+    for (auto _ : state) {
+        state.PauseTiming();
+        const Folder folder;
+        const auto file = folder / "history.db";
+        std::filesystem::copy_file(files().first, file);
+        int told = 0;
+        Settings settings;
+        settings.progress = [&](double) { return ++told > 0; };
+        state.ResumeTiming();
+        (void)History::open(file, Mode::Write, settings).value();
+        if (told == 0)
+            state.SkipWithError("no progress");
+    }
+    state.counters["million"] = benchmark::Counter(static_cast<double>(state.iterations()) * deals / 1e6,
+        benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+}
+
+void recoverAll(benchmark::State& state)
+{
+    for (auto _ : state) {
+        state.PauseTiming();
+        const Folder folder;
+        state.ResumeTiming();
+        (void)recover(files().now, folder / "whole.db").value();
+    }
+}
+
+/// Reads the file once, and imports its matches.
+void readAndImport(benchmark::State& state)
+{
+    for (auto _ : state) {
+        state.PauseTiming();
+        const Folder folder;
+        state.ResumeTiming();
+        std::ifstream file(files().now, std::ios::binary);
+        std::ostringstream bytes;
+        bytes << file.rdbuf();
+        benchmark::DoNotOptimize(bytes.view().data());
+        importInto(folder / "history.db");
+    }
+}
+
 BENCHMARK(importMatches)->Name("import/ours")->UseRealTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(insertRows)->Name("import/reference")->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(migrate)->Name("migrate/ours")->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(recoverAll)->Name("recover/ours")->UseRealTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(readAndImport)->Name("recover/reference")->UseRealTime()->Unit(benchmark::kMillisecond);
 
 } // namespace
 

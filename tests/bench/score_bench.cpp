@@ -1,4 +1,5 @@
-// Scoring a large file of matches, against parsing it into a nlohmann tree and nothing else.
+// Scoring a large file of matches, against parsing it into a tree of nlohmann or of RapidJSON and nothing
+// else.
 #include <fstream>
 
 #include <benchmark/benchmark.h>
@@ -72,8 +73,14 @@ void parseProgram(benchmark::State& state)
     ofFile(state, {sibling("parse_lines")});
 }
 
+void parseInPlaceProgram(benchmark::State& state)
+{
+    ofFile(state, {sibling("parse_in_place")});
+}
+
 BENCHMARK(scoreProgram)->Name("score-file/ours")->UseManualTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(parseProgram)->Name("score-file/reference")->UseManualTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(parseInPlaceProgram)->Name("score-file/in-place")->UseManualTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(scoreInProcess)->Name("score-text/ours")->Unit(benchmark::kMillisecond);
 BENCHMARK(parseInProcess)->Name("score-text/reference")->Unit(benchmark::kMillisecond);
 

@@ -1,5 +1,7 @@
 #include "bench/bare/cards.h"
 
+#include <bit>
+
 namespace tafel::bench::bare {
 
 namespace {
@@ -99,6 +101,49 @@ Cards legal(Cards hand, Trick trick, Trump trump)
                 lower |= Cards{lowerTrumps[trick.cards[i] % 16U]} << (trump * 16U);
     const Cards allowed = hand & ~lower;
     return followers != 0 ? (followers | trumps) & allowed : allowed;
+}
+
+namespace {
+
+/// Who takes a trick that lies complete, counted from the one who led.
+std::size_t winner(const Trick& trick, Trump trump)
+{
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < trick.size; ++i) {
+        const Card card = trick.cards[i];
+        const bool counts = card / 16U == trick.cards[0] / 16U || card / 16U == trump;
+        if (counts && tables[trump].strength[card] > tables[trump].strength[trick.cards[best]])
+            best = i;
+    }
+    return best;
+}
+
+std::uint64_t count(std::array<Cards, 3> hands, Trick trick, std::size_t lead, Trump trump, int depth)
+{
+    if (trick.size == 3) {
+        lead = (lead + winner(trick, trump)) % 3;
+        trick.size = 0;
+    }
+    const std::size_t player = (lead + trick.size) % 3;
+    Cards cards = legal(hands[player], trick, trump);
+    if (depth == 1)
+        return static_cast<std::uint64_t>(std::popcount(cards));
+    std::uint64_t nodes = 0;
+    for (const Cards hand = hands[player]; cards != 0; cards &= cards - 1) {
+        const auto card = static_cast<Card>(std::countr_zero(cards));
+        Trick next = trick;
+        next.cards[next.size++] = card;
+        hands[player] = hand & ~(Cards{1} << card);
+        nodes += count(hands, next, lead, trump, depth - 1);
+    }
+    return nodes;
+}
+
+} // namespace
+
+std::uint64_t perft(const std::array<Cards, 3>& hands, std::size_t player, Trump trump, int depth)
+{
+    return count(hands, {}, player, trump, depth);
 }
 
 Outcome playOut(const Deal& deal)

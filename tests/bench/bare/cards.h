@@ -39,4 +39,7 @@ struct Outcome {
 
 Outcome playOut(const Deal& deal);
 
+/// In how many ways three players play so many cards on; `player` leads.
+std::uint64_t perft(const std::array<Cards, 3>& hands, std::size_t player, Trump trump, int depth);
+
 } // namespace tafel::bench::bare
