@@ -133,7 +133,8 @@ private:
     std::int64_t m_number = 0, m_played = 0;
     MatchHead m_head;
     Judged m_start;
-    bool m_abandoned = false, m_imported = false, m_rated = true, m_isFromElsewhere = false, m_stopped = false;
+    bool m_abandoned = false, m_imported = false, m_rated = true, m_isFromElsewhere = false,
+         m_stopped = false;
     int m_branches = 1;
     std::vector<DealState> m_deals;
     std::vector<Dispute> m_disputes;
