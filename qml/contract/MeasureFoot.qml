@@ -49,7 +49,7 @@ Item {
         Column {
             id: words
 
-            spacing: Theme.px(4)
+            spacing: Theme.px(9)
             width: parent.width
             y: root.above || root.correcting ? 0 : Math.max(0, (left.height - height) / 2)
 

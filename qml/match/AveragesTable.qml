@@ -9,7 +9,9 @@ Column {
     required property ContractAverages averages
     readonly property var names: averages.players
     readonly property int people: Math.max(1, names.length)
-    readonly property real cell: Math.max(Theme.px(Theme.large ? 92 : 76), Math.min(Theme.px(130), width * 0.6 / people))
+    readonly property real least: Theme.px(Theme.large ? 92 : 76)
+    readonly property bool stacked: width - people * least - countWidth < Theme.text(20) * 6 // the numbers below the name
+    readonly property real cell: stacked ? (width - countWidth) / people : Math.max(least, Math.min(Theme.px(130), width * 0.6 / people))
     readonly property real nameWidth: width - people * cell - countWidth
     readonly property real countWidth: Math.min(Theme.px(70) * Theme.textScale, width * 0.14)
 
@@ -79,30 +81,31 @@ Column {
 
             required property var modelData
             required property int index
+            readonly property real numbers: root.stacked ? height - Theme.px(21) : height / 2 // their middle
 
             Accessible.name: modelData.name + ": " + root.names.map((name, person) => name + " " + modelData.players[person].text).join(", ")
             Accessible.role: Accessible.StaticText
-            height: Math.max(Theme.px(46), name.implicitHeight + Theme.px(10))
+            height: Math.max(Theme.px(46), name.implicitHeight + Theme.px(10)) + (root.stacked ? Theme.px(36) : 0)
             objectName: "match.average." + index
             width: root.width
 
             FitText {
                 id: name
 
-                anchors.verticalCenter: parent.verticalCenter
-                room: root.nameWidth - Theme.px(8)
+                room: (root.stacked ? root.width : root.nameWidth) - Theme.px(8)
                 text: row.modelData.name
                 weight: Font.Bold
                 wrapMode: Text.Wrap
                 x: Theme.px(4)
+                y: root.stacked ? Theme.px(5) : (row.height - height) / 2
             }
             TText {
-                anchors.verticalCenter: parent.verticalCenter
                 color: Theme.mute
                 horizontalAlignment: Text.AlignHCenter
                 text: row.modelData.deals
                 width: root.countWidth
                 x: root.nameWidth
+                y: row.numbers - height / 2
             }
             Repeater {
                 model: row.modelData.players
@@ -111,7 +114,6 @@ Column {
                     required property var modelData
                     required property int index
 
-                    anchors.verticalCenter: parent.verticalCenter
                     fontSizeMode: Text.HorizontalFit
                     horizontalAlignment: Text.AlignRight
                     minimumPixelSize: Theme.fixed(16)
@@ -120,6 +122,7 @@ Column {
                     weight: Font.Bold
                     width: root.cell - Theme.px(6)
                     x: root.nameWidth + root.countWidth + index * root.cell
+                    y: row.numbers - height / 2
                 }
             }
             Rectangle {

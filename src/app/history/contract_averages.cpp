@@ -12,7 +12,7 @@ namespace tafel::app {
 
 namespace {
 
-constexpr int mostPlayers = 8; // colours and shapes; beyond them a chart cannot be read
+constexpr int mostPlayers = 5; // unless more sit at the table; beyond them a chart cannot be read
 
 } // namespace
 
