@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "history/event_body.h"
+#include "history/match_state.h"
 
 namespace tafel::history {
 
@@ -195,7 +196,10 @@ std::vector<Branch> branchesOf(std::span<const Event> events)
            });
     if (isOneHand)
         return {{events.front().uuid, {events.begin(), events.end()}}};
-    return Tree(events).branches();
+    std::vector<Branch> branches = Tree(events).branches();
+    if (branches.empty())
+        entriesAreMissing(events.empty() ? std::string() : events.front().match);
+    return branches;
 }
 
 std::string writeAfter(const std::string& event)

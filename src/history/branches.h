@@ -17,7 +17,8 @@ struct Branch {
 
 /// All branches of a match, the one that counts first: the one that the table chose last, else the one on
 /// which it was taken over most often. Nobody's clock is asked, so all tablets come to the same. `events` are
-/// all of one match in the order of `isBefore`; what belongs to nothing (yet) is in no branch.
+/// all of one match in the order of `isBefore`; what belongs to nothing (yet) is in no branch. Throws Damaged
+/// when all of it does.
 std::vector<Branch> branchesOf(std::span<const Event> events);
 
 /// A `match-taken-over`: after which event; a `branch-chosen`: up to which event.

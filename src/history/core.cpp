@@ -54,6 +54,13 @@ bool isListed(Database& database, const std::string& id)
     return row.next();
 }
 
+/// A damaged list may show what stands in no row of it.
+bool areListsWhole(Database& database)
+{
+    Query row = database.query("PRAGMA integrity_check(match_summary)");
+    return row.next() && row.text(0) == "ok";
+}
+
 std::string deviceOf(Database& database, Mode mode)
 {
     {
@@ -193,7 +200,7 @@ MatchState Core::stateOf(const std::string& id)
         if (const std::vector<Event> events = log.of(id); !events.empty()) {
             state = fold(events);
             mustBeListedSo(database, *state);
-        } else if (isListed(database, id)) {
+        } else if (isListed(database, id) || !areListsWhole(database)) {
             entriesAreMissing(id);
         }
     });

@@ -34,6 +34,8 @@ std::vector<int> marksAtTable(std::span<const std::optional<int>> chosen)
 {
     std::vector<int> marks(chosen.size(), -1);
     std::set<int> taken;
+    constexpr int usual = 5; // the others are for larger tables, and for whoever chooses one
+    const int inUse = std::clamp(static_cast<int>(chosen.size()), usual, markCount);
     for (std::size_t seat = 0; seat < chosen.size(); ++seat)
         if (chosen[seat] && taken.insert(*chosen[seat]).second)
             marks[seat] = *chosen[seat];
@@ -42,7 +44,7 @@ std::vector<int> marksAtTable(std::span<const std::optional<int>> chosen)
             continue;
         int mark = chosen[seat].value_or(static_cast<int>(seat) % markCount);
         for (int step = 1; step < markCount && taken.contains(mark); ++step)
-            mark = (mark + 1) % markCount;
+            mark = (mark + 1) % inUse;
         taken.insert(mark);
         marks[seat] = mark;
     }

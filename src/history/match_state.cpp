@@ -359,8 +359,6 @@ Dispute disputeOf(const Event& event, const EventBody& body)
 MatchState fold(std::span<const Event> events)
 {
     const std::vector<Branch> branches = branchesOf(events);
-    if (branches.empty())
-        entriesAreMissing(events.empty() ? std::string() : events.front().match);
     const std::vector<Event>& counts = branches.front().events;
     MatchState state(counts.front());
     for (std::size_t i = 1; i < counts.size(); ++i)

@@ -81,7 +81,8 @@ TEST(Standing, isAddedUpAgainInAnOlderHistory)
         const Database made(old, Mode::Write, ladder().first(9));
         SQLite::Database database(old.string(), SQLite::OPEN_READWRITE);
         database.exec("ATTACH '" + folder.history().string()
-            + "' AS now; INSERT INTO event SELECT * FROM now.event; "
+            + "' AS now; INSERT INTO event SELECT seq, uuid, device, at, match, kind, body, sum FROM "
+              "now.event; "
               "INSERT INTO person_total VALUES ('Anna', 'cosmic-eidex', 'web', 3, '', 1, 1, 0, 0, 4, 3)");
     }
     History history = open(old);
