@@ -10,7 +10,8 @@ TScreen {
     readonly property Desk desk: games.desk
     readonly property var picking: desk ? desk.picking : ({kind: ""})
     readonly property bool hasRules: desk !== null && desk.houseRules.length > 0
-    readonly property bool own: games.own.name !== undefined // on the table lies a game that is counted, not judged
+    readonly property var ownGame: games.own
+    readonly property bool own: ownGame.name !== undefined // on the table lies a game that is counted, not judged
     property string over: "" // "" | "games" | "record" | "rules"
 
     function close() {

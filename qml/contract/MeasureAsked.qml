@@ -10,8 +10,9 @@ Loader {
     required property string kind // "count", "takes", … or "chips"; empty: nothing
     required property bool portrait
     required property real room // height there is for it
+    readonly property var asks: pad.measure.asks
     // More of them than a strip has room for: not by the tap of a number each.
-    readonly property bool many: kind === "count" && pad.measure.asks.some(each => each.most > 30)
+    readonly property bool many: kind === "count" && asks.some(each => each.most > 30)
     readonly property var parts: ({
             count: many ? numbersPart : countPart,
             said: numbersPart,

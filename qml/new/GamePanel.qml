@@ -9,7 +9,8 @@ Popup {
 
     required property NewMatch setup
     property OwnGameList list: null // of one's own; null: they are not offered
-    property bool own: list !== null && setup.game.group === "own" // they are shown
+    readonly property var chosen: setup.game
+    property bool own: list !== null && chosen.group === "own" // they are shown
     readonly property var games: setup.games
     readonly property bool wide: innerWidth > Theme.px(900) && !Theme.large
     readonly property var groups: [

@@ -9,8 +9,10 @@ Popup {
     required property OwnGameList list
     required property Places places
     required property string game // its id
-    readonly property var view: list.games.concat(list.away).find(each => each.id === game) || ({versions: []})
-    readonly property bool away: list.away.some(each => each.id === game)
+    readonly property var offered: list.games
+    readonly property var putAway: list.away
+    readonly property var view: offered.concat(putAway).find(each => each.id === game) || ({versions: []})
+    readonly property bool away: putAway.some(each => each.id === game)
     property string code: ""
 
     signal editWanted(string id)

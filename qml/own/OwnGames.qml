@@ -9,7 +9,8 @@ Column {
     required property NewMatch setup
     required property OwnGameList list
     property bool awayShown: false
-    readonly property var games: awayShown ? list.games.concat(list.away) : list.games
+    readonly property var offered: list.games
+    readonly property var games: awayShown ? offered.concat(list.away) : offered
     readonly property bool wide: width > Theme.px(860) && !Theme.large
 
     signal chosen(string key)

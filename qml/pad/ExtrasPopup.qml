@@ -8,7 +8,8 @@ Popup {
     id: root
 
     required property ScorePad pad
-    readonly property var extras: pad.measure.asks.filter(each => each.path.startsWith("/extras/"))
+    readonly property var asks: pad.measure.asks
+    readonly property var extras: asks.filter(each => each.path.startsWith("/extras/"))
     readonly property var names: [...new Set(extras.map(each => each.path.split("/")[2]))]
     property string open: "" // path of the one that is asked
     property string typed: ""

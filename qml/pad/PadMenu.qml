@@ -7,6 +7,7 @@ Popup {
     id: root
 
     required property ScorePad pad
+    readonly property var playedBy: pad.table.played
     required property Sharing sharing
 
     signal settings
@@ -111,7 +112,7 @@ Popup {
         icon: "chart"
         objectName: "pad.played"
         title: qsTr("Who has played what")
-        visible: root.pad.table.played.contracts !== undefined
+        visible: root.playedBy.contracts !== undefined
 
         onTapped: root.played()
     }

@@ -337,7 +337,8 @@ TEST_F(Acceptance, aHistoryOfTheVersionBeforeTakesProposals)
         const Database made(old, Mode::Write, ladder().first(10));
         SQLite::Database database(old.string(), SQLite::OPEN_READWRITE);
         database.exec("ATTACH '" + file().string()
-            + "' AS now; INSERT INTO event SELECT seq, uuid, device, at, match, kind, body, sum FROM now.event");
+            + "' AS now; INSERT INTO event SELECT seq, uuid, device, at, match, kind, body, sum FROM "
+              "now.event");
     }
     History again = open(old);
     ASSERT_TRUE(again.propose(match, deal(20, 80)));
