@@ -4,7 +4,6 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "archive/schema.h"
 #include "archive/sync.h"
@@ -63,7 +62,7 @@ Exit init(const Options& options, const Command& command)
             ? Message{"Das Archiv ist schon da und auf dem Stand.",
                 "The archive is there already and up to date."}
             : Message{"Das Archiv ist auf den Stand gebracht.", "The archive is brought up to date."};
-        complain(command.language == Language::German ? said.de : said.en);
+        complain(said.in(command.language));
         return Answer;
     } catch (const Stopped& stopped) {
         return refuse(command, stopped.trouble);
@@ -119,14 +118,11 @@ Exit show(const Options& options, const Command& command, history::History& hist
         print(asJson(state, *apart));
         return state.trouble ? Refused : Answer;
     }
-    const auto in = [&](const Message& message) {
-        return command.language == Language::German ? message.de : message.en;
-    };
-    std::string text = in(state.sentence()) + '\n';
+    std::string text = state.sentence().in(command.language) + '\n';
     if (!state.place.empty())
         text += fmt::format("{}\n", state.place);
     for (const Message& remark : state.remarks())
-        text += in(remark) + '\n';
+        text += remark.in(command.language) + '\n';
     for (const history::EntryApart& each : *apart)
         text += fmt::format("  {} {} {} {} {}\n", nameOf(each.why), each.kind, each.at, each.id, each.device);
     if (!state.trouble) {
@@ -155,15 +151,12 @@ Exit sync(const Options& options, const Command& command)
             one->cancel();
         std::signal(SIGINT, SIG_DFL);
     });
-    const bool isSeen = ::isatty(STDERR_FILENO) != 0;
-    if (isSeen)
-        sync.onChange([](const State& state) {
-            if (state.total > 0)
-                fmt::print(stderr, "\r{:3} %", 100 * std::min(state.done, state.total) / state.total);
-        });
+    sync.onChange([](const State& state) {
+        if (state.total > 0)
+            showProgress(fmt::format("{:3} %", 100 * std::min(state.done, state.total) / state.total));
+    });
     sync.run();
-    if (isSeen)
-        fmt::print(stderr, "\r     \r");
+    endProgress();
     underWay = nullptr;
     return show(options, command, sync.history(), sync.state());
 }

@@ -54,4 +54,17 @@ void complain(std::string_view text)
     writeAll(STDERR_FILENO, forTerminal(text, true) + '\n');
 }
 
+void showProgress(std::string_view line)
+{
+    static const bool terminal = ::isatty(STDERR_FILENO) == 1;
+    if (terminal)
+        writeAll(STDERR_FILENO, '\r' + forTerminal(line) + ' ');
+}
+
+void endProgress()
+{
+    if (::isatty(STDERR_FILENO) == 1)
+        writeAll(STDERR_FILENO, "\r\x1b[K");
+}
+
 } // namespace tafel::cli

@@ -25,6 +25,10 @@ void printText(std::string_view text);
 /// A message for people on standard error; nothing in it does anything to a terminal.
 void complain(std::string_view text);
 
+/// How far long work is: on standard error, where that is a terminal, one line that is written over.
+void showProgress(std::string_view line);
+void endProgress();
+
 /// Appends the answer to a document or its error, on one line or not; true: it was an answer. Asked by two
 /// threads at a time.
 using Answerer = std::function<bool(std::string& out, std::string_view document, document::Layout layout)>;

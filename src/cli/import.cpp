@@ -5,7 +5,6 @@
 #include <memory>
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "base/names.h"
 #include "cli/commands.h"
@@ -37,21 +36,6 @@ struct Options {
     std::vector<std::string> files = {};
     bool json = false;
 };
-
-/// How far it is, on a terminal; one line that is written over.
-void showProgress(const Command& command, const std::string& file, double done)
-{
-    static const bool terminal = ::isatty(STDERR_FILENO) != 0;
-    if (terminal)
-        std::cerr << fmt::format("\r{}: {:.0f} % {} ", forTerminal(file), done * 100,
-            command.language == Language::German ? "gelesen" : "read")
-                  << std::flush;
-}
-void endProgress()
-{
-    if (::isatty(STDERR_FILENO) != 0)
-        std::cerr << "\r\x1b[K" << std::flush;
-}
 
 /// A file that was not read, or not to its end.
 struct Unread {
@@ -108,7 +92,8 @@ Exit import(const Options& options, const Command& command)
     bool read = false;
     for (const std::string& file : options.files) {
         const auto progress = [&](double done) {
-            showProgress(command, file, done);
+            showProgress(fmt::format("{}: {:.0f} % {}", file, done * 100,
+                command.language == Language::German ? "gelesen" : "read"));
             return stopped == 0;
         };
         const auto done = file == "-" ? history::importStream(all, *history, std::cin, file, 0, progress)
