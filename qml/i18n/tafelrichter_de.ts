@@ -2014,14 +2014,6 @@
         <translation>Wegräumen</translation>
     </message>
     <message>
-        <source>That did not work.</source>
-        <translation>Das ging nicht.</translation>
-    </message>
-    <message>
-        <source>Written.</source>
-        <translation>Gesichert.</translation>
-    </message>
-    <message>
         <source>The game file as a code</source>
         <translation>Die Spieldatei als Code</translation>
     </message>
@@ -6632,8 +6624,8 @@
         <translation>Für ein Spiel ist sie zu gross.</translation>
     </message>
     <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 lässt sich nicht schreiben: %2</translation>
+        <source>The game was not saved.</source>
+        <translation>Das Spiel wurde nicht gesichert.</translation>
     </message>
 </context>
 <context>

@@ -70,12 +70,20 @@ Popup {
         width: root.innerWidth
         wrapMode: Text.Wrap
     }
+    SavedBanner {
+        file: root.list.saved
+        names: "ownGame.saved"
+        opens: false // no program shows a game file
+        places: root.places
+        visible: file !== ""
+        width: root.innerWidth
+    }
     Banner {
-        bold: root.list.problem !== "" ? qsTr("That did not work.") : qsTr("Written.")
-        kind: root.list.problem !== "" ? "no" : "yes"
-        objectName: "ownGame.saved"
-        text: root.list.problem !== "" ? root.list.problem : root.places.shortName(root.list.saved)
-        visible: root.list.saved !== "" || root.list.problem !== ""
+        bold: root.list.problem
+        kind: "no"
+        objectName: "ownGame.problem"
+        text: root.list.problemText
+        visible: root.list.problem !== ""
         width: root.innerWidth
     }
     Rectangle {

@@ -4,7 +4,6 @@
 
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include "app/settings/places.h"
 #include "app/words/words.h"
@@ -160,6 +159,7 @@ void OwnGameList::forget()
     m_looked.clear();
     m_saved.clear();
     m_problem.clear();
+    m_problemText.clear();
     Q_EMIT changed();
 }
 
@@ -181,13 +181,12 @@ QString OwnGameList::code(const QString& id) const
 
 void OwnGameList::save(const QString& id)
 {
-    const QString file = newFileIn(saveFolder(*m_session->preferences()), id, QStringLiteral("game.json"));
-    makeFolderOf(file);
-    QSaveFile out(file);
-    const QByteArray text = QByteArray::fromStdString(document::prettyText(plain(document(id))));
-    const bool written = out.open(QIODevice::WriteOnly) && out.write(text) == text.size() && out.commit();
-    m_saved = written ? file : QString();
-    m_problem = written ? QString() : tr("%1 cannot be written: %2").arg(file, out.errorString());
+    const QVariantMap answer = writeNewFile(saveFolder(*m_session->preferences()), id,
+        QStringLiteral("game.json"), QByteArray::fromStdString(document::prettyText(plain(document(id)))),
+        tr("The game was not saved."));
+    m_saved = answer.value(QStringLiteral("saved")).toString();
+    m_problem = answer.value(QStringLiteral("title")).toString();
+    m_problemText = answer.value(QStringLiteral("problem")).toString();
     Q_EMIT changed();
 }
 

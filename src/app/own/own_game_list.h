@@ -29,7 +29,8 @@ class OwnGameList : public tafel::app::SessionModel { // the name as the QML too
     /// twin (one of this id and other words is); empty: no file was looked at.
     Q_PROPERTY(QVariantMap looked READ looked NOTIFY changed)
     Q_PROPERTY(QString saved READ saved NOTIFY changed) ///< The file that was written last.
-    Q_PROPERTY(QString problem READ problem NOTIFY changed) ///< Why it was not; empty: it was.
+    Q_PROPERTY(QString problem READ problem NOTIFY changed) ///< That it was not; empty: it was.
+    Q_PROPERTY(QString problemText READ problemText NOTIFY changed) ///< Why, and what to do.
 public:
     explicit OwnGameList(QObject* parent = nullptr);
 
@@ -38,6 +39,7 @@ public:
     const QVariantMap& looked() const { return m_looked; }
     const QString& saved() const { return m_saved; }
     const QString& problem() const { return m_problem; }
+    const QString& problemText() const { return m_problemText; }
     void refresh() override;
 
     Q_INVOKABLE void look(const QString& file);
@@ -54,7 +56,7 @@ private:
     QVariantList m_games, m_away;
     QVariantMap m_looked;
     std::shared_ptr<const own::OwnGame> m_found;
-    QString m_saved, m_problem;
+    QString m_saved, m_problem, m_problemText;
 };
 
 } // namespace tafel::app
