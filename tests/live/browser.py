@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 
+from page import LISTEN, Page, expect, finish, pictures, programs, step
 from table import KEY, MATCH, Table
 
 if not os.path.exists("/usr/bin/chromedriver"):
@@ -18,28 +19,10 @@ from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
 
-programs, pictures = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else None
-failed, begin = [], time.monotonic()
-HERE = os.path.dirname(os.path.abspath(__file__))
-with open(os.path.join(HERE, "looks.js"), encoding="utf-8") as source:
-    LOOKS = source.read()
-with open(os.path.join(HERE, "axe.min.js"), encoding="utf-8") as source: # axe-core 4.10.3
-    AXE = source.read()
-
-
 ALL_IT_KNOWS = "return JSON.stringify(state) + JSON.stringify(localStorage)"
 
-def step(text):
-    print(f"{time.monotonic() - begin:6.2f} s  {text}", flush=True)
 
-
-def expect(good, text):
-    if not good:
-        failed.append(text)
-        print(f"FAIL: {text}", flush=True)
-
-
-class Browser:
+class Browser(Page):
     """A phone of 390×844 with touch, or a screen. The name tafel.test makes it as insecure a context as at a table."""
 
     def __init__(self, table, language="de", dark=False, size=None):
@@ -58,11 +41,7 @@ class Browser:
             self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": False})
         if dark:
             self.dark(True)
-        self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": """
-            window.__faults = []
-            addEventListener('error', event => __faults.push(String(event.message)))
-            addEventListener('unhandledrejection', event => __faults.push(String(event.reason)))
-            addEventListener('securitypolicyviolation', event => __faults.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI))
+        self.driver.execute_cdp_cmd("Page.addScriptToEvaluateOnNewDocument", {"source": LISTEN + """
             window.__asked = []
             const fetched = window.fetch
             window.fetch = async (path, what) => {
@@ -82,11 +61,14 @@ class Browser:
     def at(self, css):
         return self.driver.find_element(By.CSS_SELECTOR, css)
 
-    def text(self, css):
-        return self.driver.execute_script("return document.querySelector(arguments[0])?.innerText ?? ''", css)
+    def run(self, script, *arguments):
+        return self.driver.execute_script(script, *arguments)
 
-    def shown(self, css):
-        return self.driver.execute_script("const e = document.querySelector(arguments[0]); return Boolean(e && e.checkVisibility())", css)
+    def later(self, script):
+        return self.driver.execute_async_script(script)
+
+    def photo(self, name):
+        self.driver.save_screenshot(os.path.join(pictures, f"{name}.png"))
 
     def until(self, css, part=None, what=None):
         try:
@@ -96,13 +78,7 @@ class Browser:
 
     def tap(self, css, text=None):
         """A real touch at the middle: what lies over it would get it."""
-        point = self.driver.execute_script("""
-            const all = [...document.querySelectorAll(arguments[0])].filter(e => e.checkVisibility() && (!arguments[1] || e.innerText.includes(arguments[1])))
-            if (!all.length) return null
-            all[0].scrollIntoView({block: 'center'})
-            const box = all[0].getBoundingClientRect()
-            return {x: box.x + box.width / 2, y: box.y + box.height / 2}""", css, text)
-        expect(point, f"nothing to tap: {css} {text or ''}")
+        point = self.middle(css, text)
         if point:
             self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
             self.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
@@ -121,19 +97,6 @@ class Browser:
     def keys(self, digits):
         for digit in digits:
             self.tap("#keys button", digit)
-
-    def looks(self, name):
-        """Names, roles, sizes of what is tapped, contrast, nothing cut off, nothing sideways; a picture."""
-        for fault in self.driver.execute_script(LOOKS + "; return looks()"):
-            expect(False, f"{name}: {fault}")
-        found = self.driver.execute_async_script(AXE + """; const done = arguments[0]; axe.run({resultTypes: ['violations']}).then(
-            result => done(result.violations.map(each => each.id + ': ' + each.nodes.map(node => node.target).join(' '))),
-            fault => done([String(fault)]))""")
-        for fault in found:
-            expect(False, f"{name}: axe {fault}")
-        if pictures:
-            os.makedirs(pictures, exist_ok=True)
-            self.driver.save_screenshot(os.path.join(pictures, f"{name}.png"))
 
     def like_judge(self, least):
         """All answers to positions and questions until now are those of `tafelrichter judge`."""
@@ -578,5 +541,4 @@ parts = [phones, plain, boards, games, powers]
 for part in parts:
     if not sys.argv[3:] or part.__name__ in sys.argv[3:]:
         part()
-print("\n".join(f"FAIL: {what}" for what in failed))
-sys.exit(bool(failed))
+finish()

@@ -13,35 +13,19 @@ import sys
 import tempfile
 import time
 
+from page import LISTEN, Page, expect, finish, pictures, programs, step
 from table import KEY, Table
 
 if not shutil.which("firefox-esr"):
     sys.exit(77)
 
-programs, pictures = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else None
-failed, begin = [], time.monotonic()
-HERE = os.path.dirname(os.path.abspath(__file__))
-with open(os.path.join(HERE, "looks.js"), encoding="utf-8") as source:
-    LOOKS = source.read()
-with open(os.path.join(HERE, "axe.min.js"), encoding="utf-8") as source: # axe-core 4.10.3
-    AXE = source.read()
 # Nothing is fetched from elsewhere, and a finger is a finger.
 SETTINGS = {"marionette.port": 0, "intl.accept_languages": "de", "dom.w3c_touch_events.enabled": 1, "browser.shell.checkDefaultBrowser": False,
             "datareporting.policy.dataSubmissionEnabled": False, "app.update.disabledForTesting": True, "network.captive-portal-service.enabled": False,
             "network.connectivity-service.enabled": False, "services.settings.server": "data:,", "extensions.update.enabled": False}
 
 
-def step(text):
-    print(f"{time.monotonic() - begin:6.2f} s  {text}", flush=True)
-
-
-def expect(good, text):
-    if not good:
-        failed.append(text)
-        print(f"FAIL: {text}", flush=True)
-
-
-class Firefox:
+class Firefox(Page):
     """One window as wide as a phone, or as a screen."""
 
     def __init__(self, table, size=(390, 844), **settings):
@@ -86,17 +70,8 @@ class Firefox:
 
     def open(self, path=f"/{KEY}/"):
         self.call("WebDriver:Navigate", url=self.table.address(path))
-        self.run("""window.__faults = []
-            addEventListener('error', event => __faults.push(String(event.message)))
-            addEventListener('unhandledrejection', event => __faults.push(String(event.reason)))
-            addEventListener('securitypolicyviolation', event => __faults.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI))""")
+        self.run(LISTEN)
         return self
-
-    def text(self, css):
-        return self.run("return document.querySelector(arguments[0])?.innerText ?? ''", css)
-
-    def shown(self, css):
-        return self.run("const e = document.querySelector(arguments[0]); return Boolean(e && e.checkVisibility())", css)
 
     def until(self, css, part=None, seconds=8):
         end = time.monotonic() + seconds
@@ -107,30 +82,17 @@ class Firefox:
 
     def tap(self, css, text=None):
         """A real touch at the middle: what lies over it would get it."""
-        point = self.run("""
-            const all = [...document.querySelectorAll(arguments[0])].filter(e => e.checkVisibility() && (!arguments[1] || e.innerText.includes(arguments[1])))
-            if (!all.length) return null
-            all[0].scrollIntoView({block: 'center'})
-            const box = all[0].getBoundingClientRect()
-            return {x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2)}""", css, text)
-        expect(point, f"nothing to tap: {css} {text or ''}")
+        point = self.middle(css, text)
         if point:
             self.call("WebDriver:PerformActions", actions=[{"type": "pointer", "id": "finger", "parameters": {"pointerType": "touch"}, "actions": [
                 {"type": "pointerMove", "duration": 0, **point}, {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]}])
 
-    def looks(self, name):
-        """As in browser.py: what looks.js and axe find; a picture."""
-        for fault in self.run(LOOKS + "; return looks()"):
-            expect(False, f"{name}: {fault}")
-        found = self.call("WebDriver:ExecuteAsyncScript", args=[], script=AXE + """; const done = arguments[arguments.length - 1];
-            axe.run({resultTypes: ['violations']}).then(result => done(result.violations.map(each => each.id + ': ' + each.nodes.map(node => node.target).join(' '))),
-            fault => done([String(fault)]))""")["value"]
-        for fault in found:
-            expect(False, f"{name}: axe {fault}")
-        if pictures:
-            os.makedirs(pictures, exist_ok=True)
-            with open(os.path.join(pictures, f"firefox-{name}.png"), "wb") as file:
-                file.write(base64.b64decode(self.call("WebDriver:TakeScreenshot", full=False)["value"]))
+    def later(self, script):
+        return self.call("WebDriver:ExecuteAsyncScript", args=[], script=script)["value"]
+
+    def photo(self, name):
+        with open(os.path.join(pictures, f"firefox-{name}.png"), "wb") as file:
+            file.write(base64.b64decode(self.call("WebDriver:TakeScreenshot", full=False)["value"]))
 
     def close(self):
         faults = self.run("return window.__faults ?? []")
@@ -211,5 +173,4 @@ def board():
 
 phone()
 board()
-print("\n".join(f"FAIL: {what}" for what in failed))
-sys.exit(bool(failed))
+finish()
