@@ -183,6 +183,7 @@ public:
     {
         for (const Place& place : m_places)
             m_touched.insert(place.id);
+        const Aliases before = aliasesOf(allRenamings(m_database));
         OpenLog log(m_database);
         markings(log); // first: who is meant by them follows from the log as it is
         renamings(log);
@@ -194,7 +195,7 @@ public:
                 match(log, id);
         log.close();
         whatIsApart();
-        rebuildAliases(m_database);
+        followRenamings(m_database, before); // others, too, were shown by a renaming that says nothing now
         m_touched.insert(mentioned.begin(), mentioned.end());
         projectAgain(m_core, m_touched);
     }
