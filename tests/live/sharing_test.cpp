@@ -348,7 +348,8 @@ TEST_F(LiveTable, everyPowerIsAskedAboutInItsMoments)
 {
     form(1, {});
     const std::string cora = sit(2);
-    for (const Json& power : stateOf(cora)["you"]["ask"]["powers"])
+    const Json state = stateOf(cora);
+    for (const Json& power : state["you"]["ask"]["powers"])
         EXPECT_FALSE(power["phases"].empty()) << power["power"];
 }
 
