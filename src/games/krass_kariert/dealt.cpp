@@ -3,18 +3,11 @@
 #include <fmt/format.h>
 
 #include "games/krass_kariert/clauses.h"
+#include "referee/refusals.h"
 
 namespace tafel::krass_kariert {
 
 namespace {
-
-tl::unexpected<Refusal> impossible(std::string where, Message message, const Clause& clause)
-{
-    return tl::unexpected(Refusal{.code = Refusal::Code::Impossible,
-        .where = std::move(where),
-        .message = std::move(message),
-        .clause = &clause});
-}
 
 /// What each player was dealt under one key: how many cards, and that there are so many of each.
 Result<void> checkEach(const Match& match, std::string_view key,
@@ -24,15 +17,16 @@ Result<void> checkEach(const Match& match, std::string_view key,
         const std::string where = fmt::format("/{}{}", key, pointerStep(match.players[player]));
         const std::vector<NumberCard>& cards = dealt[player];
         if (cards.size() != size)
-            return impossible(where,
+            return refuse(Refusal::Code::Impossible, where,
                 {.de = fmt::format(
                      "{} erhält {} Karten, hier stehen {}.", match.players[player], size, cards.size()),
                     .en = fmt::format(
                         "{} is dealt {} cards, {} stand here.", match.players[player], size, cards.size())},
-                clause::hands);
+                &clause::hands);
         for (std::size_t i = 0; i < cards.size(); ++i)
             if (!seen.add(cards[i]))
-                return impossible(fmt::format("{}/{}", where, i), tooMany(cards[i]), clause::pack);
+                return refuse(Refusal::Code::Impossible, fmt::format("{}/{}", where, i), tooMany(cards[i]),
+                    &clause::pack);
     }
     return {};
 }
@@ -60,7 +54,8 @@ Result<void> checkDraws(Seen seen, std::span<const RoundEvent> log)
 {
     for (std::size_t i = 0; i < log.size(); ++i)
         if (log[i].kind == RoundEvent::Kind::Draw && !seen.add(log[i].card))
-            return impossible(fmt::format("/log/{}/card", i), tooMany(log[i].card), clause::pack);
+            return refuse(Refusal::Code::Impossible, fmt::format("/log/{}/card", i), tooMany(log[i].card),
+                &clause::pack);
     return {};
 }
 

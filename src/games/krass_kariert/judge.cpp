@@ -8,20 +8,13 @@
 #include "games/krass_kariert/combinations.h"
 #include "games/krass_kariert/options.h"
 #include "games/krass_kariert/pack.h"
+#include "referee/refusals.h"
 
 namespace tafel::krass_kariert {
 
 namespace {
 
 using Must = Verdict::Must;
-
-tl::unexpected<Refusal> impossible(std::string where, Message message, const Clause& clause)
-{
-    return tl::unexpected(Refusal{.code = Refusal::Code::Impossible,
-        .where = std::move(where),
-        .message = std::move(message),
-        .clause = &clause});
-}
 
 /// No card too often, on the table first.
 Result<void> checkCopies(const HandPosition& position)
@@ -30,10 +23,12 @@ Result<void> checkCopies(const HandPosition& position)
     if (position.table)
         for (std::size_t i = 0; i < position.table->size(); ++i)
             if (const NumberCard card = (*position.table)[i].card; !seen.add(card))
-                return impossible(fmt::format("/table/{}", i), tooMany(card), clause::pack);
+                return refuse(
+                    Refusal::Code::Impossible, fmt::format("/table/{}", i), tooMany(card), &clause::pack);
     for (std::size_t i = 0; i < position.hand.size(); ++i)
         if (!seen.add(position.hand[i]))
-            return impossible(fmt::format("/hand/{}", i), tooMany(position.hand[i]), clause::pack);
+            return refuse(Refusal::Code::Impossible, fmt::format("/hand/{}", i), tooMany(position.hand[i]),
+                &clause::pack);
     return {};
 }
 
@@ -116,25 +111,25 @@ Result<Verdict> judge(const Position& asked)
     if (position.table) {
         standing = combinationOf(*position.table, twoX);
         if (!standing)
-            return impossible("/table",
+            return refuse(Refusal::Code::Impossible, "/table",
                 {.de = "Was auf dem Tisch liegt, ist keine Kombination; liegt keine da, steht hier null.",
                     .en = "What lies on the table is no combination; if none does, null stands here."},
-                clause::ranks);
+                &clause::ranks);
     }
     if (Result<void> answer = checkCopies(position); !answer)
         return tl::unexpected(std::move(answer.error()));
     if (position.hand.empty())
-        return impossible("/hand",
+        return refuse(Refusal::Code::Impossible, "/hand",
             {.de = "Wer keine Handkarte hat, ist aus der Runde und nicht an der Reihe.",
                 .en = "Who holds no hand card is out of the round and does not act."},
-            clause::out);
+            &clause::out);
     if (position.reserves < 0 || position.reserves > reserveSize)
-        return impossible("/reserves",
+        return refuse(Refusal::Code::Impossible, "/reserves",
             {.de = fmt::format(
                  "Vor niemandem liegen {} Reservekarten: höchstens {}.", position.reserves, reserveSize),
                 .en
                 = fmt::format("Nobody has {} reserve cards: {} at most.", position.reserves, reserveSize)},
-            clause::hands);
+            &clause::hands);
 
     const Combination* toOutbid = standing ? &*standing : nullptr;
     Playable found = playable(position.hand, toOutbid, twoX);
