@@ -353,7 +353,7 @@ Taken inOneTransaction(Core& core, const std::function<Taken()>& work)
     if (taken.forgot && core.mode == Mode::Beside) // the table may not wait for more
         core.database.connection().tryExec("PRAGMA wal_checkpoint(TRUNCATE)");
     else if (taken.forgot)
-        wipeRests(core.database);
+        wipe(core.database);
     return taken;
 }
 
@@ -389,21 +389,14 @@ Expected<Taken> takeRevised(History& history, const std::vector<Arrival>& arriva
             std::set<std::string> touched;
             std::vector<Event> rewrittenThere;
             const Aliases before = aliasesOf(allRenamings(core.database));
-            std::string trigger;
-            {
-                Query row = core.database.query(
-                    "SELECT sql FROM sqlite_schema WHERE name = 'event_is_never_changed'");
-                row.next();
-                trigger = row.text(0);
-            }
-            core.database.execute("DROP TRIGGER event_is_never_changed");
+            OpenLog log(core.database);
             for (const Arrival& each : arrivals)
                 if (const std::optional<Event> entry = rewrite(core, each)) {
                     touched.insert(entry->match);
                     rewrittenThere.push_back(*entry);
                     ++taken.added;
                 }
-            core.database.execute(trigger.c_str());
+            log.close();
             if (touched.contains(""))
                 followRenamings(core.database, before);
             projectAgain(core, touched);

@@ -94,38 +94,19 @@ std::vector<std::string> spellingsOf(
     return spellings;
 }
 
-/// A pass over the log in which events may be changed; ends with the trigger as it was.
-class OpenLog {
-public:
-    explicit OpenLog(Database& database)
-        : m_database(database)
-    {
-        {
-            Query row = database.query("SELECT sql FROM sqlite_schema WHERE name = 'event_is_never_changed'");
-            row.next();
-            m_trigger = row.text(0);
-        }
-        database.execute("DROP TRIGGER event_is_never_changed");
-    }
-    void close() { m_database.execute(m_trigger.c_str()); }
-
-    void write(std::int64_t seq, const std::string& body)
-    {
-        std::optional<Event> event = EventLog(m_database).at(seq);
-        if (!event)
-            entriesAreMissing({});
-        if (event->body == body)
-            return;
-        event->body = body;
-        m_database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(event->uuid).run();
-        Query update = m_database.query("UPDATE event SET body = ?, sum = ? WHERE seq = ?");
-        update.with(body).with(sumOf(*event)).with(seq).run();
-    }
-
-private:
-    Database& m_database;
-    std::string m_trigger;
-};
+/// The entry says this from now on, and the archive has to hear of it.
+void rewriteEntry(Database& database, std::int64_t seq, const std::string& body)
+{
+    std::optional<Event> event = EventLog(database).at(seq);
+    if (!event)
+        entriesAreMissing({});
+    if (event->body == body)
+        return;
+    event->body = body;
+    database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(event->uuid).run();
+    Query update = database.query("UPDATE event SET body = ?, sum = ? WHERE seq = ?");
+    update.with(body).with(sumOf(*event)).with(seq).run();
+}
 
 /// The seats of whoever is written so.
 std::vector<Place> placesOf(Database& database, const std::set<std::string>& names)
@@ -185,14 +166,14 @@ public:
             m_touched.insert(place.id);
         const Aliases before = aliasesOf(allRenamings(m_database));
         OpenLog log(m_database);
-        markings(log); // first: who is meant by them follows from the log as it is
-        renamings(log);
-        const std::set<std::string> mentioned = whereItIsMentioned(log);
+        markings(); // first: who is meant by them follows from the log as it is
+        renamings();
+        const std::set<std::string> mentioned = whereItIsMentioned();
         for (const std::string& id : m_touched)
-            match(log, id);
+            match(id);
         for (const std::string& id : mentioned)
             if (!m_touched.contains(id))
-                match(log, id);
+                match(id);
         log.close();
         whatIsApart();
         followRenamings(m_database, before); // others, too, were shown by a renaming that says nothing now
@@ -202,7 +183,7 @@ public:
 
 private:
     /// What renamed this person says no name any more, and so changes nothing.
-    void renamings(OpenLog& log)
+    void renamings()
     {
         const std::vector<Renaming> all = allRenamings(m_database);
         for (std::size_t i = 0; i < all.size(); ++i) {
@@ -214,8 +195,8 @@ private:
             const bool isMeant
                 = m_person.empty() ? isName(all[i].from) || isName(all[i].to) : shown == m_person;
             if (isMeant)
-                log.write(
-                    all[i].seq, fmt::format(R"({{"from":{},"to":{}}})", quoted(nobody), quoted(nobody)));
+                rewriteEntry(m_database, all[i].seq,
+                    fmt::format(R"({{"from":{},"to":{}}})", quoted(nobody), quoted(nobody)));
         }
     }
 
@@ -259,15 +240,16 @@ private:
     }
 
     /// The colour stays with the pseudonym, as the matches do; so does the wish to have no rating.
-    void markings(OpenLog& log)
+    void markings()
     {
         for (const Marking& each : allMarkings(m_database))
             if (m_person.empty() ? isName(each.person) : each.person == m_person)
-                log.write(each.seq, markingBody(each.kind, m_rewriting.pseudonym(), each.word));
+                rewriteEntry(
+                    m_database, each.seq, markingBody(each.kind, m_rewriting.pseudonym(), each.word));
     }
 
     /// Rewrites what belongs to no match; the matches that name the person somewhere.
-    std::set<std::string> whereItIsMentioned(OpenLog& log)
+    std::set<std::string> whereItIsMentioned()
     {
         struct Mention {
             std::int64_t seq;
@@ -292,7 +274,7 @@ private:
             if (each.isMatch)
                 matches.insert(each.match);
             else if (done.insert(each.seq).second)
-                log.write(each.seq,
+                rewriteEntry(m_database, each.seq,
                     eventKind(each.kind) == EventKind::DisputeRecorded
                         ? m_rewriting.body(each.body, {}, {}, -1)
                         : m_rewriting.json(each.body));
@@ -300,7 +282,7 @@ private:
         return matches;
     }
 
-    void match(OpenLog& log, const std::string& id)
+    void match(const std::string& id)
     {
         const std::vector<Event> events = m_core.log.of(id);
         mustBeListedSo(m_database, fold(events));
@@ -322,11 +304,12 @@ private:
                 seat < 0 ? namesOfNobodyIn(head) : m_rewriting.names(), m_rewriting.pseudonym());
             for (const Event& event : branch->events)
                 if (done.insert(event.seq).second)
-                    log.write(event.seq, rewriting.body(event.body, document, head.players, seat));
+                    rewriteEntry(
+                        m_database, event.seq, rewriting.body(event.body, document, head.players, seat));
         }
         for (const Event& event : events) // in no branch
             if (!done.contains(event.seq) && mentions(event.body))
-                log.write(event.seq, m_rewriting.json(event.body));
+                rewriteEntry(m_database, event.seq, m_rewriting.json(event.body));
         std::string draft;
         {
             Query row = m_database.query("SELECT body FROM draft WHERE match = ?");
@@ -358,18 +341,6 @@ private:
     Rewriting m_rewriting;
     std::set<std::string> m_touched; ///< Ids of matches.
 };
-
-/// Nothing of what was overwritten stays in the file or in what SQLite keeps beside it.
-bool wipe(Database& database)
-{
-    try {
-        database.execute("VACUUM");
-        Query answer = database.query("PRAGMA wal_checkpoint(TRUNCATE)");
-        return answer.next() && answer.number(0) == 0;
-    } catch (const std::exception&) {
-        return false; // The name is gone from every question all the same; the next VACUUM takes the rest.
-    }
-}
 
 } // namespace
 
@@ -419,9 +390,31 @@ bool forgetAgain(Core& core, const Event& forgotten, std::span<const Event> entr
     return true;
 }
 
-bool wipeRests(Database& database)
+OpenLog::OpenLog(Database& database)
+    : m_database(database)
 {
-    return wipe(database);
+    {
+        Query row = database.query("SELECT sql FROM sqlite_schema WHERE name = 'event_is_never_changed'");
+        row.next();
+        m_trigger = row.text(0);
+    }
+    database.execute("DROP TRIGGER event_is_never_changed");
+}
+
+void OpenLog::close()
+{
+    m_database.execute(m_trigger.c_str());
+}
+
+bool wipe(Database& database)
+{
+    try {
+        database.execute("VACUUM");
+        Query answer = database.query("PRAGMA wal_checkpoint(TRUNCATE)");
+        return answer.next() && answer.number(0) == 0;
+    } catch (const std::exception&) {
+        return false; // The name is gone from every question all the same; the next VACUUM takes the rest.
+    }
 }
 
 Answer<Forgotten> forgetPerson(History& history, const std::string& name)

@@ -17,7 +17,19 @@ bool forgetAgain(Core& core, const Event& forgotten, std::span<const Event> entr
 /// transaction.
 void projectAgain(Core& core, const std::set<std::string>& owners);
 
-/// Nothing of what was overwritten stays in the file. False: another program looks into it.
-bool wipeRests(Database& database);
+/// Nothing of what was overwritten stays in the file or in what SQLite keeps beside it. False: another
+/// program looks into it.
+bool wipe(Database& database);
+
+/// While entries of the log may be changed, inside a transaction; ends with the trigger as it was.
+class OpenLog {
+public:
+    explicit OpenLog(Database& database);
+    void close();
+
+private:
+    Database& m_database;
+    std::string m_trigger;
+};
 
 } // namespace tafel::history

@@ -4,6 +4,7 @@
 
 #include "document/other_games.h"
 #include "support/any_position.h"
+#include "support/json.h"
 #include "support/schema.h"
 
 namespace tafel {

@@ -139,7 +139,7 @@ protected:
         static const bool all = std::getenv("TAFEL_FAULTS") != nullptr;
         for (const Failing& way : ways)
             for (int call = 1; !HasFailure() && fails(way, call);
-                 call += all || call < 6 ? 1 : 1 + call / 3) { }
+                 call += all || call < 5 ? 1 : 1 + call / 2) { }
     }
 
     static void expectASentence(const Fault& fault)

@@ -148,10 +148,13 @@ TEST_F(DamagedLog, isFoundBeforeFramesOfAnEarlierLog)
 TEST_F(DamagedLog, byOneBitInAnyFrameIsSaidAndAllComesBack)
 {
     ASSERT_GT(frames(), 20U);
-    int whole = 0;
+    const std::array<std::size_t, 7> places = {0, 6, 10, 20, 24, 2000, 4100};
+    int whole = 0, tried = 0;
     for (std::size_t frame = 0; frame < frames() && !HasFailure(); ++frame) {
         SCOPED_TRACE(frame);
-        for (const std::size_t at : {0, 6, 10, 20, 24, 2000, 4100}) {
+        // Two places a frame, so that each comes in turn: with all of them it would take minutes.
+        for (const std::size_t at : {places[frame % 7], places[(frame + 3) % 7]}) {
+            ++tried;
             flip(logHeaderBytes + frame * frameBytes + at);
             EXPECT_TRUE(WriteAheadLog(file).isDamaged()) << at;
             const Recovered result = recover(file, folder / "new.db", {}, true).value();
@@ -169,7 +172,7 @@ TEST_F(DamagedLog, byOneBitInAnyFrameIsSaidAndAllComesBack)
             }
         }
     }
-    EXPECT_GT(whole, static_cast<int>(frames()) * 7 / 2) << "later frames say the same again";
+    EXPECT_GT(whole, tried / 2) << "later frames say the same again";
     removeDatabase(folder / "new.db");
     flip(logHeaderBytes + frameBytes + 100);
     expectSaid();
