@@ -34,7 +34,7 @@ case ${1:?new, start, kill, freeze, thaw, stop or remove} in
     done
     tail -3 "$folder/log" >&2
     exit 1 ;;
-  kill) kill -KILL "$(head -1 "$folder/data/postmaster.pid")" ;;
+  kill) everybody | xargs kill -KILL 2>/dev/null || true ;; # a child may have ended by itself meanwhile
   freeze) everybody | xargs kill -STOP ;;
   thaw) everybody | xargs kill -CONT ;;
   stop) "${as[@]}" pg_ctl -D "$folder/data" -s -m fast stop ;;
