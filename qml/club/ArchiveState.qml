@@ -57,7 +57,7 @@ Rectangle {
         TText {
             objectName: root.objectName + ".detail"
             size: 18
-            text: qsTr("The server says: %1").arg(root.detail)
+            text: qsTr("In detail: %1").arg(root.detail)
             visible: root.detail !== ""
             width: parent.width
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere

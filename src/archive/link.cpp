@@ -59,8 +59,8 @@ const Library& pq()
     return library;
 }
 
-/// What may look up a name takes as long as the network wants and cannot be stopped: it is done on a thread that
-/// nobody waits for once `stop` says so, or `end` has come.
+/// What may look up a name takes as long as the network wants and cannot be stopped: it is done on a thread
+/// that nobody waits for once `stop` says so, or `end` has come.
 template <typename Work> auto aside(Work work, const Stop& stop, Clock::time_point end)
 {
     std::packaged_task<std::invoke_result_t<Work>()> task(std::move(work));

@@ -90,8 +90,8 @@ std::string minuteOf(const std::string& time)
 Message State::summary() const
 {
     if (waiting > 0)
-        return {fmt::format(
-                    "{} {}", counted(waiting, "Eintrag", "Einträge"), waiting == 1 ? "wartet" : "warten"),
+        return {
+            fmt::format("{} {}", counted(waiting, "Eintrag", "Einträge"), waiting == 1 ? "wartet" : "warten"),
             fmt::format("{} {}", counted(waiting, "entry", "entries"), waiting == 1 ? "waits" : "wait")};
     if (succeeded.empty() && trouble)
         return {};

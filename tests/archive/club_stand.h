@@ -51,8 +51,8 @@ public:
         m_passwords = folder + QStringLiteral("/pgpass");
         qputenv("PGPASSFILE", m_passwords.toUtf8());
         (void)sql(QStringLiteral("alter role tablet password '%1'").arg(right));
-        archive::shell(fmt::format("sed -i '1i local all tablet scram-sha-256' {}/data/pg_hba.conf",
-            m_server->folder().string()));
+        archive::shell(fmt::format(
+            "sed -i '1i local all tablet scram-sha-256' {}/data/pg_hba.conf", m_server->folder().string()));
         (void)sql(QStringLiteral("select pg_reload_conf()"));
     }
     Q_INVOKABLE void givePassword(const QString& password)
@@ -81,8 +81,8 @@ public:
         for (const history::MatchSummary& match : matches.value()) {
             all += all.empty() ? "" : "\n";
             for (const history::PlayerSummary& player : match.players)
-                all += fmt::format("{}{} {}", &player == &match.players.front() ? "" : ", ", player.name,
-                    player.total);
+                all += fmt::format(
+                    "{}{} {}", &player == &match.players.front() ? "" : ", ", player.name, player.total);
         }
         return QString::fromStdString(all);
     }

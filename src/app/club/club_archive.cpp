@@ -263,8 +263,7 @@ QString ClubArchive::title() const
 QString ClubArchive::text() const
 {
     const Language language = m_session.language();
-    const auto when
-        = [&](const std::string& time) { return qt(words::dayAndClock(time, language)); };
+    const auto when = [&](const std::string& time) { return qt(words::dayAndClock(time, language)); };
     QStringList sentences;
     const bool isTitle = !m_joined || (m_state.waiting == 0 && m_state.succeeded.empty());
     if (m_joined && m_state.waiting > 0)
@@ -295,16 +294,16 @@ QString ClubArchive::doing() const
     };
     switch (m_state.phase) {
     case Phase::Connecting:
-        return tr("The archive is called") + QStringLiteral(" …");
+        return tr("Connecting …");
     case Phase::Pulling:
-        return counted(tr("What the others wrote comes"));
+        return counted(tr("Coming in"));
     case Phase::Sending:
-        return counted(tr("What was written here goes there"));
+        return counted(tr("Going there"));
     case Phase::Apart:
     case Phase::Resting:
         break;
     }
-    return m_joining ? tr("The archive is called") + QStringLiteral(" …") : QString();
+    return m_joining ? tr("Connecting …") : QString();
 }
 
 double ClubArchive::done() const
@@ -335,10 +334,10 @@ QString ClubArchive::notice() const
     const Language language = m_session.language();
     if (kind() == QLatin1String("no"))
         return qt(halves(m_state.trouble->message.in(language)).first);
-    return waitsLong() ? tr("%1 for the archive, the oldest since %2")
-                             .arg(qt(m_state.summary().in(language)),
-                                 qt(words::dayText(m_state.waitingSince, language)))
-                       : QString();
+    return waitsLong()
+        ? tr("%1 for the archive, the oldest since %2")
+              .arg(qt(m_state.summary().in(language)), qt(words::dayText(m_state.waitingSince, language)))
+        : QString();
 }
 
 } // namespace tafel::app

@@ -1,5 +1,5 @@
-// The club's archive as the app sees it. The exchange runs beside the screen, from the start on and after each
-// entry; nothing here waits for a server.
+// The club's archive as the app sees it. The exchange runs beside the screen, from the start on and after
+// each entry; nothing here waits for a server.
 #pragma once
 
 #include <atomic>
@@ -38,15 +38,16 @@ class ClubArchive : public QObject {
     Q_PROPERTY(QString place READ place NOTIFY changed) ///< "archive.example/club"
     /// "yes": all is there and here; "ask": it goes on by itself; "no": somebody has to do something.
     Q_PROPERTY(QString kind READ kind NOTIFY changed)
-    Q_PROPERTY(QString title READ title NOTIFY changed) ///< The state in a few words; empty: nothing is to be said.
+    Q_PROPERTY(
+        QString title READ title NOTIFY changed) ///< The state in a few words; empty: nothing is to be said.
     Q_PROPERTY(QString text READ text NOTIFY changed) ///< Since when, why not, what to do.
     Q_PROPERTY(QString detail READ detail NOTIFY changed) ///< The server's own words.
     Q_PROPERTY(QString doing READ doing NOTIFY changed) ///< "Sending: 120 of 214 entries"; empty: nothing.
     Q_PROPERTY(double done READ done NOTIFY changed) ///< 0 … 1; −1: it is not known how much there is.
     Q_PROPERTY(QStringList remarks READ remarks NOTIFY changed) ///< Sentences.
     Q_PROPERTY(QVariantList apart READ apart NOTIFY changed) ///< Of `EntryApart`, the first hundred.
-    /// What is worth a line where nobody looks for it: a trouble that somebody has to end, or entries that have
-    /// waited for more than a day. Usually empty.
+    /// What is worth a line where nobody looks for it: a trouble that somebody has to end, or entries that
+    /// have waited for more than a day. Usually empty.
     Q_PROPERTY(QString notice READ notice NOTIFY changed)
 public:
     explicit ClubArchive(Session& session);
