@@ -11,7 +11,7 @@ Rectangle {
     property string detail: ""
     readonly property color ink: kind === "yes" ? Theme.yes : kind === "no" ? Theme.no : Theme.ask
 
-    Accessible.name: [title, text, detail].filter(each => each !== "").join(". ")
+    Accessible.name: title + " " + text
     Accessible.role: Accessible.AlertMessage
     border.color: ink
     border.width: Theme.px(3)
