@@ -3,6 +3,7 @@
 
 #include <fstream>
 #include <memory>
+#include <utility>
 
 #include <QFile>
 #include <QObject>
@@ -19,6 +20,8 @@ namespace tafel::test {
 class Club : public QObject {
     Q_OBJECT
 public:
+    ~Club() override { thaw(); }
+
     /// A new archive, on a server that goes with the test program.
     Q_INVOKABLE void open()
     {
@@ -36,8 +39,16 @@ public:
     }
     Q_INVOKABLE void kill() { m_server->kill(); }
     Q_INVOKABLE void start() { m_server->start(); }
-    Q_INVOKABLE void freeze() { m_server->freeze(); }
-    Q_INVOKABLE void thaw() { m_server->thaw(); }
+    Q_INVOKABLE void freeze()
+    {
+        m_server->freeze();
+        m_frozen = true;
+    }
+    Q_INVOKABLE void thaw()
+    {
+        if (std::exchange(m_frozen, false))
+            m_server->thaw();
+    }
     /// As the keeper; what the first row of the answer says first, if there is one.
     Q_INVOKABLE QString sql(const QString& text) const
     {
@@ -114,6 +125,7 @@ private:
     std::unique_ptr<archive::Server> m_server;
     std::string m_database;
     QString m_passwords;
+    bool m_frozen = false;
 };
 
 } // namespace tafel::test

@@ -22,6 +22,7 @@ Table {
         start();
     }
     function cleanup() {
+        club.thaw();
         if (app)
             stop();
     }
@@ -179,6 +180,8 @@ Table {
         compare(totals(), [1, 2, 1]);
         home();
         openPage();
+        if (!archive.running)
+            tap("club.exchange");
         tap("club.stop");
         compare(item("club.state").title, "3 entries wait");
         verify(item("club.state.text").text.includes("Stopped."));
