@@ -141,7 +141,8 @@ TScreen {
         HomeLine {
             id: tournaments
 
-            anchors.bottom: parent.bottom
+            anchors.bottom: notice.visible ? notice.top : parent.bottom
+            anchors.bottomMargin: notice.visible ? tiles.spacing : 0
             icon: "trophy"
             objectName: "home.tournaments"
             text: qsTr("Standings over several evenings, who sits where")
@@ -149,6 +150,18 @@ TScreen {
             width: parent.width
 
             onTapped: root.goTo("Tournaments", {})
+        }
+        HomeNotice {
+            id: notice
+
+            anchors.bottom: parent.bottom
+            icon: root.session.archive.kind === "no" ? "warn" : "wait"
+            objectName: "home.archive"
+            text: root.session.archive.notice
+            visible: text !== ""
+            width: parent.width
+
+            onTapped: root.goTo("Club", {})
         }
     }
 }

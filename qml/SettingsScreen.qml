@@ -262,6 +262,14 @@ TScreen {
 
                                 onTapped: root.goTo("People", {})
                             }
+                            ListRow {
+                                objectName: "settings.club"
+                                subtitle: root.session.archive.joined ? root.session.archive.title : qsTr("One history for all tablets of a club")
+                                title: qsTr("Club archive")
+                                width: parent.width
+
+                                onTapped: root.goTo("Club", {})
+                            }
                             Repeater {
                                 model: [{job: "import", title: qsTr("Import"), subtitle: qsTr("Matches from a file")},
                                     {job: "export", title: qsTr("Export"), subtitle: qsTr("Matches or a table of deals into a file")},

@@ -4,7 +4,7 @@ import Tafel.Ui
 import "paths.js" as Paths
 
 // A line icon (back next character up down undo redo menu turn check cross ask warn deck scale book chart gear plus
-// minus del find pen drag file trophy shift arrow person enter phone unreached eye board) in any colour and stroke.
+// minus del find pen drag file trophy shift arrow person enter phone unreached archive eye board) in any colour and stroke.
 Drawing {
     id: root
 

@@ -7,7 +7,8 @@ Rectangle {
     id: root
 
     property bool german: true // QWERTZ, else QWERTY
-    property bool shift: true // the next letter is a capital
+    property bool address: false // in place of a name: nothing is a capital by itself, the second layer has signs and stays
+    property bool shift: !address // the next letter is a capital
     property bool second: false // the second layer
     property bool returns: false // a key that takes the name and waits for the next one
     property string doneText: qsTr("Done")
@@ -16,7 +17,7 @@ Rectangle {
     readonly property var letters: german
         ? ["qwertzuiopü", "asdfghjklöä", "yxcvbnméèç-"]
         : ["qwertyuiopü", "asdfghjklöä", "zxcvbnméèç-"]
-    readonly property var others: ["1234567890ß", "àáâãåæëêíîï", "ñóôõøœúûšžč"]
+    readonly property var others: address ? ["1234567890_", ":/@.-=?&%+~", ",;'\"\\#!*[]"] : ["1234567890ß", "àáâãåæëêíîï", "ñóôõøœúûšžč"]
     readonly property var rows: second ? others : letters
     readonly property real gap: Theme.px(7)
     readonly property real keyWidth: (width - 2 * Theme.px(12) - 12 * gap) / 13
@@ -30,7 +31,7 @@ Rectangle {
     function type(letter: string) {
         root.typed(letter);
         shift = false;
-        if (!(letter >= "0" && letter <= "9"))
+        if (!address && !(letter >= "0" && letter <= "9"))
             second = false;
     }
 
@@ -80,6 +81,7 @@ Rectangle {
                         height: root.keyHeight
                         text: root.shift && letter !== "ß" ? letter.toUpperCase() : letter
                         textSize: 26
+                        visible: letter !== ""
                         width: Math.floor(root.keyWidth)
 
                         onTapped: root.type(text)
@@ -126,8 +128,8 @@ Rectangle {
                 focusable: false
                 special: true
                 height: root.keyHeight
-                label: root.second ? qsTr("Letters") : qsTr("Digits and other letters")
-                text: root.second ? "abc" : "12ñ"
+                label: root.second ? qsTr("Letters") : root.address ? qsTr("Digits and signs") : qsTr("Digits and other letters")
+                text: root.second ? "abc" : root.address ? "1:/" : "12ñ"
                 textSize: 24
                 width: Math.floor(root.keyWidth * 1.5)
 
@@ -147,7 +149,7 @@ Rectangle {
 
                 onTapped: {
                     root.typed(" ");
-                    root.shift = true;
+                    root.shift = !root.address;
                 }
             }
             Sign {

@@ -40,6 +40,44 @@
     </message>
 </context>
 <context>
+    <name>ArchiveJoin</name>
+    <message>
+        <source>No club archive</source>
+        <translation>Kein Vereinsarchiv</translation>
+    </message>
+    <message>
+        <source>Everything works without one. With one, what is played on any tablet of a club is on all of them, and nothing at a table waits for it.</source>
+        <translation>Alles geht auch ohne. Mit einem Archiv steht, was auf einem Tablet des Vereins gespielt wird, auf allen; am Tisch wartet nichts darauf.</translation>
+    </message>
+    <message>
+        <source>Address of the archive</source>
+        <translation>Adresse des Archivs</translation>
+    </message>
+    <message>
+        <source>postgresql://table1@archive.example/club</source>
+        <translation>postgresql://tisch1@archiv.example/verein</translation>
+    </message>
+    <message>
+        <source>Whoever keeps the archive gives it to you. The password stands in the file ~/.pgpass of this tablet and never in this line.</source>
+        <translation>Du bekommst sie von den Personen, die das Archiv verwalten. Das Passwort steht in der Datei ~/.pgpass dieses Tablets und nie in dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Beitreten</translation>
+    </message>
+    <message>
+        <source>The address is missing.</source>
+        <translation>Die Adresse fehlt.</translation>
+    </message>
+</context>
+<context>
+    <name>ArchiveState</name>
+    <message>
+        <source>In detail: %1</source>
+        <translation>Genauer: %1</translation>
+    </message>
+</context>
+<context>
     <name>AskField</name>
     <message>
         <source>no</source>
@@ -418,6 +456,81 @@
     <message>
         <source>Open in the rulebook</source>
         <translation>Im Regelbuch öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>ClubScreen</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Club archive</source>
+        <translation>Vereinsarchiv</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Exchange now</source>
+        <translation>Jetzt austauschen</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier anhalten</translation>
+    </message>
+    <message>
+        <source>Disconnect …</source>
+        <translation>Trennen …</translation>
+    </message>
+    <message>
+        <source>Exchanged by itself, at the start and after every entry</source>
+        <translation>Tauscht von selbst aus, beim Start und nach jedem Eintrag</translation>
+    </message>
+    <message>
+        <source>The table never waits for the archive: every entry is on this tablet first.</source>
+        <translation>Der Tisch wartet nie auf das Archiv: Jeder Eintrag steht zuerst auf diesem Tablet.</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>in the archive and on every tablet of the club</source>
+        <translation>im Archiv und auf jedem Tablet des Vereins</translation>
+    </message>
+    <message>
+        <source>Forget someone everywhere</source>
+        <translation>Jemanden überall vergessen</translation>
+    </message>
+    <message>
+        <source>who is written in two ways, at one table or at two</source>
+        <translation>wer auf zwei Arten geschrieben ist, an einem Tisch oder an zweien</translation>
+    </message>
+    <message>
+        <source>Make two spellings one</source>
+        <translation>Aus zwei Schreibweisen eine machen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Disconnect from the archive?</source>
+        <translation>Vom Archiv trennen?</translation>
+    </message>
+    <message>
+        <source>Disconnect</source>
+        <translation>Trennen</translation>
+    </message>
+    <message>
+        <source>What is in %1 stays there, and what is here stays here. From now on nothing goes to and fro.</source>
+        <translation>Was in %1 steht, bleibt dort; was hier steht, bleibt hier. Von da an geht nichts mehr hin und her.</translation>
+    </message>
+    <message>
+        <source>%1: what is not there yet stays on this tablet alone.</source>
+        <translation>%1: Was noch nicht dort ist, bleibt nur auf diesem Tablet.</translation>
     </message>
 </context>
 <context>
@@ -892,6 +1005,13 @@
     <message>
         <source>our interpretation</source>
         <translation>unsere Auslegung</translation>
+    </message>
+</context>
+<context>
+    <name>EntriesApart</name>
+    <message>
+        <source>Kept apart</source>
+        <translation>Beiseite</translation>
     </message>
 </context>
 <context>
@@ -1637,6 +1757,10 @@
     <message>
         <source>Full stop</source>
         <translation>Punkt</translation>
+    </message>
+    <message>
+        <source>Digits and signs</source>
+        <translation>Ziffern und Zeichen</translation>
     </message>
 </context>
 <context>
@@ -4772,6 +4896,14 @@
         <source>Ratings</source>
         <translation>Wertungen</translation>
     </message>
+    <message>
+        <source>One history for all tablets of a club</source>
+        <translation>Eine Spielgeschichte für alle Tablets eines Vereins</translation>
+    </message>
+    <message>
+        <source>Club archive</source>
+        <translation>Vereinsarchiv</translation>
+    </message>
 </context>
 <context>
     <name>SetupTable</name>
@@ -5583,6 +5715,93 @@
     <message>
         <source>The chart was not saved.</source>
         <translation>Das Diagramm wurde nicht gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>tafel::app::ClubArchive</name>
+    <message>
+        <source>A deal of %1</source>
+        <translation>Eine Runde vom %1</translation>
+    </message>
+    <message>
+        <source>A dispute of %1</source>
+        <translation>Ein Streitfall vom %1</translation>
+    </message>
+    <message>
+        <source>A house rule of %1</source>
+        <translation>Eine Hausregel vom %1</translation>
+    </message>
+    <message>
+        <source>A name of %1</source>
+        <translation>Ein Name vom %1</translation>
+    </message>
+    <message>
+        <source>A tournament of %1</source>
+        <translation>Ein Turnier vom %1</translation>
+    </message>
+    <message>
+        <source>A game of one’s own of %1</source>
+        <translation>Ein eigenes Spiel vom %1</translation>
+    </message>
+    <message>
+        <source>A match of %1</source>
+        <translation>Ein Spiel vom %1</translation>
+    </message>
+    <message>
+        <source>An entry of %1</source>
+        <translation>Ein Eintrag vom %1</translation>
+    </message>
+    <message>
+        <source>Damaged: not as its tablet wrote it. It counts nowhere.</source>
+        <translation>Beschädigt: nicht, wie sein Tablet es schrieb. Zählt nirgends.</translation>
+    </message>
+    <message>
+        <source>Of a newer version: it counts once this tablet is updated.</source>
+        <translation>Von einer neueren Version: zählt, sobald dieses Tablet auf dem Stand ist.</translation>
+    </message>
+    <message>
+        <source>Waits for an earlier one of its tablet.</source>
+        <translation>Wartet auf einen früheren Eintrag seines Tablets.</translation>
+    </message>
+    <message>
+        <source>Does not fit what is here. It waits until it does.</source>
+        <translation>Passt nicht zu dem, was hier steht. Wartet, bis es passt.</translation>
+    </message>
+    <message>
+        <source>Entry %1 of tablet %2</source>
+        <translation>Eintrag %1 vom Tablet %2</translation>
+    </message>
+    <message>
+        <source>This tablet has joined the archive</source>
+        <translation>Dieses Tablet gehört zum Archiv</translation>
+    </message>
+    <message>
+        <source>The oldest is of %1.</source>
+        <translation>Der älteste ist vom %1.</translation>
+    </message>
+    <message>
+        <source>The last whole exchange was on %1.</source>
+        <translation>Der letzte ganze Austausch war am %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 entries</source>
+        <translation>%1: %2 von %3 Einträgen</translation>
+    </message>
+    <message>
+        <source>%1 for the archive, the oldest since %2</source>
+        <translation>%1 auf das Archiv, seit dem %2</translation>
+    </message>
+    <message>
+        <source>Connecting …</source>
+        <translation>Verbindet …</translation>
+    </message>
+    <message>
+        <source>Coming in</source>
+        <translation>Kommt an</translation>
+    </message>
+    <message>
+        <source>Going there</source>
+        <translation>Geht hin</translation>
     </message>
 </context>
 <context>

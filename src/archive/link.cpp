@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <charconv>
+#include <future>
 #include <optional>
+#include <thread>
 
 #include <dlfcn.h>
 #include <libpq-fe.h>
@@ -55,6 +57,22 @@ const Library& pq()
 {
     static const Library library;
     return library;
+}
+
+/// What may look up a name takes as long as the network wants and cannot be stopped: it is done on a thread
+/// that nobody waits for once `stop` says so, or `end` has come.
+template <typename Work> auto aside(Work work, const Stop& stop, Clock::time_point end)
+{
+    std::packaged_task<std::invoke_result_t<Work>()> task(std::move(work));
+    auto answer = task.get_future();
+    std::thread(std::move(task)).detach();
+    while (answer.wait_for(glance) != std::future_status::ready) {
+        if (stop && stop())
+            throw Stopped(troubleOf(Code::Cancelled));
+        if (Clock::now() >= end)
+            throw Stopped(troubleOf(Code::NotFound, "no answer to the name of the server"));
+    }
+    return answer.get();
 }
 
 std::string firstLine(std::string_view text)
@@ -144,23 +162,29 @@ std::string placeOf(const std::string& address)
 }
 
 struct Link::Connection {
-    PGconn* handle = nullptr;
+    explicit Connection(const std::string& address)
+    {
+        const char* const names[] = {"dbname", "fallback_application_name", "client_encoding", nullptr};
+        const char* const values[] = {address.c_str(), "tafelrichter", "UTF8", nullptr};
+        handle = pq().PQconnectStartParams(names, values, 1);
+    }
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
     ~Connection()
     {
         if (handle)
             pq().PQfinish(handle);
     }
+
+    PGconn* handle = nullptr;
 };
 
 Link::Link(const std::string& address, Time deadline, Stop stop)
-    : m_connection(std::make_unique<Connection>())
-    , m_deadline(deadline)
+    : m_deadline(deadline)
     , m_stop(std::move(stop))
 {
-    const char* const names[] = {"dbname", "fallback_application_name", "client_encoding", nullptr};
-    const char* const values[] = {address.c_str(), "tafelrichter", "UTF8", nullptr};
     const Clock::time_point end = Clock::now() + deadline;
-    m_connection->handle = pq().PQconnectStartParams(names, values, 1);
+    m_connection = aside([address] { return std::make_shared<Connection>(address); }, m_stop, end);
     PGconn* const handle = m_connection->handle;
     if (!handle || pq().PQstatus(handle) == CONNECTION_BAD)
         fail(address);
@@ -186,9 +210,12 @@ void Link::fail(const std::string& address)
         throw Stopped(troubleOf(Code::NoPassword, std::move(why)));
     if (why.find("SSL") != std::string::npos || why.find("certificate") != std::string::npos)
         throw Stopped(troubleOf(Code::NotEncrypted, std::move(why)));
-    const char* const names[] = {"dbname", "connect_timeout", nullptr};
-    const char* const values[] = {address.c_str(), "2", nullptr};
-    switch (pq().PQpingParams(names, values, 1)) {
+    const auto ping = [address] {
+        const char* const names[] = {"dbname", "connect_timeout", nullptr};
+        const char* const values[] = {address.c_str(), "2", nullptr};
+        return pq().PQpingParams(names, values, 1);
+    };
+    switch (aside(ping, m_stop, Clock::now() + m_deadline)) {
     case PQPING_OK:
         throw Stopped(
             troubleOf(handle && pq().PQconnectionUsedPassword(handle) ? Code::WrongPassword : Code::Refused,

@@ -70,7 +70,7 @@ private:
     Rows answer();
     [[noreturn]] void fail(const std::string& address);
 
-    std::unique_ptr<Connection> m_connection;
+    std::shared_ptr<Connection> m_connection;
     Time m_deadline;
     Stop m_stop;
 };

@@ -87,21 +87,33 @@ std::string minuteOf(const std::string& time)
 
 } // namespace
 
+Message State::summary() const
+{
+    if (waiting > 0)
+        return {
+            fmt::format("{} {}", counted(waiting, "Eintrag", "Einträge"), waiting == 1 ? "wartet" : "warten"),
+            fmt::format("{} {}", counted(waiting, "entry", "entries"), waiting == 1 ? "waits" : "wait")};
+    if (succeeded.empty() && trouble)
+        return {};
+    return matches == 1 ? Message{"Das eine Spiel ist im Archiv", "The one match is in the archive"}
+                        : Message{fmt::format("Alle {} Spiele sind im Archiv", matches),
+                            fmt::format("All {} matches are in the archive", matches)};
+}
+
 Message State::sentence() const
 {
     if (phase == Phase::Apart && !trouble)
         return {"Diese Spielgeschichte gehört zu keinem Archiv.", "This history belongs to no archive."};
-    Message all;
+    Message all = summary();
     if (waiting > 0) {
         const std::string minute = minuteOf(waitingSince);
-        all = {fmt::format("{} {}, seit {} UTC.", counted(waiting, "Eintrag", "Einträge"),
-                   waiting == 1 ? "wartet" : "warten", minute),
-            fmt::format("{} {}, since {} UTC.", counted(waiting, "entry", "entries"),
-                waiting == 1 ? "waits" : "wait", minute)};
-    } else if (!succeeded.empty() || !trouble)
-        all = matches == 1 ? Message{"Das eine Spiel ist im Archiv.", "The one match is in the archive."}
-                           : Message{fmt::format("Alle {} Spiele sind im Archiv.", matches),
-                               fmt::format("All {} matches are in the archive.", matches)};
+        all.de += fmt::format(", seit {} UTC", minute);
+        all.en += fmt::format(", since {} UTC", minute);
+    }
+    if (!all.empty()) {
+        all.de += '.';
+        all.en += '.';
+    }
     if (trouble) {
         all.de += (all.de.empty() ? "" : " ") + trouble->message.de;
         all.en += (all.en.empty() ? "" : " ") + trouble->message.en;
@@ -266,6 +278,7 @@ void Sync::connect()
         const std::string id = greet(*m_link);
         m_link->run("listen tafelrichter");
         here(history::join(*m_history, id, address));
+        change([&](State& state) { fill(*m_history, state); });
     } catch (...) {
         drop();
         throw;

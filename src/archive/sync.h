@@ -38,8 +38,9 @@ struct State {
     int forked = 0; ///< Matches of which the table has to choose a branch.
     std::optional<Trouble> trouble = {}; ///< Why the last exchange did not come to its end.
 
-    /// "All 214 matches are in the archive." / "31 entries wait, since …"; with the trouble's own sentence
-    /// behind it.
+    /// "All 214 matches are in the archive" / "31 entries wait"; empty: nothing is known yet.
+    Message summary() const;
+    /// The same as a sentence, with since when, and the trouble's own sentence behind it.
     Message sentence() const;
     /// What stands apart or waits to be chosen, a sentence each; often none.
     std::vector<Message> remarks() const;

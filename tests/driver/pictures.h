@@ -33,6 +33,9 @@ void picturesOfNothingYet(Driver& driver, const Save& save, const QStringList& c
 /// A history that cannot be opened, and what is recovered of it.
 void picturesOfFault(Driver& driver, const Save& save);
 
+/// The club's archive, from joining to what goes wrong with it.
+void picturesOfArchive(Driver& driver, const Save& save);
+
 /// A match in pairs of a game of one's own; the list of them and the editor.
 void fillOwn(const QString& file);
 void picturesOfOwn(Driver& driver, const Save& save);

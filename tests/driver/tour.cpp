@@ -30,7 +30,7 @@ void fill(const QString& file, const QString& part)
 {
     if (isEvening(part) || isSharing(part))
         fillEvening(file);
-    else if (QStringList{"back", "panels", "ratings"}.contains(part))
+    else if (QStringList{"back", "club", "panels", "ratings"}.contains(part))
         fillClub(file);
     else if (part == QLatin1String("fault")) {
         fillEvening(file);
@@ -56,6 +56,8 @@ void visitAll(Driver& driver, const Save& save, const Tour& tour)
         picturesOfSharing(driver, save);
     else if (tour.part == QLatin1String("back"))
         picturesOfLookingBack(driver, save);
+    else if (tour.part == QLatin1String("club"))
+        picturesOfArchive(driver, save);
     else if (tour.part == QLatin1String("ratings"))
         picturesOfRatings(driver, save);
     else if (tour.part == QLatin1String("panels"))
@@ -85,7 +87,7 @@ Tour tourOf(int argc, char** argv, const char* program)
         && QStringList{"light", "dark", "contrast"}.contains(tour.theme) && !tour.size.isEmpty()
         && tour.textSize >= 100 && tour.textSize <= 200
         && (isEvening(tour.part) || isSharing(tour.part)
-            || QStringList{"back", "panels", "own", "ratings", "fault", "empty"}.contains(tour.part)
+            || QStringList{"back", "club", "panels", "own", "ratings", "fault", "empty"}.contains(tour.part)
             || gameNamed(tour.part.toStdString()));
     if (!known || given.size() > (tour.longNames ? 6 : 5)) {
         std::fprintf(stderr, "usage: %s LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names]]\n", program);

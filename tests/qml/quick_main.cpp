@@ -18,6 +18,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
 
+#include "archive/club_stand.h"
 #include "driver.h"
 #include "history/database.h"
 #include "live/stand_in.h"
@@ -69,6 +70,14 @@ public:
         change.bind(1, text.toStdString());
         change.bind(2, other.toStdString());
         change.exec();
+    }
+    Q_INVOKABLE bool has(const QString& name, const QString& text)
+    {
+        for (const char* part : {"", "-wal"})
+            if (QFile file(name + QLatin1String(part));
+                file.open(QIODevice::ReadOnly) && file.readAll().contains(text.toUtf8()))
+                return true;
+        return false;
     }
     Q_INVOKABLE bool exists(const QString& name) { return QFile::exists(name); }
     Q_INVOKABLE void makeFolder(const QString& name) { QDir().mkpath(name); }
@@ -174,6 +183,7 @@ public Q_SLOTS:
         engine->rootContext()->setContextProperty(QStringLiteral("files"), &m_files);
         engine->rootContext()->setContextProperty(QStringLiteral("sight"), &m_sight);
         engine->rootContext()->setContextProperty(QStringLiteral("standIn"), &m_standIn);
+        engine->rootContext()->setContextProperty(QStringLiteral("club"), &m_club);
     }
 
 private:
@@ -181,6 +191,7 @@ private:
     Files m_files;
     Sight m_sight;
     tafel::test::StandIn m_standIn;
+    tafel::test::Club m_club;
 };
 
 int main(int argc, char** argv)

@@ -214,6 +214,23 @@ MenuTable {
         });
     }
 
+    // ---- The club's archive
+
+    function test_clubArchive() {
+        stop();
+        file = testFolder + "/dialogs-" + Math.random() + ".db";
+        club.waits(file, 0);
+        start();
+        item("pad.menu");
+        back();
+        tap("home.settings");
+        tap("settings.club");
+        chooses("ClubScreen/TDialog", () => tap("club.leave"), {
+            "dialog.leave": closes("ClubScreen/TDialog"),
+            "dialog.verb": () => item("club.empty")
+        });
+    }
+
     // ---- The referee desk
 
     function test_deskGamesAndRules() {

@@ -2,10 +2,22 @@
 
 #include "app/session/session.h"
 #include "app/words/rows.h"
+#include "document/document.h"
 #include "games/own/game.h"
 #include "words/own_game.h"
 
 namespace tafel::app {
+
+namespace {
+
+bool isSame(const history::StoredMatch& one, const history::StoredMatch& other)
+{
+    return document::writeMatch(one.match) == document::writeMatch(other.match) && one.marks == other.marks
+        && one.abandoned == other.abandoned && one.disputes.size() == other.disputes.size()
+        && one.proposal.has_value() == other.proposal.has_value();
+}
+
+} // namespace
 
 MatchOnTable::MatchOnTable(Session& session)
     : QObject(&session)
@@ -53,6 +65,15 @@ bool MatchOnTable::reload()
     Q_EMIT changed();
     Q_EMIT m_session.historyChanged();
     return good;
+}
+
+void MatchOnTable::lookAgain()
+{
+    if (!isOpen())
+        return;
+    const auto stored = m_session.history().load(match().id);
+    if (!stored || !isSame(*stored, *m_stored))
+        open(matchId());
 }
 
 void MatchOnTable::updateDeals()

@@ -78,6 +78,8 @@ public:
 
     /// Something of it was stored: it is read again.
     bool reload();
+    /// Something came from the club's archive: where it changed this match, it is laid anew.
+    void lookAgain();
     /// The deal that waited was stored as half-entered: it lies on the paper again.
     bool takenBack();
 

@@ -4,6 +4,7 @@
 #include <QQmlEngine>
 #include <QStandardPaths>
 
+#include "app/club/club_archive.h"
 #include "app/live/sharing.h"
 #include "app/pad/score_pad.h"
 #include "app/rulebook/clause_view.h"
@@ -32,6 +33,7 @@ Session::Session(QObject* parent)
     , m_table(new MatchOnTable(*this))
     , m_pad(new ScorePad(*m_table))
     , m_sharing(new Sharing(*this))
+    , m_archive(new ClubArchive(*this))
 {
     setObjectName(QStringLiteral("session"));
     // Not while the first screen is made: nobody's screen goes dark in the first seconds.
@@ -52,6 +54,7 @@ Session::Session(QObject* parent)
 Session::~Session()
 {
     m_pad->keepDraft();
+    m_archive->stop();
 }
 
 void Session::componentComplete()
@@ -71,6 +74,7 @@ void Session::retry()
 {
     if (m_work.running())
         return;
+    m_archive->stop();
     m_history.reset();
     const std::filesystem::path path = pathOf(m_file);
     std::error_code ignored; // what cannot be made is said by the history, with the reason
@@ -123,8 +127,10 @@ void Session::take(history::Expected<history::History> opened)
     m_recoverable = m_fault && history::isDamaged(*m_fault, pathOf(m_file));
     Q_EMIT faultChanged();
     Q_EMIT historyChanged();
-    if (m_history)
+    if (m_history) {
         putUnderWay();
+        m_archive->start();
+    }
 }
 
 void Session::showUnderWay()

@@ -14,6 +14,7 @@
 
 namespace tafel::app {
 
+class ClubArchive;
 class MatchOnTable;
 class ScorePad;
 class Sharing;
@@ -28,6 +29,7 @@ class Session : public QObject, public QQmlParserStatus {
     Q_PROPERTY(tafel::app::MatchOnTable* table READ table CONSTANT)
     Q_PROPERTY(tafel::app::ScorePad* pad READ pad CONSTANT)
     Q_PROPERTY(tafel::app::Sharing* sharing READ sharing CONSTANT) ///< With phones and boards.
+    Q_PROPERTY(tafel::app::ClubArchive* archive READ archive CONSTANT)
     Q_PROPERTY(QString faultTitle READ faultTitle NOTIFY
             faultChanged) ///< The history cannot be opened; empty: it is open.
     Q_PROPERTY(QString faultText READ faultText NOTIFY faultChanged)
@@ -52,6 +54,7 @@ public:
     MatchOnTable* table() { return m_table; }
     ScorePad* pad() { return m_pad; }
     Sharing* sharing() { return m_sharing; }
+    ClubArchive* archive() { return m_archive; }
     QString faultTitle() const;
     QString faultText() const;
     bool isOpen() const { return m_history.has_value(); }
@@ -114,6 +117,7 @@ private:
     MatchOnTable* m_table;
     ScorePad* m_pad;
     Sharing* m_sharing;
+    ClubArchive* m_archive;
 };
 
 } // namespace tafel::app

@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include "app/club/club_archive.h"
 #include "app/pad/match_on_table.h"
 #include "app/settings/places.h"
 #include "app/words/words.h"
@@ -247,6 +248,7 @@ void Transfer::confirmRestore()
     auto* job = std::get_if<Restoring>(&m_job);
     if (!job || running())
         return;
+    m_session->archive()->stop();
     m_session->table()->close(); // its half-entered deal belongs to the history that goes
     const auto aside = (*job)->finish();
     const int matches = (*job)->contents().counts.matches;

@@ -1,0 +1,346 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The archive of a club: joining it, how it stands, what is wrong with it, leaving it. Nothing here waits for a server.
+TScreen {
+    id: root
+
+    readonly property ClubArchive archive: session.archive
+    readonly property bool running: archive.running
+    readonly property bool joining: running && !archive.joined
+    readonly property bool twoColumns: !portrait && !Theme.large
+    property string address: "" // as it was typed last; a password in it goes nowhere
+    property bool keyboardWanted: false
+    property bool takesLong: false // an exchange of an evening is over before it could be read
+
+    function done() {
+        asking.active = false;
+        root.forceActiveFocus();
+    }
+
+    Keys.onEscapePressed: root.goBack()
+
+    onRunningChanged: {
+        takesLong = false;
+        moment.restart();
+    }
+
+    Timer {
+        id: moment
+
+        interval: 400
+        running: true
+
+        onTriggered: root.takesLong = root.running
+    }
+    TopBar {
+        id: top
+
+        enabled: !asking.active
+        subtitle: qsTr("Settings")
+        title: qsTr("Club archive")
+        width: parent.width
+
+        onBack: root.goBack()
+    }
+    Scroller {
+        id: body
+
+        anchors.bottom: keyboard.top
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(16)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(16)
+        anchors.top: top.bottom
+        contentHeight: stage.height + Theme.px(16)
+        enabled: !asking.active
+
+        Loader {
+            id: stage
+
+            sourceComponent: root.archive.joined ? joined : root.joining ? calling : apart
+            width: body.width - (body.scrolls ? Theme.px(10) : 0)
+
+            onSourceComponentChanged: root.forceActiveFocus() // what had the focus has gone
+        }
+    }
+    ScrollLine {
+        of: body
+    }
+    Component {
+        id: apart
+
+        ArchiveJoin {
+            address: root.address
+            archive: root.archive
+
+            onEdited: text => root.address = text
+            onJoined: {
+                root.keyboardWanted = false;
+                root.archive.join(root.address);
+            }
+            onKeyboardWanted: wanted => root.keyboardWanted = wanted
+        }
+    }
+    Component {
+        id: calling
+
+        Column {
+            spacing: Theme.px(16)
+            topPadding: Theme.px(8)
+
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.StaticText
+                objectName: "club.calling"
+                size: 24
+                text: root.archive.doing
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TButton {
+                icon: "cross"
+                objectName: "club.cancel"
+                text: qsTr("Cancel")
+
+                onTapped: root.archive.cancel()
+            }
+        }
+    }
+    Component {
+        id: joined
+
+        Grid {
+            id: columns
+
+            readonly property real cell: (width - (root.twoColumns ? columnSpacing : 0)) / (root.twoColumns ? 2 : 1)
+
+            columnSpacing: Theme.px(28)
+            columns: root.twoColumns ? 2 : 1
+            rowSpacing: Theme.px(16)
+
+            Column {
+                spacing: Theme.px(14)
+                width: columns.cell
+
+                ArchiveState {
+                    detail: root.archive.detail
+                    kind: root.archive.kind
+                    objectName: "club.state"
+                    text: root.archive.text
+                    title: root.archive.title
+                    width: parent.width
+                }
+                TText {
+                    Accessible.name: text
+                    Accessible.role: Accessible.StaticText
+                    objectName: "club.doing"
+                    text: root.archive.doing
+                    visible: root.takesLong && text !== ""
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                }
+                ProgressLine {
+                    done: root.archive.done
+                    objectName: "club.progress"
+                    visible: root.takesLong && root.archive.done >= 0
+                    width: parent.width
+                }
+                Flow {
+                    spacing: Theme.px(12)
+                    width: parent.width
+
+                    TButton {
+                        icon: "turn"
+                        kind: "act"
+                        objectName: "club.exchange"
+                        text: qsTr("Exchange now")
+                        visible: !stop.visible
+
+                        onTapped: root.archive.exchange()
+                    }
+                    TButton {
+                        id: stop
+
+                        icon: "cross"
+                        objectName: "club.stop"
+                        text: qsTr("Stop here")
+                        visible: root.takesLong
+
+                        onTapped: root.archive.cancel()
+                    }
+                    TButton {
+                        objectName: "club.leave"
+                        text: qsTr("Disconnect …")
+
+                        onTapped: asking.active = true
+                    }
+                }
+                Sheet {
+                    implicitHeight: place.height + 2 * padding
+                    padding: Theme.px(4)
+                    width: parent.width
+
+                    Column {
+                        id: place
+
+                        width: parent.width
+
+                        Item {
+                            height: words.height + Theme.px(20)
+                            width: parent.width
+
+                            Icon {
+                                id: sign
+
+                                anchors.verticalCenter: parent.verticalCenter
+                                name: "archive"
+                                size: Theme.px(34)
+                                x: Theme.px(14)
+                            }
+                            Column {
+                                id: words
+
+                                anchors.left: sign.right
+                                anchors.leftMargin: Theme.px(14)
+                                anchors.right: parent.right
+                                anchors.rightMargin: Theme.px(14)
+                                anchors.verticalCenter: parent.verticalCenter
+
+                                TText {
+                                    objectName: "club.place"
+                                    size: 22
+                                    text: root.archive.place
+                                    weight: Font.Bold
+                                    width: parent.width
+                                    wrapMode: Text.WrapAnywhere
+                                }
+                                TText {
+                                    color: Theme.mute
+                                    size: 18
+                                    text: qsTr("Exchanged by itself, at the start and after every entry")
+                                    width: parent.width
+                                    wrapMode: Text.Wrap
+                                }
+                            }
+                        }
+                    }
+                }
+                TText {
+                    color: Theme.mute
+                    size: 18
+                    text: qsTr("The table never waits for the archive: every entry is on this tablet first.")
+                    width: parent.width
+                    wrapMode: Text.Wrap
+                }
+            }
+            Column {
+                spacing: Theme.px(14)
+                width: columns.cell
+
+                EntriesApart {
+                    entries: root.archive.apart
+                    remarks: root.archive.remarks
+                    visible: remarks.length > 0
+                    width: parent.width
+                }
+                TText {
+                    Accessible.name: text
+                    Accessible.role: Accessible.Heading
+                    size: 22
+                    text: qsTr("People")
+                    weight: Font.Black
+                    width: parent.width
+                }
+                Sheet {
+                    implicitHeight: people.height + 2 * padding
+                    padding: Theme.px(4)
+                    width: parent.width
+
+                    Column {
+                        id: people
+
+                        width: parent.width
+
+                        ListRow {
+                            objectName: "club.forget"
+                            subtitle: qsTr("in the archive and on every tablet of the club")
+                            title: qsTr("Forget someone everywhere")
+                            width: parent.width
+
+                            onTapped: root.goTo("People", {})
+                        }
+                        ListRow {
+                            objectName: "club.merge"
+                            separator: false
+                            subtitle: qsTr("who is written in two ways, at one table or at two")
+                            title: qsTr("Make two spellings one")
+                            width: parent.width
+
+                            onTapped: root.goTo("People", {})
+                        }
+                    }
+                }
+            }
+        }
+    }
+    Loader {
+        id: keyboard
+
+        active: root.keyboardWanted && !root.archive.joined && !root.joining
+        anchors.bottom: parent.bottom
+        height: active ? implicitHeight : 0
+        width: parent.width
+        z: 50
+
+        sourceComponent: NameKeyboard {
+            readonly property ArchiveJoin form: stage.item as ArchiveJoin
+
+            address: true
+            german: root.session.preferences.language === "de"
+            names: "club.key"
+            width: keyboard.width
+
+            onBackspace: form.backspace()
+            onDone: root.keyboardWanted = false
+            onTyped: letter => form.typed(letter)
+        }
+    }
+    Loader {
+        id: asking
+
+        active: false
+        anchors.fill: parent
+        focus: active
+        z: 100
+
+        sourceComponent: TDialog {
+            grave: true
+            leaveText: qsTr("Stay")
+            open: true
+            title: qsTr("Disconnect from the archive?")
+            verbText: qsTr("Disconnect")
+
+            Component.onCompleted: forceActiveFocus()
+            onConfirmed: {
+                root.archive.leave();
+                root.done();
+            }
+            onDismissed: root.done()
+
+            TText {
+                objectName: "club.asked"
+                text: qsTr("What is in %1 stays there, and what is here stays here. From now on nothing goes to and fro.").arg(root.archive.place)
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TText {
+                text: qsTr("%1: what is not there yet stays on this tablet alone.").arg(root.archive.title)
+                visible: root.archive.kind !== "yes"
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+}

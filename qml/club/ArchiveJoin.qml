@@ -1,0 +1,106 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// No archive yet: what one is for, and the address of the one to join.
+Column {
+    id: root
+
+    required property ClubArchive archive
+    required property string address
+
+    signal edited(string text)
+    signal joined
+    signal keyboardWanted(bool wanted)
+
+    function typed(letter: string) {
+        entry.typed(letter);
+    }
+    function backspace() {
+        entry.backspace();
+    }
+    function join() {
+        if (entry.text.trim() !== "")
+            root.joined();
+    }
+
+    spacing: Theme.px(14)
+    topPadding: Theme.px(8)
+
+    Row {
+        spacing: Theme.px(18)
+        width: parent.width
+
+        Icon {
+            id: sign
+
+            anchors.verticalCenter: parent.verticalCenter
+            name: "archive"
+            size: Theme.px(72)
+            stroke: 1.4
+        }
+        Column {
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - x
+
+            TText {
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                size: 24
+                text: qsTr("No club archive")
+                weight: Font.Black
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+            TText {
+                color: Theme.mute
+                objectName: "club.empty"
+                text: qsTr("Everything works without one. With one, what is played on any tablet of a club is on all of them, and nothing at a table waits for it.")
+                width: parent.width
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+    ArchiveState {
+        detail: root.archive.detail
+        kind: root.archive.kind
+        objectName: "club.trouble"
+        text: root.archive.text
+        title: root.archive.title
+        visible: title !== ""
+        width: parent.width
+    }
+    TextEntry {
+        id: entry
+
+        input.inputMethodHints: Qt.ImhNoAutoUppercase | Qt.ImhNoPredictiveText | Qt.ImhUrlCharactersOnly
+        label: qsTr("Address of the archive")
+        maximumLength: 500
+        objectName: "club.address"
+        placeholder: qsTr("postgresql://table1@archive.example/club")
+        text: root.address
+        width: parent.width
+
+        onAccepted: root.join()
+        onEdited: text => root.edited(text)
+        onKeyboardWanted: root.keyboardWanted(true)
+        onRealKey: root.keyboardWanted(false)
+    }
+    TText {
+        color: Theme.mute
+        size: 18
+        text: qsTr("Whoever keeps the archive gives it to you. The password stands in the file ~/.pgpass of this tablet and never in this line.")
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    TButton {
+        icon: "archive"
+        kind: "act"
+        objectName: "club.join"
+        text: qsTr("Join")
+        whyNot: entry.text.trim() === "" ? qsTr("The address is missing.") : ""
+
+        onExplain: entry.takeFocus()
+        onTapped: root.join()
+    }
+}

@@ -1,0 +1,66 @@
+import QtQuick
+import Tafel.Ui
+
+// How it stands with the archive: one line, then since when, why not and what to do, then the server's own words.
+Rectangle {
+    id: root
+
+    property string kind: "yes" // "yes", "ask", "no"
+    property string title: ""
+    property string text: ""
+    property string detail: ""
+    readonly property color ink: kind === "yes" ? Theme.yes : kind === "no" ? Theme.no : Theme.ask
+
+    Accessible.name: title + " " + text
+    Accessible.role: Accessible.AlertMessage
+    border.color: ink
+    border.width: Theme.px(3)
+    color: kind === "yes" ? Theme.yesGround : kind === "no" ? Theme.noGround : Theme.askGround
+    implicitHeight: words.implicitHeight + Theme.px(32)
+    radius: Theme.panelRadius
+
+    Icon {
+        id: sign
+
+        anchors.verticalCenter: parent.verticalCenter
+        color: root.ink
+        name: root.kind === "yes" ? "check" : root.kind === "no" ? "cross" : "wait"
+        size: Theme.px(48)
+        stroke: 2.6
+        x: Theme.px(20)
+    }
+    Column {
+        id: words
+
+        anchors.left: sign.right
+        anchors.leftMargin: Theme.px(18)
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(16)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(2)
+
+        TText {
+            objectName: root.objectName + ".title"
+            size: 26
+            text: root.title
+            weight: Font.Black
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            objectName: root.objectName + ".text"
+            text: root.text
+            visible: text !== ""
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            objectName: root.objectName + ".detail"
+            size: 18
+            text: qsTr("In detail: %1").arg(root.detail)
+            visible: root.detail !== ""
+            width: parent.width
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        }
+    }
+}

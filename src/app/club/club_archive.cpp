@@ -1,0 +1,343 @@
+#include "app/club/club_archive.h"
+
+#include <algorithm>
+
+#include "app/pad/match_on_table.h"
+#include "app/session/session.h"
+#include "app/words/words.h"
+#include "history/membership.h"
+#include "history/stamp.h"
+
+namespace tafel::app {
+
+namespace {
+
+using archive::State;
+using archive::Trouble;
+using Phase = State::Phase;
+
+constexpr std::chrono::milliseconds afterTheScreen(300);
+constexpr std::chrono::milliseconds betweenArrivals(400); // a first exchange brings many
+constexpr int piece = 200; // what is written at once: the table waits for no more
+constexpr std::int64_t day = 24 * 60 * 60;
+
+/// "It is so. Do that." in two.
+std::pair<std::string, std::string> halves(const std::string& sentences)
+{
+    const std::size_t end = sentences.find(". ");
+    if (end == std::string::npos)
+        return {sentences, ""};
+    return {sentences.substr(0, end + 1), sentences.substr(end + 2)};
+}
+
+/// What an entry is about, by the first word of its kind.
+QString whatOf(const std::string& kind)
+{
+    const auto is = [&](std::initializer_list<std::string_view> words) {
+        return std::any_of(
+            words.begin(), words.end(), [&](std::string_view word) { return kind.starts_with(word); });
+    };
+    if (is({"deal-", "correction-"}))
+        return ClubArchive::tr("A deal of %1");
+    if (is({"dispute-"}))
+        return ClubArchive::tr("A dispute of %1");
+    if (is({"interpretation-", "overruling-"}))
+        return ClubArchive::tr("A house rule of %1");
+    if (is({"person-", "renaming-"}))
+        return ClubArchive::tr("A name of %1");
+    if (is({"tournament-", "round-"}))
+        return ClubArchive::tr("A tournament of %1");
+    if (is({"game-"}))
+        return ClubArchive::tr("A game of one’s own of %1");
+    if (is({"match-", "ending-", "branch-"}))
+        return ClubArchive::tr("A match of %1");
+    return ClubArchive::tr("An entry of %1");
+}
+
+QString whyOf(history::EntryApart::Why why)
+{
+    using Why = history::EntryApart::Why;
+    switch (why) {
+    case Why::Damaged:
+        return ClubArchive::tr("Damaged: not as its tablet wrote it. It counts nowhere.");
+    case Why::Unknown:
+        return ClubArchive::tr("Of a newer version: it counts once this tablet is updated.");
+    case Why::Early:
+        return ClubArchive::tr("Waits for an earlier one of its tablet.");
+    case Why::Unfit:
+        break;
+    }
+    return ClubArchive::tr("Does not fit what is here. It waits until it does.");
+}
+
+} // namespace
+
+ClubArchive::ClubArchive(Session& session)
+    : QObject(&session)
+    , m_session(session)
+{
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(afterTheScreen);
+    connect(&m_soon, &QTimer::timeout, this, &ClubArchive::begin);
+    m_arrivals.setSingleShot(true);
+    m_arrivals.setInterval(betweenArrivals);
+    connect(&m_arrivals, &QTimer::timeout, this, &ClubArchive::showArrivals);
+    connect(&session, &Session::historyChanged, this, [this] {
+        if (m_joined && !m_showing && !m_soon.isActive())
+            exchange();
+    });
+    connect(session.preferences(), &Preferences::languageChanged, this, [this] {
+        readApart();
+        Q_EMIT changed();
+    });
+}
+
+ClubArchive::~ClubArchive() = default;
+
+// ---- Begin and end
+
+void ClubArchive::start()
+{
+    m_soon.start();
+}
+
+void ClubArchive::begin()
+{
+    if (!m_session.isOpen())
+        return;
+    look();
+    if (m_joined)
+        run({});
+    Q_EMIT changed();
+}
+
+void ClubArchive::run(const std::string& address)
+{
+    m_background.reset();
+    m_background = std::make_unique<archive::Background>(m_session.historyFile(),
+        archive::Options{.address = address, .mode = history::Mode::Beside, .piece = piece},
+        [this](const State&, bool came) {
+            if (came)
+                m_came = true;
+            if (!m_told.exchange(true))
+                QMetaObject::invokeMethod(this, &ClubArchive::hear, Qt::QueuedConnection);
+        });
+}
+
+void ClubArchive::stop()
+{
+    m_soon.stop();
+    m_arrivals.stop();
+    m_background.reset();
+    m_came = false;
+    m_joined = m_joining = false;
+    m_state = {};
+    m_apart.clear();
+    Q_EMIT changed();
+}
+
+void ClubArchive::join(const QString& address)
+{
+    if (!m_session.isOpen() || address.trimmed().isEmpty())
+        return;
+    m_soon.stop();
+    m_joining = true;
+    m_state = {};
+    run(plain(address.trimmed()));
+    Q_EMIT changed();
+}
+
+void ClubArchive::exchange()
+{
+    if (m_background)
+        m_background->wake();
+    else if (m_session.isOpen())
+        begin();
+}
+
+void ClubArchive::cancel()
+{
+    m_background.reset();
+    m_joining = false;
+    look();
+    m_state.trouble = archive::troubleOf(Trouble::Code::Cancelled);
+    Q_EMIT changed();
+}
+
+void ClubArchive::leave()
+{
+    m_background.reset();
+    if (m_session.answered(history::leave(m_session.history())))
+        look();
+    else
+        begin();
+    Q_EMIT changed();
+}
+
+// ---- What the other thread says
+
+void ClubArchive::hear()
+{
+    m_told = false;
+    if (!m_background)
+        return;
+    look();
+    if (m_joining && m_state.trouble) { // it led nowhere
+        m_joining = false;
+        m_background.reset();
+    }
+    Q_EMIT changed();
+}
+
+void ClubArchive::look()
+{
+    const auto member = history::membership(m_session.history());
+    m_joined = member && *member;
+    m_joining = m_joining && !m_joined;
+    m_state = m_background ? m_background->state() : State{};
+    if (m_joined && m_state.phase == Phase::Apart) { // nothing is under way, or it could not begin
+        const auto trouble = m_state.trouble;
+        m_state = archive::Sync::look(m_session.history());
+        m_state.trouble = trouble;
+    }
+    readApart();
+    if (m_came && !m_arrivals.isActive())
+        m_arrivals.start();
+}
+
+/// The match on the table may be shown with other names now, or have deals that another tablet entered.
+void ClubArchive::showArrivals()
+{
+    if (!m_came.exchange(false) || !m_session.isOpen())
+        return;
+    m_showing = true;
+    m_session.table()->lookAgain();
+    Q_EMIT m_session.historyChanged();
+    m_showing = false;
+}
+
+void ClubArchive::readApart()
+{
+    m_apart.clear();
+    const history::ApartCounts& counts = m_state.apart;
+    if (!m_session.isOpen() || counts.damaged + counts.unknown + counts.waiting == 0)
+        return;
+    const auto entries = history::entriesApart(m_session.history());
+    if (!entries)
+        return;
+    for (const history::EntryApart& each : *entries)
+        m_apart << QVariant::fromValue(
+            EntryApart{whatOf(each.kind).arg(qt(words::dayAndClock(each.at, m_session.language()))),
+                whyOf(each.why), tr("Entry %1 of tablet %2").arg(qt(each.id), qt(each.device))});
+}
+
+// ---- In words
+
+bool ClubArchive::running() const
+{
+    return m_joining || (m_state.phase != Phase::Apart && m_state.phase != Phase::Resting);
+}
+
+QString ClubArchive::place() const
+{
+    return qt(m_state.place);
+}
+
+QString ClubArchive::kind() const
+{
+    if (m_state.trouble && !m_state.trouble->again() && m_state.trouble->code != Trouble::Code::Cancelled)
+        return QStringLiteral("no");
+    return m_state.trouble || m_state.waiting > 0 ? QStringLiteral("ask") : QStringLiteral("yes");
+}
+
+QString ClubArchive::title() const
+{
+    const Language language = m_session.language();
+    if (m_joined && (m_state.waiting > 0 || !m_state.succeeded.empty()))
+        return qt(m_state.summary().in(language));
+    if (m_state.trouble)
+        return qt(halves(m_state.trouble->message.in(language)).first);
+    return m_joined ? tr("This tablet has joined the archive") : QString();
+}
+
+QString ClubArchive::text() const
+{
+    const Language language = m_session.language();
+    const auto when = [&](const std::string& time) { return qt(words::dayAndClock(time, language)); };
+    QStringList sentences;
+    const bool isTitle = !m_joined || (m_state.waiting == 0 && m_state.succeeded.empty());
+    if (m_joined && m_state.waiting > 0)
+        sentences << tr("The oldest is of %1.").arg(when(m_state.waitingSince));
+    if (m_state.trouble) {
+        const std::string& message = m_state.trouble->message.in(language);
+        sentences << qt(isTitle ? halves(message).second : message);
+    }
+    if (m_joined && !m_state.succeeded.empty())
+        sentences << tr("The last whole exchange was on %1.").arg(when(m_state.succeeded));
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString ClubArchive::detail() const
+{
+    return m_state.trouble ? qt(m_state.trouble->detail) : QString();
+}
+
+QString ClubArchive::doing() const
+{
+    const auto counted = [&](const QString& verb) {
+        return m_state.total <= 0
+            ? verb + QStringLiteral(" …")
+            : tr("%1: %2 of %3 entries")
+                  .arg(verb, qt(words::numberText(std::min(m_state.done, m_state.total))),
+                      qt(words::numberText(m_state.total)));
+    };
+    switch (m_state.phase) {
+    case Phase::Connecting:
+        return tr("Connecting …");
+    case Phase::Pulling:
+        return counted(tr("Coming in"));
+    case Phase::Sending:
+        return counted(tr("Going there"));
+    case Phase::Apart:
+    case Phase::Resting:
+        break;
+    }
+    return m_joining ? tr("Connecting …") : QString();
+}
+
+double ClubArchive::done() const
+{
+    return running() && m_state.total > 0
+        ? std::min(1.0, static_cast<double>(m_state.done) / static_cast<double>(m_state.total))
+        : -1;
+}
+
+QStringList ClubArchive::remarks() const
+{
+    QStringList all;
+    for (const Message& remark : m_state.remarks())
+        all << qt(remark.in(m_session.language()));
+    return all;
+}
+
+bool ClubArchive::waitsLong() const
+{
+    return m_state.waiting > 0
+        && words::secondsBetween(m_state.waitingSince, history::timestamp(history::now())) > day;
+}
+
+QString ClubArchive::notice() const
+{
+    if (!m_joined)
+        return {};
+    const Language language = m_session.language();
+    if (kind() == QLatin1String("no"))
+        return qt(halves(m_state.trouble->message.in(language)).first);
+    return waitsLong()
+        ? tr("%1 for the archive, the oldest since %2")
+              .arg(qt(m_state.summary().in(language)), qt(words::dayText(m_state.waitingSince, language)))
+        : QString();
+}
+
+} // namespace tafel::app

@@ -1,0 +1,131 @@
+// A club for tests with Qt: a server with an archive, and the other tablets, which need no screen.
+#pragma once
+
+#include <fstream>
+#include <memory>
+#include <utility>
+
+#include <QFile>
+#include <QObject>
+#include <QString>
+
+#include "archive/server.h"
+#include "archive/sync.h"
+#include "document/document.h"
+#include "history/membership.h"
+
+namespace tafel::test {
+
+/// `club` in QML.
+class Club : public QObject {
+    Q_OBJECT
+public:
+    ~Club() override { thaw(); }
+
+    /// A new archive, on a server that goes with the test program.
+    Q_INVOKABLE void open()
+    {
+        if (!m_server)
+            m_server = std::make_unique<archive::Server>();
+        m_database = m_server->newArchive();
+    }
+    Q_INVOKABLE QString address(const QString& user = QStringLiteral("tablet")) const
+    {
+        return addressOf(QString::fromStdString(m_database), user);
+    }
+    Q_INVOKABLE QString addressOf(const QString& database, const QString& user) const
+    {
+        return QString::fromStdString(m_server->address(database.toStdString(), user.toStdString()));
+    }
+    Q_INVOKABLE void kill() { m_server->kill(); }
+    Q_INVOKABLE void start() { m_server->start(); }
+    Q_INVOKABLE void freeze()
+    {
+        m_server->freeze();
+        m_frozen = true;
+    }
+    Q_INVOKABLE void thaw()
+    {
+        if (std::exchange(m_frozen, false))
+            m_server->thaw();
+    }
+    /// As the keeper; what the first row of the answer says first, if there is one.
+    Q_INVOKABLE QString sql(const QString& text) const
+    {
+        archive::Link keeper(m_server->address(m_database), std::chrono::seconds(20), {});
+        const archive::Link::Rows rows = keeper.run(text.toStdString());
+        return rows.count() > 0 ? QString::fromStdString(std::string(rows.text(0, 0))) : QString();
+    }
+    /// From now on tablets need a password; this one has that, or none.
+    Q_INVOKABLE void wantPassword(const QString& right, const QString& folder)
+    {
+        m_passwords = folder + QStringLiteral("/pgpass");
+        qputenv("PGPASSFILE", m_passwords.toUtf8());
+        (void)sql(QStringLiteral("alter role tablet password '%1'").arg(right));
+        archive::shell(fmt::format(
+            "sed -i '1i local all tablet scram-sha-256' {}/data/pg_hba.conf", m_server->folder().string()));
+        (void)sql(QStringLiteral("select pg_reload_conf()"));
+    }
+    Q_INVOKABLE void givePassword(const QString& password)
+    {
+        QFile file(m_passwords);
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("%s cannot be written", qPrintable(m_passwords));
+        file.write(QStringLiteral("*:*:*:tablet:%1\n").arg(password).toUtf8());
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    }
+    Q_INVOKABLE void wantNoPassword()
+    {
+        archive::shell(fmt::format("sed -i 1d {}/data/pg_hba.conf", m_server->folder().string()));
+        (void)sql(QStringLiteral("select pg_reload_conf()"));
+        qunsetenv("PGPASSFILE");
+    }
+
+    /// Another tablet exchanges; what it has then: "Anna 1, Beat 1, Cora 0", a match a line.
+    Q_INVOKABLE QString seenBy(const QString& file) const
+    {
+        archive::Sync sync(file.toStdString(), {.address = address().toStdString()});
+        if (!sync.run())
+            return QString::fromStdString(sync.state().sentence().en + " " + sync.state().trouble->detail);
+        std::string all;
+        const auto matches = sync.history().matches();
+        for (const history::MatchSummary& match : matches.value()) {
+            all += all.empty() ? "" : "\n";
+            for (const history::PlayerSummary& player : match.players)
+                all += fmt::format(
+                    "{}{} {}", &player == &match.players.front() ? "" : ", ", player.name, player.total);
+        }
+        return QString::fromStdString(all);
+    }
+    /// Another tablet plays a match of so many deals, without telling anybody yet.
+    Q_INVOKABLE void play(const QString& file, int deals) const { playAt(file, deals, history::now()); }
+    /// A tablet that belongs to an archive nobody can reach, with entries that have waited for so many days.
+    Q_INVOKABLE void waits(const QString& file, int days) const
+    {
+        playAt(file, 1, history::now() - std::chrono::hours(24 * days));
+        auto history = history::History::open(file.toStdString(), history::Mode::Write);
+        if (!history::join(*history, history::newUuid(), "host='/nowhere' dbname='club'"))
+            qFatal("%s does not join", qPrintable(file));
+    }
+
+private:
+    static void playAt(const QString& file, int deals, history::Time now)
+    {
+        auto history = history::History::open(
+            file.toStdString(), history::Mode::Write, {.clock = [now] { return now; }});
+        const Match match = document::readMatch(
+            R"({"format":"tafelrichter/1","game":"cosmic-eidex","players":["Dani","Eva","Fritz"],"deals":[]})")
+                                .value();
+        const std::string id = history->openMatch(match).value();
+        for (int deal = 0; deal < deals; ++deal)
+            (void)history->enterDeal(
+                id, document::readDeal(match, R"({"turned_up":"S9","points":{"Dani":80,"Eva":27}})").value());
+    }
+
+    std::unique_ptr<archive::Server> m_server;
+    std::string m_database;
+    QString m_passwords;
+    bool m_frozen = false;
+};
+
+} // namespace tafel::test

@@ -1,0 +1,80 @@
+// A PostgreSQL of a test's own, with archives in it.
+#pragma once
+
+#include <cstdio>
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+
+#include <fmt/format.h>
+
+#include "archive/schema.h"
+
+namespace tafel::archive {
+
+/// Standard output of a command; throws when it fails.
+inline std::string shell(const std::string& command)
+{
+    std::string out;
+    FILE* const pipe = popen(command.c_str(), "r");
+    char piece[256];
+    while (pipe && std::fgets(piece, sizeof piece, pipe))
+        out += piece;
+    if (!pipe || pclose(pipe) != 0)
+        throw std::runtime_error(command);
+    while (out.ends_with('\n'))
+        out.pop_back();
+    return out;
+}
+
+/// A server that goes with the test.
+class Server {
+public:
+    Server()
+        : m_folder(run("new"))
+    {
+        run("start " + m_folder);
+    }
+    ~Server()
+    {
+        try {
+            run("remove " + m_folder);
+        } catch (const std::exception&) { // a folder in /tmp more
+        }
+    }
+    Server(const Server&) = delete;
+    Server& operator=(const Server&) = delete;
+
+    void start() { run("start " + m_folder); }
+    void kill() { run("kill " + m_folder); }
+    void freeze() { run("freeze " + m_folder); }
+    void thaw() { run("thaw " + m_folder); }
+    void stop() { run("stop " + m_folder); }
+
+    std::string address(const std::string& database, const std::string& user = "owner") const
+    {
+        return fmt::format("host={} dbname={} user={}", m_folder, database, user);
+    }
+    std::filesystem::path folder() const { return m_folder; }
+
+    /// A database with an archive in it and a role for a tablet.
+    std::string newArchive()
+    {
+        const std::string name = fmt::format("club{}", ++m_databases);
+        Link owner(address("postgres"), std::chrono::seconds(20), {});
+        owner.run("create database " + name);
+        Link link(address(name), std::chrono::seconds(20), {});
+        prepare(link);
+        if (m_databases == 1)
+            owner.run("create role tablet login in role tafelrichter_tablets");
+        return name;
+    }
+
+private:
+    static std::string run(const std::string& words) { return shell(TAFEL_TESTS "/server.sh " + words); }
+
+    std::string m_folder;
+    int m_databases = 0;
+};
+
+} // namespace tafel::archive

@@ -1,0 +1,70 @@
+// The club's archive: joining it, how it stands, and what goes wrong. With a real server.
+#include <QTemporaryDir>
+#include <QtTest/QTest>
+
+#include "app/club/club_archive.h"
+#include "app/session/session.h"
+#include "archive/club_stand.h"
+#include "pictures.h"
+
+namespace tafel::test {
+
+void picturesOfArchive(Driver& driver, const Save& save)
+{
+    const QTemporaryDir folder;
+    Club club;
+    club.open();
+    app::ClubArchive& archive = *static_cast<app::Session&>(driver.session()).archive();
+    const auto rests = [&] {
+        if (!QTest::qWaitFor([&] { return !archive.running(); }, 20000))
+            qFatal("the archive does not come to rest");
+        QTest::qWait(500);
+    };
+    driver.wait("home.newMatch");
+    show(driver, save, "Club", {}, "club-none");
+    driver.open("club.address", 300);
+    save("club-keyboard");
+    driver.taps({"club.key.x", "club.key.done"});
+    archive.join(QStringLiteral("host=/nowhere dbname=club"));
+    rests();
+    save("club-not-found");
+    club.freeze();
+    archive.join(club.address());
+    QTest::qWait(500);
+    save("club-calling");
+    driver.tap("club.cancel");
+    club.thaw();
+    rests();
+
+    const QString other = folder.filePath(QStringLiteral("other.db"));
+    club.play(other, 3);
+    club.seenBy(other);
+    (void)club.sql(QStringLiteral(
+        "update tafelrichter.event set body = replace(body, '\"deal\":2', '\"deal\":9') where number = 3"));
+    archive.join(club.address());
+    rests();
+    save("club-apart");
+    driver.open("club.leave", 300);
+    save("club-leave");
+    driver.back();
+    (void)club.sql(QStringLiteral("revoke usage on sequence tafelrichter.number from tafelrichter_tablets"));
+    (void)static_cast<app::Session&>(driver.session())
+        .history()
+        .recordDispute({.question = "{}", .verdict = "yes"});
+    archive.exchange();
+    QTest::qWait(100);
+    rests();
+    save("club-no-rights");
+    driver.back();
+    driver.wait("home.archive");
+    save("home-archive");
+    show(driver, save, "Settings", {}, "settings-archive");
+    driver.back();
+    (void)club.sql(QStringLiteral("grant usage on sequence tafelrichter.number to tafelrichter_tablets"));
+    archive.exchange();
+    QTest::qWait(100);
+    rests();
+    show(driver, save, "Club", {}, "club-joined");
+}
+
+} // namespace tafel::test
