@@ -25,6 +25,7 @@ struct MatchSummary {
     std::vector<PlayerSummary> players = {}; ///< In the order of seats.
     int deals = 0;
     bool finished = false, abandoned = false;
+    bool forked = false; ///< Tablets went on apart, and the table has to choose: hand.h.
     std::vector<std::string> endedBy = {}; ///< The clauses of the deal that ended it.
 };
 

@@ -64,6 +64,7 @@ Expected<StoredMatch> History::load(const std::string& id)
         mustShowPeopleOfTheList(m_core->database, current, stored.match.players);
         stored.marks = marksOf(m_core->database, stored.match.players);
         stored.imported = state.imported();
+        stored.hand = m_core->handOf(state);
         return stored;
     });
 }

@@ -20,6 +20,7 @@
 #include "driver.h"
 #include "history/database.h"
 #include "live/stand_in.h"
+#include "other_tablet.h"
 
 /// What a test does to files, `files` in QML.
 class Files : public QObject {
@@ -141,12 +142,14 @@ public Q_SLOTS:
         engine->rootContext()->setContextProperty(QStringLiteral("testFolder"), m_folder.path());
         engine->rootContext()->setContextProperty(QStringLiteral("files"), &m_files);
         engine->rootContext()->setContextProperty(QStringLiteral("standIn"), &m_standIn);
+        engine->rootContext()->setContextProperty(QStringLiteral("otherTablet"), &m_otherTablet);
     }
 
 private:
     QTemporaryDir m_folder;
     Files m_files;
     tafel::test::StandIn m_standIn;
+    tafel::test::OtherTablet m_otherTablet;
 };
 
 int main(int argc, char** argv)

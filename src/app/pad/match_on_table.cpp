@@ -3,7 +3,9 @@
 #include "app/session/session.h"
 #include "app/words/rows.h"
 #include "games/own/game.h"
+#include "history/hand.h"
 #include "words/own_game.h"
+#include "words/tablet.h"
 
 namespace tafel::app {
 
@@ -18,6 +20,7 @@ MatchOnTable::MatchOnTable(Session& session)
         updateDeals();
         Q_EMIT changed();
     });
+    connect(&m_session, &Session::historyChanged, this, &MatchOnTable::follow);
 }
 
 bool MatchOnTable::open(const QString& match)
@@ -30,8 +33,44 @@ bool MatchOnTable::open(const QString& match)
     return true;
 }
 
+bool MatchOnTable::takeUp(const QString& match)
+{
+    history::History& history = m_session.history();
+    const auto hand = history::handOf(history, plain(match));
+    return m_session.answered(hand) && (!hand->ours || m_session.answered(history.resume(plain(match))))
+        && open(match);
+}
+
+bool MatchOnTable::takeOver(const QString& match)
+{
+    if (!m_session.answered(history::takeOver(m_session.history(), plain(match))) || !takeUp(match))
+        return false;
+    Q_EMIT m_session.historyChanged();
+    return true;
+}
+
+void MatchOnTable::follow()
+{
+    if (!isOpen() || !m_session.isOpen())
+        return;
+    const auto version = m_session.history().version();
+    if (!version || *version == m_version)
+        return;
+    const auto now = m_session.history().load(match().id);
+    if (!m_session.answered(now))
+        return;
+    m_version = *version;
+    // Nobody else enters what this tablet writes: what lies on the paper stays as it is.
+    const bool same = now->hand.ours && now->hand == m_stored->hand && now->marks == m_stored->marks
+        && now->match.players == match().players && now->deals.size() == m_stored->deals.size();
+    if (!same)
+        open(matchId());
+}
+
 bool MatchOnTable::load(const std::string& id)
 {
+    if (const auto version = m_session.history().version())
+        m_version = *version;
     auto stored = m_session.history().load(id);
     if (!m_session.answered(stored))
         return false;
@@ -152,7 +191,7 @@ bool MatchOnTable::isOwn() const
 }
 bool MatchOnTable::endsByHand() const
 {
-    return isOpen() && match().game->endsByHand() && !standing().finished;
+    return isOpen() && isOurs() && match().game->endsByHand() && !standing().finished;
 }
 QString MatchOnTable::aim() const
 {
@@ -197,6 +236,10 @@ std::optional<Edition> MatchOnTable::edition() const
 QString MatchOnTable::resultText() const
 {
     return finished() ? qt(words::winnersText(match(), standing(), m_session.language())) : QString();
+}
+QString MatchOnTable::hand() const
+{
+    return isOurs() ? QString() : qt(words::handText(m_stored->hand, m_session.language()));
 }
 QString MatchOnTable::stepText(const std::optional<history::Change>& step) const
 {
