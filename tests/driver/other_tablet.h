@@ -49,6 +49,8 @@ public:
         const auto entry = document::readDeal(there, deal.toStdString());
         return entry && m_history->enterDeal(match.toStdString(), *entry);
     }
+    Q_INVOKABLE bool undo(const QString& match) { return m_history->undo(match.toStdString()).has_value(); }
+    Q_INVOKABLE bool redo(const QString& match) { return m_history->redo(match.toStdString()).has_value(); }
     Q_INVOKABLE int deals(const QString& match)
     {
         return static_cast<int>(m_history->load(match.toStdString()).value().deals.size());

@@ -12,7 +12,8 @@ struct Tour {
     int textSize = 100; ///< per cent
     /// `back`: the screens that look back; `ratings`: those with ratings; `empty`: a history without a match;
     /// `panels`: what opens over a screen; `fault`: a damaged history; `own`: games of one's own; `share`:
-    /// the match is shared; the name of a game; nothing or `evening`: three people.
+    /// the match is shared; `hand`: another tablet writes it; the name of a game; nothing or `evening`: three
+    /// people.
     QString part;
     bool longNames = false; ///< names.h
 };
