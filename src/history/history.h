@@ -157,7 +157,7 @@ public:
     Answer<std::vector<Difference>> differences(
         const std::string& match); ///< Between the rules of then and of today.
     Expected<std::vector<MatchSummary>> matches(const Filter& filter = {}, int limit = 50, int offset = 0);
-    Expected<std::optional<MatchSummary>> matchUnderWay();
+    Expected<std::optional<MatchSummary>> matchUnderWay(Played where = Played::Here);
     /// The last match of these people, in any seats (of that game, unless it is empty); without deals.
     Expected<std::optional<Match>> lastWith(
         const std::vector<std::string>& players, const std::string& game = {});

@@ -53,12 +53,12 @@ std::vector<MatchSummary> matches(Database& database, const Filter& filter, int 
     return read(rows);
 }
 
-std::optional<MatchSummary> matchUnderWay(Database& database)
+std::optional<MatchSummary> matchUnderWay(Database& database, Played where)
 {
-    static const std::string sql = "WITH chosen AS (SELECT number FROM match_summary WHERE finished = 0 AND "
-                                   "abandoned = 0 AND played > 0 ORDER BY played DESC LIMIT 1) "
-        + std::string(listed) + "ORDER BY p.seat";
-    Query rows = database.query(sql);
+    Query rows = database.query(
+        std::string("WITH chosen AS (SELECT number FROM match_summary WHERE finished = 0 AND abandoned = 0 ")
+        + (where == Played::Here ? "AND played > 0 ORDER BY played" : "ORDER BY changed") + " DESC LIMIT 1) "
+        + std::string(listed) + "ORDER BY p.seat");
     std::vector<MatchSummary> found = read(rows);
     return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
 }
