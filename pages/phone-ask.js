@@ -437,7 +437,7 @@
     const mine = ++wanted
     if (!isReady()) return
     await new Promise(done => setTimeout(done, 150)) // several taps are one question
-    if (mine !== wanted) return
+    if (mine !== wanted || !ask) return // … or asking has ended meanwhile
     const said = await verdictNow()
     if (mine !== wanted) return
     verdict = said

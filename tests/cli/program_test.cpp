@@ -75,7 +75,7 @@ TEST(Program, saysInBothLanguagesHowItIsDoneRight)
 std::set<std::string> optionsIn(const std::string& text)
 {
     std::set<std::string> options;
-    static const std::regex option(R"((^|[^a-z-])(--[a-z]+))");
+    static const std::regex option(R"((^|[^a-z-])(--[a-z]+(-[a-z]+)*))");
     for (std::sregex_iterator each(text.begin(), text.end(), option), end; each != end; ++each)
         options.insert((*each)[2]);
     return options;

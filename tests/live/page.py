@@ -16,8 +16,8 @@ LOOKS = beside("looks.js")
 AXE = beside("axe.min.js") # axe-core 4.10.3
 LISTEN = """
     window.__faults = []
-    addEventListener('error', event => __faults.push(String(event.message)))
-    addEventListener('unhandledrejection', event => __faults.push(String(event.reason)))
+    addEventListener('error', event => __faults.push(String(event.error?.stack ?? event.message)))
+    addEventListener('unhandledrejection', event => __faults.push(String(event.reason?.stack ?? event.reason)))
     addEventListener('securitypolicyviolation', event => __faults.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI))"""
 
 

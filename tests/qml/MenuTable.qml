@@ -43,20 +43,12 @@ OwnTable {
                 return kindOf(around) + "/" + kind;
         return kind;
     }
-    function collect(thing: Item, list: var) {
-        if (!thing.visible)
-            return;
-        if (known.kinds.includes(kindOf(thing)) && (kindOf(thing) !== "ChartMenu" || thing.open))
-            list.push(thing);
-        for (let i = 0; i < thing.children.length; ++i)
-            collect(thing.children[i], list);
-    }
     // The dialog of that name that is open; each that is seen on the way is noted.
     function dialog(name: string): Item {
-        const list = [];
-        collect(app.contentItem, list);
         let found = null;
-        for (const each of list) {
+        for (const each of sight.ofTypes(app, known.kinds.concat(Object.keys(known.components)))) {
+            if (!known.kinds.includes(kindOf(each)) || kindOf(each) === "ChartMenu" && !each.open)
+                continue;
             const which = nameOf(each), title = each.title || "";
             opened[which] = opened[which] || [];
             if (!opened[which].includes(title))

@@ -36,20 +36,8 @@ TestCase {
         start();
     }
 
-    function below(item: Item, name: string): Item {
-        if (!item.visible)
-            return null;
-        if (item.objectName === name)
-            return item;
-        for (let i = item.children.length - 1; i >= 0; --i) {
-            const found = below(item.children[i], name);
-            if (found)
-                return found;
-        }
-        return null;
-    }
     function seen(name: string): Item {
-        return below(app.contentItem, name);
+        return sight.seen(app, name);
     }
     function item(name: string): Item {
         for (let tries = 0; tries < 500 && seen(name) === null; ++tries)

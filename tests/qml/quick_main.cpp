@@ -11,6 +11,7 @@
 #include <QQmlEngine>
 #include <QQuickWindow>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QUrl>
 #include <QtQuickTest/quicktest.h>
@@ -133,6 +134,36 @@ private:
     QString m_opened;
 };
 
+/// What can be seen, `sight` in QML: JavaScript takes longer to look through all items than the app to draw them.
+class Sight : public QObject {
+    Q_OBJECT
+public:
+    /// The item of that name, what lies on top first; null: there is none.
+    Q_INVOKABLE QQuickItem* seen(QQuickWindow* window, const QString& name)
+    {
+        return tafel::test::findItem(*window, name);
+    }
+    /// All items of these types, by the names of their files or components.
+    Q_INVOKABLE QVariantList ofTypes(QQuickWindow* window, const QStringList& types)
+    {
+        QVariantList found;
+        collect(window->contentItem(), {types.begin(), types.end()}, found);
+        return found;
+    }
+
+private:
+    static void collect(QQuickItem* item, const QSet<QString>& types, QVariantList& found)
+    {
+        if (!item->isVisible())
+            return;
+        const QString type = QString::fromLatin1(item->metaObject()->className());
+        if (types.contains(type.left(type.indexOf(QLatin1String("_QML")))))
+            found << QVariant::fromValue(item);
+        for (QQuickItem* child : item->childItems())
+            collect(child, types, found);
+    }
+};
+
 class Setup : public QObject {
     Q_OBJECT
 public Q_SLOTS:
@@ -141,6 +172,7 @@ public Q_SLOTS:
         engine->addImportPath(QStringLiteral(":/qt/qml"));
         engine->rootContext()->setContextProperty(QStringLiteral("testFolder"), m_folder.path());
         engine->rootContext()->setContextProperty(QStringLiteral("files"), &m_files);
+        engine->rootContext()->setContextProperty(QStringLiteral("sight"), &m_sight);
         engine->rootContext()->setContextProperty(QStringLiteral("standIn"), &m_standIn);
         engine->rootContext()->setContextProperty(QStringLiteral("otherTablet"), &m_otherTablet);
     }
@@ -148,6 +180,7 @@ public Q_SLOTS:
 private:
     QTemporaryDir m_folder;
     Files m_files;
+    Sight m_sight;
     tafel::test::StandIn m_standIn;
     tafel::test::OtherTablet m_otherTablet;
 };

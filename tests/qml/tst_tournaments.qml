@@ -192,7 +192,7 @@ Table {
         item("tournament.board");
         const board = app.boardWindow;
         verify(board !== null && board.visible);
-        const shown = name => below(board.contentItem, name);
+        const shown = name => sight.seen(board, name);
         tryVerify(() => shown("board.row.0") !== null);
         compare(shown("board.row.0").row.name, first.name);
         verify(shown("board.table.1") !== null);
@@ -211,9 +211,9 @@ Table {
         item("tournament.board");
         tap("tournament.board");
         tap("board.window");
-        tryVerify(() => app.boardWindow !== null && below(app.boardWindow.contentItem, "board.leave") !== null);
+        tryVerify(() => app.boardWindow !== null && sight.seen(app.boardWindow, "board.leave") !== null);
         app.boardWindow.requestActivate();
-        mouseClick(below(app.boardWindow.contentItem, "board.leave"));
+        mouseClick(sight.seen(app.boardWindow, "board.leave"));
         tryVerify(() => app.boardWindow === null);
 
         // All of it is there after a restart; the list shows it.
