@@ -7,7 +7,7 @@ TScreen {
     id: root
 
     readonly property ScorePad pad: session.pad
-    readonly property string historyText: session.matchCount === 0 ? qsTr("What has been played will stand here")
+    readonly property string historyText: session.forked !== "" ? qsTr("Two versions of a match: choose") : session.matchCount === 0 ? qsTr("What has been played will stand here")
         : (session.matchCount === 1 ? qsTr("1 match") : qsTr("%1 matches").arg(session.matchCount)) + ", "
         + (session.peopleCount === 1 ? qsTr("1 person") : qsTr("%1 people").arg(session.peopleCount))
     readonly property bool underWay: pad.table.open && !pad.table.finished
@@ -108,6 +108,7 @@ TScreen {
                 onTapped: root.goTo("Referee", {})
             }
             HomeTile {
+                asks: root.session.forked !== ""
                 height: tiles.tileHeight
                 objectName: "home.history"
                 text: root.historyText
@@ -120,7 +121,7 @@ TScreen {
                     stroke: 1.2
                 }
 
-                onTapped: root.goTo("History", {})
+                onTapped: root.goTo("History", root.session.forked !== "" ? {matchId: root.session.forked} : {})
             }
             HomeTile {
                 height: tiles.tileHeight

@@ -70,7 +70,7 @@ Window {
             showLast();
         } else if (session.table.open) {
             replace("ScorePad", {});
-            if (session.pad.deal.recording)
+            if (session.pad.deal.recording && session.table.ours)
                 goTo("Recorder", {});
         } else {
             goTo("Home", {});

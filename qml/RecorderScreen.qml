@@ -8,6 +8,7 @@ TScreen {
 
     readonly property ScorePad pad: session.pad
     readonly property Recorder recorder: model
+    readonly property bool ours: pad.table.ours
     property string over: "" // "" | "powers" | "revokes"
 
     function close() {
@@ -21,6 +22,8 @@ TScreen {
             root.goBack();
     }
 
+    onOursChanged: if (!ours) // another tablet has taken the match over: the pad says so
+        goTo("ScorePad", {})
     onOverChanged: note.visible = false
     Keys.onEscapePressed: {
         if (note.visible)

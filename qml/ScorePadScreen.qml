@@ -21,7 +21,7 @@ TScreen {
     property bool turned: false
     property string over: "" // "" | "menu" | "deals" | "powers" | "reasons" | "why" | "refusal" | "aside" | "end" | "extras" | "played" | "numbers"
     // What lies on the paper, and what over it, are loaded by their address: not before they are wanted.
-    readonly property string sheet: !pad.table.open ? "" : result ? "pad/PadResult.qml" : waits ? "pad/AcceptPaper.qml" : pad.deal.recording ? "recorder/RecordingUnderWay.qml"
+    readonly property string sheet: !pad.table.open ? "" : !pad.table.ours ? "pad/OtherHand.qml" : result ? "pad/PadResult.qml" : waits ? "pad/AcceptPaper.qml" : pad.deal.recording ? "recorder/RecordingUnderWay.qml"
         : eidex ? "pad/PadPaper.qml" : "contract/MeasurePaper.qml"
     property string laid: ""
 
@@ -61,6 +61,8 @@ TScreen {
     }
 
     keyWords: {
+        if (!pad.table.ours)
+            return [];
         const words = [{keys: qsTr("Ctrl+Z, Ctrl+Y"), does: qsTr("take the last deal back, put it there again")}];
         if (result || waits || pad.deal.recording)
             return words;
@@ -96,7 +98,7 @@ TScreen {
             event.accepted = pad.table.undo();
         } else if (event.matches(StandardKey.Redo) && pad.table.redoText !== "") {
             event.accepted = pad.table.redo();
-        } else if (!result && !pad.deal.recording && paper.item && (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) === 0) {
+        } else if (!result && pad.table.ours && !pad.deal.recording && paper.item && (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) === 0) {
             const sheet = paper.item as PadSheet;
             if (sheet.press(event)) {
                 event.accepted = true;
@@ -247,12 +249,40 @@ TScreen {
                         touched: finger.active
                     }
                 }
+                Loader {
+                    active: root.pad.table.forked
+                    visible: active
+                    width: parent.width
+
+                    sourceComponent: BandFrame {
+                        bold: qsTr("There are two versions of this match.")
+                        objectName: "pad.forked"
+                        text: qsTr("Tablets went on with it while apart. One of them counts.")
+
+                        leading: Component {
+                            Icon {
+                                color: Theme.ask
+                                name: "warn"
+                                size: Theme.px(32)
+                            }
+                        }
+
+                        TButton {
+                            guard: 400
+                            height: Math.max(Theme.target, contentHeight + Theme.px(8))
+                            objectName: "pad.forked.choose"
+                            text: qsTr("Choose")
+
+                            onTapped: root.goTo("Match", {matchId: root.pad.table.matchId})
+                        }
+                    }
+                }
                 Banner {
                     bold: root.acceptance.refused
                     kind: "no"
                     objectName: "pad.refused"
                     text: qsTr("It does not count yet.")
-                    visible: bold !== "" && !root.waits && root.pad.correction.deal === 0
+                    visible: bold !== "" && root.pad.table.ours && !root.waits && root.pad.correction.deal === 0
                     width: parent.width
 
                     TButton {

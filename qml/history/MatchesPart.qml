@@ -95,12 +95,14 @@ FocusScope {
                     required property string day
                     required property string clock
                     required property bool finished
+                    required property bool forked
                     required property int index
 
                     activeFocusOnTab: index === rows.stop
                     chosen: !root.portrait && matchId === shown.matchId
+                    leading: forked ? forkedSign : null
                     objectName: "history.row." + index
-                    strong: !finished
+                    strong: !finished || forked
                     trailing: day + "\n" + clock
                     width: rows.width
 
@@ -110,6 +112,15 @@ FocusScope {
 
                     required title
                     required subtitle
+                }
+            }
+            Component {
+                id: forkedSign
+
+                Icon {
+                    color: Theme.ask
+                    name: "warn"
+                    size: Theme.px(32)
                 }
             }
             ScrollLine {

@@ -102,7 +102,7 @@ Slate {
         height: text !== "" ? footMetrics.height : 0
         horizontalAlignment: Text.AlignHCenter
         size: 18
-        text: root.pad.table.open && !(Theme.large && root.height < Theme.px(650)) ? root.unitText : ""
+        text: root.pad.table.hand !== "" ? root.pad.table.hand : root.pad.table.open && !(Theme.large && root.height < Theme.px(650)) ? root.unitText : ""
         width: parent.width
 
         FontMetrics { // a height of its own would hang on itself
@@ -120,7 +120,7 @@ Slate {
         kind: "chalk"
         objectName: "home.continue"
         slated: true
-        text: root.pad.table.finished ? qsTr("Show the result")
+        text: root.pad.table.finished ? qsTr("Show the result") : !root.pad.table.ours ? qsTr("Read along")
             : (root.rounds ? qsTr("Continue: round %1") : qsTr("Continue: deal %1")).arg(root.pad.deal.number)
         textSize: 27
         visible: root.pad.table.open

@@ -7,6 +7,7 @@ Pressable {
 
     required property string title
     property string text: ""
+    property bool asks: false // somebody has to do something there
     property Component picture: null
 
     hint: text
@@ -49,11 +50,12 @@ Pressable {
             weight: Font.Black
         }
         FitText {
-            color: Theme.mute
+            color: root.asks ? Theme.ask : Theme.mute
             maximumLineCount: root.height < Theme.px(60) + heading.implicitHeight + Theme.text(18) * 2.5 ? 1 : 2
             room: words.width
             size: 18
             text: root.text
+            weight: root.asks ? Font.Bold : Font.Medium
             visible: root.height > Theme.px(36) + heading.implicitHeight + Theme.text(18) * 1.3
             wrapMode: maximumLineCount > 1 ? Text.Wrap : Text.NoWrap
         }

@@ -1342,6 +1342,13 @@
     </message>
 </context>
 <context>
+    <name>HandPart</name>
+    <message>
+        <source>Here it can be read.</source>
+        <translation>Hier lässt es sich lesen.</translation>
+    </message>
+</context>
+<context>
     <name>HistoryScreen</name>
     <message>
         <source>History</source>
@@ -1458,6 +1465,10 @@
         <source>The one under way waits and can be continued</source>
         <translation>Das laufende wartet und kann fortgesetzt werden</translation>
     </message>
+    <message>
+        <source>Two versions of a match: choose</source>
+        <translation>Zwei Fassungen eines Spiels: wählt</translation>
+    </message>
 </context>
 <context>
     <name>HomeSlate</name>
@@ -1513,6 +1524,10 @@
     <message>
         <source>Continue: round %1</source>
         <translation>Weiterspielen: Runde %1</translation>
+    </message>
+    <message>
+        <source>Read along</source>
+        <translation>Mitlesen</translation>
     </message>
 </context>
 <context>
@@ -1608,6 +1623,10 @@
     <message>
         <source>Report</source>
         <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Read along</source>
+        <translation>Mitlesen</translation>
     </message>
 </context>
 <context>
@@ -1913,6 +1932,17 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>OtherHand</name>
+    <message>
+        <source>Here it can be read. What was half entered here is kept.</source>
+        <translation>Hier lässt es sich lesen. Was hier halb eingegeben war, bleibt aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>Look at the match</source>
+        <translation>Spiel ansehen</translation>
     </message>
 </context>
 <context>
@@ -4711,6 +4741,18 @@
         <source>The standing is the result. Undo takes the end back.</source>
         <translation>Der Stand ist das Ergebnis. Rückgängig nimmt das Ende zurück.</translation>
     </message>
+    <message>
+        <source>There are two versions of this match.</source>
+        <translation>Von diesem Spiel gibt es zwei Fassungen.</translation>
+    </message>
+    <message>
+        <source>Tablets went on with it while apart. One of them counts.</source>
+        <translation>Tablets haben getrennt daran weitergeschrieben. Eine davon zählt.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
 </context>
 <context>
     <name>SeatRequestBand</name>
@@ -5279,6 +5321,25 @@
     </message>
 </context>
 <context>
+    <name>TakeOver</name>
+    <message>
+        <source>From then on this tablet writes the match, and the other one only reads it. If the other one has gone on meanwhile, nothing is lost: there are two versions, and the table chooses.</source>
+        <translation>Von da an schreibt dieses Tablet das Spiel, und das andere liest es nur noch. Hat das andere inzwischen weitergeschrieben, geht nichts verloren: Dann gibt es zwei Fassungen, und der Tisch wählt.</translation>
+    </message>
+    <message>
+        <source>Take it over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take over …</source>
+        <translation>Übernehmen …</translation>
+    </message>
+    <message>
+        <source>Only read</source>
+        <translation>Nur lesen</translation>
+    </message>
+</context>
+<context>
     <name>TakesPaper</name>
     <message>
         <source>club</source>
@@ -5588,6 +5649,52 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>VersionCard</name>
+    <message>
+        <source>counts</source>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>Standing</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>It counts on all tablets then. The other one waits beside it and can be chosen again.</source>
+        <translation>Sie zählt dann auf allen Tablets. Die andere bleibt daneben liegen und lässt sich wieder wählen.</translation>
+    </message>
+    <message>
+        <source>Yes, this one counts</source>
+        <translation>Ja, diese zählt</translation>
+    </message>
+    <message>
+        <source>This one counts …</source>
+        <translation>Diese zählt …</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Lassen</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsPart</name>
+    <message>
+        <source>Which version counts?</source>
+        <translation>Welche Fassung zählt?</translation>
+    </message>
+    <message>
+        <source>The table has chosen this version.</source>
+        <translation>Der Tisch hat diese Fassung gewählt.</translation>
+    </message>
+    <message>
+        <source>Tablets went on with this match while apart. Nothing is lost, statistics count one version.</source>
+        <translation>Tablets haben getrennt an diesem Spiel weitergeschrieben. Nichts ist verloren, die Statistik zählt eine Fassung.</translation>
+    </message>
+    <message>
+        <source>The other one waits beside it and can still be chosen.</source>
+        <translation>Die andere liegt daneben und lässt sich noch wählen.</translation>
     </message>
 </context>
 <context>
@@ -6493,6 +6600,17 @@
     </message>
 </context>
 <context>
+    <name>tafel::app::MatchHand</name>
+    <message>
+        <source>The same in all: %1</source>
+        <translation>In allen gleich: %1</translation>
+    </message>
+    <message>
+        <source>The same in both: %1</source>
+        <translation>In beiden gleich: %1</translation>
+    </message>
+</context>
+<context>
     <name>tafel::app::MatchList</name>
     <message>
         <source>set aside</source>
@@ -6541,6 +6659,10 @@
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Two versions: choose</source>
+        <translation>Zwei Fassungen: wählt</translation>
     </message>
 </context>
 <context>

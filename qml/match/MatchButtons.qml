@@ -7,6 +7,7 @@ Row {
     id: root
 
     required property MatchView view
+    required property bool ours // else another tablet writes it
     readonly property real piece: (width - 2 * spacing) / 3
 
     signal continued
@@ -24,10 +25,10 @@ Row {
     Verb {
         id: first
 
-        icon: Theme.large || root.piece < Theme.px(170) ? "" : root.view.head.finished ? "pen" : "next"
-        kind: root.view.head.finished ? "plain" : "act"
+        icon: Theme.large || root.piece < Theme.px(170) ? "" : root.view.head.finished ? "pen" : root.ours ? "next" : "eye"
+        kind: root.view.head.finished || !root.ours ? "plain" : "act"
         objectName: "match.continue"
-        text: root.view.head.finished ? qsTr("Correct") : qsTr("Continue")
+        text: root.view.head.finished ? qsTr("Correct") : root.ours ? qsTr("Continue") : qsTr("Read along")
 
         onTapped: if (root.view.continueMatch())
             root.continued()

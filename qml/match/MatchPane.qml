@@ -49,6 +49,17 @@ Item {
     component Newer: NewRules {
         view: root.view
     }
+    component Hand: HandPart {
+        hand: writing
+        visible: !writing.ours && !root.view.head.finished
+
+        onTaken: if (root.view.session.table.takeOver(root.view.matchId))
+            root.continued()
+    }
+    component Versions: VersionsPart {
+        hand: writing
+        view: root.view
+    }
     component Rules: RulesSheet {
         view: root.view
     }
@@ -56,6 +67,7 @@ Item {
         view: root.view
     }
     component Buttons: MatchButtons {
+        ours: writing.ours
         view: root.view
 
         onContinued: root.continued()
@@ -63,6 +75,12 @@ Item {
         onReports: root.reportsWanted()
     }
 
+    MatchHand {
+        id: writing
+
+        matchId: root.view.matchId
+        session: root.view.session
+    }
     Loader {
         active: root.two
         anchors.fill: parent
@@ -81,13 +99,18 @@ Item {
                     spacing: root.gap
                     width: parent.width
 
+                    Versions {
+                        id: leftVersions
+
+                        width: parent.width
+                    }
                     Tabs {
                         id: leftTabs
 
                         width: parent.width
                     }
                     Deals {
-                        least: leftSide.height - (leftTabs.visible ? leftTabs.height + root.gap : 0)
+                        least: leftVersions.visible ? 0 : leftSide.height - (leftTabs.visible ? leftTabs.height + root.gap : 0)
                         width: parent.width
                     }
                 }
@@ -113,6 +136,9 @@ Item {
                     width: parent.width
 
                     Newer {
+                        width: parent.width
+                    }
+                    Hand {
                         width: parent.width
                     }
                     ResultColumns {
@@ -164,6 +190,12 @@ Item {
                     width: parent.width
 
                     Newer {
+                        width: parent.width
+                    }
+                    Hand {
+                        width: parent.width
+                    }
+                    Versions {
                         width: parent.width
                     }
                     Tabs {

@@ -47,7 +47,7 @@ Popup {
         totals: true
         view: model
         visible: root.pad.table.deals.length > 0
-        whyNot: root.waiting > 0 ? qsTr("Deal %1 has to be answered first").arg(root.waiting) : ""
+        whyNot: root.pad.table.hand || (root.waiting > 0 ? qsTr("Deal %1 has to be answered first").arg(root.waiting) : "")
         width: root.innerWidth
 
         onCorrectionWanted: deal => root.chosen(deal)

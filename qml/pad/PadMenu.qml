@@ -7,6 +7,7 @@ Popup {
     id: root
 
     required property ScorePad pad
+    readonly property string hand: pad.table.hand // another tablet's
     readonly property var playedBy: pad.table.played
     required property Sharing sharing
 
@@ -45,7 +46,7 @@ Popup {
         objectName: "pad.menu.undo"
         subtitle: root.pad.table.undoText
         title: qsTr("Undo")
-        whyNot: root.pad.table.undoText !== "" ? "" : qsTr("Nothing to undo")
+        whyNot: root.pad.table.undoText !== "" ? "" : root.hand || qsTr("Nothing to undo")
 
         onTapped: {
             root.pad.table.undo();
@@ -57,7 +58,7 @@ Popup {
         objectName: "pad.redo"
         subtitle: root.pad.table.redoText
         title: qsTr("Redo")
-        whyNot: root.pad.table.redoText !== "" ? "" : qsTr("Nothing to redo")
+        whyNot: root.pad.table.redoText !== "" ? "" : root.hand || qsTr("Nothing to redo")
 
         onTapped: {
             root.pad.table.redo();
@@ -68,7 +69,7 @@ Popup {
         icon: "pen"
         objectName: "pad.menu.correct"
         title: qsTr("Correct a deal")
-        whyNot: root.pad.table.deals.length > 0 ? "" : qsTr("No deal stands yet")
+        whyNot: root.pad.table.deals.length > 0 ? root.hand : qsTr("No deal stands yet")
 
         onTapped: root.deals()
     }
@@ -101,7 +102,7 @@ Popup {
         icon: "del"
         objectName: "pad.clear"
         title: qsTr("Clear this entry")
-        whyNot: root.pad.table.finished ? qsTr("The match is over") : root.pad.deal.recording ? qsTr("The cards are being recorded") : ""
+        whyNot: root.pad.table.finished ? qsTr("The match is over") : root.pad.deal.recording ? qsTr("The cards are being recorded") : root.hand
 
         onTapped: {
             root.pad.clearEntry();
@@ -130,7 +131,7 @@ Popup {
         icon: "file"
         objectName: "pad.setAside"
         title: qsTr("Set the match aside")
-        whyNot: root.pad.table.finished ? qsTr("The match is over") : ""
+        whyNot: root.pad.table.finished ? qsTr("The match is over") : root.hand
 
         onTapped: root.setAside()
     }

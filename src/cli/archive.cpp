@@ -7,7 +7,7 @@
 
 #include "archive/schema.h"
 #include "archive/sync.h"
-#include "cli/commands.h"
+#include "cli/archive_hand.h"
 #include "document/pretty.h"
 #include "history/membership.h"
 
@@ -19,14 +19,15 @@ using archive::State;
 using archive::Stopped;
 using archive::Trouble;
 
-enum class Action : std::uint8_t { Init, Sync, Status, Leave };
+enum class Action : std::uint8_t { Init, Sync, Status, Leave, TakeOver, Branches, Choose };
 
 struct Options {
     Action action = Action::Status;
-    std::string place = {}, address = {};
+    std::vector<std::string> what = {}; ///< The address, or a match and its branch.
+    std::string address = {};
     bool json = false, yes = false;
 
-    const std::string& given() const { return place.empty() ? address : place; }
+    const std::string& given() const { return what.empty() ? address : what.front(); }
 };
 
 std::atomic<archive::Sync*> underWay = nullptr;
@@ -41,13 +42,6 @@ Exit refuse(const Command& command, const Trouble& trouble)
 
 Exit init(const Options& options, const Command& command)
 {
-    if (options.given().empty()) {
-        cli::refuse(command,
-            {"So geht es: archive init CONNINFO, mit der Adresse der Datenbank und als deren Eigentümer.",
-                "It goes like this: archive init CONNINFO, with the address of the database and as its "
-                "owner."});
-        return Usage;
-    }
     try {
         archive::Link link(
             archive::withoutSecrets(options.given()), std::chrono::seconds(30), [] { return false; });
@@ -196,8 +190,35 @@ Exit status(const Options& options, const Command& command)
     return show(options, command, *history, archive::Sync::look(*history));
 }
 
+/// How an action goes whose words are too few or too many; empty: they are right.
+std::string_view mistakeIn(const Options& options)
+{
+    const std::size_t said = options.what.size();
+    switch (options.action) {
+    case Action::Init:
+        return said > 1 || options.given().empty() ? "archive init CONNINFO" : "";
+    case Action::Sync:
+        return said > 1 ? "archive sync [CONNINFO]" : "";
+    case Action::Status:
+        return said > 0 ? "archive status" : "";
+    case Action::Leave:
+        return said > 0 ? "archive leave --yes" : "";
+    case Action::TakeOver:
+        return said != 1 ? "archive take-over MATCH" : "";
+    case Action::Branches:
+        return said > 1 ? "archive branches [MATCH]" : "";
+    default:
+        return said != 2 ? "archive choose MATCH BRANCH" : "";
+    }
+}
+
 Exit run(const Options& options, const Command& command)
 {
+    if (const std::string_view right = mistakeIn(options); !right.empty()) {
+        cli::refuse(
+            command, {fmt::format("So geht es: {}.", right), fmt::format("It goes like this: {}.", right)});
+        return Usage;
+    }
     switch (options.action) {
     case Action::Init:
         return init(options, command);
@@ -205,6 +226,12 @@ Exit run(const Options& options, const Command& command)
         return sync(options, command);
     case Action::Leave:
         return leave(options, command);
+    case Action::TakeOver:
+        return takeOver(command, options.what[0]);
+    case Action::Branches:
+        return showBranches(command, options.what.empty() ? std::string() : options.what[0], options.json);
+    case Action::Choose:
+        return chooseBranch(command, options.what[0], options.what[1]);
     default:
         return status(options, command);
     }
@@ -221,23 +248,33 @@ void addArchive(CommandLine& program, Command& command)
         [&command, options] { return cli::run(*options, command); });
     said.oneOf("ACTION", options->action,
             std::vector<std::pair<std::string_view, Action>>{{"init", Action::Init}, {"sync", Action::Sync},
-                {"status", Action::Status}, {"leave", Action::Leave}},
-            {.de = "Anlegen, austauschen, nachsehen oder verlassen", .en = "Make, exchange, look or leave"})
+                {"status", Action::Status}, {"leave", Action::Leave}, {"take-over", Action::TakeOver},
+                {"branches", Action::Branches}, {"choose", Action::Choose}},
+            {.de = "Anlegen, austauschen, nachsehen oder verlassen; ein Spiel hier weiterschreiben, die "
+                   "Zweige "
+                   "zeigen, in denen Tablets getrennt weiterschrieben, einen davon wählen",
+                .en = "Make, exchange, look or leave; write a match here from now on, show the branches in "
+                      "which tablets went on apart, choose one of them"})
         .required
         = true;
-    said.text("CONNINFO", options->place, "CONNINFO",
-        {.de = "Die Adresse der Datenbank für libpq, ohne Passwort: "
-               "postgresql://tisch1@archiv.example/verein, "
-               "service=verein",
-            .en = "The address of the database for libpq, without a password: "
-                  "postgresql://table1@archive.example/club, service=club"});
+    said.texts("WHAT", options->what, "WHAT",
+            {.de = "init, sync: die Adresse der Datenbank für libpq, ohne Passwort: "
+                   "postgresql://tisch1@archiv.example/verein, service=verein; take-over, branches: ein "
+                   "Spiel; "
+                   "choose: ein Spiel und sein Zweig",
+                .en = "init, sync: the address of the database for libpq, without a password: "
+                      "postgresql://table1@archive.example/club, service=club; take-over, branches: a match; "
+                      "choose: a match and its branch"})
+        .of
+        = Option::Of::Match;
     said.text("--archive", options->address, "CONNINFO",
         {.de = "Dasselbe; sync behält sie für das nächste Mal",
             .en = "The same; sync keeps it for the next time"});
     said.flag("--yes", options->yes,
         {.de = "leave: es tun; ohne das wird nur gesagt, was geschähe",
             .en = "leave: do it; without it only what would be done is said"});
-    said.flag("--json", options->json, {.de = "Als Dokument", .en = "As a document"});
+    said.flag("--json", options->json,
+        {.de = "status, branches: als Dokument", .en = "status, branches: as a document"});
 }
 
 } // namespace tafel::cli

@@ -1,6 +1,10 @@
 // Pages for phones and boards: a program of its own, because it alone needs a server.
+#include <csignal>
+
+#include <sys/prctl.h>
 #include <unistd.h>
 
+#include "archive/sync.h"
 #include "cli/commands.h"
 
 namespace tafel::cli {
@@ -10,7 +14,48 @@ namespace {
 struct Options {
     std::string match = {}, tournament = {}, listen = {};
     std::vector<std::string> hosts = {};
+    bool archive = false;
 };
+
+/// Exchanges with the archive until this process is ended; says each trouble once.
+[[noreturn]] void keepUp(const Command& command)
+{
+    archive::Sync sync(command.file(), {});
+    std::string said;
+    for (;;) {
+        sync.run();
+        const archive::State state = sync.state();
+        const std::string trouble = state.trouble ? state.trouble->message.in(command.language) : "";
+        if (trouble != said && !trouble.empty())
+            complain("tafelrichter: " + trouble);
+        said = trouble;
+        sync.waitForNews(sync.pause());
+    }
+}
+
+/// A second process keeps the history up to date, and goes with this one, whatever that becomes. False: the
+/// history belongs to no archive, or it cannot be started; that was said.
+bool startToKeepUp(const Command& command)
+{
+    {
+        std::optional<history::History> history = openHistory(command, history::Mode::Write);
+        if (!history)
+            return false;
+        if (archive::Sync::look(*history).phase == archive::State::Phase::Apart) {
+            refuse(command, archive::troubleOf(archive::Trouble::Code::NotJoined).message);
+            return false;
+        }
+    }
+    const pid_t before = ::getpid(), child = ::fork();
+    if (child < 0)
+        complain("tafelrichter: " + std::generic_category().message(errno));
+    if (child != 0)
+        return child > 0;
+    ::prctl(PR_SET_PDEATHSIG, SIGTERM);
+    if (::getppid() != before) // it has gone already
+        ::_exit(Answer);
+    keepUp(command);
+}
 
 Exit live(const Options& options, const Command& command)
 {
@@ -27,6 +72,11 @@ Exit live(const Options& options, const Command& command)
             words.insert(words.end(), {name, *value});
     for (const std::string& host : options.hosts)
         words.insert(words.end(), {"--host", host});
+    if (options.archive) {
+        words.emplace_back("--anywhere");
+        if (!startToKeepUp(command))
+            return Usage;
+    }
     std::vector<char*> arguments;
     for (std::string& word : words)
         arguments.push_back(word.data());
@@ -55,6 +105,12 @@ void addLive(CommandLine& program, Command& command)
     said.text("--listen", options->listen, "ADDRESS:PORT",
         {.de = "Wo gehört wird; ohne das an der besten Adresse, Anschluss 4736",
             .en = "Where it listens; without it at the best address, port 4736"});
+    said.flag("--archive", options->archive,
+        {.de = "Hält die Spielgeschichte dabei auf dem Stand des Archivs, zu dem sie gehört; ohne --match "
+               "zeigt es, was im Verein gerade läuft",
+            .en
+            = "Keeps the history up to date with the archive it belongs to; without --match it shows what "
+              "is under way anywhere in the club"});
     said.texts("--host", options->hosts, "NAME",
         {.de = "Ein Name, unter dem dieses Gerät auch erreicht wird",
             .en = "A name by which this machine is reached, too"});

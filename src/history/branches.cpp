@@ -36,12 +36,16 @@ public:
     std::vector<Branch> branches() const
     {
         std::vector<std::size_t> tips = this->tips();
-        if (const std::optional<Place> chosen = this->chosen())
-            std::stable_partition(
-                tips.begin(), tips.end(), [&](std::size_t tip) { return leadsTo(tip, *chosen); });
+        std::ptrdiff_t chosen = 0;
+        if (const std::optional<Place> place = this->chosen())
+            chosen = std::stable_partition(tips.begin(), tips.end(), [&](std::size_t tip) {
+                return leadsTo(tip, *place);
+            }) - tips.begin();
         std::vector<Branch> branches;
         for (const std::size_t tip : tips)
             branches.push_back(branch(tip));
+        if (chosen == 1) // more: the chosen one was forked again
+            branches.front().chosen = true;
         return branches;
     }
 
@@ -152,7 +156,7 @@ private:
 
     Branch branch(std::size_t tip) const
     {
-        Branch branch{m_stretches[tip].id(), {}};
+        Branch branch{.id = m_stretches[tip].id()};
         for (const Event* event : line(tip))
             branch.events.push_back(*event);
         return branch;

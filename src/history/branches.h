@@ -13,6 +13,7 @@ namespace tafel::history {
 struct Branch {
     std::string id = {}; ///< UUID of the event with which its last tablet began to write.
     std::vector<Event> events = {};
+    bool chosen = false; ///< The table chose it among those that there are.
 };
 
 /// All branches of a match, the one that counts first: the one that the table chose last, else the one on

@@ -339,7 +339,7 @@ namespace {
 /// Whether taking a match up again makes it the one that is under way.
 bool comesToTheTable(Database& database, const MatchState& match)
 {
-    const auto underWay = matchUnderWay(database);
+    const auto underWay = matchUnderWay(database, Played::Here);
     return !match.standing().finished && (!underWay || underWay->id != match.id());
 }
 

@@ -89,6 +89,10 @@ struct Core {
     {
         return match.writer() == device || !match.isFromElsewhere();
     }
+    Hand handOf(const MatchState& match) const
+    {
+        return {match.writer(), isOurs(match), match.branches(), match.isForked()};
+    }
     /// Inside a transaction: this tablet writes the match from now on.
     void takeHand(OpenMatch& current);
 

@@ -9,12 +9,17 @@ namespace tafel::history {
 
 namespace {
 
-std::size_t sharedDeals(const MatchState& one, const MatchState& other)
+int sharedDeals(const MatchState& one, const MatchState& other)
 {
     const auto same = std::mismatch(one.deals().begin(), one.deals().end(), other.deals().begin(),
         other.deals().end(),
         [](const DealState& a, const DealState& b) { return a.entry == b.entry && a.judged == b.judged; });
-    return static_cast<std::size_t>(same.first - one.deals().begin());
+    return static_cast<int>(same.first - one.deals().begin());
+}
+
+std::vector<int> perPlayer(const MatchState& state, const PerPlayer<int>& values)
+{
+    return {values.begin(), values.begin() + static_cast<std::ptrdiff_t>(state.head().players.size())};
 }
 
 } // namespace
@@ -22,10 +27,7 @@ std::size_t sharedDeals(const MatchState& one, const MatchState& other)
 Expected<Hand> handOf(History& history, const std::string& match)
 {
     Core& core = history.core();
-    return guarded(core.database.file(), [&] {
-        const MatchState state = core.stateOf(match);
-        return Hand{state.writer(), core.isOurs(state), state.branches()};
-    });
+    return guarded(core.database.file(), [&] { return core.handOf(core.stateOf(match)); });
 }
 
 Expected<bool> takeOver(History& history, const std::string& match)
@@ -52,20 +54,30 @@ Expected<std::vector<MatchBranch>> matchBranches(History& history, const std::st
 {
     Core& core = history.core();
     return guarded(core.database.file(), [&] {
-        const MatchState counts = core.stateOf(match);
+        core.stateOf(match); // throws when there is none
+        std::vector<MatchState> states;
         std::vector<MatchBranch> all;
         for (const Branch& branch : branchesOf(core.log.of(match))) {
-            const MatchState state = fold(branch.events);
-            const PerPlayer<int>& totals = state.standing().total;
+            const MatchState& state = states.emplace_back(fold(branch.events));
             all.push_back({.id = branch.id,
                 .device = state.writer(),
+                .ours = core.isOurs(state),
                 .changed = state.changed(),
                 .counts = all.empty(),
                 .deals = static_cast<int>(state.deals().size()),
-                .shared = static_cast<int>(sharedDeals(state, counts)),
-                .totals
-                = {totals.begin(), totals.begin() + static_cast<std::ptrdiff_t>(state.head().players.size())},
+                .shared = sharedDeals(state, states.front()),
+                .totals = perPlayer(state, state.standing().total),
+                .marks = perPlayer(state, state.standing().marks),
                 .finished = state.standing().finished});
+        }
+        const int shared = std::min_element(all.begin(), all.end(), [](const auto& one, const auto& other) {
+            return one.shared < other.shared;
+        })->shared;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            all[i].shared = shared;
+            for (int deal = shared + 1; deal <= all[i].deals; ++deal)
+                all[i].apart.push_back({states[i].deals()[static_cast<std::size_t>(deal) - 1].judged.contract,
+                    perPlayer(states[i], states[i].change(deal))});
         }
         return all;
     });
@@ -97,6 +109,8 @@ Expected<void> chooseBranch(History& history, const std::string& match, const st
                 {"Diesen Zweig des Spiels gibt es nicht mehr. Nichts wurde verändert.",
                     "This branch of the match is no longer there. Nothing was changed."},
                 branch});
+        if (chosen->chosen)
+            return;
         fold(chosen->events); // throws when it is damaged
         core.current.reset();
         core.database.transaction([&] {

@@ -68,6 +68,16 @@ struct Change {
     std::string option = {}; ///< Of an overruling: the house rule.
 };
 
+/// Who writes a match: hand.h.
+struct Hand {
+    std::string device = {}; ///< The tablet that has it.
+    bool ours = true;
+    int branches = 1; ///< More: tablets went on apart; one of these ways counts.
+    bool forked = false; ///< … and the table has not chosen yet.
+
+    friend bool operator==(const Hand&, const Hand&) = default;
+};
+
 /// A match as it stands, with how it came there.
 struct StoredMatch {
     Match match = {}; ///< With its deals, id, start and version of the rules.
@@ -80,6 +90,7 @@ struct StoredMatch {
     std::optional<Rejection> rejection = {}; ///< Of the deal that is entered again now.
     std::vector<int> marks = {}; ///< Colour and shape of each player: marks.h.
     bool imported = false; ///< It came from a match file.
+    Hand hand = {};
 };
 
 /// A deal that today's rules judge differently.
@@ -146,7 +157,7 @@ public:
     Answer<std::vector<Difference>> differences(
         const std::string& match); ///< Between the rules of then and of today.
     Expected<std::vector<MatchSummary>> matches(const Filter& filter = {}, int limit = 50, int offset = 0);
-    Expected<std::optional<MatchSummary>> matchUnderWay();
+    Expected<std::optional<MatchSummary>> matchUnderWay(Played where = Played::Here);
     /// The last match of these people, in any seats (of that game, unless it is empty); without deals.
     Expected<std::optional<Match>> lastWith(
         const std::vector<std::string>& players, const std::string& game = {});

@@ -12,7 +12,8 @@ namespace {
 constexpr std::string_view listed
     = "SELECT s.number, s.id, s.game, s.edition, s.rules, s.tournament, "
       "s.started, s.changed, s.deals, s.finished, "
-      "s.abandoned, p.person, p.character, p.total, p.won, p.lost, p.marks, s.ended_by FROM chosen "
+      "s.abandoned, p.person, p.character, p.total, p.won, p.lost, p.marks, s.ended_by, "
+      "s.id IN (SELECT match FROM forked) FROM chosen "
       "JOIN match_summary s USING (number) "
       "JOIN match_player p ON p.match = s.number ";
 
@@ -25,7 +26,7 @@ std::vector<MatchSummary> read(Query& rows)
             number = rows.integer(0);
             matches.push_back({rows.text(1), rows.text(2), rows.text(3), rows.text(4), rows.text(5),
                 rows.text(6), rows.text(7), {}, rows.number(8), rows.number(9) != 0, rows.number(10) != 0,
-                readList(rows.text(17))});
+                rows.number(18) != 0, readList(rows.text(17))});
         }
         const std::string character = rows.text(12);
         matches.back().players.push_back(
@@ -52,12 +53,12 @@ std::vector<MatchSummary> matches(Database& database, const Filter& filter, int 
     return read(rows);
 }
 
-std::optional<MatchSummary> matchUnderWay(Database& database)
+std::optional<MatchSummary> matchUnderWay(Database& database, Played where)
 {
-    static const std::string sql = "WITH chosen AS (SELECT number FROM match_summary WHERE finished = 0 AND "
-                                   "abandoned = 0 AND played > 0 ORDER BY played DESC LIMIT 1) "
-        + std::string(listed) + "ORDER BY p.seat";
-    Query rows = database.query(sql);
+    Query rows = database.query(
+        std::string("WITH chosen AS (SELECT number FROM match_summary WHERE finished = 0 AND abandoned = 0 ")
+        + (where == Played::Here ? "AND played > 0 ORDER BY played" : "ORDER BY changed") + " DESC LIMIT 1) "
+        + std::string(listed) + "ORDER BY p.seat");
     std::vector<MatchSummary> found = read(rows);
     return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
 }

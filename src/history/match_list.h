@@ -1,6 +1,7 @@
 // Questions about many matches, answered from the projections.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,6 +26,7 @@ struct MatchSummary {
     std::vector<PlayerSummary> players = {}; ///< In the order of seats.
     int deals = 0;
     bool finished = false, abandoned = false;
+    bool forked = false; ///< Tablets went on apart, and the table has to choose: hand.h.
     std::vector<std::string> endedBy = {}; ///< The clauses of the deal that ended it.
 };
 
@@ -46,8 +48,10 @@ Counts counts(Database& database);
 /// Newest first.
 std::vector<MatchSummary> matches(Database& database, const Filter& filter, int limit, int offset);
 
-/// The unfinished match that was last played on here, unless it was set aside.
-std::optional<MatchSummary> matchUnderWay(Database& database);
+enum class Played : std::uint8_t { Here, Anywhere };
+
+/// The unfinished match that was last played on, on this tablet or on any, unless it was set aside.
+std::optional<MatchSummary> matchUnderWay(Database& database, Played where);
 
 /// Who has played here, last played first.
 std::vector<Person> people(Database& database);

@@ -364,6 +364,7 @@ MatchState fold(std::span<const Event> events)
     for (std::size_t i = 1; i < counts.size(); ++i)
         state.apply(counts[i]);
     state.m_branches = static_cast<int>(branches.size());
+    state.m_isForked = branches.size() > 1 && !branches.front().chosen;
     return state;
 }
 

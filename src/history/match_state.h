@@ -85,6 +85,7 @@ public:
     const std::string& writer() const { return m_writer; } ///< The tablet that has the hand.
     bool isFromElsewhere() const { return m_isFromElsewhere; } ///< … and is another one than this.
     int branches() const { return m_branches; } ///< In how many ways it went on; the others wait.
+    bool isForked() const { return m_isForked; } ///< … and the table has not chosen yet.
     const std::string& last() const { return m_last; } ///< UUID of its last event.
     bool abandoned() const { return m_abandoned; }
     bool imported() const { return m_imported; }
@@ -134,7 +135,7 @@ private:
     MatchHead m_head;
     Judged m_start;
     bool m_abandoned = false, m_imported = false, m_rated = true, m_isFromElsewhere = false,
-         m_stopped = false;
+         m_stopped = false, m_isForked = false;
     int m_branches = 1;
     std::vector<DealState> m_deals;
     std::vector<Dispute> m_disputes;

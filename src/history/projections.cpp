@@ -135,7 +135,7 @@ void Projections::update(const MatchState& match, MatchState::Effect effect)
     summary.with(jsonList(standing.finished ? standing.because : std::vector<std::string>{}));
     summary.with(match.rated() ? match.ended() : std::string());
     summary.with(match.number()).run();
-    if (match.branches() > 1)
+    if (match.isForked())
         m_database.query("INSERT OR REPLACE INTO forked VALUES (?, ?)")
             .with(match.id())
             .with(match.branches())

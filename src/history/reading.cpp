@@ -64,6 +64,7 @@ Expected<StoredMatch> History::load(const std::string& id)
         mustShowPeopleOfTheList(m_core->database, current, stored.match.players);
         stored.marks = marksOf(m_core->database, stored.match.players);
         stored.imported = state.imported();
+        stored.hand = m_core->handOf(state);
         return stored;
     });
 }
@@ -117,9 +118,9 @@ Expected<std::vector<MatchSummary>> History::matches(const Filter& filter, int l
         m_core->database.file(), [&] { return history::matches(m_core->database, filter, limit, offset); });
 }
 
-Expected<std::optional<MatchSummary>> History::matchUnderWay()
+Expected<std::optional<MatchSummary>> History::matchUnderWay(Played where)
 {
-    return guarded(m_core->database.file(), [&] { return history::matchUnderWay(m_core->database); });
+    return guarded(m_core->database.file(), [&] { return history::matchUnderWay(m_core->database, where); });
 }
 
 Expected<std::optional<Match>> History::lastWith(

@@ -31,6 +31,7 @@ struct Options {
     Listening at = {.address = {}, .port = 4736};
     Language language = Language::English;
     bool app = false, addresses = false;
+    history::Played underWay = history::Played::Here;
 };
 
 /// A whole number from 0 to `most`.
@@ -69,6 +70,10 @@ bool take(std::span<char*> words, Options& options)
         const std::string_view word = words[i];
         if (word == "--app" || word == "--addresses") {
             (word == "--app" ? options.app : options.addresses) = true;
+            continue;
+        }
+        if (word == "--anywhere") {
+            options.underWay = history::Played::Anywhere;
             continue;
         }
         if (++i == words.size())
@@ -197,10 +202,9 @@ int serve(Options& options)
     Sharing sharing(*history, std::move(links));
     sharing.listens({options.at.address, server->port(), options.hosts});
     if (!options.app) {
-        if (const auto now = history->matchUnderWay();
-            options.match.empty() && options.tournament.empty() && now && *now)
-            options.match = (*now)->id;
-        if (const auto shown = sharing.showAlone(options.key, options.match, options.tournament); !shown)
+        if (const auto shown
+            = sharing.showAlone(options.key, options.match, options.tournament, options.underWay);
+            !shown)
             return troubled(options, "history", shown.error().message, Troubled);
         sayAddress(options, server->port());
     }
@@ -215,7 +219,8 @@ int run(std::span<char*> words)
         std::fputs(
             "tafelrichter-live --history FILE [--match ID | --tournament NAME] [--listen ADDRESS:PORT] "
             "[--host NAME]\n"
-            "                  [--key KEY] [--connections N] [--per-address N] [--lang de|en] [--app]\n"
+            "                  [--key KEY] [--connections N] [--per-address N] [--lang de|en] "
+            "[--app | --anywhere]\n"
             "tafelrichter-live --addresses\n",
             stderr);
         return Usage;

@@ -33,7 +33,7 @@ Sharing::Sharing(history::History& history, Links links)
 }
 
 history::Expected<void> Sharing::showAlone(
-    const std::string& key, const std::string& match, const std::string& tournament)
+    const std::string& key, const std::string& match, const std::string& tournament, history::Played where)
 {
     m_alone = true;
     m_key = key;
@@ -43,7 +43,17 @@ history::Expected<void> Sharing::showAlone(
         m_version = *version;
     if (!tournament.empty())
         return m_pages.readTournament(tournament);
-    return match.empty() ? history::Expected<void>() : m_pages.readMatch(match);
+    if (match.empty()) {
+        m_follows = where;
+        goToMatchUnderWay();
+    }
+    return m_matchId.empty() ? history::Expected<void>() : m_pages.readMatch(m_matchId);
+}
+
+void Sharing::goToMatchUnderWay()
+{
+    if (const auto now = m_history.matchUnderWay(*m_follows); now && *now)
+        m_matchId = (*now)->id;
 }
 
 // ---- Requests
@@ -198,10 +208,11 @@ void Sharing::tick()
         const auto version = m_history.version();
         if (version && *version != m_version) {
             m_version = *version;
-            if (m_matchId.empty() && m_tournamentName.empty())
-                if (const auto now = m_history.matchUnderWay(); now && *now)
-                    m_matchId = (*now)->id;
             read();
+            if (m_follows && (m_matchId.empty() || m_pages.standing().finished)) {
+                goToMatchUnderWay();
+                read();
+            }
             m_links.renew();
         }
     }

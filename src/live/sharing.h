@@ -32,9 +32,10 @@ public:
     Sharing(history::History& history, Links links);
 
     void listens(Place place) { m_place = std::move(place); }
-    /// What a server that runs alone shows; it gives no seats.
-    history::Expected<void> showAlone(
-        const std::string& key, const std::string& match, const std::string& tournament);
+    /// What a server that runs alone shows; it gives no seats. Without match and tournament: the match under
+    /// way, and the next one.
+    history::Expected<void> showAlone(const std::string& key, const std::string& match,
+        const std::string& tournament, history::Played where = history::Played::Here);
 
     Reply answer(const Request& request) override;
     State state(const std::string& topic) override;
@@ -44,6 +45,8 @@ public:
     void tick() override;
 
 private:
+    void goToMatchUnderWay();
+
     static constexpr std::chrono::minutes refusedFor{10}; ///< After several No an address watches only.
 
     enum class Who { Board, Watcher, Phone };
@@ -112,6 +115,7 @@ private:
     Place m_place;
     Pages m_pages;
     bool m_alone = false, m_stopped = false;
+    std::optional<history::Played> m_follows; ///< Alone: the match under way, and the next one.
     std::string m_key, m_matchId, m_tournamentName;
     std::set<std::string, std::less<>> m_rights;
     std::vector<std::string> m_cards;

@@ -2,8 +2,8 @@
 #include <gmock/gmock.h>
 
 #include "club.h"
-#include "history/core.h"
 #include "history/statistics.h"
+#include "support/meeting.h"
 
 namespace tafel::archive {
 namespace {
@@ -23,19 +23,9 @@ protected:
         exchange();
     }
 
-    /// Everything of each to the other one, also what it has.
     void exchange()
     {
-        std::vector<history::Arrival> all;
-        for (History* each : {&a, &b})
-            for (history::Event event : each->core().log.behind(0, 1000)) {
-                event.tick = tickOf(event);
-                event.came = static_cast<std::int64_t>(all.size()) + 1;
-                event.seq = 0;
-                all.push_back({event, travelSumOf(event)});
-            }
-        ASSERT_TRUE(take(a, all, 0));
-        ASSERT_TRUE(take(b, all, 0));
+        test::meet(a, b);
         EXPECT_EQ(history::firstDifference(content(file("a")), content(file("b"))), "");
     }
     std::filesystem::path file(const char* name) { return folder / name; }
@@ -92,6 +82,12 @@ TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
     EXPECT_EQ(branches[0].deals, 3);
     EXPECT_EQ(branches[1].deals, 4);
     EXPECT_EQ(branches[1].shared, 2);
+    EXPECT_FALSE(branches[0].ours);
+    EXPECT_TRUE(branches[1].ours);
+    ASSERT_EQ(branches[1].apart.size(), 2U);
+    EXPECT_THAT(branches[1].apart[0].change, testing::ElementsAre(0, 1, 1));
+    EXPECT_TRUE(a.load(match)->hand.forked);
+    EXPECT_TRUE(a.matches()->front().forked);
     const auto dealsInStatistics = [&] {
         int all = 0;
         const auto everybody = personTotals(b).value();
@@ -103,6 +99,12 @@ TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
 
     ASSERT_TRUE(chooseBranch(b, match, branches[1].id));
     EXPECT_EQ(deals(b), 4U);
+    EXPECT_TRUE(forkedMatches(b)->empty()) << "the table has chosen";
+    EXPECT_FALSE(b.matches()->front().forked);
+    EXPECT_EQ(b.load(match)->hand, (history::Hand{branches[1].device, false, 2, false}));
+    const std::size_t entries = b.events(match)->size();
+    ASSERT_TRUE(chooseBranch(b, match, branches[1].id));
+    EXPECT_EQ(b.events(match)->size(), entries) << "it was chosen already";
     EXPECT_EQ(dealsInStatistics(), 12) << "statistics count the chosen one only";
     exchange();
     EXPECT_EQ(deals(a), 4U);
@@ -121,6 +123,23 @@ TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
         ASSERT_TRUE(each->rebuild());
         EXPECT_EQ(content(file(each == &a ? "a" : "b")), before);
     }
+}
+
+TEST_F(TheHand, isChosenAgainWhereTheChosenBranchIsForked)
+{
+    ASSERT_TRUE(takeOver(b, match).value());
+    ASSERT_TRUE(b.enterDeal(match, deal(50, 50)));
+    ASSERT_TRUE(a.enterDeal(match, deal(10, 100)));
+    exchange();
+    ASSERT_TRUE(chooseBranch(a, match, matchBranches(a, match)->front().id));
+    exchange();
+    EXPECT_TRUE(forkedMatches(a)->empty());
+    ASSERT_TRUE(takeOver(a, match).value());
+    ASSERT_TRUE(a.enterDeal(match, deal(30, 30)));
+    ASSERT_TRUE(b.enterDeal(match, deal(40, 40)));
+    exchange();
+    EXPECT_THAT(forkedMatches(a).value(), testing::ElementsAre(match));
+    EXPECT_EQ(matchBranches(b, match)->size(), 3U);
 }
 
 TEST_F(TheHand, ofAFileThatTwoTabletsReadIsOneMatch)

@@ -19,6 +19,10 @@ void picturesOfEvening(Driver& driver, const Save& save);
 /// The same evening, shared with phones.
 void picturesOfSharing(Driver& driver, const Save& save);
 
+/// The same evening, with another tablet that writes, too.
+void fillHand(const QString& file);
+void picturesOfHand(Driver& driver, const Save& save);
+
 /// Two years of a club, for the screens that look back.
 void fillClub(const QString& file);
 void picturesOfLookingBack(Driver& driver, const Save& save);

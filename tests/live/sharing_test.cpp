@@ -452,6 +452,24 @@ TEST_F(LiveTable, aloneItFollowsTheHistory)
     EXPECT_EQ(Json::parse(alone.state("en watch").text)["seats"], Json::array()) << "nobody could say Yes";
 }
 
+TEST_F(LiveTable, aloneItGoesOnToTheNextMatch)
+{
+    ASSERT_TRUE(writer.abandon(match));
+    const std::string first = writer.openMatch(history::threeAt(1)).value();
+    Sharing alone(reader, {.renew = [] {}, .end = [] {}, .now = [this] { return now; }});
+    ASSERT_TRUE(alone.showAlone(key, {}, {}));
+    const auto shown = [&] { return alone.state("en watch").text; };
+    EXPECT_THAT(shown(), HasSubstr("Anna"));
+    ASSERT_TRUE(writer.enterDeal(first, history::deal(60, 71)));
+    alone.tick();
+    EXPECT_THAT(shown(), HasSubstr("\"finished\":true"));
+    Match next = history::threeAt();
+    next.players = {"Dani", "Eva", "Fritz"};
+    ASSERT_TRUE(writer.openMatch(next));
+    alone.tick();
+    EXPECT_THAT(shown(), HasSubstr("Dani"));
+}
+
 TEST_F(LiveTable, everyGameIsCountedAndAsked)
 {
     for (const auto& [game, players, draft] :

@@ -22,6 +22,7 @@
 #include "driver.h"
 #include "history/database.h"
 #include "live/stand_in.h"
+#include "other_tablet.h"
 
 /// What a test does to files, `files` in QML.
 class Files : public QObject {
@@ -184,6 +185,7 @@ public Q_SLOTS:
         engine->rootContext()->setContextProperty(QStringLiteral("sight"), &m_sight);
         engine->rootContext()->setContextProperty(QStringLiteral("standIn"), &m_standIn);
         engine->rootContext()->setContextProperty(QStringLiteral("club"), &m_club);
+        engine->rootContext()->setContextProperty(QStringLiteral("otherTablet"), &m_otherTablet);
     }
 
 private:
@@ -192,6 +194,7 @@ private:
     Sight m_sight;
     tafel::test::StandIn m_standIn;
     tafel::test::Club m_club;
+    tafel::test::OtherTablet m_otherTablet;
 };
 
 int main(int argc, char** argv)

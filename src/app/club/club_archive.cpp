@@ -205,13 +205,12 @@ void ClubArchive::look()
         m_arrivals.start();
 }
 
-/// The match on the table may be shown with other names now, or have deals that another tablet entered.
+/// Whatever is shown may have other names now, or deals that another tablet entered.
 void ClubArchive::showArrivals()
 {
     if (!m_came.exchange(false) || !m_session.isOpen())
         return;
     m_showing = true;
-    m_session.table()->lookAgain();
     Q_EMIT m_session.historyChanged();
     m_showing = false;
 }

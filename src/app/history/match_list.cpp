@@ -102,13 +102,16 @@ QVariant MatchList::data(const QModelIndex& index, int role) const
     case TitleRole:
         return qt(words::gameName(match.game, session()->language()));
     case SubtitleRole:
-        return peopleOf(match) + QLatin1Char('\n') + result(match);
+        return peopleOf(match) + QLatin1Char('\n')
+            + (match.forked ? tr("Two versions: choose") : result(match));
     case DayRole:
         return qt(words::dayText(match.started, session()->language()));
     case ClockRole:
         return qt(words::clockOf(match.started));
     case FinishedRole:
         return match.finished;
+    case ForkedRole:
+        return match.forked;
     default:
         return {};
     }
@@ -117,7 +120,7 @@ QVariant MatchList::data(const QModelIndex& index, int role) const
 QHash<int, QByteArray> MatchList::roleNames() const
 {
     return {{IdRole, "matchId"}, {TitleRole, "title"}, {SubtitleRole, "subtitle"}, {DayRole, "day"},
-        {ClockRole, "clock"}, {FinishedRole, "finished"}};
+        {ClockRole, "clock"}, {FinishedRole, "finished"}, {ForkedRole, "forked"}};
 }
 
 QString MatchList::idAt(int row) const

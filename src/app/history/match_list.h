@@ -11,7 +11,15 @@ class MatchList : public tafel::app::PagedList { // the name as the QML tools lo
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
     Q_PROPERTY(bool filtered READ filtered NOTIFY changed)
 public:
-    enum Role { IdRole = Qt::UserRole + 1, TitleRole, SubtitleRole, DayRole, ClockRole, FinishedRole };
+    enum Role {
+        IdRole = Qt::UserRole + 1,
+        TitleRole,
+        SubtitleRole,
+        DayRole,
+        ClockRole,
+        FinishedRole,
+        ForkedRole
+    };
 
     using PagedList::PagedList;
 
@@ -20,8 +28,8 @@ public:
     bool filtered() const { return !m_search.trimmed().isEmpty() || (filter() && filter()->active()); }
 
     QVariant data(const QModelIndex& index, int role) const override;
-    QHash<int, QByteArray>
-    roleNames() const override; ///< matchId, title, subtitle (who, and what came of it), day, clock, finished
+    QHash<int, QByteArray> roleNames()
+        const override; ///< matchId, title, subtitle (who, and what came of it), day, clock, finished, forked
 
     Q_INVOKABLE QString idAt(int row) const;
 

@@ -164,7 +164,7 @@ void MatchView::setRated(bool rated)
 
 bool MatchView::continueMatch()
 {
-    return m_session->answered(m_session->history().resume(plain(m_id))) && m_session->table()->open(m_id);
+    return m_session->table()->takeUp(m_id);
 }
 
 } // namespace tafel::app

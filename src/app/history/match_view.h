@@ -87,7 +87,8 @@ public:
     bool rated() const { return m_rated; }
     QString newRules() const { return m_newRules.join(QLatin1Char('\n')); }
 
-    /// Puts the match on the table again: a finished one only to correct it.
+    /// Puts the match on the table again: a finished one only to correct it, another tablet's only to read
+    /// it.
     Q_INVOKABLE bool continueMatch();
 
     /// The match counts from now on as today's rules judge it.

@@ -4,20 +4,11 @@
 #include "app/words/rows.h"
 #include "document/document.h"
 #include "games/own/game.h"
+#include "history/hand.h"
 #include "words/own_game.h"
+#include "words/tablet.h"
 
 namespace tafel::app {
-
-namespace {
-
-bool isSame(const history::StoredMatch& one, const history::StoredMatch& other)
-{
-    return document::writeMatch(one.match) == document::writeMatch(other.match) && one.marks == other.marks
-        && one.abandoned == other.abandoned && one.disputes.size() == other.disputes.size()
-        && one.proposal.has_value() == other.proposal.has_value();
-}
-
-} // namespace
 
 MatchOnTable::MatchOnTable(Session& session)
     : QObject(&session)
@@ -30,6 +21,7 @@ MatchOnTable::MatchOnTable(Session& session)
         updateDeals();
         Q_EMIT changed();
     });
+    connect(&m_session, &Session::historyChanged, this, &MatchOnTable::follow);
 }
 
 bool MatchOnTable::open(const QString& match)
@@ -42,8 +34,44 @@ bool MatchOnTable::open(const QString& match)
     return true;
 }
 
+bool MatchOnTable::takeUp(const QString& match)
+{
+    history::History& history = m_session.history();
+    const auto hand = history::handOf(history, plain(match));
+    return m_session.answered(hand) && (!hand->ours || m_session.answered(history.resume(plain(match))))
+        && open(match);
+}
+
+bool MatchOnTable::takeOver(const QString& match)
+{
+    if (!m_session.answered(history::takeOver(m_session.history(), plain(match))) || !takeUp(match))
+        return false;
+    Q_EMIT m_session.historyChanged();
+    return true;
+}
+
+void MatchOnTable::follow()
+{
+    if (!isOpen() || !m_session.isOpen())
+        return;
+    const auto version = m_session.history().version();
+    if (!version || *version == m_version)
+        return;
+    const auto now = m_session.history().load(match().id);
+    if (!m_session.answered(now))
+        return;
+    m_version = *version;
+    // Nobody else enters what this tablet writes: what lies on the paper stays as it is.
+    const bool same = now->hand.ours && now->hand == m_stored->hand && now->marks == m_stored->marks
+        && now->match.players == match().players && now->deals.size() == m_stored->deals.size();
+    if (!same)
+        open(matchId());
+}
+
 bool MatchOnTable::load(const std::string& id)
 {
+    if (const auto version = m_session.history().version())
+        m_version = *version;
     auto stored = m_session.history().load(id);
     if (!m_session.answered(stored))
         return false;
@@ -65,15 +93,6 @@ bool MatchOnTable::reload()
     Q_EMIT changed();
     Q_EMIT m_session.historyChanged();
     return good;
-}
-
-void MatchOnTable::lookAgain()
-{
-    if (!isOpen())
-        return;
-    const auto stored = m_session.history().load(match().id);
-    if (!stored || !isSame(*stored, *m_stored))
-        open(matchId());
 }
 
 void MatchOnTable::updateDeals()
@@ -173,7 +192,7 @@ bool MatchOnTable::isOwn() const
 }
 bool MatchOnTable::endsByHand() const
 {
-    return isOpen() && match().game->endsByHand() && !standing().finished;
+    return isOpen() && isOurs() && match().game->endsByHand() && !standing().finished;
 }
 QString MatchOnTable::aim() const
 {
@@ -218,6 +237,10 @@ std::optional<Edition> MatchOnTable::edition() const
 QString MatchOnTable::resultText() const
 {
     return finished() ? qt(words::winnersText(match(), standing(), m_session.language())) : QString();
+}
+QString MatchOnTable::hand() const
+{
+    return isOurs() ? QString() : qt(words::handText(m_stored->hand, m_session.language()));
 }
 QString MatchOnTable::stepText(const std::optional<history::Change>& step) const
 {

@@ -35,6 +35,9 @@ class MatchOnTable : public QObject {
     Q_PROPERTY(QString resultText READ resultText NOTIFY changed) ///< "Cora wins in 9 deals"
     Q_PROPERTY(tafel::app::Acceptance* acceptance READ acceptance CONSTANT) ///< Of a deal by somebody else.
     Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each player.
+    Q_PROPERTY(bool ours READ isOurs NOTIFY changed) ///< This tablet writes it; else it is only read here.
+    Q_PROPERTY(QString hand READ hand NOTIFY changed) ///< "Tablet 3F2A writes this match."; empty: this one.
+    Q_PROPERTY(bool forked READ isForked NOTIFY changed) ///< Tablets went on apart: the table has to choose.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "deal 7, Beat 1, Cora 1"; empty: nothing.
     Q_PROPERTY(QString redoText READ redoText NOTIFY changed)
 public:
@@ -59,8 +62,11 @@ public:
     {
         return isOpen() ? QList<int>(m_stored->marks.begin(), m_stored->marks.end()) : QList<int>();
     }
-    QString undoText() const { return isOpen() ? stepText(m_stored->undoable) : QString(); }
-    QString redoText() const { return isOpen() ? stepText(m_stored->redoable) : QString(); }
+    bool isOurs() const { return !isOpen() || m_stored->hand.ours; }
+    QString hand() const;
+    bool isForked() const { return isOpen() && m_stored->hand.forked; }
+    QString undoText() const { return isOpen() && isOurs() ? stepText(m_stored->undoable) : QString(); }
+    QString redoText() const { return isOpen() && isOurs() ? stepText(m_stored->redoable) : QString(); }
     Acceptance* acceptance() const { return m_acceptance; }
     std::optional<Edition> edition() const;
 
@@ -70,6 +76,8 @@ public:
     Standing before(int deal) const; ///< From 1.
 
     Q_INVOKABLE bool open(const QString& match);
+    Q_INVOKABLE bool takeUp(const QString& match); ///< To go on with it; another tablet's only to read it.
+    Q_INVOKABLE bool takeOver(const QString& match); ///< From another tablet, to go on with it.
     Q_INVOKABLE void close(); ///< It stays under way and can be continued.
     Q_INVOKABLE bool setAside(); ///< It is no longer offered; it stays in the history.
     Q_INVOKABLE bool end(); ///< The table stops; it can be undone.
@@ -78,8 +86,8 @@ public:
 
     /// Something of it was stored: it is read again.
     bool reload();
-    /// Something came from the club's archive: where it changed this match, it is laid anew.
-    void lookAgain();
+    /// Entries of other tablets may have come: it is read again where they change it.
+    void follow();
     /// The deal that waited was stored as half-entered: it lies on the paper again.
     bool takenBack();
 
@@ -99,6 +107,7 @@ private:
     Acceptance* m_acceptance;
     std::optional<history::StoredMatch> m_stored;
     Outcome m_outcome;
+    std::int64_t m_version = 0; ///< Of the history, when it was read.
     int m_target = 7;
     QVariantList m_deals;
 };

@@ -57,7 +57,8 @@ void ScorePad::laySeats()
     for (int seat = 0; seat < match().count(); ++seat)
         m_seats << new Seat(this);
     const auto draft = m_session.history().draft(match().id);
-    takeDraft(m_session.answered(draft) && *draft ? **draft : DealEntry{});
+    const bool goesOn = m_table.isOurs() && m_session.answered(draft) && *draft;
+    takeDraft(goesOn ? **draft : DealEntry{});
     Q_EMIT seatsChanged();
 }
 
@@ -149,7 +150,7 @@ bool ScorePad::isDue(const DealEntry& draft) const
 void ScorePad::draftChanged()
 {
     ask();
-    if (m_correction->deal() == 0) {
+    if (m_correction->deal() == 0 && m_table.isOurs()) {
         m_draftIsStored = false;
         m_keep.start();
     }
@@ -227,7 +228,7 @@ void ScorePad::leaveField(int seat)
 
 bool ScorePad::canEnter() const
 {
-    return m_table.isOpen() && !m_table.finished() && m_correction->deal() == 0
+    return m_table.isOpen() && m_table.isOurs() && !m_table.finished() && m_correction->deal() == 0
         && m_table.acceptance()->deal() == 0 && known() && m_phones->whyNotNow().isEmpty();
 }
 
@@ -247,8 +248,11 @@ bool ScorePad::enter()
     history::History& history = m_session.history();
     const auto stored
         = waits ? history.propose(match().id, toStore()) : history.enterDeal(match().id, toStore());
-    if (!m_session.answered(stored))
+    if (!m_session.answered(stored)) {
+        m_draftIsStored = false;
+        m_table.follow(); // another tablet may have the hand by now
         return false;
+    }
     const QString text = changesText(*stored);
     if (!m_table.reload())
         return false;

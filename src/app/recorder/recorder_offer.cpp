@@ -38,6 +38,8 @@ QString RecorderOffer::whyNot() const
 {
     if (!m_pad || !m_pad->table()->isOpen())
         return {};
+    if (!m_pad->table()->isOurs())
+        return m_pad->table()->hand();
     if (m_pad->table()->finished())
         return tr("The match is over");
     if (const int waits = m_pad->table()->acceptance()->deal(); waits > 0)

@@ -10,6 +10,7 @@
 #include "app/rulebook/clause_view.h"
 #include "app/words/words.h"
 #include "games/games.h"
+#include "history/hand.h"
 #include "history/private.h"
 #include "history/recovery.h"
 
@@ -170,6 +171,14 @@ int Session::peopleCount()
 int Session::disputeCount()
 {
     return counts().disputes;
+}
+
+QString Session::forked()
+{
+    if (!m_history)
+        return {};
+    const auto all = history::forkedMatches(*m_history);
+    return all && !all->empty() ? qt(all->front()) : QString();
 }
 
 history::Counts Session::counts()

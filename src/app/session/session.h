@@ -40,6 +40,8 @@ class Session : public QObject, public QQmlParserStatus {
     Q_PROPERTY(int matchCount READ matchCount NOTIFY historyChanged)
     Q_PROPERTY(int peopleCount READ peopleCount NOTIFY historyChanged)
     Q_PROPERTY(int disputeCount READ disputeCount NOTIFY historyChanged)
+    /// The newest match of which the table has to choose a version; empty: none.
+    Q_PROPERTY(QString forked READ forked NOTIFY historyChanged)
     Q_PROPERTY(QString version READ version CONSTANT)
 public:
     explicit Session(QObject* parent = nullptr);
@@ -63,6 +65,7 @@ public:
     int matchCount();
     int peopleCount();
     int disputeCount();
+    QString forked();
     QString version() const;
 
     /// A match that is over gives its place on the table to one under way, if there is one.

@@ -168,7 +168,7 @@ void TournamentView::adopt()
 
 bool TournamentView::play(const QString& match)
 {
-    return m_session->answered(m_session->history().resume(plain(match))) && m_session->table()->open(match);
+    return m_session->table()->takeUp(match);
 }
 
 } // namespace tafel::app

@@ -1,0 +1,48 @@
+import QtQuick
+import Tafel.Ui
+
+// A match that another tablet writes: what it means to take it over, asked once more.
+Column {
+    id: root
+
+    property bool sure: false
+
+    signal taken
+
+    spacing: Theme.px(10)
+
+    TText {
+        objectName: "hand.asked"
+        text: qsTr("From then on this tablet writes the match, and the other one only reads it. If the other one has gone on meanwhile, nothing is lost: there are two versions, and the table chooses.")
+        visible: root.sure
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    Flow {
+        spacing: Theme.px(10)
+        width: parent.width
+
+        TButton {
+            guard: root.sure ? 400 : 0
+            kind: root.sure ? "act" : "plain"
+            objectName: "hand.take"
+            text: root.sure ? qsTr("Take it over") : qsTr("Take over …")
+            width: Math.min(implicitWidth, parent.width)
+
+            onTapped: {
+                root.sure = !root.sure;
+                if (!root.sure)
+                    root.taken();
+            }
+        }
+        TButton {
+            kind: "ghost"
+            objectName: "hand.leave"
+            text: qsTr("Only read")
+            visible: root.sure
+            width: Math.min(implicitWidth, parent.width)
+
+            onTapped: root.sure = false
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// One version of a match: which tablet wrote it and when, the deals that not all versions have, where it stands.
+Sheet {
+    id: root
+
+    required property MatchView view
+    required property var version // see MatchHand
+    required property string shared // see MatchHand
+    required property bool asks // it can be chosen
+    required property real label // width of what stands before the numbers
+    required property string names // objectName of what is tapped begins so
+    readonly property int count: Math.max(1, view.players.length)
+    readonly property real cell: (width - 2 * padding - label) / count
+    property bool sure: false
+
+    signal chosen
+
+    component Numbers: Item {
+        id: line
+
+        required property string title
+        required property var numbers // texts
+        property bool strong: false
+        property bool above: false // the title has a line of its own
+
+        Accessible.name: title + ": " + root.view.players.map((name, seat) => name + " " + (numbers[seat] ?? "")).join(", ")
+        Accessible.role: Accessible.StaticText
+        implicitHeight: Math.max(Theme.px(strong ? 56 : 44), words.implicitHeight + Theme.px(10)) + (above ? Theme.px(34) : 0)
+        width: parent.width
+
+        FitText {
+            id: words
+
+            room: (line.above ? line.width : root.label) - Theme.px(6)
+            size: 18
+            text: line.title
+            weight: line.strong ? Font.Black : Font.Bold
+            wrapMode: Text.Wrap
+            y: line.above ? Theme.px(6) : (line.height - height) / 2
+        }
+        Repeater {
+            model: line.numbers
+
+            TText {
+                required property string modelData
+                required property int index
+
+                fixed: Theme.textScale > 1.2
+                fontSizeMode: Text.HorizontalFit
+                horizontalAlignment: Text.AlignHCenter
+                minimumPixelSize: Theme.fixed(14)
+                size: (line.strong ? 28 : 22) * (Theme.textScale > 1.2 ? 1.15 : 1)
+                text: modelData
+                weight: line.strong ? Font.Black : Font.Bold
+                width: root.cell
+                x: root.label + index * root.cell
+                y: line.above ? line.height - height - Theme.px(4) : (line.height - height) / 2
+            }
+        }
+        Rectangle {
+            anchors.bottom: parent.bottom
+            color: Theme.rule
+            height: Theme.line
+            width: parent.width
+        }
+    }
+
+    border.color: version.counts ? Theme.ink : Theme.panelEdge
+    border.width: version.counts ? Theme.px(3) : Theme.line
+    implicitHeight: column.height + 2 * padding
+
+    Column {
+        id: column
+
+        width: parent.width
+
+        Item {
+            height: Math.max(title.height, tag.height)
+            width: parent.width
+
+            FitText {
+                id: title
+
+                Accessible.name: text
+                Accessible.role: Accessible.Heading
+                anchors.verticalCenter: parent.verticalCenter
+                room: (tag.visible ? tag.x - Theme.px(10) : parent.width)
+                size: 22
+                text: root.version.title
+                weight: Font.Black
+                wrapMode: Text.Wrap
+            }
+            Tag {
+                id: tag
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                color: Theme.yes
+                icon: "check"
+                objectName: root.names + ".counts"
+                text: root.version.counts ? qsTr("counts") : ""
+            }
+        }
+        TText {
+            bottomPadding: Theme.px(8)
+            color: Theme.mute
+            size: 18
+            text: root.version.when + " · " + root.version.deals
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        Item {
+            height: Theme.px(38)
+            width: parent.width
+
+            Repeater {
+                model: root.view.players
+
+                PlayerMark {
+                    required property string modelData
+                    required property int index
+
+                    initial: modelData.charAt(0)
+                    seat: root.view.marks[index] ?? index
+                    size: Theme.px(30)
+                    x: root.label + (index + 0.5) * root.cell - width / 2
+                }
+            }
+            Rectangle {
+                anchors.bottom: parent.bottom
+                color: Theme.edge
+                height: Theme.px(3)
+                width: parent.width
+            }
+        }
+        TText {
+            bottomPadding: Theme.px(8)
+            color: Theme.mute
+            size: 18
+            text: root.shared
+            topPadding: Theme.px(8)
+            visible: text !== ""
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        Repeater {
+            model: root.version.apart
+
+            Numbers {
+                required property var modelData
+
+                above: modelData.contract !== ""
+                numbers: modelData.changes.map(each => Theme.change(each))
+                title: root.view.columns.title + " " + modelData.number + (above ? ", " + modelData.contract : "")
+            }
+        }
+        Numbers {
+            numbers: root.version.numbers
+            objectName: root.names + ".standing"
+            strong: true
+            title: qsTr("Standing")
+        }
+        TText {
+            objectName: root.names + ".asked"
+            text: qsTr("It counts on all tablets then. The other one waits beside it and can be chosen again.")
+            topPadding: Theme.px(10)
+            visible: root.sure
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        Item {
+            height: Theme.px(12)
+            visible: root.asks
+            width: 1
+        }
+        Flow {
+            spacing: Theme.px(10)
+            visible: root.asks
+            width: parent.width
+
+            TButton {
+                guard: root.sure ? 400 : 0
+                kind: root.sure ? "act" : "plain"
+                objectName: root.names + ".choose"
+                text: root.sure ? qsTr("Yes, this one counts") : qsTr("This one counts …")
+                width: Math.min(implicitWidth, parent.width)
+
+                onTapped: {
+                    root.sure = !root.sure;
+                    if (!root.sure)
+                        root.chosen();
+                }
+            }
+            TButton {
+                kind: "ghost"
+                objectName: root.names + ".leave"
+                text: qsTr("Leave")
+                visible: root.sure
+                width: Math.min(implicitWidth, parent.width)
+
+                onTapped: root.sure = false
+            }
+        }
+    }
+}

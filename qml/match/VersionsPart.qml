@@ -1,0 +1,51 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// The versions of a match with which tablets went on apart, side by side where there is room: which one counts.
+Column {
+    id: root
+
+    required property MatchHand hand
+    required property MatchView view
+    readonly property var versions: hand.versions
+    readonly property int columns: (width - spacing) / 2 >= label + Math.max(1, view.players.length) * least + Theme.px(34) ? 2 : 1
+    readonly property real label: Theme.text(18) * 4.5
+    readonly property real least: Theme.px(52) * Math.min(1.4, Theme.textScale)
+
+    spacing: Theme.gap
+    visible: versions.length > 1
+
+    Banner {
+        bold: root.hand.forked ? qsTr("Which version counts?") : qsTr("The table has chosen this version.")
+        kind: root.hand.forked ? "ask" : "yes"
+        objectName: "match.forked"
+        text: root.hand.forked ? qsTr("Tablets went on with this match while apart. Nothing is lost, statistics count one version.")
+            : qsTr("The other one waits beside it and can still be chosen.")
+        width: parent.width
+    }
+    Grid {
+        columns: root.columns
+        spacing: root.spacing
+        width: parent.width
+
+        Repeater {
+            model: root.versions
+
+            VersionCard {
+                required property var modelData
+                required property int index
+
+                asks: root.hand.forked || !modelData.counts
+                label: root.label
+                names: "match.version." + index
+                shared: root.hand.shared
+                version: modelData
+                view: root.view
+                width: root.columns > 1 ? (root.width - root.spacing) / 2 : root.width
+
+                onChosen: root.hand.choose(modelData.id)
+            }
+        }
+    }
+}

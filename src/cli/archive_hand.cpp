@@ -1,0 +1,159 @@
+#include "cli/archive_hand.h"
+
+#include <fmt/format.h>
+
+#include "document/pretty.h"
+#include "history/hand.h"
+#include "report/table.h"
+#include "words/day.h"
+#include "words/tablet.h"
+
+namespace tafel::cli {
+
+namespace {
+
+struct Forked {
+    history::StoredMatch match;
+    std::vector<history::MatchBranch> branches;
+};
+
+std::string asJson(const std::vector<Forked>& all)
+{
+    document::Pretty out("tafelrichter-branches/1");
+    out.objects("matches", all, [&](const Forked& each) {
+        const Match& match = each.match.match;
+        const auto perPlayer = [&](std::string_view key, const std::vector<int>& values) {
+            out.object(key, [&] {
+                for (std::size_t seat = 0; seat < values.size(); ++seat)
+                    out.number(match.players[seat], values[seat]);
+            });
+        };
+        out.text("id", match.id);
+        out.text("game", match.game->id());
+        out.text("started", match.started);
+        out.flag("forked", each.match.hand.forked);
+        out.objects("branches", each.branches, [&](const history::MatchBranch& branch) {
+            out.text("id", branch.id);
+            out.flag("counts", branch.counts);
+            out.text("device", branch.device);
+            out.flag("ours", branch.ours);
+            out.text("changed", branch.changed);
+            out.number("deal_count", branch.deals);
+            out.number("shared", branch.shared);
+            out.flag("finished", branch.finished);
+            perPlayer("totals", branch.totals);
+            if (isWonByMarks(match.game->unit()))
+                perPlayer("marks", branch.marks);
+        });
+    });
+    return out.end();
+}
+
+/// "Anna 7 · Beat 5"; games lost where a match of strokes is over.
+std::string standingText(const Match& match, const history::MatchBranch& branch)
+{
+    const bool lost = branch.finished && isWonByMarks(match.game->unit());
+    std::string text;
+    for (std::size_t seat = 0; seat < branch.totals.size(); ++seat)
+        text += fmt::format("{}{} {}", seat == 0 ? "" : " · ", match.players[seat],
+            lost ? branch.marks[seat] : branch.totals[seat]);
+    return text;
+}
+
+std::string asText(const Forked& each, Language language)
+{
+    using Kind = report::Column::Kind;
+    const Match& match = each.match.match;
+    const report::Words words{language};
+    report::Table table{.id = "branches",
+        .title = fmt::format("{}, {}, {}", match.game->name().in(language),
+            words::dayAndClock(match.started, language), match.id),
+        .language = language,
+        .columns = {{.id = "counts", .heading = words({"Zählt", "Counts"}), .kind = Kind::Flag},
+            {.id = "id", .heading = words({"Zweig", "Branch"})},
+            {.id = "tablet", .heading = words({"Von", "By"})},
+            {.id = "changed", .heading = words({"Zuletzt", "Last"})},
+            {.id = "deals", .heading = words({"Partien", "Deals"}), .kind = Kind::Number},
+            {.id = "shared", .heading = words({"davon gemeinsam", "of them shared"}), .kind = Kind::Number},
+            {.id = "standing", .heading = words({"Stand", "Standing"})}}};
+    for (const history::MatchBranch& branch : each.branches)
+        table.rows.push_back({{.value = branch.counts}, {.value = branch.id},
+            {.value = words::tabletName(branch.device, branch.ours, language)},
+            {.value = words::dayAndClock(branch.changed, language)}, report::number(branch.deals),
+            report::number(branch.shared), {.value = standingText(match, branch)}});
+    return report::asText(table);
+}
+
+Exit say(const Command& command, Text text)
+{
+    complain(text.in(command.language));
+    return Answer;
+}
+
+} // namespace
+
+Exit takeOver(const Command& command, const std::string& match)
+{
+    std::optional<history::History> history = openHistory(command, history::Mode::Write);
+    if (!history)
+        return Usage;
+    const auto taken = history::takeOver(*history, match);
+    if (!taken)
+        return refuse(command, taken.error().message);
+    if (!*taken)
+        return say(command,
+            {"Dieses Tablet schreibt das Spiel schon; nichts wurde verändert.",
+                "This tablet writes the match already; nothing was changed."});
+    return say(command,
+        {"Dieses Tablet schreibt das Spiel von nun an; das andere liest mit, sobald es davon erfährt.",
+            "This tablet writes the match from now on; the other one reads along as soon as it hears of "
+            "it."});
+}
+
+Exit showBranches(const Command& command, const std::string& match, bool json)
+{
+    std::optional<history::History> history = openHistory(command, history::Mode::Read);
+    if (!history)
+        return Usage;
+    history::Expected<std::vector<std::string>> ids = std::vector{match};
+    if (match.empty())
+        ids = history::forkedMatches(*history);
+    if (!ids)
+        return refuse(command, ids.error().message);
+    std::vector<Forked> all;
+    for (const std::string& id : *ids) {
+        auto stored = history->load(id);
+        if (!stored)
+            return refuse(command, stored.error().message);
+        auto branches = history::matchBranches(*history, id);
+        if (!branches)
+            return refuse(command, branches.error().message);
+        all.push_back({std::move(*stored), std::move(*branches)});
+    }
+    if (json) {
+        print(asJson(all));
+        return Answer;
+    }
+    if (all.empty())
+        printText(std::string(Text{"An keinem Spiel haben zwei Tablets getrennt weitergeschrieben.",
+                      "Two tablets went on apart with no match."}
+                                  .in(command.language))
+            + '\n');
+    for (const Forked& each : all)
+        printText((&each == all.data() ? "" : "\n") + asText(each, command.language));
+    return Answer;
+}
+
+Exit chooseBranch(const Command& command, const std::string& match, const std::string& branch)
+{
+    std::optional<history::History> history = openHistory(command, history::Mode::Write);
+    if (!history)
+        return Usage;
+    if (const auto chosen = history::chooseBranch(*history, match, branch); !chosen)
+        return refuse(command, chosen.error().message);
+    return say(command,
+        {"Dieser Zweig zählt von nun an, auf allen Tablets; die andern bleiben daneben liegen.",
+            "This branch counts from now on, on all tablets; the others wait beside it."});
+}
+
+} // namespace tafel::cli

@@ -1,0 +1,15 @@
+// What a tablet of the club is called: nobody gives it a name, so it has the first letters of its id.
+#pragma once
+
+#include <string>
+
+#include "history/history.h"
+
+namespace tafel::words {
+
+/// "This tablet", "Tablet 3F2A"
+std::string tabletName(const std::string& device, bool ours, Language language);
+/// "Tablet 3F2A writes this match."
+std::string handText(const history::Hand& hand, Language language);
+
+} // namespace tafel::words

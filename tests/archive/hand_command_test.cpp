@@ -1,0 +1,131 @@
+// `tafelrichter archive take-over`, `branches` and `choose` as they are typed; no server is asked.
+#include <gmock/gmock.h>
+
+#include "history/hand.h"
+#include "support/meeting.h"
+#include "support/process.h"
+#include "support/schema.h"
+#include "table.h"
+
+namespace tafel::archive {
+namespace {
+
+using history::deal;
+using history::History;
+using test::Json;
+using testing::HasSubstr;
+
+class HandCommand : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        History a = history::open(ours), b = history::open(other);
+        match = b.openMatch(history::threeAt()).value();
+        ASSERT_TRUE(b.enterDeal(match, deal(60, 71)));
+        test::meet(a, b);
+    }
+    test::Ran archive(std::vector<std::string> words)
+    {
+        words.insert(words.begin(), {"--db", ours.string(), "archive"});
+        return test::run(std::move(words),
+            {.environment = {{"HOME", "/nonexistent"}, {"TZ", "UTC"}, {"LC_ALL", "C.UTF-8"}}});
+    }
+    /// Both go on with the match without knowing of each other: here with two deals, there with one.
+    void goOnApart()
+    {
+        ASSERT_EQ(archive({"take-over", match}).status, 0);
+        History a = history::open(ours), b = history::open(other);
+        ASSERT_TRUE(a.enterDeal(match, deal(50, 50)));
+        ASSERT_TRUE(a.enterDeal(match, deal(20, 80)));
+        ASSERT_TRUE(b.enterDeal(match, deal(10, 100)));
+        test::meet(a, b);
+    }
+    Json branches()
+    {
+        const test::Ran ran = archive({"branches", "--json"});
+        EXPECT_EQ(ran.status, 0) << ran.err;
+        const Json said = Json::parse(ran.out);
+        EXPECT_EQ(test::PublishedSchema("branches").faults(said), "");
+        return said["matches"];
+    }
+
+    history::Folder folder;
+    std::filesystem::path ours = folder / "ours.db", other = folder / "other.db";
+    std::string match;
+};
+
+TEST_F(HandCommand, takesAMatchOver)
+{
+    const test::Ran taken = archive({"take-over", match});
+    EXPECT_EQ(taken.status, 0);
+    EXPECT_THAT(taken.err, HasSubstr("This tablet writes the match from now on"));
+    EXPECT_TRUE(history::open(ours).load(match)->hand.ours);
+    EXPECT_THAT(archive({"take-over", match}).err, HasSubstr("nothing was changed"));
+    EXPECT_THAT(archive({"--lang", "de", "take-over", match}).err, HasSubstr("schreibt das Spiel schon"));
+}
+
+TEST_F(HandCommand, showsTheBranchesAndChoosesOne)
+{
+    EXPECT_THAT(archive({"branches"}).out, HasSubstr("no match"));
+    EXPECT_TRUE(branches().empty());
+    goOnApart();
+    const Json forked = branches();
+    ASSERT_EQ(forked.size(), 1U);
+    EXPECT_EQ(forked[0]["id"], match);
+    EXPECT_EQ(forked[0]["forked"], true);
+    const Json counts = forked[0]["branches"][0], waits = forked[0]["branches"][1];
+    EXPECT_EQ(counts["counts"], true);
+    EXPECT_EQ(counts["ours"], true);
+    EXPECT_EQ(counts["deal_count"], 3);
+    EXPECT_EQ(waits["counts"], false);
+    EXPECT_EQ(waits["ours"], false);
+    EXPECT_EQ(waits["deal_count"], 2);
+    EXPECT_EQ(waits["shared"], 1);
+    EXPECT_EQ(waits["totals"], Json::parse(R"({"Anna": 0, "Beat": 1, "Cora": 1})"))
+        << "60:71:26 gives 1:1:0 … " << forked.dump(2);
+    const std::string text = archive({"branches"}).out;
+    EXPECT_THAT(text, HasSubstr("Cosmic Eidex, "));
+    EXPECT_THAT(text, HasSubstr("This tablet"));
+    EXPECT_THAT(text, HasSubstr(waits["id"].get<std::string>()));
+
+    const test::Ran chosen = archive({"choose", match, waits["id"]});
+    EXPECT_EQ(chosen.status, 0);
+    EXPECT_THAT(chosen.err, HasSubstr("counts from now on"));
+    EXPECT_EQ(history::open(ours).load(match)->deals.size(), 2U);
+    EXPECT_TRUE(branches().empty()) << "nothing is to be chosen any more";
+    const Json asked = Json::parse(archive({"branches", match, "--json"}).out)["matches"][0];
+    EXPECT_EQ(asked["forked"], false);
+    EXPECT_EQ(asked["branches"].size(), 2U);
+    EXPECT_EQ(asked["branches"][0]["id"], waits["id"]);
+    ASSERT_EQ(archive({"choose", match, counts["id"]}).status, 0) << "undone by choosing the other one";
+    EXPECT_EQ(history::open(ours).load(match)->deals.size(), 3U);
+}
+
+TEST_F(HandCommand, saysWhatThereIsNot)
+{
+    goOnApart();
+    for (const std::vector<std::string>& words : std::vector<std::vector<std::string>>{
+             {"take-over", "nothing"}, {"branches", "nothing"}, {"choose", "nothing", "none"}}) {
+        const test::Ran ran = archive(words);
+        EXPECT_EQ(ran.status, 1);
+        EXPECT_THAT(ran.err, HasSubstr("This match is not in the history"));
+    }
+    const test::Ran ran = archive({"choose", match, match});
+    EXPECT_EQ(ran.status, 1);
+    EXPECT_THAT(ran.err, HasSubstr("This branch of the match is no longer there"));
+    EXPECT_EQ(branches().size(), 1U) << "nothing was changed";
+}
+
+TEST_F(HandCommand, saysHowItGoes)
+{
+    for (const std::vector<std::string>& words :
+        std::vector<std::vector<std::string>>{{"take-over"}, {"choose", match}, {"branches", "a", "b"},
+            {"status", "a"}, {"leave", "a"}, {"init"}, {"sync", "a", "b"}}) {
+        const test::Ran ran = archive(words);
+        EXPECT_EQ(ran.status, 2) << words.front();
+        EXPECT_THAT(ran.err, HasSubstr("It goes like this: archive " + words.front()));
+    }
+}
+
+} // namespace
+} // namespace tafel::archive

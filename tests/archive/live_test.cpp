@@ -1,0 +1,108 @@
+// `tafelrichter live --archive`: what is played anywhere in the club, on the board of one machine.
+#include <csignal>
+#include <thread>
+
+#include <gmock/gmock.h>
+
+#include "club.h"
+#include "support/process.h"
+
+namespace tafel::archive {
+namespace {
+
+using testing::HasSubstr;
+
+/// Until it is so, or for twenty seconds.
+bool becomes(const std::function<bool()>& so)
+{
+    for (int tries = 0; tries < 200; ++tries) {
+        if (so())
+            return true;
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+    return so();
+}
+
+class LiveArchive : public testing::Test {
+protected:
+    ~LiveArchive() override
+    {
+        if (pid > 0)
+            ::kill(pid, SIGTERM);
+    }
+
+    /// What it says to a browser without JavaScript; empty: nothing.
+    std::string page(const std::string& which = "") const
+    {
+        return shell(fmt::format("python3 -c 'import urllib.request as r; "
+                                 "print(r.urlopen(\"{}{}?lang=en\", timeout=5).read().decode())' || true",
+            address, which));
+    }
+    void exchange(const std::filesystem::path& file)
+    {
+        Sync sync(file, {.address = server.address(database, "tablet")});
+        EXPECT_TRUE(sync.run());
+    }
+    /// The process that keeps the history up to date.
+    int helper() const
+    {
+        const std::string all
+            = shell(fmt::format("cat /proc/{0}/task/{0}/children 2>/dev/null || true", pid));
+        return all.empty() ? 0 : std::stoi(all);
+    }
+
+    Server server;
+    Folder folder;
+    std::string database = server.newArchive(), address;
+    std::filesystem::path board = folder / "board.db", tablet = folder / "tablet.db";
+    int pid = 0;
+};
+
+TEST_F(LiveArchive, showsWhatIsUnderWayAnywhere)
+{
+    const auto live = fmt::format(
+        "{} --db {} --lang en live --archive --listen 127.0.0.1:0", TAFEL_PROGRAM, board.string());
+    history::open(board);
+    EXPECT_THAT(shell(live + " 2>&1; test $? = 2"), HasSubstr("belongs to no archive"));
+
+    exchange(board);
+    std::string match;
+    {
+        History history = history::open(tablet);
+        match = history.openMatch(history::threeAt(1)).value();
+    }
+    exchange(tablet);
+    const std::filesystem::path said = folder / "said";
+    pid = std::stoi(
+        shell(fmt::format("{} >{} 2>{} & echo $!", live, said.string(), (folder / "err").string())));
+    ASSERT_TRUE(becomes([&] {
+        address = test::readFile(said.string());
+        return address.ends_with('\n');
+    }));
+    address.pop_back();
+    ASSERT_TRUE(becomes([&] { return page("board").find("Anna") != std::string::npos; })) << page("board");
+
+    { // the board hears of each deal, and of the next match
+        History history = history::open(tablet);
+        ASSERT_TRUE(history.enterDeal(match, history::deal(60, 71)));
+    }
+    exchange(tablet);
+    EXPECT_TRUE(becomes([&] { return page().find("Deal 1") != std::string::npos; })) << page();
+    {
+        History history = history::open(tablet);
+        Match next = history::threeAt();
+        next.players = {"Dani", "Eva", "Fritz"};
+        ASSERT_TRUE(history.openMatch(next));
+    }
+    exchange(tablet);
+    EXPECT_TRUE(becomes([&] { return page("board").find("Dani") != std::string::npos; })) << page("board");
+
+    const int child = helper();
+    ASSERT_GT(child, 0);
+    ::kill(pid, SIGTERM);
+    EXPECT_TRUE(becomes([&] { return ::kill(child, 0) != 0; })) << "it goes with the server";
+    pid = 0;
+}
+
+} // namespace
+} // namespace tafel::archive

@@ -1,0 +1,99 @@
+// What two tablets wrote: a match that the other one has the hand of, and versions to choose from.
+#include <QtTest/QTest>
+
+#include "app/pad/match_on_table.h"
+#include "names.h"
+#include "other_tablet.h"
+#include "pictures.h"
+
+namespace tafel::test {
+
+namespace {
+
+constexpr const char* round
+    = R"({"turned_up": "%1", "points": {"Anna": %2, "Beat": %3}})"; // Cora has the rest
+
+QString deal(const char* card, int anna, int beat)
+{
+    return QString::fromStdString(
+        withNames(QString::fromLatin1(round).arg(QLatin1String(card)).arg(anna).arg(beat).toStdString()));
+}
+
+void tap(Driver& driver, const char* name)
+{
+    driver.wait(name);
+    QTest::qWait(450);
+    driver.tap(name);
+    QTest::qWait(200);
+}
+
+} // namespace
+
+void fillHand(const QString& file)
+{
+    fillEvening(file);
+    fillGame(file + QStringLiteral(".other"), QStringLiteral("herzeln"));
+}
+
+void picturesOfHand(Driver& driver, const Save& save)
+{
+    auto& session = static_cast<app::Session&>(driver.session());
+    OtherTablet other;
+    driver.wait("pad.card.S9");
+    const QString match = session.table()->matchId();
+    other.meet(&session);
+    other.takeOver(match);
+    other.meet(&session);
+    driver.wait("pad.hand");
+    save("hand-pad");
+    driver.open("pad.menu", 500);
+    save("hand-menu");
+    driver.back();
+    tap(driver, "hand.take");
+    save("hand-pad-asked");
+    show(driver, save, "Match", {{"matchId", match}}, "hand-match", 700);
+    tap(driver, "hand.take");
+    save("hand-match-asked");
+    tap(driver, "hand.take");
+    driver.wait("pad.card.S9");
+    // Both go on.
+    other.enter(match, deal("H8", 60, 40));
+    other.enter(match, deal("R8", 20, 90));
+    (void)session.history().enterDeal(match.toStdString(),
+        document::readDeal(session.table()->match(), deal("L8", 70, 27).toStdString()).value());
+    session.table()->open(match);
+    other.meet(&session);
+    driver.wait("pad.forked.choose");
+    QTest::qWait(500);
+    save("hand-forked-pad");
+    tap(driver, "pad.forked.choose");
+    driver.wait("match.version.1.choose");
+    save("hand-versions");
+    tap(driver, "match.version.1.choose");
+    save("hand-versions-asked");
+    show(driver, save, "Home", {}, "hand-home");
+    show(driver, save, "History", {}, "hand-history", 700);
+    show(
+        driver, [](const QString&) {}, "Match", {{"matchId", match}}, "", 700);
+    tap(driver, "match.version.1.choose");
+    tap(driver, "match.version.1.choose");
+    save("hand-versions-chosen");
+    show(driver, save, "ScorePad", {}, "hand-pad-chosen", 700);
+    show(driver, save, "Home", {}, "hand-home-read");
+    // Of a game of contracts.
+    const QString herzeln = [&] {
+        for (const auto& each : session.history().matches().value())
+            if (each.game == "herzeln")
+                return QString::fromStdString(each.id);
+        return QString();
+    }();
+    session.table()->takeOver(herzeln);
+    for (int deal = 0; deal < 3; ++deal)
+        session.table()->undo();
+    other.undo(herzeln);
+    other.redo(herzeln);
+    other.meet(&session);
+    show(driver, save, "Match", {{"matchId", herzeln}}, "hand-versions-contracts", 700);
+}
+
+} // namespace tafel::test

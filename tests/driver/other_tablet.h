@@ -1,0 +1,69 @@
+// Another tablet of the club, without a screen: what it enters comes as a sync in the background brings it.
+#pragma once
+
+#include <optional>
+
+#include <QObject>
+
+#include "app/session/session.h"
+#include "document/document.h"
+#include "history/hand.h"
+#include "support/meeting.h"
+
+namespace tafel::test {
+
+/// `otherTablet` in QML.
+class OtherTablet : public QObject {
+    Q_OBJECT
+public:
+    /// The two exchange what they have; the app hears of it, or not yet.
+    Q_INVOKABLE void meet(QObject* session, bool heard = true)
+    {
+        auto& app = static_cast<app::Session&>(*session);
+        const std::filesystem::path here = app.historyFile();
+        if (here != m_here) {
+            m_here = here;
+            m_history.reset();
+            m_history.emplace(opened(here.string() + ".other", history::Mode::Write));
+        }
+        {
+            history::History beside = opened(here, history::Mode::Beside);
+            test::meet(beside, *m_history);
+        }
+        if (heard)
+            Q_EMIT app.historyChanged();
+    }
+    /// Its id.
+    Q_INVOKABLE QString begin(const QString& match)
+    {
+        return QString::fromStdString(
+            m_history->openMatch(document::readMatch(match.toStdString()).value()).value());
+    }
+    Q_INVOKABLE bool takeOver(const QString& match)
+    {
+        return history::takeOver(*m_history, match.toStdString()).value_or(false);
+    }
+    Q_INVOKABLE bool enter(const QString& match, const QString& deal)
+    {
+        const Match there = m_history->load(match.toStdString()).value().match;
+        const auto entry = document::readDeal(there, deal.toStdString());
+        return entry && m_history->enterDeal(match.toStdString(), *entry);
+    }
+    Q_INVOKABLE bool undo(const QString& match) { return m_history->undo(match.toStdString()).has_value(); }
+    Q_INVOKABLE bool redo(const QString& match) { return m_history->redo(match.toStdString()).has_value(); }
+    Q_INVOKABLE int deals(const QString& match)
+    {
+        return static_cast<int>(m_history->load(match.toStdString()).value().deals.size());
+    }
+
+private:
+    static history::History opened(const std::filesystem::path& file, history::Mode mode)
+    {
+        return history::History::open(file, mode).value();
+    }
+
+    std::filesystem::path m_here;
+    std::optional<history::History> m_history;
+};
+
+} // namespace tafel::test

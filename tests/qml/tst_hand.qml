@@ -1,0 +1,210 @@
+import QtQuick
+import QtTest
+
+// One hand a match: what another tablet writes is read here, taken over, and of two versions one is chosen.
+Table {
+    id: tests
+
+    name: "Hand"
+
+    function init() {
+        file = testFolder + "/hand-" + Math.random() + ".db";
+        start();
+    }
+    function cleanup() {
+        stop();
+    }
+
+    readonly property string head: JSON.stringify({format: "tafelrichter/1", game: "cosmic-eidex", players: ["Anna", "Beat", "Cora"], deals: []})
+
+    function points(first: int, second: int): string {
+        return JSON.stringify({turned_up: "S9", points: {Anna: first, Beat: second}});
+    }
+    // A match to three on the pad that both know: 1-1-0.
+    function begin(): string {
+        newMatch(["Anna", "Beat", "Cora"], [], 3);
+        deal("S9", 80, 27);
+        otherTablet.meet(session);
+        return pad().table.matchId;
+    }
+    // Two versions: here a deal more, 2-1-1; there, where it was taken over, two more: 3-1-2, and Anna has won.
+    function goOnApart(): string {
+        const match = begin();
+        deal("S9", 27, 50);
+        compare(totals(), [2, 1, 1]);
+        verify(otherTablet.takeOver(match));
+        verify(otherTablet.enter(match, points(80, 50)));
+        verify(otherTablet.enter(match, points(80, 50)));
+        otherTablet.meet(session);
+        return match;
+    }
+    function takeOver() {
+        tap("hand.take");
+        wait(410);
+        tap("hand.take");
+    }
+
+    function test_aMatchThatAnotherTabletTakesOverIsReadHere() {
+        const match = begin();
+        tap("pad.card.H9");
+        tap("pad.field.0");
+        digits(52);
+        verify(otherTablet.takeOver(match));
+        otherTablet.meet(session);
+        verify(/^Tablet [0-9A-F]{4} writes this match\.$/.test(item("pad.hand").text), item("pad.hand").text);
+        gone("pad.enter");
+        compare(seen("pad.undo"), null);
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(pad().table.deals.length, 1);
+        tap("pad.menu");
+        for (const entry of ["pad.menu.undo", "pad.menu.correct", "pad.clear", "pad.setAside", "pad.record"])
+            verify(item(entry).whyNot !== "", entry);
+        keyClick(Qt.Key_Escape);
+        // The slate follows.
+        verify(otherTablet.enter(match, points(27, 50)));
+        otherTablet.meet(session);
+        compare(totals(), [2, 1, 1]);
+        compare(session.pad.table.forked, false);
+
+        tap("hand.take");
+        item("hand.asked");
+        compare(pad().table.ours, false);
+        tap("hand.leave");
+        gone("hand.asked");
+        takeOver();
+        gone("pad.hand");
+        compare(pad().deal.card, "H9");
+        compare(pad().seats[0].view.text, "52");
+        tap("pad.field.1");
+        digits(90);
+        enter();
+        otherTablet.meet(session);
+        compare(otherTablet.deals(match), 3);
+        verify(!otherTablet.enter(match, points(60, 60)));
+        compare(pad().table.ours, true);
+    }
+    function test_aDealForAnotherHandIsRefusedAndKept() {
+        const match = begin();
+        tap("pad.card.H9");
+        tap("pad.field.0");
+        digits(52);
+        tap("pad.field.1");
+        digits(90);
+        verify(otherTablet.takeOver(match));
+        otherTablet.meet(session, false); // the screen has not heard of it
+        tapAfterAMoment("pad.enter");
+        item("trouble.close");
+        item("pad.hand");
+        compare(pad().table.deals.length, 1);
+        compare(otherTablet.deals(match), 1);
+        restart();
+        item("pad.hand");
+        takeOver();
+        compare(ofSeats(view => view.text), ["52", "90", "15"]);
+        enter();
+    }
+    function test_aMatchOfAnotherTabletFromTheHistory() {
+        otherTablet.meet(session);
+        const match = otherTablet.begin(head);
+        verify(otherTablet.enter(match, points(80, 27)));
+        otherTablet.meet(session);
+        verify(!pad().table.open);
+        tap("home.history");
+        item("match.hand");
+        compare(item("match.continue").text, "Read along");
+        tap("match.continue");
+        item("pad.hand");
+        compare(totals(), [1, 1, 0]);
+        tap("pad.hand.match");
+        takeOver();
+        item("pad.card.S9");
+        deal("S9", 27, 50);
+        otherTablet.meet(session);
+        compare(otherTablet.deals(match), 2);
+        tap("pad.menu");
+        tapAfterAMoment("pad.setAside");
+        tapAfterAMoment("dialog.verb");
+        tap("home.history");
+        compare(item("match.continue").text, "Continue");
+        compare(seen("match.hand"), null);
+    }
+    function test_aFinishedMatchOfAnotherTabletIsCorrectedAfterTakingItOver() {
+        otherTablet.meet(session);
+        const match = otherTablet.begin(head.replace('"deals"', '"options":{"target":1},"deals"'));
+        while (otherTablet.enter(match, points(80, 27)));
+        otherTablet.meet(session);
+        tap("home.history");
+        compare(seen("match.hand"), null);
+        tap("match.continue");
+        item("pad.hand");
+        takeOver();
+        item("pad.result");
+        tap("pad.undo");
+        verify(!pad().table.finished);
+    }
+    function test_theRecorderMakesRoomForAnotherHand() {
+        const match = begin();
+        tap("pad.menu");
+        tapAfterAMoment("pad.record");
+        item("recorder.card.S9");
+        tap("recorder.card.S9");
+        verify(otherTablet.takeOver(match));
+        otherTablet.meet(session);
+        item("pad.hand");
+        takeOver();
+        item("pad.recording");
+    }
+
+    function test_ofTwoVersionsTheTableChoosesOne() {
+        const match = goOnApart();
+        item("pad.hand");
+        compare(totals(), [3, 1, 2]);
+        compare(session.forked, match);
+        tap("pad.forked.choose");
+        item("match.forked");
+        verify(/^Tablet /.test(item("match.version.0.counts").parent.children[0].text));
+        compare(item("match.version.0.standing").numbers, ["3", "1", "2"]);
+        compare(item("match.version.1.standing").numbers, ["2", "1", "1"]);
+        compare(seen("match.version.1.counts"), null);
+        tap("match.version.1.choose");
+        item("match.version.1.asked");
+        compare(session.forked, match);
+        tap("match.version.1.leave");
+        gone("match.version.1.asked");
+        tap("match.version.1.choose");
+        wait(410);
+        tap("match.version.1.choose");
+        tryVerify(() => item("match.version.0.standing").numbers.join() === "2,1,1");
+        compare(session.forked, "");
+        compare(totals(), [2, 1, 1]);
+        compare(pad().table.ours, true);
+        otherTablet.meet(session);
+        compare(otherTablet.deals(match), 2);
+        // It can be chosen back.
+        tap("match.version.1.choose");
+        wait(410);
+        tap("match.version.1.choose");
+        tryVerify(() => totals().join() === "3,1,2");
+    }
+    function test_homeAndHistoryMarkIt() {
+        goOnApart();
+        keyClick(Qt.Key_Escape);
+        compare(item("home.history").text, "Two versions of a match: choose");
+        tap("home.history");
+        const won = () => {
+            tap("history.tab.players");
+            const lines = [0, 1, 2].map(row => item("history.player." + row).title + ": " + item("history.player." + row).subtitle).join(", ");
+            tap("history.tab.matches");
+            return lines;
+        };
+        compare(won(), "Anna: 1 of 1 won");
+        verify(item("history.row.0").subtitle.endsWith("Two versions: choose"));
+        tap("match.version.1.choose");
+        wait(410);
+        tap("match.version.1.choose");
+        tryVerify(() => !item("history.row.0").subtitle.includes("Two versions"));
+        compare(won(), "statistics count the chosen one only");
+        keyClick(Qt.Key_Escape);
+        compare(item("home.history").text, "1 match, 3 people");
+    }
+}

@@ -1,0 +1,27 @@
+// Two tablets that exchange their entries without a server, as an archive would bring them.
+#pragma once
+
+#include <stdexcept>
+
+#include "history/arrivals.h"
+#include "history/core.h"
+
+namespace tafel::test {
+
+/// Everything of each goes to the other one, also what it has.
+inline void meet(history::History& one, history::History& other)
+{
+    std::vector<history::Arrival> all;
+    for (history::History* each : {&one, &other})
+        for (history::Event event : each->core().log.behind(0, 100'000)) {
+            event.tick = tickOf(event);
+            event.came = static_cast<std::int64_t>(all.size()) + 1;
+            event.seq = 0;
+            all.push_back({event, travelSumOf(event)});
+        }
+    for (history::History* each : {&one, &other})
+        if (const auto taken = take(*each, all, 0); !taken || taken->apart > 0)
+            throw std::runtime_error("entries of another tablet do not fit");
+}
+
+} // namespace tafel::test
