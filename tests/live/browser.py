@@ -282,6 +282,8 @@ def phones():
     cora.until("#covered")
     cora.hold("#show")
     cora.until("#ask-form .card")
+    for other, before in zip((anna, beat), known):
+        expect(other.driver.execute_script(ALL_IT_KNOWS) == before, "another phone learns of a question")
     table.share(rights=["count", "accept"])
     cora.until("#ask-off", "An diesem Tisch fragt man laut")
     cora.looks("phone-ask-off-de")
@@ -291,8 +293,6 @@ def phones():
     for name in os.listdir(table.folder.name): # the history, its log, whatever else lies there
         with open(os.path.join(table.folder.name, name), "rb") as file:
             expect(b"H10" not in file.read(), f"a hand stands in {name}")
-    for other, before in zip((anna, beat), known):
-        expect(other.driver.execute_script(ALL_IT_KNOWS) == before, "another phone learns of a question")
     step("the referee was asked")
 
     # The deal is entered; another one waits for a Yes.
