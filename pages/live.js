@@ -111,6 +111,7 @@ function showTab() {
   const part = now === 'asks' ? 'asks' : ['refused', 'unanswered', 'taken-back'].includes(now) ? 'refused' : seated ? tab : 'watch'
   for (const section of document.querySelectorAll('main > section')) section.hidden = section.id !== part
   at('tabs').hidden = !seated
+  document.querySelector('[data-tab="ask"]').hidden = state?.you?.judged === false
   for (const each of document.querySelectorAll('[data-tab]'))
     each.dataset.tab === part ? each.setAttribute('aria-current', 'page') : each.removeAttribute('aria-current')
   for (const each of document.querySelectorAll('[data-now]')) each.hidden = each.dataset.now !== now
@@ -146,6 +147,7 @@ function showMe() {
 }
 
 function show() {
+  if (tab === 'ask' && state.you?.judged === false) openTab('watch') // the next match is a game of one's own
   fill(at('slate'), state.slate)
   fill(at('deals'), state.deals)
   fill(at('asks-slate'), state.slate)

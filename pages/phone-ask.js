@@ -407,8 +407,9 @@
   const isOpen = () => facts.answers.filter(each => each === false).length < (verdict?.questions?.length ?? 0)
 
   async function verdictNow() {
-    const asked = documentOf(), { said } = await post(isShort() ? 'may' : 'ask', asked)
-    if (isShort()) return said.because?.length === 0 ? (await post('ask', asked)).said : said // not even alone
+    const asked = documentOf(), short = isShort() // when the answer is there nothing may be asked any more
+    const { said } = await post(short ? 'may' : 'ask', asked)
+    if (short) return said.because?.length === 0 ? (await post('ask', asked)).said : said // not even alone
     // Why the tapped card may be played is asked for it alone.
     if (facts.mine && said.legal?.includes(facts.mine)) {
       const hand = [facts.mine, ...facts.hand.filter(card => card !== facts.mine)]
@@ -435,7 +436,7 @@
     facts.answers = []
     draw()
     const mine = ++wanted
-    if (!isReady()) return
+    if (!ask || !isReady()) return
     await new Promise(done => setTimeout(done, 150)) // several taps are one question
     if (mine !== wanted || !ask) return // … or asking has ended meanwhile
     const said = await verdictNow()

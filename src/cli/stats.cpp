@@ -70,6 +70,10 @@ Exit stats(const Options& options, const Command& command)
         return refuse(command,
             {"stats contracts braucht --game: Kontrakte welcher Spielart?",
                 "stats contracts needs --game: the contracts of which game?"});
+    if (options.about == About::Versions && !options.filter.filter.game.starts_with("own:"))
+        return refuse(command,
+            {"stats versions braucht --game own:NAME: Fassungen welches eigenen Spiels?",
+                "stats versions needs --game own:ID: the versions of which game of one's own?"});
     std::optional<history::Filter> filter = options.filter.read(command);
     if (!filter)
         return Usage;
@@ -101,10 +105,11 @@ void addStats(CommandLine& program, Command& command)
     for (std::size_t i = 0; i < std::size(report::aboutNames); ++i)
         about.emplace_back(report::aboutNames[i], static_cast<About>(i));
     said.oneOf("ABOUT", options->about, about,
-        {.de = "Personen, Spielarten, Charaktere, Kontrakte (einer --game), Gegner (einer --player) oder "
-               "Wertungen (alle, einer --player oder eines --match)",
-            .en = "People, games, characters, contracts (of a --game), opponents (of a --player) or ratings "
-                  "(all, of a --player or of a --match)"});
+        {.de = "Personen, Spielarten, Charaktere, Kontrakte (einer --game), Fassungen (einer --game "
+               "own:NAME), "
+               "Gegner (einer --player) oder Wertungen (alle, einer --player oder eines --match)",
+            .en = "People, games, characters, contracts (of a --game), versions (of a --game own:ID), "
+                  "opponents (of a --player) or ratings (all, of a --player or of a --match)"});
     options->filter.addTo(said);
     said.text("--match", options->match, "ID",
             {.de = "Wertungen: was dieses Spiel geändert hat, und gegen wen",

@@ -62,6 +62,31 @@ Expected<std::optional<std::string>> ownGameDocument(
     });
 }
 
+Expected<std::vector<VersionAverage>> versionAverages(History& history, const Filter& filter)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        std::vector<VersionAverage> averages;
+        Query rows = database.query(
+            "WITH version AS (SELECT fingerprint, row_number() OVER (ORDER BY number) AS number FROM "
+            "own_game WHERE 'own:' || id = ?1) "
+            "SELECT version.number, fingerprint, deal.contract, count(DISTINCT s.number), "
+            "count(DISTINCT s.number || ' ' || deal.number), count(*), sum(deal_player.change) FROM version "
+            "CROSS JOIN match_summary s ON s.own_game = fingerprint AND s.own_game <> '' "
+            "CROSS JOIN deal ON deal.match = s.number AND deal.contract IS NOT NULL "
+            "CROSS JOIN deal_player ON deal_player.match = s.number AND deal_player.deal = deal.number "
+            "CROSS JOIN match_player ON match_player.match = s.number AND match_player.seat = "
+            "deal_player.seat WHERE deal_player.played AND (?2 = '' OR match_player.person = ?2) AND "
+            + conditionOf(filter) + " GROUP BY 1, 2, 3 ORDER BY 3, 1");
+        rows.with(filter.game).with(filter.player);
+        bind(rows, filter);
+        while (rows.next())
+            averages.push_back({rows.number(0), rows.text(1), rows.text(2), rows.number(3), rows.number(4),
+                rows.number(5), rows.integer(6)});
+        return averages;
+    });
+}
+
 Answer<bool> keepOwnGame(History& history, const std::shared_ptr<const own::OwnGame>& game)
 {
     Core& core = history.core();

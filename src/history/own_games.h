@@ -32,6 +32,21 @@ Expected<std::vector<OwnGameEntry>> ownGames(History& history);
 Expected<std::optional<std::string>> ownGameDocument(
     History& history, const std::string& id, const std::string& fingerprint = {});
 
+/// What a contract gave under one wording of its game.
+struct VersionAverage {
+    int version = 0; ///< From 1, in the order of `OwnGameEntry::versions`.
+    std::string fingerprint = {}, contract = {};
+    int matches = 0, deals = 0; ///< In which it was played; at least 1.
+    int seats = 0; ///< Over these deals, how many played; at least 1.
+    std::int64_t sum = 0; ///< Of their changes, in the unit of the game.
+
+    double average() const { return static_cast<double>(sum) / seats; }
+};
+
+/// Each contract under each version, by the ids of the contracts, the earliest version first; of one person
+/// with `filter.player`. Empty where `filter.game` is no game of one's own ("own:hearts").
+Expected<std::vector<VersionAverage>> versionAverages(History& history, const Filter& filter);
+
 /// Keeps a game for new matches. False: this very wording is there already, nothing was changed.
 Answer<bool> keepOwnGame(History& history, const std::shared_ptr<const own::OwnGame>& game);
 

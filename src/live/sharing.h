@@ -105,6 +105,8 @@ private:
     void sayDevices();
     bool isFollowed(const std::string& phone) const;
     bool may(std::string_view right) const { return m_rights.contains(right); }
+    /// A game of one's own is counted, not judged: there is nothing to ask.
+    bool isJudged() const { return m_pages.match() && !m_pages.match()->match.own; }
     Phone* seated(const Request& request);
     std::string secretOf(const Request& request) const;
     bool isBarred(const std::string& address) const;

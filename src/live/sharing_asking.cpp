@@ -3,6 +3,7 @@
 
 #include "games/eidex/power_asks.h"
 #include "games/games.h"
+#include "games/own/game.h"
 #include "live/may.h"
 #include "live/sharing.h"
 #include "words/game.h"
@@ -23,6 +24,11 @@ Reply Sharing::asked(const Request& request, bool mayOne)
     if (!m_says.allows(secretOf(request), m_links.now()))
         return refused(429, "too-often", language);
     std::string verdict;
+    if (const history::StoredMatch* const shown = m_pages.match(); shown && !isJudged()) {
+        const auto why = own::notJudged(own::ownGame(shown->match));
+        document::writeRefusal(verdict, why.value(), language, document::Layout::Line);
+        return {.status = 422, .type = "application/json", .body = verdict};
+    }
     const bool good = mayOne
         ? mayDocument(verdict, request.body, language)
         : document::judgeDocument(verdict, request.body, language, document::Layout::Line);

@@ -91,6 +91,7 @@ void Sharing::writeYou(document::LineWriter& out, const Phone& phone, Language l
         document::text(out, "zone", m_pages.zone(phone.seat, language));
         document::flag(out, "mayCount", may("count"));
         document::flag(out, "mayAsk", may("ask"));
+        document::flag(out, "judged", isJudged());
         document::key(out, "cards");
         out.StartObject();
         for (const Card card : stored->match.game->deck(stored->match.count()))
@@ -101,7 +102,7 @@ void Sharing::writeYou(document::LineWriter& out, const Phone& phone, Language l
             && !stored->proposal && m_pages.counting()->deal == m_pages.standing().deals + 1;
         if (counts)
             writeCount(out, phone, language);
-        if (may("ask") && !m_pages.standing().finished)
+        if (may("ask") && isJudged() && !m_pages.standing().finished)
             writeAsk(out, phone, language);
         if (may("accept") && stored->proposal && phone.seat != m_writer) {
             document::key(out, "accept");

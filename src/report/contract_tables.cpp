@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "games/games.h"
+#include "history/own_games.h"
 #include "report/statistics_tables.h"
 #include "words/game.h"
 #include "words/number.h"
@@ -57,6 +58,36 @@ Expected<Table> contractsTable(history::History& history, const history::Filter&
     for (const history::ContractAverage& each : *all)
         table.rows.push_back({{.value = names[each.contract], .id = each.contract}, {.value = each.player},
             number(each.deals), number(each.sum), {.value = each.average()}});
+    return table;
+}
+
+Expected<Table> versionsTable(history::History& history, const history::Filter& filter, Language language)
+{
+    const Words w{language};
+    const words::ContractNames names(filter.game, language);
+    auto all = history::versionAverages(history, filter);
+    if (!all)
+        return tl::unexpected(all.error());
+    std::stable_sort(all->begin(), all->end(),
+        [&](const auto& a, const auto& b) { return names.placeOf(a.contract) < names.placeOf(b.contract); });
+    const Game* game = gameNamed(filter.game);
+    Table table{.id = "versions",
+        .title = w({"Fassungen", "Versions"}),
+        .language = language,
+        .empty = w({"Dazu gibt es noch keine Partien.", "There are no deals of this kind yet."})};
+    table.columns = {{.id = "contract", .heading = w({"Kontrakt", "Contract"})},
+        {.id = "version", .heading = w({"Fassung", "version"}), .kind = Kind::Number},
+        {.id = "fingerprint", .heading = w({"Fingerabdruck", "fingerprint"}), .where = Where::Data},
+        {.id = "matches", .heading = w({"Spiele", "matches"}), .kind = Kind::Number},
+        {.id = "deals", .heading = w({"Partien", "deals"}), .kind = Kind::Number},
+        {.id = "average",
+            .heading = w({"je Partie und Person", "per deal and person"}),
+            .kind = Kind::Average,
+            .unit = std::string(game ? words::unitTitle(game->unit(), language) : "")}};
+    for (const history::VersionAverage& each : *all)
+        table.rows.push_back({{.value = names[each.contract], .id = each.contract}, number(each.version),
+            {.value = each.fingerprint}, number(each.matches), number(each.deals),
+            {.value = each.average()}});
     return table;
 }
 

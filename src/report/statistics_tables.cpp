@@ -189,6 +189,8 @@ Expected<Table> statisticsTable(
         return charactersTable(history, filter, language);
     case About::Contracts:
         return contractsTable(history, filter, language);
+    case About::Versions:
+        return versionsTable(history, filter, language);
     case About::Opponents:
         return opponentsTable(history, filter, language);
     case About::Ratings:
@@ -214,8 +216,9 @@ std::string statisticsJson(About about, const history::Filter& asked, const Tabl
     });
     const Game* game = gameNamed(about == About::Characters ? "cosmic-eidex" : asked.game);
     if (game && about != About::Ratings)
-        out.some(
-            "unit", about == About::Contracts ? words::unitId(game->unit()) : words::sumId(game->unit()));
+        out.some("unit",
+            about == About::Contracts || about == About::Versions ? words::unitId(game->unit())
+                                                                  : words::sumId(game->unit()));
     document::key(out.writer(), "rows");
     writeRows(out.writer(), table);
     return out.end();

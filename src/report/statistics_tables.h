@@ -10,9 +10,9 @@ namespace tafel::report {
 template <typename T> using Expected = history::Expected<T>;
 
 /// What `tafelrichter stats` can be asked for.
-enum class About : std::uint8_t { Players, Games, Characters, Contracts, Opponents, Ratings };
+enum class About : std::uint8_t { Players, Games, Characters, Contracts, Versions, Opponents, Ratings };
 inline constexpr std::string_view aboutNames[]
-    = {"players", "games", "characters", "contracts", "opponents", "ratings"};
+    = {"players", "games", "characters", "contracts", "versions", "opponents", "ratings"};
 
 /// Everybody: matches, wins, win rate; with `filter.game` what the deals gave as well.
 Expected<Table> playersTable(history::History& history, const history::Filter& filter, Language language);
@@ -20,6 +20,9 @@ Expected<Table> gamesTable(history::History& history, const history::Filter& fil
 Expected<Table> charactersTable(history::History& history, const history::Filter& filter, Language language);
 /// Each contract of `filter.game` and each person who played it; only `filter.player`, if given.
 Expected<Table> contractsTable(history::History& history, const history::Filter& filter, Language language);
+/// Each contract of `filter.game`, a game of one's own, under each of its versions: of everybody, or of
+/// `filter.player`.
+Expected<Table> versionsTable(history::History& history, const history::Filter& filter, Language language);
 /// Everybody `filter.player` has finished a match with.
 Expected<Table> opponentsTable(history::History& history, const history::Filter& filter, Language language);
 

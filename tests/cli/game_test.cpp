@@ -118,6 +118,34 @@ TEST_F(Game, isLookedBackAtAsEveryGame)
     EXPECT_THAT(run({"--db", there, "game", "list"}).out, HasSubstr("b7e4161a944f94d1"));
 }
 
+TEST_F(Game, setsItsVersionsSideBySide)
+{
+    Json dearer = game("hearts");
+    dearer["contracts"][0]["score"]["cards"]["SQ"] = 26; // of 39, and whoever takes all of it gives them
+    dearer["contracts"][0]["march"]["others"] = 39;
+    ASSERT_EQ(program({"import", games + "hearts.game.json"}).status, 0);
+    ASSERT_EQ(program({"import", "-"}, hearts("1", dearer) + hearts("2", dearer)).status, 0);
+    const auto rowsOf = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), {"stats", "versions", "--game", "own:hearts", "--format", "json"});
+        const Json stats = Json::parse(program(more).out);
+        EXPECT_EQ(PublishedSchema("stats").faults(stats), "");
+        return stats["rows"];
+    };
+    EXPECT_EQ(rowsOf({}).size(), 1U) << "the first version was never played";
+    ASSERT_EQ(program({"import", "-"}, hearts("3", game("hearts"))).status, 0);
+    const Json rows = rowsOf({});
+    EXPECT_EQ(rows,
+        Json::parse(
+            R"([{"contract": "deal", "version": 1, "fingerprint": "b7e4161a944f94d1", "matches": 1, "deals": 3,
+            "average": 19.5}, {"contract": "deal", "version": 2, "fingerprint": )"
+            + rows[1]["fingerprint"].dump() + R"(, "matches": 2, "deals": 6, "average": 29.25}])"))
+        << "three of four get 26, or 39";
+    EXPECT_EQ(rowsOf({"--player", "Beat"})[1]["average"], 0);
+    EXPECT_EQ(rowsOf({"--from", "2027"}), Json::array());
+    EXPECT_THAT(program({"stats", "versions", "--game", "own:hearts"}).out, HasSubstr("29.25"));
+    EXPECT_EQ(program({"stats", "versions", "--game", "quodlibet"}).status, 2);
+}
+
 TEST_F(Game, showsTheClausesOfItsAuthor)
 {
     const std::string match = folder.write("hearts.tafel.json", hearts("1", game("hearts")));

@@ -495,6 +495,34 @@ def games():
     step("other games")
 
 
+def own():
+    """A game of one's own is counted; its play is not judged, so nobody is offered to ask."""
+    game = {"format": "tafelrichter-game/1", "id": "tally", "name": "Tally", "players": [3], "wins": "most",
+            "contracts": [{"id": "deal", "name": "Deal", "clause": "As typed.", "measure": "points"}]}
+    table = Table(programs)
+    phone = Browser(table, "en").open()
+    sit(phone, table, 1)
+    phone.tap("[data-tab='ask']")
+    phone.until("#ask-form .plus")
+    table.match = table.write(open={"format": "tafelrichter/1", "game": "own", "own_game": game, "players": ["Anna", "Beat", "Cora"], "deals": []})
+    table.share()
+    table.count(1, {})
+    phone.until("#slate", "Tally")
+    phone.until("#watch", what="the tab that is no more gives way")
+    expect(not phone.shown("[data-tab='ask']"), "a game that is not judged can be asked about")
+    phone.tap("[data-tab='count']")
+    phone.keys("41")
+    phone.looks("phone-count-own-en")
+    phone.tap("#send")
+    expect(table.heard("count") == {"kind": "count", "seat": 1, "deal": 1, "path": "/points/Beat", "value": 41}, "points of a game of one's own")
+    table.match = table.write(open=MATCH)
+    table.share()
+    phone.until("[data-tab='ask']")
+    phone.close()
+    table.close()
+    step("a game of one's own")
+
+
 def powers():
     """Cards that lie face down, and powers with which two cards or melds are named."""
     match = {**MATCH, "characters": {"Anna": "RA", "Beat": "S10", "Cora": "S6"}}
@@ -537,7 +565,7 @@ def powers():
     step("powers with cards")
 
 
-parts = [phones, plain, boards, games, powers]
+parts = [phones, plain, boards, games, own, powers]
 for part in parts:
     if not sys.argv[3:] or part.__name__ in sys.argv[3:]:
         part()

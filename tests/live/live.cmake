@@ -9,7 +9,8 @@ add_executable(live_writer live/live_writer.cpp)
 target_link_libraries(live_writer PRIVATE nlohmann_json::nlohmann_json tafel_history tafel_warnings)
 
 # hostile: what no browser sends, a few seconds. `TAFEL_HOSTILE=100000` in the environment mutates so many requests.
-foreach(test hostile browser firefox)
+# privacy: nothing of a question is anywhere. tablets: two of them in one network.
+foreach(test hostile privacy tablets browser firefox)
   add_test(NAME live.${test} COMMAND /usr/bin/python3 ${CMAKE_CURRENT_SOURCE_DIR}/live/${test}.py $<TARGET_FILE_DIR:tafelrichter-live>)
   set_tests_properties(live.${test} PROPERTIES TIMEOUT 300 ENVIRONMENT "PYTHONDONTWRITEBYTECODE=1;ASAN_OPTIONS=quarantine_size_mb=1")
 endforeach()

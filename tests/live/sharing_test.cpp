@@ -495,4 +495,32 @@ TEST_F(LiveTable, everyGameIsCountedAndAsked)
     }
 }
 
+/// A seat is not offered what is not there, whatever the table allows.
+TEST_F(LiveTable, aGameOfOnesOwnIsCountedAndNotAsked)
+{
+    const Json tally
+        = Json::parse(R"({"format":"tafelrichter/1","game":"own","players":["Anna","Beat"],)"
+                      R"("own_game":{"format":"tafelrichter-game/1","id":"tally","name":"Tally",)"
+                      R"("players":[2],"wins":"most","contracts":[{"id":"deal","name":"Deal",)"
+                      R"("clause":"As typed.","measure":"points"}]},"deals":[]})");
+    const std::string id = writer.openMatch(history::matchOf(tally.dump())).value();
+    const std::string cosmic = sit(1);
+    EXPECT_EQ(stateOf(cosmic)["you"]["judged"], true);
+    const Json position = stateOf(cosmic)["you"]["ask"]["position"];
+    line({{"kind", "sharing"}, {"key", key}, {"match", id}, {"rights", {"count", "ask"}}});
+    line({{"kind", "form"}, {"deal", 1}, {"draft", Json::object()}});
+    const Json you = stateOf(cosmic)["you"];
+    EXPECT_TRUE(you.contains("count"));
+    EXPECT_FALSE(you.contains("ask"));
+    EXPECT_EQ(you["judged"], false);
+    for (const char* path : {"/ask", "/may"}) {
+        const Reply reply = post("/" + key + path + "?lang=en", position, cosmic);
+        EXPECT_EQ(reply.status, 422) << path;
+        EXPECT_THAT(Json::parse(reply.body)["error"]["message"].get<std::string>(),
+            AllOf(HasSubstr("only counts it"), HasSubstr("As typed.")))
+            << path;
+    }
+    EXPECT_EQ(post("/" + key + "/ask", position).status, 403) << "its rules are for those at the table";
+}
+
 } // namespace tafel::live

@@ -14,13 +14,13 @@ MATCH = {"format": "tafelrichter/1", "game": "cosmic-eidex", "edition": "web", "
 
 
 class Table:
-    def __init__(self, programs, match=MATCH, options=(), host="127.0.0.1"):
-        self.programs, self.options, self.host = programs, list(options), host
+    def __init__(self, programs, match=MATCH, options=(), host="127.0.0.1", port=0, key=KEY):
+        self.programs, self.options, self.host, self.key = programs, list(options), host, key
         self.folder = tempfile.TemporaryDirectory()
         self.history = os.path.join(self.folder.name, "history.db")
         self.writer = subprocess.Popen([os.path.join(programs, "live_writer"), self.history], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.match = self.write(open=match)
-        self.seats, self.port, self.child, self.lines = {}, 0, None, queue.Queue()
+        self.seats, self.port, self.child, self.lines = {}, port, None, queue.Queue()
         self.form = None
         self.start()
         self.share()
@@ -56,7 +56,7 @@ class Table:
         self.child.stdin.flush()
 
     def share(self, rights=("count", "ask", "accept"), **more):
-        self.tell("sharing", key=KEY, match=self.match, rights=list(rights), cards=["RJ", "H10", "S6"], **more)
+        self.tell("sharing", key=self.key, match=self.match, rights=list(rights), cards=["RJ", "H10", "S6"], **more)
 
     def give(self, asked, state="given"):
         self.tell("seat", seat=asked["seat"], phone=asked["phone"], state=state)
@@ -134,7 +134,7 @@ class Table:
     def honest(self):
         """How long an honest phone, with an address of its own, waits for its page, in ms."""
         begin = time.monotonic()
-        status, text = self.ask(self.head("GET", f"/{KEY}/"), source="127.0.0.2")
+        status, text = self.ask(self.head("GET", f"/{self.key}/"), source="127.0.0.2")
         assert status == 200 and b"Anna" in text, (status, text[:200])
         return 1000 * (time.monotonic() - begin)
 

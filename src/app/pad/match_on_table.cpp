@@ -2,7 +2,6 @@
 
 #include "app/session/session.h"
 #include "app/words/rows.h"
-#include "document/document.h"
 #include "games/own/game.h"
 #include "history/hand.h"
 #include "words/own_game.h"
