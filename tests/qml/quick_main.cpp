@@ -142,7 +142,8 @@ private:
     QString m_opened;
 };
 
-/// What can be seen, `sight` in QML: JavaScript takes longer to look through all items than the app to draw them.
+/// What can be seen, `sight` in QML: JavaScript takes longer to look through all items than the app to draw
+/// them.
 class Sight : public QObject {
     Q_OBJECT
 public:
