@@ -267,15 +267,15 @@ Table {
         there.archive.join(club.address());
         tryVerify(() => there.archive.joined && !there.archive.running, 10000, there.archive.title);
         tryVerify(() => there.matchCount === 1, 10000);
-        tryVerify(() => below(second.contentItem, "home.history").text.startsWith("1 match"));
+        tryVerify(() => sight.seen(second, "home.history").text.startsWith("1 match"));
         verify(!there.table.open, "what another tablet plays is not under way here");
         second.goTo("History", {});
-        tryVerify(() => below(second.contentItem, "history.row.0") !== null, 5000);
-        mouseClick(below(second.contentItem, "history.row.0"));
+        tryVerify(() => sight.seen(second, "history.row.0") !== null, 5000);
+        mouseClick(sight.seen(second, "history.row.0"));
         deal("S9", 80, 27);
-        tryVerify(() => below(second.contentItem, "match.deal.1") !== null, 5000, "the deal comes by itself");
+        tryVerify(() => sight.seen(second, "match.deal.1") !== null, 5000, "the deal comes by itself");
         deal("H9", 60, 71);
-        tryVerify(() => below(second.contentItem, "match.deal.2") !== null, 5000);
+        tryVerify(() => sight.seen(second, "match.deal.2") !== null, 5000);
         second.destroy();
         wait(0);
     }
