@@ -66,8 +66,6 @@ std::string asText(const Forked& each, Language language)
     const Match& match = each.match.match;
     const report::Words words{language};
     report::Table table{.id = "branches",
-        .title = fmt::format("{}, {}, {}", match.game->name().in(language),
-            words::dayAndClock(match.started, language), match.id),
         .language = language,
         .columns = {{.id = "counts", .heading = words({"Zählt", "Counts"}), .kind = Kind::Flag},
             {.id = "id", .heading = words({"Zweig", "Branch"})},
@@ -81,7 +79,8 @@ std::string asText(const Forked& each, Language language)
             {.value = words::tabletName(branch.device, branch.ours, language)},
             {.value = words::dayAndClock(branch.changed, language)}, report::number(branch.deals),
             report::number(branch.shared), {.value = standingText(match, branch)}});
-    return report::asText(table);
+    return fmt::format("{}, {}: {}\n{}", match.game->name().in(language),
+        words::dayAndClock(match.started, language), match.id, report::asText(table));
 }
 
 Exit say(const Command& command, Text text)

@@ -85,7 +85,7 @@ TEST_F(TheHand, ofTwoThatWroteApartLosesNothingAndTheTableChooses)
     EXPECT_FALSE(branches[0].ours);
     EXPECT_TRUE(branches[1].ours);
     ASSERT_EQ(branches[1].apart.size(), 2U);
-    EXPECT_THAT(branches[1].apart[0].change, testing::ElementsAre(0, 1, 1));
+    EXPECT_THAT(branches[1].apart[0].change, testing::ElementsAre(1, 0, 1));
     EXPECT_TRUE(a.load(match)->hand.forked);
     EXPECT_TRUE(a.matches()->front().forked);
     const auto dealsInStatistics = [&] {

@@ -455,12 +455,13 @@ TEST_F(LiveTable, aloneItFollowsTheHistory)
 TEST_F(LiveTable, aloneItGoesOnToTheNextMatch)
 {
     ASSERT_TRUE(writer.abandon(match));
-    const std::string first = writer.openMatch(history::threeAt(1)).value();
+    const std::string first = writer.openMatch(history::threeAt(2)).value();
     Sharing alone(reader, {.renew = [] {}, .end = [] {}, .now = [this] { return now; }});
     ASSERT_TRUE(alone.showAlone(key, {}, {}));
     const auto shown = [&] { return alone.state("en watch").text; };
     EXPECT_THAT(shown(), HasSubstr("Anna"));
     ASSERT_TRUE(writer.enterDeal(first, history::deal(60, 71)));
+    ASSERT_TRUE(writer.enterDeal(first, history::deal(71, 60)));
     alone.tick();
     EXPECT_THAT(shown(), HasSubstr("\"finished\":true"));
     Match next = history::threeAt();

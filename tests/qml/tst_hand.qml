@@ -130,8 +130,9 @@ Table {
     }
     function test_aFinishedMatchOfAnotherTabletIsCorrectedAfterTakingItOver() {
         otherTablet.meet(session);
-        const match = otherTablet.begin(head.replace('"deals"', '"options":{"target":1},"deals"'));
-        while (otherTablet.enter(match, points(80, 27)));
+        const match = otherTablet.begin(head.replace('"deals"', '"options":{"target":2},"deals"'));
+        verify(otherTablet.enter(match, points(80, 27)));
+        verify(otherTablet.enter(match, points(27, 50)));
         otherTablet.meet(session);
         tap("home.history");
         compare(seen("match.hand"), null);
