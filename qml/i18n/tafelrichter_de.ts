@@ -80,6 +80,18 @@
         <source>Average per contract</source>
         <translation>Durchschnitt je Kontrakt</translation>
     </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Fassungen</translation>
+    </message>
 </context>
 <context>
     <name>AveragesTable</name>
@@ -5590,6 +5602,14 @@
     <message>
         <source>%1 per deal</source>
         <translation>%1 je Partie</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Fassung %1</translation>
+    </message>
+    <message>
+        <source>%1 per deal and person</source>
+        <translation>%1 je Partie und Person</translation>
     </message>
 </context>
 <context>
