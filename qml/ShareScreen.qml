@@ -150,6 +150,7 @@ TScreen {
                             width: parent.width
                         }
                         ShareRights {
+                            counted: root.session.table.own
                             sharing: root.sharing
                             visible: root.sharing.tournament === ""
                             width: parent.width

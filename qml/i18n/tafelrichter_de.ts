@@ -4896,6 +4896,10 @@
         <source>“Second pair of eyes” is off in Settings.</source>
         <translation>«Vier Augen» ist in den Einstellungen aus.</translation>
     </message>
+    <message>
+        <source>A game of one’s own is counted, not judged.</source>
+        <translation>Ein eigenes Spiel wird gezählt, nicht beurteilt.</translation>
+    </message>
 </context>
 <context>
     <name>ShareScreen</name>

@@ -333,4 +333,18 @@ OwnTable {
         tap("match.averages.people");
         compare(item("match.average.0").modelData.players.length, 4);
     }
+
+    // ---- Sharing
+
+    function test_phonesAreNotOfferedToAsk() {
+        standIn.takePlace(session, testFolder + "/stand-in-" + Math.random());
+        beginOwn(pattern("tally"), four);
+        tap("pad.menu");
+        tapAfterAMoment("pad.share");
+        verify(standIn.say(JSON.stringify({kind: "listening", address: "192.168.178.34", port: 4736, addresses: []})));
+        verify(item("share.mayCount").possible);
+        verify(!item("share.mayAsk").possible);
+        verify(item("share.mayAsk").whyNot.includes("not judged"));
+        tap("back");
+    }
 }
