@@ -76,6 +76,15 @@ TScreen {
                     visible: root.sharing.trouble !== ""
                     width: parent.width
                 }
+                Banner {
+                    bold: qsTr("This Wi-Fi is not encrypted.")
+                    kind: "ask"
+                    objectName: "share.open"
+                    text: root.sharing.mayAsk ? qsTr("Whoever is near can read along what phones show, count and ask.")
+                        : qsTr("Whoever is near can read along what phones show and count. So “Ask the referee” is off; it can be switched on.")
+                    visible: root.sharing.on && root.sharing.networkOpen
+                    width: parent.width
+                }
                 TText {
                     color: Theme.mute
                     objectName: "share.starting"

@@ -4951,6 +4951,18 @@
         <source>“%1” is shared now.</source>
         <translation>Jetzt wird «%1» geteilt.</translation>
     </message>
+    <message>
+        <source>This Wi-Fi is not encrypted.</source>
+        <translation>Dieses WLAN ist nicht verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>Whoever is near can read along what phones show, count and ask.</source>
+        <translation>Wer in der Nähe ist, kann mitlesen, was Telefone zeigen, zählen und fragen.</translation>
+    </message>
+    <message>
+        <source>Whoever is near can read along what phones show and count. So “Ask the referee” is off; it can be switched on.</source>
+        <translation>Wer in der Nähe ist, kann mitlesen, was Telefone zeigen und zählen. Darum ist «Schiedsrichter fragen» aus; es lässt sich einschalten.</translation>
+    </message>
 </context>
 <context>
     <name>ShareSeats</name>
