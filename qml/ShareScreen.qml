@@ -76,6 +76,15 @@ TScreen {
                     visible: root.sharing.trouble !== ""
                     width: parent.width
                 }
+                Banner {
+                    bold: qsTr("This Wi-Fi is not encrypted.")
+                    kind: "ask"
+                    objectName: "share.open"
+                    text: root.sharing.mayAsk ? qsTr("Whoever is near can read along what phones show, count and ask.")
+                        : qsTr("Whoever is near can read along what phones show and count. So “Ask the referee” is off; it can be switched on.")
+                    visible: root.sharing.on && root.sharing.networkOpen
+                    width: parent.width
+                }
                 TText {
                     color: Theme.mute
                     objectName: "share.starting"
@@ -150,6 +159,7 @@ TScreen {
                             width: parent.width
                         }
                         ShareRights {
+                            counted: root.session.table.own
                             sharing: root.sharing
                             visible: root.sharing.tournament === ""
                             width: parent.width

@@ -118,6 +118,18 @@
         <source>Average per contract</source>
         <translation>Durchschnitt je Kontrakt</translation>
     </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Fassungen</translation>
+    </message>
 </context>
 <context>
     <name>AveragesTable</name>
@@ -5058,6 +5070,10 @@
         <source>“Second pair of eyes” is off in Settings.</source>
         <translation>«Vier Augen» ist in den Einstellungen aus.</translation>
     </message>
+    <message>
+        <source>A game of one’s own is counted, not judged.</source>
+        <translation>Ein eigenes Spiel wird gezählt, nicht beurteilt.</translation>
+    </message>
 </context>
 <context>
     <name>ShareScreen</name>
@@ -5108,6 +5124,18 @@
     <message>
         <source>“%1” is shared now.</source>
         <translation>Jetzt wird «%1» geteilt.</translation>
+    </message>
+    <message>
+        <source>This Wi-Fi is not encrypted.</source>
+        <translation>Dieses WLAN ist nicht verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>Whoever is near can read along what phones show, count and ask.</source>
+        <translation>Wer in der Nähe ist, kann mitlesen, was Telefone zeigen, zählen und fragen.</translation>
+    </message>
+    <message>
+        <source>Whoever is near can read along what phones show and count. So “Ask the referee” is off; it can be switched on.</source>
+        <translation>Wer in der Nähe ist, kann mitlesen, was Telefone zeigen und zählen. Darum ist «Schiedsrichter fragen» aus; es lässt sich einschalten.</translation>
     </message>
 </context>
 <context>
@@ -5916,6 +5944,14 @@
     <message>
         <source>%1 per deal</source>
         <translation>%1 je Partie</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Fassung %1</translation>
+    </message>
+    <message>
+        <source>%1 per deal and person</source>
+        <translation>%1 je Partie und Person</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ Sheet {
     ContractAverages {
         id: averages
 
+        byVersion: versions.current === 1
         everyMatch: choice.current === 1
         filter: root.filter
         game: root.game
@@ -64,6 +65,18 @@ Sheet {
 
                     onChosen: index => current = index
                 }
+                SegmentedChoice {
+                    id: versions
+
+                    current: 0
+                    label: qsTr("Side by side")
+                    names: ["match.averages.people", "match.averages.versions"]
+                    options: [qsTr("People"), qsTr("Versions")]
+                    visible: averages.severalVersions
+                    width: Math.min(parent.width, Theme.px(360) * Math.min(1.5, Theme.textScale))
+
+                    onChosen: index => current = index
+                }
             }
             ChartMenu {
                 id: menu
@@ -94,7 +107,7 @@ Sheet {
 
                     PlayerMark {
                         anchors.verticalCenter: parent.verticalCenter
-                        initial: person.modelData.charAt(0)
+                        initial: averages.initials[person.index] ?? ""
                         seat: averages.marks[person.index] ?? person.index
                         size: Theme.px(26)
                     }

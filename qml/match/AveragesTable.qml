@@ -60,7 +60,7 @@ Column {
                 }
                 PlayerMark {
                     anchors.verticalCenter: parent.verticalCenter
-                    initial: person.modelData.charAt(0)
+                    initial: root.averages.initials[person.index] ?? ""
                     seat: root.averages.marks[person.index] ?? person.index
                     size: Theme.px(26)
                 }

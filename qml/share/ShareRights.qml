@@ -7,6 +7,7 @@ Column {
     id: root
 
     required property Sharing sharing
+    property bool counted: false // a game of one's own: there is nothing to ask the referee
 
     spacing: Theme.px(10)
 
@@ -38,8 +39,9 @@ Column {
             Toggle {
                 hint: qsTr("What somebody asks is written down nowhere and counts nowhere.")
                 objectName: "share.mayAsk"
-                on: root.sharing.mayAsk
+                on: root.sharing.mayAsk && !root.counted
                 title: qsTr("Ask the referee")
+                whyNot: root.counted ? qsTr("A game of one’s own is counted, not judged.") : ""
                 width: parent.width
 
                 onToggled: on => root.sharing.mayAsk = on

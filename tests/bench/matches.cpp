@@ -1,11 +1,16 @@
 #include "bench/matches.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <numeric>
 #include <stdexcept>
 
 #include "document/document.h"
 #include "games/games.h"
+#include "games/own/game.h"
+#include "support/any_table.h"
 
 namespace tafel::bench {
 
@@ -183,6 +188,33 @@ std::string matchLines(std::size_t bytes, std::uint64_t seed)
     std::string lines;
     while (lines.size() < bytes)
         lines += document::writeMatch(table.match()) + '\n';
+    return lines;
+}
+
+std::string ownMatchLines(std::size_t bytes, unsigned seed)
+{
+    constexpr int longest = 12; // deals of a game that has no end of its own
+    std::vector<std::shared_ptr<const own::OwnGame>> games;
+    for (const auto& file : std::filesystem::directory_iterator(TAFEL_PATTERNS)) {
+        std::ifstream text(file.path());
+        games.push_back(document::readOwnGame(std::string(std::istreambuf_iterator<char>(text), {})).value());
+    }
+    std::sort(games.begin(), games.end(), [](const auto& a, const auto& b) { return a->key() < b->key(); });
+    AnyTable table(seed);
+    std::string lines;
+    for (std::size_t next = 0; lines.size() < bytes; ++next) {
+        const auto& game = games[next % games.size()];
+        Match match{.game = game.get(), .own = game, .players = {"Anna", "Beat", "Cora", "Dani"}};
+        if (!game->playerCounts(Edition::Web).has(4))
+            match.players.pop_back();
+        Standing standing = game->start(match);
+        while (!standing.finished && static_cast<int>(match.deals.size()) < longest) {
+            match.deals.push_back(table.deal(match, standing));
+            DealAward award = game->award(match, standing, match.deals.back()).value();
+            standing = game->after(match, standing, award);
+        }
+        lines += document::writeMatch(match) + '\n';
+    }
     return lines;
 }
 

@@ -1,4 +1,5 @@
-// Whole random matches of Cosmic Eidex, entered the way a table enters them on the score pad.
+// Whole random matches of Cosmic Eidex, entered the way a table enters them on the score pad, and of games of
+// one's own.
 #pragma once
 
 #include <cstdint>
@@ -40,5 +41,8 @@ private:
 
 /// Matches as match documents, one a line, until there are that many bytes.
 std::string matchLines(std::size_t bytes, std::uint64_t seed);
+
+/// The same of the thirteen patterns of games of one's own, in turn, as four play them.
+std::string ownMatchLines(std::size_t bytes, unsigned seed);
 
 } // namespace tafel::bench

@@ -21,6 +21,12 @@ const std::string& lines()
     return lines;
 }
 
+const std::string& ownLines()
+{
+    static const std::string lines = ownMatchLines(bytes, 1);
+    return lines;
+}
+
 template <typename Work> void forEachLine(const Work& work)
 {
     std::string_view rest = lines();
@@ -30,9 +36,9 @@ template <typename Work> void forEachLine(const Work& work)
     }
 }
 
-void bytesAreLines(benchmark::State& state)
+void bytesAre(benchmark::State& state, const std::string& lines)
 {
-    state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * lines().size()));
+    state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * lines.size()));
 }
 
 void scoreInProcess(benchmark::State& state)
@@ -44,43 +50,54 @@ void scoreInProcess(benchmark::State& state)
             if (!document::scoreDocument(answer, line, Language::English, document::Layout::Line))
                 throw std::logic_error(answer);
         });
-    bytesAreLines(state);
+    bytesAre(state, lines());
 }
 
 void parseInProcess(benchmark::State& state)
 {
     for (auto _ : state)
         forEachLine([](std::string_view line) { benchmark::DoNotOptimize(nlohmann::json::parse(line)); });
-    bytesAreLines(state);
+    bytesAre(state, lines());
 }
 
-void ofFile(benchmark::State& state, Command command)
+void ofFile(benchmark::State& state, Command command, const std::string& lines)
 {
     const Folder folder;
-    std::ofstream(folder / "matches.jsonl") << lines();
+    std::ofstream(folder / "matches.jsonl") << lines;
     command.push_back(folder / "matches.jsonl");
     for (auto _ : state)
         state.SetIterationTime(run(command));
-    bytesAreLines(state);
+    bytesAre(state, lines);
 }
 
 void scoreProgram(benchmark::State& state)
 {
-    ofFile(state, {sibling("tafelrichter"), "score", "--jsonl"});
+    ofFile(state, {sibling("tafelrichter"), "score", "--jsonl"}, lines());
 }
 void parseProgram(benchmark::State& state)
 {
-    ofFile(state, {sibling("parse_lines")});
+    ofFile(state, {sibling("parse_lines")}, lines());
 }
 
 void parseInPlaceProgram(benchmark::State& state)
 {
-    ofFile(state, {sibling("parse_in_place")});
+    ofFile(state, {sibling("parse_in_place")}, lines());
+}
+
+void scoreOwn(benchmark::State& state)
+{
+    ofFile(state, {sibling("tafelrichter"), "score", "--jsonl"}, ownLines());
+}
+void parseOwn(benchmark::State& state)
+{
+    ofFile(state, {sibling("parse_lines")}, ownLines());
 }
 
 BENCHMARK(scoreProgram)->Name("score-file/ours")->UseManualTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(parseProgram)->Name("score-file/reference")->UseManualTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(parseInPlaceProgram)->Name("score-file/in-place")->UseManualTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(scoreOwn)->Name("score-own/ours")->UseManualTime()->Unit(benchmark::kMillisecond);
+BENCHMARK(parseOwn)->Name("score-own/reference")->UseManualTime()->Unit(benchmark::kMillisecond);
 BENCHMARK(scoreInProcess)->Name("score-text/ours")->Unit(benchmark::kMillisecond);
 BENCHMARK(parseInProcess)->Name("score-text/reference")->Unit(benchmark::kMillisecond);
 

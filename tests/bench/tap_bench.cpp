@@ -170,6 +170,12 @@ int main(int count, char** arguments)
     compare("tap/ours", pad(0));
     compare("live-tap/ours", pad(50));
     compare("live-tap/reference", pad(0));
+    static const QString many = folder.filePath("many.db");
+    manyContracts(many.toStdString());
+    compare("open-pad/ours",
+        {.file = QUrl("qrc:/qt/qml/Bare/Opening.qml"), .prepare = [](QQmlApplicationEngine& engine) {
+             engine.setInitialProperties({{"databaseFile", many}});
+         }});
     compare("tap/reference", {.file = QUrl("qrc:/qt/qml/Bare/Page.qml"), .taps = {"key"}});
     // The longest series that a screen shows, and one that is short enough for each point to be a pixel.
     const auto pan = [](int points) {

@@ -26,8 +26,16 @@ void picturesOfSharing(Driver& driver, const Save& save)
     save("share-no-network");
     QTest::qWait(250);
     driver.tap("share.retry");
-    child.say(
-        R"({"kind":"listening","address":"192.168.178.34","port":4736,"addresses":[{"interface":"wlan0","address":"192.168.178.34"},{"interface":"eth0","address":"10.0.0.7"}]})");
+    const auto listen = [&](const char* encryption) {
+        child.networkIs(&driver.session(), encryption);
+        child.say(
+            R"({"kind":"listening","address":"192.168.178.34","port":4736,"addresses":[{"interface":"wlan0","address":"192.168.178.34"},{"interface":"eth0","address":"10.0.0.7"}]})");
+        QTest::qWait(300);
+    };
+    listen("");
+    driver.wait("share.open");
+    save("share-open-wifi");
+    listen("WPA2");
     save("share-code");
     const auto ask = [&](int seat) {
         child.say(QStringLiteral(R"({"kind":"seat-asked","seat":%1,"phone":"%1","card":"L7"})").arg(seat));

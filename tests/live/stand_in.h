@@ -30,6 +30,17 @@ public:
     {
         static_cast<app::Session*>(session)->sharing()->setProgram({});
     }
+    /// The Wi-Fi that it is in, as NetworkManager has it: "WPA2"; "": open.
+    Q_INVOKABLE void networkIs(QObject* session, const QString& encryption)
+    {
+        QFile file(m_folder + "/nmcli");
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("no stand-in of NetworkManager");
+        file.write(
+            QStringLiteral("#!/bin/sh\necho ' :WPA2'\necho '*:%1'\necho ' :'\n").arg(encryption).toUtf8());
+        file.setPermissions(QFile::ReadUser | QFile::WriteUser | QFile::ExeUser);
+        static_cast<app::Session*>(session)->sharing()->setNetworkManager(file.fileName());
+    }
     /// It says these lines, and they have been read; false: there is nobody to say them.
     Q_INVOKABLE bool say(const QString& lines)
     {

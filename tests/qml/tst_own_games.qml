@@ -306,4 +306,45 @@ OwnTable {
         tap("ownGame.away");
         item("newMatch.game.own:tally");
     }
+
+    // ---- Looking back
+
+    // Four of each version: the first counts as typed, the second twice as much.
+    function test_versionsSideBySide() {
+        const twice = pattern("tally");
+        twice.contracts[0].score = {each: 2};
+        for (const game of [pattern("tally"), twice]) {
+            beginOwn(game, four);
+            for (const number of [1, 2, 3, 4]) {
+                digits(number);
+                if (number < 4)
+                    tap("pad.key.next");
+            }
+            enter();
+            tap("back");
+        }
+        tap("home.history");
+        tap("history.tab.contracts");
+        compare(item("match.average.0").modelData.players.length, 4);
+        tap("match.averages.versions");
+        compare(item("match.average.0").modelData.deals, 2);
+        compare(item("match.average.0").modelData.players.map(each => each.text), ["2.50", "5.00"]);
+        verify(item("match.average.0").Accessible.name.includes("Version 2 5.00"));
+        tap("match.averages.people");
+        compare(item("match.average.0").modelData.players.length, 4);
+    }
+
+    // ---- Sharing
+
+    function test_phonesAreNotOfferedToAsk() {
+        standIn.takePlace(session, testFolder + "/stand-in-" + Math.random());
+        beginOwn(pattern("tally"), four);
+        tap("pad.menu");
+        tapAfterAMoment("pad.share");
+        verify(standIn.say(JSON.stringify({kind: "listening", address: "192.168.178.34", port: 4736, addresses: []})));
+        verify(item("share.mayCount").possible);
+        verify(!item("share.mayAsk").possible);
+        verify(item("share.mayAsk").whyNot.includes("not judged"));
+        tap("back");
+    }
 }

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "app/history/look_back.h"
 #include "app/words/words.h"
 #include "games/games.h"
 #include "history/marks.h"
+#include "history/own_games.h"
 
 namespace tafel::app {
 
@@ -19,10 +21,11 @@ constexpr int mostPlayers = 5; // unless more sit at the table; beyond them a ch
 void ContractAverages::refresh()
 {
     m_players.clear();
+    m_initials.clear();
     m_marks.clear();
     m_contracts.clear();
     m_deals = 0;
-    m_several = false;
+    m_several = m_severalVersions = false;
     if (m_session && m_session->isOpen())
         read();
     Q_EMIT changed();
@@ -49,7 +52,7 @@ void ContractAverages::readMatch()
     if (!m_session->answered(averages) || !m_session->answered(all))
         return;
     m_several = all->size() > 1;
-    fill(stored->match, *averages);
+    fillPeople(stored->match, *averages);
 }
 
 void ContractAverages::readGame()
@@ -57,16 +60,46 @@ void ContractAverages::readGame()
     const Game* game = gameNamed(plain(m_game));
     if (!game)
         return;
+    if (m_game.startsWith(QLatin1String("own:")))
+        readVersions();
+    if (m_byVersion && m_severalVersions)
+        return;
     const auto averages = m_session->history().contractAverages(
         plain(m_game), m_filter ? m_filter->value() : history::Filter{});
     if (m_session->answered(averages))
-        fill({.game = game}, *averages);
+        fillPeople({.game = game}, *averages);
+}
+
+void ContractAverages::readVersions()
+{
+    history::Filter filter = m_filter ? m_filter->value() : history::Filter{};
+    filter.game = plain(m_game);
+    const auto averages = history::versionAverages(m_session->history(), filter);
+    if (!m_session->answered(averages))
+        return;
+    std::set<int> versions;
+    for (const history::VersionAverage& each : *averages)
+        versions.insert(each.version);
+    m_severalVersions = versions.size() > 1;
+    if (!m_byVersion || !m_severalVersions)
+        return;
+    while (versions.size() > mostPlayers)
+        versions.erase(versions.begin());
+    const auto nameOf = [](int version) { return tr("Version %1").arg(version); };
+    for (const int each : versions) {
+        m_players << nameOf(each);
+        m_initials << QString::number(each);
+        m_marks << static_cast<int>(m_marks.size());
+    }
+    std::vector<Given> all;
+    for (const history::VersionAverage& each : *averages)
+        all.push_back({each.contract, nameOf(each.version), each.deals, each.average()});
+    fill({.game = gameNamed(filter.game)}, all);
 }
 
 /// The people of the match, then those who have played most.
-void ContractAverages::fill(const Match& match, const std::vector<history::ContractAverage>& averages)
+void ContractAverages::fillPeople(const Match& match, const std::vector<history::ContractAverage>& averages)
 {
-    const Language language = m_session->language();
     std::vector<std::string> people = match.players;
     std::map<std::string, int> played;
     for (const auto& each : averages)
@@ -79,33 +112,46 @@ void ContractAverages::fill(const Match& match, const std::vector<history::Contr
     for (const auto& [deals, name] : others)
         if (people.size() < mostPlayers)
             people.push_back(name);
-    for (const std::string& name : people)
+    for (const std::string& name : people) {
         m_players << qt(name);
+        m_initials << qt(name).left(1);
+    }
     if (const auto marks = history::marksOf(m_session->history(), people); m_session->answered(marks))
         m_marks = {marks->begin(), marks->end()};
+    std::vector<Given> all;
+    for (const auto& each : averages)
+        all.push_back({each.contract, qt(each.player), each.deals, each.average()});
+    fill(match, all);
+}
 
-    // The contracts of the match in the order of the game, then those that only other house rules know.
+/// The contracts of the match in the order of the game, then those that only other house rules, or other
+/// versions, know.
+void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
+{
+    const Language language = m_session->language();
     std::vector<std::pair<std::string, QString>> contracts;
     for (const ContractInfo& each : match.game->contracts(match))
         contracts.emplace_back(each.id, qt(each.name.in(language)));
-    for (const auto& each : averages)
+    for (const Given& each : all)
         if (std::none_of(contracts.begin(), contracts.end(),
                 [&](const auto& known) { return known.first == each.contract; }))
             contracts.emplace_back(each.contract, qt(each.contract));
 
-    m_unitTitle = tr("%1 per deal").arg(qt(words::unitTitle(match.game->unit(), language)));
+    const bool versions
+        = m_byVersion && m_severalVersions; // a deal is played under one of them, by several people
+    const QString unit = qt(words::unitTitle(match.game->unit(), language));
+    m_unitTitle = (versions ? tr("%1 per deal and person") : tr("%1 per deal")).arg(unit);
     for (const auto& [contract, contractText] : contracts) {
         QVariantList cells;
         int most = 0;
-        for (const std::string& name : people) {
-            const auto found = std::find_if(averages.begin(), averages.end(),
-                [&](const auto& each) { return each.contract == contract && each.player == name; });
-            const int deals = found == averages.end() ? 0 : found->deals;
-            most = std::max(most, deals);
-            cells << QVariantMap{{"deals", deals}, {"sum", deals > 0 ? found->sum : 0},
-                {"average", deals > 0 ? found->average() : 0.0},
+        for (const QString& whom : std::as_const(m_players)) {
+            const auto found = std::find_if(all.begin(), all.end(),
+                [&](const Given& each) { return each.contract == contract && each.whom == whom; });
+            const int deals = found == all.end() ? 0 : found->deals;
+            most = versions ? most + deals : std::max(most, deals);
+            cells << QVariantMap{{"deals", deals}, {"average", deals > 0 ? found->average : 0.0},
                 {"text",
-                    deals > 0 ? qt(words::decimalText(found->average(), 2, language)) : QStringLiteral("–")}};
+                    deals > 0 ? qt(words::decimalText(found->average, 2, language)) : QStringLiteral("–")}};
         }
         m_deals += most;
         if (most > 0)

@@ -15,11 +15,18 @@ class ContractAverages : public tafel::app::SessionModel { // the name as the QM
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed) ///< Without a match: all of this game …
     Q_PROPERTY(
         tafel::app::HistoryFilter* filter READ filter WRITE setFilter NOTIFY changed) ///< … that this leaves.
+    /// Of a game of one's own: in place of people its versions, each over everybody or over whom `filter`
+    /// names.
+    Q_PROPERTY(bool byVersion READ byVersion WRITE setByVersion NOTIFY changed)
+    Q_PROPERTY(bool severalVersions READ severalVersions NOTIFY changed) ///< More than one was played.
     Q_PROPERTY(
         bool everyMatch READ everyMatch WRITE setEveryMatch NOTIFY changed) ///< All of the game, by anybody.
-    Q_PROPERTY(QStringList players READ players NOTIFY changed) ///< Those of the match first, in their seats.
+    /// Those of the match first, in their seats; or "Version 2".
+    Q_PROPERTY(QStringList players READ players NOTIFY changed)
+    Q_PROPERTY(
+        QStringList initials READ initials NOTIFY changed) ///< What stands on the mark of each: "A", "2"
     Q_PROPERTY(QList<int> marks READ marks NOTIFY changed) ///< Colour and shape of each.
-    /// In the order of the game: {contract, name, players: [{average, deals, sum, text}]}, one for each
+    /// In the order of the game: {contract, name, deals, players: [{average, deals, text}]}, one for each
     /// player; `deals` 0: never played.
     Q_PROPERTY(QVariantList contracts READ contracts NOTIFY changed)
     Q_PROPERTY(QString unitTitle READ unitTitle NOTIFY changed) ///< "Penalty points per deal"
@@ -34,9 +41,13 @@ public:
     void setGame(const QString& game) { take(m_game, game); }
     HistoryFilter* filter() const { return m_filter; }
     void setFilter(HistoryFilter* filter) { follow(m_filter, filter); }
+    bool byVersion() const { return m_byVersion; }
+    void setByVersion(bool by) { take(m_byVersion, by); }
+    bool severalVersions() const { return m_severalVersions; }
     bool everyMatch() const { return m_everyMatch; }
     void setEveryMatch(bool every) { take(m_everyMatch, every); }
     const QStringList& players() const { return m_players; }
+    const QStringList& initials() const { return m_initials; }
     const QList<int>& marks() const { return m_marks; }
     const QVariantList& contracts() const { return m_contracts; }
     const QString& unitTitle() const { return m_unitTitle; }
@@ -49,12 +60,22 @@ private:
     void read();
     void readMatch();
     void readGame();
-    void fill(const Match& match, const std::vector<history::ContractAverage>& averages);
+    void readVersions();
+    void fillPeople(const Match& match, const std::vector<history::ContractAverage>& averages);
+
+    /// What a contract gave one person, or under one version.
+    struct Given {
+        std::string contract = {};
+        QString whom = {};
+        int deals = 0;
+        double average = 0;
+    };
+    void fill(const Match& match, const std::vector<Given>& all);
 
     QPointer<HistoryFilter> m_filter;
     QString m_id, m_game, m_unitTitle;
-    bool m_everyMatch = false, m_several = false;
-    QStringList m_players;
+    bool m_everyMatch = false, m_several = false, m_byVersion = false, m_severalVersions = false;
+    QStringList m_players, m_initials;
     QList<int> m_marks;
     QVariantList m_contracts;
     int m_deals = 0;

@@ -9,6 +9,7 @@
 #include <QStandardPaths>
 #include <QTime>
 
+#include "app/live/wifi.h"
 #include "app/pad/score_pad.h"
 #include "app/session/session.h"
 #include "app/words/words.h"
@@ -40,6 +41,7 @@ Sharing::Sharing(Session& session)
     , m_session(session)
     , m_program(QStandardPaths::findExecutable(
           QStringLiteral("tafelrichter-live"), {QCoreApplication::applicationDirPath()}))
+    , m_networkManager(QStandardPaths::findExecutable(QStringLiteral("nmcli")))
 {
     connect(&m_child, &LiveChild::begun, this, [this] {
         tellSharing();
@@ -486,7 +488,7 @@ void Sharing::tellSharing()
     QJsonArray rights;
     if (m_mayCount)
         rights << QStringLiteral("count");
-    if (m_mayAsk)
+    if (mayAsk())
         rights << QStringLiteral("ask");
     if (m_mayAccept && waits())
         rights << QStringLiteral("accept");
@@ -529,14 +531,7 @@ void Sharing::hear(const QJsonObject& message)
     const int seat = message["seat"].toInt(-1), deal = message["deal"].toInt();
     PhoneCounts& phones = *m_session.pad()->phones();
     if (kind == QLatin1String("listening")) {
-        m_state = State::On;
-        m_network = message["address"].toString();
-        m_port = message["port"].toInt();
-        m_networks.clear();
-        for (const QJsonValue each : message["addresses"].toArray())
-            m_networks << QVariant::fromValue(
-                SharedNetwork{each["interface"].toString(), each["address"].toString()});
-        Q_EMIT changed();
+        hearListening(message);
     } else if (kind == QLatin1String("seat-asked")) {
         hearRequest(message);
     } else if (kind == QLatin1String("seat-left")) {
@@ -557,6 +552,33 @@ void Sharing::hear(const QJsonObject& message)
     } else if (kind == QLatin1String("trouble")) {
         hearTrouble(message);
     }
+}
+
+void Sharing::hearListening(const QJsonObject& message)
+{
+    m_state = State::On;
+    m_network = message["address"].toString();
+    m_port = message["port"].toInt();
+    m_networks.clear();
+    QString wifi;
+    for (const QJsonValue each : message["addresses"].toArray()) {
+        const SharedNetwork network{each["interface"].toString(), each["address"].toString()};
+        m_networks << QVariant::fromValue(network);
+        if (network.address == m_network && network.interface.startsWith(QLatin1String("wl")))
+            wifi = network.interface;
+    }
+    const auto tell = [this, address = m_network](bool open) {
+        if (open == m_networkOpen || address != m_network)
+            return;
+        m_networkOpen = open;
+        tellSharing();
+        Q_EMIT changed();
+    };
+    if (wifi.isEmpty())
+        tell(false);
+    else if (!m_networkManager.isEmpty())
+        askWhetherOpen(m_networkManager, wifi, this, tell);
+    Q_EMIT changed();
 }
 
 /// Somebody sits there, and may do it.

@@ -77,6 +77,8 @@ class Sharing : public QObject {
     Q_PROPERTY(QStringList cards READ cards NOTIFY changed) ///< Three, for the typed address.
     Q_PROPERTY(QVariantList networks READ networks NOTIFY changed) ///< Of `SharedNetwork`, best first.
     Q_PROPERTY(QString network READ network NOTIFY changed) ///< The address of the one that is used.
+    /// It is a Wi-Fi without encryption: whoever is near can read along. False also where nobody knows.
+    Q_PROPERTY(bool networkOpen READ networkOpen NOTIFY changed)
     Q_PROPERTY(bool networkGone READ networkGone NOTIFY changed)
     Q_PROPERTY(QString trouble READ trouble NOTIFY changed) ///< What has happened; empty: nothing.
     Q_PROPERTY(QString advice READ advice NOTIFY changed) ///< … and what was kept, or what to do.
@@ -85,6 +87,7 @@ class Sharing : public QObject {
     Q_PROPERTY(int boards READ boards NOTIFY changed)
     Q_PROPERTY(int devices READ devices NOTIFY changed) ///< All.
     Q_PROPERTY(bool mayCount READ mayCount WRITE setMayCount NOTIFY changed)
+    /// Until somebody says otherwise not in an open network: a question names cards of a hand.
     Q_PROPERTY(bool mayAsk READ mayAsk WRITE setMayAsk NOTIFY changed)
     Q_PROPERTY(bool mayAccept READ mayAccept WRITE setMayAccept NOTIFY changed)
     Q_PROPERTY(bool waits READ waits NOTIFY changed) ///< Deals wait for a second pair of eyes.
@@ -103,6 +106,8 @@ public:
 
     /// Another executable than the one beside the app; empty: there is none.
     void setProgram(const QString& program);
+    /// Another nmcli than the one that is installed.
+    void setNetworkManager(const QString& program) { m_networkManager = program; }
     void setTimes(const Times& times) { m_times = times; }
 
     QString whyNot() const;
@@ -114,6 +119,7 @@ public:
     const QStringList& cards() const { return m_cards; }
     const QVariantList& networks() const { return m_networks; }
     const QString& network() const { return m_network; }
+    bool networkOpen() const { return m_networkOpen; }
     bool networkGone() const { return m_networkGone; }
     QString trouble() const;
     QString advice() const;
@@ -122,7 +128,7 @@ public:
     int boards() const { return m_boards; }
     int devices() const { return m_watching + m_boards + static_cast<int>(m_seated.size()); }
     bool mayCount() const { return m_mayCount; }
-    bool mayAsk() const { return m_mayAsk; }
+    bool mayAsk() const { return m_mayAsk.value_or(!m_networkOpen); }
     bool mayAccept() const { return m_mayAccept; }
     void setMayCount(bool may);
     void setMayAsk(bool may);
@@ -171,6 +177,7 @@ private:
     void fallen();
     void end(State state);
     void hear(const QJsonObject& message);
+    void hearListening(const QJsonObject& message);
     void hearTrouble(const QJsonObject& message);
     void hearRequest(const QJsonObject& message);
     void hearDevices(const QJsonObject& message);
@@ -193,14 +200,15 @@ private:
     Session& m_session;
     LiveChild m_child;
     Times m_times;
-    QString m_program;
+    QString m_program, m_networkManager;
     State m_state = State::Off;
     Trouble m_trouble = Trouble::None;
     QString m_key, m_network, m_match, m_tournament;
     int m_port = 0;
     QStringList m_cards, m_players;
     QVariantList m_networks, m_seats, m_requests;
-    bool m_networkGone = false, m_mayCount = true, m_mayAsk = true, m_mayAccept = true;
+    bool m_networkGone = false, m_networkOpen = false, m_mayCount = true, m_mayAccept = true;
+    std::optional<bool> m_mayAsk; ///< As somebody said it.
     int m_watching = 0, m_boards = 0;
     std::set<int> m_seated; ///< Their phones are connected.
     std::map<QString, Sitting> m_sitting; ///< By the player's name: a seat follows its person.

@@ -179,6 +179,35 @@ TEST_F(Shared, whatIsEnteredIsToldAndTheNextDealBegins)
     EXPECT_THAT(last("form")["fields"].toArray().toVariantList(), IsEmpty());
 }
 
+TEST_F(Shared, inAnOpenWifiNobodyAsksUntilSomebodySaysSo)
+{
+    m_child.networkIs(m_session.get(), "");
+    listen();
+    ASSERT_TRUE(until([&] { return sharing().networkOpen(); }));
+    EXPECT_FALSE(sharing().mayAsk());
+    EXPECT_TRUE(until([&] { return last("sharing")["rights"] == QJsonArray({"count"}); }));
+    sharing().setMayAsk(true);
+    EXPECT_TRUE(until([&] { return last("sharing")["rights"] == QJsonArray({"count", "ask"}); }));
+    EXPECT_TRUE(sharing().networkOpen());
+    sharing().use("10.0.0.7"); // a cable
+    say(R"({"kind":"listening","address":"10.0.0.7","port":4736,"addresses":[{"interface":"eth0","address":"10.0.0.7"}]})");
+    EXPECT_TRUE(until([&] { return !sharing().networkOpen(); }));
+}
+
+TEST_F(Shared, anEncryptedWifiAndOneThatNobodyKnowsAreNotWarnedOf)
+{
+    m_child.networkIs(m_session.get(), "WPA2");
+    listen();
+    QTest::qWait(300);
+    EXPECT_FALSE(sharing().networkOpen());
+    EXPECT_TRUE(sharing().mayAsk());
+    sharing().stop();
+    sharing().setNetworkManager("/nowhere/nmcli");
+    listen();
+    QTest::qWait(300);
+    EXPECT_FALSE(sharing().networkOpen());
+}
+
 TEST_F(Shared, aChildThatFallsIsStartedAgainWithItsSeats)
 {
     listen();

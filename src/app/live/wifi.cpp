@@ -1,0 +1,33 @@
+#include "app/live/wifi.h"
+
+#include <QProcess>
+#include <QTimer>
+
+namespace tafel::app {
+
+namespace {
+
+constexpr int patience = 5000; ///< Milliseconds.
+
+} // namespace
+
+void askWhetherOpen(
+    const QString& program, const QString& interface, QObject* whom, std::function<void(bool)> tell)
+{
+    auto* const asked = new QProcess(whom);
+    QObject::connect(asked, &QProcess::errorOccurred, asked, &QObject::deleteLater);
+    QObject::connect(asked, &QProcess::finished, asked, [asked, tell = std::move(tell)] {
+        // A line a network that is heard: "*" the one that it is in, then how it is encrypted: "*:WPA2".
+        for (const QByteArray& line : asked->readAllStandardOutput().split('\n'))
+            if (line.startsWith("*:"))
+                tell(line == "*:");
+        asked->deleteLater();
+    });
+    QTimer::singleShot(patience, asked, &QProcess::kill);
+    asked->start(program,
+        {QStringLiteral("--terse"), QStringLiteral("--fields"), QStringLiteral("IN-USE,SECURITY"),
+            QStringLiteral("device"), QStringLiteral("wifi"), QStringLiteral("list"),
+            QStringLiteral("ifname"), interface, QStringLiteral("--rescan"), QStringLiteral("no")});
+}
+
+} // namespace tafel::app

@@ -1,0 +1,27 @@
+import QtQuick
+import Tafel.App
+
+// The score pad of the match under way, opened anew at each step, as when a match is begun or gone on with.
+Window {
+    id: window
+
+    property alias databaseFile: session.file
+
+    function step() {
+        stage.setSource("");
+        stage.setSource("qrc:/qt/qml/Tafel/Ui/ScorePadScreen.qml", {session: session});
+    }
+
+    height: 800
+    visible: true
+    width: 1280
+
+    Session {
+        id: session
+    }
+    Loader {
+        id: stage
+
+        anchors.fill: parent
+    }
+}
