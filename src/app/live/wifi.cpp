@@ -7,7 +7,7 @@ namespace tafel::app {
 
 namespace {
 
-constexpr int patience = 5000; ///< Milliseconds.
+constexpr int longestAnswer = 5000; ///< Milliseconds.
 
 } // namespace
 
@@ -23,7 +23,7 @@ void askWhetherOpen(
                 tell(line == "*:");
         asked->deleteLater();
     });
-    QTimer::singleShot(patience, asked, &QProcess::kill);
+    QTimer::singleShot(longestAnswer, asked, &QProcess::kill);
     asked->start(program,
         {QStringLiteral("--terse"), QStringLiteral("--fields"), QStringLiteral("IN-USE,SECURITY"),
             QStringLiteral("device"), QStringLiteral("wifi"), QStringLiteral("list"),
