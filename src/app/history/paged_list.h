@@ -33,13 +33,8 @@ protected:
     virtual history::Expected<std::size_t> read(history::Filter filter, int most) = 0;
 
 private:
-    int readMore(int most);
-    void remember();
-    void tell(const std::vector<QVariantList>& before);
-
     QPointer<HistoryFilter> m_filter;
     int m_count = 0;
-    std::vector<QVariantList> m_shown; ///< What its rows say, role by role.
     bool m_complete = true;
 };
 
