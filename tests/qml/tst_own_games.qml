@@ -337,8 +337,8 @@ OwnTable {
     // ---- Sharing
 
     function test_phonesAreNotOfferedToAsk() {
-        standIn.takePlace(session, testFolder + "/stand-in-" + Math.random());
         beginOwn(pattern("tally"), four);
+        standIn.takePlace(session, testFolder + "/stand-in-" + Math.random());
         tap("pad.menu");
         tapAfterAMoment("pad.share");
         verify(standIn.say(JSON.stringify({kind: "listening", address: "192.168.178.34", port: 4736, addresses: []})));
