@@ -91,7 +91,8 @@ Tour tourOf(int argc, char** argv, const char* program)
         && QStringList{"light", "dark", "contrast"}.contains(tour.theme) && !tour.size.isEmpty()
         && tour.textSize >= 100 && tour.textSize <= 200
         && (isEvening(tour.part) || isSharing(tour.part)
-            || QStringList{"back", "club", "panels", "own", "hand", "ratings", "fault", "empty"}.contains(tour.part)
+            || QStringList{"back", "club", "panels", "own", "hand", "ratings", "fault", "empty"}.contains(
+                tour.part)
             || gameNamed(tour.part.toStdString()));
     if (!known || given.size() > (tour.longNames ? 6 : 5)) {
         std::fprintf(stderr, "usage: %s LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names]]\n", program);
