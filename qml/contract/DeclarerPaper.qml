@@ -1,5 +1,4 @@
 import QtQuick
-import Tafel.App
 import Tafel.Ui
 
 // One against the others, or two: a row for each player, one tap says who and whether the game was won. The value

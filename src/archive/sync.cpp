@@ -322,6 +322,7 @@ void Sync::takeIn(const std::vector<Arrival>& arrivals, std::int64_t upTo, bool 
 
 void Sync::pull()
 {
+    change([](State& state) { state.phase = State::Phase::Pulling; }); // the first answer may take long
     history::Membership member = *here(history::membership(*m_history));
     const std::int64_t head
         = m_link->run("select coalesce(max(number), 0) from tafelrichter.event").number(0, 0);
@@ -330,7 +331,6 @@ void Sync::pull()
         member = *here(history::membership(*m_history));
     }
     change([&](State& state) {
-        state.phase = State::Phase::Pulling;
         state.done = 0;
         state.total = head - member.pulled;
     });
