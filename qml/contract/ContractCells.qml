@@ -10,7 +10,8 @@ Grid {
     required property MeasurePad measure
     property bool portrait: false
     readonly property var contracts: measure.contracts
-    readonly property int perLine: contracts.length > (portrait || Theme.large ? 5 : 9) ? Math.ceil(contracts.length / 2)
+    readonly property int most: Math.max(1, Math.floor((width + columnSpacing) / (Theme.px(70) + columnSpacing))) // a name has its room
+    readonly property int perLine: contracts.length > (portrait || Theme.large ? 5 : 9) ? Math.min(most, Math.ceil(contracts.length / 2))
         : Math.max(1, contracts.length)
 
     signal explained(Item at, string bold, string text, string clause)

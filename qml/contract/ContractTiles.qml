@@ -11,7 +11,8 @@ Grid {
     property bool flat: false // the name alone
     property real tileHeight: Theme.px(118)
     readonly property var contracts: measure.contracts
-    readonly property int perLine: contracts.length <= 4 ? Math.max(1, contracts.length) : Math.ceil(contracts.length / 2)
+    readonly property int most: Math.max(1, Math.floor((width + columnSpacing) / (Theme.px(96) + columnSpacing))) // a name has its room
+    readonly property int perLine: contracts.length <= 4 ? Math.max(1, contracts.length) : Math.min(most, Math.ceil(contracts.length / 2))
 
     signal explained(Item at, string bold, string text, string clause)
 

@@ -23,7 +23,8 @@ PadSheet {
     // The line about the score gives way to a paper that needs the height.
     readonly property bool tight: Theme.large || pad.table.own && kind === "points" || pad.correction.deal > 0 || !portrait && (kind === "lows" || kind === "counts" || asksTakes && kind !== "takes"
         || kind === "called" || kind === "count" && asks.some(each => each.most > 9))
-    readonly property real room: body.height - Theme.px(12) - (asked.y - column.y) - (below.height > 0 ? below.height + gap : 0)
+    readonly property bool tall: asked.y > body.height / 2 // so many contracts that what is counted is scrolled to
+    readonly property real room: body.height - Theme.px(12) - (tall ? 0 : asked.y - column.y) - (below.height > 0 ? below.height + gap : 0)
 
     function press(event: var): bool {
         if (asked.press(event))
@@ -37,6 +38,12 @@ PadSheet {
     function enterOrCorrect() {
         foot.enterOrCorrect();
     }
+    function scrollToAsked() {
+        if (tall)
+            body.contentY = kind === "" ? 0 : Math.max(0, Math.min(body.contentHeight - body.height, asked.y));
+    }
+
+    onKindChanged: scrollToAsked()
 
     MeasureHead {
         id: head
@@ -60,6 +67,8 @@ PadSheet {
         anchors.topMargin: Theme.px(root.portrait ? 14 : 8)
         contentHeight: column.height + Theme.px(6)
         topMargin: Theme.px(6)
+
+        onContentHeightChanged: root.scrollToAsked()
 
         Column {
             id: column
@@ -210,7 +219,7 @@ PadSheet {
         objectName: "pad.choose"
         size: 24
         text: root.measure.missing
-        visible: root.kind === "" && text !== ""
+        visible: root.kind === "" && text !== "" && body.contentHeight < body.height / 2 - Theme.px(20) // else it would lie over the contracts
         width: body.width - Theme.px(80)
         wrapMode: Text.Wrap
     }

@@ -334,6 +334,27 @@ OwnTable {
         compare(item("match.average.0").modelData.players.length, 4);
     }
 
+    // As many contracts as a game may have: each tile has its room, the last one is reached and chosen.
+    function test_fortyContracts() {
+        const game = pattern("king");
+        game.id = "forty";
+        game.contracts = Array.from({length: 40}, (none, index) => ({id: "c" + index, name: "Contract " + (index + 1), line: "−" + (index + 1),
+            clause: `A trick costs ${index + 1}.`, measure: "count", of: "tricks", score: {each: -1 - index}}));
+        game.order = "player";
+        beginOwn(game, four);
+        for (const index of [0, 39])
+            verify(item("contract.c" + index).width >= 96, `contract ${index} has ${item("contract.c" + index).width}`);
+        verify(item("contract.c39").mapToItem(app.contentItem, 0, 0).y > item("contract.c0").mapToItem(app.contentItem, 0, 0).y + 5 * item("contract.c0").height);
+        compare(seen("pad.choose"), null, "it would lie over them");
+        tap("contract.c39");
+        tryVerify(() => item("count.0.8").mapToItem(app.contentItem, 0, 0).y < item("pad.enter").mapToItem(app.contentItem, 0, 0).y, 2000, "what is counted comes into sight");
+        tap("count.0.8");
+        tap("count.1.0");
+        tap("count.2.0");
+        enter();
+        compare(totals(), [-320, 0, 0, 0]);
+    }
+
     // ---- Sharing
 
     function test_phonesAreNotOfferedToAsk() {
