@@ -61,7 +61,7 @@ bool takePlace(std::string_view text, Listening& at)
         return !at.address.empty();
     const std::optional<int> port = text.starts_with(':') ? numberIn(text.substr(1), 65535) : std::nullopt;
     at.port = static_cast<unsigned short>(port.value_or(0));
-    return port && !at.address.empty();
+    return port.has_value();
 }
 
 bool take(std::span<char*> words, Options& options)

@@ -4,8 +4,6 @@
 
 #include <QCoreApplication>
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QProcess>
 #include <QStandardPaths>
 #include <QTime>
 
@@ -226,7 +224,7 @@ void Sharing::retry()
         m_crashes.clear();
     }
     m_port = 0;
-    launch(trouble == Trouble::PortTaken ? bestAddress() + QStringLiteral(":0") : QString());
+    launch(trouble == Trouble::PortTaken ? QStringLiteral(":0") : QString());
 }
 
 void Sharing::dismiss()
@@ -253,17 +251,6 @@ void Sharing::entered()
 QString Sharing::hostOf(const QString& address) const
 {
     return address.contains(QLatin1Char(':')) ? QLatin1Char('[') + address + QLatin1Char(']') : address;
-}
-
-QString Sharing::bestAddress() const
-{
-    QProcess asked;
-    asked.start(m_program, {QStringLiteral("--addresses")});
-    if (!asked.waitForFinished(1000))
-        return {};
-    const QJsonArray all
-        = QJsonDocument::fromJson(asked.readAllStandardOutput()).object()["addresses"].toArray();
-    return all.isEmpty() ? QString() : hostOf(all.first()["address"].toString());
 }
 
 QString Sharing::address() const

@@ -191,7 +191,6 @@ private:
     void updateSeats();
     void endRequest(const QString& phone, const char* state);
     QString hostOf(const QString& address) const;
-    QString bestAddress() const; ///< Of this machine; empty: none.
     QString nameOf(int seat) const; ///< Empty: there is no such seat.
     QStringList players() const;
     bool sits(int seat, bool may) const;
