@@ -294,8 +294,8 @@ TEST_F(Shared, aTakenPortIsSaidAndAnotherOneIsTaken)
     EXPECT_EQ(sharing().state(), "failed");
     EXPECT_EQ(sharing().remedy(), "Use another port");
     sharing().retry();
-    EXPECT_TRUE(until([&] { return calls().size() == 3; }));
-    EXPECT_EQ(calls().last().mid(3), (QStringList{"--listen", "192.168.178.34:0"}));
+    EXPECT_TRUE(until([&] { return calls().size() == 2; }));
+    EXPECT_EQ(calls().last().mid(3), (QStringList{"--listen", ":0"})) << "the best address, any port";
 }
 
 TEST_F(Shared, theNetworkGoesAndComesBack)
