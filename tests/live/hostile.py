@@ -168,9 +168,9 @@ for options, status, word in ((("--listen", f"127.0.0.1:{small.port}"), 1, "port
     done = subprocess.run([os.path.join(programs, "tafelrichter-live"), "--history", small.history, "--app", *options], capture_output=True,
                           text=True, stdin=subprocess.DEVNULL, timeout=10, check=False)
     expect(done.returncode == status and word in done.stdout and done.stderr, f"{options}: {done.returncode} {done.stdout} {done.stderr}")
-anyPort = subprocess.run([os.path.join(programs, "tafelrichter-live"), "--history", small.history, "--app", "--listen", ":0"], capture_output=True,
+any_port = subprocess.run([os.path.join(programs, "tafelrichter-live"), "--history", small.history, "--app", "--listen", ":0"], capture_output=True,
                          text=True, stdin=subprocess.DEVNULL, timeout=10, check=False)
-expect(anyPort.returncode == 0 and "listening" in anyPort.stdout or anyPort.returncode == 3 and "no-address" in anyPort.stdout, f"any port: {anyPort}")
+expect(any_port.returncode == 0 and "listening" in any_port.stdout or any_port.returncode == 3 and "no-address" in any_port.stdout, f"any port: {any_port}")
 expect(small.close() == 0, "the end of the lines is not a clean end")
 
 # Killed and started again by the app: the same port, the same key.
