@@ -82,7 +82,8 @@ void picturesOfHand(Driver& driver, const Save& save)
     show(driver, save, "Home", {}, "hand-home-read");
     // Of a game of contracts.
     const QString herzeln = [&] {
-        for (const auto& each : session.history().matches().value())
+        const auto matches = session.history().matches().value();
+        for (const auto& each : matches)
             if (each.game == "herzeln")
                 return QString::fromStdString(each.id);
         return QString();
