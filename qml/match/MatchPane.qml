@@ -143,6 +143,15 @@ Item {
                     }
                     ResultColumns {
                         view: root.view
+                        visible: !fourInRows.visible
+                        width: parent.width
+                    }
+                    ResultRows { // four names beside each other would be cut
+                        id: fourInRows
+
+                        height: Theme.px(76 + 52 * root.view.players.length)
+                        view: root.view
+                        visible: root.view.players.length > 3
                         width: parent.width
                     }
                     Course {
