@@ -46,8 +46,10 @@ TEST(Program, saysInBothLanguagesHowItIsDoneRight)
         {{"score", "a", "b"}, "«b» ist zu viel: tafelrichter score FILE",
             "\"b\" is too much: tafelrichter score FILE"},
         {{"stats", "playrs"},
-            "möglich: players, games, characters, contracts, versions, opponents, ratings. Meintest du «players»?",
-            "possible: players, games, characters, contracts, versions, opponents, ratings. Did you mean \"players\"?"},
+            "möglich: players, games, characters, contracts, versions, opponents, ratings. Meintest du "
+            "«players»?",
+            "possible: players, games, characters, contracts, versions, opponents, ratings. Did you mean "
+            "\"players\"?"},
         {{"stats", "--format", "xml"}, "möglich: text, csv, json.", "possible: text, csv, json."},
         {{"rules", "--game", "herzelm"}, "Meintest du «herzeln»?", "Did you mean \"herzeln\"?"},
         {{"history", "--limit", "-1"}, "eine ganze Zahl von 0 an", "a whole number from 0 up"},

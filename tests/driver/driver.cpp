@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QPointer>
 #include <QSettings>
 #include <QtQml/qqmlextensionplugin.h>
 #include <QtTest/QTest>
@@ -78,22 +79,35 @@ QQuickItem& Driver::wait(const QString& name)
 
 namespace {
 
-/// A long list makes its rows as it is scrolled: until the one of that name is there, or the list ends.
-void scrollTo(Driver& driver, QQuickItem* item, const QString& name)
+using Lists = std::vector<QPointer<QQuickItem>>; ///< They may go while one waits.
+
+void addLists(QQuickItem& item, Lists& lists)
 {
-    if (!item->isVisible())
+    if (!item.isVisible())
         return;
-    for (QQuickItem* child : item->childItems())
-        scrollTo(driver, child, name);
-    if (!item->inherits("QQuickListView") || driver.find(name))
-        return;
-    QMetaObject::invokeMethod(item, "positionViewAtBeginning");
-    for (qreal before = -1e9; !driver.find(name) && item->property("contentY").toReal() > before;) {
-        before = item->property("contentY").toReal();
-        const qreal end = item->property("originY").toReal() + item->property("contentHeight").toReal();
-        item->setProperty(
-            "contentY", std::min(before + item->height() / 2, std::max(before, end - item->height())));
-        QTest::qWait(5);
+    for (QQuickItem* child : item.childItems())
+        addLists(*child, lists);
+    if (item.inherits("QQuickListView"))
+        lists.emplace_back(&item);
+}
+
+/// A long list makes its rows as it is scrolled: until the one of that name is there, or the list ends.
+void scrollTo(Driver& driver, const QString& name)
+{
+    Lists lists;
+    addLists(*driver.window().contentItem(), lists);
+    for (const QPointer<QQuickItem>& list : lists) {
+        if (!list || driver.find(name))
+            continue;
+        QMetaObject::invokeMethod(list, "positionViewAtBeginning");
+        for (qreal before = -1e9;
+             list && !driver.find(name) && list->property("contentY").toReal() > before;) {
+            before = list->property("contentY").toReal();
+            const qreal end = list->property("originY").toReal() + list->property("contentHeight").toReal();
+            list->setProperty(
+                "contentY", std::min(before + list->height() / 2, std::max(before, end - list->height())));
+            QTest::qWait(5);
+        }
     }
 }
 
@@ -118,7 +132,7 @@ void bringIntoView(QQuickItem& item)
 void Driver::tap(const QString& name)
 {
     if (!QTest::qWaitFor([&] { return find(name) != nullptr; }, 600))
-        scrollTo(*this, m_window->contentItem(), name);
+        scrollTo(*this, name);
     bringIntoView(wait(name));
     // Nobody taps what still moves to its place.
     const auto middle = [&] {
