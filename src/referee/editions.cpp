@@ -12,7 +12,7 @@ namespace tafel {
 namespace {
 
 /// An edition's answer, as far as editions are compared.
-struct EditionsWord {
+struct EditionAnswer {
     Edition edition;
     std::string verdict = {}; ///< Equal texts are equal verdicts.
     const Clause* clause = nullptr; ///< The one that decides; null: nothing had to be decided.
@@ -26,9 +26,9 @@ std::string cardsOf(const std::vector<Card>& cards)
     return text;
 }
 
-EditionsWord said(const Position& position, std::optional<Card> card)
+EditionAnswer said(const Position& position, std::optional<Card> card)
 {
-    EditionsWord said{.edition = position.match.edition};
+    EditionAnswer said{.edition = position.match.edition};
     const Result<Verdict> verdict = position.match.game->judge(position);
     if (!verdict) {
         said.verdict = codeName(verdict.error().code);
@@ -50,9 +50,9 @@ EditionsWord said(const Position& position, std::optional<Card> card)
     return said;
 }
 
-EditionsWord said(const Question& question)
+EditionAnswer said(const Question& question)
 {
-    EditionsWord said{.edition = question.match.edition};
+    EditionAnswer said{.edition = question.match.edition};
     for (const Permission& each : question.match.game->answer(question).may) {
         said.verdict += each.allowed ? "yes " : "no ";
         if (!said.clause && !each.because.empty())
@@ -84,7 +84,7 @@ bool numbersDiffer(const Clause& clause)
 template <typename Ask, typename Dispute>
 std::vector<EditionHas> compare(const Dispute& dispute, const Ask& ask)
 {
-    std::vector<EditionsWord> all;
+    std::vector<EditionAnswer> all;
     for (Edition edition : {Edition::Web, Edition::De1998, Edition::En1998})
         if (dispute.match.game->playerCounts(edition).has(static_cast<Player>(dispute.match.count()))) {
             Dispute there = dispute;
@@ -92,21 +92,21 @@ std::vector<EditionHas> compare(const Dispute& dispute, const Ask& ask)
             all.push_back(ask(there));
         }
     const auto saysShortly
-        = [](const EditionsWord& each) { return each.clause && !each.clause->differs.web.empty(); };
+        = [](const EditionAnswer& each) { return each.clause && !each.clause->differs.web.empty(); };
     // What decides in the edition that is played tells what the others have; otherwise what decides there.
     std::stable_partition(all.begin(), all.end(),
-        [&](const EditionsWord& each) { return each.edition == dispute.match.edition; });
+        [&](const EditionAnswer& each) { return each.edition == dispute.match.edition; });
     const auto told = std::find_if(all.begin(), all.end(), saysShortly);
     const Clause* const clause = told == all.end() ? nullptr : told->clause;
     std::sort(all.begin(), all.end(),
-        [](const EditionsWord& a, const EditionsWord& b) { return a.edition > b.edition; });
+        [](const EditionAnswer& a, const EditionAnswer& b) { return a.edition > b.edition; });
 
     const bool agree = std::all_of(all.begin(), all.end(),
-        [&](const EditionsWord& each) { return each.verdict == all.front().verdict; });
+        [&](const EditionAnswer& each) { return each.verdict == all.front().verdict; });
     std::vector<EditionHas> list;
     if (all.size() < 2 || (agree && !(clause && numbersDiffer(*clause))))
         return list;
-    for (const EditionsWord& each : all)
+    for (const EditionAnswer& each : all)
         list.push_back({each.edition,
             clause            ? clause->differs.in(each.edition)
                 : each.clause ? each.clause->text
