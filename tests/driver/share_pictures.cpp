@@ -27,7 +27,7 @@ void picturesOfSharing(Driver& driver, const Save& save)
     QTest::qWait(250);
     driver.tap("share.retry");
     const auto listen = [&](const char* encryption) {
-        child.networkIs(&driver.session(), encryption);
+        child.networkIs(encryption);
         child.say(
             R"({"kind":"listening","address":"192.168.178.34","port":4736,"addresses":[{"interface":"wlan0","address":"192.168.178.34"},{"interface":"eth0","address":"10.0.0.7"}]})");
         QTest::qWait(300);

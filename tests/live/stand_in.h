@@ -17,6 +17,8 @@ namespace tafel::test {
 class StandIn : public QObject {
     Q_OBJECT
 public:
+    ~StandIn() override { qputenv("PATH", m_path); }
+
     /// From now on this session shares by it; each time it begins with nothing heard.
     Q_INVOKABLE void takePlace(QObject* session, const QString& folder)
     {
@@ -31,16 +33,13 @@ public:
         static_cast<app::Session*>(session)->sharing()->setProgram({});
     }
     /// The Wi-Fi that it is in, as NetworkManager has it: "WPA2"; "": open.
-    Q_INVOKABLE void networkIs(QObject* session, const QString& encryption)
+    void networkIs(const QString& encryption)
     {
-        QFile file(m_folder + "/nmcli");
-        if (!file.open(QIODevice::WriteOnly))
-            qFatal("no stand-in of NetworkManager");
-        file.write(
-            QStringLiteral("#!/bin/sh\necho ' :WPA2'\necho '*:%1'\necho ' :'\n").arg(encryption).toUtf8());
-        file.setPermissions(QFile::ReadUser | QFile::WriteUser | QFile::ExeUser);
-        static_cast<app::Session*>(session)->sharing()->setNetworkManager(file.fileName());
+        networkManagerIs(
+            QStringLiteral("#!/bin/sh\necho ' :WPA2'\necho '*:%1'\necho ' :'\n").arg(encryption));
     }
+    /// NetworkManager does not start.
+    void noNetworkManager() { networkManagerIs(QStringLiteral("#!/nowhere/sh\n")); }
     /// It says these lines, and they have been read; false: there is nobody to say them.
     Q_INVOKABLE bool say(const QString& lines)
     {
@@ -92,7 +91,18 @@ private:
         return all;
     }
 
+    void networkManagerIs(const QString& script)
+    {
+        QFile file(m_folder + "/nmcli");
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("no stand-in of NetworkManager");
+        file.write(script.toUtf8());
+        file.setPermissions(QFile::ReadUser | QFile::WriteUser | QFile::ExeUser);
+        qputenv("PATH", m_folder.toUtf8() + ':' + m_path);
+    }
+
     QString m_folder;
+    QByteArray m_path = qgetenv("PATH");
 };
 
 } // namespace tafel::test

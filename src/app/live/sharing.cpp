@@ -39,7 +39,6 @@ Sharing::Sharing(Session& session)
     , m_session(session)
     , m_program(QStandardPaths::findExecutable(
           QStringLiteral("tafelrichter-live"), {QCoreApplication::applicationDirPath()}))
-    , m_networkManager(QStandardPaths::findExecutable(QStringLiteral("nmcli")))
 {
     connect(&m_child, &LiveChild::begun, this, [this] {
         tellSharing();
@@ -563,8 +562,8 @@ void Sharing::hearListening(const QJsonObject& message)
     };
     if (wifi.isEmpty())
         tell(false);
-    else if (!m_networkManager.isEmpty())
-        askWhetherOpen(m_networkManager, wifi, this, tell);
+    else
+        askWhetherOpen(wifi, this, tell);
     Q_EMIT changed();
 }
 

@@ -106,8 +106,6 @@ public:
 
     /// Another executable than the one beside the app; empty: there is none.
     void setProgram(const QString& program);
-    /// Another nmcli than the one that is installed.
-    void setNetworkManager(const QString& program) { m_networkManager = program; }
     void setTimes(const Times& times) { m_times = times; }
 
     QString whyNot() const;
@@ -199,7 +197,7 @@ private:
     Session& m_session;
     LiveChild m_child;
     Times m_times;
-    QString m_program, m_networkManager;
+    QString m_program;
     State m_state = State::Off;
     Trouble m_trouble = Trouble::None;
     QString m_key, m_network, m_match, m_tournament;

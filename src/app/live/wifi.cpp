@@ -11,8 +11,7 @@ constexpr int longestAnswer = 5000; ///< Milliseconds.
 
 } // namespace
 
-void askWhetherOpen(
-    const QString& program, const QString& interface, QObject* whom, std::function<void(bool)> tell)
+void askWhetherOpen(const QString& interface, QObject* whom, std::function<void(bool)> tell)
 {
     auto* const asked = new QProcess(whom);
     QObject::connect(asked, &QProcess::errorOccurred, asked, &QObject::deleteLater);
@@ -24,7 +23,7 @@ void askWhetherOpen(
         asked->deleteLater();
     });
     QTimer::singleShot(longestAnswer, asked, &QProcess::kill);
-    asked->start(program,
+    asked->start(QStringLiteral("nmcli"),
         {QStringLiteral("--terse"), QStringLiteral("--fields"), QStringLiteral("IN-USE,SECURITY"),
             QStringLiteral("device"), QStringLiteral("wifi"), QStringLiteral("list"),
             QStringLiteral("ifname"), interface, QStringLiteral("--rescan"), QStringLiteral("no")});

@@ -181,7 +181,7 @@ TEST_F(Shared, whatIsEnteredIsToldAndTheNextDealBegins)
 
 TEST_F(Shared, inAnOpenWifiNobodyAsksUntilSomebodySaysSo)
 {
-    m_child.networkIs(m_session.get(), "");
+    m_child.networkIs("");
     listen();
     ASSERT_TRUE(until([&] { return sharing().networkOpen(); }));
     EXPECT_FALSE(sharing().mayAsk());
@@ -196,13 +196,13 @@ TEST_F(Shared, inAnOpenWifiNobodyAsksUntilSomebodySaysSo)
 
 TEST_F(Shared, anEncryptedWifiAndOneThatNobodyKnowsAreNotWarnedOf)
 {
-    m_child.networkIs(m_session.get(), "WPA2");
+    m_child.networkIs("WPA2");
     listen();
     QTest::qWait(300);
     EXPECT_FALSE(sharing().networkOpen());
     EXPECT_TRUE(sharing().mayAsk());
     sharing().stop();
-    sharing().setNetworkManager("/nowhere/nmcli");
+    m_child.noNetworkManager();
     listen();
     QTest::qWait(300);
     EXPECT_FALSE(sharing().networkOpen());
