@@ -53,6 +53,11 @@ QtObject {
     readonly property color cardFocus: pick("#1F5FA8", "#1F5FA8", "#0037B3") // a chosen card: cards stay paper
     readonly property color cardInk: "#1B1B1B"
 
+    // A colour as a drawing or a styled text writes it. Compiled ahead of time, a text with a colour among other
+    // texts hands the colour to the collector of garbage while it is still written out: the app would end.
+    function hex(color: color): string {
+        return color.toString();
+    }
     function pick(light: string, dark: string, contrast: string): string {
         return name === "dark" ? dark : name === "contrast" ? contrast : light;
     }

@@ -9,7 +9,7 @@ Drawing {
 
     property real scaleBy: 1
     readonly property real s: Theme.unit * scaleBy
-    readonly property string rim: Theme.name === "dark" ? "#6B6256" : Theme.ink
+    readonly property string rim: Theme.name === "dark" ? "#6B6256" : Theme.hex(Theme.ink)
 
     // A card of 60×84 at its place, turned around its middle.
     function card(suit: string, x: real, y: real, angle: real): string {

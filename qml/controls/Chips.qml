@@ -21,16 +21,16 @@ Row {
     function disc(): string {
         let notches = "";
         for (let angle = 0; angle < 360; angle += 60)
-            notches += `<path d='M32 5v11' transform='rotate(${angle} 32 32)' stroke='${notch}' stroke-width='7'/>`;
-        return `<circle cx='32' cy='32' r='29' fill='${color}'/>${notches}`
-            + `<circle cx='32' cy='32' r='15' fill='none' stroke='${notch}' stroke-width='3'/>`;
+            notches += `<path d='M32 5v11' transform='rotate(${angle} 32 32)' stroke='${Theme.hex(notch)}' stroke-width='7'/>`;
+        return `<circle cx='32' cy='32' r='29' fill='${Theme.hex(color)}'/>${notches}`
+            + `<circle cx='32' cy='32' r='15' fill='none' stroke='${Theme.hex(notch)}' stroke-width='3'/>`;
     }
     function leaving(): string {
-        return `<circle cx='32' cy='32' r='27' fill='none' stroke='${chalk}' stroke-width='4' stroke-dasharray='8 7'/>`
-            + `<path d='M20 32h24M36 23l9 9-9 9' fill='none' stroke='${chalk}' stroke-width='5'/>`;
+        return `<circle cx='32' cy='32' r='27' fill='none' stroke='${Theme.hex(chalk)}' stroke-width='4' stroke-dasharray='8 7'/>`
+            + `<path d='M20 32h24M36 23l9 9-9 9' fill='none' stroke='${Theme.hex(chalk)}' stroke-width='5'/>`;
     }
     function ring(): string {
-        return `<circle cx='32' cy='32' r='27' fill='none' stroke='${edge}' stroke-width='3'/>`;
+        return `<circle cx='32' cy='32' r='27' fill='none' stroke='${Theme.hex(edge)}' stroke-width='3'/>`;
     }
 
     Accessible.name: filled === 1 ? qsTr("1 chip") : qsTr("%1 chips").arg(filled)

@@ -14,7 +14,7 @@ Grid {
 
     // Underlined in the colour of a question, and bold: a colour alone says nothing.
     function underlined(has: string): string {
-        return has.replace(/<u>/g, `<font color="${Theme.ask}"><b><u>`).replace(/<\/u>/g, "</u></b></font>");
+        return has.replace(/<u>/g, `<font color="${Theme.hex(Theme.ask)}"><b><u>`).replace(/<\/u>/g, "</u></b></font>");
     }
 
     Repeater {

@@ -18,7 +18,7 @@ Pressable {
     readonly property color ink: chosen ? Theme.selInk : Theme.ink
     readonly property string note: (ruling ? qsTr("our interpretation") : "") + (ruling && differs ? " · " : "") + (differs ? qsTr("editions differ") : "")
     // Bold and underlined, in the colour of a question where it can be read.
-    readonly property string before: chosen ? "<b><u>" : `<font color="${Theme.ask}"><b><u>`
+    readonly property string before: chosen ? "<b><u>" : `<font color="${Theme.hex(Theme.ask)}"><b><u>`
     readonly property string after: chosen ? "</u></b>" : "</u></b></font>"
 
     checkable: chosen

@@ -1,0 +1,23 @@
+# What is compiled ahead of time of QML never writes a colour into a text by way of QJSEngine::fromVariant<QString>: it
+# leaves the colour to the collector of garbage while it is written out, and now and then the app ends (Qt 6.4). Written
+# as Theme.hex(colour) it does not. FOLDER: where the compiled sources lie.
+file(GLOB_RECURSE sources "${FOLDER}/*_qml.cpp")
+set(compiled 0)
+set(loose "")
+foreach(source IN LISTS sources)
+  file(READ "${source}" text)
+  if(text MATCHES "aotBuiltFunctions")
+    math(EXPR compiled "${compiled} + 1")
+  endif()
+  if(text MATCHES "fromVariant<QString>")
+    cmake_path(GET source FILENAME name)
+    list(APPEND loose ${name})
+  endif()
+endforeach()
+if(compiled LESS 50)
+  message(FATAL_ERROR "only ${compiled} compiled screens in ${FOLDER}")
+endif()
+if(loose)
+  message(FATAL_ERROR "a value becomes a text without a hold in ${loose}")
+endif()
+message(STATUS "${compiled} compiled sources")
