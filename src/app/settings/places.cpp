@@ -1,5 +1,7 @@
 #include "app/settings/places.h"
 
+#include <filesystem>
+
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDesktopServices>
@@ -25,10 +27,11 @@ QString standardPlace(QStandardPaths::StandardLocation place)
 /// "3.2 GB free"; empty: not known.
 QString freeIn(const QString& folder)
 {
-    const QStorageInfo storage(folder);
-    return storage.isValid() && storage.bytesAvailable() >= 0
-        ? Places::tr("%1 free").arg(QLocale().formattedDataSize(storage.bytesAvailable(), 1))
-        : QString();
+    std::error_code unknown; // QStorageInfo knows nothing of a folder whose medium is not listed, as in a container
+    const std::filesystem::space_info space = std::filesystem::space(folder.toStdString(), unknown);
+    return unknown ? QString()
+                   : Places::tr("%1 free")
+                         .arg(QLocale().formattedDataSize(static_cast<qint64>(space.available), 1));
 }
 
 } // namespace
