@@ -27,11 +27,12 @@ QString standardPlace(QStandardPaths::StandardLocation place)
 /// "3.2 GB free"; empty: not known.
 QString freeIn(const QString& folder)
 {
-    std::error_code unknown; // QStorageInfo knows nothing of a folder whose medium is not listed, as in a container
+    std::error_code
+        unknown; // QStorageInfo knows nothing of a folder whose medium is not listed, as in a container
     const std::filesystem::space_info space = std::filesystem::space(folder.toStdString(), unknown);
-    return unknown ? QString()
-                   : Places::tr("%1 free")
-                         .arg(QLocale().formattedDataSize(static_cast<qint64>(space.available), 1));
+    return unknown
+        ? QString()
+        : Places::tr("%1 free").arg(QLocale().formattedDataSize(static_cast<qint64>(space.available), 1));
 }
 
 } // namespace
