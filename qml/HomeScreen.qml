@@ -15,8 +15,15 @@ TScreen {
 
     Component.onCompleted: session.showUnderWay()
 
+    TableHere {
+        id: here
+
+        session: root.session
+    }
     HomeSlate {
         id: slate
+
+        here: here
 
         height: root.portrait ? Math.min(root.height * 0.5, Theme.px(590)) : root.height - 2 * root.edge
         pad: root.pad
@@ -24,7 +31,14 @@ TScreen {
         x: root.edge
         y: root.edge
 
-        onBegun: root.goTo("NewMatch", {})
+        onBegun: {
+            if (!slate.waiting)
+                root.goTo("NewMatch", {});
+            else if (here.begin())
+                root.goTo("ScorePad", {});
+            else
+                root.goTo("NewMatch", {tournament: here.tournament, people: here.people});
+        }
         onContinued: root.goTo("ScorePad", {})
     }
     Item {

@@ -7,7 +7,8 @@ TScreen {
     id: root
 
     required property string name
-    property string over: "" // "" | "person" | "rules" | "name"
+    property string over: "" // "" | "person" | "rules" | "name" | "table" | "matches"
+    property int choosing: 0 // the table of which one match counts
     property string asking: "" // "" | "withdraw" | "close" | "draw"
     property string part: "rounds"
     readonly property var parts: portrait ? ["rounds", "standing", "people", "rules"] : ["rounds", "people", "rules"]
@@ -40,6 +41,13 @@ TScreen {
 
         name: root.name
         session: root.session
+    }
+    Timer { // a table becomes silent although nothing happens
+        interval: 20000
+        repeat: true
+        running: now.tablets.several
+
+        onTriggered: now.refresh()
     }
     Item {
         anchors.fill: parent
@@ -160,7 +168,17 @@ TScreen {
             view: now
             waiting: root.waitingText
 
-            onBegun: people => root.goTo("NewMatch", {tournament: root.name, people: people})
+            onBegun: people => {
+                if (now.begin(people))
+                    root.goTo("ScorePad", {});
+                else
+                    root.goTo("NewMatch", {tournament: root.name, people: people});
+            }
+            onChosen: number => {
+                root.choosing = number;
+                root.over = "matches";
+            }
+            onTableWanted: root.over = "table"
             onAsked: root.asking = "draw"
             onContinued: match => {
                 if (now.play(match))
@@ -196,7 +214,7 @@ TScreen {
         anchors.fill: parent
         focus: active
         sourceComponent: root.over === "person" ? personPanel : root.over === "rules" ? rulesPanel
-            : root.over === "name" ? namePanel : null
+            : root.over === "name" ? namePanel : root.over === "table" ? tablePanel : root.over === "matches" ? matchesPanel : null
         z: 90
     }
     Component {
@@ -230,6 +248,33 @@ TScreen {
             verb: qsTr("Rename")
 
             onClosed: root.close()
+        }
+    }
+    Component {
+        id: tablePanel
+
+        TablePanel {
+            view: now
+
+            onClosed: root.close()
+            onTaken: number => {
+                root.close();
+                now.takeTable(number);
+            }
+        }
+    }
+    Component {
+        id: matchesPanel
+
+        MatchesPanel {
+            number: root.choosing
+            view: now
+
+            onClosed: root.close()
+            onKept: match => {
+                root.close();
+                now.keep(root.choosing, match);
+            }
         }
     }
     Component {

@@ -2,11 +2,15 @@ import QtQuick
 import Tafel.App
 import Tafel.Ui
 
-// The match under way as it stands, with the way back to it; without one an invitation.
+// The match under way as it stands, with the way back to it; without one the match that waits at this tablet's table of a
+// tournament, or an invitation.
 Slate {
     id: root
 
     required property ScorePad pad
+    required property TableHere here
+    readonly property bool waiting: here.waits && (!pad.table.open || pad.table.finished)
+    readonly property bool shown: pad.table.open && !waiting
     readonly property var seats: pad.seats
     readonly property bool twoRows: seats.length > 3
     readonly property bool rounds: unit === "chips"
@@ -16,13 +20,13 @@ Slate {
 
     padding: Theme.px(14)
     paddingV: Theme.px(14)
-    unit: pad.table.open && seats.length > 0 ? seats[0].view.unit : ""
+    unit: shown && seats.length > 0 ? seats[0].view.unit : ""
 
     Item {
         id: head
 
         height: Math.max(title.height, since.height)
-        visible: root.pad.table.open
+        visible: root.shown
         width: parent.width
 
         TText {
@@ -62,7 +66,7 @@ Slate {
         readonly property real numberRoom: (cellHeight - Theme.px(76) - (drawn ? Theme.px(54) : 0) - (noted ? Theme.text(24) : 0)) / Theme.unit / 0.98
 
         columns: root.seats.length > 4 ? 3 : root.twoRows ? 2 : Math.max(1, root.seats.length)
-        visible: root.pad.table.open
+        visible: root.shown
         width: parent.width
         y: head.height + (foot.y - head.height - height) / 2
 
@@ -102,7 +106,7 @@ Slate {
         height: text !== "" ? footMetrics.height : 0
         horizontalAlignment: Text.AlignHCenter
         size: 18
-        text: root.pad.table.hand !== "" ? root.pad.table.hand : root.pad.table.open && !(Theme.large && root.height < Theme.px(650)) ? root.unitText : ""
+        text: !root.shown ? "" : root.pad.table.hand !== "" ? root.pad.table.hand : !(Theme.large && root.height < Theme.px(650)) ? root.unitText : ""
         width: parent.width
 
         FontMetrics { // a height of its own would hang on itself
@@ -123,14 +127,65 @@ Slate {
         text: root.pad.table.finished ? qsTr("Show the result") : !root.pad.table.ours ? qsTr("Read along")
             : (root.rounds ? qsTr("Continue: round %1") : qsTr("Continue: deal %1")).arg(root.pad.deal.number)
         textSize: 27
-        visible: root.pad.table.open
+        visible: root.shown
         width: parent.width
 
         onTapped: root.continued()
     }
     Column {
+        objectName: "home.table"
+        spacing: Theme.px(14)
+        visible: root.waiting
+        width: parent.width
+        y: Math.max(0, (begin.y - height) / 2)
+
+        TText {
+            color: Theme.chalkMute
+            size: 22
+            text: root.here.subtitle
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            color: Theme.chalk
+            size: 40
+            text: root.here.title
+            weight: Font.Black
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        Repeater {
+            model: root.here.people
+
+            Row {
+                id: sitting
+
+                required property string modelData
+                required property int index
+
+                spacing: Theme.px(12)
+
+                PlayerMark {
+                    anchors.verticalCenter: parent.verticalCenter
+                    initial: sitting.modelData.charAt(0)
+                    seat: root.here.marks[sitting.index] ?? sitting.index
+                    size: Theme.px(44)
+                    slated: true
+                }
+                NameText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.chalk
+                    room: root.width - Theme.px(100)
+                    size: 28
+                    text: sitting.modelData
+                    weight: Font.Bold
+                }
+            }
+        }
+    }
+    Column {
         spacing: Theme.px(18)
-        visible: !root.pad.table.open
+        visible: !root.shown && !root.waiting
         width: parent.width
         y: (begin.y - height) / 2
 
@@ -173,9 +228,9 @@ Slate {
         kind: "chalk"
         objectName: "home.begin"
         slated: true
-        text: qsTr("Begin a match")
+        text: root.waiting ? qsTr("Begin the match") : qsTr("Begin a match")
         textSize: 27
-        visible: !root.pad.table.open
+        visible: !root.shown
         width: parent.width
 
         onTapped: root.begun()

@@ -1541,6 +1541,10 @@
         <source>Read along</source>
         <translation>Mitlesen</translation>
     </message>
+    <message>
+        <source>Begin the match</source>
+        <translation>Das Spiel beginnen</translation>
+    </message>
 </context>
 <context>
     <name>KeysSheet</name>
@@ -1654,6 +1658,21 @@
     <message>
         <source>Average per contract</source>
         <translation>Durchschnitt je Kontrakt</translation>
+    </message>
+</context>
+<context>
+    <name>MatchesPanel</name>
+    <message>
+        <source>Table %1: which match counts?</source>
+        <translation>Tisch %1: Welches Spiel zählt?</translation>
+    </message>
+    <message>
+        <source>This one counts</source>
+        <translation>Dieses zählt</translation>
+    </message>
+    <message>
+        <source>The other one is set aside: it counts nowhere, stays in the history, and can be taken up again there.</source>
+        <translation>Das andere wird beiseitegelegt: Es zählt nirgends, bleibt in der Spielgeschichte und kann dort wieder aufgenommen werden.</translation>
     </message>
 </context>
 <context>
@@ -4393,6 +4412,14 @@
         <source>No round has been drawn. The draw seats everybody so that as few as possible meet twice; matches can also be played without it.</source>
         <translation>Es ist keine Runde ausgelost. Das Los setzt alle so, dass sich möglichst wenige zweimal treffen; Spiele sind auch ohne Los möglich.</translation>
     </message>
+    <message>
+        <source>This tablet stands at table %1</source>
+        <translation>Dieses Tablet steht an Tisch %1</translation>
+    </message>
+    <message>
+        <source>At which table does this tablet stand?</source>
+        <translation>An welchem Tisch steht dieses Tablet?</translation>
+    </message>
 </context>
 <context>
     <name>RuleFinder</name>
@@ -5340,12 +5367,59 @@
         <source>Continue</source>
         <translation>Weiter</translation>
     </message>
+    <message>
+        <source>Probably out of the net: it plays on and brings everything later. Go and look.</source>
+        <translation>Wohl ohne Netz: Dort wird weitergespielt, und alles kommt später. Geh hin und schau nach.</translation>
+    </message>
+    <message>
+        <source>Two tablets began a match of this table. Both count so far.</source>
+        <translation>Zwei Tablets haben ein Spiel dieses Tischs begonnen. Bis jetzt zählen beide.</translation>
+    </message>
+    <message>
+        <source>Which one counts?</source>
+        <translation>Welches zählt?</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
 </context>
 <context>
     <name>TableDecides</name>
     <message>
         <source>The table may decide otherwise.</source>
         <translation>Der Tisch darf anders entscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>At which table does this tablet stand?</source>
+        <translation>An welchem Tisch steht dieses Tablet?</translation>
+    </message>
+    <message>
+        <source>this tablet</source>
+        <translation>dieses Tablet</translation>
+    </message>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>The match of this table then waits on the home screen as soon as a round is drawn.</source>
+        <translation>Das Spiel dieses Tischs wartet dann auf der Startseite, sobald eine Runde ausgelost ist.</translation>
+    </message>
+    <message>
+        <source>Table %1 has a tablet. This one takes its place: it sees the next matches of the table. One that is under way it can take over; the other tablet only reads it from then on.</source>
+        <translation>Tisch %1 hat ein Tablet. Dieses hier tritt an seine Stelle: Es sieht die nächsten Spiele des Tischs. Ein laufendes kann es übernehmen; das andere Tablet liest dann nur noch mit.</translation>
+    </message>
+    <message>
+        <source>Swap the tablets</source>
+        <translation>Tablets tauschen</translation>
+    </message>
+    <message>
+        <source>At none</source>
+        <translation>An keinem</translation>
     </message>
 </context>
 <context>
@@ -7750,6 +7824,17 @@
     </message>
 </context>
 <context>
+    <name>tafel::app::TableHere</name>
+    <message>
+        <source>Table %1</source>
+        <translation>Tisch %1</translation>
+    </message>
+    <message>
+        <source>%1 · round %2</source>
+        <translation>%1 · Runde %2</translation>
+    </message>
+</context>
+<context>
     <name>tafel::app::TournamentList</name>
     <message>
         <source>closed</source>
@@ -7863,10 +7948,6 @@
         <translation>%1 Tische für %2</translation>
     </message>
     <message>
-        <source>%1 · a table of round %2 is not done</source>
-        <translation>%1 · ein Tisch der Runde %2 ist noch nicht fertig</translation>
-    </message>
-    <message>
         <source>Nothing can be drawn here.</source>
         <translation>Hier kann nichts ausgelost werden.</translation>
     </message>
@@ -7889,6 +7970,42 @@
     <message>
         <source>A table of this round has played already.</source>
         <translation>Ein Tisch dieser Runde hat schon gespielt.</translation>
+    </message>
+    <message>
+        <source>silent for %1 min</source>
+        <translation>still seit %1 min</translation>
+    </message>
+    <message>
+        <source>silent for %1 h</source>
+        <translation>still seit %1 h</translation>
+    </message>
+    <message>
+        <source>%1 is ready</source>
+        <translation>%1 ist bereit</translation>
+    </message>
+    <message>
+        <source>result in</source>
+        <translation>Ergebnis da</translation>
+    </message>
+    <message>
+        <source>%1, the last at %2</source>
+        <translation>%1, zuletzt um %2</translation>
+    </message>
+    <message>
+        <source>table %1 has not begun</source>
+        <translation>Tisch %1 hat nicht begonnen</translation>
+    </message>
+    <message>
+        <source>table %1 plays</source>
+        <translation>Tisch %1 spielt</translation>
+    </message>
+    <message>
+        <source>table %1 is silent</source>
+        <translation>Tisch %1 ist still</translation>
+    </message>
+    <message>
+        <source>%1 · %2 tables of round %3 are not done</source>
+        <translation>%1 · %2 Tische der Runde %3 sind nicht fertig</translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,7 @@ Item {
             required property var modelData
             required property int index
 
-            Accessible.name: qsTr("Table %1").arg(modelData.number) + ": " + modelData.people.join(", ")
+            Accessible.name: qsTr("Table %1").arg(modelData.number) + ": " + modelData.told
             Accessible.role: Accessible.StaticText
             height: root.cell
             objectName: "board.table." + modelData.number
@@ -59,7 +59,7 @@ Item {
                 fontSizeMode: Text.Fit
                 height: parent.height - Theme.px(4)
                 minimumPixelSize: Theme.px(14)
-                text: table.modelData.people.join(" · ")
+                text: table.modelData.told
                 textFormat: Text.PlainText
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.WordWrap

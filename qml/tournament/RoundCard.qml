@@ -12,6 +12,7 @@ Column {
     signal continued(string match)
     signal shown(string match)
     signal withdrawn
+    signal chosen(int number) // which of the matches of a table counts
 
     spacing: Theme.px(8)
 
@@ -69,6 +70,7 @@ Column {
             width: root.width
 
             onBegun: root.begun(index)
+            onChosen: root.chosen(modelData.number)
             onContinued: root.continued(modelData.match)
             onShown: root.shown(modelData.match)
         }

@@ -18,6 +18,8 @@ Item {
     signal withdrawWanted
     signal peopleWanted
     signal asked // for a draw although the last round waits
+    signal tableWanted // at which this tablet stands
+    signal chosen(int number) // which of the matches of a table counts
 
     component DrawButton: TButton {
         guard: 200
@@ -86,6 +88,17 @@ Item {
             spacing: Theme.px(22)
             width: parent.width - (flick.scrolls ? Theme.px(12) : 0)
 
+            TButton {
+                icon: "phone"
+                kind: "ghost"
+                leftAligned: true
+                objectName: "tournament.ownTable"
+                text: root.view.tablets.own > 0 ? qsTr("This tablet stands at table %1").arg(root.view.tablets.own) : qsTr("At which table does this tablet stand?")
+                visible: root.view.tablets.several && !root.view.closed && root.view.tablets.names.length > 0
+                width: parent.width
+
+                onTapped: root.tableWanted()
+            }
             Repeater {
                 model: root.rounds
 
@@ -96,6 +109,7 @@ Item {
                     whyNoWithdraw: root.view.whyNoWithdraw
                     width: list.width
 
+                    onChosen: number => root.chosen(number)
                     onBegun: table => root.begun(modelData.tables[table].people)
                     onContinued: match => root.continued(match)
                     onShown: match => root.shown(match)

@@ -1,25 +1,36 @@
 import QtQuick
 import Tafel.Ui
 
-// A drawn table: who sits at it in which order, and its match.
+// A drawn table: who sits at it in which order, and its match; of another tablet also how it stands and since when it is
+// silent.
 Rectangle {
     id: root
 
-    required property var table // {number, people, state, text, match}
+    required property var table // see TournamentView
     property string names: "" // objectName of the button
     readonly property bool open: table.state === "open"
     readonly property bool done: table.state === "done"
+    readonly property bool silent: table.state === "silent"
 
     signal begun
     signal continued
     signal shown
+    signal chosen // which of several matches counts
 
-    border.color: Theme.panelEdge
-    border.width: Theme.line
-    color: Theme.sheet
-    implicitHeight: words.implicitHeight + Theme.px(24)
+    border.color: done && !table.ours ? Theme.yes : Theme.panelEdge
+    border.width: silent ? 0 : Theme.line
+    color: silent ? Theme.askGround : Theme.sheet
+    implicitHeight: Math.max(words.implicitHeight, go.implicitHeight) + Theme.px(24)
     radius: Theme.radius
 
+    Outline {
+        anchors.fill: parent
+        color: Theme.ask
+        dashed: true
+        lineWidth: Theme.px(3)
+        radius: root.radius
+        visible: root.silent
+    }
     Column {
         id: words
 
@@ -30,11 +41,37 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(6)
 
-        TText {
-            text: Theme.boldThen(qsTr("Table %1").arg(root.table.number), " " + root.table.text)
-            textFormat: Text.StyledText
+        Flow {
+            spacing: Theme.px(14)
             width: parent.width
-            wrapMode: Text.Wrap
+
+            TText {
+                text: Theme.boldThen(qsTr("Table %1").arg(root.table.number), " " + root.table.text)
+                textFormat: Text.StyledText
+                width: Math.min(implicitWidth, parent.width)
+                wrapMode: Text.Wrap
+            }
+            Row {
+                spacing: Theme.px(6)
+                visible: root.table.sign !== ""
+
+                Icon {
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: sign.color
+                    name: root.silent ? "wait" : root.done ? "yes" : "phone"
+                    size: Theme.px(24)
+                }
+                TText {
+                    id: sign
+
+                    color: root.silent ? Theme.ask : root.done ? Theme.yes : Theme.mute
+                    objectName: root.names + ".sign"
+                    text: root.table.sign
+                    weight: Font.Bold
+                    width: Math.min(implicitWidth, words.width - Theme.px(30))
+                    wrapMode: Text.Wrap
+                }
+            }
         }
         Flow {
             spacing: Theme.px(14)
@@ -59,13 +96,48 @@ Rectangle {
                     }
                     NameText {
                         anchors.verticalCenter: parent.verticalCenter
-                        room: words.width - Theme.px(40)
+                        room: words.width - Theme.px(40) - (total.visible ? total.width + sitting.spacing : 0)
                         size: 22
                         text: sitting.modelData
                         weight: Font.Bold
                     }
+                    TText {
+                        id: total
+
+                        anchors.verticalCenter: parent.verticalCenter
+                        objectName: root.names + ".total." + sitting.index
+                        size: 24
+                        text: root.table.totals[sitting.index] ?? ""
+                        visible: text !== ""
+                        weight: Font.Black
+                    }
                 }
             }
+        }
+        TText {
+            size: 18
+            text: qsTr("Probably out of the net: it plays on and brings everything later. Go and look.")
+            visible: root.silent
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TText {
+            color: Theme.ask
+            size: 18
+            text: qsTr("Two tablets began a match of this table. Both count so far.")
+            visible: root.table.others > 0
+            weight: Font.Bold
+            width: parent.width
+            wrapMode: Text.Wrap
+        }
+        TButton {
+            kind: "plain"
+            objectName: root.names + ".choose"
+            text: qsTr("Which one counts?")
+            visible: root.table.others > 0
+            width: Math.min(implicitWidth, parent.width)
+
+            onTapped: root.chosen()
         }
     }
     TButton {
@@ -74,10 +146,10 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
-        kind: root.open ? "act" : "plain"
+        kind: root.open && !root.table.elsewhere ? "act" : "plain"
         label: text + ", " + qsTr("Table %1").arg(root.table.number)
         objectName: root.names
-        text: root.open ? qsTr("Start") : root.done ? qsTr("Match") : qsTr("Continue")
+        text: root.open ? qsTr("Start") : root.done ? qsTr("Match") : root.table.ours ? qsTr("Continue") : qsTr("Look")
 
         onTapped: root.open ? root.begun() : root.done ? root.shown() : root.continued()
     }

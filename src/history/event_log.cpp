@@ -23,7 +23,7 @@ constexpr std::string_view names[] = {"match-opened", "match-abandoned", "match-
     "dispute-restored", "interpretation-overruled", "overruling-withdrawn", "overruling-restored",
     "person-renamed", "renaming-withdrawn", "person-forgotten", "person-marked", "person-listed", "game-kept",
     "tournament-opened", "tournament-changed", "round-drawn", "round-withdrawn", "tournament-closed",
-    "match-taken-over", "branch-chosen"};
+    "tournament-table-taken", "match-taken-over", "branch-chosen"};
 
 /// As readEvent() and write() take them; the sum follows.
 constexpr std::string_view entryColumns = "seq, uuid, device, at, match, kind, body, sum, tick, came";

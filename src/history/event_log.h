@@ -48,6 +48,7 @@ enum class EventKind {
     RoundDrawn,
     RoundWithdrawn,
     TournamentClosed,
+    TournamentTableTaken,
     // Between tablets:
     MatchTakenOver,
     BranchChosen,

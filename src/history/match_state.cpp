@@ -111,6 +111,7 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     case EventKind::RoundDrawn:
     case EventKind::RoundWithdrawn:
     case EventKind::TournamentClosed:
+    case EventKind::TournamentTableTaken:
     case EventKind::BranchChosen:
         broken(event);
     case EventKind::MatchTakenOver:

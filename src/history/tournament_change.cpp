@@ -7,6 +7,7 @@
 
 #include "base/names.h"
 #include "history/core.h"
+#include "history/hand.h"
 #include "history/tournament_reading.h"
 
 namespace tafel::history {
@@ -244,6 +245,35 @@ Answer<bool> withdrawLastRound(History& history, const std::string& id)
         record(core, state, EventKind::RoundWithdrawn, writeWithdrawal(state.rounds().back()));
         return true;
     });
+}
+
+Answer<bool> takeTable(History& history, const std::string& id, int table)
+{
+    Core& core = history.core();
+    return core.change<bool>([&]() -> Answer<bool> {
+        TournamentState state = stateOf(core, id);
+        if (state.closed())
+            return refused("", closedMessage());
+        const auto stands = std::find_if(state.tablets().begin(), state.tablets().end(),
+            [&](const auto& each) { return each.second == core.device; });
+        if (table != (stands == state.tablets().end() ? 0 : stands->first))
+            record(core, state, EventKind::TournamentTableTaken, writeTable(table));
+        return true;
+    });
+}
+
+Answer<bool> keepMatch(History& history, const TournamentTable& table, const std::string& match)
+{
+    std::vector<std::string> all = table.others;
+    all.push_back(table.match);
+    std::erase(all, match);
+    for (const std::string& other : all) {
+        if (const auto taken = takeOver(history, other); !taken)
+            return tl::unexpected(Problem(taken.error()));
+        if (const auto aside = history.abandon(other); !aside)
+            return tl::unexpected(Problem(aside.error()));
+    }
+    return true;
 }
 
 } // namespace tafel::history

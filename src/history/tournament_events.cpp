@@ -1,6 +1,7 @@
 // The bodies of the events of a tournament; never trusts what stands there.
 #include <algorithm>
 
+#include <fmt/format.h>
 #include <rapidjson/document.h>
 #include <rapidjson/stringbuffer.h>
 #include <rapidjson/writer.h>
@@ -206,6 +207,11 @@ std::string writeWithdrawal(const DrawnRound& round)
     return {buffer.GetString(), buffer.GetSize()};
 }
 
+std::string writeTable(int number)
+{
+    return fmt::format(R"({{"table":{}}})", number);
+}
+
 TournamentChange readChange(std::string_view json)
 {
     rapidjson::Document document;
@@ -249,6 +255,13 @@ DrawnRound readRound(std::string_view json)
         round.tables.push_back(readNames(table, "tables"));
     round.out = namesIn(document, "out");
     return round;
+}
+
+int readTable(std::string_view json)
+{
+    rapidjson::Document document;
+    parse(document, json);
+    return number(find(document, "table"), "table");
 }
 
 } // namespace tafel::history

@@ -62,7 +62,7 @@ void TournamentState::apply(const Event& event)
         change(readChange(event.body));
     } else if (kind == EventKind::RoundDrawn) {
         DrawnRound round = readRound(event.body);
-        round.seq = event.seq;
+        round.tick = tickOf(event);
         round.uuid = event.uuid;
         round.at = event.at;
         if (!m_severalTablets || round.number > static_cast<int>(m_rounds.size()))
@@ -74,6 +74,10 @@ void TournamentState::apply(const Event& event)
             outOfOrder(event);
     } else if (kind == EventKind::TournamentClosed) {
         m_closed = true;
+    } else if (kind == EventKind::TournamentTableTaken) {
+        std::erase_if(m_tablets, [&](const auto& each) { return each.second == event.device; });
+        if (const int table = readTable(event.body); table > 0)
+            m_tablets[table] = event.device;
     } else {
         outOfOrder(event);
     }
@@ -121,11 +125,19 @@ void project(Database& database, const TournamentState& tournament)
         .with(tournament::name(rules.rule));
     row.with(static_cast<std::int64_t>(present)).with(static_cast<std::int64_t>(tournament.rounds().size()));
     row.with(tournament.closed()).with(tournament.changed()).run();
+    database.query("DELETE FROM tournament_tablet WHERE tournament = ?").with(tournament.id()).run();
+    for (const auto& [number, device] : tournament.tablets())
+        database.query("INSERT INTO tournament_tablet VALUES (?, ?, ?)")
+            .with(tournament.id())
+            .with(static_cast<std::int64_t>(number))
+            .with(device)
+            .run();
 }
 
 void rebuildTournaments(Database& database)
 {
     database.execute("DELETE FROM tournament");
+    database.execute("DELETE FROM tournament_tablet");
     std::vector<std::string> ids;
     {
         Query rows = database.query("SELECT match FROM event WHERE kind = 'tournament-opened' ORDER BY "

@@ -2,6 +2,7 @@
 // of a game.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,7 +38,7 @@ struct DrawnRound {
     std::vector<std::vector<std::string>> tables = {}; ///< Names in the order of seats, as they were then.
     std::vector<std::string> out = {}; ///< Who sat out.
     // Of its event:
-    std::int64_t seq = 0;
+    std::int64_t tick = 0;
     std::string uuid = {}, at = {};
 };
 
@@ -45,9 +46,11 @@ struct DrawnRound {
 std::string write(const TournamentChange& change);
 std::string write(const DrawnRound& round);
 std::string writeWithdrawal(const DrawnRound& round);
+std::string writeTable(int number); ///< At which the tablet stands that writes it; 0: at none.
 /// Throw Failure (Damaged, or Unreadable for a game that this program does not know).
 TournamentChange readChange(std::string_view json);
 DrawnRound readRound(std::string_view json);
+int readTable(std::string_view json);
 
 class TournamentState {
 public:
@@ -67,6 +70,8 @@ public:
     const std::vector<Person>& people() const { return m_people; } ///< In the order in which they came.
     const std::vector<DrawnRound>& rounds() const { return m_rounds; }
     bool closed() const { return m_closed; }
+    /// By the number of a table, from 1: the id of the tablet that stands at it.
+    const std::map<int, std::string>& tablets() const { return m_tablets; }
 
 private:
     void change(const TournamentChange& change);
@@ -76,6 +81,7 @@ private:
     TournamentRules m_rules;
     std::vector<Person> m_people;
     std::vector<DrawnRound> m_rounds;
+    std::map<int, std::string> m_tablets;
     bool m_closed = false, m_severalTablets = false;
 };
 

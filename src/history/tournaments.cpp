@@ -6,6 +6,7 @@
 
 #include "games/games.h"
 #include "history/core.h"
+#include "history/membership.h"
 #include "history/tournament_reading.h"
 
 namespace tafel::history {
@@ -26,26 +27,27 @@ std::vector<TournamentMatch> readMatches(Database& database, const std::string& 
 {
     std::vector<TournamentMatch> matches;
     Query rows = database.query(
-        "SELECT s.number, s.id, s.game, s.started, s.deals, s.finished, p.person, p.won, p.total, p.marks, "
-        "coalesce((SELECT entered FROM deal WHERE match = s.number AND number = s.deals), s.started) "
-        "FROM match_summary s JOIN match_player p ON p.match = s.number "
-        "WHERE s.tournament <> '' AND s.tournament = ? AND NOT s.abandoned ORDER BY s.number, p.seat");
+        "SELECT s.id, s.game, s.started, s.deals, s.finished, p.person, p.won, p.total, p.marks, "
+        "coalesce((SELECT entered FROM deal WHERE match = s.number AND number = s.deals), s.started), "
+        "coalesce(e.tick, e.seq) AS begun "
+        "FROM match_summary s JOIN match_player p ON p.match = s.number JOIN event e ON e.seq = s.number "
+        "WHERE s.tournament <> '' AND s.tournament = ? AND NOT s.abandoned ORDER BY begun, s.id, p.seat");
     rows.with(name);
     while (rows.next()) {
-        if (matches.empty() || matches.back().seq != rows.integer(0))
-            matches.push_back({.id = rows.text(1),
-                .game = rows.text(2),
-                .started = rows.text(3),
-                .last = rows.text(10),
-                .seq = rows.integer(0),
-                .deals = rows.number(4),
-                .finished = rows.number(5) != 0});
+        if (matches.empty() || matches.back().id != rows.text(0))
+            matches.push_back({.id = rows.text(0),
+                .game = rows.text(1),
+                .started = rows.text(2),
+                .last = rows.text(9),
+                .tick = rows.integer(10),
+                .deals = rows.number(3),
+                .finished = rows.number(4) != 0});
         const Game* game = gameNamed(matches.back().game);
         const bool marks = game && isWonByMarks(game->unit());
-        matches.back().results.push_back({.person = rows.text(6),
+        matches.back().results.push_back({.person = rows.text(5),
             .finished = matches.back().finished,
-            .won = rows.number(7) != 0,
-            .points = rows.number(marks ? 9 : 8)});
+            .won = rows.number(6) != 0,
+            .points = rows.number(marks ? 8 : 7)});
     }
     return matches;
 }
@@ -73,6 +75,12 @@ void count(std::vector<TournamentPerson>& people, const Names& names, int Tourna
             ++(person.*what);
 }
 
+/// Its tablet knew the draw, or it did not, and began later by the clocks.
+bool isAfter(const TournamentMatch& match, const DrawnRound& round)
+{
+    return match.tick > round.tick || (match.started.ends_with('Z') && match.started >= round.at);
+}
+
 /// A match is that of a table when the people of the table play it, and it was begun after the draw. Of
 /// several rounds with that table the last before the match; of several matches the last.
 void findMatches(
@@ -81,13 +89,15 @@ void findMatches(
     for (TournamentMatch& match : matches) {
         const std::set<std::string> people = peopleOf(match);
         TournamentTable* found = nullptr;
-        for (std::size_t round = 0; round < rounds.size() && state.rounds()[round].seq < match.seq; ++round)
+        for (std::size_t round = 0; round < rounds.size() && isAfter(match, state.rounds()[round]); ++round)
             for (TournamentTable& table : rounds[round].tables)
                 if (std::set<std::string>(table.people.begin(), table.people.end()) == people)
                     found = &table;
         match.atTable = found != nullptr;
         if (!found)
             continue;
+        if (!found->match.empty())
+            found->others.push_back(found->match);
         found->match = match.id;
         found->finished = match.finished;
         found->deals = match.deals;
@@ -120,7 +130,7 @@ void judgeRounds(Tournament& tournament, const TournamentState& state)
     std::vector<tournament::Round> schedule;
     auto match = tournament.matches.begin();
     for (std::size_t i = 0; i < tournament.rounds.size(); ++i) {
-        for (; match != tournament.matches.end() && match->seq < state.rounds()[i].seq; ++match) {
+        for (; match != tournament.matches.end() && !isAfter(*match, state.rounds()[i]); ++match) {
             const std::set<std::string> people = peopleOf(*match);
             if (!match->atTable)
                 schedule.push_back({numbers.of(Names(people.begin(), people.end()))});
@@ -149,6 +159,33 @@ tournament::Better betterOf(const Tournament& tournament)
         return tournament::Better::Unknown;
     const bool fewer = game->unit() == Unit::PenaltyPoints || game->unit() == Unit::Strokes;
     return fewer ? tournament::Better::Fewer : tournament::Better::More;
+}
+
+} // namespace
+
+namespace {
+
+/// Which tablet stands where, and which one writes what in the last round.
+void findTablets(Core& core, const TournamentState& state, Tournament& tournament)
+{
+    tournament.tablets = state.tablets();
+    for (const auto& [number, device] : tournament.tablets)
+        if (device == core.device)
+            tournament.ownTable = number;
+    if (tournament.rounds.empty() || !membershipOf(core.database))
+        return;
+    std::set<std::string> shown;
+    for (const TournamentTable& table : tournament.rounds.back().tables) {
+        shown.insert(table.others.begin(), table.others.end());
+        shown.insert(table.match);
+    }
+    for (TournamentMatch& match : tournament.matches) {
+        if (!shown.contains(match.id))
+            continue;
+        const Hand hand = core.handOf(core.stateOf(match.id));
+        match.tablet = hand.device;
+        match.ours = hand.ours;
+    }
 }
 
 } // namespace
@@ -298,11 +335,43 @@ Expected<std::optional<Tournament>> loadTournament(History& history, const std::
             if (events.empty()) // the list knows it
                 entriesAreMissing(id);
             const TournamentState state = foldTournament(events);
-            return readTournament(core.database, &state, name);
+            Tournament tournament = readTournament(core.database, &state, name);
+            findTablets(core, state, tournament);
+            return tournament;
         }
         Tournament named = readTournament(core.database, nullptr, name);
         return named.matches.empty() ? std::nullopt : std::optional(std::move(named));
     });
+}
+
+Expected<std::optional<OwnTable>> ownTable(History& history)
+{
+    Core& core = history.core();
+    OwnTable own;
+    const Expected<bool> stands = guarded(core.database.file(), [&] {
+        Query row = core.database.query(
+            "SELECT t.name, x.number FROM tournament_tablet x JOIN tournament t ON t.id = x.tournament "
+            "WHERE x.device = ? AND NOT t.closed ORDER BY t.changed DESC LIMIT 1");
+        row.with(core.device);
+        if (!row.next())
+            return false;
+        own.tournament = row.text(0);
+        own.number = row.number(1);
+        return true;
+    });
+    if (!stands)
+        return tl::unexpected(stands.error());
+    if (!*stands)
+        return std::nullopt;
+    const Expected<std::optional<Tournament>> tournament = loadTournament(history, own.tournament);
+    if (!tournament)
+        return tl::unexpected(tournament.error());
+    if (!*tournament)
+        return std::nullopt;
+    own.round = static_cast<int>((*tournament)->rounds.size());
+    if (own.round > 0 && own.number <= static_cast<int>((*tournament)->rounds.back().tables.size()))
+        own.table = (*tournament)->rounds.back().tables[static_cast<std::size_t>(own.number) - 1];
+    return own;
 }
 
 } // namespace tafel::history

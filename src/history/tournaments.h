@@ -2,6 +2,8 @@
 // tournament by the name that it carries, wherever it was played.
 #pragma once
 
+#include <map>
+
 #include "history/history.h"
 #include "history/tournament_state.h"
 #include "tournament/seating.h"
@@ -22,10 +24,13 @@ struct TournamentSummary {
 struct TournamentMatch {
     std::string id = {}, game = {}, started = {};
     std::string last = {}; ///< RFC 3339: its last deal; without one its start.
-    std::int64_t seq = 0; ///< Of the event that opened it.
+    std::int64_t tick = 0; ///< Of the event that opened it.
     int deals = 0;
     bool finished = false;
     bool atTable = false; ///< That of a table that was drawn; otherwise it was played beside the rounds.
+    /// In the last round of a tournament over several tablets: who writes it, and whether that is this one.
+    std::string tablet = {};
+    bool ours = true;
     std::vector<tournament::Result> results = {}; ///< Of its people, in the order of seats.
 };
 
@@ -34,6 +39,7 @@ struct TournamentTable {
     std::string match = {}; ///< Its id; empty: not begun.
     bool finished = false;
     int deals = 0; ///< Entered so far.
+    std::vector<std::string> others = {}; ///< More matches of this table: two tablets began one each.
 };
 
 struct TournamentRound {
@@ -62,6 +68,9 @@ struct Tournament {
     std::vector<TournamentRound> rounds = {};
     std::vector<TournamentMatch> matches = {}; ///< Oldest first.
     std::vector<tournament::Row> standing = {};
+    /// By the number of a table, from 1: the id of the tablet that stands there.
+    std::map<int, std::string> tablets = {};
+    int ownTable = 0; ///< That of this tablet; 0: it stands at none.
 };
 
 /// All of them, the last touched first.
@@ -69,6 +78,16 @@ Expected<std::vector<TournamentSummary>> tournaments(History& history);
 
 /// By its name; nothing: neither an event nor a match names it.
 Expected<std::optional<Tournament>> loadTournament(History& history, const std::string& name);
+
+/// Where this tablet stands.
+struct OwnTable {
+    std::string tournament = {}; ///< Its name.
+    int round = 0, number = 0; ///< The last round, from 1; 0: none was drawn. The table, from 1.
+    TournamentTable table = {}; ///< Nobody: the last round has no such table.
+};
+
+/// Of the tournaments that are not closed the last touched; nothing: this tablet stands at no table.
+Expected<std::optional<OwnTable>> ownTable(History& history);
 
 /// The sizes of tables, of those it allows, for which its game can be played; the preferred first.
 std::vector<int> playableSizes(const TournamentRules& rules);
@@ -88,6 +107,14 @@ Answer<bool> closeTournament(History& history, const std::string& id);
 
 /// Draws tables for those who are present; the same ones for the same seed.
 Answer<DrawnRound> drawNextRound(History& history, const std::string& id, const std::string& seed);
+
+/// From now on this tablet stands at that table, from 1, in every round: also where another one stood; 0: at
+/// none.
+Answer<bool> takeTable(History& history, const std::string& id, int table);
+
+/// Of the matches that two tablets began for one table that one counts: the others are set aside by this
+/// tablet.
+Answer<bool> keepMatch(History& history, const TournamentTable& table, const std::string& match);
 
 /// Takes the last round back, as long as no match of it has a deal; matches without one are set aside.
 Answer<bool> withdrawLastRound(History& history, const std::string& id);

@@ -66,7 +66,8 @@ private:
     report::Value resultsValue(Language language) const;
     const history::TournamentMatch* matchOf(
         const history::TournamentTable& table) const; ///< Null: not begun.
-    report::Value tableValue(const history::TournamentTable& table, int number, Language language) const;
+    report::Value tableValue(const history::TournamentTable& table, int number, const std::string& drawn,
+        Language language) const; ///< `drawn`: when, RFC 3339.
     void renewed();
 
     history::History& m_history;

@@ -16,6 +16,7 @@
 #include "words/game.h"
 #include "words/live.h"
 #include "words/number.h"
+#include "words/silence.h"
 
 namespace tafel::live {
 
@@ -24,16 +25,6 @@ using report::Value;
 namespace {
 
 constexpr std::size_t lastResults = 2;
-constexpr std::int64_t patience = 10 * 60; ///< Seconds in which no table is silent.
-constexpr int usualGaps = 3; ///< A table that enters nothing for so many of its usual gaps is silent.
-
-bool isSilent(const history::TournamentMatch& match)
-{
-    const std::int64_t since = words::secondsBetween(match.last, history::timestamp(history::now())),
-                       gap = words::secondsBetween(match.started, match.last) / std::max(match.deals, 1);
-    return !match.finished && since > std::max(patience, usualGaps * gap);
-}
-
 /// Something that came to an end.
 struct Ended {
     std::string at = {}; ///< RFC 3339
@@ -50,7 +41,8 @@ const history::TournamentMatch* Pages::matchOf(const history::TournamentTable& t
     return table.match.empty() || match == m_tournament->matches.end() ? nullptr : &*match;
 }
 
-Value Pages::tableValue(const history::TournamentTable& table, int number, Language language) const
+Value Pages::tableValue(
+    const history::TournamentTable& table, int number, const std::string& drawn, Language language) const
 {
     std::vector<Value> seats;
     const history::TournamentMatch* const match = matchOf(table);
@@ -71,7 +63,8 @@ Value Pages::tableValue(const history::TournamentTable& table, int number, Langu
     }
     const Game* game = match ? gameNamed(match->game) : m_tournament->rules.setup.game;
     const Unit unit = game ? game->unit() : Unit::VictoryPoints;
-    const bool done = match && match->finished, silent = match && isSilent(*match);
+    const bool done = match && match->finished,
+               silent = match && words::silenceOf(*match, drawn, history::timestamp(history::now())) > 0;
     return Value::object({{"number", std::to_string(number)}, {"game", game ? game->name().in(language) : ""},
         {"done", done ? (winners.empty() ? "–" : words::listed(winners, language)) : ""},
         {"playing",
@@ -137,7 +130,7 @@ Value Pages::tournamentValue(Language language) const
         round = std::to_string(last.number);
         out = words::listed(last.out, language);
         for (const history::TournamentTable& table : last.tables) {
-            tables.push_back(tableValue(table, static_cast<int>(tables.size()) + 1, language));
+            tables.push_back(tableValue(table, static_cast<int>(tables.size()) + 1, last.at, language));
             playing += !table.match.empty() && !table.finished ? 1 : 0;
             done += table.finished ? 1 : 0;
         }

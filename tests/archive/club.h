@@ -42,7 +42,8 @@ inline std::string content(const std::filesystem::path& file)
              "SELECT * FROM contract_total WHERE deals > 0 ORDER BY 1, 2, 3",
              "SELECT * FROM alias ORDER BY name", "SELECT * FROM person_mark ORDER BY person",
              "SELECT * FROM forked ORDER BY match",
-             "SELECT id, name, game, rule, people, rounds, closed, changed FROM tournament ORDER BY id"}) {
+             "SELECT id, name, game, rule, people, rounds, closed, changed FROM tournament ORDER BY id",
+             "SELECT * FROM tournament_tablet ORDER BY tournament, number"}) {
         SQLite::Statement rows(database, sql);
         while (rows.executeStep()) {
             for (int column = 0; column < rows.getColumnCount(); ++column)

@@ -265,6 +265,14 @@ void NewMatch::playFor(const QString& tournament, const QStringList& people)
     Q_EMIT changed();
 }
 
+bool NewMatch::begin(Session& session, const QString& tournament, const QStringList& people)
+{
+    NewMatch match;
+    match.setSession(&session);
+    match.playFor(tournament, people);
+    return match.m_rulesAreGiven && !match.withEditions() && match.start();
+}
+
 Match NewMatch::plan() const
 {
     Match match = m_match;

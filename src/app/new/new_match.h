@@ -84,6 +84,9 @@ public:
     Q_INVOKABLE void takeRulesOf(const QString& tournament);
     /// These people play a match of the tournament, by its rules.
     Q_INVOKABLE void playFor(const QString& tournament, const QStringList& people);
+    /// These people begin a match of the tournament with one tap, where it leaves nothing to choose or to
+    /// draw. False: it is to be set up, or it was reported why not.
+    static bool begin(Session& session, const QString& tournament, const QStringList& people);
     /// Writes the match and puts it on the table. False: it was reported why not.
     Q_INVOKABLE bool start();
     /// All 36: {card, power, does}, for choosing.

@@ -166,6 +166,24 @@ void TournamentView::adopt()
     stored(history::openTournament(m_session->history(), rules, {people.begin(), people.end()}));
 }
 
+void TournamentView::takeTable(int number)
+{
+    stored(history::takeTable(m_session->history(), m_now->id, number));
+}
+
+bool TournamentView::begin(const QStringList& people)
+{
+    return NewMatch::begin(*m_session, m_name, people);
+}
+
+void TournamentView::keep(int number, const QString& match)
+{
+    if (match != m_session->table()->matchId()) // it may be one of those that go
+        m_session->table()->close();
+    stored(history::keepMatch(m_session->history(),
+        m_now->rounds.back().tables[static_cast<std::size_t>(number) - 1], plain(match)));
+}
+
 bool TournamentView::play(const QString& match)
 {
     return m_session->table()->takeUp(match);

@@ -36,6 +36,20 @@ public:
     QString text = {}, hint = {}, whyNot = {};
 };
 
+/// The tablets of the club and its tables.
+struct TabletsView {
+    Q_GADGET
+    QML_VALUE_TYPE(tabletsView)
+    Q_PROPERTY(bool several MEMBER several) ///< The history has joined an archive.
+    Q_PROPERTY(int own MEMBER own) ///< The table at which this one stands, from 1; 0: at none.
+    Q_PROPERTY(QStringList names MEMBER names) ///< Who stands at each table of the last round, or of the next
+                                               ///< one before the first; empty: none.
+public:
+    bool several = false;
+    int own = 0;
+    QStringList names = {};
+};
+
 class TournamentView : public tafel::app::SessionModel { // the name as the QML tools look for it
     Q_OBJECT
     QML_ELEMENT
@@ -50,7 +64,10 @@ class TournamentView : public tafel::app::SessionModel { // the name as the QML 
     /// Known people who are not here.
     Q_PROPERTY(QStringList suggestions READ suggestions NOTIFY changed)
     /// The last first: {number, title, seed, check, last, out, tables: [{number, people, state ("open",
-    /// "playing", "done"), text, match}]}
+    /// "playing", "done", "silent"), text, match, marks, totals, told, sign, ours, elsewhere, others}]}; of a
+    /// tournament over several tablets: `sign` is what the organiser wants to know of a table, `elsewhere`
+    /// whether another tablet stands there, `told` what the board says of it, `others` how many more matches
+    /// it has.
     Q_PROPERTY(QVariantList rounds READ rounds NOTIFY changed)
     /// {place, name, matches, wins, points, average, main, note, few}; main: what decides; note: what is
     /// under way
@@ -59,6 +76,7 @@ class TournamentView : public tafel::app::SessionModel { // the name as the QML 
             changed) ///< "Wins", "Victory points", "Penalty points a match"
     Q_PROPERTY(tafel::app::NextRound next READ next NOTIFY changed)
     Q_PROPERTY(QString whyNoWithdraw READ whyNoWithdraw NOTIFY changed)
+    Q_PROPERTY(tafel::app::TabletsView tablets READ tablets NOTIFY changed)
 public:
     using SessionModel::SessionModel;
 
@@ -77,6 +95,7 @@ public:
     QString mainTitle() const;
     NextRound next() const;
     QString whyNoWithdraw() const;
+    TabletsView tablets() const;
 
     /// Somebody comes, or comes back. Why not; empty: is there now.
     Q_INVOKABLE QString addPerson(const QString& name);
@@ -98,6 +117,15 @@ public:
     Q_INVOKABLE void reopen();
     /// Opens what only matches name, with everybody who played them.
     Q_INVOKABLE void adopt();
+    /// This tablet stands at that table, from 1, in every round from now on; 0: at none.
+    Q_INVOKABLE void takeTable(int number);
+    /// Begins the match of a table of the last round at once. False: it is to be set up.
+    Q_INVOKABLE bool begin(const QStringList& people);
+    /// The matches of a table of the last round that two tablets began: {id, tablet, text, results: [{name,
+    /// points}]}.
+    Q_INVOKABLE QVariantList matchesAt(int number) const;
+    /// Of these that one counts; the others are set aside.
+    Q_INVOKABLE void keep(int number, const QString& match);
     /// Puts a match on the table.
     Q_INVOKABLE bool play(const QString& match);
 
@@ -107,7 +135,11 @@ private:
     void attached() override;
     QString whyNoDraw() const;
     bool hasLeft(const std::string& person) const;
-    QVariantMap tableView(const history::TournamentTable& table, int number) const;
+    QVariantMap tableView(const history::TournamentRound& round, std::size_t index) const;
+    const history::TournamentMatch* matchOf(const std::string& id) const;
+    QString tabletName(const std::string& device) const;
+    QString silentText(std::int64_t seconds) const;
+    QStringList waitingFor() const; ///< What the tables of the last round still do.
     QString change(const history::TournamentChange& change);
     QString isHere(const QString& name) const; ///< Why somebody does not come again.
     /// Tells everybody that it is stored, or why not.

@@ -1,10 +1,15 @@
 // What the screen of a tournament shows.
 #include <algorithm>
 
+#include "app/club/club_archive.h"
 #include "app/tournament/tournament_view.h"
 #include "app/tournament/tournament_words.h"
 #include "games/games.h"
 #include "history/marks.h"
+#include "history/stamp.h"
+#include "words/day.h"
+#include "words/silence.h"
+#include "words/tablet.h"
 
 namespace tafel::app {
 
@@ -97,28 +102,127 @@ QStringList TournamentView::suggestions() const
     return list;
 }
 
-QVariantMap TournamentView::tableView(const history::TournamentTable& table, int number) const
+const history::TournamentMatch* TournamentView::matchOf(const std::string& id) const
 {
-    QString state = QStringLiteral("open"), text = tr("not begun");
-    for (const history::TournamentMatch& match : m_now->matches) {
-        if (match.id != table.match)
-            continue;
-        const Game* game = gameNamed(match.game);
-        state = match.finished ? QStringLiteral("done") : QStringLiteral("playing");
-        text = qt(words::dealsText(game ? game->unit() : Unit::VictoryPoints, match.deals, language()));
-        if (match.finished) {
-            QStringList winners;
-            for (const tournament::Result& result : match.results)
-                if (result.won)
-                    winners << qt(result.person);
+    const auto match = std::find_if(m_now->matches.begin(), m_now->matches.end(),
+        [&](const history::TournamentMatch& each) { return each.id == id; });
+    return match == m_now->matches.end() ? nullptr : &*match;
+}
+
+QString TournamentView::silentText(std::int64_t seconds) const
+{
+    constexpr int minute = 60, hour = 3600;
+    return seconds < 2 * hour ? tr("silent for %1 min").arg(seconds / minute)
+                              : tr("silent for %1 h").arg(seconds / hour);
+}
+
+QString TournamentView::tabletName(const std::string& device) const
+{
+    return qt(words::tabletName(device, false, language()));
+}
+
+QVariantMap TournamentView::tableView(const history::TournamentRound& round, std::size_t index) const
+{
+    const history::TournamentTable& table = round.tables[index];
+    const int number = static_cast<int>(index) + 1;
+    const auto stands = m_now->tablets.find(number);
+    const bool elsewhere = stands != m_now->tablets.end() && m_now->ownTable != number;
+    QString state = QStringLiteral("open"), text = tr("not begun"),
+            sign = elsewhere ? tr("%1 is ready").arg(tabletName(stands->second)) : QString();
+    QStringList totals;
+    bool ours = true;
+    if (const history::TournamentMatch* match = matchOf(table.match)) {
+        const Game* game = gameNamed(match->game);
+        const std::int64_t silence = words::silenceOf(*match, round.at, history::timestamp(history::now()));
+        ours = match->ours;
+        state = match->finished ? QStringLiteral("done") : QStringLiteral("playing");
+        text = qt(words::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
+        sign = ours ? QString() : tabletName(match->tablet);
+        QStringList winners;
+        for (const std::string& person : table.people) // at the table they may sit in another order
+            for (const tournament::Result& result : match->results)
+                if (result.person == person) {
+                    totals << qt(words::numberText(result.points));
+                    if (result.won)
+                        winners << qt(person);
+                }
+        if (match->finished) {
             text = winners.isEmpty() ? tr("done") : tr("%1 won").arg(listed(winners, language()));
+            sign = ours ? QString() : tr("result in");
+        } else if (!ours && silence > 0) {
+            state = QStringLiteral("silent");
+            text = tr("%1, the last at %2").arg(text, qt(words::clockOf(match->last)));
+            sign = silentText(silence);
         }
     }
+    QStringList told = listOf(table.people);
+    for (qsizetype seat = 0; seat < totals.size(); ++seat)
+        told[seat] += QLatin1Char(' ') + totals[seat];
+    const QString board = told.join(QStringLiteral(" · "))
+        + (state == QLatin1String("silent") ? QStringLiteral(" – ") + sign : QString());
     QList<int> marks;
     if (const auto known = history::marksOf(m_session->history(), table.people))
         marks = {known->begin(), known->end()};
     return {{"number", number}, {"people", listOf(table.people)}, {"marks", QVariant::fromValue(marks)},
-        {"state", state}, {"text", text}, {"match", qt(table.match)}};
+        {"state", state}, {"text", text}, {"match", qt(table.match)}, {"totals", totals}, {"told", board},
+        {"sign", sign}, {"ours", ours}, {"elsewhere", elsewhere},
+        {"others", static_cast<int>(table.others.size())}};
+}
+
+QVariantList TournamentView::matchesAt(int number) const
+{
+    QVariantList list;
+    const history::TournamentTable& table = m_now->rounds.back().tables[static_cast<std::size_t>(number) - 1];
+    std::vector<std::string> all = table.others;
+    all.push_back(table.match);
+    for (const std::string& id : all)
+        if (const history::TournamentMatch* match = matchOf(id)) {
+            const Game* game = gameNamed(match->game);
+            QVariantList results;
+            for (const tournament::Result& result : match->results)
+                results << QVariantMap{
+                    {"name", qt(result.person)}, {"points", qt(words::numberText(result.points))}};
+            list << QVariantMap{{"id", qt(id)},
+                {"tablet", qt(words::tabletName(match->tablet, match->ours, language()))},
+                {"text",
+                    qt(words::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()))
+                        + QStringLiteral(" · ") + qt(words::clockOf(match->last))},
+                {"results", results}};
+        }
+    return list;
+}
+
+TabletsView TournamentView::tablets() const
+{
+    TabletsView view{.several = m_session && m_session->archive()->joined()};
+    if (!m_now)
+        return view;
+    view.own = m_now->ownTable;
+    const std::size_t tables = m_now->rounds.empty()
+        ? tournament::tableSizes(present(), history::playableSizes(m_now->rules)).size()
+        : m_now->rounds.back().tables.size();
+    for (int number = 1; number <= static_cast<int>(tables); ++number) {
+        const auto stands = m_now->tablets.find(number);
+        view.names << (stands == m_now->tablets.end() ? QString() : tabletName(stands->second));
+    }
+    return view;
+}
+
+QStringList TournamentView::waitingFor() const
+{
+    QStringList list;
+    for (const QVariant& each : rounds().value(0).toMap()[QStringLiteral("tables")].toList()) {
+        const QVariantMap table = each.toMap();
+        const QString state = table[QStringLiteral("state")].toString();
+        const int number = table[QStringLiteral("number")].toInt();
+        if (state == QLatin1String("open"))
+            list << tr("table %1 has not begun").arg(number);
+        else if (state == QLatin1String("playing"))
+            list << tr("table %1 plays").arg(number);
+        else if (state == QLatin1String("silent"))
+            list << tr("table %1 is silent").arg(number);
+    }
+    return list;
 }
 
 QVariantList TournamentView::rounds() const
@@ -128,8 +232,8 @@ QVariantList TournamentView::rounds() const
         return list;
     for (auto round = m_now->rounds.rbegin(); round != m_now->rounds.rend(); ++round) {
         QVariantList tables;
-        for (const history::TournamentTable& table : round->tables)
-            tables << tableView(table, static_cast<int>(tables.size()) + 1);
+        for (std::size_t table = 0; table < round->tables.size(); ++table)
+            tables << tableView(*round, table);
         const QStringList out = listOf(round->out);
         const QString pause = out.isEmpty() ? QString()
             : out.size() == 1               ? tr("%1 sits out").arg(out.front())
@@ -192,12 +296,14 @@ NextRound TournamentView::next() const
     const std::vector<int> tables = tournament::tableSizes(present(), history::playableSizes(m_now->rules));
     next.hint = (tables.size() == 1 ? tr("1 table for %2") : tr("%1 tables for %2").arg(tables.size()))
                     .arg(TournamentWords::people(present()));
-    if (!m_now->rounds.empty()) {
-        const history::TournamentRound& last = m_now->rounds.back();
-        if (std::any_of(
-                last.tables.begin(), last.tables.end(), [](const auto& table) { return !table.finished; }))
-            next.hint = tr("%1 · a table of round %2 is not done").arg(next.hint).arg(last.number);
-    }
+    constexpr int told = 4;
+    if (const QStringList waiting = waitingFor(); waiting.size() > told)
+        next.hint = tr("%1 · %2 tables of round %3 are not done")
+                        .arg(next.hint)
+                        .arg(waiting.size())
+                        .arg(m_now->rounds.size());
+    else if (!waiting.empty())
+        next.hint += QStringLiteral(" · ") + waiting.join(QStringLiteral(", "));
     return next;
 }
 

@@ -1,0 +1,106 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// Two tablets began a match of one table: which one counts.
+Popup {
+    id: root
+
+    required property TournamentView view
+    required property int number // of the table
+    readonly property var matches: view.matchesAt(number)
+
+    signal kept(string match)
+
+    canClose: true
+    closeName: "keep.close"
+    panelWidth: Theme.px(820)
+    title: qsTr("Table %1: which match counts?").arg(number)
+
+    Grid {
+        id: grid
+
+        readonly property real cell: (root.innerWidth - (columns - 1) * spacing) / columns
+
+        columns: Theme.large || root.width < Theme.px(700) ? 1 : 2
+        spacing: Theme.px(12)
+
+        Repeater {
+            model: root.matches
+
+            Sheet {
+                id: one
+
+                required property var modelData
+                required property int index
+
+                implicitHeight: inside.implicitHeight + 2 * padding
+                width: grid.cell
+
+                Column {
+                    id: inside
+
+                    spacing: Theme.px(8)
+                    width: parent.width
+
+                    TText {
+                        size: 22
+                        text: one.modelData.tablet
+                        weight: Font.Black
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                    }
+                    TText {
+                        color: Theme.mute
+                        size: 18
+                        text: one.modelData.text
+                        width: parent.width
+                        wrapMode: Text.Wrap
+                    }
+                    Repeater {
+                        model: one.modelData.results
+
+                        Item {
+                            id: line
+
+                            required property var modelData
+
+                            implicitHeight: Math.max(name.height, points.height)
+                            width: inside.width
+
+                            NameText {
+                                id: name
+
+                                room: line.width - points.width - Theme.px(12)
+                                size: 22
+                                text: line.modelData.name
+                                weight: Font.Bold
+                            }
+                            TText {
+                                id: points
+
+                                anchors.right: parent.right
+                                size: 24
+                                text: line.modelData.points
+                                weight: Font.Black
+                            }
+                        }
+                    }
+                    TButton {
+                        kind: "act"
+                        objectName: "keep." + one.index
+                        text: qsTr("This one counts")
+                        width: parent.width
+
+                        onTapped: root.kept(one.modelData.id)
+                    }
+                }
+            }
+        }
+    }
+    TText {
+        text: qsTr("The other one is set aside: it counts nowhere, stays in the history, and can be taken up again there.")
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+}

@@ -1,0 +1,74 @@
+import QtQuick
+import Tafel.App
+import Tafel.Ui
+
+// At which table of the tournament this tablet stands: once for all rounds.
+Popup {
+    id: root
+
+    required property TournamentView view
+    readonly property var tablets: view.tablets.names
+    property int asking: 0 // this table has a tablet: is it to be swapped?
+
+    signal taken(int number)
+
+    canClose: true
+    closeName: "ownTable.close"
+    panelWidth: Theme.px(680)
+    title: qsTr("At which table does this tablet stand?")
+
+    Grid {
+        id: grid
+
+        readonly property real cell: (root.innerWidth - (columns - 1) * spacing) / columns
+
+        columns: Theme.large ? 1 : 2
+        spacing: Theme.px(10)
+
+        Repeater {
+            model: root.tablets
+
+            TButton {
+                required property string modelData
+                required property int index
+                readonly property bool own: root.view.tablets.own === index + 1
+
+                checkable: true
+                checked: own
+                height: Math.max(Theme.px(84), implicitHeight)
+                kind: own ? "sel" : "plain"
+                objectName: "ownTable." + (index + 1)
+                subText: own ? qsTr("this tablet") : modelData
+                text: qsTr("Table %1").arg(index + 1)
+                width: grid.cell
+
+                onTapped: own || modelData === "" ? root.taken(index + 1) : root.asking = index + 1
+            }
+        }
+    }
+    TText {
+        objectName: "ownTable.asked"
+        text: root.asking === 0 ? qsTr("The match of this table then waits on the home screen as soon as a round is drawn.")
+            : qsTr("Table %1 has a tablet. This one takes its place: it sees the next matches of the table. One that is under way it can take over; the other tablet only reads it from then on.").arg(root.asking)
+        width: parent.width
+        wrapMode: Text.Wrap
+    }
+    TButton {
+        kind: "act"
+        objectName: "ownTable.swap"
+        text: qsTr("Swap the tablets")
+        visible: root.asking > 0
+        width: parent.width
+
+        onTapped: root.taken(root.asking)
+    }
+    TButton {
+        kind: "ghost"
+        objectName: "ownTable.none"
+        text: qsTr("At none")
+        visible: root.view.tablets.own > 0 && root.asking === 0
+        width: parent.width
+
+        onTapped: root.taken(0)
+    }
+}

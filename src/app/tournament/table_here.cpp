@@ -1,0 +1,55 @@
+#include "app/tournament/table_here.h"
+
+#include "app/new/new_match.h"
+#include "app/words/words.h"
+#include "history/marks.h"
+
+namespace tafel::app {
+
+void TableHere::refresh()
+{
+    m_own.reset();
+    if (m_session && m_session->isOpen())
+        if (auto own = history::ownTable(m_session->history()); m_session->answered(own))
+            m_own = std::move(*own);
+    Q_EMIT changed();
+}
+
+QString TableHere::tournament() const
+{
+    return m_own ? qt(m_own->tournament) : QString();
+}
+
+QString TableHere::title() const
+{
+    return m_own ? tr("Table %1").arg(m_own->number) : QString();
+}
+
+QString TableHere::subtitle() const
+{
+    return m_own ? tr("%1 · round %2").arg(tournament()).arg(m_own->round) : QString();
+}
+
+QStringList TableHere::people() const
+{
+    QStringList list;
+    if (m_own)
+        for (const std::string& name : m_own->table.people)
+            list << qt(name);
+    return list;
+}
+
+QList<int> TableHere::marks() const
+{
+    if (!m_own)
+        return {};
+    const auto known = history::marksOf(m_session->history(), m_own->table.people);
+    return known ? QList<int>(known->begin(), known->end()) : QList<int>();
+}
+
+bool TableHere::begin()
+{
+    return waits() && NewMatch::begin(*m_session, tournament(), people());
+}
+
+} // namespace tafel::app

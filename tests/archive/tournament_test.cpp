@@ -1,0 +1,163 @@
+// A tournament over several tablets: who stands where, what waits there, which match counts.
+#include "history/tournaments.h"
+
+#include <gmock/gmock.h>
+
+#include "club.h"
+#include "history/hand.h"
+#include "history/membership.h"
+#include "support/meeting.h"
+
+namespace tafel::archive {
+namespace {
+
+using Names = std::vector<std::string>;
+using history::OwnTable;
+using history::threeAt;
+using history::Tournament;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::Pair;
+using testing::SizeIs;
+
+/// An organiser and two tables, that exchange entries without a server.
+class TheHall : public testing::Test {
+protected:
+    void SetUp() override
+    {
+        for (History* each : {&organiser, &one, &two})
+            ASSERT_TRUE(join(*each, "archive", "service=club"));
+        id = openTournament(organiser, {.name = "Club", .setup = threeAt(2), .sizes = {3}},
+            {"Anna", "Beat", "Cora", "Dani", "Eva", "Fritz"})
+                 .value();
+        exchange();
+        ASSERT_TRUE(takeTable(one, id, 1));
+        ASSERT_TRUE(takeTable(two, id, 2));
+        exchange();
+        ASSERT_TRUE(drawNextRound(organiser, id, "417 082"));
+    }
+    void exchange()
+    {
+        test::meet(organiser, one);
+        test::meet(organiser, two);
+        test::meet(organiser, one);
+        EXPECT_EQ(history::firstDifference(content(folder / "organiser"), content(folder / "one")), "");
+        EXPECT_EQ(history::firstDifference(content(folder / "organiser"), content(folder / "two")), "");
+    }
+    static Tournament now(History& history) { return loadTournament(history, "Club").value().value(); }
+    /// What waits at the table of this tablet.
+    static Names waiting(History& history)
+    {
+        const std::optional<OwnTable> own = ownTable(history).value();
+        return own && own->table.match.empty() ? own->table.people : Names{};
+    }
+    /// The first deal decides it.
+    static std::string begin(History& history, const Names& people)
+    {
+        Match match = threeAt(2);
+        match.players = people;
+        match.tournament = "Club";
+        return history.openMatch(match).value();
+    }
+
+    Folder folder;
+    History organiser = history::open(folder / "organiser"), one = history::open(folder / "one"),
+            two = history::open(folder / "two");
+    std::string id;
+};
+
+TEST_F(TheHall, showsEachTableItsMatchOnceTheRoundIsDrawn)
+{
+    EXPECT_THAT(waiting(one), IsEmpty()) << "it has not heard of the draw";
+    exchange();
+    const Tournament drawn = now(organiser);
+    EXPECT_EQ(waiting(one), drawn.rounds[0].tables[0].people);
+    EXPECT_EQ(waiting(two), drawn.rounds[0].tables[1].people);
+    EXPECT_FALSE(ownTable(organiser).value()) << "the organiser stands at no table";
+    EXPECT_EQ(ownTable(two)->value().round, 1);
+    EXPECT_EQ(now(two).ownTable, 2);
+    EXPECT_THAT(drawn.tablets, SizeIs(2));
+
+    const std::string match = begin(two, waiting(two));
+    EXPECT_THAT(waiting(two), IsEmpty());
+    ASSERT_TRUE(two.enterDeal(match, history::deal(60, 71)));
+    exchange();
+    const Tournament live = now(organiser);
+    EXPECT_EQ(live.rounds[0].tables[1].match, match);
+    EXPECT_EQ(live.rounds[0].tables[1].deals, 1);
+    ASSERT_THAT(live.matches, SizeIs(1));
+    EXPECT_FALSE(live.matches[0].ours);
+    EXPECT_EQ(live.matches[0].tablet, now(two).tablets.at(2));
+    EXPECT_THAT(live.rounds[0].tables[0].match, IsEmpty());
+}
+
+TEST_F(TheHall, givesATableToTheLastTabletThatStandsThere)
+{
+    ASSERT_TRUE(takeTable(organiser, id, 2));
+    exchange();
+    EXPECT_EQ(now(two).ownTable, 0);
+    EXPECT_THAT(waiting(two), IsEmpty());
+    EXPECT_THAT(waiting(organiser), SizeIs(3));
+    ASSERT_TRUE(takeTable(organiser, id, 0));
+    exchange();
+    EXPECT_THAT(now(one).tablets, ElementsAre(Pair(1, testing::_)));
+    const std::size_t entries = organiser.events(id)->size();
+    ASSERT_TRUE(takeTable(organiser, id, 0));
+    EXPECT_EQ(organiser.events(id)->size(), entries) << "it stood at none";
+    ASSERT_TRUE(closeTournament(organiser, id));
+    EXPECT_FALSE(takeTable(organiser, id, 1));
+    exchange();
+    EXPECT_FALSE(ownTable(one).value()) << "the tournament is over";
+}
+
+TEST_F(TheHall, knowsTheMatchOfATabletThatNeverHeardOfTheDraw)
+{
+    const Names people = now(organiser).rounds[0].tables[0].people;
+    const std::string match = begin(one, people);
+    ASSERT_TRUE(one.enterDeal(match, history::deal(60, 71)));
+    exchange();
+    EXPECT_EQ(now(organiser).rounds[0].tables[0].match, match);
+    EXPECT_EQ(now(one).rounds[0].tables[0].match, match);
+    EXPECT_THAT(waiting(one), IsEmpty());
+}
+
+TEST_F(TheHall, goesOnWhereATabletDied)
+{
+    exchange();
+    const std::string match = begin(two, waiting(two));
+    ASSERT_TRUE(two.enterDeal(match, history::deal(60, 71)));
+    exchange();
+    // From here on the second tablet says nothing any more.
+    ASSERT_TRUE(takeTable(one, id, 2));
+    ASSERT_TRUE(takeOver(one, match).value());
+    ASSERT_TRUE(one.enterDeal(match, history::deal(20, 80)));
+    test::meet(organiser, one);
+    EXPECT_EQ(now(organiser).rounds[0].tables[1].deals, 2);
+    EXPECT_EQ(now(organiser).matches[0].tablet, now(organiser).tablets.at(2));
+    ASSERT_TRUE(drawNextRound(organiser, id, "1"));
+}
+
+TEST_F(TheHall, letsTheOrganiserChooseBetweenTwoMatchesOfATable)
+{
+    exchange();
+    const Names people = waiting(two);
+    const std::string brought = begin(two, people), byHand = begin(organiser, people);
+    ASSERT_TRUE(two.enterDeal(brought, history::deal(60, 71)));
+    exchange();
+    const history::TournamentTable table = now(organiser).rounds[0].tables[1];
+    EXPECT_THAT((std::vector<std::string>{table.match, table.others.at(0)}),
+        testing::UnorderedElementsAre(brought, byHand));
+    EXPECT_THAT(now(organiser).matches, SizeIs(2));
+    ASSERT_TRUE(keepMatch(organiser, table, brought));
+    exchange();
+    for (History* each : {&organiser, &one, &two}) {
+        EXPECT_EQ(now(*each).rounds[0].tables[1].match, brought);
+        EXPECT_THAT(now(*each).rounds[0].tables[1].others, IsEmpty());
+        EXPECT_THAT(now(*each).matches, SizeIs(1));
+    }
+    EXPECT_TRUE(handOf(two, brought)->ours) << "its tablet plays on";
+    EXPECT_TRUE(organiser.load(byHand)->abandoned) << "it stays in the history";
+}
+
+} // namespace
+} // namespace tafel::archive

@@ -1,0 +1,196 @@
+import QtQuick
+import QtTest
+import Tafel.App
+import Tafel.Ui
+
+// A tournament over several tablets: the organiser's and a table's, each a window with a history of its own, and one archive.
+TournamentTable {
+    id: hall
+
+    name: "Hall"
+
+    property var other: null // the table's window
+
+    Component {
+        id: secondWindow
+        Main { }
+    }
+
+    function init() {
+        club.open();
+        file = testFolder + "/hall-" + Math.random() + ".db";
+        start();
+        joins();
+        other = secondWindow.createObject(null, {databaseFile: testFolder + "/table-" + Math.random() + ".db", width: 1280, height: 800, visible: true});
+        atTable(() => joins());
+    }
+    function cleanup() {
+        if (other)
+            other.destroy();
+        other = null;
+        stop();
+    }
+    // What is done in the other window.
+    function atTable(work: var) {
+        const here = [app, session];
+        app = other;
+        session = findChild(other, "session");
+        work();
+        [app, session] = here;
+    }
+    function joins() {
+        tryVerify(() => session.open && !session.archive.running);
+        session.archive.join(club.address());
+        tryVerify(() => session.archive.joined && !session.archive.running, 10000, session.archive.title);
+    }
+    // The organiser opens a tournament of Krass Kariert for tables of three.
+    function opened(names: var) {
+        app.goTo("Tournaments", {});
+        newTournament("Club");
+        people(names);
+        rules(0, [3]);
+        tap("tournament.oneGame");
+        tap("tournament.game");
+        tap("newMatch.game.krass-kariert");
+        gone("newMatch.game.close");
+        keepRules();
+    }
+    function standsAt(number: int) {
+        tap("tournament.tab.rounds");
+        tap("tournament.ownTable");
+        tap("ownTable." + number);
+        gone("ownTable.close");
+        compare(item("tournament.ownTable").text, "This tablet stands at table " + number);
+    }
+    function goHome() {
+        while (seen("home.newMatch") === null) {
+            keyClick(Qt.Key_Escape);
+            wait(50);
+        }
+    }
+    function openTournament() {
+        tap("home.tournaments");
+        tap("tournaments.row.0");
+        item("tournament.tab.rounds");
+    }
+    // A round in which the chip of that seat goes.
+    function round(seat: int) {
+        tap("chip." + seat);
+        enter();
+    }
+
+    function test_aTournamentOfTwoTables() {
+        opened(["Anna", "Beat", "Cora", "Dani", "Eva", "Fritz"]);
+        standsAt(1);
+        atTable(() => {
+            tap("home.tournaments");
+            tap("tournaments.row.0");
+            tap("tournament.tab.rounds");
+            tap("tournament.ownTable");
+            tryVerify(() => item("ownTable.1").subText.startsWith("Tablet "), 5000, "who stands there is said");
+            keyClick(Qt.Key_Escape);
+            gone("ownTable.close");
+            standsAt(2);
+            goHome();
+            compare(seen("home.table"), null);
+        });
+        draw();
+        const people = view().rounds[0].tables[1].people.join(", ");
+        atTable(() => {
+            tryVerify(() => seen("home.table") !== null, 5000, "the match does not wait at its table");
+            taps = 0;
+            tapAfterAMoment("home.begin");
+            item("pad.enter");
+            compare(taps, 1);
+            compare(ofSeats(view => view.name).join(", "), people);
+            round(0);
+        });
+        const card = "tournament.table.1.2";
+        tryVerify(() => view().rounds[0].tables[1].text === "1 round", 5000, "the round does not come in by itself");
+        compare(item(card + ".total.0").text, String(Number(item(card + ".total.1").text) - 1));
+        verify(/^Tablet [0-9A-F]{4}$/.test(item(card + ".sign").text), item(card + ".sign").text);
+        compare(item(card).text, "Look");
+        compare(item("tournament.table.1.1").text, "Start");
+        // The board shows both.
+        tap("tournament.board");
+        verify(item("board.table.2").Accessible.name.startsWith("Table 2: " + people.split(", ")[0] + " "), item("board.table.2").Accessible.name);
+        keyClick(Qt.Key_Escape);
+        // The organiser's own table, from the start page.
+        goHome();
+        item("home.table");
+        tapAfterAMoment("home.begin");
+        round(1);
+        goHome();
+        compare(seen("home.table"), null);
+        openTournament();
+        tap("tournament.tab.rounds");
+        compare(item("tournament.table.1.1").text, "Continue");
+        // The other tablet plays on until somebody has lost; the hint of the next draw knows it.
+        verify(item("tournament.draw").subText.includes("table 1 plays, table 2 plays"), item("tournament.draw").subText);
+        atTable(() => {
+            while (!pad().table.finished)
+                round(0);
+        });
+        tryVerify(() => item(card).text === "Match", 5000);
+        compare(item(card + ".sign").text, "result in");
+        tryVerify(() => item("tournament.draw").subText.endsWith("table 1 plays"), 5000);
+    }
+    function test_aTabletDiesInTheMiddleOfARound() {
+        opened(["Anna", "Beat", "Cora"]);
+        atTable(() => {
+            openTournament();
+            standsAt(1);
+            goHome();
+        });
+        draw();
+        atTable(() => {
+            tryVerify(() => seen("home.table") !== null, 5000);
+            tapAfterAMoment("home.begin");
+            round(2);
+        });
+        tryVerify(() => view().rounds[0].tables[0].text === "1 round", 5000);
+        other.destroy();
+        other = null;
+        wait(0);
+        tap("tournament.ownTable");
+        tap("ownTable.1");
+        verify(item("ownTable.asked").text.startsWith("Table 1 has a tablet."));
+        tap("ownTable.swap");
+        gone("ownTable.close");
+        compare(item("tournament.ownTable").text, "This tablet stands at table 1");
+        tap("tournament.table.1.1");
+        item("pad.hand");
+        tap("hand.take");
+        tapAfterAMoment("hand.take");
+        gone("pad.hand");
+        round(2);
+        compare(pad().table.deals.length, 2);
+    }
+    function test_twoTabletsBeginOneMatch() {
+        opened(["Anna", "Beat", "Cora"]);
+        draw();
+        atTable(() => {
+            openTournament();
+            tryVerify(() => seen("tournament.table.1.1") !== null, 5000);
+        });
+        club.freeze(); // they do not hear of each other
+        atTable(() => {
+            tap("tournament.table.1.1");
+            round(0);
+        });
+        tap("tournament.table.1.1");
+        round(1);
+        goHome();
+        openTournament();
+        club.thaw();
+        tryVerify(() => seen("tournament.table.1.1.choose") !== null, 20000, "two matches are not said");
+        tap("tournament.table.1.1.choose");
+        const kept = view().matchesAt(1).findIndex(match => match.tablet !== "This tablet");
+        tap("keep." + kept);
+        gone("keep.0");
+        compare(seen("tournament.table.1.1.choose"), null);
+        compare(item("tournament.table.1.1").text, "Look");
+        compare(view().standing.length, 3);
+        atTable(() => tryVerify(() => seen("pad.enter") !== null && session.table.ours, 5000, "its tablet plays on"));
+    }
+}
