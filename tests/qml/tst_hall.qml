@@ -33,10 +33,16 @@ TournamentTable {
     // What is done in the other window.
     function atTable(work: var) {
         const here = [app, session];
-        app = other;
-        session = findChild(other, "session");
+        goTo(other, findChild(other, "session"));
         work();
-        [app, session] = here;
+        goTo(...here);
+    }
+    // Keys go to the window that is active.
+    function goTo(window: var, itsSession: var) {
+        app = window;
+        session = itsSession;
+        app.requestActivate();
+        tryVerify(() => app.active);
     }
     function joins() {
         tryVerify(() => session.open && !session.archive.running);
@@ -49,7 +55,6 @@ TournamentTable {
         newTournament("Club");
         people(names);
         rules(0, [3]);
-        tap("tournament.oneGame");
         tap("tournament.game");
         tap("newMatch.game.krass-kariert");
         gone("newMatch.game.close");
