@@ -58,7 +58,7 @@ Rectangle {
                 Icon {
                     anchors.verticalCenter: parent.verticalCenter
                     color: sign.color
-                    name: root.silent ? "wait" : root.done ? "yes" : "phone"
+                    name: root.silent ? "wait" : root.done ? "check" : "phone"
                     size: Theme.px(24)
                 }
                 TText {

@@ -13,6 +13,7 @@
 #include "archive/sync.h"
 #include "document/document.h"
 #include "history/membership.h"
+#include "history/tournaments.h"
 
 namespace tafel::test {
 
@@ -108,7 +109,70 @@ public:
             qFatal("%s does not join", qPrintable(file));
     }
 
+    /// Three other tablets play a tournament "Club" of nine, drawn an hour ago: at table 1 nobody has begun,
+    /// table 2 has entered nothing for most of it, table 3 is done, and two tablets have a match of it.
+    Q_INVOKABLE void hall(const QString& folder) const
+    {
+        history::Time now = history::now() - std::chrono::hours(1);
+        const auto tablet = [&](const char* name) { return plain(folder, name); };
+        const auto exchange = [&](const std::string& file) {
+            archive::Sync sync(file, {.address = address().toStdString()});
+            if (!sync.run())
+                qFatal("a tablet of the hall does not exchange");
+        };
+        const auto opened = [&](const std::string& file) {
+            return history::History::open(file, history::Mode::Write, {.clock = [&now] {
+                return now;
+            }}).value();
+        };
+        Match setup = document::readMatch(
+            R"({"format":"tafelrichter/1","game":"cosmic-eidex","edition":"web","options":{"target":2},)"
+            R"("players":["1","2","3"],"tournament":"Club","deals":[]})")
+                          .value();
+        const auto plays = [&](const std::string& file, int table, std::initializer_list<const char*> deals) {
+            exchange(file);
+            history::History history = opened(file);
+            const auto drawn = history::loadTournament(history, "Club").value().value();
+            (void)history::takeTable(history, drawn.id, table);
+            Match match = setup;
+            match.players = drawn.rounds[0].tables[static_cast<std::size_t>(table) - 1].people;
+            const std::string id = history.openMatch(match).value();
+            for (const char* deal : deals) {
+                now += std::chrono::minutes(5);
+                const std::string entry = fmt::format(fmt::runtime(deal), fmt::arg("first", match.players[0]),
+                    fmt::arg("second", match.players[1]));
+                (void)history.enterDeal(id, document::readDeal(match, entry).value());
+            }
+        };
+        constexpr auto some = R"({{"turned_up":"S9","points":{{"{first}":60,"{second}":71}}}})",
+                       all = R"({{"turned_up":"S9","match":"{first}"}})";
+        Match rules = setup;
+        rules.players.clear();
+        rules.tournament.clear();
+        exchange(tablet("organiser"));
+        {
+            history::History history = opened(tablet("organiser"));
+            const std::string id
+                = history::openTournament(history, {.name = "Club", .setup = rules, .sizes = {3}},
+                    {"Anna", "Beat", "Cora", "Dani", "Eva", "Fritz", "Gina", "Hans", "Ida"})
+                      .value();
+            (void)history::drawNextRound(history, id, "417 082");
+        }
+        exchange(tablet("organiser"));
+        plays(tablet("two"), 2, {some});
+        now += std::chrono::minutes(25);
+        exchange(tablet("three"));
+        plays(tablet("three"), 3, {some, all});
+        plays(tablet("organiser"), 3, {all}); // it has not heard of the other one's
+        for (const char* name : {"two", "three", "organiser"})
+            exchange(tablet(name));
+    }
+
 private:
+    static std::string plain(const QString& folder, const char* name)
+    {
+        return folder.toStdString() + "/" + name + ".db";
+    }
     static void playAt(const QString& file, int deals, history::Time now)
     {
         auto history = history::History::open(

@@ -65,6 +65,29 @@ void picturesOfArchive(Driver& driver, const Save& save)
     QTest::qWait(100);
     rests();
     show(driver, save, "Club", {}, "club-joined");
+    driver.back();
+
+    club.hall(folder.path());
+    archive.exchange();
+    QTest::qWait(100);
+    rests();
+    show(driver, save, "Tournament", {{"name", QStringLiteral("Club")}}, "hall");
+    if (driver.find("tournament.tab.standing")) // upright
+        driver.tap("tournament.tab.rounds");
+    driver.open("tournament.table.1.3.choose");
+    save("hall-two-matches");
+    driver.back();
+    driver.open("tournament.ownTable");
+    driver.open("ownTable.2");
+    save("hall-swap");
+    driver.open("ownTable.1", 500);
+    save("hall-at-table");
+    driver.open("tournament.board", 500);
+    save("hall-board");
+    driver.back();
+    driver.back();
+    driver.wait("home.table");
+    save("home-table");
 }
 
 } // namespace tafel::test

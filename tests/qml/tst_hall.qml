@@ -140,6 +140,20 @@ TournamentTable {
         compare(item(card + ".sign").text, "result in");
         tryVerify(() => item("tournament.draw").subText.endsWith("table 1 plays"), 5000);
     }
+    function test_aSilentTableIsShown() {
+        club.hall(testFolder);
+        session.archive.exchange();
+        tryVerify(() => session.matchCount === 3, 10000);
+        openTournament();
+        compare(item("tournament.table.1.1").text, "Start");
+        const sign = item("tournament.table.1.2.sign").text, minutes = Number(sign.split(" ")[2]);
+        verify(sign.startsWith("silent for ") && minutes >= 54 && minutes <= 60, sign);
+        compare(item("tournament.table.1.3.sign").text, "result in");
+        item("tournament.table.1.3.choose");
+        verify(item("tournament.draw").subText.endsWith("table 1 has not begun, table 2 is silent"), item("tournament.draw").subText);
+        tap("tournament.board");
+        verify(item("board.table.2").Accessible.name.includes(" – silent for "), item("board.table.2").Accessible.name);
+    }
     function test_aTabletDiesInTheMiddleOfARound() {
         opened(["Anna", "Beat", "Cora"]);
         atTable(() => {

@@ -157,7 +157,7 @@ QVariantMap TournamentView::tableView(const history::TournamentRound& round, std
     }
     QStringList told = listOf(table.people);
     for (qsizetype seat = 0; seat < totals.size(); ++seat)
-        told[seat] += QLatin1Char(' ') + totals[seat];
+        told[seat] += QChar(QChar::Nbsp) + totals[seat];
     const QString board = told.join(QStringLiteral(" · "))
         + (state == QLatin1String("silent") ? QStringLiteral(" – ") + sign : QString());
     QList<int> marks;
