@@ -50,7 +50,7 @@ protected:
         ASSERT_TRUE(m_session->table()->open(QString::fromStdString(*id)));
     }
 
-    static bool until(const std::function<bool()>& so) { return QTest::qWaitFor(so, 5000); }
+    static bool until(const std::function<bool()>& so) { return QTest::qWaitFor(so, 20000); }
 
     QList<QJsonObject> heard(const QString& kind) const { return m_child.messages(kind); }
     /// The last message of that kind, as soon as there are so many.
