@@ -9,7 +9,7 @@ Slate {
 
     required property ScorePad pad
     required property TableHere here
-    readonly property bool waiting: here.waits && (!pad.table.open || pad.table.finished)
+    readonly property bool waiting: here.waits && (!pad.table.open || pad.table.finished || !pad.table.ours)
     readonly property bool shown: pad.table.open && !waiting
     readonly property var seats: pad.seats
     readonly property bool twoRows: seats.length > 3

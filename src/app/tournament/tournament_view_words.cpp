@@ -211,10 +211,12 @@ TabletsView TournamentView::tablets() const
 QStringList TournamentView::waitingFor() const
 {
     QStringList list;
-    for (const QVariant& each : rounds().value(0).toMap()[QStringLiteral("tables")].toList()) {
-        const QVariantMap table = each.toMap();
-        const QString state = table[QStringLiteral("state")].toString();
-        const int number = table[QStringLiteral("number")].toInt();
+    if (m_now->rounds.empty())
+        return list;
+    const history::TournamentRound& last = m_now->rounds.back();
+    for (std::size_t index = 0; index < last.tables.size(); ++index) {
+        const QString state = tableView(last, index)[QStringLiteral("state")].toString();
+        const int number = static_cast<int>(index) + 1;
         if (state == QLatin1String("open"))
             list << tr("table %1 has not begun").arg(number);
         else if (state == QLatin1String("playing"))
