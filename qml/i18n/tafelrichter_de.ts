@@ -5903,10 +5903,6 @@
         <translation>Passt nicht zu dem, was hier steht. Wartet, bis es passt.</translation>
     </message>
     <message>
-        <source>Entry %1 of tablet %2</source>
-        <translation>Eintrag %1 vom Tablet %2</translation>
-    </message>
-    <message>
         <source>This tablet has joined the archive</source>
         <translation>Dieses Tablet gehört zum Archiv</translation>
     </message>
@@ -5937,6 +5933,10 @@
     <message>
         <source>Going there</source>
         <translation>Geht hin</translation>
+    </message>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1, Eintrag %2</translation>
     </message>
 </context>
 <context>
