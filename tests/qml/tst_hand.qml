@@ -143,6 +143,39 @@ Table {
         tap("pad.undo");
         verify(!pad().table.finished);
     }
+    function test_whatOnlyItsTabletMayChangeIsMutedAndSaysWhy() {
+        const match = begin();
+        session.preferences.ratings = true;
+        verify(otherTablet.takeOver(match));
+        otherTablet.meet(session);
+        stop();
+        files.judgeOtherwise(file, "\"award\":{\"Anna\":1", "\"award\":{\"Anna\":0");
+        start();
+        item("pad.hand");
+        keyClick(Qt.Key_Escape);
+        tap("home.history");
+        for (const name of ["match.rated", "match.newRules.accept"]) {
+            const control = item(name);
+            verify(/^Tablet [0-9A-F]{4} writes this match\.$/.test(control.whyNot), name + ": " + control.whyNot);
+            verify(control.activeFocusOnTab, "it can still be gone to");
+            tapAfterAMoment(name);
+            wait(50);
+            compare(seen("trouble.close"), null);
+        }
+        verify(item("match.rated").on);
+        compare(seen("match.newRules.asked"), null);
+        tap("match.continue");
+        takeOver();
+        gone("pad.hand");
+        keyClick(Qt.Key_Escape);
+        tap("home.history");
+        tap("match.rated");
+        tryVerify(() => !item("match.rated").on);
+        tap("match.newRules.accept");
+        tapAfterAMoment("match.newRules.accept");
+        gone("match.newRules");
+        session.preferences.ratings = false;
+    }
     function test_theRecorderMakesRoomForAnotherHand() {
         const match = begin();
         tap("pad.menu");
