@@ -261,6 +261,48 @@ Table {
         deal("S9", 80, 27);
         tryVerify(() => inArchive("deal-entered") === "1", 5000);
     }
+    function test_whoIsForgottenHereIsForgottenEverywhere() {
+        joined();
+        home();
+        newMatch(["Quirina", "Beat", "Cora"], [], 7);
+        deal("S9", 80, 27);
+        const other = testFolder + "/other-" + Math.random() + ".db";
+        tryVerify(() => inArchive("deal-entered") === "1", 5000);
+        compare(club.seenBy(other), "Quirina 1, Beat 1, Cora 0");
+        verify(files.has(other, "Quirina"));
+        home();
+        openPage(); // keys go to the second window from here on
+        const second = secondWindow.createObject(null, {databaseFile: testFolder + "/second-" + Math.random() + ".db", width: 1280, height: 800,
+            visible: true});
+        const there = findChild(second, "session");
+        tryVerify(() => there.open && !there.archive.running);
+        there.archive.join(club.address());
+        tryVerify(() => there.archive.joined && there.matchCount === 1, 10000, there.archive.title);
+        second.goTo("History", {});
+        tryVerify(() => sight.seen(second, "history.row.0") !== null, 5000);
+        verify(sight.seen(second, "history.row.0").subtitle.startsWith("Quirina, Beat, Cora"));
+
+        tap("club.forget");
+        tap("people.row.Quirina");
+        tap("people.forget");
+        tapAfterAMoment("dialog.verb");
+        item("people.forgotten");
+        tapAfterAMoment("dialog.verb");
+        gone("people.forgotten");
+        compare(seen("people.row.Quirina"), null);
+        const pseudonym = item("people.name").text;
+        verify(/^Person \d+$/.test(pseudonym), pseudonym);
+        compare(session.pad.seats[0].view.name, pseudonym);
+        tryVerify(() => inArchive("person-forgotten") === "1", 5000, "it goes there by itself");
+        tryVerify(() => !club.sql("select string_agg(body, ' ') from tafelrichter.event").includes("Quirina"), 5000);
+        verify(!files.has(file, "Quirina"));
+        tryVerify(() => sight.seen(second, "history.row.0").subtitle.startsWith(pseudonym + ", Beat, Cora"), 10000);
+        compare(club.seenBy(other), pseudonym + " 1, Beat 1, Cora 0");
+        verify(!files.has(other, "Quirina"));
+        tryCompare(archive, "kind", "yes");
+        second.destroy();
+        wait(0);
+    }
     function test_whatOneTabletEntersAnotherOneShows() {
         joined();
         home();
