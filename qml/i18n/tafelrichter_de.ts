@@ -544,6 +544,10 @@
         <source>%1: what is not there yet stays on this tablet alone.</source>
         <translation>%1: Was noch nicht dort ist, bleibt nur auf diesem Tablet.</translation>
     </message>
+    <message>
+        <source>Two versions of a match: choose</source>
+        <translation>Zwei Fassungen eines Spiels: wählt</translation>
+    </message>
 </context>
 <context>
     <name>ContractCells</name>

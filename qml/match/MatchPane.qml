@@ -201,13 +201,13 @@ Item {
                     spacing: root.gap
                     width: parent.width
 
+                    Versions {
+                        width: parent.width
+                    }
                     Newer {
                         width: parent.width
                     }
                     Hand {
-                        width: parent.width
-                    }
-                    Versions {
                         width: parent.width
                     }
                     Tabs {

@@ -261,6 +261,29 @@ Table {
         deal("S9", 80, 27);
         tryVerify(() => inArchive("deal-entered") === "1", 5000);
     }
+    function test_fromThePageOneTapLeadsToTheChoiceBetweenTwoVersions() {
+        joined();
+        home();
+        onTable();
+        otherTablet.meet(session);
+        const match = session.pad.table.matchId;
+        deal("S9", 80, 27);
+        verify(otherTablet.takeOver(match));
+        verify(otherTablet.enter(match, JSON.stringify({turned_up: "S9", points: {Anna: 27, Beat: 80}})));
+        otherTablet.meet(session);
+        home();
+        openPage();
+        compare(item("club.forked").text, "Two versions of a match: choose");
+        compare(seen("club.remark.0"), null);
+        tap("club.forked");
+        item("match.forked");
+        tap("match.version.1.choose");
+        wait(410);
+        tap("match.version.1.choose");
+        back();
+        item("club.state");
+        gone("club.forked");
+    }
     function test_whoIsForgottenHereIsForgottenEverywhere() {
         joined();
         home();

@@ -13,6 +13,7 @@ Table {
     }
     function cleanup() {
         stop();
+        size = Qt.size(1280, 800);
     }
 
     readonly property string head: JSON.stringify({format: "tafelrichter/1", game: "cosmic-eidex", players: ["Anna", "Beat", "Cora"], deals: []})
@@ -225,7 +226,6 @@ Table {
     function test_homeAndHistoryMarkIt() {
         goOnApart();
         keyClick(Qt.Key_Escape);
-        compare(item("home.history").text, "Two versions of a match: choose");
         tap("home.history");
         const won = () => {
             tap("history.tab.players");
@@ -242,5 +242,21 @@ Table {
         verify(!won().includes("1 of 1 won"), "statistics count the chosen one only: " + won());
         keyClick(Qt.Key_Escape);
         compare(item("home.history").text, "1 match, 3 people");
+        compare(seen("home.forked"), null);
+    }
+    function test_fromHomeOneTapLeadsToTheChoice_data() {
+        return [{tag: "landscape", size: Qt.size(1280, 800)}, {tag: "portrait", size: Qt.size(800, 1280)}, {tag: "phone", size: Qt.size(360, 640)}];
+    }
+    function test_fromHomeOneTapLeadsToTheChoice(row) {
+        goOnApart();
+        stop();
+        size = row.size;
+        start();
+        compare(item("home.forked").text, "Two versions of a match: choose");
+        mouseClick(item("home.forked"));
+        const choice = item("match.forked");
+        verify(choice.mapToItem(app.contentItem, 0, 0).y < app.height / 4, "nothing has to be scrolled");
+        keyClick(Qt.Key_Escape);
+        item("home.forked");
     }
 }

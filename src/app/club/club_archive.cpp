@@ -317,7 +317,9 @@ double ClubArchive::done() const
 QStringList ClubArchive::remarks() const
 {
     QStringList all;
-    for (const Message& remark : m_state.remarks())
+    archive::State apart = m_state;
+    apart.forked = 0; // the page has a line that leads there
+    for (const Message& remark : apart.remarks())
         all << qt(remark.in(m_session.language()));
     return all;
 }
