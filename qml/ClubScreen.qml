@@ -132,6 +132,15 @@ TScreen {
                     title: root.archive.title
                     width: parent.width
                 }
+                HomeNotice {
+                    icon: "warn"
+                    objectName: "club.forked"
+                    text: qsTr("Two versions of a match: choose")
+                    visible: root.session.forked !== ""
+                    width: parent.width
+
+                    onTapped: root.goTo("Match", {matchId: root.session.forked})
+                }
                 TText {
                     Accessible.name: text
                     Accessible.role: Accessible.StaticText

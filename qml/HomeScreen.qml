@@ -7,7 +7,7 @@ TScreen {
     id: root
 
     readonly property ScorePad pad: session.pad
-    readonly property string historyText: session.forked !== "" ? qsTr("Two versions of a match: choose") : session.matchCount === 0 ? qsTr("What has been played will stand here")
+    readonly property string historyText: session.matchCount === 0 ? qsTr("What has been played will stand here")
         : (session.matchCount === 1 ? qsTr("1 match") : qsTr("%1 matches").arg(session.matchCount)) + ", "
         + (session.peopleCount === 1 ? qsTr("1 person") : qsTr("%1 people").arg(session.peopleCount))
     readonly property bool underWay: pad.table.open && !pad.table.finished
@@ -122,7 +122,6 @@ TScreen {
                 onTapped: root.goTo("Referee", {})
             }
             HomeTile {
-                asks: root.session.forked !== ""
                 height: tiles.tileHeight
                 objectName: "home.history"
                 text: root.historyText
@@ -135,7 +134,7 @@ TScreen {
                     stroke: 1.2
                 }
 
-                onTapped: root.goTo("History", root.session.forked !== "" ? {matchId: root.session.forked} : {})
+                onTapped: root.goTo("History", {})
             }
             HomeTile {
                 height: tiles.tileHeight
@@ -166,17 +165,22 @@ TScreen {
 
             onTapped: root.goTo("Tournaments", {})
         }
-        HomeNotice {
+        HomeNotice { // one at a time; what is settled by two taps first
             id: notice
 
+            readonly property string forked: root.session.forked
+
             anchors.bottom: parent.bottom
-            icon: root.session.archive.kind === "no" ? "warn" : "wait"
-            objectName: "home.archive"
-            text: root.session.archive.notice
+            icon: forked !== "" || root.session.archive.kind === "no" ? "warn" : "wait"
+            objectName: forked !== "" ? "home.forked" : "home.archive"
+            text: forked !== "" ? qsTr("Two versions of a match: choose") : root.session.archive.notice
             visible: text !== ""
             width: parent.width
 
-            onTapped: root.goTo("Club", {})
+            onTapped: if (forked !== "")
+                root.goTo("Match", {matchId: forked});
+            else
+                root.goTo("Club", {})
         }
     }
 }

@@ -7,7 +7,6 @@ Pressable {
 
     required property string title
     property string text: ""
-    property bool asks: false // somebody has to do something there
     property Component picture: null
 
     hint: text
@@ -50,12 +49,11 @@ Pressable {
             weight: Font.Black
         }
         FitText {
-            color: root.asks ? Theme.ask : Theme.mute
+            color: Theme.mute
             maximumLineCount: root.height < Theme.px(60) + heading.implicitHeight + Theme.text(18) * 2.5 ? 1 : 2
             room: words.width
             size: 18
             text: root.text
-            weight: root.asks ? Font.Bold : Font.Medium
             visible: root.height > Theme.px(36) + heading.implicitHeight + Theme.text(18) * 1.3
             wrapMode: maximumLineCount > 1 ? Text.Wrap : Text.NoWrap
         }

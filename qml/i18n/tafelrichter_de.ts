@@ -544,6 +544,10 @@
         <source>%1: what is not there yet stays on this tablet alone.</source>
         <translation>%1: Was noch nicht dort ist, bleibt nur auf diesem Tablet.</translation>
     </message>
+    <message>
+        <source>Two versions of a match: choose</source>
+        <translation>Zwei Fassungen eines Spiels: wählt</translation>
+    </message>
 </context>
 <context>
     <name>ContractCells</name>
@@ -5977,10 +5981,6 @@
         <translation>Passt nicht zu dem, was hier steht. Wartet, bis es passt.</translation>
     </message>
     <message>
-        <source>Entry %1 of tablet %2</source>
-        <translation>Eintrag %1 vom Tablet %2</translation>
-    </message>
-    <message>
         <source>This tablet has joined the archive</source>
         <translation>Dieses Tablet gehört zum Archiv</translation>
     </message>
@@ -6011,6 +6011,10 @@
     <message>
         <source>Going there</source>
         <translation>Geht hin</translation>
+    </message>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1, Eintrag %2</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ Item {
     readonly property bool two: width > Theme.px(1000)
     readonly property bool beside: !upright && !Theme.veryLarge && width > Theme.px(760) // result and course in one row
     readonly property real gap: Theme.px(12)
+    readonly property string hand: writing.ours ? "" : writing.text // another tablet's
 
     signal openClause(string clause)
     signal continued
@@ -47,6 +48,7 @@ Item {
         onOpenClause: clause => root.openClause(clause)
     }
     component Newer: NewRules {
+        hand: root.hand
         view: root.view
     }
     component Hand: HandPart {
@@ -64,6 +66,7 @@ Item {
         view: root.view
     }
     component Rated: RatedLine {
+        hand: root.hand
         view: root.view
     }
     component Buttons: MatchButtons {
@@ -198,13 +201,13 @@ Item {
                     spacing: root.gap
                     width: parent.width
 
+                    Versions {
+                        width: parent.width
+                    }
                     Newer {
                         width: parent.width
                     }
                     Hand {
-                        width: parent.width
-                    }
-                    Versions {
                         width: parent.width
                     }
                     Tabs {

@@ -7,6 +7,7 @@ Column {
     id: root
 
     required property MatchView view
+    required property string hand // another tablet's
     property bool sure: false // asked once more: it cannot be taken back
 
     spacing: Theme.px(10)
@@ -34,7 +35,9 @@ Column {
         TButton {
             kind: root.sure ? "act" : "plain"
             objectName: "match.newRules.accept"
+            subText: root.hand
             text: root.sure ? qsTr("Accept") : qsTr("Accept today’s rules")
+            whyNot: root.hand
             width: Math.min(implicitWidth, parent.width)
 
             onTapped: {

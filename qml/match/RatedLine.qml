@@ -7,6 +7,7 @@ Sheet {
     id: root
 
     required property MatchView view
+    required property string hand // another tablet's
 
     implicitHeight: toggle.implicitHeight + 2 * padding
     visible: view.ratable && view.session.preferences.ratings
@@ -18,6 +19,7 @@ Sheet {
         objectName: "match.rated"
         on: root.view.rated
         title: qsTr("Counts for the ratings")
+        whyNot: root.hand
         width: parent.width
 
         onToggled: on => root.view.setRated(on)

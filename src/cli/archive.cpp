@@ -10,6 +10,7 @@
 #include "cli/archive_hand.h"
 #include "document/pretty.h"
 #include "history/membership.h"
+#include "words/tablet.h"
 
 namespace tafel::cli {
 
@@ -118,7 +119,8 @@ Exit show(const Options& options, const Command& command, history::History& hist
     for (const Message& remark : state.remarks())
         text += remark.in(command.language) + '\n';
     for (const history::EntryApart& each : *apart)
-        text += fmt::format("  {} {} {} {} {}\n", nameOf(each.why), each.kind, each.at, each.id, each.device);
+        text += fmt::format("  {} {} {} {} {}\n", nameOf(each.why), each.kind, each.at, each.id,
+            words::tabletName(each.device, each.ours, command.language));
     if (!state.trouble) {
         printText(text);
         return Answer;

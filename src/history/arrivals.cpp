@@ -411,10 +411,10 @@ Expected<Taken> takeRevised(History& history, const std::vector<Arrival>& arriva
 
 Expected<std::vector<EntryApart>> entriesApart(History& history, int limit)
 {
-    Database& database = history.core().database;
-    return guarded(database.file(), [&] {
+    Core& core = history.core();
+    return guarded(core.database.file(), [&] {
         std::vector<EntryApart> all;
-        Query rows = database.query(
+        Query rows = core.database.query(
             "SELECT why, uuid, device, at, match, kind FROM apart ORDER BY came, uuid LIMIT ?");
         rows.with(limit);
         using Why = EntryApart::Why;
@@ -424,7 +424,8 @@ Expected<std::vector<EntryApart>> entriesApart(History& history, int limit)
                     : why == wasUnknown      ? Why::Unknown
                     : why == cameEarly       ? Why::Early
                                              : Why::Unfit,
-                rows.text(1), rows.text(2), rows.text(3), rows.text(4), rows.text(5)});
+                rows.text(1), rows.text(2), rows.text(3), rows.text(4), rows.text(5),
+                rows.text(2) == core.device});
         }
         return all;
     });

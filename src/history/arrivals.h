@@ -40,6 +40,7 @@ struct EntryApart {
     };
     Why why = Why::Damaged;
     std::string id = {}, device = {}, at = {}, match = {}, kind = {};
+    bool ours = false; ///< This tablet wrote it, before its history was restored.
 };
 
 /// Oldest first.

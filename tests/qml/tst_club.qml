@@ -248,7 +248,8 @@ Table {
         verify(item("club.remark.0").bold.startsWith("1 entry of another tablet is damaged"));
         verify(archive.apart[0].what.startsWith("A deal of "), archive.apart[0].what);
         verify(archive.apart[0].why.startsWith("Damaged"));
-        verify(archive.apart[0].named.includes(id));
+        const tablet = club.sql("select device from tafelrichter.event where number = 3").slice(-4).toUpperCase();
+        compare(archive.apart[0].named, `Tablet ${tablet}, entry ${id}`);
         verify(item("club.apart.1").visible);
     }
     function test_aHistoryIsRestoredWhileItExchanges() {
@@ -259,6 +260,71 @@ Table {
         onTable();
         deal("S9", 80, 27);
         tryVerify(() => inArchive("deal-entered") === "1", 5000);
+    }
+    function test_fromThePageOneTapLeadsToTheChoiceBetweenTwoVersions() {
+        joined();
+        home();
+        onTable();
+        otherTablet.meet(session);
+        const match = session.pad.table.matchId;
+        deal("S9", 80, 27);
+        verify(otherTablet.takeOver(match));
+        verify(otherTablet.enter(match, JSON.stringify({turned_up: "S9", points: {Anna: 27, Beat: 80}})));
+        otherTablet.meet(session);
+        home();
+        openPage();
+        compare(item("club.forked").text, "Two versions of a match: choose");
+        compare(seen("club.remark.0"), null);
+        tap("club.forked");
+        item("match.forked");
+        tap("match.version.1.choose");
+        wait(410);
+        tap("match.version.1.choose");
+        back();
+        item("club.state");
+        gone("club.forked");
+    }
+    function test_whoIsForgottenHereIsForgottenEverywhere() {
+        joined();
+        home();
+        newMatch(["Quirina", "Beat", "Cora"], [], 7);
+        deal("S9", 80, 27);
+        const other = testFolder + "/other-" + Math.random() + ".db";
+        tryVerify(() => inArchive("deal-entered") === "1", 5000);
+        compare(club.seenBy(other), "Quirina 1, Beat 1, Cora 0");
+        verify(files.has(other, "Quirina"));
+        home();
+        openPage(); // keys go to the second window from here on
+        const second = secondWindow.createObject(null, {databaseFile: testFolder + "/second-" + Math.random() + ".db", width: 1280, height: 800,
+            visible: true});
+        const there = findChild(second, "session");
+        tryVerify(() => there.open && !there.archive.running);
+        there.archive.join(club.address());
+        tryVerify(() => there.archive.joined && there.matchCount === 1, 10000, there.archive.title);
+        second.goTo("History", {});
+        tryVerify(() => sight.seen(second, "history.row.0") !== null, 5000);
+        verify(sight.seen(second, "history.row.0").subtitle.startsWith("Quirina, Beat, Cora"));
+
+        tap("club.forget");
+        tap("people.row.Quirina");
+        tap("people.forget");
+        tapAfterAMoment("dialog.verb");
+        item("people.forgotten");
+        tapAfterAMoment("dialog.verb");
+        gone("people.forgotten");
+        compare(seen("people.row.Quirina"), null);
+        const pseudonym = item("people.name").text;
+        verify(/^Person \d+$/.test(pseudonym), pseudonym);
+        compare(session.pad.seats[0].view.name, pseudonym);
+        tryVerify(() => inArchive("person-forgotten") === "1", 5000, "it goes there by itself");
+        tryVerify(() => !club.sql("select string_agg(body, ' ') from tafelrichter.event").includes("Quirina"), 5000);
+        verify(!files.has(file, "Quirina"));
+        tryVerify(() => sight.seen(second, "history.row.0").subtitle.startsWith(pseudonym + ", Beat, Cora"), 10000);
+        compare(club.seenBy(other), pseudonym + " 1, Beat 1, Cora 0");
+        verify(!files.has(other, "Quirina"));
+        tryCompare(archive, "kind", "yes");
+        second.destroy();
+        wait(0);
     }
     function test_whatOneTabletEntersAnotherOneShows() {
         joined();

@@ -13,6 +13,7 @@ Table {
     }
     function cleanup() {
         stop();
+        size = Qt.size(1280, 800);
     }
 
     readonly property string head: JSON.stringify({format: "tafelrichter/1", game: "cosmic-eidex", players: ["Anna", "Beat", "Cora"], deals: []})
@@ -143,6 +144,39 @@ Table {
         tap("pad.undo");
         verify(!pad().table.finished);
     }
+    function test_whatOnlyItsTabletMayChangeIsMutedAndSaysWhy() {
+        const match = begin();
+        session.preferences.ratings = true;
+        verify(otherTablet.takeOver(match));
+        otherTablet.meet(session);
+        stop();
+        files.judgeOtherwise(file, "\"award\":{\"Anna\":1", "\"award\":{\"Anna\":0");
+        start();
+        item("pad.hand");
+        keyClick(Qt.Key_Escape);
+        tap("home.history");
+        for (const name of ["match.rated", "match.newRules.accept"]) {
+            const control = item(name);
+            verify(/^Tablet [0-9A-F]{4} writes this match\.$/.test(control.whyNot), name + ": " + control.whyNot);
+            verify(control.activeFocusOnTab, "it can still be gone to");
+            tapAfterAMoment(name);
+            wait(50);
+            compare(seen("trouble.close"), null);
+        }
+        verify(item("match.rated").on);
+        compare(seen("match.newRules.asked"), null);
+        tap("match.continue");
+        takeOver();
+        gone("pad.hand");
+        keyClick(Qt.Key_Escape);
+        tap("home.history");
+        tap("match.rated");
+        tryVerify(() => !item("match.rated").on);
+        tap("match.newRules.accept");
+        tapAfterAMoment("match.newRules.accept");
+        gone("match.newRules");
+        session.preferences.ratings = false;
+    }
     function test_theRecorderMakesRoomForAnotherHand() {
         const match = begin();
         tap("pad.menu");
@@ -192,7 +226,6 @@ Table {
     function test_homeAndHistoryMarkIt() {
         goOnApart();
         keyClick(Qt.Key_Escape);
-        compare(item("home.history").text, "Two versions of a match: choose");
         tap("home.history");
         const won = () => {
             tap("history.tab.players");
@@ -209,5 +242,21 @@ Table {
         verify(!won().includes("1 of 1 won"), "statistics count the chosen one only: " + won());
         keyClick(Qt.Key_Escape);
         compare(item("home.history").text, "1 match, 3 people");
+        compare(seen("home.forked"), null);
+    }
+    function test_fromHomeOneTapLeadsToTheChoice_data() {
+        return [{tag: "landscape", size: Qt.size(1280, 800)}, {tag: "portrait", size: Qt.size(800, 1280)}, {tag: "phone", size: Qt.size(360, 640)}];
+    }
+    function test_fromHomeOneTapLeadsToTheChoice(row) {
+        goOnApart();
+        stop();
+        size = row.size;
+        start();
+        compare(item("home.forked").text, "Two versions of a match: choose");
+        mouseClick(item("home.forked"));
+        const choice = item("match.forked");
+        verify(choice.mapToItem(app.contentItem, 0, 0).y < app.height / 4, "nothing has to be scrolled");
+        keyClick(Qt.Key_Escape);
+        item("home.forked");
     }
 }

@@ -7,6 +7,7 @@
 #include "app/words/words.h"
 #include "history/membership.h"
 #include "history/stamp.h"
+#include "words/tablet.h"
 
 namespace tafel::app {
 
@@ -224,10 +225,11 @@ void ClubArchive::readApart()
     const auto entries = history::entriesApart(m_session.history());
     if (!entries)
         return;
+    const Language language = m_session.language();
     for (const history::EntryApart& each : *entries)
-        m_apart << QVariant::fromValue(
-            EntryApart{whatOf(each.kind).arg(qt(words::dayAndClock(each.at, m_session.language()))),
-                whyOf(each.why), tr("Entry %1 of tablet %2").arg(qt(each.id), qt(each.device))});
+        m_apart << QVariant::fromValue(EntryApart{
+            whatOf(each.kind).arg(qt(words::dayAndClock(each.at, language))), whyOf(each.why),
+            tr("%1, entry %2").arg(qt(words::tabletName(each.device, each.ours, language)), qt(each.id))});
 }
 
 // ---- In words
@@ -315,7 +317,9 @@ double ClubArchive::done() const
 QStringList ClubArchive::remarks() const
 {
     QStringList all;
-    for (const Message& remark : m_state.remarks())
+    archive::State apart = m_state;
+    apart.forked = 0; // the page has a line that leads there
+    for (const Message& remark : apart.remarks())
         all << qt(remark.in(m_session.language()));
     return all;
 }
