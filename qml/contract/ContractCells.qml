@@ -53,12 +53,16 @@ Grid {
 
                 anchors.centerIn: parent
 
-                Icon {
+                Loader {
+                    active: cell.played && !cell.chosen // of many cells few are at first
                     anchors.horizontalCenter: parent.horizontalCenter
-                    color: cell.ink
-                    name: "check"
-                    size: Theme.px(18)
-                    visible: cell.played && !cell.chosen
+                    visible: active
+
+                    sourceComponent: Icon {
+                        color: cell.ink
+                        name: "check"
+                        size: Theme.px(18)
+                    }
                 }
                 FitText {
                     readonly property bool wraps: text.includes(" ")

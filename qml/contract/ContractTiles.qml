@@ -30,6 +30,7 @@ Grid {
 
             readonly property bool chosen: modelData.id === root.measure.contract
             readonly property bool played: modelData.state === "played"
+            readonly property bool checkedOff: chosen || played
             readonly property color ink: chosen ? Theme.selInk : possible ? Theme.ink : Theme.mute
             readonly property string stateText: chosen ? qsTr("chosen") : played ? (modelData.by !== ""
                 ? qsTr("played, %1").arg(modelData.by) : qsTr("played")) : modelData.state === "due" ? qsTr("free") : qsTr("later")
@@ -82,25 +83,27 @@ Grid {
                     width: parent.width
                     wrapMode: Text.Wrap
                 }
-                Row {
-                    spacing: Theme.px(4)
+                FitText {
+                    color: tile.ink
+                    maximumLineCount: 3
+                    room: words.width - x
+                    size: 18
+                    text: tile.stateText
                     visible: !root.flat
+                    weight: tile.chosen ? Font.Bold : Font.Medium
+                    wrapMode: Text.Wrap
+                    x: tile.checkedOff ? Theme.px(24) : 0
 
-                    Icon {
+                    Loader {
+                        active: tile.checkedOff // of many tiles few are
                         anchors.verticalCenter: parent.verticalCenter
-                        color: tile.ink
-                        name: "check"
-                        size: Theme.px(20)
-                        visible: tile.chosen || tile.played
-                    }
-                    FitText {
-                        color: tile.ink
-                        maximumLineCount: 3
-                        room: words.width - Theme.px(tile.chosen || tile.played ? 24 : 0)
-                        size: 18
-                        text: tile.stateText
-                        weight: tile.chosen ? Font.Bold : Font.Medium
-                        wrapMode: Text.Wrap
+                        x: -parent.x
+
+                        sourceComponent: Icon {
+                            color: tile.ink
+                            name: "check"
+                            size: Theme.px(20)
+                        }
                     }
                 }
             }

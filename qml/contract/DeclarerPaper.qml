@@ -2,7 +2,8 @@ import QtQuick
 import Tafel.Ui
 
 // One against the others, or two: a row for each player, one tap says who and whether the game was won. The value
-// stands below, as keys where there are few, else digits.
+// stands below, as keys where there are few, else beside: digits, or where it may have three, and there is the height,
+// tens and ones.
 MeasurePart {
     id: root
 
@@ -13,10 +14,11 @@ MeasurePart {
     readonly property var names: by ? by.options : []
     readonly property bool typed: worth !== undefined && worth.kind === "number"
     readonly property bool few: worth !== undefined && !typed
-    readonly property real keysWidth: typed ? Theme.px(Theme.large ? 240 : 258) : 0
+    readonly property bool threeDigits: typed && worth.lowest >= 0 && worth.highest > 99 && worth.highest < 300 && (portrait || !Theme.large)
+    readonly property real keysWidth: threeDigits ? Theme.px(372) : typed ? Theme.px(Theme.large ? 240 : 258) : 0
     readonly property real rowsWidth: width - (typed ? keysWidth + Theme.px(22) : 0)
     readonly property real gap: Theme.px(names.length > 5 ? 6 : 10)
-    readonly property real rowHeight: Math.max(Theme.target, Math.min(Theme.px(78),
+    readonly property real rowHeight: Math.max(Theme.target, Math.min(Math.max(Theme.px(78), (Theme.text(20) + Theme.text(18)) * 1.25), // two lines
         (room - heading.height - column.spacing - (few ? values.height + column.spacing : 0) - (alone ? 0 : both.height + column.spacing))
             / Math.max(1, names.length) - gap))
 
@@ -32,7 +34,11 @@ MeasurePart {
             measure.say(won.path, value);
     }
 
-    implicitHeight: Math.max(column.height, typed ? heading.height + Theme.px(330) : 0)
+    function press(event: var): bool {
+        return threeDigits && keys.item ? (keys.item as TwoTapPad).press(event) : false;
+    }
+
+    implicitHeight: Math.max(column.height, threeDigits ? keys.height : typed ? heading.height + Theme.px(330) : 0)
 
     Column {
         id: column
@@ -159,43 +165,70 @@ MeasurePart {
             }
         }
     }
-    NumberCell {
-        id: cell
-
-        active: true
-        anchors.right: parent.right
-        height: Theme.px(72)
-        label: root.worth ? root.worth.label : ""
-        objectName: "declarer.value"
-        said: root.worth ? root.worth.said : false
-        value: root.worth ? root.worth.number : -1
-        visible: root.typed
-        width: root.keysWidth
-
-        TText {
-            anchors.verticalCenter: parent.verticalCenter
-            color: Theme.mute
-            size: 18
-            text: root.worth ? root.worth.label : ""
-            x: Theme.px(12)
-        }
-    }
-    NumberPad {
+    Loader {
         id: keys
 
         anchors.right: parent.right
-        height: Math.max(Theme.px(250), column.height - cell.height - Theme.px(8))
-        highestKey: Theme.px(76)
-        lowestKey: Theme.target
-        muted: root.measure.mutedKeys
-        names: "pad.key"
-        rows: [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], root.worth && root.worth.lowest < 0 ? ["0", "-", "back"] : ["0", "0", "back"]]
-        spacing: Theme.px(8)
-        visible: root.typed
+        sourceComponent: root.threeDigits ? tensPart : root.typed ? digitsPart : null
         width: root.keysWidth
-        y: cell.height + Theme.px(8)
+    }
+    Component {
+        id: tensPart
 
-        onExplain: root.explained(keys, "", qsTr("Not possible now"), "")
-        onKey: name => root.measure.key(name)
+        TwoTapPad {
+            id: tens
+
+            columns: 6
+            max: root.worth ? root.worth.highest : 0
+            min: root.worth ? root.worth.lowest : 0
+            names: "pad"
+            title: root.worth ? root.worth.label + (root.worth.said ? ": " + root.worth.number : "") : ""
+            value: root.worth && root.worth.said ? root.worth.number : -1
+
+            onChosen: value => root.measure.say(root.worth.path, value)
+            onExplain: root.explained(tens, "", qsTr("%1 to %2").arg(min).arg(max), "")
+        }
+    }
+    Component {
+        id: digitsPart
+
+        Column {
+            spacing: Theme.px(8)
+
+            NumberCell {
+                id: cell
+
+                active: true
+                height: Theme.px(72)
+                label: root.worth ? root.worth.label : ""
+                objectName: "declarer.value"
+                said: root.worth ? root.worth.said : false
+                value: root.worth ? root.worth.number : -1
+                width: root.keysWidth
+
+                TText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    color: Theme.mute
+                    size: 18
+                    text: root.worth ? root.worth.label : ""
+                    x: Theme.px(12)
+                }
+            }
+            NumberPad {
+                id: digits
+
+                height: Math.max(Theme.px(250), column.height - cell.height - Theme.px(8))
+                highestKey: Theme.px(76)
+                lowestKey: Theme.target
+                muted: root.measure.mutedKeys
+                names: "pad.key"
+                rows: [["7", "8", "9"], ["4", "5", "6"], ["1", "2", "3"], root.worth && root.worth.lowest < 0 ? ["0", "-", "back"] : ["0", "0", "back"]]
+                spacing: Theme.px(8)
+                width: root.keysWidth
+
+                onExplain: root.explained(digits, "", qsTr("Not possible now"), "")
+                onKey: name => root.measure.key(name)
+            }
+        }
     }
 }

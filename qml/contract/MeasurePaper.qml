@@ -22,7 +22,7 @@ PadSheet {
     readonly property bool asksTakes: asks.some(each => each.path.startsWith("/takes/"))
     // The line about the score gives way to a paper that needs the height.
     readonly property bool tight: Theme.large || pad.table.own && kind === "points" || pad.correction.deal > 0 || !portrait && (kind === "lows" || kind === "counts" || asksTakes && kind !== "takes"
-        || kind === "called" || kind === "count" && asks.some(each => each.most > 9))
+        || kind === "called" || kind === "count" && asks.some(each => each.most > 9) || kind === "declarer" && asks.some(each => each.kind === "number" && each.highest > 99))
     readonly property bool tall: asked.y > body.height / 2 // so many contracts that what is counted is scrolled to
     readonly property real room: body.height - Theme.px(12) - (tall ? 0 : asked.y - column.y) - (below.height > 0 ? below.height + gap : 0)
 

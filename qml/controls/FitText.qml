@@ -7,28 +7,20 @@ TText {
     id: root
 
     required property real room
-    readonly property real natural: Math.ceil(metrics.advanceWidth) + 2
     readonly property int full: fixed ? Theme.fixed(size) : Theme.text(size)
-    readonly property real longest: wrapMode === Text.NoWrap || words.height <= 0 ? natural // a function does not tell that its font has changed
-        : (text.match(/[^\s-]+-?/g) ?? []).reduce((most, word) => Math.max(most, words.advanceWidth(word)), 0) + 2
+    readonly property alias letters: metrics // in full size
+    // Its height, because a function does not tell that its font has changed.
+    readonly property real natural: metrics.height > 0 ? Math.ceil(metrics.advanceWidth(text)) + 2 : 0
+    readonly property real longest: wrapMode === Text.NoWrap || metrics.height <= 0 ? natural
+        : (text.match(/[^\s-]+-?/g) ?? []).reduce((most, word) => Math.max(most, metrics.advanceWidth(word)), 0) + 2
 
     elide: Text.ElideRight
     font.pixelSize: longest <= room || room <= 0 ? full : Math.max(Math.min(full, Theme.fixed(13)), Math.floor(full * room / longest))
     width: Math.max(0, Math.min(natural, room))
 
-    TextMetrics {
+    FontMetrics {
         id: metrics
 
-        font.family: Theme.family
-        font.pixelSize: root.full
-        font.weight: root.weight
-        text: root.text
-    }
-    FontMetrics {
-        id: words
-
-        font.family: Theme.family
-        font.pixelSize: root.full
-        font.weight: root.weight
+        font: Qt.font({family: Theme.family, pixelSize: root.full, weight: root.weight}) // at once: each change measures anew
     }
 }

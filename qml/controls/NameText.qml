@@ -9,7 +9,7 @@ FitText {
     property bool oneLine: false // there is no room for a second one
     property real tallest: 0 // both lines together; 0: as high as they want to be
     readonly property bool breakable: /[\s-]\S/.test(text)
-    readonly property real half: halfOf(text, parts.height) // the wider one of its two lines, in full size
+    readonly property real half: halfOf(text, letters.height) // the wider one of its two lines, in full size
     readonly property bool broken: !oneLine && room > 0 && natural * (breakable ? 0.85 : 0.62) > room
 
     function halfOf(name: string, ready: real): real {
@@ -18,7 +18,7 @@ FitText {
         let best = natural;
         for (let at = 1; at < name.length; ++at)
             if (name[at - 1] === " " || name[at - 1] === "-")
-                best = Math.min(best, Math.max(parts.advanceWidth(name.substring(0, at).trim()), parts.advanceWidth(name.substring(at))));
+                best = Math.min(best, Math.max(letters.advanceWidth(name.substring(0, at).trim()), letters.advanceWidth(name.substring(at))));
         return best + 2;
     }
 
@@ -28,12 +28,4 @@ FitText {
     leading: broken ? 1 : 1.22
     width: Math.max(0, Math.min(broken ? half + 2 : natural, room))
     wrapMode: !broken ? Text.NoWrap : breakable ? Text.Wrap : Text.WrapAnywhere
-
-    FontMetrics {
-        id: parts
-
-        font.family: Theme.family
-        font.pixelSize: root.full
-        font.weight: root.weight
-    }
 }

@@ -805,6 +805,10 @@
         <source>Not possible now</source>
         <translation>Jetzt nicht möglich</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
 </context>
 <context>
     <name>DeskCards</name>

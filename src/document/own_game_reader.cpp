@@ -988,17 +988,18 @@ Result<std::shared_ptr<const own::OwnGame>> readOwnGame(const Json& root, Texts 
 {
     // A file of many matches has the same few games again and again.
     thread_local std::array<std::shared_ptr<const own::OwnGame>, 16> lately;
+    thread_local std::size_t oldest = 0;
     if (!root.IsObject())
         return tl::unexpected(GameReader(root, texts).read().error());
     std::string document = onOneLine(root);
-    std::shared_ptr<const own::OwnGame>& known
-        = lately[std::hash<std::string_view>()(document) % lately.size()];
-    if (known && known->document() == document)
-        return known;
+    for (const auto& known : lately)
+        if (known && known->document() == document)
+            return known;
     return GameReader(root, texts).read().map([&](Definition definition) {
-        known = std::make_shared<const own::OwnGame>(
+        const auto game = std::make_shared<const own::OwnGame>(
             std::move(definition), std::move(document), fingerprintOf(root));
-        return known;
+        lately[oldest++ % lately.size()] = game;
+        return game;
     });
 }
 

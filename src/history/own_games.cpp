@@ -62,6 +62,22 @@ Expected<std::optional<std::string>> ownGameDocument(
     });
 }
 
+Expected<std::map<std::string, Message>> ownContractNames(History& history, const std::string& game)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        std::map<std::string, Message> names;
+        Query rows
+            = database.query("SELECT document FROM own_game WHERE 'own:' || id = ?1 ORDER BY number DESC");
+        rows.with(game);
+        while (rows.next())
+            if (const auto version = document::readOwnGame(rows.text(0), document::Texts::AsKept))
+                for (const own::ContractDefinition& each : (*version)->definition().contracts)
+                    names.try_emplace(each.id, Message{each.name.de, each.name.en});
+        return names;
+    });
+}
+
 Expected<std::vector<VersionAverage>> versionAverages(History& history, const Filter& filter)
 {
     Database& database = history.core().database;

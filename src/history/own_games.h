@@ -1,6 +1,7 @@
 // The games of one's own in the history: every version that a file brought or that a match is played by.
 #pragma once
 
+#include <map>
 #include <memory>
 
 #include "history/history.h"
@@ -31,6 +32,10 @@ Expected<std::vector<OwnGameEntry>> ownGames(History& history);
 /// none.
 Expected<std::optional<std::string>> ownGameDocument(
     History& history, const std::string& id, const std::string& fingerprint = {});
+
+/// What the contracts of all its versions are called, by their ids: as the last version that has one says it.
+/// Empty where `game` is no game of one's own ("own:hearts").
+Expected<std::map<std::string, Message>> ownContractNames(History& history, const std::string& game);
 
 /// What a contract gave under one wording of its game.
 struct VersionAverage {

@@ -15,9 +15,30 @@ namespace {
 using Kind = Column::Kind;
 using Where = Column::Where;
 
+/// The contracts by their names: of a game of one's own also those that only an earlier version has.
+struct Names {
+    words::ContractNames known;
+    std::map<std::string, Message> own;
+    Language language;
+
+    std::string operator[](const std::string& contract) const
+    {
+        const auto found = own.find(contract);
+        return found == own.end() ? known[contract] : found->second.in(language);
+    }
+    std::size_t placeOf(const std::string& contract) const { return known.placeOf(contract); }
+};
+
+Expected<Names> namesIn(history::History& history, const history::Filter& filter, Language language)
+{
+    return history::ownContractNames(history, filter.game).map([&](auto own) {
+        return Names{words::ContractNames(filter.game, language), std::move(own), language};
+    });
+}
+
 /// In the order of the rulebook; of one person with `filter.player`.
 Expected<std::vector<history::ContractAverage>> averages(
-    history::History& history, const history::Filter& filter, const words::ContractNames& names)
+    history::History& history, const history::Filter& filter, const Names& names)
 {
     auto all = history.contractAverages(filter.game, filter);
     if (!all)
@@ -50,13 +71,15 @@ Table contractTable(const char* id, const history::Filter& filter, Language lang
 
 Expected<Table> contractsTable(history::History& history, const history::Filter& filter, Language language)
 {
-    const words::ContractNames names(filter.game, language);
-    const auto all = averages(history, filter, names);
+    const auto names = namesIn(history, filter, language);
+    if (!names)
+        return tl::unexpected(names.error());
+    const auto all = averages(history, filter, *names);
     if (!all)
         return tl::unexpected(all.error());
     Table table = contractTable("contracts", filter, language);
     for (const history::ContractAverage& each : *all)
-        table.rows.push_back({{.value = names[each.contract], .id = each.contract}, {.value = each.player},
+        table.rows.push_back({{.value = (*names)[each.contract], .id = each.contract}, {.value = each.player},
             number(each.deals), number(each.sum), {.value = each.average()}});
     return table;
 }
@@ -64,12 +87,15 @@ Expected<Table> contractsTable(history::History& history, const history::Filter&
 Expected<Table> versionsTable(history::History& history, const history::Filter& filter, Language language)
 {
     const Words w{language};
-    const words::ContractNames names(filter.game, language);
+    const auto names = namesIn(history, filter, language);
+    if (!names)
+        return tl::unexpected(names.error());
     auto all = history::versionAverages(history, filter);
     if (!all)
         return tl::unexpected(all.error());
-    std::stable_sort(all->begin(), all->end(),
-        [&](const auto& a, const auto& b) { return names.placeOf(a.contract) < names.placeOf(b.contract); });
+    std::stable_sort(all->begin(), all->end(), [&](const auto& a, const auto& b) {
+        return names->placeOf(a.contract) < names->placeOf(b.contract);
+    });
     const Game* game = gameNamed(filter.game);
     Table table{.id = "versions",
         .title = w({"Fassungen", "Versions"}),
@@ -85,7 +111,7 @@ Expected<Table> versionsTable(history::History& history, const history::Filter& 
             .kind = Kind::Average,
             .unit = std::string(game ? words::unitTitle(game->unit(), language) : "")}};
     for (const history::VersionAverage& each : *all)
-        table.rows.push_back({{.value = names[each.contract], .id = each.contract}, number(each.version),
+        table.rows.push_back({{.value = (*names)[each.contract], .id = each.contract}, number(each.version),
             {.value = each.fingerprint}, number(each.matches), number(each.deals),
             {.value = each.average()}});
     return table;
@@ -94,8 +120,10 @@ Expected<Table> versionsTable(history::History& history, const history::Filter& 
 Expected<Table> contractsInShort(history::History& history, const history::Filter& filter, Language language)
 {
     const Words w{language};
-    const words::ContractNames names(filter.game, language);
-    const auto all = averages(history, filter, names);
+    const auto names = namesIn(history, filter, language);
+    if (!names)
+        return tl::unexpected(names.error());
+    const auto all = averages(history, filter, *names);
     if (!all)
         return tl::unexpected(all.error());
     const Game* game = gameNamed(filter.game);
@@ -115,7 +143,7 @@ Expected<Table> contractsInShort(history::History& history, const history::Filte
             if (low ? each.average() < best->average() : each.average() > best->average())
                 best = &each;
         }
-        table.rows.push_back({{.value = names[best->contract], .id = best->contract},
+        table.rows.push_back({{.value = (*names)[best->contract], .id = best->contract},
             number(static_cast<std::int64_t>(to - from)), number(deals), number(sum),
             {.value = static_cast<double>(sum) / static_cast<double>(deals)},
             {.value = best->player, .note = words::decimalText(best->average(), 2, language)}});

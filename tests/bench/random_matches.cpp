@@ -1,7 +1,8 @@
-// random_matches [BYTES [SEED]]: whole random matches on standard output, one a line, for benchmarks and
-// profiling.
+// random_matches [BYTES [SEED [own]]]: whole random matches on standard output, one a line, for benchmarks
+// and profiling; with "own" those of the patterns of games of one's own.
 #include <cstdio>
 #include <cstdlib>
+#include <string_view>
 
 #include "bench/matches.h"
 
@@ -9,6 +10,8 @@ int main(int count, char** arguments)
 {
     const std::size_t bytes = count > 1 ? std::strtoull(arguments[1], nullptr, 10) : 10'000'000;
     const std::uint64_t seed = count > 2 ? std::strtoull(arguments[2], nullptr, 10) : 1;
-    const std::string lines = tafel::bench::matchLines(bytes, seed);
+    const bool own = count > 3 && std::string_view(arguments[3]) == "own";
+    const std::string lines = own ? tafel::bench::ownMatchLines(bytes, static_cast<unsigned>(seed))
+                                  : tafel::bench::matchLines(bytes, seed);
     return std::fwrite(lines.data(), 1, lines.size(), stdout) == lines.size() ? 0 : 1;
 }

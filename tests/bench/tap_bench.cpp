@@ -28,7 +28,7 @@ using Clock = std::chrono::steady_clock;
 /// Every tap has to change what is shown.
 struct Page {
     QUrl file;
-    QStringList taps; ///< Object names of items; none: the page has a function `step` in place of them.
+    QStringList taps = {}; ///< Object names of items; none: the page has a function `step` in place of them.
     void (*prepare)(QQmlApplicationEngine&) = [](QQmlApplicationEngine&) {}; ///< What the page needs of C++.
     int watchers = 0; ///< Pages that follow its match, which is shared with them.
 };

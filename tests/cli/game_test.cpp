@@ -146,6 +146,20 @@ TEST_F(Game, setsItsVersionsSideBySide)
     EXPECT_EQ(program({"stats", "versions", "--game", "quodlibet"}).status, 2);
 }
 
+TEST_F(Game, namesAContractThatOnlyAnEarlierVersionHas)
+{
+    Json before = game("hearts"), after = before;
+    before["contracts"][0]["name"] = {{"en", "Spades bite"}, {"de", "Pik beisst"}};
+    after["contracts"][0]["id"] = "hand";
+    after["contracts"][0]["name"] = "Hand";
+    ASSERT_EQ(program({"import", "-"}, hearts("1", before) + hearts("2", after)).status, 0);
+    for (const std::string about : {"versions", "contracts"}) {
+        const Ran stats = program({"stats", about, "--game", "own:hearts"});
+        EXPECT_THAT(stats.out, HasSubstr("Spades bite")) << about << stats.err;
+        EXPECT_LT(stats.out.find("Hand "), stats.out.find("Spades bite")) << "the game's own come first";
+    }
+}
+
 TEST_F(Game, showsTheClausesOfItsAuthor)
 {
     const std::string match = folder.write("hearts.tafel.json", hearts("1", game("hearts")));

@@ -1,4 +1,4 @@
-// Games of one's own: the list, the editor, and the pad of a match in pairs.
+// Games of one's own: the list, the editor, the pad of a match in pairs, and that of one who plays alone.
 #include <QFile>
 #include <QtTest/QTest>
 
@@ -9,9 +9,9 @@
 
 namespace tafel::test {
 
-void fillOwn(const QString& file)
+void fillOwn(const QString& file, const QString& name)
 {
-    QFile pattern(QStringLiteral(":/patterns/schieber.game.json"));
+    QFile pattern(QStringLiteral(":/patterns/%1.game.json").arg(name));
     if (!pattern.open(QIODevice::ReadOnly))
         qFatal("the patterns are missing");
     const auto game = document::readOwnGame(pattern.readAll().toStdString()).value();
@@ -57,6 +57,17 @@ void picturesOfOwn(Driver& driver, const Save& save)
     save("own-editor-contracts");
     driver.open("editor.step.2", 600);
     save("own-editor-end");
+}
+
+void picturesOfDeclarer(Driver& driver, const Save& save)
+{
+    driver.wait("contract.grand");
+    driver.tap("contract.grand");
+    save("own-declarer");
+    driver.taps({"won.1", "pad.tens.12", "pad.ones.0"});
+    save("own-declarer-said");
+    driver.tap("contract.null");
+    save("own-declarer-keys");
 }
 
 } // namespace tafel::test

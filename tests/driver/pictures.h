@@ -40,9 +40,11 @@ void picturesOfFault(Driver& driver, const Save& save);
 /// The club's archive, from joining to what goes wrong with it.
 void picturesOfArchive(Driver& driver, const Save& save);
 
-/// A match in pairs of a game of one's own; the list of them and the editor.
-void fillOwn(const QString& file);
+/// A match of a pattern of games of one's own by four. In pairs: with the list of them and the editor.
+void fillOwn(const QString& file, const QString& name);
 void picturesOfOwn(Driver& driver, const Save& save);
+/// … in which one plays alone.
+void picturesOfDeclarer(Driver& driver, const Save& save);
 
 /// A match of that game under way.
 void fillGame(const QString& file, const QString& game);

@@ -43,7 +43,9 @@ void fill(const QString& file, const QString& part)
         damaged.seek(0);
         damaged.write(bytes);
     } else if (part == QLatin1String("own"))
-        fillOwn(file);
+        fillOwn(file, QStringLiteral("schieber"));
+    else if (part == QLatin1String("skat"))
+        fillOwn(file, part);
     else if (part == QLatin1String("hand"))
         fillHand(file);
     else if (part != QLatin1String("empty"))
@@ -66,6 +68,8 @@ void visitAll(Driver& driver, const Save& save, const Tour& tour)
         picturesOfPanels(driver, save);
     else if (tour.part == QLatin1String("own"))
         picturesOfOwn(driver, save);
+    else if (tour.part == QLatin1String("skat"))
+        picturesOfDeclarer(driver, save);
     else if (tour.part == QLatin1String("hand"))
         picturesOfHand(driver, save);
     else if (tour.part == QLatin1String("fault"))
@@ -91,8 +95,8 @@ Tour tourOf(int argc, char** argv, const char* program)
         && QStringList{"light", "dark", "contrast"}.contains(tour.theme) && !tour.size.isEmpty()
         && tour.textSize >= 100 && tour.textSize <= 200
         && (isEvening(tour.part) || isSharing(tour.part)
-            || QStringList{"back", "club", "panels", "own", "hand", "ratings", "fault", "empty"}.contains(
-                tour.part)
+            || QStringList{"back", "club", "panels", "own", "skat", "hand", "ratings", "fault", "empty"}
+                   .contains(tour.part)
             || gameNamed(tour.part.toStdString()));
     if (!known || given.size() > (tour.longNames ? 6 : 5)) {
         std::fprintf(stderr, "usage: %s LANGUAGE THEME WIDTHxHEIGHT TEXT-SIZE [PART [names]]\n", program);

@@ -132,10 +132,16 @@ void ContractAverages::fill(const Match& match, const std::vector<Given>& all)
     std::vector<std::pair<std::string, QString>> contracts;
     for (const ContractInfo& each : match.game->contracts(match))
         contracts.emplace_back(each.id, qt(each.name.in(language)));
+    const auto ofVersions = history::ownContractNames(m_session->history(), std::string(match.game->key()));
+    if (!m_session->answered(ofVersions))
+        return;
     for (const Given& each : all)
         if (std::none_of(contracts.begin(), contracts.end(),
-                [&](const auto& known) { return known.first == each.contract; }))
-            contracts.emplace_back(each.contract, qt(each.contract));
+                [&](const auto& known) { return known.first == each.contract; })) {
+            const auto name = ofVersions->find(each.contract);
+            contracts.emplace_back(
+                each.contract, qt(name == ofVersions->end() ? each.contract : name->second.in(language)));
+        }
 
     const bool versions
         = m_byVersion && m_severalVersions; // a deal is played under one of them, by several people

@@ -13,9 +13,16 @@ std::vector<const Contract*> dealsOf(const Setting& setting)
     if (setting.table->deals)
         return setting.table->deals(setting);
     std::vector<const Contract*> list;
+    list.reserve(setting.table->contracts.size());
     for (const Contract& contract : setting.table->contracts)
         list.push_back(&contract);
     return list;
+}
+
+/// All that a match may have, some of them several times.
+std::vector<const Contract*> possibleIn(const Setting& setting)
+{
+    return setting.table->possible ? setting.table->possible(setting) : dealsOf(setting);
 }
 
 /// Whoever dealt last deals on until the block is full, then the next one does; blocks are counted in deals.
@@ -38,10 +45,8 @@ const Contract& contractOf(const GameTable& table, std::string_view id)
 
 std::vector<const Contract*> contractsOf(const Setting& setting)
 {
-    const std::vector<const Contract*> list
-        = setting.table->possible ? setting.table->possible(setting) : dealsOf(setting);
     std::vector<const Contract*> once;
-    for (const Contract* contract : list)
+    for (const Contract* contract : possibleIn(setting))
         if (std::find(once.begin(), once.end(), contract) == once.end())
             once.push_back(contract);
     return once;
@@ -49,7 +54,7 @@ std::vector<const Contract*> contractsOf(const Setting& setting)
 
 const Contract* contractNamed(const Setting& setting, std::string_view id)
 {
-    for (const Contract* contract : contractsOf(setting))
+    for (const Contract* contract : possibleIn(setting))
         if (contract->id == id)
             return contract;
     return nullptr;

@@ -54,6 +54,7 @@ std::vector<const Contract*> leftOfRound(const Table& table, const Standing& bef
 std::vector<const Contract*> all(const Table& table)
 {
     std::vector<const Contract*> list;
+    list.reserve(table.contractList.size());
     for (const Contract& contract : table.contractList)
         list.push_back(&contract);
     return list;
@@ -190,11 +191,6 @@ Due due(const Setting& setting, const Standing& before)
         break;
     }
     return {before.dealer, all(table)};
-}
-
-std::vector<const Contract*> possible(const Setting& setting)
-{
-    return all(tableOf(setting));
 }
 
 Standing after(const Setting& setting, const Standing& before, DealAward& award)

@@ -6,7 +6,6 @@
 namespace tafel::own {
 
 compendium::Due due(const compendium::Setting& setting, const Standing& before);
-std::vector<const compendium::Contract*> possible(const compendium::Setting& setting);
 /// Adds the award up and says who deals next.
 Standing after(const compendium::Setting& setting, const Standing& before, DealAward& award);
 /// Of how many deals, its tricks where each deal has others, and who deals; empty: only who deals is to say.

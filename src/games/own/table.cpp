@@ -184,7 +184,6 @@ std::unique_ptr<const Table> tableOf(const Definition& definition, const Clauses
     table->extras = table->extraList;
     plan(definition, *table, count);
     table->due = due;
-    table->possible = possible;
     table->after = after;
     table->situation = situation;
     return table;
