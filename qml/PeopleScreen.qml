@@ -89,7 +89,11 @@ TScreen {
 
                 anchors.fill: parent
                 anchors.margins: Theme.px(4)
-                model: list.people
+                asked: list.search
+                model: KeptRows {
+                    key: "name"
+                    rows: list.people
+                }
 
                 delegate: ListRow {
                     id: row
@@ -113,6 +117,8 @@ TScreen {
                     width: rows.width
 
                     onActiveFocusChanged: if (activeFocus)
+                        rows.stop = index
+                    onIndexChanged: if (activeFocus)
                         rows.stop = index
                     onTapped: list.person = modelData.name
                 }

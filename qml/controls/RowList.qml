@@ -6,6 +6,7 @@ ListView {
     id: root
 
     property int stop: 0 // the row that Tab comes to
+    property string asked: "" // what its rows answer; those of another question are shown from the top
 
     function goTo(row: int) {
         const to = Math.max(0, Math.min(count - 1, row));
@@ -40,6 +41,7 @@ ListView {
         if (event.accepted)
             goTo(to);
     }
+    onAskedChanged: positionViewAtBeginning()
     onCountChanged: later.restart()
     // A row that was scrolled away has no item that Tab could come to.
     onContentYChanged: if (!moving)

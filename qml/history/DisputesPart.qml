@@ -25,6 +25,7 @@ Sheet {
         id: rows
 
         anchors.fill: parent
+        asked: JSON.stringify(root.filter.chips)
         model: book
 
         delegate: FocusScope {

@@ -88,6 +88,7 @@ FocusScope {
                 id: rows
 
                 anchors.fill: parent
+                asked: list.search + JSON.stringify(root.filter.chips)
                 model: list
 
                 delegate: ListRow {
@@ -107,6 +108,8 @@ FocusScope {
                     width: rows.width
 
                     onActiveFocusChanged: if (activeFocus)
+                        rows.stop = index
+                    onIndexChanged: if (activeFocus)
                         rows.stop = index
                     onTapped: root.choose(matchId)
 

@@ -43,7 +43,11 @@ Item {
             id: rows
 
             anchors.fill: parent
-            model: list.people
+            asked: JSON.stringify(root.filter.chips)
+            model: KeptRows {
+                key: "name"
+                rows: list.people
+            }
 
             delegate: ListRow {
                 id: row
@@ -63,10 +67,12 @@ Item {
                 objectName: "history.player." + index
                 subtitle: modelData.line
                 title: modelData.name
-                trailing: list.last(index)
+                trailing: index < list.people.length ? list.last(index) : ""
                 width: rows.width
 
                 onActiveFocusChanged: if (activeFocus)
+                    rows.stop = index
+                onIndexChanged: if (activeFocus)
                     rows.stop = index
                 onTapped: root.choose(modelData.name)
             }

@@ -3,6 +3,7 @@
 
 #include "club.h"
 #include "support/process.h"
+#include "words/tablet.h"
 
 namespace tafel::archive {
 namespace {
@@ -53,6 +54,27 @@ TEST_F(ArchiveCommand, makesJoinsLooksAndLeaves)
     EXPECT_THAT(archive({"leave"}).err, HasSubstr("With --yes"));
     EXPECT_EQ(archive({"leave", "--yes"}).status, 0);
     EXPECT_EQ(archive({"sync"}).status, 1);
+}
+
+TEST_F(ArchiveCommand, namesTheTabletOfAnEntryThatIsKeptApart)
+{
+    const std::string database = server.newArchive();
+    const std::filesystem::path other = folder / "other.db";
+    std::string tablet;
+    {
+        History history = history::open(other);
+        const std::string match = history.openMatch(history::threeAt()).value();
+        ASSERT_TRUE(history.enterDeal(match, history::deal(60, 71)));
+        tablet = history.events(match)->front().device;
+    }
+    test::run({"--db", other.string(), "archive", "sync", server.address(database)});
+    Link(server.address(database), std::chrono::seconds(20), {})
+        .run("update tafelrichter.event set body = body || ' ' where number = 2");
+    archive({"sync", server.address(database)});
+    const std::string text = archive({"status"}).out;
+    EXPECT_THAT(text, HasSubstr(words::tabletName(tablet, false, Language::English) + '\n'));
+    EXPECT_THAT(text, Not(HasSubstr(tablet)));
+    EXPECT_THAT(archive({"status", "--json"}).out, HasSubstr(tablet));
 }
 
 TEST_F(ArchiveCommand, keepsNoPassword)

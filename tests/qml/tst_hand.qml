@@ -259,4 +259,74 @@ Table {
         keyClick(Qt.Key_Escape);
         item("home.forked");
     }
+    // What is at the upper edge of a list, and how far above it begins.
+    function upper(list: var): var {
+        const row = list.itemAt(10, list.contentY + 5);
+        return {row: row.matchId ?? row.title, above: Math.round(list.contentY - row.y)};
+    }
+    function scroll(list: var, rows: int) {
+        list.contentY = list.originY + rows * list.itemAt(10, list.contentY + 5).height + 7;
+        wait(50);
+    }
+    function test_theListOfMatchesKeepsItsPlace() {
+        otherTablet.meet(session);
+        for (let match = 0; match < 130; ++match)
+            otherTablet.begin(head);
+        otherTablet.meet(session);
+        tap("home.history");
+        const list = item("history.row.0").ListView.view;
+        const fetched = list.count;
+        verify(fetched < 130);
+        scroll(list, 20);
+        const before = upper(list);
+        verify(before.above > 0);
+        const match = otherTablet.begin(head);
+        verify(otherTablet.enter(match, points(80, 27)));
+        otherTablet.meet(session);
+        wait(50);
+        compare(upper(list), before);
+        compare(list.count, fetched + 1, "no more is read than had been");
+        otherTablet.meet(session);
+        wait(50);
+        compare(upper(list), before);
+        compare(list.count, fetched + 1);
+        // At the top what is new is seen at once.
+        list.positionViewAtBeginning();
+        wait(50);
+        const newest = otherTablet.begin(head);
+        otherTablet.meet(session);
+        tryVerify(() => upper(list).row === newest);
+        compare(upper(list).above, 0);
+        // The rest is fetched as before.
+        for (let tries = 0; tries < 10 && list.count < 132; ++tries) {
+            list.positionViewAtEnd();
+            wait(50);
+        }
+        compare(list.count, 132);
+        compare(new Set(Array.from({length: 132}, (none, row) => {
+            list.positionViewAtIndex(row, ListView.Contain);
+            return list.itemAtIndex(row).matchId;
+        })).size, 132);
+    }
+    function test_theListOfPeopleKeepsItsPlace() {
+        otherTablet.meet(session);
+        for (let each = 0; each < 40; ++each)
+            otherTablet.begin(head.replace("Anna", "Anna" + each));
+        otherTablet.meet(session);
+        tap("home.settings");
+        tap("settings.people");
+        const list = item("people.row.Beat").ListView.view;
+        compare(list.count, 42);
+        scroll(list, 20);
+        const before = upper(list);
+        otherTablet.begin(head.replace("Anna", "Zita"));
+        otherTablet.meet(session);
+        wait(50);
+        compare(list.count, 43);
+        compare(upper(list), before);
+        // What is searched for stands at the top.
+        item("people.search").takeFocus();
+        keyClick("a");
+        tryVerify(() => list.contentY === list.originY);
+    }
 }

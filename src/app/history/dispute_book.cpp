@@ -32,13 +32,14 @@ Match headOf(const history::DisputeOfMatch& row)
 
 } // namespace
 
-history::Expected<std::size_t> DisputeBook::read(history::Filter filter, int most)
+history::Expected<std::size_t> DisputeBook::read(history::Filter filter, int from, int most)
 {
-    auto more = history::disputesOf(session()->history(), filter, most, count());
+    auto more = history::disputesOf(session()->history(), filter, most, from);
     if (!more)
         return tl::unexpected(more.error());
-    std::move(more->begin(), more->end(), std::back_inserter(m_rows));
-    return more->size();
+    const std::size_t got = more->size();
+    put(m_rows, from, std::move(*more), [](const auto& row) { return row.dispute.id; });
+    return got;
 }
 
 QVariant DisputeBook::data(const QModelIndex& index, int role) const

@@ -14,13 +14,14 @@ public:
 
     using PagedList::PagedList;
 
+    int count() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     /// dispute (see `disputeView`), matchId (empty: asked outside any), place ("Lorum, 12 Nov 2026")
     QHash<int, QByteArray> roleNames() const override;
 
 protected:
     void clear() override { m_rows.clear(); }
-    history::Expected<std::size_t> read(history::Filter filter, int most) override;
+    history::Expected<std::size_t> read(history::Filter filter, int from, int most) override;
 
 private:
     std::vector<history::DisputeOfMatch> m_rows;

@@ -33,14 +33,15 @@ QString leadText(Unit unit, const QStringList& names, const std::vector<int>& to
 
 } // namespace
 
-history::Expected<std::size_t> MatchList::read(history::Filter filter, int most)
+history::Expected<std::size_t> MatchList::read(history::Filter filter, int from, int most)
 {
     filter.text = plain(m_search);
-    auto more = session()->history().matches(filter, most, count());
+    auto more = session()->history().matches(filter, most, from);
     if (!more)
         return tl::unexpected(more.error());
-    std::move(more->begin(), more->end(), std::back_inserter(m_rows));
-    return more->size();
+    const std::size_t got = more->size();
+    put(m_rows, from, std::move(*more), &history::MatchSummary::id);
+    return got;
 }
 
 QString MatchList::result(const history::MatchSummary& match) const

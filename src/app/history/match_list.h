@@ -27,6 +27,7 @@ public:
     void setSearch(const QString& search) { take(m_search, search); }
     bool filtered() const { return !m_search.trimmed().isEmpty() || (filter() && filter()->active()); }
 
+    int count() const override { return static_cast<int>(m_rows.size()); }
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames()
         const override; ///< matchId, title, subtitle (who, and what came of it), day, clock, finished, forked
@@ -35,7 +36,7 @@ public:
 
 protected:
     void clear() override { m_rows.clear(); }
-    history::Expected<std::size_t> read(history::Filter filter, int most) override;
+    history::Expected<std::size_t> read(history::Filter filter, int from, int most) override;
 
 private:
     QString result(const history::MatchSummary& match) const;

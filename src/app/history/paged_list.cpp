@@ -10,9 +10,10 @@ constexpr int page = 50;
 
 void PagedList::refresh()
 {
+    if (count() > 0 && m_session && m_session->isOpen())
+        return fetch(0, count() + page);
     beginResetModel();
     clear();
-    m_count = 0;
     m_complete = !m_session || !m_session->isOpen();
     endResetModel();
     fetchMore({});
@@ -21,19 +22,19 @@ void PagedList::refresh()
 
 void PagedList::fetchMore(const QModelIndex&)
 {
-    if (m_complete)
+    if (!m_complete)
+        fetch(count(), page);
+}
+
+void PagedList::fetch(int from, int most)
+{
+    const auto got = read(m_filter ? m_filter->value() : history::Filter{}, from, most);
+    if (!m_session->answered(got)) {
+        m_complete = true;
         return;
-    const auto more = read(m_filter ? m_filter->value() : history::Filter{}, page);
-    m_complete = !m_session->answered(more);
-    if (m_complete)
-        return;
-    const int read = static_cast<int>(*more);
-    m_complete = read < page;
-    if (read == 0)
-        return;
-    beginInsertRows({}, m_count, m_count + read - 1);
-    m_count += read;
-    endInsertRows();
+    }
+    const int end = from + static_cast<int>(*got);
+    m_complete = count() == end && end < from + most;
     Q_EMIT changed();
 }
 

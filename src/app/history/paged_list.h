@@ -1,4 +1,5 @@
-// A list of the history, newest first, fetched as it is scrolled.
+// A list of the history, newest first, fetched as it is scrolled. When it is read again, rows that are still
+// there stay where they are.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -17,7 +18,6 @@ public:
 
     HistoryFilter* filter() const { return m_filter; }
     void setFilter(HistoryFilter* filter) { follow(m_filter, filter); }
-    int count() const override { return m_count; } ///< Fetched so far.
 
     bool canFetchMore(const QModelIndex&) const override { return !m_complete; }
     void fetchMore(const QModelIndex& parent) override;
@@ -28,14 +28,36 @@ public Q_SLOTS:
 protected:
     /// Forgets the rows.
     virtual void clear() = 0;
-    /// Reads up to `most` rows that come after the `count` it has, and keeps them: how many. The history is
-    /// open.
-    virtual history::Expected<std::size_t> read(history::Filter filter, int most) = 0;
+    /// Reads up to `most` rows from this one on, and puts them: how many. The history is open.
+    virtual history::Expected<std::size_t> read(history::Filter filter, int from, int most) = 0;
+    /// `read` comes after `rows`, or from the first on in their place.
+    template <typename Row, typename Key>
+    void put(std::vector<Row>& rows, int from, std::vector<Row> read, Key key);
 
 private:
+    void fetch(int from, int most);
+
     QPointer<HistoryFilter> m_filter;
-    int m_count = 0;
     bool m_complete = true;
 };
+
+template <typename Row, typename Key>
+void PagedList::put(std::vector<Row>& rows, int from, std::vector<Row> read, Key key)
+{
+    if (from == 0 && !rows.empty()) {
+        // What is behind the last row is fetched when somebody comes there.
+        const auto isKnown = [&](const Row& row) {
+            return std::any_of(rows.rbegin(), rows.rend(),
+                [&](const Row& each) { return std::invoke(key, each) == std::invoke(key, row); });
+        };
+        while (!m_complete && read.size() > rows.size() && !isKnown(read.back()))
+            read.pop_back();
+        become(rows, std::move(read), key);
+    } else if (!read.empty()) {
+        beginInsertRows({}, from, from + static_cast<int>(read.size()) - 1);
+        std::move(read.begin(), read.end(), std::back_inserter(rows));
+        endInsertRows();
+    }
+}
 
 } // namespace tafel::app

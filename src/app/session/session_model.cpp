@@ -28,7 +28,7 @@ SessionModel::SessionModel(QObject* parent, Follows follows)
 }
 
 SessionList::SessionList(QObject* parent, Follows follows)
-    : QAbstractListModel(parent)
+    : RowModel(parent)
     , OfSession(*this, follows)
 {
 }

@@ -1,11 +1,11 @@
 // What shows something of the session, and shows it anew when the history or the language changes.
 #pragma once
 
-#include <QAbstractListModel>
 #include <QPointer>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
+#include "app/session/row_model.h"
 #include "app/session/session.h"
 
 namespace tafel::app {
@@ -66,7 +66,7 @@ Q_SIGNALS:
 };
 
 /// A list, row by row.
-class SessionList : public QAbstractListModel, public OfSession {
+class SessionList : public tafel::app::RowModel, public OfSession { // the name as the QML tools look for it
     Q_OBJECT
     QML_ANONYMOUS
     Q_PROPERTY(tafel::app::Session* session READ session WRITE setSession NOTIFY changed REQUIRED)

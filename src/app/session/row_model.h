@@ -1,0 +1,59 @@
+// A list whose rows become others step by step, so that whoever shows it keeps its place.
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <set>
+#include <vector>
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace tafel::app {
+
+class RowModel : public QAbstractListModel {
+    Q_OBJECT
+    QML_ANONYMOUS
+public:
+    using QAbstractListModel::QAbstractListModel;
+
+protected:
+    /// `rows`, which the model shows, becomes `now`. Each step is told before it is done: a row that has gone
+    /// goes, one that is in both stays or is moved, a new one comes. By `key` a row is known again.
+    template <typename Row, typename Key> void become(std::vector<Row>& rows, std::vector<Row> now, Key key)
+    {
+        const auto keyOf = [&](const Row& row) { return std::invoke(key, row); };
+        std::set<decltype(keyOf(rows.front()))> stay;
+        for (const Row& row : now)
+            stay.insert(keyOf(row));
+        for (auto row = rows.end(); row != rows.begin();) {
+            if (stay.contains(keyOf(*--row)))
+                continue;
+            const int at = static_cast<int>(row - rows.begin());
+            beginRemoveRows({}, at, at);
+            row = rows.erase(row);
+            endRemoveRows();
+        }
+        for (int at = 0; at < static_cast<int>(now.size()); ++at) {
+            const Row& wanted = now[static_cast<std::size_t>(at)];
+            const auto place = rows.begin() + at;
+            const auto known = std::find_if(place, rows.end(),
+                [&, sought = keyOf(wanted)](const Row& row) { return keyOf(row) == sought; });
+            if (known == rows.end()) {
+                beginInsertRows({}, at, at);
+                rows.insert(place, wanted);
+                endInsertRows();
+            } else if (known != place) {
+                const int from = static_cast<int>(known - rows.begin());
+                beginMoveRows({}, from, from, {}, at);
+                std::rotate(place, known, known + 1);
+                endMoveRows();
+            }
+        }
+        rows = std::move(now);
+        if (!rows.empty())
+            Q_EMIT dataChanged(index(0), index(static_cast<int>(rows.size()) - 1));
+    }
+};
+
+} // namespace tafel::app
