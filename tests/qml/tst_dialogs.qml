@@ -522,6 +522,43 @@ MenuTable {
         });
     }
 
+    function test_tournamentOverSeveralTablets() {
+        const folder = testFolder + "/hall-" + Math.random();
+        files.makeFolder(folder);
+        club.open();
+        club.hall(folder);
+        session.archive.join(club.address());
+        tryVerify(() => session.archive.joined && !session.archive.running && session.matchCount === 3, 10000);
+        app.goTo("Tournament", {name: "Club"});
+        const standsAt = entry => {
+            if (seen("ownTable.swap") !== null)
+                tap("ownTable.swap");
+            closes("TablePanel")();
+            compare(item("tournament.ownTable").text, "This tablet stands at table " + last(entry));
+        };
+        chooses("TablePanel", () => tap("tournament.ownTable"), {
+            "ownTable.close": closes("TablePanel"),
+            "ownTable.1": standsAt,
+            "ownTable.2": standsAt,
+            "ownTable.3": standsAt
+        });
+        tap("tournament.ownTable");
+        wanted("TablePanel");
+        tap("ownTable.none");
+        closes("TablePanel")();
+        compare(item("tournament.ownTable").text, "At which table does this tablet stand?");
+        // Of the two matches of table 3 one is chosen once.
+        const choose = "tournament.table.1.3.choose";
+        for (const entry of ["keep.close", "keep.1"]) {
+            item(choose);
+            tap(choose);
+            wanted("MatchesPanel");
+            tap(entry);
+            closes("MatchesPanel")();
+        }
+        gone(choose);
+    }
+
     function test_zEveryOtherMenuAndDialogWasOpened() {
         verifyAllWereOpened(name => !ofAMatch.includes(name));
     }
