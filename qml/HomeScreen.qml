@@ -24,7 +24,6 @@ TScreen {
         id: slate
 
         here: here
-
         height: root.portrait ? Math.min(root.height * 0.5, Theme.px(590)) : root.height - 2 * root.edge
         pad: root.pad
         width: root.portrait ? root.width - 2 * root.edge : root.width * 0.5
@@ -34,10 +33,8 @@ TScreen {
         onBegun: {
             if (!slate.waiting)
                 root.goTo("NewMatch", {});
-            else if (here.begin())
-                root.goTo("ScorePad", {});
             else
-                root.goTo("NewMatch", {tournament: here.tournament, people: here.people});
+                root.goToMatch(here.begin(), here.tournament, here.people);
         }
         onContinued: root.goTo("ScorePad", {})
     }

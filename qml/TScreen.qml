@@ -15,5 +15,13 @@ FocusScope {
     signal goBack
     signal openClause(string clause)
 
+    // The match of a drawn table: on the pad where one tap has begun it, else it is set up.
+    function goToMatch(begun: bool, tournament: string, people: var) {
+        if (begun)
+            goTo("ScorePad", {});
+        else
+            goTo("NewMatch", {tournament: tournament, people: people});
+    }
+
     focus: true
 }

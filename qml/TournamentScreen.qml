@@ -168,12 +168,7 @@ TScreen {
             view: now
             waiting: root.waitingText
 
-            onBegun: people => {
-                if (now.begin(people))
-                    root.goTo("ScorePad", {});
-                else
-                    root.goTo("NewMatch", {tournament: root.name, people: people});
-            }
+            onBegun: people => root.goToMatch(now.begin(people), root.name, people)
             onChosen: number => {
                 root.choosing = number;
                 root.over = "matches";

@@ -264,10 +264,9 @@ Answer<bool> takeTable(History& history, const std::string& id, int table)
 
 Answer<bool> keepMatch(History& history, const TournamentTable& table, const std::string& match)
 {
-    std::vector<std::string> all = table.others;
-    all.push_back(table.match);
-    std::erase(all, match);
-    for (const std::string& other : all) {
+    for (const std::string& other : matchesOf(table)) {
+        if (other == match)
+            continue;
         if (const auto taken = takeOver(history, other); !taken)
             return tl::unexpected(Problem(taken.error()));
         if (const auto aside = history.abandon(other); !aside)

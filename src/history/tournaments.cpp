@@ -6,7 +6,6 @@
 
 #include "games/games.h"
 #include "history/core.h"
-#include "history/membership.h"
 #include "history/tournament_reading.h"
 
 namespace tafel::history {
@@ -163,32 +162,20 @@ tournament::Better betterOf(const Tournament& tournament)
 
 } // namespace
 
-namespace {
-
-/// Which tablet stands where, and which one writes what in the last round.
-void findTablets(Core& core, const TournamentState& state, Tournament& tournament)
+const TournamentMatch* matchOf(const Tournament& tournament, const std::string& id)
 {
-    tournament.tablets = state.tablets();
-    for (const auto& [number, device] : tournament.tablets)
-        if (device == core.device)
-            tournament.ownTable = number;
-    if (tournament.rounds.empty() || !membershipOf(core.database))
-        return;
-    std::set<std::string> shown;
-    for (const TournamentTable& table : tournament.rounds.back().tables) {
-        shown.insert(table.others.begin(), table.others.end());
-        shown.insert(table.match);
-    }
-    for (TournamentMatch& match : tournament.matches) {
-        if (!shown.contains(match.id))
-            continue;
-        const Hand hand = core.handOf(core.stateOf(match.id));
-        match.tablet = hand.device;
-        match.ours = hand.ours;
-    }
+    const auto match = std::find_if(tournament.matches.begin(), tournament.matches.end(),
+        [&](const TournamentMatch& each) { return each.id == id; });
+    return match == tournament.matches.end() ? nullptr : &*match;
 }
 
-} // namespace
+std::vector<std::string> matchesOf(const TournamentTable& table)
+{
+    std::vector<std::string> all = table.others;
+    if (!table.match.empty())
+        all.push_back(table.match);
+    return all;
+}
 
 ShownNames::ShownNames(Database& database)
 {
@@ -336,7 +323,10 @@ Expected<std::optional<Tournament>> loadTournament(History& history, const std::
                 entriesAreMissing(id);
             const TournamentState state = foldTournament(events);
             Tournament tournament = readTournament(core.database, &state, name);
-            findTablets(core, state, tournament);
+            tournament.tablets = state.tablets();
+            for (const auto& [number, device] : tournament.tablets)
+                if (device == core.device)
+                    tournament.ownTable = number;
             return tournament;
         }
         Tournament named = readTournament(core.database, nullptr, name);

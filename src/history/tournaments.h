@@ -28,9 +28,6 @@ struct TournamentMatch {
     int deals = 0;
     bool finished = false;
     bool atTable = false; ///< That of a table that was drawn; otherwise it was played beside the rounds.
-    /// In the last round of a tournament over several tablets: who writes it, and whether that is this one.
-    std::string tablet = {};
-    bool ours = true;
     std::vector<tournament::Result> results = {}; ///< Of its people, in the order of seats.
 };
 
@@ -72,6 +69,12 @@ struct Tournament {
     std::map<int, std::string> tablets = {};
     int ownTable = 0; ///< That of this tablet; 0: it stands at none.
 };
+
+/// The match with that id; null: the tournament has none.
+const TournamentMatch* matchOf(const Tournament& tournament, const std::string& id);
+
+/// The ids of all matches of a table, the one that stands for it last.
+std::vector<std::string> matchesOf(const TournamentTable& table);
 
 /// All of them, the last touched first.
 Expected<std::vector<TournamentSummary>> tournaments(History& history);

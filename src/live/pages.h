@@ -64,8 +64,6 @@ private:
     report::Value boardValue(const std::string& key, Language language) const;
     report::Value tournamentValue(Language language) const;
     report::Value resultsValue(Language language) const;
-    const history::TournamentMatch* matchOf(
-        const history::TournamentTable& table) const; ///< Null: not begun.
     report::Value tableValue(const history::TournamentTable& table, int number, const std::string& drawn,
         Language language) const; ///< `drawn`: when, RFC 3339.
     void renewed();

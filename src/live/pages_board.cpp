@@ -34,18 +34,11 @@ struct Ended {
 
 } // namespace
 
-const history::TournamentMatch* Pages::matchOf(const history::TournamentTable& table) const
-{
-    const auto match = std::find_if(m_tournament->matches.begin(), m_tournament->matches.end(),
-        [&](const auto& each) { return each.id == table.match; });
-    return table.match.empty() || match == m_tournament->matches.end() ? nullptr : &*match;
-}
-
 Value Pages::tableValue(
     const history::TournamentTable& table, int number, const std::string& drawn, Language language) const
 {
     std::vector<Value> seats;
-    const history::TournamentMatch* const match = matchOf(table);
+    const history::TournamentMatch* const match = matchOf(*m_tournament, table.match);
     const auto marks = history::marksOf(m_history, table.people);
     std::vector<std::string> winners;
     for (std::size_t i = 0; i < table.people.size(); ++i) {
@@ -84,7 +77,7 @@ Value Pages::resultsValue(Language language) const
         int number = 0;
         for (const history::TournamentTable& table : round.tables) {
             ++number;
-            const history::TournamentMatch* const match = matchOf(table);
+            const history::TournamentMatch* const match = matchOf(*m_tournament, table.match);
             if (!match || !match->finished)
                 continue;
             std::vector<std::string> results;

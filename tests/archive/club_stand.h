@@ -114,7 +114,7 @@ public:
     Q_INVOKABLE void hall(const QString& folder) const
     {
         history::Time now = history::now() - std::chrono::hours(1);
-        const auto tablet = [&](const char* name) { return plain(folder, name); };
+        const auto tablet = [&](const char* name) { return folder.toStdString() + "/" + name + ".db"; };
         const auto exchange = [&](const std::string& file) {
             archive::Sync sync(file, {.address = address().toStdString()});
             if (!sync.run())
@@ -169,10 +169,6 @@ public:
     }
 
 private:
-    static std::string plain(const QString& folder, const char* name)
-    {
-        return folder.toStdString() + "/" + name + ".db";
-    }
     static void playAt(const QString& file, int deals, history::Time now)
     {
         auto history = history::History::open(

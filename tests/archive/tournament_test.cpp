@@ -86,8 +86,8 @@ TEST_F(TheHall, showsEachTableItsMatchOnceTheRoundIsDrawn)
     EXPECT_EQ(live.rounds[0].tables[1].match, match);
     EXPECT_EQ(live.rounds[0].tables[1].deals, 1);
     ASSERT_THAT(live.matches, SizeIs(1));
-    EXPECT_FALSE(live.matches[0].ours);
-    EXPECT_EQ(live.matches[0].tablet, now(two).tablets.at(2));
+    EXPECT_FALSE(handOf(organiser, match)->ours);
+    EXPECT_EQ(handOf(organiser, match)->device, now(two).tablets.at(2));
     EXPECT_THAT(live.rounds[0].tables[0].match, IsEmpty());
 }
 
@@ -133,7 +133,7 @@ TEST_F(TheHall, goesOnWhereATabletDied)
     ASSERT_TRUE(one.enterDeal(match, history::deal(20, 80)));
     test::meet(organiser, one);
     EXPECT_EQ(now(organiser).rounds[0].tables[1].deals, 2);
-    EXPECT_EQ(now(organiser).matches[0].tablet, now(organiser).tablets.at(2));
+    EXPECT_EQ(handOf(organiser, match)->device, now(organiser).tablets.at(2));
     ASSERT_TRUE(drawNextRound(organiser, id, "1"));
 }
 

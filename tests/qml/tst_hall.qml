@@ -84,6 +84,14 @@ TournamentTable {
         enter();
     }
 
+    // Three other tablets play a tournament.
+    function plays() {
+        const folder = testFolder + "/plays-" + Math.random();
+        files.makeFolder(folder);
+        club.hall(folder);
+        session.archive.exchange();
+    }
+
     function test_aTournamentOfTwoTables() {
         opened(["Anna", "Beat", "Cora", "Dani", "Eva", "Fritz"]);
         standsAt(1);
@@ -141,8 +149,7 @@ TournamentTable {
         tryVerify(() => item("tournament.draw").subText.endsWith("table 1 plays"), 5000);
     }
     function test_aSilentTableIsShown() {
-        club.hall(testFolder);
-        session.archive.exchange();
+        plays();
         tryVerify(() => session.matchCount === 3, 10000);
         openTournament();
         compare(item("tournament.table.1.1").text, "Start");
@@ -153,6 +160,18 @@ TournamentTable {
         verify(item("tournament.draw").subText.endsWith("table 1 has not begun, table 2 is silent"), item("tournament.draw").subText);
         tap("tournament.board");
         verify(item("board.table.2").Accessible.name.includes(" – silent for "), item("board.table.2").Accessible.name);
+    }
+    function test_aChoiceLeavesOtherMatchesOnTheTable() {
+        newMatch(["Kim", "Lea", "Max"], [], 7);
+        goHome();
+        plays();
+        tryVerify(() => session.matchCount === 4, 10000);
+        openTournament();
+        tap("tournament.table.1.3.choose");
+        tap("keep.1");
+        gone("keep.0");
+        compare(seen("tournament.table.1.3.choose"), null);
+        verify(session.table.open, "it is still under way");
     }
     function test_aTabletDiesInTheMiddleOfARound() {
         opened(["Anna", "Beat", "Cora"]);

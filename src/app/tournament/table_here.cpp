@@ -1,8 +1,7 @@
 #include "app/tournament/table_here.h"
 
 #include "app/new/new_match.h"
-#include "app/words/words.h"
-#include "history/marks.h"
+#include "app/tournament/tournament_words.h"
 
 namespace tafel::app {
 
@@ -32,19 +31,12 @@ QString TableHere::subtitle() const
 
 QStringList TableHere::people() const
 {
-    QStringList list;
-    if (m_own)
-        for (const std::string& name : m_own->table.people)
-            list << qt(name);
-    return list;
+    return m_own ? listOf(m_own->table.people) : QStringList();
 }
 
 QList<int> TableHere::marks() const
 {
-    if (!m_own)
-        return {};
-    const auto known = history::marksOf(m_session->history(), m_own->table.people);
-    return known ? QList<int>(known->begin(), known->end()) : QList<int>();
+    return m_own ? marksOf(*m_session, m_own->table.people) : QList<int>();
 }
 
 bool TableHere::begin()

@@ -4,11 +4,13 @@
 #include <chrono>
 #include <set>
 
+#include "app/club/club_archive.h"
 #include "app/pad/match_on_table.h"
 #include "app/people/meant.h"
 #include "app/tournament/tournament_words.h"
 #include "base/names.h"
 #include "games/games.h"
+#include "history/hand.h"
 
 namespace tafel::app {
 
@@ -22,11 +24,17 @@ void TournamentView::attached()
 void TournamentView::refresh()
 {
     m_now.reset();
+    m_hands.clear();
     m_known.clear();
     if (m_session && m_session->isOpen() && !m_name.isEmpty()) {
         auto now = history::loadTournament(m_session->history(), plain(m_name));
         if (m_session->answered(now))
             m_now = std::move(*now);
+        if (m_now && !m_now->rounds.empty() && m_session->archive()->joined())
+            for (const history::TournamentTable& table : m_now->rounds.back().tables)
+                for (const std::string& match : history::matchesOf(table))
+                    if (const auto hand = history::handOf(m_session->history(), match))
+                        m_hands.emplace(match, *hand);
         if (const auto people = m_session->history().people())
             for (const history::Person& person : *people)
                 m_known << qt(person.name);
@@ -178,10 +186,11 @@ bool TournamentView::begin(const QStringList& people)
 
 void TournamentView::keep(int number, const QString& match)
 {
-    if (match != m_session->table()->matchId()) // it may be one of those that go
-        m_session->table()->close();
-    stored(history::keepMatch(m_session->history(),
-        m_now->rounds.back().tables[static_cast<std::size_t>(number) - 1], plain(match)));
+    const history::TournamentTable table = m_now->rounds.back().tables[static_cast<std::size_t>(number) - 1];
+    for (const std::string& other : history::matchesOf(table)) // one that goes lies on the table no more
+        if (qt(other) == m_session->table()->matchId() && qt(other) != match)
+            m_session->table()->close();
+    stored(history::keepMatch(m_session->history(), table, plain(match)));
 }
 
 bool TournamentView::play(const QString& match)

@@ -136,7 +136,11 @@ private:
     QString whyNoDraw() const;
     bool hasLeft(const std::string& person) const;
     QVariantMap tableView(const history::TournamentRound& round, std::size_t index) const;
-    const history::TournamentMatch* matchOf(const std::string& id) const;
+    history::Hand handOf(const std::string& match) const;
+    /// Of a table of another tablet, in seconds; 0: it is not silent, or ours.
+    std::int64_t silenceOf(
+        const history::TournamentRound& round, const history::TournamentMatch& match) const;
+    QString stateOf(const history::TournamentRound& round, const history::TournamentTable& table) const;
     QString tabletName(const std::string& device) const;
     QString silentText(std::int64_t seconds) const;
     QStringList waitingFor() const; ///< What the tables of the last round still do.
@@ -147,6 +151,8 @@ private:
 
     QString m_name;
     std::optional<history::Tournament> m_now;
+    /// With an archive: who writes the matches of the last round's tables.
+    std::map<std::string, history::Hand> m_hands;
     QStringList m_known;
 };
 

@@ -5,25 +5,12 @@
 #include "app/tournament/tournament_view.h"
 #include "app/tournament/tournament_words.h"
 #include "games/games.h"
-#include "history/marks.h"
 #include "history/stamp.h"
 #include "words/day.h"
 #include "words/silence.h"
 #include "words/tablet.h"
 
 namespace tafel::app {
-
-namespace {
-
-QStringList listOf(const std::vector<std::string>& names)
-{
-    QStringList list;
-    for (const std::string& name : names)
-        list << qt(name);
-    return list;
-}
-
-} // namespace
 
 RulesView TournamentView::rules() const
 {
@@ -102,11 +89,26 @@ QStringList TournamentView::suggestions() const
     return list;
 }
 
-const history::TournamentMatch* TournamentView::matchOf(const std::string& id) const
+history::Hand TournamentView::handOf(const std::string& match) const
 {
-    const auto match = std::find_if(m_now->matches.begin(), m_now->matches.end(),
-        [&](const history::TournamentMatch& each) { return each.id == id; });
-    return match == m_now->matches.end() ? nullptr : &*match;
+    const auto known = m_hands.find(match);
+    return known == m_hands.end() ? history::Hand{} : known->second;
+}
+
+std::int64_t TournamentView::silenceOf(
+    const history::TournamentRound& round, const history::TournamentMatch& match) const
+{
+    return handOf(match.id).ours ? 0 : words::silenceOf(match, round.at, history::timestamp(history::now()));
+}
+
+QString TournamentView::stateOf(
+    const history::TournamentRound& round, const history::TournamentTable& table) const
+{
+    const history::TournamentMatch* match = history::matchOf(*m_now, table.match);
+    return !match                      ? QStringLiteral("open")
+        : match->finished              ? QStringLiteral("done")
+        : silenceOf(round, *match) > 0 ? QStringLiteral("silent")
+                                       : QStringLiteral("playing");
 }
 
 QString TournamentView::silentText(std::int64_t seconds) const
@@ -127,17 +129,17 @@ QVariantMap TournamentView::tableView(const history::TournamentRound& round, std
     const int number = static_cast<int>(index) + 1;
     const auto stands = m_now->tablets.find(number);
     const bool elsewhere = stands != m_now->tablets.end() && m_now->ownTable != number;
-    QString state = QStringLiteral("open"), text = tr("not begun"),
+    const QString state = stateOf(round, table);
+    QString text = tr("not begun"),
             sign = elsewhere ? tr("%1 is ready").arg(tabletName(stands->second)) : QString();
     QStringList totals;
     bool ours = true;
-    if (const history::TournamentMatch* match = matchOf(table.match)) {
+    if (const history::TournamentMatch* match = history::matchOf(*m_now, table.match)) {
         const Game* game = gameNamed(match->game);
-        const std::int64_t silence = words::silenceOf(*match, round.at, history::timestamp(history::now()));
-        ours = match->ours;
-        state = match->finished ? QStringLiteral("done") : QStringLiteral("playing");
+        const history::Hand hand = handOf(match->id);
+        ours = hand.ours;
         text = qt(words::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()));
-        sign = ours ? QString() : tabletName(match->tablet);
+        sign = ours ? QString() : tabletName(hand.device);
         QStringList winners;
         for (const std::string& person : table.people) // at the table they may sit in another order
             for (const tournament::Result& result : match->results)
@@ -149,10 +151,9 @@ QVariantMap TournamentView::tableView(const history::TournamentRound& round, std
         if (match->finished) {
             text = winners.isEmpty() ? tr("done") : tr("%1 won").arg(listed(winners, language()));
             sign = ours ? QString() : tr("result in");
-        } else if (!ours && silence > 0) {
-            state = QStringLiteral("silent");
+        } else if (state == QLatin1String("silent")) {
             text = tr("%1, the last at %2").arg(text, qt(words::clockOf(match->last)));
-            sign = silentText(silence);
+            sign = silentText(silenceOf(round, *match));
         }
     }
     QStringList told = listOf(table.people);
@@ -160,30 +161,26 @@ QVariantMap TournamentView::tableView(const history::TournamentRound& round, std
         told[seat] += QChar(QChar::Nbsp) + totals[seat];
     const QString board = told.join(QStringLiteral(" · "))
         + (state == QLatin1String("silent") ? QStringLiteral(" – ") + sign : QString());
-    QList<int> marks;
-    if (const auto known = history::marksOf(m_session->history(), table.people))
-        marks = {known->begin(), known->end()};
-    return {{"number", number}, {"people", listOf(table.people)}, {"marks", QVariant::fromValue(marks)},
-        {"state", state}, {"text", text}, {"match", qt(table.match)}, {"totals", totals}, {"told", board},
-        {"sign", sign}, {"ours", ours}, {"elsewhere", elsewhere},
-        {"others", static_cast<int>(table.others.size())}};
+    return {{"number", number}, {"people", listOf(table.people)},
+        {"marks", QVariant::fromValue(marksOf(*m_session, table.people))}, {"state", state}, {"text", text},
+        {"match", qt(table.match)}, {"totals", totals}, {"told", board}, {"sign", sign}, {"ours", ours},
+        {"elsewhere", elsewhere}, {"others", static_cast<int>(table.others.size())}};
 }
 
 QVariantList TournamentView::matchesAt(int number) const
 {
     QVariantList list;
     const history::TournamentTable& table = m_now->rounds.back().tables[static_cast<std::size_t>(number) - 1];
-    std::vector<std::string> all = table.others;
-    all.push_back(table.match);
-    for (const std::string& id : all)
-        if (const history::TournamentMatch* match = matchOf(id)) {
+    for (const std::string& id : history::matchesOf(table))
+        if (const history::TournamentMatch* match = history::matchOf(*m_now, id)) {
+            const history::Hand hand = handOf(id);
             const Game* game = gameNamed(match->game);
             QVariantList results;
             for (const tournament::Result& result : match->results)
                 results << QVariantMap{
                     {"name", qt(result.person)}, {"points", qt(words::numberText(result.points))}};
             list << QVariantMap{{"id", qt(id)},
-                {"tablet", qt(words::tabletName(match->tablet, match->ours, language()))},
+                {"tablet", qt(words::tabletName(hand.device, hand.ours, language()))},
                 {"text",
                     qt(words::dealsText(game ? game->unit() : Unit::VictoryPoints, match->deals, language()))
                         + QStringLiteral(" · ") + qt(words::clockOf(match->last))},
@@ -215,7 +212,7 @@ QStringList TournamentView::waitingFor() const
         return list;
     const history::TournamentRound& last = m_now->rounds.back();
     for (std::size_t index = 0; index < last.tables.size(); ++index) {
-        const QString state = tableView(last, index)[QStringLiteral("state")].toString();
+        const QString state = stateOf(last, last.tables[index]);
         const int number = static_cast<int>(index) + 1;
         if (state == QLatin1String("open"))
             list << tr("table %1 has not begun").arg(number);

@@ -1,6 +1,22 @@
 #include "app/tournament/tournament_words.h"
 
+#include "history/marks.h"
+
 namespace tafel::app {
+
+QStringList listOf(const std::vector<std::string>& names)
+{
+    QStringList list;
+    for (const std::string& name : names)
+        list << qt(name);
+    return list;
+}
+
+QList<int> marksOf(Session& session, const std::vector<std::string>& people)
+{
+    const auto known = history::marksOf(session.history(), people);
+    return known ? QList<int>(known->begin(), known->end()) : QList<int>();
+}
 
 QString TournamentWords::ruleName(tournament::Rule rule, Language language)
 {

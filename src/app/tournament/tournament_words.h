@@ -3,10 +3,15 @@
 
 #include <QCoreApplication>
 
+#include "app/session/session.h"
 #include "app/words/words.h"
 #include "history/tournaments.h"
 
 namespace tafel::app {
+
+QStringList listOf(const std::vector<std::string>& names);
+/// Of these people, as `history::marksOf`; empty: they are not known.
+QList<int> marksOf(Session& session, const std::vector<std::string>& people);
 
 struct TournamentWords {
     Q_DECLARE_TR_FUNCTIONS(TournamentWords)
