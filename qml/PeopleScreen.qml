@@ -118,8 +118,6 @@ TScreen {
 
                     onActiveFocusChanged: if (activeFocus)
                         rows.stop = index
-                    onIndexChanged: if (activeFocus)
-                        rows.stop = index
                     onTapped: list.person = modelData.name
                 }
             }

@@ -62,7 +62,10 @@ TScreen {
 
                 anchors.fill: parent
                 anchors.margins: Theme.px(4)
-                model: list.tournaments
+                model: KeptRows {
+                    key: "name"
+                    rows: list.tournaments
+                }
 
                 delegate: ListRow {
                     required property var modelData

@@ -5,7 +5,7 @@ import QtQuick
 ListView {
     id: root
 
-    property int stop: 0 // the row that Tab comes to
+    property alias stop: root.currentIndex // the row that Tab comes to: a list keeps its item, in sight or not
     property string asked: "" // what its rows answer; those of another question are shown from the top
 
     function goTo(row: int) {
@@ -15,22 +15,22 @@ ListView {
         if (item)
             item.forceActiveFocus(Qt.TabFocusReason); // it sets `stop`: what has the focus must be a stop until then
     }
-
-    function findStop() {
-        if (count > 0 && (stop >= count || !itemAtIndex(stop)))
-            stop = Math.max(0, indexAt(width / 2, contentY + 1));
+    function isInSight(item: Item): bool {
+        return item.y < contentY + height && item.y + item.height > contentY;
     }
 
     boundsBehavior: Flickable.StopAtBounds
     clip: true
+    highlightFollowsCurrentItem: false
     keyNavigationEnabled: false
 
-    Timer {
-        id: later // the rows of now are made by then
+    Connections {
+        function onActiveFocusChanged() {
+            if (root.currentItem.activeFocus)
+                root.positionViewAtIndex(root.stop, ListView.Contain);
+        }
 
-        interval: 0
-
-        onTriggered: root.findStop()
+        target: root.currentItem
     }
 
     Keys.onPressed: event => {
@@ -41,10 +41,11 @@ ListView {
         if (event.accepted)
             goTo(to);
     }
-    onAskedChanged: positionViewAtBeginning()
-    onCountChanged: later.restart()
-    // A row that was scrolled away has no item that Tab could come to.
-    onContentYChanged: if (!moving)
-        later.restart()
-    onMovementEnded: findStop()
+    onAskedChanged: {
+        stop = 0;
+        positionViewAtBeginning();
+    }
+    // Scrolled by hand: Tab goes on with what one sees.
+    onMovementEnded: if (currentItem && !isInSight(currentItem))
+        stop = Math.max(0, indexAt(width / 2, contentY + 1))
 }

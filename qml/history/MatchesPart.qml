@@ -109,8 +109,6 @@ FocusScope {
 
                     onActiveFocusChanged: if (activeFocus)
                         rows.stop = index
-                    onIndexChanged: if (activeFocus)
-                        rows.stop = index
                     onTapped: root.choose(matchId)
 
                     required title

@@ -72,8 +72,6 @@ Item {
 
                 onActiveFocusChanged: if (activeFocus)
                     rows.stop = index
-                onIndexChanged: if (activeFocus)
-                    rows.stop = index
                 onTapped: root.choose(modelData.name)
             }
         }
