@@ -31,6 +31,7 @@ struct Page {
     QStringList taps = {}; ///< Object names of items; none: the page has a function `step` in place of them.
     void (*prepare)(QQmlApplicationEngine&) = [](QQmlApplicationEngine&) {}; ///< What the page needs of C++.
     int watchers = 0; ///< Pages that follow its match, which is shared with them.
+    QString until = {}; ///< The item that the frame must show; empty: any.
 };
 
 /// They read what comes, beside the taps.
@@ -69,6 +70,7 @@ private:
 class OpenPage {
 public:
     explicit OpenPage(const Page& page)
+        : m_until(page.until)
     {
         m_engine.addImportPath(":/qt/qml");
         page.prepare(m_engine);
@@ -78,7 +80,9 @@ public:
             : qobject_cast<QQuickWindow*>(m_engine.rootObjects().first());
         if (!m_window || !QTest::qWaitForWindowExposed(m_window))
             throw std::runtime_error("cannot show " + page.file.toString().toStdString());
-        QObject::connect(m_window, &QQuickWindow::frameSwapped, m_window, [this] { ++m_frames; });
+        QObject::connect(m_window, &QQuickWindow::frameSwapped, m_window, [this] {
+            m_frames += m_until.isEmpty() || test::findItem(*m_window, m_until) ? 1 : 0;
+        });
         if (page.watchers > 0)
             m_following.emplace(*m_window->findChild<app::Session*>()->sharing(), page.watchers);
         QTest::qWait(500); // Until all that comes by itself has come.
@@ -116,6 +120,7 @@ private:
         return item->mapToScene(item->boundingRect().center()).toPoint();
     }
 
+    QString m_until;
     QQmlApplicationEngine m_engine;
     std::optional<Following> m_following;
     QQuickWindow* m_window = nullptr;
@@ -173,9 +178,12 @@ int main(int count, char** arguments)
     static const QString many = folder.filePath("many.db");
     manyContracts(many.toStdString());
     compare("open-pad/ours",
-        {.file = QUrl("qrc:/qt/qml/Bare/Opening.qml"), .prepare = [](QQmlApplicationEngine& engine) {
-             engine.setInitialProperties({{"databaseFile", many}});
-         }});
+        {.file = QUrl("qrc:/qt/qml/Bare/Opening.qml"),
+            .prepare =
+                [](QQmlApplicationEngine& engine) {
+                    engine.setInitialProperties({{"databaseFile", many}});
+                },
+            .until = "contract.c40"});
     compare("tap/reference", {.file = QUrl("qrc:/qt/qml/Bare/Page.qml"), .taps = {"key"}});
     // The longest series that a screen shows, and one that is short enough for each point to be a pixel.
     const auto pan = [](int points) {
