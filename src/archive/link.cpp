@@ -381,15 +381,15 @@ std::int64_t Link::Rows::number(int row, int column) const
 
 void Link::escape(std::string& line, std::string_view text)
 {
-    constexpr std::string_view special = "\\\n\r\t", letters = "\\nrt";
-    for (std::size_t at = 0;;) {
-        const std::size_t next = std::min(text.find_first_of(special, at), text.size());
-        line.append(text, at, next - at);
-        if (next == text.size())
-            return;
-        line += '\\';
-        line += letters[special.find(text[next])];
-        at = next + 1;
+    for (const char each : text) {
+        const char letter = each == '\\' ? '\\'
+            : each == '\n'               ? 'n'
+            : each == '\r'               ? 'r'
+            : each == '\t'               ? 't'
+                                         : '\0';
+        if (letter != '\0')
+            line += '\\';
+        line += letter != '\0' ? letter : each;
     }
 }
 

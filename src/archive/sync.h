@@ -51,7 +51,7 @@ struct Options {
     history::Mode mode = history::Mode::Write; ///< Beside: the program has the history open already.
     history::Settings history = {};
     std::chrono::milliseconds deadline{10'000}; ///< For each answer of the server.
-    int batch = 5'000; ///< Entries sent or asked for at once.
+    int batch = 10'000; ///< Entries sent or asked for at once.
     int piece = 5'000; ///< Entries that came and are written in one transaction; few, where a table plays
                        ///< meanwhile.
 };

@@ -208,8 +208,12 @@ Expected<std::int64_t> forgettings(History& history)
 Expected<void> hasSucceeded(History& history)
 {
     const std::string time = timestamp(history.core().settings.clock());
-    return noted(history,
-        [&](Database& database) { database.query("UPDATE archive SET succeeded = ?").with(time).run(); });
+    return noted(history, [&](Database& database) {
+        database
+            .query("UPDATE archive SET succeeded = ?1 WHERE substr(succeeded, 1, 16) <> substr(?1, 1, 16)")
+            .with(time)
+            .run();
+    });
 }
 
 } // namespace tafel::history

@@ -80,9 +80,8 @@ public:
             : qobject_cast<QQuickWindow*>(m_engine.rootObjects().first());
         if (!m_window || !QTest::qWaitForWindowExposed(m_window))
             throw std::runtime_error("cannot show " + page.file.toString().toStdString());
-        QObject::connect(m_window, &QQuickWindow::frameSwapped, m_window, [this] {
-            m_frames += m_until.isEmpty() || test::findItem(*m_window, m_until) ? 1 : 0;
-        });
+        QObject::connect(m_window, &QQuickWindow::frameSwapped, m_window,
+            [this] { m_frames += m_until.isEmpty() || test::findItem(*m_window, m_until) ? 1 : 0; });
         if (page.watchers > 0)
             m_following.emplace(*m_window->findChild<app::Session*>()->sharing(), page.watchers);
         QTest::qWait(500); // Until all that comes by itself has come.
