@@ -46,6 +46,8 @@ struct Award {
 
 /// A rule of the award: answers or passes, and says why.
 struct Rule {
+    /// Compares card points with each other, with the limit and with the guess, and asks nothing else of them
+    /// (the safe zone rests on it).
     std::optional<std::array<std::int8_t, 4>> (*decide)(const Facts&);
     /// Adds to `because` and sets `brief`.
     void (*explain)(const Facts&, const Award&, DealAward&);

@@ -1,6 +1,7 @@
 // The safe zone: what a player could make, and whether it is certain to raise the player's total, by
 // enumeration over what the others could make. A match is left apart.
 #include <algorithm>
+#include <unordered_map>
 
 #include "games/eidex/form.h"
 #include "games/eidex/tournament.h"
@@ -59,33 +60,41 @@ public:
 
     SafeStretch::Kind kindOf(int points)
     {
-        m_wins = m_rises = m_risesNot = false;
+        m_found = {};
         set(m_player, points);
         spread(0, most() - points);
-        const bool up = m_wins || m_rises;
-        return up && m_risesNot ? SafeStretch::Kind::Open
-            : m_rises           ? SafeStretch::Kind::Certain
-            : m_wins            ? SafeStretch::Kind::Wins
+        return m_found.isOpen() ? SafeStretch::Kind::Open
+            : m_found.rises     ? SafeStretch::Kind::Certain
+            : m_found.wins      ? SafeStretch::Kind::Wins
                                 : SafeStretch::Kind::Nothing;
     }
 
 private:
+    /// What becomes of the player, in one case or another.
+    struct Outcomes {
+        bool wins = false, rises = false, risesNot = false;
+
+        bool isOpen() const { return (wins || rises) && risesNot; }
+        void add(const Outcomes& other)
+        {
+            wins = wins || other.wins;
+            rises = rises || other.rises;
+            risesNot = risesNot || other.risesNot;
+        }
+    };
+
     int players() const { return m_worlds.front().players; }
 
     void set(Player player, int points)
     {
-        for (Facts& world : m_worlds) {
-            world.counted[player] = points;
-            world.points[player] = points + m_adjustment[player];
-            if (world.guess && world.guess->by == player && !m_guessIsRegular)
-                world.guess->own = points;
-        }
+        m_counted[player] = points;
+        m_points[player] = points + m_adjustment[player];
     }
 
     /// Gives the empty fields from `other` on every share of what is left.
     void spread(Player other, int left)
     {
-        if ((m_wins || m_rises) && m_risesNot)
+        if (m_found.isOpen())
             return;
         while (other < players() && (other == m_player || m_fixed[other])) {
             if (other != m_player)
@@ -114,16 +123,47 @@ private:
 
     void look()
     {
-        for (const Facts& world : m_worlds) {
+        const auto [known, isNew] = m_known.try_emplace(comparisons());
+        if (isNew)
+            known->second = outcomes();
+        m_found.add(known->second);
+    }
+
+    /// An award compares card points with each other, with the limit and with the guess, and asks nothing
+    /// else of them: shares for which all of this comes out alike are awarded alike.
+    unsigned comparisons() const
+    {
+        const Facts& any = m_worlds.front();
+        unsigned all = any.guess && !m_guessIsRegular && m_counted[any.guess->by] == any.guess->guess ? 1 : 0;
+        for (Player player = 0; player < players(); ++player) {
+            all = all * 2 + (m_points[player] >= any.limit ? 1 : 0);
+            for (Player other = 0; other < player; ++other)
+                all = all * 3
+                    + (m_points[other] < m_points[player]         ? 0
+                            : m_points[other] == m_points[player] ? 1
+                                                                  : 2);
+        }
+        return all;
+    }
+
+    Outcomes outcomes()
+    {
+        Outcomes found;
+        for (Facts& world : m_worlds) {
+            world.counted = m_counted;
+            world.points = m_points;
+            if (world.guess && !m_guessIsRegular)
+                world.guess->own = m_counted[world.guess->by];
             const Award given = award(world);
             PerPlayer<int> points{};
             std::copy(given.points.begin(), given.points.end(), points.begin());
             const Moved after = moved(m_before, players(), m_target, points, world.points);
-            (after.win.has(m_player)                                   ? m_wins
-                    : after.total[m_player] > m_before.total[m_player] ? m_rises
-                                                                       : m_risesNot)
+            (after.win.has(m_player)                                   ? found.wins
+                    : after.total[m_player] > m_before.total[m_player] ? found.rises
+                                                                       : found.risesNot)
                 = true;
         }
+        return found;
     }
 
     const Standing& m_before;
@@ -134,7 +174,9 @@ private:
     Player m_player;
     int m_total;
     bool m_guessIsRegular;
-    bool m_wins = false, m_rises = false, m_risesNot = false; ///< What some of it came to.
+    PerPlayer<int> m_counted = {}, m_points = {}; ///< As they are shared out now.
+    std::unordered_map<unsigned, Outcomes> m_known; ///< By `comparisons`.
+    Outcomes m_found; ///< Of all shares with this score of the player.
 };
 
 } // namespace
