@@ -114,7 +114,10 @@ Item {
         y: (title.visible ? title.height + Theme.px(9) : Theme.px(17))
 
         Repeater {
-            model: root.segments
+            model: KeptRows { // a digit changes few of them
+                key: "from"
+                rows: root.segments
+            }
 
             Item {
                 id: segment
@@ -211,7 +214,10 @@ Item {
             }
         }
         Repeater {
-            model: root.below
+            model: KeptRows {
+                key: "from"
+                rows: root.below
+            }
 
             TText {
                 required property var modelData

@@ -47,7 +47,10 @@ Column {
         }
     }
     Repeater {
-        model: root.refusalOnly ? [] : root.all ? root.reasons : root.reasons.slice(0, 1)
+        model: KeptRows {
+            key: "clause"
+            rows: root.refusalOnly ? [] : root.all ? root.reasons : root.reasons.slice(0, 1)
+        }
 
         ReasonLine {
             required property var modelData
@@ -135,7 +138,10 @@ Column {
             x: Theme.px(40)
 
             Repeater {
-                model: root.answered
+                model: KeptRows {
+                    key: "title"
+                    rows: root.answered
+                }
 
                 TText {
                     required property var modelData

@@ -50,6 +50,11 @@ protected:
                 endMoveRows();
             }
         }
+        if (rows.size() > now.size()) { // fewer of those that have one key
+            beginRemoveRows({}, static_cast<int>(now.size()), static_cast<int>(rows.size()) - 1);
+            rows.erase(rows.begin() + static_cast<std::ptrdiff_t>(now.size()), rows.end());
+            endRemoveRows();
+        }
         rows = std::move(now);
         if (!rows.empty())
             Q_EMIT dataChanged(index(0), index(static_cast<int>(rows.size()) - 1));

@@ -53,6 +53,19 @@ TEST(KeptRows, becomeAnyOtherRowsStepByStep)
     }
 }
 
+TEST(KeptRows, mayHaveOneKeyTwice)
+{
+    KeptRows model;
+    model.setProperty("key", QStringLiteral("name"));
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    for (const std::vector<int>& numbers : {std::vector{1, 2, 1}, std::vector{1}, std::vector{2, 2, 1, 1},
+             std::vector{1, 2}, std::vector<int>{}}) {
+        const QVariantList rows = rowsOf(numbers, 0);
+        model.setRows(rows);
+        ASSERT_EQ(model.rows(), rows);
+    }
+}
+
 } // namespace
 
 } // namespace tafel::app
