@@ -244,6 +244,31 @@ QVariantList TournamentView::rounds() const
     return list;
 }
 
+QVariantList TournamentView::corrections() const
+{
+    QVariantList list;
+    for (const history::LateCorrection& each : m_late)
+        for (const history::TournamentRound& round : m_now->rounds)
+            for (std::size_t index = 0; index < round.tables.size(); ++index) {
+                const history::TournamentMatch* match = history::matchOf(*m_now, each.match);
+                if (!match || round.tables[index].match != each.match)
+                    continue;
+                QStringList deals, results;
+                for (const int deal : each.deals)
+                    deals << QString::number(deal);
+                for (const tournament::Result& result : match->results)
+                    results << qt(result.person) + QChar(QChar::Nbsp) + qt(words::numberText(result.points));
+                list << QVariantMap{{"match", qt(each.match)},
+                    {"name", QStringLiteral("%1.%2").arg(round.number).arg(index + 1)},
+                    {"title", tr("Table %1 of round %2 was corrected").arg(index + 1).arg(round.number)},
+                    {"text",
+                        (deals.size() == 1 ? tr("Deal %1, at %2") : tr("Deals %1, at %2"))
+                                .arg(deals.join(QStringLiteral(", ")), qt(words::clockOf(each.at)))
+                            + QStringLiteral(" · ") + results.join(QStringLiteral(" · "))}};
+            }
+    return list;
+}
+
 QString TournamentView::mainTitle() const
 {
     if (!m_now || m_now->rules.rule == tournament::Rule::Wins)
