@@ -11,6 +11,7 @@ TScreen {
     readonly property bool typing: search.input.activeFocus && keyboardWanted
     property bool keyboardWanted: false
     readonly property var shown: list.profile // {}: nobody
+    readonly property var alike: list.perhapsOne // two who may be one; []: nobody
 
     function back() {
         if (panel.active)
@@ -82,9 +83,9 @@ TScreen {
             leftAligned: true
             lines: 6
             objectName: "people.perhaps"
-            text: visible ? qsTr("Perhaps the same person: %1").arg(list.perhapsOne.map(each => each.name).join(" · ")) : ""
+            text: visible ? qsTr("Perhaps the same person: %1").arg(root.alike.map(each => each.name).join(" · ")) : ""
             textSize: 18
-            visible: list.perhapsOne.length > 0 && list.search === ""
+            visible: root.alike.length > 0 && list.search === ""
             weight: Font.Medium
             width: parent.width
             y: search.height + (visible ? Theme.px(10) : 0)

@@ -205,6 +205,7 @@ TournamentTable {
         verify(sign.startsWith("silent for ") && minutes >= 54 && minutes <= 60, sign);
         compare(item("tournament.table.1.3.sign").text, "result in");
         item("tournament.table.1.3.choose");
+        verify(item("tournament.corrected.1.3").text.startsWith("Deal 1, at "));
         verify(item("tournament.draw").subText.endsWith("table 1 has not begun, table 2 is silent"), item("tournament.draw").subText);
         tap("tournament.board");
         verify(item("board.table.2").Accessible.name.includes(" – silent for "), item("board.table.2").Accessible.name);

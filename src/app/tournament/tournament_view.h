@@ -150,6 +150,8 @@ private:
     QString stateOf(const history::TournamentRound& round, const history::TournamentTable& table) const;
     QString tabletName(const std::string& device) const;
     QString silentText(std::int64_t seconds) const;
+    /// The round and the table of a match, from 1; 0: it was played beside them.
+    std::pair<int, int> placeOf(const std::string& match) const;
     QStringList waitingFor() const; ///< What the tables of the last round still do.
     QString change(const history::TournamentChange& change);
     QString isHere(const QString& name) const; ///< Why somebody does not come again.
