@@ -407,9 +407,12 @@
   const isOpen = () => facts.answers.filter(each => each === false).length < (verdict?.questions?.length ?? 0)
 
   async function verdictNow() {
-    const asked = documentOf(), short = isShort() // when the answer is there nothing may be asked any more
-    const { said } = await post(short ? 'may' : 'ask', asked)
-    if (short) return said.because?.length === 0 ? (await post('ask', asked)).said : said // not even alone
+    const asked = documentOf()
+    if (isShort()) {
+      const { said } = await post('may', asked)
+      return said.because?.length === 0 ? (await post('ask', asked)).said : said // not even alone
+    }
+    const { said } = await post('ask', asked)
     // Why the tapped card may be played is asked for it alone.
     if (facts.mine && said.legal?.includes(facts.mine)) {
       const hand = [facts.mine, ...facts.hand.filter(card => card !== facts.mine)]
@@ -438,7 +441,7 @@
     const mine = ++wanted
     if (!ask || !isReady()) return
     await new Promise(done => setTimeout(done, 150)) // several taps are one question
-    if (mine !== wanted || !ask) return // … or asking has ended meanwhile
+    if (mine !== wanted) return // … or asking has ended meanwhile
     const said = await verdictNow()
     if (mine !== wanted) return
     verdict = said
@@ -522,6 +525,7 @@
     const before = ask && JSON.stringify(ask), now = next.you?.ask ?? null
     ask = now
     base = now?.position ?? null
+    if (!now) ++wanted // nobody waits for a verdict
     // A new deal: the hand of the last one is forgotten.
     const about = next.said + (next.you?.count?.deal ?? '')
     if (about !== deal) forget()

@@ -135,7 +135,7 @@ TScreen {
                 HomeNotice {
                     icon: "warn"
                     objectName: "club.forked"
-                    text: qsTr("Two versions of a match: choose")
+                    text: choice
                     visible: root.session.forked !== ""
                     width: parent.width
 

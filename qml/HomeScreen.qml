@@ -170,7 +170,7 @@ TScreen {
             anchors.bottom: parent.bottom
             icon: forked !== "" || root.session.archive.kind === "no" ? "warn" : "wait"
             objectName: forked !== "" ? "home.forked" : "home.archive"
-            text: forked !== "" ? qsTr("Two versions of a match: choose") : root.session.archive.notice
+            text: forked !== "" ? choice : root.session.archive.notice
             visible: text !== ""
             width: parent.width
 

@@ -11,6 +11,7 @@ TScreen {
     readonly property bool typing: search.input.activeFocus && keyboardWanted
     property bool keyboardWanted: false
     readonly property var shown: list.profile // {}: nobody
+    readonly property var alike: list.perhapsOne // two who may be one; []: nobody
 
     function back() {
         if (panel.active)
@@ -73,11 +74,29 @@ TScreen {
             onKeyboardWanted: root.keyboardWanted = true
             onRealKey: root.keyboardWanted = false
         }
+        TButton {
+            id: perhaps
+
+            height: visible ? implicitHeight : 0
+            icon: "person"
+            kind: "ghost"
+            leftAligned: true
+            lines: 6
+            objectName: "people.perhaps"
+            text: visible ? qsTr("Perhaps the same person: %1").arg(root.alike.map(each => each.name).join(" · ")) : ""
+            textSize: 18
+            visible: root.alike.length > 0 && list.search === ""
+            weight: Font.Medium
+            width: parent.width
+            y: search.height + (visible ? Theme.px(10) : 0)
+
+            onTapped: panel.open("perhaps")
+        }
         Rectangle {
             anchors.bottom: parent.bottom
             anchors.left: parent.left
             anchors.right: parent.right
-            anchors.top: search.bottom
+            anchors.top: perhaps.bottom
             anchors.topMargin: Theme.px(10)
             border.color: Theme.panelEdge
             border.width: Theme.line
@@ -212,7 +231,7 @@ TScreen {
         active: false
         anchors.fill: parent
         focus: active
-        sourceComponent: what === "rename" ? renaming : what === "merge" ? merging : forgetting
+        sourceComponent: what === "rename" ? renaming : what === "merge" ? merging : what === "perhaps" ? suggesting : forgetting
         z: 90
     }
     Component {
@@ -229,6 +248,15 @@ TScreen {
         id: merging
 
         MergePanel {
+            people: list
+
+            onClosed: panel.close()
+        }
+    }
+    Component {
+        id: suggesting
+
+        PerhapsOnePanel {
             people: list
 
             onClosed: panel.close()

@@ -363,6 +363,9 @@ TScreen {
         function onExtrasWanted() {
             root.over = "extras";
         }
+        function onLook() {
+            root.goTo("Match", {matchId: root.pad.table.matchId});
+        }
         function onHistory() {
             root.goTo("History", {matchId: root.pad.table.matchId});
         }

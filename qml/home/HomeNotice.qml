@@ -5,6 +5,7 @@ import Tafel.Ui
 Pressable {
     id: root
 
+    readonly property string choice: qsTr("Two versions of a match: choose")
     property string text: ""
     property string icon: ""
 

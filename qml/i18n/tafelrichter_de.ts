@@ -544,10 +544,6 @@
         <source>%1: what is not there yet stays on this tablet alone.</source>
         <translation>%1: Was noch nicht dort ist, bleibt nur auf diesem Tablet.</translation>
     </message>
-    <message>
-        <source>Two versions of a match: choose</source>
-        <translation>Zwei Fassungen eines Spiels: wählt</translation>
-    </message>
 </context>
 <context>
     <name>ContractCells</name>
@@ -1420,6 +1416,13 @@
     </message>
 </context>
 <context>
+    <name>HomeNotice</name>
+    <message>
+        <source>Two versions of a match: choose</source>
+        <translation>Zwei Fassungen eines Spiels: wählt</translation>
+    </message>
+</context>
+<context>
     <name>HomeScreen</name>
     <message>
         <source>What has been played will stand here</source>
@@ -1484,10 +1487,6 @@
     <message>
         <source>The one under way waits and can be continued</source>
         <translation>Das laufende wartet und kann fortgesetzt werden</translation>
-    </message>
-    <message>
-        <source>Two versions of a match: choose</source>
-        <translation>Zwei Fassungen eines Spiels: wählt</translation>
     </message>
 </context>
 <context>
@@ -3518,6 +3517,41 @@
         <source>Nobody yet</source>
         <translation>Noch niemand</translation>
     </message>
+    <message>
+        <source>Perhaps the same person: %1</source>
+        <translation>Vielleicht dieselbe Person: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PerhapsOnePanel</name>
+    <message>
+        <source>Which name stays?</source>
+        <translation>Welcher Name bleibt?</translation>
+    </message>
+    <message>
+        <source>Are they the same person?</source>
+        <translation>Ist das dieselbe Person?</translation>
+    </message>
+    <message>
+        <source>All matches are shown with it, old ones too. It can be undone.</source>
+        <translation>Alle Spiele stehen dann unter ihm, auch die alten. Das lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Their names are alike, and they never sat at one table nor came to one tournament.</source>
+        <translation>Die Namen gleichen sich, und am selben Tisch oder im selben Turnier waren die beiden nie.</translation>
+    </message>
+    <message>
+        <source>The same person</source>
+        <translation>Dieselbe Person</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>Zwei Personen</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
 </context>
 <context>
     <name>PersonPanel</name>
@@ -4427,6 +4461,10 @@
     <message>
         <source>At which table does this tablet stand?</source>
         <translation>An welchem Tisch steht dieses Tablet?</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Gesehen</translation>
     </message>
 </context>
 <context>
@@ -7117,6 +7155,14 @@
         <source>only came to a tournament</source>
         <translation>war nur an einem Turnier da</translation>
     </message>
+    <message>
+        <source>%1 and %2 are two people</source>
+        <translation>%1 und %2 sind zwei Personen</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>tafel::app::PhoneCounts</name>
@@ -8014,6 +8060,18 @@
     <message>
         <source>%1 · %2 tables of round %3 are not done</source>
         <translation>%1 · %2 Tische der Runde %3 sind nicht fertig</translation>
+    </message>
+    <message>
+        <source>Table %1 of round %2 was corrected</source>
+        <translation>Tisch %1 der Runde %2 wurde korrigiert</translation>
+    </message>
+    <message>
+        <source>Deal %1, at %2</source>
+        <translation>Partie %1, um %2</translation>
+    </message>
+    <message>
+        <source>Deals %1, at %2</source>
+        <translation>Partien %1, um %2</translation>
     </message>
 </context>
 <context>

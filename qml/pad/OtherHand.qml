@@ -54,7 +54,7 @@ PadSheet {
                 text: qsTr("Look at the match")
                 width: Math.min(implicitWidth, parent.width)
 
-                onTapped: root.history()
+                onTapped: root.look()
             }
         }
     }

@@ -22,6 +22,7 @@ Item {
     signal rematch
     signal tournament
     signal history
+    signal look // at the match
     signal deals
     signal refusalWanted // of the deal that waits
 

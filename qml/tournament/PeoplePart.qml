@@ -66,7 +66,10 @@ Item {
                 width: parent.width
 
                 Repeater {
-                    model: root.people
+                    model: KeptRows {
+                        key: "name"
+                        rows: root.people
+                    }
 
                     PersonRow {
                         required property var modelData

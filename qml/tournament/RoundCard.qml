@@ -1,4 +1,5 @@
 import QtQuick
+import Tafel.App
 import Tafel.Ui
 
 // One round: how it was drawn and how good that is, its tables, who sits out.
@@ -59,7 +60,10 @@ Column {
         }
     }
     Repeater {
-        model: root.round.tables
+        model: KeptRows { // a card stays under the finger when something arrives
+            key: "number"
+            rows: root.round.tables
+        }
 
         TableCard {
             required property var modelData

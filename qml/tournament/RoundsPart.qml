@@ -100,7 +100,35 @@ Item {
                 onTapped: root.tableWanted()
             }
             Repeater {
-                model: root.rounds
+                model: KeptRows {
+                    key: "match"
+                    rows: root.view.corrections
+                }
+
+                Banner {
+                    id: corrected
+
+                    required property var modelData
+
+                    bold: modelData.title
+                    icon: "pen"
+                    objectName: "tournament.corrected." + modelData.name
+                    text: modelData.text
+                    width: list.width
+
+                    TButton {
+                        objectName: "tournament.seen." + corrected.modelData.name
+                        text: qsTr("Seen")
+
+                        onTapped: root.view.seen(corrected.modelData.match)
+                    }
+                }
+            }
+            Repeater {
+                model: KeptRows {
+                    key: "number"
+                    rows: root.rounds
+                }
 
                 RoundCard {
                     required property var modelData

@@ -26,11 +26,11 @@ Popup {
         spacing: Theme.px(10)
 
         Repeater {
-            model: root.tablets
+            model: root.tablets.length
 
             TButton {
-                required property string modelData
                 required property int index
+                readonly property string tablet: root.tablets[index] ?? ""
                 readonly property bool own: root.view.tablets.own === index + 1
 
                 checkable: true
@@ -38,11 +38,11 @@ Popup {
                 height: Math.max(Theme.px(84), implicitHeight)
                 kind: own ? "sel" : "plain"
                 objectName: "ownTable." + (index + 1)
-                subText: own ? qsTr("this tablet") : modelData
+                subText: own ? qsTr("this tablet") : tablet
                 text: qsTr("Table %1").arg(index + 1)
                 width: grid.cell
 
-                onTapped: own || modelData === "" ? root.taken(index + 1) : root.asking = index + 1
+                onTapped: own || tablet === "" ? root.taken(index + 1) : root.asking = index + 1
             }
         }
     }

@@ -23,20 +23,21 @@ using history::Event;
 
 /// Whoever sends holds this: what is numbered first is visible first, so nobody passes an entry by.
 constexpr std::string_view inTurn = "select pg_advisory_xact_lock(hashtext('tafelrichter'))";
-constexpr std::string_view columns = "number, uuid, device, tick, at, match, kind, body, sum";
+/// An entry on its way, as line() writes it; the archive adds its number.
+constexpr std::string_view columns = "uuid, device, at, match, kind, body, tick, sum";
 
 Arrival arrivalOf(const Link::Rows& rows, int row)
 {
     const auto text = [&](int column) { return std::string(rows.text(row, column)); };
-    Arrival arrival{{.uuid = text(1),
-                        .device = text(2),
-                        .at = text(4),
-                        .match = text(5),
-                        .kind = text(6),
-                        .body = text(7),
-                        .tick = rows.number(row, 3),
-                        .came = rows.number(row, 0)},
-        rows.number(row, 8)};
+    Arrival arrival{{.uuid = text(0),
+                        .device = text(1),
+                        .at = text(2),
+                        .match = text(3),
+                        .kind = text(4),
+                        .body = text(5),
+                        .tick = rows.number(row, 6),
+                        .came = rows.number(row, 8)},
+        rows.number(row, 7)};
     return arrival;
 }
 
@@ -335,9 +336,9 @@ void Sync::pull()
         state.total = head - member.pulled;
     });
     while (true) {
-        const Link::Rows rows = m_link->run(
-            fmt::format("select {} from tafelrichter.event where number > {} order by number limit {}",
-                columns, member.pulled, m_options.batch));
+        const Link::Rows rows = m_link->run(fmt::format(
+            "select {}, number from tafelrichter.event where number > {} order by number limit {}", columns,
+            member.pulled, m_options.batch));
         if (rows.count() == 0)
             return;
         std::vector<Arrival> arrivals;
@@ -355,7 +356,7 @@ void Sync::pullRevised()
     std::int64_t revised = here(history::membership(*m_history))->revised;
     while (true) {
         const Link::Rows rows = m_link->run(fmt::format(
-            "select {}, revised from tafelrichter.event where revised > {} order by revised limit {}",
+            "select {}, number, revised from tafelrichter.event where revised > {} order by revised limit {}",
             columns, revised, m_options.batch));
         if (rows.count() == 0)
             return;
@@ -396,8 +397,9 @@ bool Sync::sendForgettings()
     }
     for (const Event& event : all.forgettings)
         m_link->run(
-            "insert into tafelrichter.event (uuid, device, at, match, kind, body, tick, sum) values ($1, "
-            "$2, $3, $4, $5, $6, $7, $8) on conflict do nothing",
+            fmt::format("insert into tafelrichter.event ({}) values ($1, $2, $3, $4, $5, $6, $7, $8) on "
+                        "conflict do nothing",
+                columns),
             {event.uuid, event.device, event.at, event.match, event.kind, event.body,
                 std::to_string(tickOf(event)), std::to_string(travelSumOf(event))});
     m_link->run("commit; notify tafelrichter");
@@ -428,25 +430,24 @@ bool Sync::send()
             const std::int64_t pulled = here(history::membership(*m_history))->pulled;
             m_link->run("begin");
             std::size_t at = 0;
-            m_link->copy("copy incoming (uuid, device, at, match, kind, body, tick, sum) from stdin",
-                [&](std::string& lines) {
-                    constexpr std::size_t enough = 1U << 16U;
-                    while (at < out.events.size() && lines.size() < enough)
-                        line(lines, out.events[at++]);
-                    return at < out.events.size();
-                });
+            m_link->copy(fmt::format("copy incoming ({}) from stdin", columns), [&](std::string& lines) {
+                constexpr std::size_t enough = 1U << 16U;
+                while (at < out.events.size() && lines.size() < enough)
+                    line(lines, out.events[at++]);
+                return at < out.events.size();
+            });
             const Link::Rows answer = m_link->run(fmt::format(
-                "set local lock_timeout = '{}ms'; {}; "
-                "with up_to_date as (select count(*) <= {} as yes from tafelrichter.event where kind = "
+                "set local lock_timeout = '{0}ms'; {1}; "
+                "with up_to_date as (select count(*) <= {2} as yes from tafelrichter.event where kind = "
                 "'person-forgotten'), head as (select coalesce(max(number), 0) as number from "
                 "tafelrichter.event), "
-                "added as (insert into tafelrichter.event (uuid, device, at, match, kind, body, tick, sum) "
-                "select uuid, device, at, match, kind, body, tick, sum from incoming where (select yes from "
+                "added as (insert into tafelrichter.event ({3}) select {3} from incoming where (select yes "
+                "from "
                 "up_to_date) order by place on conflict do nothing returning number) "
                 "select (select yes from up_to_date), (select number from head), (select "
                 "coalesce(max(number), 0) "
                 "from added)",
-                m_options.deadline.count() / 2, inTurn, known));
+                m_options.deadline.count() / 2, inTurn, known, columns));
             const bool isUpToDate = answer.flag(0, 0);
             const std::int64_t head = answer.number(0, 1), last = answer.number(0, 2);
             m_link->run(isUpToDate ? "commit; notify tafelrichter" : "rollback");

@@ -1,7 +1,9 @@
 #include "base/names.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <memory>
+#include <utility>
 
 #include <fmt/format.h>
 #include <utf8proc.h>
@@ -134,6 +136,102 @@ std::string comparedName(std::string_view name)
 std::string caselessName(std::string_view name)
 {
     return mapped(comparedName(name), UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_CASEFOLD);
+}
+
+namespace {
+
+bool isPunctuation(Character character)
+{
+    const utf8proc_category_t category = utf8proc_category(character);
+    return category >= UTF8PROC_CATEGORY_PC && category <= UTF8PROC_CATEGORY_PO;
+}
+
+bool beginsWithDigit(const std::string& word)
+{
+    return !word.empty() && word.front() >= '0' && word.front() <= '9';
+}
+
+bool isInitialOf(const std::string& letter, const std::string& word)
+{
+    std::string_view rest = letter;
+    return next(rest) >= 0 && rest.empty() && !beginsWithDigit(letter) && word.starts_with(letter);
+}
+
+std::string withLongUmlauts(std::string_view text)
+{
+    std::string out;
+    while (!text.empty()) {
+        const std::string_view before = text;
+        const Character letter = next(text);
+        out += letter == U'ä' ? "ae"
+            : letter == U'ö'  ? "oe"
+            : letter == U'ü'  ? "ue"
+                              : before.substr(0, before.size() - text.size());
+    }
+    return out;
+}
+
+} // namespace
+
+LooseName::LooseName(std::string_view name)
+{
+    const std::string small = caselessName(name); // ß is ss in it
+    m_short = written(small);
+    m_long = written(withLongUmlauts(small));
+}
+
+LooseName::Written LooseName::written(std::string_view text)
+{
+    const std::string letters
+        = mapped(std::string(text), UTF8PROC_STABLE | UTF8PROC_DECOMPOSE | UTF8PROC_STRIPMARK);
+    Written name;
+    bool isNew = true;
+    for (std::string_view rest = letters; !rest.empty();) {
+        const Character character = next(rest);
+        if (character < 0)
+            return {};
+        if (isSpace(character)) {
+            isNew = true;
+        } else if (!isPunctuation(character)) {
+            if (std::exchange(isNew, false))
+                name.words.emplace_back();
+            append(name.words.back(), character);
+            append(name.whole, character);
+        }
+    }
+    return name;
+}
+
+std::vector<std::string> LooseName::keys() const
+{
+    std::vector<std::string> keys;
+    for (const Written* each : {&m_short, &m_long})
+        if (!each->words.empty())
+            for (const std::string* key : {&each->whole, &each->words.front()})
+                if (std::find(keys.begin(), keys.end(), *key) == keys.end())
+                    keys.push_back(*key);
+    return keys;
+}
+
+bool LooseName::isBeginning(const Written& one, const Written& other)
+{
+    const std::size_t words = one.words.size();
+    if (words == 0 || words > other.words.size() || one.words.front() != other.words.front()
+        || (words < other.words.size() && beginsWithDigit(other.words[words])))
+        return false;
+    return std::equal(one.words.begin(), one.words.end(), other.words.begin(),
+        [](const std::string& mine, const std::string& its) {
+            return mine == its || isInitialOf(mine, its);
+        });
+}
+
+bool mayBeOne(const LooseName& one, const LooseName& other)
+{
+    const auto areAlike = [](const LooseName::Written& mine, const LooseName::Written& its) {
+        return (!mine.whole.empty() && mine.whole == its.whole) || LooseName::isBeginning(mine, its)
+            || LooseName::isBeginning(its, mine);
+    };
+    return areAlike(one.m_short, other.m_short) || areAlike(one.m_long, other.m_long);
 }
 
 std::string withCapital(std::string_view text)

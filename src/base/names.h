@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tafel {
 
@@ -14,6 +15,30 @@ std::string comparedName(std::string_view name);
 
 /// The same where capital letters do not count: two people whose names differ only by them may be one.
 std::string caselessName(std::string_view name);
+
+/// A name as somebody in a hurry may write it: without what they leave out.
+class LooseName {
+public:
+    explicit LooseName(std::string_view name);
+
+    /// Names that may be of one person have one of these in common.
+    std::vector<std::string> keys() const;
+
+    /// Whether they are equal but for capital letters, accents, umlauts (ü, ue, u), ß, spaces and hyphens, or
+    /// one is how the other begins, where a word may be its first letter: Anna, Anna M., Anna Meier. A number
+    /// tells two apart: Anna, Anna 2.
+    friend bool mayBeOne(const LooseName& one, const LooseName& other);
+
+private:
+    struct Written {
+        std::string whole = {}; ///< Without spaces; empty: nothing that can be compared.
+        std::vector<std::string> words = {};
+    };
+    static Written written(std::string_view text);
+    static bool isBeginning(const Written& one, const Written& other);
+
+    Written m_short, m_long; ///< With u and with ue for ü.
+};
 
 /// A text with a capital letter at its beginning.
 std::string withCapital(std::string_view text);

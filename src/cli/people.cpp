@@ -18,7 +18,8 @@ struct Options {
     std::vector<std::string> rename = {};
     std::string forget = {};
     std::string notListed = {}, listed = {}; ///< Who is to have no rating, or one again.
-    bool undo = false, yes = false;
+    std::vector<std::string> two = {}; ///< Who are two people.
+    bool suggested = false, undo = false, yes = false;
     FormatOptions format = {};
 };
 
@@ -67,13 +68,27 @@ Exit rename(const Options& options, const Command& command, history::History& hi
 
 Exit undo(const Command& command, history::History& history)
 {
-    const auto undone = history::undoRenaming(history);
+    const auto undone = history::undoLastSaid(history);
     if (!undone)
         return refuse(command, undone.error());
     if (!*undone)
         return say(command, "Niemand wurde umbenannt.", "Nobody was renamed.");
-    return say(command, fmt::format("{} heisst wieder {}.", (*undone)->to, (*undone)->from),
-        fmt::format("{} is called {} again.", (*undone)->to, (*undone)->from));
+    const auto& [areTwo, one, other] = **undone;
+    if (areTwo)
+        return say(command, fmt::format("{} und {} sind vielleicht eine Person.", one, other),
+            fmt::format("{} and {} are one person, perhaps.", one, other));
+    return say(command, fmt::format("{} heisst wieder {}.", other, one),
+        fmt::format("{} is called {} again.", other, one));
+}
+
+Exit sayTwo(const Options& options, const Command& command, history::History& history)
+{
+    const history::TwoPeople two{options.two[0], options.two[1]};
+    const auto done = history::setDistinct(history, two);
+    if (!done)
+        return refuse(command, done.error());
+    return say(command, fmt::format("{} und {} sind zwei Personen.", two.one, two.other),
+        fmt::format("{} and {} are two people.", two.one, two.other));
 }
 
 Exit forget(const Options& options, const Command& command, history::History& history)
@@ -125,6 +140,49 @@ Exit setListed(const Options& options, const Command& command, history::History&
         fmt::format("{} is not in the ratings. What others have won or lost stays.", name));
 }
 
+/// Prints what the people are asked for: a table, or under its name in a document.
+Exit show(const Options& options, const report::Table& table)
+{
+    if (options.format.format != Format::Json) {
+        options.format.show(table);
+        return Answer;
+    }
+    document::Pretty out("tafelrichter-people/1");
+    document::key(out.writer(), table.id);
+    report::writeRows(out.writer(), table);
+    print(out.end());
+    return Answer;
+}
+
+Exit suggest(const Options& options, const Command& command, history::History& history)
+{
+    const auto perhaps = history::perhapsOne(history);
+    if (!perhaps)
+        return refuse(command, perhaps.error().message);
+    const bool german = command.language == Language::German;
+    using Kind = report::Column::Kind;
+    report::Table table{.id = "perhaps_one",
+        .title = german ? "Vielleicht dieselbe Person" : "Perhaps the same person",
+        .language = command.language,
+        .columns = {{.id = "one", .heading = "Name"},
+            {.id = "one_matches", .heading = german ? "Spiele" : "Matches", .kind = Kind::Number},
+            {.id = "other", .heading = german ? "Anderer Name" : "Other name"},
+            {.id = "other_matches", .heading = german ? "Spiele" : "Matches", .kind = Kind::Number}},
+        .empty
+        = german ? "Niemand heisst fast wie jemand anders." : "Nobody is called almost as somebody else."};
+    for (const history::TwoPeople& each : *perhaps) {
+        std::vector<report::Cell>& row = table.rows.emplace_back();
+        for (const std::string& name : {each.one, each.other}) {
+            const auto profile = history::profile(history, name);
+            if (!profile)
+                return refuse(command, profile.error().message);
+            row.push_back({.value = name});
+            row.push_back({.value = std::int64_t{*profile ? (*profile)->matches : 0}});
+        }
+    }
+    return show(options, table);
+}
+
 Exit list(const Options& options, const Command& command, history::History& history)
 {
     const auto people = history.people();
@@ -142,27 +200,23 @@ Exit list(const Options& options, const Command& command, history::History& hist
     for (const history::Person& each : *people)
         table.rows.push_back({{.value = each.name}, {.value = std::int64_t{each.matches}},
             {.value = words::dayOf(each.lastPlayed)}});
-    if (options.format.format == Format::Json) {
-        document::Pretty out("tafelrichter-people/1");
-        document::key(out.writer(), "people");
-        report::writeRows(out.writer(), table);
-        print(out.end());
-        return Answer;
-    }
-    options.format.show(table);
-    return Answer;
+    return show(options, table);
 }
 
 Exit people(const Options& options, const Command& command)
 {
     const bool writes = !options.rename.empty() || options.undo || (!options.forget.empty() && options.yes)
-        || !options.notListed.empty() || !options.listed.empty();
+        || !options.notListed.empty() || !options.listed.empty() || !options.two.empty();
     std::optional<history::History> history
         = openHistory(command, writes ? history::Mode::Write : history::Mode::Read);
     if (!history)
         return Usage;
     if (!options.rename.empty())
         return rename(options, command, *history);
+    if (!options.two.empty())
+        return sayTwo(options, command, *history);
+    if (options.suggested)
+        return suggest(options, command, *history);
     if (!options.forget.empty())
         return forget(options, command, *history);
     if (!options.notListed.empty() || !options.listed.empty())
@@ -185,24 +239,37 @@ void addPeople(CommandLine& program, Command& command)
     rename.values = 2;
     rename.repeats = false;
     rename.of = Option::Of::Player;
-    said.flag("--undo", options->undo,
-            {.de = "Die letzte Umbenennung zurücknehmen", .en = "Take the last renaming back"})
+    said.flag("--suggested", options->suggested,
+            {.de = "Wer vielleicht dieselbe Person ist, nach den Namen",
+                .en = "Who may be one person, by their names"})
         .excludes
         = {"--rename"};
+    Option& two = said.texts("--two", options->two, "NAME OTHER",
+        {.de = "Zwei mit fast demselben Namen sind zwei Personen",
+            .en = "Two of almost one name are two people"});
+    two.values = 2;
+    two.repeats = false;
+    two.of = Option::Of::Player;
+    two.excludes = {"--rename", "--suggested"};
+    said.flag("--undo", options->undo,
+            {.de = "Die letzte Umbenennung oder das letzte --two zurücknehmen",
+                .en = "Take the last renaming, or the last --two, back"})
+        .excludes
+        = {"--rename", "--suggested", "--two"};
     Option& forget = said.text("--forget", options->forget, "NAME",
         {.de = "Einen Namen für immer aus der Spielgeschichte nehmen",
             .en = "Take a name out of the history for good"});
     forget.of = Option::Of::Player;
-    forget.excludes = {"--rename", "--undo"};
+    forget.excludes = {"--rename", "--suggested", "--two", "--undo"};
     Option& notListed = said.text("--not-rated", options->notListed, "NAME",
         {.de = "Jemanden nicht in den Wertungen zeigen; die der andern bleiben, wie sie sind",
             .en = "Show somebody in no rating; those of the others stay as they are"});
     notListed.of = Option::Of::Player;
-    notListed.excludes = {"--rename", "--undo", "--forget"};
+    notListed.excludes = {"--rename", "--suggested", "--two", "--undo", "--forget"};
     Option& listed
         = said.text("--rated", options->listed, "NAME", {.de = "… wieder zeigen", .en = "… show again"});
     listed.of = Option::Of::Player;
-    listed.excludes = {"--rename", "--undo", "--forget", "--not-rated"};
+    listed.excludes = {"--rename", "--suggested", "--two", "--undo", "--forget", "--not-rated"};
     said.flag("--yes", options->yes,
         {.de = "Es tun; ohne das wird nur gesagt, was geschähe",
             .en = "Do it; without it only what would be done is said"});

@@ -46,36 +46,6 @@ bool isFolded(const std::vector<Event>& events)
     }
 }
 
-/// An event that is about no match: each stands for itself.
-bool standsForItself(const Event& event)
-{
-    try {
-        switch (*eventKind(event.kind)) {
-        case EventKind::PersonRenamed:
-            readRenaming(event.body);
-            return true;
-        case EventKind::PersonMarked:
-            readMarking(event.body, "mark");
-            return true;
-        case EventKind::PersonListed:
-            readMarking(event.body, "listed");
-            return true;
-        case EventKind::GameKept:
-            return document::gameIn(event.body, "game").has_value();
-        case EventKind::DisputeRecorded:
-            return read(event.body, {}).dispute.has_value();
-        case EventKind::RenamingWithdrawn:
-        case EventKind::PersonForgotten:
-            read(event.body, {});
-            return true;
-        default:
-            return false;
-        }
-    } catch (const Failure&) {
-        return false;
-    }
-}
-
 /// Everything or nothing of a part of a transaction.
 template <typename Work> bool tried(Database& database, const Work& work)
 {
@@ -231,7 +201,7 @@ private:
         for (Event& event : found->second) {
             if (isKnown(event.uuid)) // twice in one piece
                 continue;
-            if (!standsForItself(event)) {
+            if (!standsForItself(*eventKind(event.kind), event.body)) {
                 setApart(event, travelSumOf(event), fitsNot);
                 continue;
             }

@@ -151,4 +151,21 @@ std::string write(const EventBody& body, Names players)
     return {buffer.GetString(), buffer.GetSize()};
 }
 
+const char* wordKeyOf(EventKind kind)
+{
+    return kind == EventKind::PersonMarked ? "mark" : kind == EventKind::PersonListed ? "listed" : "distinct";
+}
+
+std::string write(EventKind kind, const SaidOfPerson& said)
+{
+    rapidjson::StringBuffer buffer;
+    Writer out(buffer);
+    out.StartObject();
+    put(out, "name", said.name);
+    put(out, "other", said.other);
+    put(out, wordKeyOf(kind), said.word);
+    out.EndObject();
+    return {buffer.GetString(), buffer.GetSize()};
+}
+
 } // namespace tafel::history

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "history/event_log.h"
 #include "referee/score.h"
 
 namespace tafel::history {
@@ -75,8 +76,21 @@ EventBody read(std::string_view json, std::span<const std::string> players);
 
 /// Of a `person-renamed`: from, to. Throws Failure (Damaged).
 std::pair<std::string, std::string> readRenaming(std::string_view json);
-/// Of a `person-marked` or `person-listed`: name, and what stands under `key`.
-std::pair<std::string, std::string> readMarking(std::string_view json, const char* key);
+
+/// What a `person-marked`, `person-listed` or `people-distinct` says, by the names of then.
+struct SaidOfPerson {
+    std::string name = {};
+    std::string other = {}; ///< Only where it is about two.
+    std::string word = {}; ///< Empty: as if nothing had been said.
+};
+/// The key of the word in such a body.
+const char* wordKeyOf(EventKind kind);
+std::string write(EventKind kind, const SaidOfPerson& said);
+/// Throws Failure (Damaged).
+SaidOfPerson readSaid(EventKind kind, std::string_view json);
+
+/// Whether this is an event that is about no match and can be read: each stands for itself.
+bool standsForItself(EventKind kind, std::string_view json);
 
 /// A JSON list of texts; what is none is left out.
 std::vector<std::string> readList(std::string_view json);

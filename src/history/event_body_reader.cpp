@@ -4,6 +4,7 @@
 #include <rapidjson/writer.h>
 
 #include "document/canonical.h"
+#include "document/document.h"
 #include "history/body_json.h"
 #include "history/event_body.h"
 #include "history/fault.h"
@@ -178,10 +179,38 @@ std::pair<std::string, std::string> readRenaming(std::string_view json)
     return {text(*parsed, "from"), text(*parsed, "to")};
 }
 
-std::pair<std::string, std::string> readMarking(std::string_view json, const char* key)
+SaidOfPerson readSaid(EventKind kind, std::string_view json)
 {
     const Parsed parsed(json);
-    return {text(*parsed, "name"), text(*parsed, key)};
+    return {text(*parsed, "name"), text(*parsed, "other"), text(*parsed, wordKeyOf(kind))};
+}
+
+bool standsForItself(EventKind kind, std::string_view json)
+{
+    try {
+        switch (kind) {
+        case EventKind::PersonRenamed:
+            readRenaming(json);
+            return true;
+        case EventKind::PersonMarked:
+        case EventKind::PersonListed:
+        case EventKind::PeopleDistinct:
+            readSaid(kind, json);
+            return true;
+        case EventKind::GameKept:
+            return document::gameIn(json, "game").has_value();
+        case EventKind::DisputeRecorded:
+            return read(json, {}).dispute.has_value();
+        case EventKind::RenamingWithdrawn:
+        case EventKind::PersonForgotten:
+            read(json, {});
+            return true;
+        default:
+            return false;
+        }
+    } catch (const Failure&) {
+        return false;
+    }
 }
 
 std::vector<std::string> readList(std::string_view json)

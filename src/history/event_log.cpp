@@ -21,9 +21,9 @@ constexpr std::string_view names[] = {"match-opened", "match-abandoned", "match-
     "deal-withdrawn", "deal-restored", "deal-proposed", "deal-refused", "deal-corrected",
     "correction-withdrawn", "correction-restored", "dispute-recorded", "dispute-withdrawn",
     "dispute-restored", "interpretation-overruled", "overruling-withdrawn", "overruling-restored",
-    "person-renamed", "renaming-withdrawn", "person-forgotten", "person-marked", "person-listed", "game-kept",
-    "tournament-opened", "tournament-changed", "round-drawn", "round-withdrawn", "tournament-closed",
-    "tournament-table-taken", "match-taken-over", "branch-chosen"};
+    "person-renamed", "renaming-withdrawn", "person-forgotten", "person-marked", "person-listed",
+    "people-distinct", "game-kept", "tournament-opened", "tournament-changed", "round-drawn",
+    "round-withdrawn", "tournament-closed", "tournament-table-taken", "match-taken-over", "branch-chosen"};
 
 /// As readEvent() and write() take them; the sum follows.
 constexpr std::string_view entryColumns = "seq, uuid, device, at, match, kind, body, sum, tick, came";

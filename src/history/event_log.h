@@ -42,6 +42,7 @@ enum class EventKind {
     PersonForgotten,
     PersonMarked,
     PersonListed,
+    PeopleDistinct,
     GameKept,
     TournamentOpened,
     TournamentChanged,

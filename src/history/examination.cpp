@@ -4,7 +4,7 @@
 
 #include "base/limits.h"
 #include "history/core.h"
-#include "history/names.h"
+#include "history/marks.h"
 #include "history/tournament_state.h"
 
 namespace tafel::history {
@@ -101,7 +101,7 @@ private:
 
     void alone(const std::vector<Event>& events)
     {
-        allRenamings(m_database);
+        allMarkings(m_database); // and the renamings that they follow
         for (const Event& event : events)
             m_disputes += eventKind(event.kind) == EventKind::DisputeRecorded ? 1 : 0;
     }

@@ -239,13 +239,22 @@ private:
             });
     }
 
-    /// The colour stays with the pseudonym, as the matches do; so does the wish to have no rating.
+    /// The colour stays with the pseudonym, as the matches do; so does the wish to have no rating. Who was
+    /// said to be somebody else than this person tells nothing of the name.
     void markings()
     {
-        for (const Marking& each : allMarkings(m_database))
-            if (m_person.empty() ? isName(each.person) : each.person == m_person)
-                rewriteEntry(
-                    m_database, each.seq, markingBody(each.kind, m_rewriting.pseudonym(), each.word));
+        const std::string& nobody = m_rewriting.pseudonym();
+        for (const Marking& each : allMarkings(m_database)) {
+            const bool isAboutTwo = !each.written.other.empty();
+            if (isMeant(each.written.name, each.today.name)
+                || (isAboutTwo && isMeant(each.written.other, each.today.other)))
+                rewriteEntry(m_database, each.seq,
+                    write(each.kind, {nobody, isAboutTwo ? nobody : std::string(), each.written.word}));
+        }
+    }
+    bool isMeant(const std::string& written, const std::string& today) const
+    {
+        return m_person.empty() ? isName(written) || isName(today) : today == m_person;
     }
 
     /// Rewrites what belongs to no match; the matches that name the person somewhere.
@@ -261,7 +270,8 @@ private:
             Query rows = m_database.query(
                 "SELECT seq, match, kind, body, EXISTS (SELECT 1 FROM match_summary WHERE id = match) "
                 "FROM event WHERE instr(body, ?) > 0 AND kind NOT IN ('person-renamed', "
-                "'renaming-withdrawn', 'person-forgotten', 'person-marked', 'person-listed', 'game-kept')");
+                "'renaming-withdrawn', 'person-forgotten', 'person-marked', 'person-listed', "
+                "'people-distinct', 'game-kept')");
             const std::string json = quoted(name);
             rows.with(json.substr(1, json.size() - 2)); // as it stands inside a text
             while (rows.next())
@@ -355,10 +365,7 @@ void projectAgain(Core& core, const std::set<std::string>& owners)
         if (isMatch)
             reproject(core, id);
     }
-    core.database.execute("DELETE FROM dispute WHERE match IS NULL");
-    for (const Event& event : core.log.of(""))
-        if (const EventBody body = read(event.body, {}); body.dispute)
-            core.projections.insert(disputeOf(event, body), std::nullopt);
+    rebuildDisputesOfNoMatch(core.database);
     rebuildTournaments(core.database);
     for (const char* sums : {"person_total", "contract_total", "contract_year", "year_total"})
         core.database.execute(fmt::format("DELETE FROM {} WHERE person <> '' AND person NOT IN (SELECT "

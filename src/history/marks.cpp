@@ -5,7 +5,6 @@
 
 #include <fmt/format.h>
 
-#include "document/json.h"
 #include "history/core.h"
 #include "history/names.h"
 
@@ -103,34 +102,12 @@ std::optional<Refusal> recordMarking(
             .message = {fmt::format("{} steht nicht in der Spielgeschichte. Nichts wurde verändert.", name),
                 fmt::format("{} is not in the history. Nothing was changed.", name)}};
     core.database.transaction([&] {
-        Event event = core.event(std::string(), kind, markingBody(kind, name, word));
+        Event event = core.event(std::string(), kind, write(kind, {.name = name, .word = word}));
         core.log.append(event);
         rebuildMarks(core.database);
     });
     return std::nullopt;
 }
-
-namespace {
-
-/// The key of the word.
-const char* keyOf(EventKind kind)
-{
-    return kind == EventKind::PersonListed ? "listed" : "mark";
-}
-
-/// How somebody is shown today whose name was that when the entry at this place was written.
-std::string todayOf(std::string name, std::size_t at, const std::vector<Renaming>& renamings)
-{
-    for (auto each = renamings.rbegin(); each != renamings.rend(); ++each)
-        if (each->place < at && each->until > at && each->to == name)
-            name = each->from; // taken back since
-    for (const Renaming& each : renamings)
-        if (each.place > at && each.inForce && each.from == name)
-            name = each.to;
-    return name;
-}
-
-} // namespace
 
 std::vector<Marking> allMarkings(Database& database)
 {
@@ -139,28 +116,16 @@ std::vector<Marking> allMarkings(Database& database)
     std::size_t place = 0;
     for (const Event& event : EventLog(database).of("")) {
         ++place;
-        if (const auto kind = eventKind(event.kind);
-            kind == EventKind::PersonMarked || kind == EventKind::PersonListed) {
-            const auto [name, word] = readMarking(event.body, keyOf(*kind));
-            all.push_back({event.seq, *kind, todayOf(name, place, renamings), word});
-        }
+        const auto kind = eventKind(event.kind);
+        if (kind != EventKind::PersonMarked && kind != EventKind::PersonListed
+            && kind != EventKind::PeopleDistinct)
+            continue;
+        SaidOfPerson said = readSaid(*kind, event.body);
+        SaidOfPerson today{
+            shownToday(said.name, place, renamings), shownToday(said.other, place, renamings), said.word};
+        all.push_back({event.seq, *kind, std::move(said), std::move(today), place});
     }
     return all;
-}
-
-std::string markingBody(EventKind kind, const std::string& name, const std::string& word)
-{
-    std::string body;
-    document::LineWriter out(body);
-    out.StartObject();
-    document::key(out, "name");
-    document::write(out, name);
-    if (!word.empty()) {
-        document::key(out, keyOf(kind));
-        document::write(out, word);
-    }
-    out.EndObject();
-    return body;
 }
 
 void rebuildMarks(Database& database)
@@ -168,7 +133,7 @@ void rebuildMarks(Database& database)
     std::map<std::string, std::string> marks; // the last word counts, also of two who became one
     for (const Marking& each : allMarkings(database))
         if (each.kind == EventKind::PersonMarked)
-            marks[each.person] = each.word;
+            marks[each.today.name] = each.today.word;
     database.execute("DELETE FROM person_mark");
     for (const auto& [person, mark] : marks)
         if (!mark.empty())

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "history/event_body.h"
 #include "history/history.h"
 
 namespace tafel::history {
@@ -35,21 +36,19 @@ Answer<std::optional<int>> markPerson(History& history, const std::string& name,
 
 class Database;
 
-/// One `person-marked` or `person-listed` of the log: what somebody wishes, whatever the name becomes.
+/// One `person-marked`, `person-listed` or `people-distinct` of the log: it holds whatever the names become.
 struct Marking {
     std::int64_t seq = 0;
     EventKind kind = EventKind::PersonMarked;
-    std::string person = {}; ///< By the name that is shown today.
-    std::string word = {}; ///< Of `markNames`, or "no": not listed. Empty: as if nothing had been said.
+    SaidOfPerson written = {};
+    SaidOfPerson today = {}; ///< The same by the names that are shown today.
+    std::size_t place = 0; ///< Among the events that are about no match.
 };
 
 /// All of them, oldest first.
 std::vector<Marking> allMarkings(Database& database);
 
-/// The body of such an event.
-std::string markingBody(EventKind kind, const std::string& name, const std::string& word);
-
-/// Appends such an event. Refused: nobody is shown by that name.
+/// Appends one that is about one person. Refused: nobody is shown by that name.
 std::optional<Refusal> recordMarking(
     Core& core, EventKind kind, const std::string& name, const std::string& word);
 

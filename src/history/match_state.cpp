@@ -105,6 +105,7 @@ MatchState::Effect MatchState::applyToDeals(EventKind kind, const Event& event, 
     case EventKind::PersonForgotten:
     case EventKind::PersonMarked:
     case EventKind::PersonListed:
+    case EventKind::PeopleDistinct:
     case EventKind::GameKept:
     case EventKind::TournamentOpened:
     case EventKind::TournamentChanged:

@@ -65,6 +65,19 @@ std::string shownIn(const Aliases& aliases, const std::string& name)
     return found == aliases.end() ? name : found->second;
 }
 
+std::string shownToday(std::string name, std::size_t place, const std::vector<Renaming>& renamings)
+{
+    for (auto each = renamings.rbegin(); each != renamings.rend(); ++each)
+        if (each->place < place && each->until > place && each->to == name)
+            name = each->from; // taken back since
+    for (const Renaming& each : renamings)
+        if (each.place > place && each.inForce && each.from == name)
+            name = each.to;
+    const bool isSomebody = std::any_of(renamings.begin(), renamings.end(),
+        [&](const Renaming& each) { return each.inForce && each.to == name; });
+    return isSomebody ? name : shownIn(aliasesOf(renamings), name);
+}
+
 void rebuildAliases(Database& database)
 {
     database.execute("DELETE FROM alias");

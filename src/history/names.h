@@ -34,6 +34,10 @@ Aliases aliasesOf(const std::vector<Renaming>& renamings);
 
 std::string shownIn(const Aliases& aliases, const std::string& name);
 
+/// How somebody is shown today whose name that was when an event was written, also by a tablet that had not
+/// heard of a renaming; `place` is that of the event among those that are about no match.
+std::string shownToday(std::string name, std::size_t place, const std::vector<Renaming>& renamings);
+
 /// The table `alias` from the log again, and the marks that follow it. Inside a transaction.
 void rebuildAliases(Database& database);
 

@@ -11,6 +11,7 @@
 #include "document/json.h"
 #include "games/games.h"
 #include "history/core.h"
+#include "history/marks.h"
 #include "history/tournament_reading.h"
 
 namespace tafel::history {
@@ -63,8 +64,11 @@ bool isKnown(Database& database, const std::string& name)
     return row.next();
 }
 
+/// By the names of tournaments.
+using Tournaments = std::map<std::string, std::set<std::string>>;
+
 /// Who came to each tournament or sits at a table of it, by the names that are shown.
-std::map<std::string, std::set<std::string>> peopleOfTournaments(Database& database)
+Tournaments peopleOfTournaments(Database& database)
 {
     std::vector<std::string> ids;
     {
@@ -74,7 +78,7 @@ std::map<std::string, std::set<std::string>> peopleOfTournaments(Database& datab
     }
     const ShownNames shown(database);
     EventLog log(database);
-    std::map<std::string, std::set<std::string>> tournaments;
+    Tournaments tournaments;
     for (const std::string& id : ids) {
         const TournamentState state = foldTournament(log.of(id));
         std::set<std::string>& people = tournaments[state.rules().name];
@@ -89,8 +93,7 @@ std::map<std::string, std::set<std::string>> peopleOfTournaments(Database& datab
 }
 
 /// Everybody by the name that is shown: who has played, and who came to a tournament.
-std::set<std::string> everybody(
-    Database& database, const std::map<std::string, std::set<std::string>>& tournaments)
+std::set<std::string> everybody(Database& database, const Tournaments& tournaments)
 {
     std::set<std::string> names;
     {
@@ -102,6 +105,25 @@ std::set<std::string> everybody(
     for (const auto& [tournament, people] : tournaments)
         names.insert(people.begin(), people.end());
     return names;
+}
+
+/// A tournament to which both came.
+std::optional<std::string> sharedTournament(
+    const Tournaments& tournaments, const std::string& one, const std::string& other)
+{
+    const auto found = std::find_if(tournaments.begin(), tournaments.end(),
+        [&](const auto& each) { return each.second.contains(one) && each.second.contains(other); });
+    return found == tournaments.end() ? std::nullopt : std::optional(found->first);
+}
+
+/// The first match in which both sat; 0: none.
+std::int64_t sharedMatch(Database& database, const std::string& one, const std::string& other)
+{
+    Query row = database.query("SELECT one.match FROM match_player one JOIN match_player other "
+                               "ON other.match = one.match AND other.person = ?2 WHERE one.person = ?1 "
+                               "ORDER BY 1 LIMIT 1");
+    row.with(one).with(other);
+    return row.next() ? row.integer(0) : 0;
 }
 
 Refusal inOneTournament(const std::string& tournament, const std::string& from, const std::string& to)
@@ -259,22 +281,96 @@ Result<RenamingEffect> effectOf(Database& database, const std::string& from, con
     for (const std::string& name : names)
         if (name != from && name != effect.to && caselessName(name) == caseless)
             effect.similar.push_back(name);
-    for (const auto& [tournament, people] : tournaments)
-        if (people.contains(from) && people.contains(effect.to))
-            return tl::unexpected(inOneTournament(tournament, from, effect.to));
-    {
-        Query row = database.query("SELECT one.match FROM match_player one JOIN match_player other "
-                                   "ON other.match = one.match AND other.person = ?2 WHERE one.person = ?1 "
-                                   "ORDER BY 1 LIMIT 1");
-        row.with(from).with(effect.to);
-        if (row.next())
-            return tl::unexpected(atOneTable(database, row.integer(0), effect.to));
-    }
+    if (const auto tournament = sharedTournament(tournaments, from, effect.to))
+        return tl::unexpected(inOneTournament(*tournament, from, effect.to));
+    if (const std::int64_t match = sharedMatch(database, from, effect.to); match > 0)
+        return tl::unexpected(atOneTable(database, match, effect.to));
     Query row = database.query("SELECT count(*) FROM match_player JOIN match_summary s ON s.number = match "
                                "WHERE person IN (?1, ?2) AND (s.deals > 0 OR NOT s.abandoned)");
     row.with(from).with(effect.to).next();
     effect.matches = row.number(0);
     return effect;
+}
+
+TwoPeople inOrder(std::string one, std::string other)
+{
+    if (other < one)
+        std::swap(one, other);
+    return {std::move(one), std::move(other)};
+}
+
+/// Who was said to be two, each with the place of the event that said it.
+std::map<TwoPeople, std::size_t> distinctPeople(Database& database)
+{
+    std::map<TwoPeople, std::size_t> all; // the last word counts
+    for (const Marking& each : allMarkings(database)) {
+        if (each.kind != EventKind::PeopleDistinct)
+            continue;
+        const TwoPeople two = inOrder(each.today.name, each.today.other);
+        if (each.today.word.empty())
+            all.erase(two);
+        else if (two.one != two.other) // not of who became one all the same
+            all[two] = each.place;
+    }
+    return all;
+}
+
+/// Everybody's name, with those that it may be one with.
+std::set<TwoPeople> alikeAmong(const std::set<std::string>& names)
+{
+    struct Person {
+        const std::string& name;
+        LooseName loose;
+    };
+    std::map<std::string, std::vector<Person>> together;
+    std::set<TwoPeople> alike;
+    for (const std::string& name : names) {
+        const LooseName loose(name);
+        for (const std::string& key : loose.keys()) {
+            std::vector<Person>& before = together[key];
+            for (const Person& each : before)
+                if (mayBeOne(each.loose, loose))
+                    alike.insert({each.name, name});
+            before.push_back({name, loose});
+        }
+    }
+    return alike;
+}
+
+struct Last {
+    std::optional<Renaming> renaming = {};
+    std::optional<TwoPeople> distinct = {};
+
+    std::optional<LastSaid> said() const
+    {
+        if (renaming)
+            return LastSaid{false, renaming->from, renaming->to};
+        if (distinct)
+            return LastSaid{true, distinct->one, distinct->other};
+        return std::nullopt;
+    }
+};
+
+Last lastOf(Database& database)
+{
+    Last last;
+    const std::vector<Renaming> renamings = renamingsInForce(database);
+    if (!renamings.empty())
+        last.renaming = renamings.front();
+    std::size_t place = last.renaming ? last.renaming->place : 0;
+    for (const auto& [two, said] : distinctPeople(database))
+        if (said > place) {
+            last = {{}, two};
+            place = said;
+        }
+    return last;
+}
+
+Refusal distinctRefused(Refusal::Code code, Message message)
+{
+    message.de += " Nichts wurde verändert.";
+    message.en += " Nothing was changed.";
+    return refused(code, "/other", std::move(message));
 }
 
 } // namespace
@@ -385,6 +481,85 @@ Answer<std::optional<Renaming>> undoRenaming(History& history, const std::string
         if (auto refusal = record(core, EventKind::RenamingWithdrawn, bodyOf({{"of", &found->id}})))
             return tl::unexpected(Problem(std::move(*refusal)));
         return *found;
+    });
+}
+
+Expected<std::vector<TwoPeople>> perhapsOne(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] {
+        const Tournaments tournaments = peopleOfTournaments(database);
+        const std::map<TwoPeople, std::size_t> distinct = distinctPeople(database);
+        std::vector<TwoPeople> perhaps;
+        for (const TwoPeople& each : alikeAmong(everybody(database, tournaments)))
+            if (!distinct.contains(each) && !sharedTournament(tournaments, each.one, each.other)
+                && sharedMatch(database, each.one, each.other) == 0)
+                perhaps.push_back(each);
+        return perhaps;
+    });
+}
+
+Answer<bool> setDistinct(History& history, const TwoPeople& people, bool distinct)
+{
+    Core& core = history.core();
+    return core.change<bool>([&]() -> Answer<bool> {
+        const TwoPeople two = inOrder(people.one, people.other);
+        const std::set<std::string> names = everybody(core.database, peopleOfTournaments(core.database));
+        for (const std::string& name : {two.one, two.other})
+            if (!names.contains(name))
+                return tl::unexpected(Problem(distinctRefused(Refusal::Code::UnknownPlayer,
+                    {fmt::format("{} steht nicht in der Spielgeschichte.", name),
+                        fmt::format("{} is not in the history.", name)})));
+        if (two.one == two.other)
+            return tl::unexpected(Problem(distinctRefused(Refusal::Code::Schema,
+                {fmt::format("{} ist eine Person.", two.one), fmt::format("{} is one person.", two.one)})));
+        if (distinctPeople(core.database).contains(two) == distinct)
+            return false;
+        core.database.transaction([&] {
+            Event event = core.event(std::string(), EventKind::PeopleDistinct,
+                write(EventKind::PeopleDistinct, {two.one, two.other, distinct ? "yes" : ""}));
+            core.log.append(event);
+        });
+        return true;
+    });
+}
+
+Expected<std::optional<LastSaid>> lastSaid(History& history)
+{
+    Database& database = history.core().database;
+    return guarded(database.file(), [&] { return lastOf(database).said(); });
+}
+
+Answer<std::optional<LastSaid>> undoLastSaid(History& history)
+{
+    using Undone = std::optional<LastSaid>;
+    Last last;
+    if (const auto found
+        = guarded(history.core().database.file(), [&] { last = lastOf(history.core().database); });
+        !found)
+        return tl::unexpected(Problem(found.error()));
+    const auto undone = [&](const auto& answer) -> Answer<Undone> {
+        if (!answer)
+            return tl::unexpected(answer.error());
+        return last.said();
+    };
+    if (last.renaming)
+        return undone(undoRenaming(history, last.renaming->id));
+    return last.distinct ? undone(setDistinct(history, *last.distinct, false)) : Undone();
+}
+
+Expected<std::vector<Tablet>> tabletsOf(History& history, const std::string& name)
+{
+    Core& core = history.core();
+    return guarded(core.database.file(), [&] {
+        std::vector<Tablet> tablets;
+        Query rows = core.database.query(
+            "SELECT DISTINCT device FROM match_player JOIN event ON seq = match_player.match "
+            "WHERE person = ?1 ORDER BY device <> ?2, device");
+        rows.with(name).with(core.device);
+        while (rows.next())
+            tablets.push_back({rows.text(0), rows.text(0) == core.device});
+        return tablets;
     });
 }
 

@@ -66,6 +66,37 @@ Expected<std::vector<Renaming>> renamings(History& history);
 /// Refused when two in one match would then have the same name.
 Answer<std::optional<Renaming>> undoRenaming(History& history, const std::string& id = {});
 
+/// Two people, in alphabetical order.
+struct TwoPeople {
+    std::string one = {}, other = {};
+
+    friend auto operator<=>(const TwoPeople&, const TwoPeople&) = default;
+};
+
+/// Who may be one, by their names (`mayBeOne`): who never sat at one table nor came to one tournament, and of
+/// whom nobody has said that they are two. In alphabetical order, the same on every tablet of a club.
+Expected<std::vector<TwoPeople>> perhapsOne(History& history);
+
+/// From now on they are two people, or nobody has said so; false: nothing was changed. Refused: nobody is
+/// shown by one of the names (`unknown-player`), or it is one name (`schema`).
+Answer<bool> setDistinct(History& history, const TwoPeople& people, bool distinct = true);
+
+/// What was said last of who is who, and holds.
+struct LastSaid {
+    bool areTwo = false; ///< `one` and `other` are two; false: who was shown as `one` is shown as `other`.
+    std::string one = {}, other = {};
+};
+Expected<std::optional<LastSaid>> lastSaid(History& history);
+/// Takes it back; refused as `undoRenaming` is.
+Answer<std::optional<LastSaid>> undoLastSaid(History& history);
+
+struct Tablet {
+    std::string device = {}; ///< As `Event::device` has it.
+    bool ours = true;
+};
+/// The tablets at which the matches of somebody were begun, this one first.
+Expected<std::vector<Tablet>> tabletsOf(History& history, const std::string& name);
+
 struct Forgotten {
     std::string pseudonym = {}; ///< "Person 7"
     int matches = 0; ///< Of that person; they stay.

@@ -225,13 +225,19 @@ void rebuildProjections(Database& database, const Progress& progress)
         }
         database.execute(sums);
     }
-    Projections projections(database);
-    for (const Event& event : log.of(""))
-        if (const EventBody body = read(event.body, {}); body.dispute)
-            projections.insert(disputeOf(event, body), std::nullopt);
+    rebuildDisputesOfNoMatch(database);
     rebuildTournaments(database);
     database.execute("DELETE FROM setting WHERE name = 'clock'; INSERT INTO setting SELECT 'clock', "
                      "CAST(max(tick) AS TEXT) FROM event HAVING max(tick) IS NOT NULL");
+}
+
+void rebuildDisputesOfNoMatch(Database& database)
+{
+    database.execute("DELETE FROM dispute WHERE match IS NULL");
+    Projections projections(database);
+    for (const Event& event : EventLog(database).of(""))
+        if (const EventBody body = read(event.body, {}); body.dispute)
+            projections.insert(disputeOf(event, body), std::nullopt);
 }
 
 namespace {

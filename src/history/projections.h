@@ -33,6 +33,9 @@ private:
 /// Throws all projections away and makes them from the log again. Inside a transaction.
 void rebuildProjections(Database& database, const Progress& progress = {});
 
+/// The same for the disputes outside any match.
+void rebuildDisputesOfNoMatch(Database& database);
+
 /// What a new rung asks for.
 Climbing rebuilding();
 

@@ -49,10 +49,10 @@ std::set<std::string> unlisted(Database& database)
 {
     std::set<std::string> names; // the last word counts, also of two who became one
     for (const Marking& each : allMarkings(database))
-        if (each.kind == EventKind::PersonListed && each.word.empty())
-            names.erase(each.person);
+        if (each.kind == EventKind::PersonListed && each.today.word.empty())
+            names.erase(each.today.name);
         else if (each.kind == EventKind::PersonListed)
-            names.insert(each.person);
+            names.insert(each.today.name);
     return names;
 }
 

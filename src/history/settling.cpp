@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "document/document.h"
 #include "history/core.h"
 #include "history/tournament_state.h"
 
@@ -65,27 +64,12 @@ void Settling::leaveOut(const Event& event)
     m_leftOut.push_back(event.seq);
 }
 
-/// Disputes outside any match and the like: each stands for itself.
+/// Disputes outside any match and the like.
 void Settling::leaveOutWhatBelongsToNothing()
 {
-    for (const Event& event : m_log.of("")) {
-        try {
-            if (eventKind(event.kind) == EventKind::PersonRenamed)
-                readRenaming(event.body);
-            else if (eventKind(event.kind) == EventKind::PersonMarked)
-                readMarking(event.body, "mark");
-            else if (eventKind(event.kind) == EventKind::PersonListed)
-                readMarking(event.body, "listed");
-            else if (eventKind(event.kind) == EventKind::GameKept) {
-                if (!document::gameIn(event.body, "game"))
-                    leaveOut(event);
-            } else if (const EventBody body = read(event.body, {});
-                       eventKind(event.kind) == EventKind::DisputeRecorded && !body.dispute)
-                leaveOut(event);
-        } catch (const Failure&) {
+    for (const Event& event : m_log.of(""))
+        if (const auto kind = eventKind(event.kind); kind && !standsForItself(*kind, event.body))
             leaveOut(event);
-        }
-    }
 }
 
 void Settling::settle(const std::string& id)

@@ -143,6 +143,7 @@ public:
                     fmt::arg("second", match.players[1]));
                 (void)history.enterDeal(id, document::readDeal(match, entry).value());
             }
+            return std::pair(id, match);
         };
         constexpr auto some = R"({{"turned_up":"S9","points":{{"{first}":60,"{second}":71}}}})",
                        all = R"({{"turned_up":"S9","match":"{first}"}})";
@@ -162,8 +163,15 @@ public:
         plays(tablet("two"), 2, {some});
         now += std::chrono::minutes(25);
         exchange(tablet("three"));
-        plays(tablet("three"), 3, {some, all});
+        const auto& [result, atThree] = plays(tablet("three"), 3, {some, all});
         plays(tablet("organiser"), 3, {all}); // it has not heard of the other one's
+        {
+            history::History history = opened(tablet("three")); // the result was in
+            now += std::chrono::minutes(5);
+            const std::string entry = fmt::format(fmt::runtime(some), fmt::arg("first", atThree.players[0]),
+                fmt::arg("second", atThree.players[2]));
+            (void)history.correct(result, 1, document::readDeal(atThree, entry).value(), "");
+        }
         for (const char* name : {"two", "three", "organiser"})
             exchange(tablet(name));
     }

@@ -59,6 +59,13 @@ TEST_F(ForgettingEverywhere, reachesTheArchiveAndEveryTabletToTheLastByte)
     // A tablet that goes away for a year and plays on, also with people whom nobody else has seen.
     play("old", {"Zyprian", "Hugo", "Ida"});
     play("never", {"Zyprian", "Jana", "Karl"});
+    play("never", {"Zyprian Meier", "Jana", "Karl"});
+    {
+        History never = open("never");
+        ASSERT_TRUE(setDistinct(never, {"Zyprian", "Zyprian Meier"}));
+        ASSERT_TRUE(forgetPerson(never, "Zyprian Meier"));
+        ASSERT_TRUE(setDistinct(never, {"Zyprian", "Jana"}));
+    }
     play("b", {"Zyprian", "Eva", "Lea"});
 
     History a = open("a");

@@ -177,6 +177,52 @@ TEST_F(ArchiveSync, followsWhoIsOnePersonAndWhoIsNot)
     EXPECT_EQ(open("a").people()->size(), 5U);
 }
 
+TEST_F(ArchiveSync, followsWhoMayBeOneAndWhoIsTwo)
+{
+    const auto suggested = [&](const char* tablet) {
+        History history = open(tablet);
+        std::string all;
+        const std::vector<history::TwoPeople> perhaps = perhapsOne(history).value();
+        for (const history::TwoPeople& each : perhaps)
+            all += each.one + " = " + each.other + ";";
+        return all;
+    };
+    play("a", 2, {"Anna", "Beat", "Cora"});
+    play("b", 2, {"Anna Meier", "beat", "Dani"});
+    EXPECT_EQ(suggested("a"), "");
+    for (const char* tablet : {"a", "b", "a"})
+        sync(tablet);
+    EXPECT_EQ(suggested("a"), "Anna = Anna Meier;Beat = beat;");
+    EXPECT_EQ(suggested("b"), suggested("a"));
+    {
+        History a = open("a");
+        ASSERT_TRUE(setDistinct(a, {"Anna", "Anna Meier"}));
+    }
+    {
+        History b = open("b"); // meanwhile
+        ASSERT_TRUE(renamePerson(b, "Anna Meier", "Anna M."));
+        EXPECT_EQ(tabletsOf(b, "Beat").value().size(), 1U);
+        EXPECT_FALSE(tabletsOf(b, "Beat").value().front().ours);
+        EXPECT_TRUE(tabletsOf(b, "beat").value().front().ours);
+    }
+    for (const char* tablet : {"a", "b", "a"})
+        sync(tablet);
+    expectSame("a", "b");
+    EXPECT_EQ(suggested("a"), "Beat = beat;") << "by whatever name, in whatever order";
+    EXPECT_EQ(suggested("a"), suggested("b"));
+    EXPECT_EQ(suggested("c"), "");
+    sync("c");
+    EXPECT_EQ(suggested("c"), suggested("a")) << "a tablet that has just come";
+    {
+        History b = open("b");
+        EXPECT_TRUE(setDistinct(b, {"Beat", "beat"}).value());
+        EXPECT_TRUE(undoLastSaid(b).value()->areTwo);
+    }
+    sync("b");
+    sync("a");
+    EXPECT_EQ(suggested("a"), suggested("b"));
+}
+
 TEST_F(ArchiveSync, asksNobodysClock)
 {
     play("a", 2, {"Anna", "Beat", "Cora"});

@@ -5,6 +5,7 @@
 
 #include "club.h"
 #include "history/hand.h"
+#include "history/late_corrections.h"
 #include "history/membership.h"
 #include "support/meeting.h"
 
@@ -157,6 +158,40 @@ TEST_F(TheHall, letsTheOrganiserChooseBetweenTwoMatchesOfATable)
     }
     EXPECT_TRUE(handOf(two, brought)->ours) << "its tablet plays on";
     EXPECT_TRUE(organiser.load(byHand)->abandoned) << "it stays in the history";
+}
+
+TEST_F(TheHall, tellsOfALaterCorrectionUntilItIsSeen)
+{
+    exchange();
+    const std::string match = begin(two, waiting(two));
+    const auto told = [](History& history) { return lateCorrections(history, "Club").value(); };
+    ASSERT_TRUE(two.enterDeal(match, history::deal(60, 71)));
+    ASSERT_TRUE(two.correct(match, 1, history::deal(61, 71), "while it was played"));
+    for (int deals = 1; !two.load(match)->deals.back().judged.finished; ++deals) {
+        ASSERT_LT(deals, 20);
+        ASSERT_TRUE(two.enterDeal(match, history::deal(60, 71)));
+    }
+    exchange();
+    EXPECT_THAT(told(organiser), IsEmpty()) << "the result is the first that is known";
+    ASSERT_TRUE(two.correct(match, 1, history::deal(62, 71), "miscounted"));
+    EXPECT_THAT(told(organiser), IsEmpty()) << "it has not come";
+    exchange();
+    ASSERT_THAT(told(organiser), SizeIs(1));
+    EXPECT_EQ(told(organiser)[0].match, match);
+    EXPECT_THAT(told(organiser)[0].deals, ElementsAre(1));
+    EXPECT_THAT(told(two), IsEmpty()) << "its own";
+    ASSERT_TRUE(haveSeen(organiser, told(organiser)[0]));
+    EXPECT_THAT(told(organiser), IsEmpty());
+    EXPECT_THAT(told(one), SizeIs(1)) << "what others have seen is not known";
+    organiser = history::open(folder / "elsewhere"); // let go of the file
+    organiser = history::open(folder / "organiser");
+    EXPECT_THAT(told(organiser), IsEmpty());
+    ASSERT_TRUE(two.correct(match, 1, history::deal(63, 71), "once more"));
+    exchange();
+    EXPECT_THAT(told(organiser), SizeIs(1));
+    ASSERT_TRUE(two.undo(match).value());
+    exchange();
+    EXPECT_THAT(told(organiser), IsEmpty()) << "it is again what was seen";
 }
 
 } // namespace

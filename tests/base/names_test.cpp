@@ -1,5 +1,7 @@
 #include "base/names.h"
 
+#include <algorithm>
+
 #include <gtest/gtest.h>
 
 namespace tafel {
@@ -49,6 +51,57 @@ TEST(Names, areComparedAsTheyAreSeen)
     EXPECT_TRUE(isSameName("Zoe\u0308 ", "Zoë"));
     EXPECT_FALSE(isSameName("Anna", "anna"));
     EXPECT_FALSE(isSameName("Zoe", "Zoë"));
+}
+
+TEST(Names, areAlikeWhenTheyMayBeOfOnePerson)
+{
+    struct Case {
+        std::string_view one, other;
+        bool alike;
+    };
+    constexpr Case cases[] = {
+        {"Anna", "ANNA", true},
+        {"Zoe", "Zoë", true},
+        {"Jürg", "Juerg", true},
+        {"Jürg", "Jurg", true},
+        {"Juerg", "Jurg", false}, // one of the two writes no ü
+        {"Üli Örn", "Ueli Oern", true},
+        {"Strauß", "STRAUSS", true},
+        {"Anna-Lea", "Annalea", true},
+        {"Anna Lea", "anna-lea", true},
+        {"O'Brien", "OBrien", true},
+        {"Anna", "Anna Meier", true},
+        {"Anna", "Anna M.", true},
+        {"Anna M", "anna meier", true},
+        {"Jürg", "Juerg Meier", true},
+        {"Anna M. Huber", "Anna Meier Huber", true},
+        {"Anna Meier", "Anna Meier Huber", true},
+        {"Anna Meier", "Anna Huber", false},
+        {"Anna M.", "Anna Huber", false},
+        {"Anna", "Annabel", false},
+        {"Anna", "Anna-Lea", false},
+        {"Meier", "Anna Meier", false},
+        {"A.", "Anna", false},
+        {"Anna", "Anna 2", false},
+        {"Anna 1", "Anna 12", false},
+        {"Michael", "Michal", false},
+        {"Beat", "Bea", false},
+        {"?", "!", false},
+        {"?", "Anna", false},
+        {"\xff", "\xff\xff", false},
+        {"👩", "👩 Anna", true},
+        {"👩", "🚀", false},
+    };
+    for (const Case& each : cases) {
+        const LooseName one(each.one), other(each.other);
+        EXPECT_EQ(mayBeOne(one, other), each.alike) << each.one << ", " << each.other;
+        EXPECT_EQ(mayBeOne(other, one), each.alike) << each.other << ", " << each.one;
+        if (each.alike) {
+            const std::vector<std::string> keys = one.keys(), others = other.keys();
+            EXPECT_NE(std::find_first_of(keys.begin(), keys.end(), others.begin(), others.end()), keys.end())
+                << each.one << ", " << each.other;
+        }
+    }
 }
 
 TEST(Names, mayDifferByCapitalLettersOnly)

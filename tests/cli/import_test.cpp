@@ -207,6 +207,34 @@ TEST_F(Import, twoPeopleBecomeOneOnlyWithYes)
     EXPECT_EQ(program({"people", "--rename", "Cora", "Beat", "--yes"}).status, 2) << "at one table";
 }
 
+TEST_F(Import, whoMayBeOnePersonIsSuggestedUntilSomebodySaysTwo)
+{
+    const auto line = [](const std::string& id, const std::string& players) {
+        return R"({"format":"tafelrichter/1","game":"cosmic-eidex","id":")" + id + R"(","players":[)"
+            + players + R"(],"deals":[]})" + "\n";
+    };
+    program({"import", "-"},
+        line("1", R"("Anna","Beat","Cora")") + line("2", R"("Anna Meier","Dani","Cora")")
+            + line("3", R"("Anna","Eva","Finn")"));
+    const auto suggested = [&] {
+        return Json::parse(program({"people", "--suggested", "--format", "json"}).out);
+    };
+    const Json perhaps = suggested();
+    EXPECT_EQ(PublishedSchema("people").faults(perhaps), "");
+    EXPECT_EQ(perhaps["perhaps_one"],
+        Json::parse(R"([{"one":"Anna","one_matches":2,"other":"Anna Meier","other_matches":1}])"));
+    EXPECT_THAT(german({"people", "--suggested"}).out, HasSubstr("Anna Meier"));
+    EXPECT_EQ(program({"people", "--two", "Anna", "Nobody"}).status, 2);
+    EXPECT_EQ(
+        program({"people", "--two", "Anna", "Anna Meier"}).err, "Anna and Anna Meier are two people.\n");
+    EXPECT_TRUE(suggested()["perhaps_one"].empty());
+    EXPECT_EQ(PublishedSchema("people").faults(suggested()), "");
+    EXPECT_EQ(program({"people", "--suggested"}).out, "Nobody is called almost as somebody else.\n");
+    EXPECT_EQ(program({"people", "--undo"}).err, "Anna and Anna Meier are one person, perhaps.\n");
+    EXPECT_EQ(suggested(), perhaps);
+    EXPECT_EQ(program({"people", "--two", "Anna", "Cora", "--undo"}).status, 2) << "one thing at a time";
+}
+
 TEST_F(Import, aBackupIsMadeAndComesBack)
 {
     program({"import", "-"}, matchLine("1"));

@@ -9,11 +9,11 @@ namespace tafel::test {
 namespace {
 
 // With letters of other languages, with nowhere to break them, and three letters beside them.
-constexpr std::pair<const char*, const char*> names[]
-    = {{"Anna", "Maximiliane-Theodora"}, {"Beat", "Uwe"}, {"Cora", "Friederike-Françoise"},
-        {"Dani", "Bartholomäusbrüderle"}, {"Eva", "Großtante Weißmüller"}, {"Fritz", "Konstantin-Alexander"},
-        {"Gökhan", "Gül"}, {"Hanna", "Hannelore Strauß-Lée"}, {"Ivo", "Jekaterina Élisabeth"},
-        {"Jürg", "Jürgen-Maria Größler"}, {"Käthi", "Wilhelmine Wunderlin"}, {"Livia", "Lea"}};
+constexpr std::pair<const char*, const char*> names[] = {{"Anna", "Maximiliane-Theodora"},
+    {"Anna Meier", "Maximiliane Theodora"}, {"Beat", "Uwe"}, {"Cora", "Friederike-Françoise"},
+    {"Dani", "Bartholomäusbrüderle"}, {"Eva", "Großtante Weißmüller"}, {"Fritz", "Konstantin-Alexander"},
+    {"Gökhan", "Gül"}, {"Hanna", "Hannelore Strauß-Lée"}, {"Ivo", "Jekaterina Élisabeth"},
+    {"Jürg", "Jürgen-Maria Größler"}, {"Käthi", "Wilhelmine Wunderlin"}, {"Livia", "Lea"}};
 
 bool taken = false;
 

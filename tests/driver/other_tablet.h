@@ -49,6 +49,12 @@ public:
         const auto entry = document::readDeal(there, deal.toStdString());
         return entry && m_history->enterDeal(match.toStdString(), *entry);
     }
+    Q_INVOKABLE bool correct(const QString& match, int number, const QString& deal)
+    {
+        const Match there = m_history->load(match.toStdString()).value().match;
+        const auto entry = document::readDeal(there, deal.toStdString());
+        return entry && m_history->correct(match.toStdString(), number, *entry, "miscounted");
+    }
     Q_INVOKABLE bool undo(const QString& match) { return m_history->undo(match.toStdString()).has_value(); }
     Q_INVOKABLE bool redo(const QString& match) { return m_history->redo(match.toStdString()).has_value(); }
     Q_INVOKABLE int deals(const QString& match)

@@ -30,6 +30,10 @@ void type(Driver& driver, const char* text)
 void people(Driver& driver, const Save& save)
 {
     show(driver, save, "People", {}, "people-list");
+    tapAndSave(driver, save, {"people.perhaps"}, "people-perhaps");
+    tapAndSave(driver, save, {"people.perhaps.one"}, "people-perhaps-stays");
+    driver.back();
+    driver.back();
     tapAndSave(driver, save, {"people.row." + called(QStringLiteral("Anna"))}, "people-person");
     tapAndSave(driver, save, {"people.rename"}, "people-rename");
     driver.back();

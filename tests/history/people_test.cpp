@@ -310,6 +310,119 @@ TEST_F(People, keepTheirNamesInAllGames)
     EXPECT_EQ(firstDifference(projections(folder.history()), before), "");
 }
 
+class Perhaps : public People {
+protected:
+    /// "Anna = Anna M.", in the order of the answer.
+    std::vector<std::string> suggested()
+    {
+        std::vector<std::string> pairs;
+        const std::vector<TwoPeople> perhaps = perhapsOne(history).value();
+        for (const TwoPeople& each : perhaps)
+            pairs.push_back(each.one + " = " + each.other);
+        return pairs;
+    }
+};
+
+TEST_F(Perhaps, areThoseOfAlikeNamesWhoNeverMet)
+{
+    play({"Anna", "Jürg", "Anna-Lea"});
+    play({"Anna Meier", "Juerg", "Beat"});
+    play({"beat", "Anna M.", "Eva"});
+    EXPECT_THAT(suggested(),
+        ElementsAre(
+            "Anna = Anna M.", "Anna = Anna Meier", "Anna M. = Anna Meier", "Beat = beat", "Juerg = Jürg"));
+    play({"Anna", "Anna M.", "Eva"}); // at one table: two for certain
+    EXPECT_THAT(
+        suggested(), ElementsAre("Anna = Anna Meier", "Anna M. = Anna Meier", "Beat = beat", "Juerg = Jürg"));
+    ASSERT_TRUE(openTournament(history, {.name = "Cup", .setup = threeAt(), .sizes = {3}},
+        {"Anna", "Anna Meier", "BEAT", "Uwe"})); // who only came counts, too
+    EXPECT_THAT(suggested(),
+        ElementsAre("Anna M. = Anna Meier", "BEAT = Beat", "BEAT = beat", "Beat = beat", "Juerg = Jürg"));
+    ASSERT_TRUE(renamePerson(history, "Juerg", "Jürg"));
+    ASSERT_TRUE(renamePerson(history, "beat", "Bertram"));
+    EXPECT_THAT(suggested(), ElementsAre("Anna M. = Anna Meier", "BEAT = Beat"));
+}
+
+TEST_F(Perhaps, areAskedForOnce)
+{
+    play({"Anna", "Beat", "Cora"});
+    play({"Anna Meier", "Dani", "Eva"});
+    const std::string before = projections(folder.history());
+    EXPECT_TRUE(setDistinct(history, {"Anna Meier", "Anna"}).value()) << "in any order";
+    EXPECT_FALSE(setDistinct(history, {"Anna", "Anna Meier"}).value()) << "said already";
+    EXPECT_THAT(suggested(), IsEmpty());
+    EXPECT_EQ(firstDifference(projections(folder.history()), before), "");
+    rebuiltTheSame();
+    EXPECT_TRUE(setDistinct(history, {"Anna", "Anna Meier"}, false).value());
+    EXPECT_FALSE(setDistinct(history, {"Anna", "Anna Meier"}, false).value());
+    EXPECT_THAT(suggested(), ElementsAre("Anna = Anna Meier"));
+    EXPECT_EQ(refusedWith(setDistinct(history, {"Anna", "Nobody"})), "unknown-player");
+    EXPECT_EQ(refusedWith(setDistinct(history, {"Anna", "Anna"})), "schema");
+}
+
+TEST_F(Perhaps, stayTwoByWhateverNames)
+{
+    play({"Anna", "Beat", "Cora"});
+    play({"Anna Meier", "Dani", "Eva"});
+    ASSERT_TRUE(setDistinct(history, {"Anna", "Anna Meier"}));
+    ASSERT_TRUE(renamePerson(history, "Anna Meier", "Anna M."));
+    EXPECT_THAT(suggested(), IsEmpty()) << "the same two";
+    ASSERT_TRUE(renamePerson(history, "Cora", "Anna Meier")); // the name is free: somebody else
+    EXPECT_THAT(suggested(), ElementsAre("Anna M. = Anna Meier"));
+    ASSERT_TRUE(undoRenaming(history).value());
+    ASSERT_TRUE(undoRenaming(history).value());
+    EXPECT_THAT(suggested(), IsEmpty());
+    // Somebody says that they are one all the same; then not any more.
+    ASSERT_TRUE(renamePerson(history, "Anna Meier", "Anna"));
+    EXPECT_THAT(suggested(), IsEmpty());
+    ASSERT_TRUE(undoRenaming(history).value());
+    EXPECT_THAT(suggested(), IsEmpty());
+    EXPECT_THAT(names(history), testing::IsSupersetOf({"Anna", "Anna Meier"}));
+}
+
+TEST_F(Perhaps, areAskedForAgainWhenItIsTakenBack)
+{
+    play({"Anna", "Beat", "Cora"});
+    play({"Anna Meier", "Bea", "Eva"});
+    EXPECT_FALSE(lastSaid(history).value());
+    EXPECT_FALSE(undoLastSaid(history).value());
+    ASSERT_TRUE(renamePerson(history, "Bea", "Beatrice"));
+    ASSERT_TRUE(setDistinct(history, {"Anna", "Anna Meier"}));
+    ASSERT_TRUE(renamePerson(history, "Anna", "Ann"));
+    EXPECT_FALSE(lastSaid(history).value()->areTwo);
+    EXPECT_EQ(undoLastSaid(history).value()->one, "Anna");
+    const LastSaid two = undoLastSaid(history).value().value();
+    EXPECT_TRUE(two.areTwo);
+    EXPECT_EQ(two.one + ", " + two.other, "Anna, Anna Meier");
+    EXPECT_THAT(suggested(), ElementsAre("Anna = Anna Meier"));
+    EXPECT_EQ(undoLastSaid(history).value()->other, "Beatrice");
+    EXPECT_FALSE(undoLastSaid(history).value());
+}
+
+TEST_F(Perhaps, ofWhomOneIsForgottenNoTraceIsLeft)
+{
+    play({"Xaverine", "Beat", "Cora"});
+    play({"Xaveri", "Eva", "Dani"});
+    play({"Xaverine M.", "Finn", "Dani"});
+    ASSERT_TRUE(setDistinct(history, {"Xaverine", "Xaverine M."}));
+    ASSERT_TRUE(renamePerson(history, "Xaverine M.", "Ursina"));
+    ASSERT_TRUE(setDistinct(history, {"Ursina", "Xaverine"}, false));
+    ASSERT_TRUE(setDistinct(history, {"Ursina", "Xaverine"}));
+    ASSERT_TRUE(setDistinct(history, {"Xaveri", "Eva"}));
+    ASSERT_TRUE(forgetPerson(history, "Ursina"));
+    EXPECT_FALSE(isIn(folder.history(), "Xaverine M.")) << "as it was written then";
+    EXPECT_FALSE(isIn(folder.history(), "Ursina"));
+    const std::vector<Event> events = history.events("").value();
+    for (const Event& event : events)
+        if (event.kind == "people-distinct" && event.body.find("Eva") == std::string::npos) {
+            EXPECT_THAT(event.body, Not(HasSubstr("Xaverine"))) << "tells how who is forgotten was called";
+        }
+    EXPECT_EQ(lastSaid(history).value()->other, "Xaveri") << "of the others it holds";
+    ASSERT_TRUE(forgetPerson(history, "Xaverine"));
+    EXPECT_FALSE(isIn(folder.history(), "Xaverine"));
+    rebuiltTheSame();
+}
+
 class Forgetting : public People {
 protected:
     /// Somebody called Xaverine leaves as many traces as possible.

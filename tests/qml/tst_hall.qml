@@ -148,6 +148,54 @@ TournamentTable {
         compare(item(card + ".sign").text, "result in");
         tryVerify(() => item("tournament.draw").subText.endsWith("table 1 plays"), 5000);
     }
+    // A match to two points on another tablet, of the people of that table; what a deal of it gives.
+    function matchOf(people: var): string {
+        return JSON.stringify({format: "tafelrichter/1", game: "cosmic-eidex", options: {target: 2}, tournament: "Club", players: people, deals: []});
+    }
+    function dealOf(people: var, first: int, second: int): string {
+        return JSON.stringify({turned_up: "S9", points: {[people[0]]: first, [people[1]]: second}});
+    }
+    function twoTablesWait() {
+        app.goTo("Tournaments", {});
+        newTournament("Club");
+        people(["Anna", "Beat", "Cora", "Dani", "Eva", "Fritz"]);
+        rules(0, [3]);
+        keepRules();
+        draw();
+        item("tournament.table.1.2");
+        otherTablet.meet(session);
+    }
+    function test_aTapOnATableOutlivesWhatArrives() {
+        twoTablesWait();
+        const card = item("tournament.table.1.2");
+        mousePress(card);
+        const sitting = view().rounds[0].tables[0].people, match = otherTablet.begin(matchOf(sitting));
+        verify(otherTablet.enter(match, dealOf(sitting, 80, 27)));
+        otherTablet.meet(session);
+        tryVerify(() => item("tournament.table.1.1").text !== "Start", 5000, "the deal of table 1 has not come");
+        mouseRelease(card);
+        item("newMatch.start"); // of table 2
+    }
+    function test_aLaterCorrectionIsToldUntilItIsSeen() {
+        twoTablesWait();
+        const sitting = view().rounds[0].tables[1].people, match = otherTablet.begin(matchOf(sitting));
+        const card = "tournament.table.1.2", line = "tournament.corrected.1.2";
+        verify(otherTablet.enter(match, dealOf(sitting, 80, 27)));
+        verify(otherTablet.correct(match, 1, dealOf(sitting, 81, 27)));
+        verify(otherTablet.enter(match, dealOf(sitting, 27, 50)));
+        otherTablet.meet(session);
+        tryVerify(() => item(card + ".sign").text === "result in", 5000);
+        compare(seen(line), null); // what was corrected before the end
+        verify(otherTablet.correct(match, 2, dealOf(sitting, 26, 50)));
+        otherTablet.meet(session);
+        verify(item(line).text.startsWith("Deal 2, at "), item(line).text);
+        compare(item(line).bold, "Table 2 of round 1 was corrected");
+        tap("tournament.seen.1.2");
+        gone(line);
+        verify(otherTablet.correct(match, 1, dealOf(sitting, 82, 27)));
+        otherTablet.meet(session);
+        verify(item(line).text.startsWith("Deal 1, at "), item(line).text);
+    }
     function test_aSilentTableIsShown() {
         plays();
         tryVerify(() => session.matchCount === 3, 10000);
@@ -157,6 +205,7 @@ TournamentTable {
         verify(sign.startsWith("silent for ") && minutes >= 54 && minutes <= 60, sign);
         compare(item("tournament.table.1.3.sign").text, "result in");
         item("tournament.table.1.3.choose");
+        verify(item("tournament.corrected.1.3").text.startsWith("Deal 1, at "));
         verify(item("tournament.draw").subText.endsWith("table 1 has not begun, table 2 is silent"), item("tournament.draw").subText);
         tap("tournament.board");
         verify(item("board.table.2").Accessible.name.includes(" – silent for "), item("board.table.2").Accessible.name);

@@ -129,6 +129,18 @@ Table {
         compare(item("match.continue").text, "Continue");
         compare(seen("match.hand"), null);
     }
+    function test_thePadLeadsToTheMatchAlsoUpright() {
+        app.width = 800;
+        app.height = 1280;
+        const match = begin();
+        verify(otherTablet.takeOver(match));
+        otherTablet.meet(session);
+        tap("pad.hand.match");
+        item("match.hand");
+        compare(seen("history.search"), null); // not the list
+        keyClick(Qt.Key_Escape);
+        item("pad.hand");
+    }
     function test_aFinishedMatchOfAnotherTabletIsCorrectedAfterTakingItOver() {
         otherTablet.meet(session);
         const match = otherTablet.begin(head.replace('"deals"', '"options":{"target":2},"deals"'));

@@ -235,6 +235,57 @@ Table {
         item("people.row.Dani");
     }
 
+    function test_4db_whoMayBeOnePersonIsAskedFor() {
+        rename("Dani", "Anna-Lea");
+        gone("people.perhaps"); // another name
+        rename("Anna-Lea", "Beat Meier");
+        compare(item("people.perhaps").text, "Perhaps the same person: Beat · Beat Meier");
+
+        tap("people.perhaps"); // later: not before the list is opened again
+        item("people.stays.Beat Meier");
+        tapAfterAMoment("people.perhaps.later");
+        gone("people.perhaps.later");
+        gone("people.perhaps");
+        keyClick(Qt.Key_Escape);
+        tap("settings.people");
+
+        tap("people.perhaps"); // two people, and not any more
+        tapAfterAMoment("people.perhaps.two");
+        gone("people.perhaps.two");
+        gone("people.perhaps");
+        compare(item("people.undo").label, "Undo: Beat and Beat Meier are two people");
+        restart();
+        keyClick(Qt.Key_Escape);
+        people();
+        gone("people.perhaps");
+        tap("people.undo");
+        item("people.perhaps");
+
+        tap("people.perhaps"); // one person, of whom a name stays
+        tapAfterAMoment("people.perhaps.one");
+        gone("people.perhaps.one");
+        keyClick(Qt.Key_Escape);
+        item("people.perhaps.two");
+        tapAfterAMoment("people.perhaps.one");
+        tapAfterAMoment("people.stays.Beat Meier");
+        gone("people.stays.Beat Meier");
+        gone("people.row.Beat");
+        item("people.row.Beat Meier");
+        gone("people.perhaps");
+        compare(session.peopleCount, 4);
+        tap("people.undo");
+        item("people.row.Beat");
+        item("people.perhaps");
+        item("people.search").takeFocus();
+        keyClick("b"); // who searches is not asked
+        gone("people.perhaps");
+        keyClick(Qt.Key_Escape);
+        item("people.perhaps");
+        undo("Anna-Lea");
+        undo("Dani");
+        gone("people.perhaps");
+    }
+
     // What would be written or begun by a second tap on that place; empty: nothing.
     function committing(item: Item, at: point): string {
         const inside = item.mapFromItem(app.contentItem, at.x, at.y);

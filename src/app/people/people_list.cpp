@@ -6,8 +6,8 @@
 #include "app/words/words.h"
 #include "games/games.h"
 #include "history/marks.h"
-#include "history/people.h"
 #include "history/ratings.h"
+#include "words/tablet.h"
 
 namespace tafel::app {
 
@@ -25,6 +25,7 @@ void PeopleList::refresh()
     m_people.clear();
     m_profile.clear();
     m_undoText.clear();
+    m_perhapsOne.clear();
     if (m_session && m_session->isOpen()) {
         history::History& history = m_session->history();
         const auto marks = history::chosenMarks(history);
@@ -57,11 +58,43 @@ void PeopleList::refresh()
                 {"games", games.join(QStringLiteral(", "))},
                 {"tournaments", tournaments.join(QStringLiteral(", "))}};
         }
-        if (const auto renamings = history::renamings(history); renamings && !renamings->empty())
-            m_undoText = tr("%1 is called %2").arg(qt(renamings->front().from), qt(renamings->front().to));
+        if (const auto last = history::lastSaid(history); last && *last)
+            m_undoText = ((*last)->areTwo ? tr("%1 and %2 are two people") : tr("%1 is called %2"))
+                             .arg(qt((*last)->one), qt((*last)->other));
+        findPerhapsOne(marks ? *marks : std::map<std::string, int>());
     }
     filter();
     Q_EMIT changed();
+}
+
+void PeopleList::findPerhapsOne(const std::map<std::string, int>& marks)
+{
+    history::History& history = m_session->history();
+    const auto all = history::perhapsOne(history);
+    if (!m_session->answered(all))
+        return;
+    const auto next = std::find_if(
+        all->begin(), all->end(), [&](const history::TwoPeople& each) { return !m_later.contains(each); });
+    if (next == all->end())
+        return;
+    for (const std::string& name : {next->one, next->other}) {
+        const auto profile = history::profile(history, name);
+        const auto tablets = history::tabletsOf(history, name);
+        if (!m_session->answered(profile) || !*profile || !m_session->answered(tablets))
+            return m_perhapsOne.clear();
+        const QString first = qt(words::dayText((*profile)->firstPlayed, language())),
+                      last = qt(words::dayText((*profile)->lastPlayed, language()));
+        QStringList where;
+        for (const history::Tablet& each : *tablets)
+            where << qt(words::tabletName(each.device, each.ours, m_session->language()));
+        const bool isOnlyHere = tablets->size() == 1 && tablets->front().ours;
+        m_perhapsOne << QVariantMap{{"name", qt(name)}, {"mark", marks.contains(name) ? marks.at(name) : -1},
+            {"matches",
+                (*profile)->matches > 0 ? qt(words::matchesText((*profile)->matches, language()))
+                                        : tr("only came to a tournament")},
+            {"played", first == last ? first : tr("%1 – %2").arg(first, last)},
+            {"tablets", isOnlyHere ? QString() : where.join(QStringLiteral(", "))}};
+    }
 }
 
 void PeopleList::filter()
@@ -111,25 +144,38 @@ void PeopleList::tellEverybody()
     Q_EMIT m_session->historyChanged();
 }
 
-QString PeopleList::rename(const QString& to)
+QString PeopleList::unite(const QString& from, const QString& to)
 {
     m_session->pad()->keepDraft();
-    const auto effect = history::renamePerson(m_session->history(), plain(m_person), plain(to));
+    const auto effect = history::renamePerson(m_session->history(), plain(from), plain(to));
     if (!effect)
         return sentence(effect.error());
-    m_person = qt(effect->to);
+    if (m_person == from)
+        m_person = qt(effect->to);
     tellEverybody();
     return {};
+}
+
+void PeopleList::areTwo(const QString& one, const QString& other)
+{
+    if (m_session->answered(history::setDistinct(m_session->history(), {plain(one), plain(other)})))
+        Q_EMIT m_session->historyChanged();
+}
+
+void PeopleList::later(const QString& one, const QString& other)
+{
+    m_later.insert({plain(one), plain(other)});
+    refresh();
 }
 
 void PeopleList::undo()
 {
     m_session->pad()->keepDraft();
-    const auto undone = history::undoRenaming(m_session->history());
+    const auto undone = history::undoLastSaid(m_session->history());
     if (!m_session->answered(undone))
         return;
-    if (*undone && qt((*undone)->to) == m_person)
-        m_person = qt((*undone)->from);
+    if (*undone && !(*undone)->areTwo && qt((*undone)->other) == m_person)
+        m_person = qt((*undone)->one);
     tellEverybody();
 }
 

@@ -2,7 +2,12 @@
 // forgetting.
 #pragma once
 
+#include <map>
+#include <set>
+#include <string>
+
 #include "app/session/session_model.h"
+#include "history/people.h"
 
 namespace tafel::app {
 
@@ -19,6 +24,8 @@ class PeopleList : public tafel::app::SessionModel { // the name as the QML tool
     /// nobody.
     Q_PROPERTY(QVariantMap profile READ profile NOTIFY changed)
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed) ///< "Beet is called Beat"; empty: nothing.
+    /// Two who may be one: [{name, mark, matches, played, tablets}]; empty: nobody, or all were put off.
+    Q_PROPERTY(QVariantList perhapsOne READ perhapsOne NOTIFY changed)
 public:
     using SessionModel::SessionModel;
 
@@ -31,12 +38,18 @@ public:
     void setPerson(const QString& person) { take(m_person, person); }
     const QVariantMap& profile() const { return m_profile; }
     const QString& undoText() const { return m_undoText; }
+    const QVariantList& perhapsOne() const { return m_perhapsOne; }
 
     /// What would come of another name: {problem, merges, text, meant: as `meantView`}.
     Q_INVOKABLE QVariantMap preview(const QString& to) const;
     /// Of the person that is shown; why not, or empty.
-    Q_INVOKABLE QString rename(const QString& to);
-    Q_INVOKABLE void undo(); ///< The last renaming.
+    Q_INVOKABLE QString rename(const QString& to) { return unite(m_person, to); }
+    /// Shows `from` as `to`; why not, or empty.
+    Q_INVOKABLE QString unite(const QString& from, const QString& to);
+    /// Two of `perhapsOne`: they are two people, or it is not asked again before the list is opened anew.
+    Q_INVOKABLE void areTwo(const QString& one, const QString& other);
+    Q_INVOKABLE void later(const QString& one, const QString& other);
+    Q_INVOKABLE void undo(); ///< What was said last of who is who.
     /// The colour and shape of the person that is shown; -1: the seat decides.
     Q_INVOKABLE void mark(int mark);
     /// Whether the person that is shown wishes a rating.
@@ -48,12 +61,15 @@ public:
 
 private:
     void filter();
+    void findPerhapsOne(const std::map<std::string, int>& marks);
     void tellEverybody();
     QString sentence(const history::Problem& problem) const;
 
     QString m_search, m_person, m_undoText;
     QVariantList m_people, m_shown;
     QVariantMap m_profile;
+    QVariantList m_perhapsOne;
+    std::set<history::TwoPeople> m_later;
 };
 
 } // namespace tafel::app

@@ -25,6 +25,7 @@ void TournamentView::refresh()
 {
     m_now.reset();
     m_hands.clear();
+    m_late.clear();
     m_known.clear();
     if (m_session && m_session->isOpen() && !m_name.isEmpty()) {
         auto now = history::loadTournament(m_session->history(), plain(m_name));
@@ -35,6 +36,10 @@ void TournamentView::refresh()
                 for (const std::string& match : history::matchesOf(table))
                     if (const auto hand = history::handOf(m_session->history(), match))
                         m_hands.emplace(match, *hand);
+        if (m_now && m_session->archive()->joined())
+            if (auto late = history::lateCorrections(m_session->history(), plain(m_name));
+                m_session->answered(late))
+                m_late = std::move(*late);
         if (const auto people = m_session->history().people())
             for (const history::Person& person : *people)
                 m_known << qt(person.name);
@@ -191,6 +196,14 @@ void TournamentView::keep(int number, const QString& match)
         if (qt(other) == m_session->table()->matchId() && qt(other) != match)
             m_session->table()->close();
     stored(history::keepMatch(m_session->history(), table, plain(match)));
+}
+
+void TournamentView::seen(const QString& match)
+{
+    for (const history::LateCorrection& each : m_late)
+        if (qt(each.match) == match)
+            m_session->answered(history::haveSeen(m_session->history(), each));
+    refresh();
 }
 
 bool TournamentView::play(const QString& match)

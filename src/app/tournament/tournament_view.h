@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "app/new/new_match.h"
+#include "history/late_corrections.h"
 #include "history/tournaments.h"
 
 namespace tafel::app {
@@ -77,6 +78,9 @@ class TournamentView : public tafel::app::SessionModel { // the name as the QML 
     Q_PROPERTY(tafel::app::NextRound next READ next NOTIFY changed)
     Q_PROPERTY(QString whyNoWithdraw READ whyNoWithdraw NOTIFY changed)
     Q_PROPERTY(tafel::app::TabletsView tablets READ tablets NOTIFY changed)
+    /// What other tablets corrected of their tables' matches after the end, until it is seen: {match, name
+    /// ("1.2"), title, text}
+    Q_PROPERTY(QVariantList corrections READ corrections NOTIFY changed)
 public:
     using SessionModel::SessionModel;
 
@@ -96,6 +100,7 @@ public:
     NextRound next() const;
     QString whyNoWithdraw() const;
     TabletsView tablets() const;
+    QVariantList corrections() const;
 
     /// Somebody comes, or comes back. Why not; empty: is there now.
     Q_INVOKABLE QString addPerson(const QString& name);
@@ -126,6 +131,8 @@ public:
     Q_INVOKABLE QVariantList matchesAt(int number) const;
     /// Of these that one counts; the others are set aside.
     Q_INVOKABLE void keep(int number, const QString& match);
+    /// A correction of this match is not told any more, on this tablet.
+    Q_INVOKABLE void seen(const QString& match);
     /// Puts a match on the table.
     Q_INVOKABLE bool play(const QString& match);
 
@@ -143,6 +150,8 @@ private:
     QString stateOf(const history::TournamentRound& round, const history::TournamentTable& table) const;
     QString tabletName(const std::string& device) const;
     QString silentText(std::int64_t seconds) const;
+    /// The round and the table of a match, from 1; 0: it was played beside them.
+    std::pair<int, int> placeOf(const std::string& match) const;
     QStringList waitingFor() const; ///< What the tables of the last round still do.
     QString change(const history::TournamentChange& change);
     QString isHere(const QString& name) const; ///< Why somebody does not come again.
@@ -153,6 +162,7 @@ private:
     std::optional<history::Tournament> m_now;
     /// With an archive: who writes the matches of the last round's tables.
     std::map<std::string, history::Hand> m_hands;
+    std::vector<history::LateCorrection> m_late; ///< With an archive.
     QStringList m_known;
 };
 

@@ -244,6 +244,40 @@ QVariantList TournamentView::rounds() const
     return list;
 }
 
+QVariantList TournamentView::corrections() const
+{
+    QVariantList list;
+    for (const history::LateCorrection& late : m_late) {
+        const history::TournamentMatch* match = history::matchOf(*m_now, late.match);
+        const auto [round, table] = placeOf(late.match);
+        if (!match || round == 0)
+            continue;
+        QStringList deals, results;
+        for (const int deal : late.deals)
+            deals << QString::number(deal);
+        for (const tournament::Result& result : match->results)
+            results << qt(result.person) + QChar(QChar::Nbsp) + qt(words::numberText(result.points));
+        const QString what = (deals.size() == 1 ? tr("Deal %1, at %2") : tr("Deals %1, at %2"))
+                                 .arg(deals.join(QStringLiteral(", ")), qt(words::clockOf(late.at)));
+        list << QVariantMap{{"match", qt(late.match)},
+            {"name", QStringLiteral("%1.%2").arg(round).arg(table)},
+            {"title", tr("Table %1 of round %2 was corrected").arg(table).arg(round)},
+            {"text", what + QStringLiteral(" · ") + results.join(QStringLiteral(" · "))}};
+    }
+    return list;
+}
+
+std::pair<int, int> TournamentView::placeOf(const std::string& match) const
+{
+    for (const history::TournamentRound& round : m_now->rounds)
+        for (std::size_t table = 0; table < round.tables.size(); ++table) {
+            const std::vector<std::string> matches = history::matchesOf(round.tables[table]);
+            if (std::find(matches.begin(), matches.end(), match) != matches.end())
+                return {round.number, static_cast<int>(table) + 1};
+        }
+    return {};
+}
+
 QString TournamentView::mainTitle() const
 {
     if (!m_now || m_now->rules.rule == tournament::Rule::Wins)

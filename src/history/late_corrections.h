@@ -1,0 +1,24 @@
+// Corrections of a tournament's matches that were over: a result that had come in is another one now.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "history/history.h"
+
+namespace tafel::history {
+
+struct LateCorrection {
+    std::string match = {}; ///< Its id.
+    std::vector<int> deals = {}; ///< The corrected ones, from 1.
+    std::string at = {}; ///< The last time; RFC 3339, UTC.
+};
+
+/// Of the matches with that tournament's name that another tablet writes: what it corrected after their end
+/// and this tablet has not seen.
+Expected<std::vector<LateCorrection>> lateCorrections(History& history, const std::string& tournament);
+
+/// This tablet has seen it; the others know nothing of that.
+Expected<void> haveSeen(History& history, const LateCorrection& correction);
+
+} // namespace tafel::history
