@@ -301,7 +301,7 @@ void Sync::exchange()
     throw Stopped(troubleOf(Code::Busy));
 }
 
-void Sync::takeIn(const std::vector<Arrival>& arrivals, std::int64_t upTo, bool revised)
+void Sync::takeIn(const std::vector<Arrival>& arrivals, std::int64_t upTo)
 {
     for (std::size_t at = 0; at < arrivals.size();) {
         const std::size_t end = std::min(arrivals.size(), at + static_cast<std::size_t>(m_options.piece));
@@ -309,8 +309,7 @@ void Sync::takeIn(const std::vector<Arrival>& arrivals, std::int64_t upTo, bool 
             arrivals.begin() + static_cast<std::ptrdiff_t>(end));
         const std::int64_t until = end == arrivals.size() ? upTo : 0;
         const history::Taken taken
-            = here(revised ? history::takeRevised(*m_history, piece, until)
-                           : history::take(*m_history, piece, until == 0 ? piece.back().event.came : until));
+            = here(history::take(*m_history, piece, until == 0 ? piece.back().event.came : until));
         at = end;
         change([&](State& state) {
             state.received += taken.added + taken.apart;
@@ -345,29 +344,49 @@ void Sync::pull()
         for (int row = 0; row < rows.count(); ++row)
             arrivals.push_back(arrivalOf(rows, row));
         member.pulled = arrivals.back().event.came;
-        takeIn(arrivals, member.pulled, false);
+        takeIn(arrivals, member.pulled);
         if (rows.count() < m_options.batch)
             return;
     }
 }
 
+/// Whole matches at a time: while one is rewritten in part, its entries do not fit each other.
 void Sync::pullRevised()
 {
-    std::int64_t revised = here(history::membership(*m_history))->revised;
-    while (true) {
-        const Link::Rows rows = m_link->run(fmt::format(
-            "select {}, number, revised from tafelrichter.event where revised > {} order by revised limit {}",
-            columns, revised, m_options.batch));
-        if (rows.count() == 0)
-            return;
-        std::vector<Arrival> arrivals;
-        for (int row = 0; row < rows.count(); ++row)
-            arrivals.push_back(arrivalOf(rows, row));
-        revised = rows.number(rows.count() - 1, 9);
-        takeIn(arrivals, revised, true);
-        if (rows.count() < m_options.batch)
-            return;
+    const std::int64_t revised = here(history::membership(*m_history))->revised;
+    const std::int64_t head
+        = m_link->run("select coalesce(max(revised), 0) from tafelrichter.event").number(0, 0);
+    if (head <= revised)
+        return;
+    std::vector<Arrival> whole;
+    const auto takeThem = [&](std::int64_t upTo) {
+        const history::Taken taken = here(history::takeRevised(*m_history, std::exchange(whole, {}), upTo));
+        change([&](State& state) { state.received += taken.added + taken.apart; });
+        if (m_cancelled)
+            throw Stopped(troubleOf(Code::Cancelled));
+    };
+    m_link->run("begin isolation level repeatable read read only");
+    std::string match;
+    std::int64_t number = 0;
+    for (int count = m_options.batch; count == m_options.batch;) {
+        const Link::Rows rows = m_link->run(
+            fmt::format(
+                "select {}, number from tafelrichter.event where revised > {} and revised <= {} and (match, "
+                "number) > ($1, {}) order by match, number limit {}",
+                columns, revised, head, number, m_options.batch),
+            {match});
+        count = rows.count();
+        for (int row = 0; row < count; ++row) {
+            Arrival arrival = arrivalOf(rows, row);
+            if (arrival.event.match != match && static_cast<int>(whole.size()) >= m_options.piece)
+                takeThem(0);
+            match = arrival.event.match;
+            number = arrival.event.came;
+            whole.push_back(std::move(arrival));
+        }
     }
+    m_link->run("commit");
+    takeThem(head);
 }
 
 /// Names go out of the archive in the same transaction that tells of it, and only by whom knows all that is

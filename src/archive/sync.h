@@ -94,7 +94,7 @@ private:
     void pullRevised();
     bool sendForgettings();
     bool send();
-    void takeIn(const std::vector<history::Arrival>& arrivals, std::int64_t upTo, bool revised);
+    void takeIn(const std::vector<history::Arrival>& arrivals, std::int64_t upTo);
     void drop();
     void fail(const Trouble& trouble);
     void change(const std::function<void(State&)>& how);

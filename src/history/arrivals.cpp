@@ -9,6 +9,7 @@
 #include "base/limits.h"
 #include "document/document.h"
 #include "games/own/known.h"
+#include "history/branches.h"
 #include "history/core.h"
 #include "history/forgetting.h"
 #include "history/membership.h"
@@ -35,7 +36,8 @@ bool isFolded(const std::vector<Event>& events)
         if (isOfTournament(events.front()))
             foldTournament(events);
         else
-            fold(events);
+            for (const Branch& branch : branchesOf(events)) // also those that do not count
+                fold(branch.events);
         return true;
     } catch (const Failure& failure) {
         if (failure.fault.code == Fault::Code::Unreadable) // of a game that this program does not know
@@ -261,11 +263,14 @@ private:
         for (Event& event : events)
             append(event);
         const std::vector<Event> all = m_core.log.of(id);
-        if (!isOfTournament(all.front()))
-            return reproject(m_core, id);
-        m_tournaments = true;
-        if (!isFolded(all))
+        const bool isMatch = !isOfTournament(all.front());
+        const bool isOneWay = isMatch && branchesOf(all).size() == 1; // folded below
+        if (!isOneWay && !isFolded(all))
             entriesAreMissing(id);
+        if (isMatch)
+            reproject(m_core, id);
+        else
+            m_tournaments = true;
     }
 
     /// Names that this tablet, or another one, has forgotten.
@@ -286,7 +291,8 @@ private:
 };
 
 /// The entry of this log, or of those apart, with another body. Nothing: it is not here.
-std::optional<Event> rewrite(Core& core, const Arrival& arrival)
+std::optional<Event> rewrite(
+    Core& core, const Arrival& arrival, std::map<std::string, MatchHead>& openedBefore)
 {
     Database& database = core.database;
     database.query("DELETE FROM rewritten WHERE uuid = ?").with(arrival.event.uuid).run();
@@ -298,6 +304,8 @@ std::optional<Event> rewrite(Core& core, const Arrival& arrival)
     std::optional<Event> entry = core.log.named(arrival.event.uuid);
     if (!entry || entry->body == arrival.event.body || travelSumOf(arrival.event) != arrival.sum)
         return std::nullopt;
+    if (eventKind(entry->kind) == EventKind::MatchOpened)
+        openedBefore[entry->match] = readHead(entry->body);
     entry->body = arrival.event.body;
     database.query("UPDATE event SET body = ?, sum = ? WHERE seq = ?")
         .with(entry->body)
@@ -358,14 +366,18 @@ Expected<Taken> takeRevised(History& history, const std::vector<Arrival>& arriva
             Taken taken;
             std::set<std::string> touched;
             std::vector<Event> rewrittenThere;
+            std::map<std::string, MatchHead> openedBefore;
             const Aliases before = aliasesOf(allRenamings(core.database));
             OpenLog log(core.database);
             for (const Arrival& each : arrivals)
-                if (const std::optional<Event> entry = rewrite(core, each)) {
+                if (const std::optional<Event> entry = rewrite(core, each, openedBefore)) {
                     touched.insert(entry->match);
                     rewrittenThere.push_back(*entry);
                     ++taken.added;
                 }
+            for (const Event& entry : rewrittenThere)
+                if (eventKind(entry.kind) == EventKind::MatchOpened)
+                    followOpening(core, entry.match, openedBefore[entry.match], readHead(entry.body));
             log.close();
             if (touched.contains(""))
                 followRenamings(core.database, before);

@@ -130,6 +130,39 @@ std::vector<std::string> longestFirst(const std::set<std::string>& names)
     return all;
 }
 
+bool mentions(const Rewriting& rewriting, const std::string& body)
+{
+    return std::any_of(rewriting.names().begin(), rewriting.names().end(), [&](const std::string& name) {
+        const std::string json = quoted(name);
+        return body.find(json.substr(1, json.size() - 2)) != std::string::npos;
+    });
+}
+
+/// Of one match, or of all. Nobody knows how what is no entry of this log is made up.
+void rewriteApart(Database& database, const Rewriting& rewriting, const std::string& match = {})
+{
+    std::vector<Event> apart;
+    {
+        Query rows = database.query("SELECT uuid, device, at, match, kind, body, tick FROM apart");
+        while (rows.next())
+            apart.push_back({0, rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4),
+                rows.text(5), rows.integer(6)});
+    }
+    for (Event& each : apart) {
+        if ((!match.empty() && each.match != match) || !mentions(rewriting, each.body))
+            continue;
+        each.body = rewriting.json(each.body);
+        database
+            .query("UPDATE apart SET body = ?, sum = CASE why WHEN 'damaged' THEN sum ELSE ? END "
+                   "WHERE uuid = ?")
+            .with(each.body)
+            .with(travelSumOf(each))
+            .with(each.uuid)
+            .run();
+        database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(each.uuid).run();
+    }
+}
+
 class Forgetting {
 public:
     Forgetting(Core& core, const std::string& person)
@@ -175,7 +208,7 @@ public:
             if (!m_touched.contains(id))
                 match(id);
         log.close();
-        whatIsApart();
+        rewriteApart(m_database, m_rewriting);
         followRenamings(m_database, before); // others, too, were shown by a renaming that says nothing now
         m_touched.insert(mentioned.begin(), mentioned.end());
         projectAgain(m_core, m_touched);
@@ -204,39 +237,6 @@ private:
     {
         return std::find(m_rewriting.names().begin(), m_rewriting.names().end(), text)
             != m_rewriting.names().end();
-    }
-
-    /// Nobody knows how what is no entry of this log is made up.
-    void whatIsApart()
-    {
-        std::vector<Event> apart;
-        {
-            Query rows = m_database.query("SELECT uuid, device, at, match, kind, body, tick FROM apart");
-            while (rows.next())
-                apart.push_back({0, rows.text(0), rows.text(1), rows.text(2), rows.text(3), rows.text(4),
-                    rows.text(5), rows.integer(6)});
-        }
-        for (Event& each : apart) {
-            if (!mentions(each.body))
-                continue;
-            each.body = m_rewriting.json(each.body);
-            m_database
-                .query("UPDATE apart SET body = ?, sum = CASE why WHEN 'damaged' THEN sum ELSE ? END "
-                       "WHERE uuid = ?")
-                .with(each.body)
-                .with(travelSumOf(each))
-                .with(each.uuid)
-                .run();
-            m_database.query("INSERT OR IGNORE INTO rewritten VALUES (?)").with(each.uuid).run();
-        }
-    }
-    bool mentions(const std::string& body) const
-    {
-        return std::any_of(
-            m_rewriting.names().begin(), m_rewriting.names().end(), [&](const std::string& name) {
-                const std::string json = quoted(name);
-                return body.find(json.substr(1, json.size() - 2)) != std::string::npos;
-            });
     }
 
     /// The colour stays with the pseudonym, as the matches do; so does the wish to have no rating. Who was
@@ -315,10 +315,10 @@ private:
             for (const Event& event : branch->events)
                 if (done.insert(event.seq).second)
                     rewriteEntry(
-                        m_database, event.seq, rewriting.body(event.body, document, head.players, seat));
+                        m_database, event.seq, bodyOf(event, rewriting, document, head.players, seat));
         }
         for (const Event& event : events) // in no branch
-            if (!done.contains(event.seq) && mentions(event.body))
+            if (!done.contains(event.seq) && mentions(m_rewriting, event.body))
                 rewriteEntry(m_database, event.seq, m_rewriting.json(event.body));
         std::string draft;
         {
@@ -332,6 +332,17 @@ private:
             .with(m_rewriting.deal(draft, document, seat))
             .with(id)
             .run();
+    }
+
+    /// An entry of a branch that does not count may name people otherwise than its match does now.
+    static std::string bodyOf(const Event& event, const Rewriting& rewriting, const std::string& document,
+        const std::vector<std::string>& players, int seat)
+    {
+        try {
+            return rewriting.body(event.body, document, players, seat);
+        } catch (const Failure&) {
+            return rewriting.json(event.body);
+        }
     }
 
     /// Whoever sits at another table by one of these names is somebody else.
@@ -353,6 +364,24 @@ private:
 };
 
 } // namespace
+
+void followOpening(Core& core, const std::string& match, const MatchHead& before, const MatchHead& now)
+{
+    for (std::size_t seat = 0; seat < std::min(before.players.size(), now.players.size()); ++seat) {
+        if (before.players[seat] == now.players[seat])
+            continue;
+        const Rewriting rewriting({before.players[seat]}, now.players[seat]);
+        for (const Event& event : core.log.of(match))
+            if (mentions(rewriting, event.body))
+                rewriteEntry(core.database, event.seq, rewriting.json(event.body));
+        rewriteApart(core.database, rewriting, match);
+        core.database.query("UPDATE draft SET body = replace(body, ?, ?) WHERE match = ?")
+            .with(quoted(before.players[seat]))
+            .with(quoted(now.players[seat]))
+            .with(match)
+            .run();
+    }
+}
 
 void projectAgain(Core& core, const std::set<std::string>& owners)
 {

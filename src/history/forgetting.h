@@ -13,6 +13,10 @@ namespace tafel::history {
 /// all. Inside a transaction. False: it is nowhere.
 bool forgetAgain(Core& core, const Event& forgotten, std::span<const Event> entries = {});
 
+/// The rest of a match whose opening was rewritten by the archive: what this tablet has called one of its
+/// people since, by a pseudonym of its own, is called as there. Inside a transaction, while the log is open.
+void followOpening(Core& core, const std::string& match, const MatchHead& before, const MatchHead& now);
+
 /// The rows of these matches, and of all that is about none, after entries were rewritten. Inside a
 /// transaction.
 void projectAgain(Core& core, const std::set<std::string>& owners);
