@@ -13,9 +13,9 @@ class ForgettingEverywhere : public testing::Test {
 protected:
     std::filesystem::path file(const std::string& tablet) { return folder / (tablet + ".db").c_str(); }
     History open(const std::string& tablet) { return history::open(file(tablet)); }
-    State sync(const std::string& tablet)
+    State sync(const std::string& tablet, int piece = 5000)
     {
-        Options options{.address = server.address(database, "tablet")};
+        Options options{.address = server.address(database, "tablet"), .batch = piece, .piece = piece};
         options.history = history::evening();
         Sync sync(file(tablet), std::move(options));
         EXPECT_TRUE(sync.run()) << sync.state().trouble->word() << sync.state().trouble->detail;
@@ -148,6 +148,40 @@ TEST_F(ForgettingEverywhere, ofTwoAtOnceLeavesNeither)
         EXPECT_FALSE(isIn(file("a"), name)) << name;
         EXPECT_FALSE(isIn(file("b"), name)) << name;
     }
+    EXPECT_EQ(history::firstDifference(content(file("a")), content(file("b"))), "");
+}
+
+// Each calls the person otherwise at first, and the match goes on at the second one meanwhile.
+TEST_F(ForgettingEverywhere, ofOnePersonTwiceLeavesOneName)
+{
+    const std::string id = play("a", {"Anna", "Zyprian", "Cora"});
+    sync("a");
+    sync("b");
+    {
+        History b = open("b");
+        ASSERT_TRUE(history::takeOver(b, id).value());
+        ASSERT_TRUE(b.enterDeal(id, deal(30, 40)));
+    }
+    for (const char* tablet : {"a", "b"}) {
+        History history = open(tablet);
+        ASSERT_TRUE(forgetPerson(history, "Zyprian"));
+    }
+    {
+        History b = open("b");
+        ASSERT_TRUE(b.enterDeal(id, deal(10, 20)));
+        ASSERT_TRUE(b.saveDraft(id, deal(1, 2)));
+    }
+    const std::string pseudonym = open("a").load(id)->match.players[1];
+    ASSERT_NE(pseudonym, open("b").load(id)->match.players[1]);
+    for (const char* tablet : {"a", "b", "a", "b"})
+        sync(tablet, 2); // a match is more than a piece
+    for (const char* tablet : {"a", "b"}) {
+        EXPECT_EQ(open(tablet).load(id)->match.players[1], pseudonym) << tablet;
+        EXPECT_EQ(open(tablet).load(id)->match.deals.size(), 4U) << tablet;
+        History history = open(tablet);
+        EXPECT_EQ(history::countApart(history)->waiting, 0) << tablet;
+    }
+    EXPECT_TRUE(open("b").draft(id).value());
     EXPECT_EQ(history::firstDifference(content(file("a")), content(file("b"))), "");
 }
 
