@@ -75,6 +75,26 @@ ContractTable {
         verify(shown().startsWith("eidex.zombie."));
     }
 
+    // A list is one stop for Tab: back in it is the row that one left, wherever the list was scrolled meanwhile.
+    function test_tabComesBackToTheRowThatOneLeft() {
+        openRulebook();
+        const list = item("rulebook.rows"), row = () => list.currentItem;
+        list.goTo(7);
+        verify(row().activeFocus);
+        keyClick(Qt.Key_Tab);
+        verify(!row().activeFocus);
+        list.positionViewAtEnd();
+        verify(!list.isInSight(row()));
+        keyClick(Qt.Key_Tab, Qt.ShiftModifier);
+        verify(row().activeFocus);
+        compare(list.stop, 7);
+        verify(list.isInSight(row()));
+        // Whoever scrolls with the finger goes on with what is in sight.
+        mouseDrag(list, list.width / 2, list.height - 20, 0, -list.height + 40);
+        tryVerify(() => !list.moving && list.stop !== 7 && list.isInSight(row()));
+        home();
+    }
+
     function test_whatIsNotThereIsSaidWithAWayOn() {
         openRulebook();
         tap("rulebook.scope.game");
