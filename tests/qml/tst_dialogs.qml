@@ -346,6 +346,31 @@ MenuTable {
             }
         });
     }
+    function test_peopleWhoMayBeOne() {
+        putOnTable();
+        back();
+        newMatch(["Anna Meier", "Ida", "Jost"], [], 7);
+        deal("S9", 80, 27);
+        back();
+        tap("home.settings");
+        tap("settings.people");
+        const panel = "PerhapsOnePanel/Popup";
+        chooses(panel, () => tap("people.perhaps"), {
+            "people.perhaps.close": closes(panel),
+            "people.stays.*": () => verify(dialog(panel) !== null), // not before they are one
+            "people.perhaps.one": () => {
+                tapAfterAMoment("people.stays.Anna Meier");
+                gone("people.row.Anna");
+                tap("people.undo");
+            },
+            "people.perhaps.two": () => {
+                gone("people.perhaps");
+                tap("people.undo");
+            },
+            "people.perhaps.later": () => gone("people.perhaps")
+        });
+    }
+
     function test_files() {
         putOnTable();
         back();
