@@ -190,6 +190,7 @@ TEST_F(Shared, inAnOpenWifiNobodyAsksUntilSomebodySaysSo)
     EXPECT_TRUE(until([&] { return last("sharing")["rights"] == QJsonArray({"count", "ask"}); }));
     EXPECT_TRUE(sharing().networkOpen());
     sharing().use("10.0.0.7"); // a cable
+    ASSERT_TRUE(until([&] { return calls().size() == 2; })); // the child that was stopped must not hear it
     say(R"({"kind":"listening","address":"10.0.0.7","port":4736,"addresses":[{"interface":"eth0","address":"10.0.0.7"}]})");
     EXPECT_TRUE(until([&] { return !sharing().networkOpen(); }));
 }
