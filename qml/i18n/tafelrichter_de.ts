@@ -1303,8 +1303,8 @@
         <translation>Der Name verschwindet aus allen Spielen, Streitfällen, Notizen und Turnieren, für immer: Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>The matches stay, with their results, under a name like “Person 7”. An old file imported again does not bring the name back.</source>
-        <translation>Die Spiele bleiben mit ihren Ergebnissen, unter einem Namen wie «Person 7». Eine alte Datei, noch einmal eingelesen, bringt den Namen nicht zurück.</translation>
+        <source>The matches stay, with their results, under a name like “Person 48213”. An old file imported again does not bring the name back.</source>
+        <translation>Die Spiele bleiben mit ihren Ergebnissen, unter einem Namen wie «Person 48213». Eine alte Datei, noch einmal eingelesen, bringt den Namen nicht zurück.</translation>
     </message>
     <message>
         <source>Backups and exported files keep the name. A copy of the history is made first; it has the name, too.</source>

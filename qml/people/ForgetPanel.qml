@@ -32,7 +32,7 @@ FocusScope {
             wrapMode: Text.Wrap
         }
         TText {
-            text: qsTr("The matches stay, with their results, under a name like “Person 7”. An old file imported again does not bring the name back.")
+            text: qsTr("The matches stay, with their results, under a name like “Person 48213”. An old file imported again does not bring the name back.")
             width: parent.width
             wrapMode: Text.Wrap
         }

@@ -263,14 +263,11 @@ private:
         for (Event& event : events)
             append(event);
         const std::vector<Event> all = m_core.log.of(id);
-        const bool isMatch = !isOfTournament(all.front());
-        const bool isOneWay = isMatch && branchesOf(all).size() == 1; // folded below
-        if (!isOneWay && !isFolded(all))
+        const bool isTournament = isOfTournament(all.front());
+        m_tournaments = m_tournaments || isTournament;
+        // Where a match went on in one way, projecting it has looked at all.
+        if ((isTournament || reproject(m_core, id).branches() > 1) && !isFolded(all))
             entriesAreMissing(id);
-        if (isMatch)
-            reproject(m_core, id);
-        else
-            m_tournaments = true;
     }
 
     /// Names that this tablet, or another one, has forgotten.
@@ -290,9 +287,9 @@ private:
     bool m_tournaments = false;
 };
 
-/// The entry of this log, or of those apart, with another body. Nothing: it is not here.
-std::optional<Event> rewrite(
-    Core& core, const Arrival& arrival, std::map<std::string, MatchHead>& openedBefore)
+/// Gives the entry of this log, or of those apart, another body; the entry of the log as it was. Nothing: it
+/// has that body, or is not here.
+std::optional<Event> rewrite(Core& core, const Arrival& arrival)
 {
     Database& database = core.database;
     database.query("DELETE FROM rewritten WHERE uuid = ?").with(arrival.event.uuid).run();
@@ -304,13 +301,12 @@ std::optional<Event> rewrite(
     std::optional<Event> entry = core.log.named(arrival.event.uuid);
     if (!entry || entry->body == arrival.event.body || travelSumOf(arrival.event) != arrival.sum)
         return std::nullopt;
-    if (eventKind(entry->kind) == EventKind::MatchOpened)
-        openedBefore[entry->match] = readHead(entry->body);
-    entry->body = arrival.event.body;
+    Event now = *entry;
+    now.body = arrival.event.body;
     database.query("UPDATE event SET body = ?, sum = ? WHERE seq = ?")
-        .with(entry->body)
-        .with(sumOf(*entry))
-        .with(entry->seq)
+        .with(now.body)
+        .with(sumOf(now))
+        .with(now.seq)
         .run();
     return entry;
 }
@@ -327,8 +323,12 @@ Taken inOneTransaction(Core& core, const std::function<Taken()>& work)
     core.current.reset();
     core.database.execute("PRAGMA secure_delete = ON");
     Taken taken;
-    core.database.looseTransaction([&] { taken = work(); }); // after a power cut it comes again
-    if (taken.forgot && core.mode == Mode::Beside) // the table may not wait for more
+    core.database.looseTransaction([&] { // after a power cut it comes again
+        taken = work();
+        if (taken.forgot)
+            oweWiping(core.database);
+    });
+    if (taken.forgot && core.mode == Mode::Beside) // the table may not wait for more: when it opens next
         core.database.connection().tryExec("PRAGMA wal_checkpoint(TRUNCATE)");
     else if (taken.forgot)
         wipe(core.database);
@@ -351,7 +351,17 @@ Expected<Taken> take(History& history, const std::vector<Arrival>& arrivals, std
     Core& core = history.core();
     return guarded(core.database.file(), [&] {
         return inOneTransaction(core, [&] {
-            const Taken taken = Arriving(core).run(arrivals);
+            Taken taken;
+            // Whoever wrote what came after a forgetting knew of it, and means somebody else.
+            auto from = arrivals.begin();
+            do {
+                const auto forgotten = std::find_if(from, arrivals.end(), [](const Arrival& each) {
+                    return eventKind(each.event.kind) == EventKind::PersonForgotten;
+                });
+                const auto to = forgotten == arrivals.end() ? forgotten : std::next(forgotten);
+                taken += Arriving(core).run({from, to});
+                from = to;
+            } while (from != arrivals.end());
             setCursor(core.database, "pulled", pulled);
             return taken;
         });
@@ -365,19 +375,20 @@ Expected<Taken> takeRevised(History& history, const std::vector<Arrival>& arriva
         return inOneTransaction(core, [&] {
             Taken taken;
             std::set<std::string> touched;
-            std::vector<Event> rewrittenThere;
-            std::map<std::string, MatchHead> openedBefore;
+            std::vector<Event> rewrittenThere, openings;
             const Aliases before = aliasesOf(allRenamings(core.database));
             OpenLog log(core.database);
             for (const Arrival& each : arrivals)
-                if (const std::optional<Event> entry = rewrite(core, each, openedBefore)) {
+                if (std::optional<Event> entry = rewrite(core, each)) {
                     touched.insert(entry->match);
-                    rewrittenThere.push_back(*entry);
+                    if (eventKind(entry->kind) == EventKind::MatchOpened)
+                        openings.push_back(*entry);
+                    entry->body = each.event.body;
+                    rewrittenThere.push_back(std::move(*entry));
                     ++taken.added;
                 }
-            for (const Event& entry : rewrittenThere)
-                if (eventKind(entry.kind) == EventKind::MatchOpened)
-                    followOpening(core, entry.match, openedBefore[entry.match], readHead(entry.body));
+            for (const Event& opened : openings)
+                followOpening(core, opened);
             log.close();
             if (touched.contains(""))
                 followRenamings(core.database, before);

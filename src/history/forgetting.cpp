@@ -11,7 +11,6 @@
 #include "history/forgetting.h"
 #include "history/forgotten.h"
 #include "history/marks.h"
-#include "history/membership.h"
 #include "history/people.h"
 #include "history/rewriting.h"
 #include "history/tournament_state.h"
@@ -57,16 +56,17 @@ bool isTaken(Database& database, const std::string& name)
     return row.next();
 }
 
-/// Of several tablets of one archive none may give what another one has given: those draw.
+/// Drawn, because of several tablets that come to one archive, at whatever time, none may give what another
+/// one has given.
 std::string freePseudonym(Database& database)
 {
-    const bool isAlone = !membershipOf(database);
     std::random_device random;
     std::uniform_int_distribution<int> draw(1'000, 99'999'999);
-    int number = isAlone ? 1 : draw(random);
-    while (isTaken(database, fmt::format("Person {}", number)))
-        number = isAlone ? number + 1 : draw(random);
-    return fmt::format("Person {}", number);
+    std::string pseudonym;
+    do
+        pseudonym = fmt::format("Person {}", draw(random));
+    while (isTaken(database, pseudonym));
+    return pseudonym;
 }
 
 /// Is somebody else shown by that name?
@@ -365,20 +365,22 @@ private:
 
 } // namespace
 
-void followOpening(Core& core, const std::string& match, const MatchHead& before, const MatchHead& now)
+void followOpening(Core& core, const Event& before)
 {
-    for (std::size_t seat = 0; seat < std::min(before.players.size(), now.players.size()); ++seat) {
-        if (before.players[seat] == now.players[seat])
+    const std::vector<std::string> were = readHead(before.body).players,
+                                   are = readHead(core.log.at(before.seq)->body).players;
+    for (std::size_t seat = 0; seat < std::min(were.size(), are.size()); ++seat) {
+        if (were[seat] == are[seat])
             continue;
-        const Rewriting rewriting({before.players[seat]}, now.players[seat]);
-        for (const Event& event : core.log.of(match))
+        const Rewriting rewriting({were[seat]}, are[seat]);
+        for (const Event& event : core.log.of(before.match))
             if (mentions(rewriting, event.body))
                 rewriteEntry(core.database, event.seq, rewriting.json(event.body));
-        rewriteApart(core.database, rewriting, match);
+        rewriteApart(core.database, rewriting, before.match);
         core.database.query("UPDATE draft SET body = replace(body, ?, ?) WHERE match = ?")
-            .with(quoted(before.players[seat]))
-            .with(quoted(now.players[seat]))
-            .with(match)
+            .with(quoted(were[seat]))
+            .with(quoted(are[seat]))
+            .with(before.match)
             .run();
     }
 }
@@ -442,14 +444,26 @@ void OpenLog::close()
     m_database.execute(m_trigger.c_str());
 }
 
+void oweWiping(Database& database)
+{
+    database.execute("INSERT OR IGNORE INTO setting VALUES ('wiping', 'owed')");
+}
+
 bool wipe(Database& database)
 {
     try {
+        if (!database.query("SELECT 1 FROM setting WHERE name = 'wiping'").next())
+            return true;
         database.execute("VACUUM");
-        Query answer = database.query("PRAGMA wal_checkpoint(TRUNCATE)");
-        return answer.next() && answer.number(0) == 0;
+        {
+            Query answer = database.query("PRAGMA wal_checkpoint(TRUNCATE)");
+            if (!answer.next() || answer.number(0) != 0)
+                return false;
+        }
+        database.execute("DELETE FROM setting WHERE name = 'wiping'");
+        return true;
     } catch (const std::exception&) {
-        return false; // The name is gone from every question all the same; the next VACUUM takes the rest.
+        return false; // the name is gone from every question all the same
     }
 }
 
@@ -469,7 +483,10 @@ Answer<Forgotten> forgetPerson(History& history, const std::string& name)
         const std::filesystem::path copy = core.database.copyAside("before-forgetting");
         Forgotten forgotten;
         core.database.execute("PRAGMA secure_delete = ON");
-        core.database.transaction([&] { forgotten = Forgetting(core, name).run(); });
+        core.database.transaction([&] {
+            forgotten = Forgetting(core, name).run();
+            oweWiping(core.database);
+        });
         core.current.reset();
         forgotten.copy = copy;
         forgotten.wiped = wipe(core.database);

@@ -104,7 +104,7 @@ Expected<Waiting> waiting(History& history)
     });
 }
 
-Expected<Outgoing> outgoing(History& history, int limit)
+Expected<Outgoing> outgoing(History& history, int limit, const Outgoing* underWay)
 {
     Core& core = history.core();
     return guarded(core.database.file(), [&] {
@@ -112,7 +112,7 @@ Expected<Outgoing> outgoing(History& history, int limit)
         Outgoing out;
         if (!member)
             return out;
-        out.upTo = member->sent;
+        out.upTo = underWay ? underWay->upTo : member->sent;
         // What came from there goes by unsent: look on, as long as there is little to send.
         while (out.events.empty()) {
             std::vector<Event> behind = core.log.behind(out.upTo, limit);

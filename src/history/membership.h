@@ -42,9 +42,9 @@ struct Outgoing {
     std::int64_t upTo = 0; ///< With these the entries up to this number are there.
     bool last = true; ///< There are no more.
 };
-/// The next entries to send, at most so many. Fault Damaged: one is not as it was written; nothing behind it
-/// is sent.
-Expected<Outgoing> outgoing(History& history, int limit);
+/// The next entries to send, at most so many; those behind others that are under way. Fault Damaged: one is
+/// not as it was written; nothing behind it is sent.
+Expected<Outgoing> outgoing(History& history, int limit, const Outgoing* underWay = nullptr);
 /// `pulled`: what the archive has up to that number is here, too; 0: as before.
 Expected<void> haveSent(History& history, const Outgoing& sent, std::int64_t pulled = 0);
 
@@ -61,7 +61,7 @@ Expected<void> haveSentRewritten(History& history, const Rewritten& sent);
 /// sends.
 Expected<std::int64_t> forgettings(History& history);
 
-/// All went well just now.
+/// All went well just now; kept to the minute, so that not every exchange writes.
 Expected<void> hasSucceeded(History& history);
 
 } // namespace tafel::history

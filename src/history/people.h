@@ -98,7 +98,7 @@ struct Tablet {
 Expected<std::vector<Tablet>> tabletsOf(History& history, const std::string& name);
 
 struct Forgotten {
-    std::string pseudonym = {}; ///< "Person 7"
+    std::string pseudonym = {}; ///< "Person 48213"
     int matches = 0; ///< Of that person; they stay.
     std::filesystem::path copy = {}; ///< Made just before; it has the name still, as all older backups do.
     bool wiped = false; ///< Nothing of the name is left in the file; false: another program looks into it.

@@ -116,6 +116,34 @@ TEST_F(ForgettingEverywhere, takesWhatHadArrivedWhileNobodyKnew)
     EXPECT_FALSE(isIn(file("c"), "Zyprian"));
 }
 
+TEST_F(ForgettingEverywhere, writesTheFileAnewWhenItIsNextOpened)
+{
+    play("a", {"Anna", "Zyprian", "Cora"});
+    sync("a");
+    sync("b");
+    {
+        SQLite::Database rests(file("b").string(), SQLite::OPEN_READWRITE);
+        rests.exec(
+            "PRAGMA secure_delete = OFF; CREATE TABLE rest (name TEXT); WITH RECURSIVE each (number) AS "
+            "(SELECT 1 UNION ALL SELECT number + 1 FROM each WHERE number < 20000) INSERT INTO rest "
+            "SELECT 'Zyprian' || number FROM each; DROP TABLE rest");
+    }
+    {
+        History a = open("a");
+        ASSERT_TRUE(forgetPerson(a, "Zyprian"));
+    }
+    sync("a");
+    {
+        History table = open("b"); // does not wait for a file that is written anew
+        Options options{.address = server.address(database, "tablet"), .mode = history::Mode::Beside};
+        options.history = history::evening();
+        ASSERT_TRUE(Sync(file("b"), options).run());
+    }
+    EXPECT_TRUE(isIn(file("b"), "Zyprian"));
+    open("b");
+    EXPECT_FALSE(isIn(file("b"), "Zyprian"));
+}
+
 TEST_F(ForgettingEverywhere, leavesSomebodyElseOfAPartOfTheNameAlone)
 {
     play("a", {"Anna", "Zyprian", "Cora"});
@@ -149,6 +177,46 @@ TEST_F(ForgettingEverywhere, ofTwoAtOnceLeavesNeither)
         EXPECT_FALSE(isIn(file("b"), name)) << name;
     }
     EXPECT_EQ(history::firstDifference(content(file("a")), content(file("b"))), "");
+}
+
+TEST_F(ForgettingEverywhere, leavesWhoeverIsCalledSoAfterwards)
+{
+    const std::string before = play("a", {"Anna", "Zyprian", "Cora"});
+    sync("a");
+    sync("b");
+    sync("c");
+    {
+        History a = open("a");
+        ASSERT_TRUE(forgetPerson(a, "Zyprian"));
+    }
+    sync("a");
+    sync("b");
+    const std::string after = play("b", {"Zyprian", "Dani", "Eva"}); // another one
+    sync("b");
+    sync("c"); // hears of both at once
+    for (const char* tablet : {"a", "b", "c", "a", "b"})
+        sync(tablet);
+    for (const char* tablet : {"a", "b", "c"}) {
+        EXPECT_THAT(open(tablet).load(before)->match.players[1], testing::StartsWith("Person ")) << tablet;
+        EXPECT_EQ(open(tablet).load(after)->match.players[0], "Zyprian") << tablet;
+    }
+}
+
+// Two of one match, by tablets that belong to no archive yet.
+TEST_F(ForgettingEverywhere, beforeTheTabletsJoinTheClubKeepsTwoPeopleApart)
+{
+    for (const auto& [tablet, name] : {std::pair("a", "Zyprian"), std::pair("b", "Quirin")}) {
+        play(tablet, {"Anna", name, "Dani"});
+        History history = open(tablet);
+        ASSERT_TRUE(forgetPerson(history, name));
+    }
+    const std::string id = play("c", {"Zyprian", "Quirin", "Cora"});
+    for (const char* tablet : {"c", "a", "b", "a", "c"})
+        sync(tablet);
+    const Match match = open("c").load(id)->match;
+    EXPECT_THAT(match.players, testing::Each(testing::AnyOf("Cora", testing::StartsWith("Person "))));
+    EXPECT_NE(match.players[0], match.players[1]);
+    EXPECT_EQ(history::firstDifference(content(file("a")), content(file("c"))), "");
 }
 
 // Each calls the person otherwise at first, and the match goes on at the second one meanwhile.

@@ -270,12 +270,12 @@ TEST_F(Acceptance, forgettingTakesTheNameOfWhoAcceptedAndRefused)
     ASSERT_TRUE(history->propose(match, deal(60, 71)));
     ASSERT_TRUE(history->refuse(match, cora, "Cora has 60"));
     ASSERT_TRUE(history->propose(match, deal(60, 71)));
-    ASSERT_TRUE(forgetPerson(*history, "Cora"));
+    const std::string pseudonym = forgetPerson(*history, "Cora").value().pseudonym;
     const std::vector<Event> events = history->events(match).value();
     for (const Event& event : events)
         EXPECT_THAT(event.body, Not(HasSubstr("Cora"))) << event.kind;
     const StoredMatch stored = history->load(match).value();
-    EXPECT_EQ(stored.match.players[*stored.deals.front().acceptedBy], "Person 1");
+    EXPECT_EQ(stored.match.players[*stored.deals.front().acceptedBy], pseudonym);
     EXPECT_EQ(stored.proposal->entry.pointsOf(beat), 71);
     EXPECT_TRUE(history->refuse(match, cora, "no"));
     EXPECT_EQ(history->load(match)->rejection->by, cora);

@@ -334,10 +334,11 @@ Table {
         verify(item("people.forgotten").text.indexOf("before-forgetting.copy") > 0);
         tapAfterAMoment("dialog.verb");
         gone("people.row.Beet");
-        compare(item("people.name").text, "Person 1");
-        compare(pad().seats[1].view.name, "Person 1");
+        const nobody = item("people.name").text;
+        verify(/^Person \d+$/.test(nobody), nobody);
+        compare(pad().seats[1].view.name, nobody);
         restart();
-        compare(pad().seats[1].view.name, "Person 1");
+        compare(pad().seats[1].view.name, nobody);
     }
 
     function test_6_inPortraitTheListAndThenThePerson() {
@@ -366,6 +367,6 @@ Table {
         tapAfterAMoment("dialog.verb");
         tapAfterAMoment("dialog.verb");
         gone("people.row.Zoe");
-        compare(item("people.name").text, "Person 2");
+        verify(/^Person \d+$/.test(item("people.name").text));
     }
 }
