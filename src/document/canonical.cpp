@@ -89,18 +89,19 @@ std::string canonical(const Json& value)
     return out;
 }
 
-std::string fingerprintOf(const Json& value)
+std::string sha256Of(std::string_view text)
 {
-    const std::string text = canonical(value);
     sha256_ctx context;
     sha256_init(&context);
     sha256_update(&context, text.size(), reinterpret_cast<const std::uint8_t*>(text.data()));
     std::array<std::uint8_t, SHA256_DIGEST_SIZE> digest{};
     sha256_digest(&context, digest.size(), digest.data());
-    std::string fingerprint;
-    for (std::size_t i = 0; i < 8; ++i)
-        fingerprint += fmt::format("{:02x}", digest[i]);
-    return fingerprint;
+    return fmt::format("{:02x}", fmt::join(digest, ""));
+}
+
+std::string fingerprintOf(const Json& value)
+{
+    return sha256Of(canonical(value)).substr(0, 16);
 }
 
 } // namespace tafel::document

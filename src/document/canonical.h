@@ -17,6 +17,9 @@ std::string indented(const Json& value);
 /// characters, as every accepted game document does: keys sorted, no spaces, UTF-8.
 std::string canonical(const Json& value);
 
+/// In hexadecimal digits.
+std::string sha256Of(std::string_view text);
+
 /// The first 16 hexadecimal digits of the SHA-256 of the canonical form.
 std::string fingerprintOf(const Json& value);
 

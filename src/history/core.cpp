@@ -6,6 +6,7 @@
 
 #include "document/document.h"
 #include "history/branches.h"
+#include "history/forgetting.h"
 #include "history/match_list.h"
 #include "history/own_games.h"
 
@@ -173,6 +174,8 @@ Core::Core(const std::filesystem::path& file, Mode wanted, Settings with)
     , device(deviceOf(database, wanted))
 {
     meetOwnGames(database);
+    if (mode == Mode::Write)
+        wipe(database); // what a program that was killed, or that somebody waited for, has left
     settings.progress = {}; // whoever waited for it has what they waited for
 }
 
@@ -269,7 +272,7 @@ void Core::takeHand(OpenMatch& changed)
     projections.update(changed.state, changed.state.apply(event));
 }
 
-void reproject(Core& core, const std::string& match)
+MatchState reproject(Core& core, const std::string& match)
 {
     std::int64_t number = 0;
     {
@@ -282,9 +285,10 @@ void reproject(Core& core, const std::string& match)
                  "DELETE FROM match_player WHERE match = ?", "DELETE FROM match_summary WHERE number = ?"})
             core.database.query(sql).with(number).run();
     core.database.query("DELETE FROM forked WHERE match = ?").with(match).run();
-    const MatchState state = fold(core.log.of(match));
+    MatchState state = fold(core.log.of(match));
     core.projections.open(state);
     core.projections.update(state, {1, false, true});
+    return state;
 }
 
 Answer<ScoredDeal> Core::next(OpenMatch& opened, EventKind kind, const DealEntry& entry, EventBody body)

@@ -45,8 +45,9 @@ void mustNotWait(const MatchState& match);
 
 struct Core;
 
-/// The rows of a match again from the log, also of one that has none yet. Inside a transaction.
-void reproject(Core& core, const std::string& match);
+/// The rows of a match again from the log, also of one that has none yet; what they are made of. Inside a
+/// transaction.
+MatchState reproject(Core& core, const std::string& match);
 
 struct Core {
     Core(const std::filesystem::path& file, Mode mode, Settings with);

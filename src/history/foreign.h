@@ -3,6 +3,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "history/ladder.h"
 
@@ -18,6 +19,14 @@ void harden(SQLite::Database& connection);
 
 /// "ok", or what is damaged in the file; takes as long as reading all of it.
 std::string quickCheck(SQLite::Database& connection);
+
+/// SHA-256 of the tables, indexes, triggers and views, in hexadecimal digits.
+std::string schemaPrint(SQLite::Database& connection);
+
+/// … of a file at the top of the ladder. A new rung has another one; until it stands here, each file is
+/// compared with a schema that is made for it, which takes longer than all else of opening it.
+inline constexpr std::string_view printOfTop
+    = "c4ef476eb75dbf5c1fddb855990c71672f193938ca80c463aa18cdc0a6de2714";
 
 /// How the tables, indexes, triggers and views of a file differ from those that the rungs make; empty: they
 /// are the same. Runs nothing of the file.

@@ -8,6 +8,7 @@
 #include <sqlite3.h>
 
 #include "history/backup.h"
+#include "history/database.h"
 #include "history/export.h"
 #include "history/recovery.h"
 #include "history/statistics.h"
@@ -68,6 +69,14 @@ protected:
     std::filesystem::path m_file = m_folder / "foreign.db";
     std::string m_match;
 };
+
+TEST(Schema, ofTheTopIsKnownByItsPrint)
+{
+    const Folder folder;
+    const Database made(folder.history(), Mode::Write);
+    SQLite::Database connection(folder.history().string());
+    EXPECT_EQ(schemaPrint(connection), printOfTop) << "write it where printOfTop stands";
+}
 
 TEST_F(Foreign, schemaIsComparedWithOurs)
 {
