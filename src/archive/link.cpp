@@ -293,7 +293,8 @@ Link::Rows Link::answer()
     return rows;
 }
 
-Link::Rows Link::run(const std::string& sql, const std::vector<std::string>& parameters)
+Link::Rows Link::run(const std::string& sql, const std::vector<std::string>& parameters,
+    const std::function<void()>& meanwhile)
 {
     PGconn* const handle = m_connection->handle;
     std::vector<const char*> values;
@@ -305,6 +306,10 @@ Link::Rows Link::run(const std::string& sql, const std::vector<std::string>& par
             nullptr, nullptr, 0);
     if (!sent)
         throw Stopped(troubleOf(Code::Lost, firstLine(pq().PQerrorMessage(handle))));
+    if (meanwhile) {
+        flush(Clock::now() + m_deadline);
+        meanwhile();
+    }
     return answer();
 }
 
@@ -381,16 +386,23 @@ std::int64_t Link::Rows::number(int row, int column) const
 
 void Link::escape(std::string& line, std::string_view text)
 {
-    for (const char each : text) {
-        const char letter = each == '\\' ? '\\'
-            : each == '\n'               ? 'n'
-            : each == '\r'               ? 'r'
-            : each == '\t'               ? 't'
-                                         : '\0';
-        if (letter != '\0')
-            line += '\\';
-        line += letter != '\0' ? letter : each;
-    }
+    for (const char each : text)
+        switch (each) {
+        case '\\':
+            line += "\\\\";
+            break;
+        case '\n':
+            line += "\\n";
+            break;
+        case '\r':
+            line += "\\r";
+            break;
+        case '\t':
+            line += "\\t";
+            break;
+        default:
+            line += each;
+        }
 }
 
 std::string Link::array(const std::vector<std::string>& texts)

@@ -46,8 +46,10 @@ public:
         std::shared_ptr<void> m_result;
     };
 
-    /// One statement with parameters, or several without any; the rows are those of the last. Throws Stopped.
-    Rows run(const std::string& sql, const std::vector<std::string>& parameters = {});
+    /// One statement with parameters, or several without any; the rows are those of the last. `meanwhile`
+    /// runs while the server is at it. Throws Stopped.
+    Rows run(const std::string& sql, const std::vector<std::string>& parameters = {},
+        const std::function<void()>& meanwhile = {});
 
     /// Sends `more` until it says that there is nothing more: lines as COPY … FROM STDIN reads them.
     void copy(const std::string& sql, const std::function<bool(std::string& lines)>& more);

@@ -301,23 +301,25 @@ void Sync::exchange()
     throw Stopped(troubleOf(Code::Busy));
 }
 
-void Sync::takeIn(const std::vector<Arrival>& arrivals, std::int64_t upTo)
+void Sync::takeIn(const std::vector<Arrival>& arrivals)
 {
     for (std::size_t at = 0; at < arrivals.size();) {
         const std::size_t end = std::min(arrivals.size(), at + static_cast<std::size_t>(m_options.piece));
         const std::vector<Arrival> piece(arrivals.begin() + static_cast<std::ptrdiff_t>(at),
             arrivals.begin() + static_cast<std::ptrdiff_t>(end));
-        const std::int64_t until = end == arrivals.size() ? upTo : 0;
-        const history::Taken taken
-            = here(history::take(*m_history, piece, until == 0 ? piece.back().event.came : until));
+        tookIn(here(history::take(*m_history, piece, piece.back().event.came)), piece.size());
         at = end;
-        change([&](State& state) {
-            state.received += taken.added + taken.apart;
-            state.done += static_cast<std::int64_t>(piece.size());
-        });
-        if (m_cancelled)
-            throw Stopped(troubleOf(Code::Cancelled));
     }
+}
+
+void Sync::tookIn(const history::Taken& taken, std::size_t entries)
+{
+    change([&](State& state) {
+        state.received += taken.added + taken.apart;
+        state.done += static_cast<std::int64_t>(entries);
+    });
+    if (m_cancelled)
+        throw Stopped(troubleOf(Code::Cancelled));
 }
 
 void Sync::pull()
@@ -344,7 +346,7 @@ void Sync::pull()
         for (int row = 0; row < rows.count(); ++row)
             arrivals.push_back(arrivalOf(rows, row));
         member.pulled = arrivals.back().event.came;
-        takeIn(arrivals, member.pulled);
+        takeIn(arrivals);
         if (rows.count() < m_options.batch)
             return;
     }
@@ -360,10 +362,8 @@ void Sync::pullRevised()
         return;
     std::vector<Arrival> whole;
     const auto takeThem = [&](std::int64_t upTo) {
-        const history::Taken taken = here(history::takeRevised(*m_history, std::exchange(whole, {}), upTo));
-        change([&](State& state) { state.received += taken.added + taken.apart; });
-        if (m_cancelled)
-            throw Stopped(troubleOf(Code::Cancelled));
+        tookIn(here(history::takeRevised(*m_history, whole, upTo)), whole.size());
+        whole.clear();
     };
     m_link->run("begin isolation level repeatable read read only");
     std::string match;
@@ -437,13 +437,19 @@ bool Sync::send()
             state.total = waits.entries;
         });
         if (!m_hasTable)
-            m_link->run("create temporary table incoming (place int generated always as identity, uuid uuid, "
+            m_link->run("set temp_buffers = '32MB'; " // a whole batch
+                        "create temporary table incoming (place int generated always as identity, uuid uuid, "
                         "device text, at text, match text, kind text, body text, tick bigint, sum bigint) on "
                         "commit delete rows");
         m_hasTable = true;
     }
+    history::Expected<history::Outgoing> next = history::outgoing(*m_history, m_options.batch);
     while (true) {
-        const history::Outgoing out = here(history::outgoing(*m_history, m_options.batch));
+        const history::Outgoing out = here(std::move(next));
+        const auto readOn = [&] { // its faults count once these are sent
+            if (!out.last)
+                next = history::outgoing(*m_history, m_options.batch, &out);
+        };
         if (!out.events.empty()) {
             const std::int64_t known = here(history::forgettings(*m_history));
             const std::int64_t pulled = here(history::membership(*m_history))->pulled;
@@ -455,18 +461,22 @@ bool Sync::send()
                     line(lines, out.events[at++]);
                 return at < out.events.size();
             });
-            const Link::Rows answer = m_link->run(fmt::format(
-                "set local lock_timeout = '{0}ms'; {1}; "
-                "with up_to_date as (select count(*) <= {2} as yes from tafelrichter.event where kind = "
-                "'person-forgotten'), head as (select coalesce(max(number), 0) as number from "
-                "tafelrichter.event), "
-                "added as (insert into tafelrichter.event ({3}) select {3} from incoming where (select yes "
-                "from "
-                "up_to_date) order by place on conflict do nothing returning number) "
-                "select (select yes from up_to_date), (select number from head), (select "
-                "coalesce(max(number), 0) "
-                "from added)",
-                m_options.deadline.count() / 2, inTurn, known, columns));
+            // The server sorts a whole batch: in memory.
+            const Link::Rows answer = m_link->run(
+                fmt::format(
+                    "set local lock_timeout = '{0}ms'; set local work_mem = '32MB'; {1}; "
+                    "with up_to_date as (select count(*) <= {2} as yes from tafelrichter.event where kind = "
+                    "'person-forgotten'), head as (select coalesce(max(number), 0) as number from "
+                    "tafelrichter.event), "
+                    "added as (insert into tafelrichter.event ({3}) select {3} from incoming where (select "
+                    "yes "
+                    "from "
+                    "up_to_date) order by place on conflict do nothing returning number) "
+                    "select (select yes from up_to_date), (select number from head), (select "
+                    "coalesce(max(number), 0) "
+                    "from added)",
+                    m_options.deadline.count() / 2, inTurn, known, columns),
+                {}, readOn);
             const bool isUpToDate = answer.flag(0, 0);
             const std::int64_t head = answer.number(0, 1), last = answer.number(0, 2);
             m_link->run(isUpToDate ? "commit; notify tafelrichter" : "rollback");

@@ -94,7 +94,8 @@ private:
     void pullRevised();
     bool sendForgettings();
     bool send();
-    void takeIn(const std::vector<history::Arrival>& arrivals, std::int64_t upTo);
+    void takeIn(const std::vector<history::Arrival>& arrivals);
+    void tookIn(const history::Taken& taken, std::size_t entries);
     void drop();
     void fail(const Trouble& trouble);
     void change(const std::function<void(State&)>& how);

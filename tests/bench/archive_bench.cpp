@@ -4,6 +4,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <cstdio>
+#include <memory>
 #include <mutex>
 #include <stdexcept>
 
@@ -198,43 +199,80 @@ archive::Options beside(const std::string& address)
     return {.address = address, .mode = history::Mode::Beside, .piece = 200};
 }
 
-/// From Enter on one tablet to the moment when another one may show it: the 95th of 100.
-void dealTravels(benchmark::State& state)
+/// Another tablet, to which deals come.
+class Other {
+public:
+    Other(const std::filesystem::path& file, const std::string& address)
+        : m_history(history::History::open(file, history::Mode::Write).value())
+        , m_background(file, beside(address), [this](const archive::State&, bool changed) {
+            const std::scoped_lock lock(m_mutex);
+            m_seen += changed ? 1 : 0;
+            m_told.notify_all();
+        })
+    {
+    }
+    std::int64_t seen()
+    {
+        const std::scoped_lock lock(m_mutex);
+        return m_seen;
+    }
+    bool sees(std::int64_t more)
+    {
+        std::unique_lock lock(m_mutex);
+        return m_told.wait_for(lock, 5s, [&] { return m_seen >= more; });
+    }
+
+private:
+    history::History m_history; // holds the lock of the file
+    std::mutex m_mutex;
+    std::condition_variable m_told;
+    std::int64_t m_seen = 0;
+    archive::Background m_background;
+};
+
+/// From Enter on one tablet to the moment when so many others may show it; of each of so many deals.
+std::vector<double> dealTravels(benchmark::State& state, int others, int deals)
 {
-    constexpr int deals = 100;
     const Folder folder;
     const std::string address = server().archive();
     Table here(folder / "here.db");
-    const history::History there = history::History::open(folder / "there.db", history::Mode::Write).value();
-    std::mutex mutex;
-    std::condition_variable told;
-    std::int64_t seen = 0;
+    std::vector<std::unique_ptr<Other>> tablets;
+    for (int other = 0; other < others; ++other)
+        tablets.push_back(std::make_unique<Other>(folder / fmt::format("{}.db", other).c_str(), address));
     archive::Background sends(folder / "here.db", beside(address), {});
-    archive::Background hears(folder / "there.db", beside(address), [&](const archive::State&, bool changed) {
-        const std::scoped_lock lock(mutex);
-        seen += changed ? 1 : 0;
-        told.notify_all();
-    });
     std::this_thread::sleep_for(500ms);
-    for (auto _ : state) {
-        std::vector<double> times;
-        for (int number = 0; number < deals; ++number) {
-            here.play();
-            std::this_thread::sleep_for(50ms); // what a match begins with has arrived
-            std::unique_lock lock(mutex);
-            const std::int64_t before = seen;
-            lock.unlock();
-            const Clock::time_point begin = Clock::now();
-            here.enter();
-            sends.wake();
-            lock.lock();
-            if (!told.wait_for(lock, 5s, [&] { return seen > before; }))
+    std::vector<double> times;
+    for (int number = 0; number < deals; ++number) {
+        here.play();
+        std::this_thread::sleep_for(50ms + 5ms * others); // what a match begins with has arrived
+        std::vector<std::int64_t> seen;
+        for (const auto& each : tablets)
+            seen.push_back(each->seen());
+        const Clock::time_point begin = Clock::now();
+        here.enter();
+        sends.wake();
+        for (std::size_t other = 0; other < tablets.size(); ++other)
+            if (!tablets[other]->sees(seen[other] + 1))
                 state.SkipWithError("it did not arrive");
-            times.push_back(since(begin));
-        }
-        std::sort(times.begin(), times.end());
-        state.SetIterationTime(times[deals * 95 / 100]);
+        times.push_back(since(begin));
     }
+    std::sort(times.begin(), times.end());
+    return times;
+}
+
+/// The 95th of 100.
+void dealToAnother(benchmark::State& state)
+{
+    for (auto _ : state)
+        state.SetIterationTime(dealTravels(state, 1, 100)[95]);
+}
+/// The median of 20, for each of the others.
+void dealToOthers(benchmark::State& state)
+{
+    const auto others = static_cast<int>(state.range(0));
+    for (auto _ : state)
+        state.SetIterationTime(dealTravels(state, others, 20)[10]);
+    state.SetItemsProcessed(state.iterations() * others);
 }
 
 enum class Archive { None, Connected, Frozen, Gone };
@@ -273,11 +311,20 @@ BENCHMARK(bareCopy)
     ->Iterations(1)
     ->UseManualTime()
     ->Unit(benchmark::kSecond);
-BENCHMARK(dealTravels)
+BENCHMARK(dealToAnother)
     ->Name("archive-deal/ours")
     ->Iterations(1)
     ->UseManualTime()
     ->Unit(benchmark::kMillisecond);
+BENCHMARK(dealToOthers)
+    ->Name("growth-tablets")
+    ->Arg(1)
+    ->Arg(2)
+    ->Arg(5)
+    ->Arg(10)
+    ->Arg(19)
+    ->Iterations(1)
+    ->UseManualTime();
 
 void enterAlone(benchmark::State& state)
 {
