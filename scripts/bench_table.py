@@ -56,6 +56,21 @@ FIGURES = [
     ("tap", "tap to new frame, score pad", "reference", "tap on a bare page", "real_time", "ms", "<=", 1.4),
 ]
 
+# name: what is done again and again, of what there are more and more. The table has what one costs.
+GROWTH = [
+    ("growth-score", "score a deal", "deals in the match"),
+    ("growth-ask", "… for the questions about the next one", "deals in the match"),
+    ("growth-enter", "enter the next deal", "deals in the match"),
+    ("growth-correct", "judge a deal again, the first one corrected", "deals in the match"),
+    ("growth-into", "enter a deal", "deals in the history"),
+    ("growth-list", "the first page of the matches", "deals in the history"),
+    ("growth-people", "the table of people", "deals in the history"),
+    ("growth-open", "open the file", "deals in the history"),
+    ("growth-rebuild", "make the rows of a deal again", "deals in the history"),
+    ("growth-phones", "a deal to one of the phones", "phones"),
+    ("growth-tablets", "a deal to one of the other tablets", "other tablets"),
+]
+
 
 def medians(files):
     """Medians by name, e.g. "score-file/ours"; a benchmark that failed has its message instead."""
@@ -97,6 +112,18 @@ def row(found, figure):
     return [what, cells[0], cells[1], reference, f"{ratio:.2f}", f"{relation} {goal}", "yes" if good else "no"], good
 
 
+def growth(found):
+    """Rows of cells for each thing that may grow: what one costs, beside how many there are."""
+    rows = []
+    for name, what, of in GROWTH:
+        sizes = sorted(int(each.split("/")[1]) for each in found if each.startswith(f"{name}/"))
+        for size in sizes:
+            cost = found[f"{name}/{size}"]
+            rows.append([what, f"{size:,} {of}", cost if isinstance(cost, str) else f"{1e6 / cost['items_per_second']:.3g} µs"])
+            what = ""
+    return rows
+
+
 def machine():
     with open("/proc/cpuinfo", encoding="utf-8") as text:
         model = next((line.split(":")[1].strip() for line in text if line.startswith("model name")), platform.machine())
@@ -104,17 +131,24 @@ def machine():
     return f"{model}, {os.cpu_count()} cores, {memory:.0f} GB, Linux {platform.release().split('-')[0]}, software rendering"
 
 
-def main():
-    found = medians(sys.argv[1:])
-    rows = [each for each in (row(found, figure) for figure in FIGURES) if each]
-    table = [["figure", "value", "reference", "measured against", "ratio", "goal", "ok?"], *(cells for cells, _ in rows)]
+def show(head, rows):
+    table = [head, *rows]
     widths = [max(map(len, column)) for column in zip(*table)]
-    print(f"{datetime.date.today()}, {machine()}; medians")
     for number, cells in enumerate(table):
         print("  ".join(cell.ljust(width) for cell, width in zip(cells, widths)).rstrip())
         if number == 0:
             print("  ".join("-" * width for width in widths))
-    return 0 if rows and all(good for _, good in rows) else 1
+
+
+def main():
+    found = medians(sys.argv[1:])
+    rows = [each for each in (row(found, figure) for figure in FIGURES) if each]
+    print(f"{datetime.date.today()}, {machine()}; medians")
+    if rows:
+        show(["figure", "value", "reference", "measured against", "ratio", "goal", "ok?"], [cells for cells, _ in rows])
+    if grown := growth(found):
+        show(["what", "of how many", "one costs"], grown)
+    return 0 if (rows or grown) and all(good for _, good in rows) else 1
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@
 
 #include <benchmark/benchmark.h>
 #include <fcntl.h>
+#include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -19,7 +20,7 @@ namespace tafel::bench {
 
 namespace {
 
-constexpr int watchers = 500, deals = 12;
+constexpr int most = 500, deals = 12;
 const std::string key = "abcdefghijklmnopqrstuA";
 
 double now()
@@ -56,15 +57,21 @@ public:
         if (::pipe2(down, O_CLOEXEC) != 0 || ::pipe2(up, O_CLOEXEC) != 0)
             throw std::runtime_error("no pipe");
         const std::string program = sibling("tafelrichter-live");
-        m_begun = now();
-        m_process = ::fork();
-        if (m_process == 0) {
-            ::dup2(down[0], 0);
-            ::dup2(up[1], 1);
-            ::execl(program.c_str(), program.c_str(), "--history", history.c_str(), "--listen", "127.0.0.1:0",
-                "--per-address", "1000", "--app", nullptr);
-            ::_exit(127);
-        }
+        std::string words[]
+            = {program, "--history", history, "--listen", "127.0.0.1:0", "--per-address", "1000", "--app"};
+        std::vector<char*> list;
+        for (std::string& each : words)
+            list.push_back(each.data());
+        list.push_back(nullptr);
+        posix_spawn_file_actions_t ends;
+        ::posix_spawn_file_actions_init(&ends);
+        ::posix_spawn_file_actions_adddup2(&ends, down[0], 0);
+        ::posix_spawn_file_actions_adddup2(&ends, up[1], 1);
+        m_begun
+            = now(); // a fork would copy the map of this program, which holds a history of a million deals
+        if (::posix_spawn(&m_process, program.c_str(), &ends, nullptr, list.data(), environ) != 0)
+            throw std::runtime_error("the server does not start");
+        ::posix_spawn_file_actions_destroy(&ends);
         ::close(down[0]);
         ::close(up[1]);
         m_in = down[1];
@@ -118,7 +125,7 @@ private:
     double m_begun = 0, m_took = 0;
 };
 
-void update(benchmark::State& state)
+void update(benchmark::State& state, int watchers)
 {
     Table table;
     const Live live(table.file);
@@ -151,7 +158,30 @@ void begin(benchmark::State& state)
     }
 }
 
-BENCHMARK(update)->Name("live-update/ours")->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(10);
+void updateOfMost(benchmark::State& state)
+{
+    update(state, most);
+}
+void updateOfSome(benchmark::State& state)
+{
+    const auto watchers = static_cast<int>(state.range(0));
+    update(state, watchers);
+    state.SetItemsProcessed(state.iterations() * watchers);
+}
+
+BENCHMARK(updateOfMost)
+    ->Name("live-update/ours")
+    ->UseManualTime()
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(10);
+BENCHMARK(updateOfSome)
+    ->Name("growth-phones")
+    ->Arg(1)
+    ->Arg(10)
+    ->Arg(100)
+    ->Arg(most)
+    ->UseManualTime()
+    ->Iterations(10);
 BENCHMARK(begin)->Name("live-start/ours")->UseManualTime()->Unit(benchmark::kMillisecond)->Iterations(10);
 
 } // namespace
