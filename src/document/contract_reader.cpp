@@ -55,6 +55,11 @@ public:
         return true;
     }
 
+    static auto pointer(std::string_view at)
+    {
+        return [at] { return std::string(at); };
+    }
+
     bool read(const Json& value, std::string_view at, Player& out)
     {
         return single(out, [&](auto& one) { return m_shape.player(value, pointer(at), one); });
@@ -152,11 +157,6 @@ private:
         return m_shape.text(value["extra"], in("extra"), out.extra)
             && single(out.by, [&](auto& one) { return m_shape.player(value["by"], in("by"), one); })
             && (!worth || m_shape.number(*worth, in("value"), out.value, true));
-    }
-
-    static auto pointer(std::string_view at)
-    {
-        return [at] { return std::string(at); };
     }
 
     template <typename Value, typename Read> static bool single(Value& out, const Read& read)

@@ -17,7 +17,7 @@ bool Rates::allows(const std::string& name, Time now)
 {
     if (m_buckets.size() >= 4096)
         forgetFull(now);
-    Bucket& bucket = m_buckets.try_emplace(name, m_atOnce, now).first->second;
+    Bucket& bucket = m_buckets.try_emplace(name, Bucket{.left = m_atOnce, .at = now}).first->second;
     bucket.left = std::min(m_atOnce, bucket.left + secondsBetween(bucket.at, now) * m_perSecond);
     bucket.at = now;
     if (bucket.left < 1)

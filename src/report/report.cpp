@@ -1,7 +1,6 @@
 #include "report/report.h"
 
 #include <algorithm>
-#include <ranges>
 
 #include "document/pretty.h"
 #include "report/maker.h"
@@ -104,8 +103,8 @@ std::string asJson(const Report& report)
     out.objects("tables", report.parts, [&](const Part& part) {
         out.text("id", part.table.id);
         out.text("title", part.table.title);
-        auto columns = part.table.columns
-            | std::views::filter([](const Column& each) { return each.where != Column::Where::Paper; });
+        std::vector<Column> columns = part.table.columns;
+        std::erase_if(columns, [](const Column& each) { return each.where == Column::Where::Paper; });
         out.objects("columns", columns, [&](const Column& column) {
             out.text("id", column.id);
             out.text("heading", column.heading);

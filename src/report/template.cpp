@@ -2,6 +2,32 @@
 
 namespace tafel::report {
 
+Value::Value(std::string of)
+    : kind(Kind::Text)
+    , text(std::move(of))
+{
+}
+
+Value::Value(std::string_view of)
+    : Value(std::string(of))
+{
+}
+
+Value::Value(const char* of)
+    : Value(std::string(of))
+{
+}
+
+Value::Value(bool stands)
+    : Value(stands ? "1" : "")
+{
+}
+
+Value::Value(Kind of)
+    : kind(of)
+{
+}
+
 Value Value::list(std::vector<Value> entries)
 {
     Value value(Kind::List);

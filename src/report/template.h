@@ -27,24 +27,11 @@ struct Field;
 struct Value {
     enum class Kind : std::uint8_t { Text, List, Object };
 
-    Value(std::string of)
-        : kind(Kind::Text)
-        , text(std::move(of))
-    {
-    }
-    Value(std::string_view of)
-        : Value(std::string(of))
-    {
-    }
-    Value(const char* of)
-        : Value(std::string(of))
-    {
-    }
+    Value(std::string of);
+    Value(std::string_view of);
+    Value(const char* of);
     /// "1" or empty, for a section that stands or not.
-    Value(bool stands)
-        : Value(stands ? "1" : "")
-    {
-    }
+    Value(bool stands);
     static Value list(std::vector<Value> entries);
     static Value object(std::initializer_list<Field> fields);
 
@@ -58,10 +45,7 @@ struct Value {
     std::vector<Field> fields;
 
 private:
-    explicit Value(Kind of)
-        : kind(of)
-    {
-    }
+    explicit Value(Kind of);
 };
 
 struct Field {

@@ -16,10 +16,12 @@ namespace {
 
 using namespace std::string_literals;
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifdef TAFEL_SANITIZED
 constexpr long mostMegabytes = 1500; // a sanitizer keeps what was freed, and notes about each byte
+constexpr std::uintmax_t huge = 1 << 28;
 #else
 constexpr long mostMegabytes = 128;
+constexpr std::uintmax_t huge = 1 << 30;
 #endif
 
 struct Cost {
@@ -105,8 +107,8 @@ const Hostile hostileFiles[] = {
             return head + R"("characters":{"Anna":"LJ"},"options":{"target":1000000},"deals":[)" + deal
                 + repeated("," + deal, 8999) + "]}";
         }},
-    {"an_open_text_of_a_gigabyte", [] { return "{\"format\":\""s; }, std::uintmax_t{1} << 30},
-    {"nothing_of_a_gigabyte", [] { return std::string(); }, std::uintmax_t{1} << 30},
+    {"an_open_text_without_end", [] { return "{\"format\":\""s; }, huge},
+    {"nothing_without_end", [] { return std::string(); }, huge},
 };
 
 std::string written(const Folder& folder, const Hostile& file)

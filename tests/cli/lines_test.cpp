@@ -68,7 +68,7 @@ TEST(Lines, mayBeHuge)
 
 TEST(Lines, thatAreTooLongGetOneAnswer)
 {
-    for (const std::size_t size : {(4 << 20) + 1, 9 << 20, 30 << 20}) {
+    for (const std::size_t size : {(4U << 20) + 1, 9U << 20, 30U << 20}) {
         const std::string tooLong = good + std::string(size, ' ');
         EXPECT_THAT(
             answers(good + "\n" + tooLong + "\n" + good + "\n{}\n"), ElementsAre("", "json", "", "format"));

@@ -227,9 +227,7 @@ TEST(TwoPrograms, importOneAfterTheOther)
         std::istringstream stream(lines);
         return importStream(history, stream, "x.jsonl").value();
     };
-    {
-        History(open(folder.history()));
-    }
+    open(folder.history());
     std::atomic<int> added = 0, known = 0, inUse = 0;
     std::vector<std::thread> tablets;
     for (int tablet = 0; tablet < 4; ++tablet)

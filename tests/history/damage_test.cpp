@@ -133,8 +133,8 @@ protected:
         for (const MatchSummary& each : matches)
             deals[each.id] = each.deals;
         for (const auto& [id, before] : s_deals) {
-            const auto hurt = std::find_if(
-                result.hurt.begin(), result.hurt.end(), [&](const HurtMatch& each) { return each.id == id; });
+            const auto hurt = std::find_if(result.hurt.begin(), result.hurt.end(),
+                [&id = id](const HurtMatch& each) { return each.id == id; });
             const int now = deals.contains(id) ? deals[id] : 0;
             if (hurt == result.hurt.end()) {
                 EXPECT_TRUE(now == before || result.openEnd)

@@ -151,7 +151,7 @@ TEST_P(Kill, losesNothingThatWasAccepted)
         all.insert(all.end(), said.begin(), said.end());
         if (!fs::exists(folder->history()))
             continue;
-        History(open(folder->history())); // looks through the whole file: the last writer was killed
+        open(folder->history()); // looks through the whole file: the last writer was killed
         expectInLog(folder->history(), all);
         expectSound(folder->history());
     }
@@ -322,7 +322,7 @@ TEST_P(KillAndDisk, loseNothingUnnamed)
         for (const char* part : {"", "-wal", "-shm", "-lock"})
             if (fs::exists(folder->history().string() + part))
                 fs::copy_file(folder->history().string() + part, killed.history().string() + part);
-        History(open(folder->history()));
+        open(folder->history());
         std::vector<std::string> log = logOf(folder->history());
         ASSERT_GE(log.size(), accepted);
         log.resize(accepted); // what was killed between disk and word may be there or not
@@ -406,7 +406,7 @@ TEST(KillOf, migrationLeavesTheOldOrTheNewFile)
         EXPECT_EQ(logOf(folder.history()), log);
         for (const fs::path& copy : copiesOf(folder.history()))
             EXPECT_EQ(logOf(copy), log) << copy;
-        History(open(folder.history()));
+        open(folder.history());
         EXPECT_EQ(firstDifference(projections(folder.history()), lists), "");
         for (const fs::path& copy : copiesOf(folder.history()))
             EXPECT_EQ(logOf(copy), log) << copy;
@@ -470,7 +470,7 @@ TEST(KillOf, restoreLeavesOneOrTheOther)
     fs::copy_file(source / "one.db", folder.history());
     while (killer.goesOn()) {
         killer.kill(folder.history(), (source / "").string());
-        History(open(folder.history()));
+        open(folder.history());
         expectNothingHalf(folder / "");
         const std::vector<std::string> log = logOf(folder.history());
         EXPECT_TRUE(log == logs[0] || log == logs[1]) << log.size();
@@ -502,7 +502,7 @@ TEST(KillOf, forgettingForgetsWhollyOrNotAtAll)
         const Folder folder;
         fs::copy_file(source.history(), folder.history());
         const Lines said = killer.kill(folder.history());
-        History(open(folder.history()));
+        open(folder.history());
         const std::vector<std::string> now = logOf(folder.history());
         const auto left = named(now);
         EXPECT_TRUE(left == before ? now == log && said.empty() : left == 0 && now.size() == log.size() + 1)

@@ -71,7 +71,7 @@ private:
             expectNoFault(m_history->enterDeal(match, anything()));
         else if (what < 28)
             expectNoFault(m_history->propose(match, anything()));
-        else if (what < 31)
+        else if (what < 30)
             expectNoFault(m_history->accept(match, static_cast<Player>(below(3))));
         else if (what < 32)
             expectNoFault(m_history->refuse(match, static_cast<Player>(below(3)), below(2) != 0 ? "54" : ""));

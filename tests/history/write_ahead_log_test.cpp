@@ -202,7 +202,7 @@ TEST_F(DamagedLog, ofTheLastFrameIsSaidByTheIndex)
 
 TEST_F(DamagedLog, inItsHeaderIsSaid)
 {
-    for (const std::size_t at : {0, 9, 13, 17, 21, 27, 30}) {
+    for (const std::size_t at : {0U, 9U, 13U, 17U, 21U, 27U, 30U}) {
         flip(at);
         EXPECT_TRUE(WriteAheadLog(file).isDamaged()) << at;
         EXPECT_TRUE(recover(file, folder / "new.db", {}, true)->whole()) << at;

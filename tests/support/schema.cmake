@@ -8,6 +8,5 @@ target_include_directories(schema_support PUBLIC ${PROJECT_SOURCE_DIR}/tests)
 target_compile_definitions(schema_support PRIVATE TAFEL_SOURCE="${PROJECT_SOURCE_DIR}")
 target_link_libraries(schema_support PUBLIC nlohmann_json::nlohmann_json PRIVATE valijson tafel_warnings)
 if(TAFEL_SANITIZE)
-  # GCC 12 warns about its own std::regex under -fsanitize=address (GCC bug 105562).
-  target_compile_options(schema_support PRIVATE -Wno-maybe-uninitialized)
+  target_compile_options(schema_support PRIVATE -O1) # thousands of documents are checked
 endif()

@@ -204,7 +204,7 @@ TEST(SafeZone, makesTheMiddleGreenInChaos)
         const SafeZone found
             = zone(table(3), fmt::format(R"("turned_up":"S9","points":{{{}}})", given), beat, {6, 6, 6});
         const auto at = std::find_if(found.begin(), found.end(),
-            [&](const SafeStretch& each) { return each.from <= middle && middle <= each.to; });
+            [middle = middle](const SafeStretch& each) { return each.from <= middle && middle <= each.to; });
         ASSERT_NE(at, found.end());
         EXPECT_EQ(at->kind, SafeStretch::Kind::Wins) << given;
     }
