@@ -43,13 +43,14 @@ public:
     /// It says these lines, and they have been read; false: there is nobody to say them.
     Q_INVOKABLE bool say(const QString& lines)
     {
-        const auto taken = [&] { return !QFile::exists(m_folder + "/say"); };
+        const auto said
+            = [&] { return !QFile::exists(m_folder + "/say") && !QFile::exists(m_folder + "/saying"); };
         QFile file(m_folder + "/next");
-        if (!QTest::qWaitFor(taken, 5000) || !file.open(QIODevice::WriteOnly))
+        if (!QTest::qWaitFor(said, 5000) || !file.open(QIODevice::WriteOnly))
             return false;
         file.write(lines.toUtf8());
         file.close();
-        if (!file.rename(m_folder + "/say") || !QTest::qWaitFor(taken, 5000))
+        if (!file.rename(m_folder + "/say") || !QTest::qWaitFor(said, 5000))
             return false;
         QTest::qWait(30);
         return true;

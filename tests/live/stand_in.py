@@ -27,17 +27,23 @@ def hear():
 
 
 def speak():
-    """Each file is said once: whoever writes it gives it this name when it is whole."""
+    """Each file is said once: whoever writes it gives it this name when it is whole. All of it has been said when "saying"
+    is gone, too.
+    """
+    saying = folder / "saying"
+    saying.unlink(missing_ok=True)  # of one that was stopped meanwhile
     while True:
         try:
-            (folder / "say").rename(folder / "saying")
+            (folder / "say").rename(saying)
         except FileNotFoundError:
             time.sleep(0.005)
             continue
-        for line in (folder / "saying").read_text(encoding="utf-8").splitlines():
+        for line in saying.read_text(encoding="utf-8").splitlines():
             if line.startswith("!end"):
+                saying.unlink()
                 os._exit(int(line.split()[1]))
             print(line, flush=True)
+        saying.unlink()
 
 
 append("called", json.dumps(sys.argv[1:]))

@@ -161,6 +161,7 @@ ContractTable {
         tap("pad.sharing");
         tap("share.takeBack.2");
         tryVerify(() => screen.now().you?.now === "taken-back");
+        tryVerify(() => session.sharing.devices > 0); // it looks on now: the question is asked
         tap("share.stop");
         tapAfterAMoment("dialog.verb");
         tryVerify(() => asks("GET", "", null, "").status !== 200);

@@ -75,7 +75,9 @@ protected:
                 .arg(seat)
                 .arg(phone));
         ASSERT_TRUE(until([&] { return sharing().requests().size() == 1; }));
+        const qsizetype told = heard("seat").size();
         sharing().give(phone);
+        ASSERT_TRUE(until([&] { return heard("seat").size() > told; }));
     }
     void count(int seat, int deal, const QString& name, int value)
     {
