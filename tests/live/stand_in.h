@@ -72,6 +72,9 @@ public:
             all << message.toVariantMap();
         return all;
     }
+    /// How often it has been started. One that was stopped may hear what is meant for the next: wait for
+    /// that.
+    Q_INVOKABLE int started() const { return static_cast<int>(calls().size()); }
     /// How it was called, each time.
     QList<QStringList> calls() const
     {

@@ -83,6 +83,7 @@ ContractTable {
         compare([0, 1, 2].map(index => item("share.card." + index).card), last("sharing").cards);
         tap("share.network.1");
         tryCompare(sharing(), "state", "starting");
+        tryVerify(() => standIn.started() === 2);
         says({kind: "listening", address: "10.0.0.7", port: 4736, addresses: []});
         compare(item("share.address").text, "10.0.0.7:4736");
         verify(item("share.code").text.endsWith(link.slice(-24)), "the same secret");
@@ -372,10 +373,12 @@ ContractTable {
         compare(item("share.retry").text, "Search again");
         wait(410);
         tap("share.retry");
+        tryVerify(() => standIn.started() === 2);
         says({kind: "trouble", code: "port-taken", text: {de: "", en: ""}});
         compare(item("share.retry").text, "Use another port");
         wait(410);
         tap("share.retry");
+        tryVerify(() => standIn.started() === 3);
         listens();
         item("share.code");
         verify(!item("share.stop").whyNot);

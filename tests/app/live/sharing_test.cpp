@@ -63,7 +63,10 @@ protected:
     void say(const QString& lines) { ASSERT_TRUE(m_child.say(lines)); }
     void listen()
     {
+        const qsizetype before = calls().size();
         sharing().start();
+        // A child that was stopped before must not hear it.
+        ASSERT_TRUE(until([&] { return calls().size() > before; }));
         say(listening);
         ASSERT_TRUE(until([&] { return sharing().state() == "on"; }));
     }
@@ -192,7 +195,7 @@ TEST_F(Shared, inAnOpenWifiNobodyAsksUntilSomebodySaysSo)
     EXPECT_TRUE(until([&] { return last("sharing")["rights"] == QJsonArray({"count", "ask"}); }));
     EXPECT_TRUE(sharing().networkOpen());
     sharing().use("10.0.0.7"); // a cable
-    ASSERT_TRUE(until([&] { return calls().size() == 2; })); // the child that was stopped must not hear it
+    ASSERT_TRUE(until([&] { return calls().size() == 2; }));
     say(R"({"kind":"listening","address":"10.0.0.7","port":4736,"addresses":[{"interface":"eth0","address":"10.0.0.7"}]})");
     EXPECT_TRUE(until([&] { return !sharing().networkOpen(); }));
 }
