@@ -181,7 +181,7 @@ Table {
         home();
         openPage();
         // What is tried for long can be stopped; between two tries there is nothing to stop.
-        for (let tries = 0; seen("club.stop") === null && tries < 5; ++tries) {
+        for (let tries = 0; seen("club.stop") === null && tries < 20; ++tries) {
             if (!archive.running)
                 tap("club.exchange");
             wait(600);
