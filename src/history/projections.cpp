@@ -1,6 +1,8 @@
 #include "history/projections.h"
 
 #include <algorithm>
+#include <future>
+#include <utility>
 
 #include <fmt/format.h>
 #include <sqlite3.h>
@@ -203,6 +205,35 @@ void Projections::insert(const Dispute& dispute, std::optional<std::int64_t> mat
     row.with(jsonList(dispute.clauses)).with(dispute.ruled).with(dispute.note).with(dispute.id).run();
 }
 
+namespace {
+
+/// Each match in the order of their openings, and how much of the way is done, in [0, 1). Some are folded by
+/// a thread while those before them are taken.
+void eachFolded(EventLog& log, const std::function<void(const MatchState&, double done)>& take)
+{
+    constexpr std::size_t atOnce = 64;
+    const std::vector<std::string> matches = log.matches();
+    const auto some = [&](std::size_t from) {
+        std::vector<std::vector<Event>> events;
+        for (std::size_t i = from; i < std::min(from + atOnce, matches.size()); ++i)
+            events.push_back(log.of(matches[i]));
+        return std::async(std::launch::async, [all = std::move(events)] {
+            std::vector<MatchState> folded;
+            for (const std::vector<Event>& each : all)
+                folded.push_back(fold(each));
+            return folded;
+        });
+    };
+    std::future<std::vector<MatchState>> next = some(0);
+    for (std::size_t from = 0; from < matches.size(); from += atOnce) {
+        const std::vector<MatchState> folded = std::exchange(next, some(from + atOnce)).get();
+        for (std::size_t i = 0; i < folded.size(); ++i)
+            take(folded[i], static_cast<double>(from + i) / static_cast<double>(matches.size()));
+    }
+}
+
+} // namespace
+
 void rebuildProjections(Database& database, const Progress& progress)
 {
     emptyProjections(database);
@@ -215,14 +246,11 @@ void rebuildProjections(Database& database, const Progress& progress)
         constexpr double added = 0.9; // of the whole way
         const Progress adding = stretch(progress, 0, added);
         Projections projections(database);
-        const std::vector<std::string> matches = log.matches();
-        double done = 0;
-        for (const std::string& id : matches) {
-            tell(adding, done++ / static_cast<double>(matches.size()));
-            const MatchState match = fold(log.of(id));
+        eachFolded(log, [&](const MatchState& match, double done) {
+            tell(adding, done);
             projections.open(match);
             projections.update(match, {1, false, true});
-        }
+        });
         database.execute(sums);
     }
     rebuildDisputesOfNoMatch(database);
