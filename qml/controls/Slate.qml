@@ -17,6 +17,7 @@ Rectangle {
         : unit === "points" ? qsTr("Points · highest wins") : unit === "strokes" ? qsTr("Strokes · whoever keeps some, loses")
         : unit === "chips" ? qsTr("Chips · whoever must and cannot, loses") : ""
 
+    clip: true // a finger elsewhere need not pass by all that stands here
     color: Theme.wood
     radius: Theme.panelRadius
 

@@ -12,6 +12,7 @@ Item {
 
     signal back
 
+    clip: true // a finger below need not pass by all that stands here
     implicitHeight: Theme.px(64)
     implicitWidth: Theme.px(1280)
 
