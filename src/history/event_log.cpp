@@ -6,7 +6,6 @@
 #include <tuple>
 
 #include <fmt/format.h>
-#include <sqlite3.h>
 
 #include "base/limits.h"
 #include "history/database.h"
@@ -190,19 +189,22 @@ void EventLog::each(const std::function<void(const Event&, bool sound)>& take)
 
 void EventLog::sumUp()
 {
-    // As a function of SQL the sums cost one way through the log.
-    const auto sum = [](sqlite3_context* context, int, sqlite3_value** entry) {
-        const auto text = [&](int column) {
-            const auto* const bytes = reinterpret_cast<const char*>(sqlite3_value_text(entry[column]));
-            return std::string(bytes, static_cast<std::size_t>(sqlite3_value_bytes(entry[column])));
-        };
-        sqlite3_result_int64(context,
-            sumOf({sqlite3_value_int64(entry[0]), text(1), text(2), text(3), text(4), text(5), text(6),
-                sqlite3_value_int64(entry[7])}));
-    };
-    m_database.connection().createFunction("sum_of_entry", 8, true, nullptr, sum);
-    m_database.execute("UPDATE event SET sum = sum_of_entry(seq, uuid, device, at, match, kind, body, tick) "
-                       "WHERE sum IS NULL");
+    constexpr std::int64_t atOnce = 1000;
+    for (std::int64_t last = 0; true;) {
+        std::vector<std::pair<std::int64_t, std::int64_t>> sums;
+        {
+            Query rows = m_database.query(fmt::format(
+                "SELECT {} FROM event WHERE seq > ? AND sum IS NULL ORDER BY seq LIMIT ?", entryColumns));
+            rows.with(last).with(atOnce);
+            while (rows.next())
+                sums.emplace_back(rows.integer(0), sumOf(readEvent(rows)));
+        }
+        if (sums.empty())
+            return;
+        for (const auto& [seq, sum] : sums)
+            m_database.query("UPDATE event SET sum = ? WHERE seq = ?").with(sum).with(seq).run();
+        last = sums.back().first;
+    }
 }
 
 std::vector<std::string> EventLog::matches()
