@@ -65,11 +65,7 @@ void copy(Writer& out, const Json& value, const EachMember& eachMember)
 
 std::string onOneLine(const Json& value)
 {
-    std::string out;
-    out.reserve(2'048);
-    LineWriter writer(out);
-    copy(writer, value, AsTheyStand());
-    return out;
+    return line([&](LineWriter& out) { copy(out, value, AsTheyStand()); });
 }
 
 std::string indented(const Json& value)
@@ -83,10 +79,7 @@ std::string indented(const Json& value)
 
 std::string canonical(const Json& value)
 {
-    std::string out;
-    LineWriter writer(out);
-    copy(writer, value, Sorted());
-    return out;
+    return line([&](LineWriter& out) { copy(out, value, Sorted()); });
 }
 
 std::string sha256Of(std::string_view text)

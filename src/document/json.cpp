@@ -187,78 +187,98 @@ template <typename Word> std::uint64_t wordAt(const char* text)
     return word;
 }
 
-/// Whether nothing in it has to be escaped. The last letters are looked at together with some before them.
-bool isPlain(const char* text, std::size_t size)
+template <typename Word> std::uint64_t copyWord(char* to, const char* from)
+{
+    Word word = 0;
+    std::memcpy(&word, from, sizeof word);
+    std::memcpy(to, &word, sizeof word);
+    return word;
+}
+
+/// Copies a text. Whether nothing in it has to be escaped; if something has, the copy is of no use. The last
+/// letters are taken together with some before them.
+bool copyPlain(char* to, const char* text, std::size_t size)
 {
     std::uint64_t found = 0;
+    const auto word = [&](std::size_t at) { return copyWord<std::uint64_t>(to + at, text + at); };
+    const auto half = [&](std::size_t at) { return copyWord<std::uint32_t>(to + at, text + at); };
     if (size >= 8) {
         for (std::size_t at = 0; at + 8 < size; at += 8)
-            found |= escapedIn(wordAt<std::uint64_t>(text + at));
-        return (found | escapedIn(wordAt<std::uint64_t>(text + size - 8))) == 0;
+            found |= escapedIn(word(at));
+        return (found | escapedIn(word(size - 8))) == 0;
     }
     if (size >= 4)
-        return escapedIn(wordAt<std::uint32_t>(text) | wordAt<std::uint32_t>(text + size - 4) << 32U) == 0;
+        return escapedIn(half(0) | half(size - 4) << 32U) == 0;
     for (std::size_t at = 0; at < size; ++at)
-        found |= escapedIn(everyByte * static_cast<unsigned char>(text[at]));
+        found |= escapedIn(everyByte * static_cast<unsigned char>(to[at] = text[at]));
     return found == 0;
 }
 
-bool isEscaped(char letter)
-{
-    return !isPlain(&letter, 1);
-}
-
-void appendEscaped(std::string& out, char c)
+/// Behind what it wrote.
+char* writeEscaped(char* to, char c)
 {
     constexpr std::string_view digits = "0123456789ABCDEF";
-    out += '\\';
+    if (escapedIn(everyByte * static_cast<unsigned char>(c)) == 0) {
+        *to = c;
+        return to + 1;
+    }
+    *to++ = '\\';
     switch (c) {
     case '"':
     case '\\':
-        out += c;
+        *to++ = c;
         break;
     case '\n':
-        out += 'n';
+        *to++ = 'n';
         break;
     case '\r':
-        out += 'r';
+        *to++ = 'r';
         break;
     case '\t':
-        out += 't';
+        *to++ = 't';
         break;
     default:
-        out += "u00";
-        out += digits[static_cast<unsigned char>(c) >> 4U];
-        out += digits[static_cast<unsigned char>(c) & 0xFU];
+        for (const char each : {'u', '0', '0', digits[static_cast<unsigned char>(c) >> 4U],
+                 digits[static_cast<unsigned char>(c) & 0xFU]})
+            *to++ = each;
     }
+    return to;
 }
 
 } // namespace
 
 void LineWriter::String(const char* text, rapidjson::SizeType size)
 {
-    comma();
-    m_out += '"';
-    if (isPlain(text, size)) {
-        m_out.append(text, size);
+    const std::size_t room = std::size_t{6} * size + 3; // each letter may become \u00XX
+    char* const start = m_out.Push(room);
+    char* at = start;
+    *at = ',';
+    at += m_first ? 0 : 1;
+    m_first = false;
+    *at++ = '"';
+    if (copyPlain(at, text, size)) {
+        at += size;
     } else {
-        for (const char letter : std::string_view(text, size)) {
-            if (isEscaped(letter))
-                appendEscaped(m_out, letter);
-            else
-                m_out += letter;
-        }
+        for (const char letter : std::string_view(text, size))
+            at = writeEscaped(at, letter);
     }
-    m_out += '"';
+    *at++ = '"';
+    m_out.Pop(room - static_cast<std::size_t>(at - start));
+}
+
+void LineWriter::raw(std::string_view text)
+{
+    comma();
+    std::memcpy(m_out.Push(text.size()), text.data(), text.size());
 }
 
 void LineWriter::Uint64OrMinus(bool minus, std::uint64_t value)
 {
     comma();
     if (minus)
-        m_out += '-';
+        m_out.Put('-');
     const fmt::format_int digits(value);
-    m_out.append(digits.data(), digits.size());
+    std::memcpy(m_out.Push(digits.size()), digits.data(), digits.size());
 }
 
 Result<const Json*> Tree::parse(std::string_view text, const Bounds& bounds)

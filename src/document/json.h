@@ -44,12 +44,11 @@ private:
 using Buffer = rapidjson::StringBuffer;
 using PrettyWriter = rapidjson::PrettyWriter<Buffer>;
 
-/// Writes a document on one line, straight into a string. Used as rapidjson::Writer is, but strings are
-/// copied in whole runs and not letter by letter: nine tenths of an answer to `score --jsonl` are names and
-/// sentences.
+/// Writes a document on one line. Used as rapidjson::Writer is, but strings are looked at and copied in whole
+/// words and not letter by letter: nine tenths of an answer to `score --jsonl` are names and sentences.
 class LineWriter {
 public:
-    explicit LineWriter(std::string& out)
+    explicit LineWriter(Buffer& out)
         : m_out(out)
     {
     }
@@ -61,7 +60,7 @@ public:
     void Key(const char* text, rapidjson::SizeType size)
     {
         String(text, size);
-        m_out += ':';
+        m_out.Put(':');
         m_first = true; // no comma before the value
     }
     void String(const char* text, rapidjson::SizeType size);
@@ -84,30 +83,35 @@ private:
     void comma()
     {
         if (!m_first)
-            m_out += ',';
+            m_out.Put(',');
         m_first = false;
     }
     void open(char bracket)
     {
         comma();
-        m_out += bracket;
+        m_out.Put(bracket);
         m_first = true;
     }
     void close(char bracket)
     {
-        m_out += bracket;
+        m_out.Put(bracket);
         m_first = false;
     }
-    void raw(std::string_view text)
-    {
-        comma();
-        m_out += text;
-    }
+    void raw(std::string_view text);
     void Uint64OrMinus(bool minus, std::uint64_t value);
 
-    std::string& m_out;
+    Buffer& m_out;
     bool m_first = true;
 };
+
+/// What `fill` writes with a LineWriter.
+template <typename Fill> std::string line(const Fill& fill)
+{
+    Buffer buffer;
+    LineWriter writer(buffer);
+    fill(writer);
+    return {buffer.GetString(), buffer.GetSize()};
+}
 
 template <typename Writer> void write(Writer& writer, std::string_view text)
 {

@@ -100,11 +100,12 @@ private:
         };
         if (m_texts == Texts::Checked && !m_shape.object(*m_draw, "/draw", keys, 0, take))
             return false;
-        LineWriter out(m_match.draw);
-        out.StartObject();
-        for (const auto& member : m_draw->GetObject())
-            drawn(out, view(member.name), member.value);
-        out.EndObject();
+        m_match.draw = line([&](LineWriter& out) {
+            out.StartObject();
+            for (const auto& member : m_draw->GetObject())
+                drawn(out, view(member.name), member.value);
+            out.EndObject();
+        });
         return true;
     }
 

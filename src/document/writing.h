@@ -9,14 +9,15 @@ namespace tafel::document {
 /// Appends what `fill` writes, laid out as asked.
 template <typename Fill> void print(std::string& out, Layout layout, const Fill& fill)
 {
+    Buffer buffer(nullptr, 4'096);
     if (layout == Layout::Line) {
-        LineWriter writer(out);
-        return fill(writer);
+        LineWriter writer(buffer);
+        fill(writer);
+    } else {
+        PrettyWriter writer(buffer);
+        writer.SetIndent(' ', 2);
+        fill(writer);
     }
-    Buffer buffer;
-    PrettyWriter writer(buffer);
-    writer.SetIndent(' ', 2);
-    fill(writer);
     out.append(buffer.GetString(), buffer.GetSize());
 }
 

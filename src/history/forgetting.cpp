@@ -40,10 +40,7 @@ std::vector<Place> placesOf(Database& database, const std::string& person)
 
 std::string quoted(const std::string& text)
 {
-    std::string json;
-    document::LineWriter out(json);
-    document::write(out, text);
-    return json;
+    return document::line([&](auto& out) { document::write(out, text); });
 }
 
 bool isTaken(Database& database, const std::string& name)

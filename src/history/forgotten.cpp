@@ -94,24 +94,23 @@ bool ForgottenNames::isOne(const std::string& name)
 
 std::string ForgottenNames::write() const
 {
-    std::string body;
-    document::LineWriter out(body);
-    out.StartObject();
-    document::key(out, "pseudonym");
-    document::write(out, m_pseudonym);
-    document::key(out, "salt");
-    document::write(out, m_salt);
-    document::key(out, "rounds");
-    out.Int(m_rounds);
-    document::key(out, "words");
-    out.Int(m_words);
-    document::key(out, "names");
-    out.StartArray();
-    for (const std::string& hash : m_hashes)
-        document::write(out, hash);
-    out.EndArray();
-    out.EndObject();
-    return body;
+    return document::line([&](auto& out) {
+        out.StartObject();
+        document::key(out, "pseudonym");
+        document::write(out, m_pseudonym);
+        document::key(out, "salt");
+        document::write(out, m_salt);
+        document::key(out, "rounds");
+        out.Int(m_rounds);
+        document::key(out, "words");
+        out.Int(m_words);
+        document::key(out, "names");
+        out.StartArray();
+        for (const std::string& hash : m_hashes)
+            document::write(out, hash);
+        out.EndArray();
+        out.EndObject();
+    });
 }
 
 std::optional<ForgottenNames> ForgottenNames::read(std::string_view body)

@@ -229,15 +229,14 @@ std::vector<Renaming> renamingsInForce(Database& database)
 
 std::string bodyOf(std::initializer_list<std::pair<const char*, const std::string*>> texts)
 {
-    std::string body;
-    document::LineWriter out(body);
-    out.StartObject();
-    for (const auto& [name, text] : texts) {
-        document::key(out, name);
-        document::write(out, *text);
-    }
-    out.EndObject();
-    return body;
+    return document::line([&](auto& out) {
+        out.StartObject();
+        for (const auto& [name, text] : texts) {
+            document::key(out, name);
+            document::write(out, *text);
+        }
+        out.EndObject();
+    });
 }
 
 /// Appends the event and shows everybody as it says.

@@ -52,15 +52,14 @@ std::string Rewriting::json(std::string_view document) const
     const Result<const document::Json*> root = tree.parse(document);
     if (!root)
         return words(document);
-    std::string out;
-    document::LineWriter writer(out);
-    const auto write = [&](const auto& again, const document::Json& value) -> void {
+    const auto write
+        = [this](const auto& again, document::LineWriter& writer, const document::Json& value) -> void {
         if (value.IsString()) {
             document::write(writer, words(document::view(value)));
         } else if (value.IsArray()) {
             writer.StartArray();
             for (const document::Json& each : value.GetArray())
-                again(again, each);
+                again(again, writer, each);
             writer.EndArray();
         } else if (value.IsObject()) {
             writer.StartObject();
@@ -68,7 +67,7 @@ std::string Rewriting::json(std::string_view document) const
                 const std::string_view name = document::view(member.name);
                 const bool goes = std::find(m_names.begin(), m_names.end(), name) != m_names.end();
                 document::key(writer, goes ? std::string_view(m_pseudonym) : name);
-                again(again, member.value);
+                again(again, writer, member.value);
             }
             writer.EndObject();
         } else {
@@ -78,8 +77,7 @@ std::string Rewriting::json(std::string_view document) const
             writer.RawValue(buffer.GetString(), buffer.GetSize(), value.GetType());
         }
     };
-    write(write, **root);
-    return out;
+    return document::line([&](auto& out) { write(write, out, **root); });
 }
 
 std::string Rewriting::matchDocument(std::string_view document, int seat) const

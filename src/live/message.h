@@ -45,14 +45,13 @@ std::string troubleOf(std::string_view code, const tafel::Message& text);
 /// A message on one line: `fill` writes the members behind the kind.
 template <typename Fill> std::string messageOf(std::string_view kind, const Fill& fill)
 {
-    std::string line;
-    document::LineWriter out(line);
-    out.StartObject();
-    document::key(out, "kind");
-    document::write(out, kind);
-    fill(out);
-    out.EndObject();
-    return line;
+    return document::line([&](document::LineWriter& out) {
+        out.StartObject();
+        document::key(out, "kind");
+        document::write(out, kind);
+        fill(out);
+        out.EndObject();
+    });
 }
 
 } // namespace tafel::live

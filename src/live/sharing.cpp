@@ -91,13 +91,12 @@ Language Sharing::languageOf(const Request& request) const
 
 Reply Sharing::refused(int status, std::string_view code, Language language) const
 {
-    std::string body;
-    document::LineWriter out(body);
-    out.StartObject();
-    document::text(out, "code", code);
-    document::text(out, "message", words::phoneRefusal(code).in(language));
-    out.EndObject();
-    return {.status = status, .type = "application/json", .body = body};
+    return {.status = status, .type = "application/json", .body = document::line([&](auto& out) {
+                out.StartObject();
+                document::text(out, "code", code);
+                document::text(out, "message", words::phoneRefusal(code).in(language));
+                out.EndObject();
+            })};
 }
 
 Reply Sharing::answer(const Request& request)
@@ -191,12 +190,11 @@ Reply Sharing::cards(const Request& request)
         return refused(403, "wrong-cards", language);
     }
     m_tries.right();
-    std::string body;
-    document::LineWriter out(body);
-    out.StartObject();
-    document::text(out, "key", m_key);
-    out.EndObject();
-    return {.type = "application/json", .body = body};
+    return {.type = "application/json", .body = document::line([&](auto& out) {
+                out.StartObject();
+                document::text(out, "key", m_key);
+                out.EndObject();
+            })};
 }
 
 // ---- Time

@@ -95,13 +95,12 @@ Reply Sharing::askSeat(const Request& request, const Message& message, Language 
         document::text(out, "card", phone.card);
     }));
     m_links.renew();
-    std::string body;
-    document::LineWriter out(body);
-    out.StartObject();
-    document::text(out, "phone", secret);
-    document::text(out, "card", phone.card);
-    out.EndObject();
-    return {.type = "application/json", .body = body};
+    return {.type = "application/json", .body = document::line([&](auto& out) {
+                out.StartObject();
+                document::text(out, "phone", secret);
+                document::text(out, "card", phone.card);
+                out.EndObject();
+            })};
 }
 
 Reply Sharing::said(const Request& request)

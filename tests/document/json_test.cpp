@@ -10,10 +10,7 @@ namespace {
 
 std::string written(const std::string& text)
 {
-    std::string out;
-    document::LineWriter writer(out);
-    document::write(writer, text);
-    return out;
+    return document::line([&](auto& out) { document::write(out, text); });
 }
 
 /// The writer looks at many letters at once: whatever stands where, a reader gets it back.
